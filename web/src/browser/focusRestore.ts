@@ -3,7 +3,7 @@
 const FOCUSABLE = 'button, a[href], summary, input, select, textarea'
 
 /** For a page whose other parts cannot be reached while it is open. */
-export function keepStanding(page: HTMLElement): () => void {
+export function restoreFocusWithin(page: HTMLElement): () => void {
   /** what had the focus last, in which parts of the page it lay, from inside, and at which place in each */
   let around: { part: Element; place: number }[] = []
 

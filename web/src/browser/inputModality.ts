@@ -4,4 +4,4 @@ let keys = false
 globalThis.addEventListener?.('keydown', () => (keys = true), { capture: true })
 globalThis.addEventListener?.('pointerdown', () => (keys = false), { capture: true })
 
-export const byKeys = (): boolean => keys
+export const usesKeyboard = (): boolean => keys

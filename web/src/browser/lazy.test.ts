@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { late, surely } from './lazy'
+import { loadLazily, loadPersistently } from './lazy'
 
 const gone = (): Promise<never> => Promise.reject(new TypeError('404'))
 const reload = vi.fn()
@@ -32,7 +32,7 @@ describe('a part that is fetched late', () => {
   it('is asked for again where the line is bad', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     const load = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('page')
-    const loaded = late(load)
+    const loaded = loadLazily(load)
     await vi.advanceTimersByTimeAsync(600)
     expect(await loaded).toBe('page')
     expect(reload).not.toHaveBeenCalled()
@@ -40,22 +40,22 @@ describe('a part that is fetched late', () => {
 
   it('brings the page anew, once, when the server was renewed', async () => {
     pageFrom('assets/old.js', '<script src="assets/new.js">')
-    void late(gone)
+    void loadLazily(gone)
     await vi.advanceTimersByTimeAsync(0)
     expect(reload).toHaveBeenCalledOnce()
-    void late(gone).catch(() => undefined)
+    void loadLazily(gone).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).toHaveBeenCalledOnce()
   })
 
   it('brings the page anew, once, when it fails again although the server answers: browsers may remember that it failed', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
-    void late(gone)
+    void loadLazily(gone)
     await vi.advanceTimersByTimeAsync(0)
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(600)
     expect(reload).toHaveBeenCalledOnce()
-    const again = late(gone).catch(() => 'lost')
+    const again = loadLazily(gone).catch(() => 'lost')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await again).toBe('lost')
     expect(reload).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ describe('a part that is fetched late', () => {
   it('leaves the page alone while the server is away', async () => {
     pageFrom('assets/old.js', '')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-    void late(gone).catch(() => undefined)
+    void loadLazily(gone).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(reload).not.toHaveBeenCalled()
   })
@@ -76,7 +76,7 @@ describe('a part that is fetched late', () => {
         throw new DOMException('forbidden', 'SecurityError')
       },
     })
-    const loaded = late(gone).catch(String)
+    const loaded = loadLazily(gone).catch(String)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await loaded).toBe('TypeError: 404')
     expect(reload).not.toHaveBeenCalled()
@@ -94,9 +94,9 @@ describe('a part that is fetched late', () => {
       if (++tries === 1) throw new Error('Unable to preload CSS for /assets/page.css')
       return 'page'
     }
-    const loaded = late(load)
+    const loaded = loadLazily(load)
     await vi.advanceTimersByTimeAsync(600)
-    expect(await late(async () => 'other')).toBe('other')
+    expect(await loadLazily(async () => 'other')).toBe('other')
     expect(sheets).toHaveLength(1)
     sheets[0]!.onerror!()
     await vi.advanceTimersByTimeAsync(1100)
@@ -105,7 +105,7 @@ describe('a part that is fetched late', () => {
     expect(sheets.map(({ href }) => href)).toEqual(['/assets/page.css', '/assets/page.css'])
     sheets[1]!.onload!()
     expect(await loaded).toBe('page')
-    await late(load)
+    await loadLazily(load)
     expect(sheets).toHaveLength(2)
   })
 
@@ -113,7 +113,7 @@ describe('a part that is fetched late', () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone as () => Promise<string>)
-    const loaded = surely(load)
+    const loaded = loadPersistently(load)
     await vi.advanceTimersByTimeAsync(60_000)
     load.mockResolvedValue('page')
     await vi.advanceTimersByTimeAsync(20_000)
@@ -124,7 +124,7 @@ describe('a part that is fetched late', () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone)
-    void surely(load)
+    void loadPersistently(load)
     await vi.advanceTimersByTimeAsync(3_600_000)
     const asked = load.mock.calls.length
     await vi.advanceTimersByTimeAsync(3_600_000)

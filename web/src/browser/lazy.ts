@@ -5,26 +5,26 @@
  */
 import { retryDelay, sleep } from '../api/http'
 
-const RENEWED = 'spielhafen.renewed'
+const RELOADED_KEY = 'spielhafen.renewed'
 /** sheets of styles that did not come, each with the part that wanted it: a part asks for its own but once */
-const bare = new Map<string, string>()
+const failedStyles = new Map<string, string>()
 /** those that are asked for again just now */
-const coming = new Map<string, Promise<void>>()
+const pendingStyles = new Map<string, Promise<void>>()
 /** so often in vain is a part asked for that nobody can ask for again, in rounds further and further apart */
-const ROUNDS = 20
-const FURTHER = 5000
+const MAX_ROUNDS = 20
+const ROUND_DELAY = 5000
 
-export async function late<T>(load: () => Promise<T>): Promise<T> {
+export async function loadLazily<T>(load: () => Promise<T>): Promise<T> {
   let failures = 0
   for (let attempt = 0; ; attempt++) {
     try {
-      await dressed(String(load))
+      await awaitStyles(String(load))
       return await load()
     } catch (error) {
       const [, sheet] = /preload CSS for (\S+)/.exec(String(error)) ?? []
-      if (sheet) bare.set(sheet, String(load))
+      if (sheet) failedStyles.set(sheet, String(load))
       else failures++
-      if ((await outlived(failures > 1)) && noted()) return renew()
+      if ((await isOutdated(failures > 1)) && markReloaded()) return reloadPage()
       if (attempt === 6) throw error
       await sleep(retryDelay(attempt))
     }
@@ -32,30 +32,30 @@ export async function late<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** What stands on a page without being opened by anybody cannot be opened once more, either: it is asked for until it comes. */
-export async function surely<T>(load: () => Promise<T>): Promise<T> {
-  for (let round = 1; round <= ROUNDS; round++) {
+export async function loadPersistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
     try {
-      return await late(load)
+      return await loadLazily(load)
     } catch {
-      await sleep(round * FURTHER)
+      await sleep(round * ROUND_DELAY)
     }
   }
   return new Promise(() => undefined)
 }
 
 /** Ask again for the styles of a part; what others lack may be shared with it, but it does not wait for that. */
-async function dressed(part: string): Promise<void> {
+async function awaitStyles(part: string): Promise<void> {
   const own: Promise<void>[] = []
-  for (const [sheet, owner] of bare) {
-    const come = coming.get(sheet) ?? dress(sheet)
-    coming.set(sheet, come)
+  for (const [sheet, owner] of failedStyles) {
+    const come = pendingStyles.get(sheet) ?? loadStylesheet(sheet)
+    pendingStyles.set(sheet, come)
     if (owner === part) own.push(come)
     else come.catch(() => undefined)
   }
   await Promise.all(own)
 }
 
-async function dress(href: string): Promise<void> {
+async function loadStylesheet(href: string): Promise<void> {
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = href
@@ -66,27 +66,27 @@ async function dress(href: string): Promise<void> {
   document.head.append(sheet)
   try {
     await come
-    bare.delete(href)
+    failedStyles.delete(href)
   } catch (error) {
     sheet.remove()
     throw error
   } finally {
-    coming.delete(href)
+    pendingStyles.delete(href)
   }
 }
 
 /** The script that this page was begun with. */
-const beginning = (): string =>
+const entryScript = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
 /**
  * Whether this page will get no further: the server hands out another one by now, or answers while a part goes on failing
  * (`stuck`). One that was fetched anew already stays.
  */
-async function outlived(stuck: boolean): Promise<boolean> {
-  const script = beginning()
+async function isOutdated(stuck: boolean): Promise<boolean> {
+  const script = entryScript()
   try {
-    if (!script || sessionStorage.getItem(RENEWED) === script) return false
+    if (!script || sessionStorage.getItem(RELOADED_KEY) === script) return false
     const answer = await fetch(document.baseURI.split('#')[0]!, { cache: 'no-store' })
     return answer.ok && (stuck || !(await answer.text()).includes(script))
   } catch {
@@ -95,16 +95,16 @@ async function outlived(stuck: boolean): Promise<boolean> {
 }
 
 /** Note that this page is fetched anew; where nothing can be noted it stays, for it would be fetched for ever. */
-function noted(): boolean {
+function markReloaded(): boolean {
   try {
-    sessionStorage.setItem(RENEWED, beginning())
+    sessionStorage.setItem(RELOADED_KEY, entryScript())
     return true
   } catch {
     return false
   }
 }
 
-function renew(): Promise<never> {
+function reloadPage(): Promise<never> {
   location.reload()
   return new Promise(() => undefined)
 }

@@ -13,7 +13,7 @@ export type Route =
   | { page: 'lost' }
 
 /** `#/table/amber-gull-7` and the like; anything unknown is `lost`. */
-export function readRoute(hash: string): Route {
+export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
   const [page = '', first = '', second = ''] = path.split('/').map(decode)
   if (page === '') return { page: 'harbour' }
@@ -37,28 +37,28 @@ function decode(part: string): string {
   }
 }
 
-export const toTable = (id: string): string => `#/table/${encodeURIComponent(id)}`
+export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`
 /** A moment of a table, seen with the eyes of a seat or with everybody's. */
-export const toMoment = (id: string, ply: number, seat: number | null): string =>
-  `${toTable(id)}/${ply}${seat === null ? '' : `?seat=${seat}`}`
-export const toBook = (packed = ''): string => (packed ? `#/book/${packed}` : '#/book')
+export const positionHref = (id: string, ply: number, seat: number | null): string =>
+  `${tableHref(id)}/${ply}${seat === null ? '' : `?seat=${seat}`}`
+export const importHref = (packed = ''): string => (packed ? `#/book/${packed}` : '#/book')
 /** The way by which another device takes a seat over. */
-export const toSeat = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
-export const toNew = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
-export const toRules = (game: string, law = ''): string =>
+export const claimSeatHref = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
+export const newTableHref = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
+export const rulesHref = (game: string, law = ''): string =>
   `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
 
-class Location {
+class Router {
   hash = $state(typeof location === 'undefined' ? '' : location.hash)
-  readonly route = $derived(readRoute(this.hash))
+  readonly route = $derived(parseRoute(this.hash))
 
   constructor() {
     globalThis.addEventListener?.('hashchange', () => (this.hash = location.hash))
   }
 
-  go(to: string): void {
+  navigate(to: string): void {
     location.hash = to
   }
 }
 
-export const place = new Location()
+export const router = new Router()

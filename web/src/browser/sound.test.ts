@@ -48,16 +48,16 @@ afterEach(() => {
 
 describe('a sound', () => {
   it('is heard at once on a page that was touched', async () => {
-    const { tick } = await opened()
+    const { playTick } = await opened()
     Air.touch()
-    tick()
+    playTick()
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toHaveBeenCalledOnce()
   })
 
   it('is heard by the very touch that asks for it, though the browser takes a moment', async () => {
-    const { tick } = await opened()
-    tick()
+    const { playTick } = await opened()
+    playTick()
     await vi.advanceTimersByTimeAsync(60)
     Air.touch()
     await vi.advanceTimersByTimeAsync(0)
@@ -65,9 +65,9 @@ describe('a sound', () => {
   })
 
   it('is not made up for when the page is touched at last', async () => {
-    const { bell, tick } = await opened()
-    bell()
-    tick()
+    const { playBell, playTick } = await opened()
+    playBell()
+    playTick()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(started).not.toHaveBeenCalled()
     Air.touch()
@@ -77,8 +77,8 @@ describe('a sound', () => {
 
   it('is missed by nobody where the browser has none', async () => {
     vi.stubGlobal('AudioContext', undefined)
-    const { bell } = await opened()
-    bell()
+    const { playBell } = await opened()
+    playBell()
     await vi.advanceTimersByTimeAsync(0)
     expect(started).not.toHaveBeenCalled()
   })

@@ -1,23 +1,23 @@
 /** Sounds made here and now, of plain waves: a ship's bell, a knock on wood. No file is loaded, nothing plays unasked. */
 
 /** in milliseconds: what would be heard this much after its time is not heard at all */
-const LATE = 500
+const MAX_DELAY = 500
 
 let context: AudioContext | null = null
 
 /** What carries a sound, or nothing: before somebody touches the page it stands still, and would then ring all at once what it was given. */
-async function sounding(): Promise<AudioContext | null> {
+async function runningContext(): Promise<AudioContext | null> {
   try {
     const wanted = performance.now()
     context ??= new AudioContext()
     if (context.state !== 'running') await context.resume()
-    return context.state === 'running' && performance.now() - wanted < LATE ? context : null
+    return context.state === 'running' && performance.now() - wanted < MAX_DELAY ? context : null
   } catch {
     return null // a browser without sound stays silent
   }
 }
 
-interface Wave {
+interface Tone {
   pitch: number
   loud: number
   /** seconds until it has died away */
@@ -26,8 +26,8 @@ interface Wave {
   after?: number
 }
 
-async function play(waves: readonly Wave[], shape: OscillatorType): Promise<void> {
-  const air = await sounding()
+async function play(waves: readonly Tone[], shape: OscillatorType): Promise<void> {
+  const air = await runningContext()
   if (!air) return
   for (const { pitch, loud, lasts, after = 0 } of waves) {
     const source = new OscillatorNode(air, { type: shape, frequency: pitch })
@@ -52,7 +52,7 @@ const OVERTONES = [
 const PITCH = 880
 
 /** Two strokes of a ship's bell: it is your turn. */
-export function bell(): void {
+export function playBell(): void {
   const strokes = [0, 0.34].flatMap((after) =>
     OVERTONES.map(([tone, loud]) => ({ pitch: PITCH * tone, loud, lasts: 1.5 / tone + 0.3, after })),
   )
@@ -60,6 +60,6 @@ export function bell(): void {
 }
 
 /** A knock: a second less. */
-export function tick(): void {
+export function playTick(): void {
   void play([{ pitch: 190, loud: 0.12, lasts: 0.06 }], 'triangle')
 }

@@ -2,12 +2,12 @@
 import type { SeatCommand } from '../api/endpoints'
 import { randomKey } from '../api/http'
 import type { TableView } from '../api/messages'
-import { dropSalts, noteDice, noteSalt, saltFor } from './diceRecord'
+import { dropForeignSalts, recordCommitment, recordSalt, ownSalt } from './diceRecord'
 
 /** Does such a command until it is answered; null: it was refused. */
 type Send = (command: SeatCommand, key: string) => Promise<TableView | null>
 
-export class Salting {
+export class SaltSender {
   /** the seats that this page has added for */
   private readonly added = new Set<number>()
 
@@ -17,17 +17,17 @@ export class Salting {
   ) {}
 
   /** The table after something was added; null: another page of this browser was faster; undefined: nothing is wanted. */
-  async add({ dice, yours, seats }: TableView): Promise<TableView | null | undefined> {
-    noteDice(this.id, dice)
+  async contribute({ dice, yours, seats }: TableView): Promise<TableView | null | undefined> {
+    recordCommitment(this.id, dice)
     const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
-    dropSalts(this.id, mine)
+    dropForeignSalts(this.id, mine)
     for (const seat of this.added) if (!mine.includes(seat)) this.added.delete(seat)
     const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.added.has(wanted))
     if (seat === undefined) return undefined
     this.added.add(seat)
-    const salt = saltFor(this.id, seat, dice)
+    const salt = ownSalt(this.id, seat, dice)
     const table = await this.send({ what: 'salt', body: { seat, salt } }, randomKey())
-    if (table) noteSalt(this.id, seat, salt, dice)
+    if (table) recordSalt(this.id, seat, salt, dice)
     return table
   }
 }

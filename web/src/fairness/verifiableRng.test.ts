@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Proof } from '../api/messages'
-import { check, commitment, numbers, stirred } from './verifiableRng'
+import { checkProof, keyCommitment, drawNumbers, saltedKey } from './verifiableRng'
 import { hmac, sha256 } from './sha256'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -38,10 +38,10 @@ const EXPECTED = {
 
 describe('luck', () => {
   it('is the same here as at the server', () => {
-    expect(commitment(KEY)).toBe(EXPECTED.commitment)
-    expect(hex(stirred(KEY, SALTS))).toBe(EXPECTED.stirred)
-    expect(hex(stirred(KEY, {}))).toBe(KEY)
-    const next = numbers(stirred(KEY, SALTS), 12)
+    expect(keyCommitment(KEY)).toBe(EXPECTED.commitment)
+    expect(hex(saltedKey(KEY, SALTS))).toBe(EXPECTED.stirred)
+    expect(hex(saltedKey(KEY, {}))).toBe(KEY)
+    const next = drawNumbers(saltedKey(KEY, SALTS), 12)
     expect(EXPECTED.rolls.map(([n]) => [n, next(n)])).toEqual(EXPECTED.rolls)
   })
 })
@@ -59,30 +59,30 @@ describe('a proof', () => {
   const known = { commitment: EXPECTED.commitment, salts: { 1: [SALTS[1]] } }
 
   it('is right', () => {
-    expect(check(proof(), known, [1])).toEqual({ kept: true, seen: true, mine: true, wrong: null })
-    expect(check(proof(), null, [])).toEqual({ kept: true, seen: null, mine: null, wrong: null })
+    expect(checkProof(proof(), known, [1])).toEqual({ kept: true, seen: true, mine: true, wrong: null })
+    expect(checkProof(proof(), null, [])).toEqual({ kept: true, seen: null, mine: null, wrong: null })
   })
 
   it('finds one changed number', () => {
     const rolls = EXPECTED.rolls.map(([n, rolled], i): [number, number] => [n, i === 3 ? (rolled + 1) % n : rolled])
     const draws = [{ number: 12, ply: 30, move: 'deal', right: true, rolls }]
-    expect(check(proof({ draws }), known, [1]).wrong).toBe(30)
+    expect(checkProof(proof({ draws }), known, [1]).wrong).toBe(30)
   })
 
   it('finds another key, another promise, and what was left out', () => {
     const other = KEY.replace(/^../, 'ff')
-    expect(check(proof({ key: other }), known, [1]).kept).toBe(false)
-    expect(check(proof({ key: other, commitment: commitment(other) }), known, [1])).toMatchObject({ kept: true, seen: false })
-    expect(check(proof({ salts: { 0: SALTS[0] } }), known, [1])).toMatchObject({ mine: false, wrong: 30 })
+    expect(checkProof(proof({ key: other }), known, [1]).kept).toBe(false)
+    expect(checkProof(proof({ key: other, commitment: keyCommitment(other) }), known, [1])).toMatchObject({ kept: true, seen: false })
+    expect(checkProof(proof({ salts: { 0: SALTS[0] } }), known, [1])).toMatchObject({ mine: false, wrong: 30 })
   })
 
   it('misses nothing where somebody else has taken the seat over', () => {
     const before = { ...known, salts: { 0: ['f0'.repeat(16)], 1: [SALTS[1]] } }
-    expect(check(proof(), before, [1]).mine).toBe(true)
-    expect(check(proof(), { ...known, salts: { 0: ['f0'.repeat(16)] } }, [1]).mine).toBeNull()
+    expect(checkProof(proof(), before, [1]).mine).toBe(true)
+    expect(checkProof(proof(), { ...known, salts: { 0: ['f0'.repeat(16)] } }, [1]).mine).toBeNull()
   })
 
   it('misses nothing where one page of the browser was faster than the other', () => {
-    expect(check(proof(), { ...known, salts: { 1: ['f0'.repeat(16), SALTS[1]] } }, [1]).mine).toBe(true)
+    expect(checkProof(proof(), { ...known, salts: { 1: ['f0'.repeat(16), SALTS[1]] } }, [1]).mine).toBe(true)
   })
 })

@@ -14,13 +14,13 @@ const toHex = (all: Uint8Array): string =>
   Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What is published of a key before the first draw. */
-export function commitment(key: string): string {
+export function keyCommitment(key: string): string {
   const before = bytes('spielhafen luck:')
   return toHex(sha256(Uint8Array.from([...before, ...fromHex(key)])))
 }
 
 /** The key of a match to which seats have added numbers of their own. */
-export function stirred(key: string, salts: Record<string, string>): Uint8Array {
+export function saltedKey(key: string, salts: Record<string, string>): Uint8Array {
   const added = Object.keys(salts)
     .sort((a, b) => Number(a) - Number(b))
     .map((seat) => `${seat}:${salts[seat]}`)
@@ -28,7 +28,7 @@ export function stirred(key: string, salts: Record<string, string>): Uint8Array 
 }
 
 /** The numbers of a draw: each `next(n)` is from 0 to n − 1, all equally likely. */
-export function numbers(key: Uint8Array, draw: number): (n: number) => number {
+export function drawNumbers(key: Uint8Array, draw: number): (n: number) => number {
   const words = wordsOf(key, draw)
   return (n) => {
     const limit = (RANGE / BigInt(n)) * BigInt(n)
@@ -47,13 +47,13 @@ function* wordsOf(key: Uint8Array, draw: number): Generator<bigint, never> {
 }
 
 /** What this browser saw of the dice while the match went on. */
-export interface Remembered {
+export interface DiceRecord {
   commitment: string
   /** what it made to be added, by seat: two of its pages may each have made something, and one of them was first */
   salts: Record<string, string[]>
 }
 
-export interface Verdict {
+export interface ProofResult {
   /** the key is the one promised */
   kept: boolean
   /** the promise is the one that this browser was shown then; null: it was not there */
@@ -65,15 +65,15 @@ export interface Verdict {
 }
 
 /** Recompute all of a proof. For a seat that is no longer among `mine` somebody else has added something. */
-export function check(proof: Proof, known: Remembered | null, mine: readonly number[]): Verdict {
-  const key = stirred(proof.key, proof.salts)
+export function checkProof(proof: Proof, known: DiceRecord | null, mine: readonly number[]): ProofResult {
+  const key = saltedKey(proof.key, proof.salts)
   const wrong = proof.draws.find(({ number, rolls, right }) => {
-    const next = numbers(key, number)
+    const next = drawNumbers(key, number)
     return !right || rolls.some(([n, rolled]) => next(n) !== rolled)
   })
   const own = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
   return {
-    kept: commitment(proof.key) === proof.commitment,
+    kept: keyCommitment(proof.key) === proof.commitment,
     seen: known ? known.commitment === proof.commitment : null,
     mine: own.length ? own.every(([seat, salts]) => salts.includes(proof.salts[seat] ?? '')) : null,
     wrong: wrong ? wrong.ply : null,

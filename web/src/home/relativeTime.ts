@@ -6,7 +6,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** “3 hours ago”, “vor 3 Stunden”; both times in unix seconds. */
-export function ago(then: number, now: number, language: string): string {
+export function relativeTime(then: number, now: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const seconds = Math.max(0, now - then)
   for (const [unit, size] of UNITS)

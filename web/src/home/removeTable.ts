@@ -3,7 +3,7 @@ import { deleteTable } from '../api/endpoints'
 import { ApiError } from '../api/http'
 
 /** Whether it is erased; one that somebody else, or another page, has erased already is gone as well. */
-export async function cleared(id: string): Promise<boolean> {
+export async function removeTable(id: string): Promise<boolean> {
   try {
     return (await deleteTable(id)) === undefined
   } catch (error) {

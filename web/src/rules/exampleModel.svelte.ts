@@ -1,36 +1,36 @@
 /** The tables of an example, one after the other: looked at, not played. */
-import { Glass } from '../chart/viewport/viewport.svelte'
-import { Shown } from '../table/model/sceneModel.svelte'
+import { Viewport } from '../chart/viewport/viewport.svelte'
+import { SceneModel } from '../table/model/sceneModel.svelte'
 import type { Offer, Scene, LocalizedText, Zone } from '../api/scene'
 import type { Caption, ExampleStep } from '../api/messages'
 
-export class ExampleModel extends Shown {
-  readonly glass = new Glass(true)
-  moments = $state.raw<readonly ExampleStep[]>([])
+export class ExampleModel extends SceneModel {
+  readonly viewport = new Viewport(true)
+  steps = $state.raw<readonly ExampleStep[]>([])
   /** which of them is looked at */
-  place = $state(0)
-  readonly moment = $derived(this.moments[this.place] ?? null)
-  readonly scene = $derived.by<Scene | null>(() => this.moment?.scene ?? null)
+  index = $state(0)
+  readonly step = $derived(this.steps[this.index] ?? null)
+  readonly scene = $derived.by<Scene | null>(() => this.step?.scene ?? null)
 
-  readonly looksBack = false
-  readonly still = true
-  readonly actors = $derived<readonly number[]>(this.moment?.actors ?? [])
+  readonly inHistory = false
+  readonly isStatic = true
+  readonly actors = $derived<readonly number[]>(this.step?.actors ?? [])
   readonly offers: Offer[] = []
-  readonly mayAct = false
-  readonly quiet = true
-  readonly underWay = false
+  readonly canAct = false
+  readonly caughtUp = true
+  readonly pending = false
 
   /** The reckonings of this table, but for those that are the same on every table of the example. */
   readonly sheets = $derived.by<Zone[]>(() => {
-    const others = this.moments.filter((moment) => moment !== this.moment)
+    const others = this.steps.filter((moment) => moment !== this.step)
     const same = (zone: Zone): boolean => others.length > 0 && others.every(({ scene }) => holds(scene, zone))
     return sheetsOf(this.scene).filter((zone) => !same(zone))
   })
 
   /** Look at another table; a duel that was put away lies open again. */
   goTo(place: number): void {
-    if (!this.moments[place]) return
-    this.place = place
+    if (!this.steps[place]) return
+    this.index = place
     this.duelSeen = ''
   }
 
@@ -42,7 +42,7 @@ export class ExampleModel extends Shown {
 }
 
 /** What of this kind is said of a table, by the captain it is about. */
-export function byCaptain(captions: readonly Caption[], wanted: Caption['kind']): [number | null, LocalizedText[]][] {
+export function captionsBySeat(captions: readonly Caption[], wanted: Caption['kind']): [number | null, LocalizedText[]][] {
   const found = captions.filter(({ kind }) => kind === wanted)
   const seats = [...new Set(found.map(({ seat }) => seat))]
   return seats.map((asked) => [asked, found.filter(({ seat }) => seat === asked).map(({ text }) => text)])

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { scene, text } from '../table/testing/fakeTable'
+import { fakeScene, fakeText } from '../table/testing/fakeTable'
 import type { Zone } from '../api/scene'
 import type { Caption, ExampleStep } from '../api/messages'
-import { byCaptain, ExampleModel } from './exampleModel.svelte'
+import { captionsBySeat, ExampleModel } from './exampleModel.svelte'
 
 const moment = (round: string): ExampleStep => ({
-  scene: scene({ status: { round: text(round), phase: text('phase'), prompt: text('prompt') } }),
+  scene: fakeScene({ status: { round: fakeText(round), phase: fakeText('phase'), prompt: fakeText('prompt') } }),
   actors: [],
   captions: [],
 })
 
 function example(...rounds: string[]): ExampleModel {
   const model = new ExampleModel()
-  model.moments = rounds.map(moment)
+  model.steps = rounds.map(moment)
   return model
 }
 
@@ -37,7 +37,7 @@ it('what several captains may do is told of each of them', () => {
   const caption = (kind: Caption['kind'], seat: number | null, key: string): Caption => ({
     kind,
     seat,
-    text: text(key),
+    text: fakeText(key),
     law: '',
     move: '',
   })
@@ -48,11 +48,11 @@ it('what several captains may do is told of each of them', () => {
     caption('offered', 1, 'two'),
     caption('possible', null, 'storm'),
   ]
-  expect(byCaptain(captions, 'offered').map(([seat, texts]) => [seat, texts.map(({ key }) => key)])).toEqual([
+  expect(captionsBySeat(captions, 'offered').map(([seat, texts]) => [seat, texts.map(({ key }) => key)])).toEqual([
     [1, ['one', 'two']],
     [0, ['none']],
   ])
-  expect(byCaptain(captions, 'possible')).toEqual([[null, [text('storm')]]])
+  expect(captionsBySeat(captions, 'possible')).toEqual([[null, [fakeText('storm')]]])
 })
 
 it('nothing on it can be played', () => {
@@ -66,12 +66,12 @@ it('a reckoning is shown where it tells something that was not so before', () =>
   const sheet = (id: string): Zone => ({
     id,
     kind: 'sheet',
-    title: text(id),
+    title: fakeText(id),
     sheet: { columns: [], rows: [] } as unknown as Zone['sheet'],
   })
   const model = new ExampleModel()
   const zones = [[sheet('score')], [sheet('score'), sheet('round 1')]]
-  model.moments = zones.map((zones) => ({ scene: scene({ zones }), actors: [], captions: [] }))
+  model.steps = zones.map((zones) => ({ scene: fakeScene({ zones }), actors: [], captions: [] }))
   expect(model.sheets).toEqual([])
   model.goTo(1)
   expect(model.sheets.map(({ id }) => id)).toEqual(['round 1'])
@@ -81,10 +81,10 @@ it('of the reckonings of past rounds only the newest is shown', () => {
   const sheets: Zone[] = ['round 2', 'round 1', 'score'].map((id) => ({
     id,
     kind: 'sheet',
-    title: text(id),
+    title: fakeText(id),
     past: id !== 'score',
   }))
   const model = new ExampleModel()
-  model.moments = [{ scene: scene({ zones: sheets }), actors: [], captions: [] }]
+  model.steps = [{ scene: fakeScene({ zones: sheets }), actors: [], captions: [] }]
   expect(model.sheets.map(({ id }) => id)).toEqual(['round 2', 'score'])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RulebookSection } from '../api/messages'
-import { anchor, cut, plain, search } from './rulebookSearch'
+import { lawAnchor, splitMatches, plainText, searchSections } from './rulebookSearch'
 
 const sections: RulebookSection[] = [
   {
@@ -15,7 +15,7 @@ const sections: RulebookSection[] = [
   },
   { law: '§8', title: ['Größe'], blocks: [{ table: { head: [['wind']], rows: [[['full worth']]] } }] },
 ]
-const found = (query: string): string[] => search(sections, query).map(({ law }) => law)
+const found = (query: string): string[] => searchSections(sections, query).map(({ law }) => law)
 
 describe('the rulebook', () => {
   it('is whole without a query', () => {
@@ -38,7 +38,7 @@ describe('the rulebook', () => {
 
   it('has first where a word begins so, then where it stands inside another', () => {
     const inside = { law: '§1', title: ['The rewind'], blocks: [] }
-    expect(search([inside, ...sections], 'wind').map(({ law }) => law)).toEqual(['§8', '§1'])
+    expect(searchSections([inside, ...sections], 'wind').map(({ law }) => law)).toEqual(['§8', '§1'])
   })
 
   it('wants all the words', () => {
@@ -48,18 +48,18 @@ describe('the rulebook', () => {
 })
 
 it('text in bold is text', () => {
-  expect(plain(['a ', { b: ['b ', { i: ['c'] }] }, { law: '§4' }])).toBe('a b c§4')
+  expect(plainText(['a ', { b: ['b ', { i: ['c'] }] }, { law: '§4' }])).toBe('a b c§4')
 })
 
 it('what was found is cut out', () => {
-  expect(cut('The Wind and the wind.', 'wind')).toEqual(['The ', 'Wind', ' and the ', 'wind', '.'])
-  expect(cut('1 (one)', '(one)')).toEqual(['1 ', '(one)', ''])
-  expect(cut('all', '')).toEqual(['all'])
-  expect(cut('Die Flüche', 'fluche')).toEqual(['Die ', 'Flüche', ''])
-  expect(cut('Eine Flut', 'FLÜ')).toEqual(['Eine ', 'Flu', 't'])
+  expect(splitMatches('The Wind and the wind.', 'wind')).toEqual(['The ', 'Wind', ' and the ', 'wind', '.'])
+  expect(splitMatches('1 (one)', '(one)')).toEqual(['1 ', '(one)', ''])
+  expect(splitMatches('all', '')).toEqual(['all'])
+  expect(splitMatches('Die Flüche', 'fluche')).toEqual(['Die ', 'Flüche', ''])
+  expect(splitMatches('Eine Flut', 'FLÜ')).toEqual(['Eine ', 'Flu', 't'])
 })
 
 it('a paragraph has a place', () => {
-  expect(anchor('§4')).toBe('law-4')
-  expect(anchor('§12a')).toBe('law-12a')
+  expect(lawAnchor('§4')).toBe('law-4')
+  expect(lawAnchor('§12a')).toBe('law-12a')
 })

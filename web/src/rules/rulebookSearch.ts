@@ -2,24 +2,24 @@
 import type { Block, Inline, RulebookSection } from '../api/messages'
 
 /** The bare words of a piece of text. */
-export function plain(inlines: readonly Inline[]): string {
+export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (typeof inline === 'string') return inline
-      if ('b' in inline) return plain(inline.b)
-      if ('i' in inline) return plain(inline.i)
+      if ('b' in inline) return plainText(inline.b)
+      if ('i' in inline) return plainText(inline.i)
       return 'code' in inline ? inline.code : inline.law
     })
     .join('')
 }
 
 function blockWords(block: Block): string {
-  if ('p' in block) return plain(block.p)
-  if ('heading' in block) return plain(block.heading)
+  if ('p' in block) return plainText(block.p)
+  if ('heading' in block) return plainText(block.heading)
   if ('list' in block) return block.list.flat().map(blockWords).join(' ')
   if ('quote' in block) return block.quote.map(blockWords).join(' ')
   if ('scene' in block) return block.scene.title
-  return [...block.table.head, ...block.table.rows.flat()].map(plain).join(' ')
+  return [...block.table.head, ...block.table.rows.flat()].map(plainText).join(' ')
 }
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
@@ -31,12 +31,12 @@ const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${esc
  * The sections in which all words of the query stand, first those where words begin with them; without a query all
  * sections.
  */
-export function search(sections: readonly RulebookSection[], query: string): RulebookSection[] {
+export function searchSections(sections: readonly RulebookSection[], query: string): RulebookSection[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean)
   const texts = new Map(
     sections.map((section) => [
       section,
-      folded([section.law, plain(section.title), ...section.blocks.map(blockWords)].join(' ')),
+      folded([section.law, plainText(section.title), ...section.blocks.map(blockWords)].join(' ')),
     ]),
   )
   const found = sections.filter((section) => wanted.every((word) => texts.get(section)!.includes(word)))
@@ -46,7 +46,7 @@ export function search(sections: readonly RulebookSection[], query: string): Rul
 }
 
 /** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
-export function cut(text: string, query: string): string[] {
+export function splitMatches(text: string, query: string): string[] {
   const wanted = folded(query).split(/\s+/).filter((word) => word.length > 1)
   if (wanted.length === 0) return [text]
   const letters = [...text]
@@ -65,4 +65,4 @@ export function cut(text: string, query: string): string[] {
 }
 
 /** Where a paragraph stands on the page: §8 → law-8. */
-export const anchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`
+export const lawAnchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`

@@ -42,8 +42,8 @@ const DEFAULTS: Choices = {
   notes: false,
   names: [],
 }
-const KEPT_AS = 'spielhafen.settings'
-const LISTS: Partial<Record<keyof Choices, readonly string[]>> = {
+const STORAGE_KEY = 'spielhafen.settings'
+const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
   language: LANGUAGES,
   theme: THEMES,
   pace: PACES,
@@ -52,18 +52,18 @@ const LISTS: Partial<Record<keyof Choices, readonly string[]>> = {
 }
 
 /** What was kept, as far as it can still be chosen. */
-function kept(): Partial<Choices> {
-  const found = Object.entries(remembered<Record<string, unknown>>(KEPT_AS, {}))
-  return Object.fromEntries(found.filter(([name, value]) => fits(name as keyof Choices, value)))
+function storedChoices(): Partial<Choices> {
+  const found = Object.entries(readStored<Record<string, unknown>>(STORAGE_KEY, {}))
+  return Object.fromEntries(found.filter(([name, value]) => isAllowed(name as keyof Choices, value)))
 }
 
-function fits(name: keyof Choices, value: unknown): boolean {
+function isAllowed(name: keyof Choices, value: unknown): boolean {
   if (name === 'names') return Array.isArray(value) && value.every((one) => typeof one === 'string')
-  return LISTS[name]?.includes(value as string) ?? typeof value === typeof DEFAULTS[name]
+  return ALLOWED[name]?.includes(value as string) ?? typeof value === typeof DEFAULTS[name]
 }
 
 class Settings {
-  choices = $state<Choices>({ ...DEFAULTS, ...kept() })
+  choices = $state<Choices>({ ...DEFAULTS, ...storedChoices() })
   private readonly dark = media('(prefers-color-scheme: dark)')
   private readonly sharp = media('(prefers-contrast: more)')
   private readonly still = media('(prefers-reduced-motion: reduce)')
@@ -85,12 +85,12 @@ class Settings {
     // Another page of this browser has kept something: it holds here, too.
     if (typeof addEventListener !== 'undefined')
       addEventListener('storage', ({ key }) => {
-        if (key === KEPT_AS) Object.assign(this.choices, kept())
+        if (key === STORAGE_KEY) Object.assign(this.choices, storedChoices())
       })
   }
 
-  keep(): void {
-    remember(KEPT_AS, this.choices)
+  save(): void {
+    writeStored(STORAGE_KEY, this.choices)
   }
 }
 
@@ -114,7 +114,7 @@ function browserLanguage(): Language {
 }
 
 /** Something kept in this browser; where nothing may be kept, or what was kept is broken, the fallback. */
-export function remembered<T>(key: string, fallback: T): T {
+export function readStored<T>(key: string, fallback: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
   } catch {
@@ -122,7 +122,7 @@ export function remembered<T>(key: string, fallback: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -130,7 +130,7 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
@@ -139,7 +139,7 @@ export function forget(key: string): void {
 }
 
 /** What begins like this, of all that is kept in this browser. */
-export function keysOf(beginning: string): string[] {
+export function storedKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
   } catch {

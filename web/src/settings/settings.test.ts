@@ -23,7 +23,7 @@ describe('settings', () => {
   it('are found again by the next page', async () => {
     const first = await opened()
     first.choices.theme = 'night'
-    first.keep()
+    first.save()
     expect((await opened()).choices.theme).toBe('night')
   })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepOf, keptOf, lookedAt, MOST_TABLES } from './tableStorage'
+import { saveForTable, loadForTable, markTableVisited, MAX_TABLES } from './tableStorage'
 
 const kept = new Map<string, string>()
 /** as in a browser, its own keys are what is kept */
@@ -16,33 +16,33 @@ beforeEach(() => {
 })
 
 it('keeps things of a table, each by itself', () => {
-  lookedAt('old-tern-9')
-  keepOf('old-tern-9', 'curtain', false)
+  markTableVisited('old-tern-9')
+  saveForTable('old-tern-9', 'curtain', false)
 
-  expect(keptOf('old-tern-9', 'curtain', true)).toBe(false)
-  expect(keptOf('old-tern-9', 'dice', null)).toBe(null)
-  expect(keptOf('amber-gull-7', 'curtain', true)).toBe(true)
+  expect(loadForTable('old-tern-9', 'curtain', true)).toBe(false)
+  expect(loadForTable('old-tern-9', 'dice', null)).toBe(null)
+  expect(loadForTable('amber-gull-7', 'curtain', true)).toBe(true)
 })
 
 it('forgets the table that nobody has looked at for the longest time', () => {
-  for (let number = 0; number < MOST_TABLES; number++) {
-    lookedAt(`table-${number}`)
-    keepOf(`table-${number}`, 'dice', { number })
-    keepOf(`table-${number}`, 'curtain', false)
+  for (let number = 0; number < MAX_TABLES; number++) {
+    markTableVisited(`table-${number}`)
+    saveForTable(`table-${number}`, 'dice', { number })
+    saveForTable(`table-${number}`, 'curtain', false)
   }
-  lookedAt('table-0')
-  lookedAt('one-more-1')
+  markTableVisited('table-0')
+  markTableVisited('one-more-1')
 
-  expect(keptOf('table-0', 'dice', null)).toEqual({ number: 0 })
-  expect(keptOf('table-1', 'dice', null)).toBe(null)
-  expect(keptOf('table-1', 'curtain', true)).toBe(true)
-  expect(keptOf('table-2', 'dice', null)).toEqual({ number: 2 })
-  expect(kept.size).toBeLessThanOrEqual(1 + 2 * MOST_TABLES)
+  expect(loadForTable('table-0', 'dice', null)).toEqual({ number: 0 })
+  expect(loadForTable('table-1', 'dice', null)).toBe(null)
+  expect(loadForTable('table-1', 'curtain', true)).toBe(true)
+  expect(loadForTable('table-2', 'dice', null)).toEqual({ number: 2 })
+  expect(kept.size).toBeLessThanOrEqual(1 + 2 * MAX_TABLES)
 })
 
 it('makes the list of tables anew where it is broken', () => {
   kept.set('spielhafen.tables', '{"broken":7}')
-  lookedAt('old-tern-9')
+  markTableVisited('old-tern-9')
 
   expect(JSON.parse(kept.get('spielhafen.tables')!)).toEqual(['old-tern-9'])
 })
@@ -52,18 +52,18 @@ it('takes tables from before there was a list into it, whose things are then for
   kept.set('spielhafen.curtain.grey-crab-3', 'false')
   kept.set('spielhafen.curtain.old-tern-9', 'false')
   kept.set('spielhafen.settings', '{}')
-  lookedAt('old-tern-9')
+  markTableVisited('old-tern-9')
 
   expect(JSON.parse(kept.get('spielhafen.tables')!)).toEqual(['grey-crab-3', 'old-tern-9'])
-  for (let number = 1; number < MOST_TABLES; number++) lookedAt(`table-${number}`)
+  for (let number = 1; number < MAX_TABLES; number++) markTableVisited(`table-${number}`)
   const last = ['spielhafen.curtain.old-tern-9', 'spielhafen.settings', 'spielhafen.tables']
   expect([...kept.keys()].sort()).toEqual(last)
 })
 
 it('looks for tables that are in no list only once', () => {
-  lookedAt('old-tern-9')
-  keepOf('grey-crab-3', 'curtain', false)
-  lookedAt('amber-gull-7')
+  markTableVisited('old-tern-9')
+  saveForTable('grey-crab-3', 'curtain', false)
+  markTableVisited('amber-gull-7')
 
   expect(JSON.parse(kept.get('spielhafen.tables')!)).toEqual(['old-tern-9', 'amber-gull-7'])
 })
@@ -71,6 +71,6 @@ it('looks for tables that are in no list only once', () => {
 it('puts up with a browser that keeps nothing', () => {
   vi.stubGlobal('localStorage', undefined)
 
-  expect(() => lookedAt('old-tern-9')).not.toThrow()
-  expect(keptOf('old-tern-9', 'curtain', true)).toBe(true)
+  expect(() => markTableVisited('old-tern-9')).not.toThrow()
+  expect(loadForTable('old-tern-9', 'curtain', true)).toBe(true)
 })

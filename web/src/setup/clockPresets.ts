@@ -8,7 +8,7 @@ const DAY = 86_400
 const move = (seconds: number): Times => ({ kind: 'move', seconds, increment: 0 })
 const bank = (seconds: number, increment: number): Times => ({ kind: 'bank', seconds, increment })
 
-export const CLOCKS = {
+export const CLOCK_PRESETS = {
   none: null,
   'bank-5m': bank(5 * MINUTE, 5),
   'bank-15m': bank(15 * MINUTE, 10),
@@ -20,17 +20,17 @@ export const CLOCKS = {
   'bank-7d': bank(7 * DAY, DAY),
 } as const satisfies Record<string, Times | null>
 
-export type ClockName = keyof typeof CLOCKS
-export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[]
+export type ClockPresetName = keyof typeof CLOCK_PRESETS
+export const CLOCK_PRESET_NAMES = Object.keys(CLOCK_PRESETS) as ClockPresetName[]
 export const FLAGS = ['seat', 'move', 'nothing'] as const
 
 export interface ClockChoice {
-  clock: ClockName
+  clock: ClockPresetName
   flag: ClockPlan['flag']
 }
 
 /** What the server is asked for. */
-export function planOf({ clock, flag }: ClockChoice): ClockPlan | null {
-  const times = CLOCKS[clock]
+export function toClockPlan({ clock, flag }: ClockChoice): ClockPlan | null {
+  const times = CLOCK_PRESETS[clock]
   return times && { ...times, flag }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../api/messages'
-import { differing, ours, presetOf, withPreset } from './rulePresets'
+import { changedOptions, revisedOptions, matchingPreset, applyPreset } from './rulePresets'
 
 const game: GameInfo = {
   id: 'toy',
@@ -22,25 +22,25 @@ const printed = { short: false, ransom: false, place: 'card', wind: 2 }
 
 describe('presets', () => {
   it('tell in which rules we play otherwise than printed', () => {
-    expect(ours(game).map(({ id }) => id)).toEqual(['ransom', 'place'])
+    expect(revisedOptions(game).map(({ id }) => id)).toEqual(['ransom', 'place'])
   })
 
   it('are known by the rules that a table has, whatever variant it plays', () => {
-    expect(presetOf(game, printed)).toBe('printed')
-    expect(presetOf(game, { ...printed, short: true })).toBe('printed')
-    expect(presetOf(game, { ...printed, ransom: true, place: 'chance' })).toBe('ours')
-    expect(presetOf(game, { ...printed, ransom: true })).toBeNull()
-    expect(presetOf(game, { ...printed, wind: 1 })).toBeNull()
+    expect(matchingPreset(game, printed)).toBe('printed')
+    expect(matchingPreset(game, { ...printed, short: true })).toBe('printed')
+    expect(matchingPreset(game, { ...printed, ransom: true, place: 'chance' })).toBe('ours')
+    expect(matchingPreset(game, { ...printed, ransom: true })).toBeNull()
+    expect(matchingPreset(game, { ...printed, wind: 1 })).toBeNull()
   })
 
   it('set all house rules and leave the variant alone', () => {
     const chosen = { short: true, ransom: false, place: 'card', wind: 1 }
-    expect(withPreset(game, 'ours', chosen)).toEqual({ short: true, ransom: true, place: 'chance', wind: 2 })
-    expect(withPreset(game, 'printed', chosen)).toEqual({ ...printed, short: true })
+    expect(applyPreset(game, 'ours', chosen)).toEqual({ short: true, ransom: true, place: 'chance', wind: 2 })
+    expect(applyPreset(game, 'printed', chosen)).toEqual({ ...printed, short: true })
   })
 
   it('tell what differs from print, but not which variant is played', () => {
-    expect(differing(game, { ...printed, short: true, wind: 1 }).map(({ id }) => id)).toEqual(['wind'])
-    expect(differing(game, printed)).toEqual([])
+    expect(changedOptions(game, { ...printed, short: true, wind: 1 }).map(({ id }) => id)).toEqual(['wind'])
+    expect(changedOptions(game, printed)).toEqual([])
   })
 })

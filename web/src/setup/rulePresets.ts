@@ -4,19 +4,19 @@ import type { GameInfo, GameOption, OptionValues, Preset } from '../api/messages
 export const PRESETS: readonly Preset[] = ['printed', 'ours']
 
 /** The options in which we play otherwise than printed, in their order. */
-export const ours = (game: GameInfo): GameOption[] =>
+export const revisedOptions = (game: GameInfo): GameOption[] =>
   game.options.filter(({ id }) => id in game.presets.printed && game.presets.ours[id] !== game.presets.printed[id])
 
 /** The preset by which these options play, the printed one first; null where they are a choice of one's own. */
-export const presetOf = (game: GameInfo, values: OptionValues): Preset | null =>
+export const matchingPreset = (game: GameInfo, values: OptionValues): Preset | null =>
   PRESETS.find((preset) => Object.entries(game.presets[preset]).every(([id, value]) => values[id] === value)) ?? null
 
 /** The house rules of a preset; what chooses between printed games (short or long) stays as it is. */
-export const withPreset = (game: GameInfo, preset: Preset, values: OptionValues): OptionValues => ({
+export const applyPreset = (game: GameInfo, preset: Preset, values: OptionValues): OptionValues => ({
   ...values,
   ...game.presets[preset],
 })
 
 /** The options that differ from print at a table. */
-export const differing = (game: GameInfo, values: OptionValues): GameOption[] =>
+export const changedOptions = (game: GameInfo, values: OptionValues): GameOption[] =>
   game.options.filter(({ id }) => id in game.presets.printed && values[id] !== game.presets.printed[id])

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { putAwayBeside } from './backdrop'
+import { closeOnBackdropClick } from './backdrop'
 
 const hears = new Map<string, (event: unknown) => void>()
 const dialog = {
@@ -14,7 +14,7 @@ it.each([
   ['stays when something on it is touched', field, field, 0],
 ])('a page %s', (_, down, click, times) => {
   const away = vi.fn()
-  const done = putAwayBeside(dialog, away)
+  const done = closeOnBackdropClick(dialog, away)
   hears.get('pointerdown')!({ target: down })
   hears.get('click')!({ target: click })
   expect(away).toHaveBeenCalledTimes(times)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { touched } from './switchState'
+import { settleSwitch } from './switchState'
 
 describe('a switch that was touched', () => {
   it('shows what holds, not what was refused after a question', async () => {
     const box = { checked: true }
-    await touched(box, async () => undefined, () => false)
+    await settleSwitch(box, async () => undefined, () => false)
     expect(box.checked).toBe(false)
   })
 
@@ -13,7 +13,7 @@ describe('a switch that was touched', () => {
     let called = false
     let allow = (): void => {}
     const asked = new Promise<void>((given) => (allow = given))
-    const settled = touched(box, async (on) => asked.then(() => void (called = on)), () => called)
+    const settled = settleSwitch(box, async (on) => asked.then(() => void (called = on)), () => called)
     expect(box.checked).toBe(true)
     allow()
     await settled
@@ -22,7 +22,7 @@ describe('a switch that was touched', () => {
 
   it('shows what holds where the question itself failed', async () => {
     const box = { checked: true }
-    const asked = touched(box, () => Promise.reject(new TypeError('no window to ask in')), () => false)
+    const asked = settleSwitch(box, () => Promise.reject(new TypeError('no window to ask in')), () => false)
     await expect(asked).rejects.toThrow('no window')
     expect(box.checked).toBe(false)
   })

@@ -2,11 +2,11 @@
 import type { Card, Fact, Piece, Side } from '../api/scene'
 import type { Translator } from '../i18n/translator'
 
-export const captionOf = (translator: Translator, card: Card): string => translator.text(card.caption)
+export const cardCaption = (translator: Translator, card: Card): string => translator.text(card.caption)
 
 /** A card with what stands below it: “North 2, this trick”. */
 export function spokenCard(translator: Translator, card: Card): string {
-  return [translator.text(card.label), captionOf(translator, card), ...flagsOf(translator, card)]
+  return [translator.text(card.label), cardCaption(translator, card), ...flagsOf(translator, card)]
     .filter(Boolean)
     .join(', ')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Offer, Piece } from '../../api/scene'
-import { ghost } from './movePreview'
+import { movePreview } from './movePreview'
 
 const label = { key: 'ship' }
 const ship: Piece = { id: 'ship/1', art: 'caravel', at: [5, 5], heading: 0, label, flags: ['mastless'] }
@@ -10,16 +10,16 @@ const geometry = { box: [0, 0, 9, 9] as [number, number, number, number], spaces
 const offer = (carries: string, ...touches: string[]): Offer => ({ move: 'm', label, touches, carries })
 
 it('stands at the place touched last, turned to where it goes', () => {
-  const then = ghost(offer('ship/1', 'die/rose', 'c4'), [ship, storm], geometry)
+  const then = movePreview(offer('ship/1', 'die/rose', 'c4'), [ship, storm], geometry)
   expect(then).toEqual({ ...ship, at: [4, 6], heading: 225, flags: ['mastless', 'then'] })
 })
 
 it('does not turn what has no bow', () => {
-  expect(ghost(offer('whirlwind/1', 'c4'), [ship, storm], geometry)?.heading).toBeUndefined()
+  expect(movePreview(offer('whirlwind/1', 'c4'), [ship, storm], geometry)?.heading).toBeUndefined()
 })
 
 it('is not seen where nothing is sent to a place', () => {
-  expect(ghost(undefined, [ship], geometry)).toBeNull()
-  expect(ghost(offer('', 'c4'), [ship], geometry)).toBeNull()
-  expect(ghost(offer('ship/1', 'area/2'), [ship], geometry)).toBeNull()
+  expect(movePreview(undefined, [ship], geometry)).toBeNull()
+  expect(movePreview(offer('', 'c4'), [ship], geometry)).toBeNull()
+  expect(movePreview(offer('ship/1', 'area/2'), [ship], geometry)).toBeNull()
 })

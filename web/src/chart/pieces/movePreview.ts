@@ -2,7 +2,7 @@
 import type { Geometry, Offer, Piece } from '../../api/scene'
 
 /** The piece as it would stand then, turned to where it goes; nothing where the move sends none to a place. */
-export function ghost(offer: Offer | undefined, pieces: readonly Piece[], { spaces = [] }: Geometry): Piece | null {
+export function movePreview(offer: Offer | undefined, pieces: readonly Piece[], { spaces = [] }: Geometry): Piece | null {
   const piece = offer?.carries && pieces.find(({ id }) => id === offer.carries)
   const space = spaces.find(({ id }) => id === offer?.touches?.at(-1))
   if (!piece || !space) return null

@@ -1,6 +1,6 @@
 /** The rings of a compass as arcs round its middle: what has the same tint in neighbouring sectors is one arc. */
 
-export interface Arc {
+export interface RingArc {
   d: string
   tint: string
   ring: number
@@ -23,12 +23,12 @@ function arc(from: number, to: number, inner: number, outer: number): string {
 }
 
 /** `rings`: of every sector the tints from inside; the middle of the first sector is the top. */
-export function arcs(rings: readonly (readonly string[])[], inner: number, outer: number): Arc[] {
+export function ringArcs(rings: readonly (readonly string[])[], inner: number, outer: number): RingArc[] {
   const [sectors, count] = [rings.length, rings[0]?.length ?? 0]
   const broad = (outer - inner) / count
   return Array.from({ length: count }, (_, ring) => ring).flatMap((ring) => {
     const begins = rings.flatMap((tints, i) => (i === 0 || tints[ring] !== rings[i - 1]![ring] ? [i] : []))
-    return begins.map((from, k): Arc => {
+    return begins.map((from, k): RingArc => {
       const to = begins[k + 1] ?? sectors
       const radius = inner + ring * broad
       const part = (sector: number): number => (sector - 0.5) / sectors

@@ -1,7 +1,7 @@
 /** SVG knows no lines, nor how broad letters are. */
 
 /** Break a sentence into lines of at most this many characters, where words allow. */
-export function wrap(sentence: string, most: number): string[] {
+export function wrapText(sentence: string, most: number): string[] {
   const lines: string[] = []
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const line = lines.at(-1)
@@ -16,6 +16,6 @@ const BROAD = 1.5
 const NARROW = 0.6
 
 /** About how broad a word is, in letters of middling breadth. */
-export function breadth(word: string): number {
+export function textWidth(word: string): number {
   return [...word].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? BROAD : /[ijltf ]/.test(letter) ? NARROW : 1), 0)
 }

@@ -13,7 +13,7 @@ const captains = new Map<string, DOMRect>()
 let within: ParentNode = document
 
 /** Remember where everything lies on this table, before it changes. */
-export function noticePlaces(root: ParentNode): void {
+export function recordPositions(root: ParentNode): void {
   within = root
   things.clear()
   captains.clear()
@@ -35,7 +35,7 @@ interface From {
 }
 
 /** A piece arrives on the chart. */
-export function arrive(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
+export function pieceIn(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
   const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
   if (settings.motion === 'still' || !within.contains(node) || !from || from.width === 0) return fade()
   const to = node.getBoundingClientRect()
@@ -53,9 +53,9 @@ export function arrive(node: SVGGElement, { id, owner, from: pile }: From): Tran
 }
 
 /** how long a ship goes down, in milliseconds */
-const SINKING = 1600
+const SINK_MS = 1600
 /** and how long something flies to whoever takes it */
-const TAKEN = 480
+const TAKEN_MS = 480
 
 interface To {
   /** it is no more, and goes down */
@@ -65,25 +65,25 @@ interface To {
 }
 
 /** A piece is put aside, flies to where it was taken, or goes down: it heels over, settles, and the water closes over it. */
-export function leave(node: SVGGElement, { sinks = false, look = '' }: To = {}): () => TransitionConfig {
+export function pieceOut(node: SVGGElement, { sinks = false, look = '' }: To = {}): () => TransitionConfig {
   if (settings.motion === 'still') return () => fade(160)
   if (sinks) return () => SINK
-  return () => away(node, look && turnedUp(look)) ?? fade(160)
+  return () => flyTo(node, look && newLookalike(look)) ?? fade(160)
 }
 
 const SINK: TransitionConfig = {
-  duration: SINKING,
+  duration: SINK_MS,
   easing: cubicInOut,
   css: (t, u) => `rotate: ${24 * u}deg; translate: 0 ${9 * u}px; scale: ${1 - 0.42 * u}; opacity: ${Math.min(1, 1.5 * t)}`,
 }
 
 /** What looks like this and was not there before. */
-function turnedUp(look: string): Element | undefined {
+function newLookalike(look: string): Element | undefined {
   const alike = within.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
   return [...alike].find(({ dataset }) => !things.has(dataset.thing!))
 }
 
-function away(node: SVGGElement, to: Element | undefined | ''): TransitionConfig | null {
+function flyTo(node: SVGGElement, to: Element | undefined | ''): TransitionConfig | null {
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()
   if (!to || !matrix) return null
   const [here, there] = [node.getBoundingClientRect(), to.getBoundingClientRect()]
@@ -92,15 +92,15 @@ function away(node: SVGGElement, to: Element | undefined | ''): TransitionConfig
   const down = (there.top + there.height / 2 - here.top - here.height / 2) / matrix.d
   const size = there.height / here.height
   return {
-    duration: TAKEN,
+    duration: TAKEN_MS,
     easing: cubicInOut,
     css: (t, u) => `translate: ${across * u}px ${down * u}px; scale: ${t + size * u}`,
   }
 }
 
 /** What was taken lies there when it has come. */
-export const taken = (_node: Element): TransitionConfig =>
-  settings.motion === 'still' ? fade() : { delay: TAKEN, ...fade(80) }
+export const takenIn = (_node: Element): TransitionConfig =>
+  settings.motion === 'still' ? fade() : { delay: TAKEN_MS, ...fade(80) }
 
 /** Fading stays where nothing moves, but not for somebody who wants to see everything at once. */
 const fade = (duration = 220): TransitionConfig =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mark, Offer, Scene } from '../../api/scene'
-import { caution, standing } from './danger'
+import { findCaution, standingMarks } from './danger'
 
 const why = { key: 'warning-calm' }
 const calm: Mark = { kind: 'danger', nature: 'calm', at: [[3, 4]], why }
@@ -10,17 +10,17 @@ const risky: Offer = { ...safe, warning: why }
 
 describe('a place that one should think twice about', () => {
   it('is known by the warning of the offers that lead there', () => {
-    expect(caution([risky], [fog, calm], [3, 4])).toEqual({ nature: 'calm', why })
-    expect(caution([risky], [calm], [5, 5])).toEqual({ nature: '', why })
+    expect(findCaution([risky], [fog, calm], [3, 4])).toEqual({ nature: 'calm', why })
+    expect(findCaution([risky], [calm], [5, 5])).toEqual({ nature: '', why })
   })
 
   it('is none if there is another way to it', () => {
-    expect(caution([risky, safe], [calm], [3, 4])).toBeNull()
-    expect(caution([], [calm], [3, 4])).toBeNull()
+    expect(findCaution([risky, safe], [calm], [3, 4])).toBeNull()
+    expect(findCaution([], [calm], [3, 4])).toBeNull()
   })
 
   it('is drawn by itself only where no offer says the same', () => {
     const scene = { marks: [calm, fog], offers: [risky, safe] } as unknown as Scene
-    expect(standing(scene)).toEqual([fog])
+    expect(standingMarks(scene)).toEqual([fog])
   })
 })

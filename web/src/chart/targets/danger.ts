@@ -9,7 +9,7 @@ export interface Caution {
 }
 
 /** The warning of a place, if all offers that lead there have one; its kind is that of the danger marked there. */
-export function caution(offers: readonly Offer[], marks: readonly Mark[], at: XY): Caution | null {
+export function findCaution(offers: readonly Offer[], marks: readonly Mark[], at: XY): Caution | null {
   const why = offers[0]?.warning
   if (!why || !offers.every((offer) => offer.warning)) return null
   const mark = marks.find(
@@ -20,16 +20,16 @@ export function caution(offers: readonly Offer[], marks: readonly Mark[], at: XY
 }
 
 /** The marks that lie there by themselves: dangers of a place are shown on it when it can be touched. */
-export function standing({ marks = [], offers = [] }: Scene): Mark[] {
+export function standingMarks({ marks = [], offers = [] }: Scene): Mark[] {
   const told = new Set(offers.map(({ warning }) => JSON.stringify(warning)))
   return marks.filter((mark) => mark.kind !== 'danger' || !mark.why || !told.has(JSON.stringify(mark.why)))
 }
 
 /** What stands at a place that may be touched: how it is drawn there. */
-export const SIGNS: Record<string, string> = {
+export const DANGER_SIGNS: Record<string, string> = {
   calm: 'M-6-1.500q3-4 6 0 3-4 6 0M-6 4q3-4 6 0 3-4 6 0',
   whirlwind: 'M5 0C5-6-4-6-4 0-4 5 3 5 3 1 3-2-1-2-1 0',
   land: 'M-7 4q3-8 7-8t7 8z',
 }
 /** an exclamation mark for every other kind */
-export const BEWARE = 'M0-6.500V1.500M0 5.800V6'
+export const WARNING_SIGN = 'M0-6.500V1.500M0 5.800V6'

@@ -6,7 +6,7 @@ const REACH = 14
 /** half a field */
 const HALF = 0.5
 
-export interface Rect {
+export interface ScreenRect {
   left: number
   top: number
   right: number
@@ -14,22 +14,22 @@ export interface Rect {
 }
 
 /** How far a point lies outside of a rectangle. */
-export function distance({ left, top, right, bottom }: Rect, x: number, y: number): number {
+export function distanceToRect({ left, top, right, bottom }: ScreenRect, x: number, y: number): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
 /** The id of the thing nearest to a point among those that may be touched. */
-export function nearest(board: Element, x: number, y: number): string | undefined {
+export function nearestThing(board: Element, x: number, y: number): string | undefined {
   let [found, best]: [string | undefined, number] = [undefined, REACH]
   for (const element of board.querySelectorAll<SVGElement>('[role="button"][data-thing]')) {
-    const far = distance(element.getBoundingClientRect(), x, y)
+    const far = distanceToRect(element.getBoundingClientRect(), x, y)
     if (far < best) [found, best] = [element.dataset.thing, far]
   }
   return found
 }
 
 /** The field that lies at a point of the page, where a chart shows this part of the sheet in this rectangle. */
-export function fieldAt(spaces: readonly Space[], frame: Box, rect: Rect, x: number, y: number): Space | undefined {
+export function spaceAt(spaces: readonly Space[], frame: Box, rect: ScreenRect, x: number, y: number): Space | undefined {
   const across = frame[0] + ((x - rect.left) / (rect.right - rect.left)) * frame[2]
   const down = frame[1] + ((y - rect.top) / (rect.bottom - rect.top)) * frame[3]
   return spaces.find(({ at }) => Math.max(Math.abs(at[0] - across), Math.abs(at[1] - down)) < HALF)

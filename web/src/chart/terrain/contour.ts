@@ -1,6 +1,6 @@
 /** Contour lines of a field as smooth closed SVG paths: marching squares, then a curve through the middles. */
 import type { XY } from '../../api/scene'
-import type { Field } from './distanceField'
+import type { DistanceField } from './distanceField'
 
 /** Beyond the raster everything is deep sea, so every line closes. */
 const OUTSIDE = -9
@@ -37,7 +37,7 @@ const CROSSINGS: Record<number, readonly (readonly [Side, Side])[]> = {
 }
 
 /** The line where the field has this level, scaled by `scale`. */
-export function contour(field: Field, level: number, scale: number): string {
+export function contourPath(field: DistanceField, level: number, scale: number): string {
   const trace = new Trace(field, level)
   return trace
     .rings()
@@ -50,7 +50,7 @@ class Trace {
   private readonly points = new Map<number, XY>()
 
   constructor(
-    private readonly field: Field,
+    private readonly field: DistanceField,
     private readonly level: number,
   ) {
     for (let y = -1; y < field.height; y++) for (let x = -1; x < field.width; x++) this.square(x, y)

@@ -8,7 +8,7 @@
 import type { Box, XY } from '../../api/scene'
 
 /** Values on a raster: `at[y * width + x]` is the signed distance from the coast in fields, positive inside. */
-export interface Field {
+export interface DistanceField {
   width: number
   height: number
   /** where the raster begins */
@@ -34,19 +34,19 @@ const WAVES = [
 ] as const
 
 /** The field of all polygons of one kind; `seed` gives each kind a hand of its own. On a torus opposite edges join. */
-export function field(
+export function distanceField(
   polygons: readonly XY[][],
   box: Box,
   resolution: number,
   seed: number,
   torus = false,
-): Field {
+): DistanceField {
   const margin = torus ? TORUS_MARGIN : MARGIN
   const left = box[0] - margin
   const top = box[1] - margin
   const width = Math.ceil((box[2] + 2 * margin) * resolution)
   const height = Math.ceil((box[3] + 2 * margin) * resolution)
-  const made: Field = { width, height, left, top, resolution, at: new Float32Array(width * height) }
+  const made: DistanceField = { width, height, left, top, resolution, at: new Float32Array(width * height) }
   distances(made, raster(made, polygons, box, torus))
   const reach = Math.max(1, Math.round(resolution * BLUR))
   for (let pass = 0; pass < 2; pass++) blur(made, reach)
@@ -55,14 +55,14 @@ export function field(
 }
 
 /** The value nearest to a place. */
-export function sample(of: Field, x: number, y: number): number {
+export function sampleField(of: DistanceField, x: number, y: number): number {
   const column = clamp(Math.round((x - of.left) * of.resolution - 0.5), 0, of.width - 1)
   const row = clamp(Math.round((y - of.top) * of.resolution - 0.5), 0, of.height - 1)
   return of.at[row * of.width + column]!
 }
 
 /** Seeded noise between −1 and 1, smooth over about one unit; it comes again after a period. */
-export function noise(x: number, y: number, seed: number, [across, down]: XY = [Infinity, Infinity]): number {
+export function smoothNoise(x: number, y: number, seed: number, [across, down]: XY = [Infinity, Infinity]): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
   const u = ease(x - column)
@@ -76,7 +76,7 @@ export function noise(x: number, y: number, seed: number, [across, down]: XY = [
 }
 
 /** Numbers between 0 and 1 that follow from the seed. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -85,7 +85,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** 1 where a polygon lies, 0 elsewhere; beyond the sheet its outermost strip is repeated, or what lies opposite. */
-function raster(of: Field, polygons: readonly XY[][], box: Box, torus: boolean): Uint8Array {
+function raster(of: DistanceField, polygons: readonly XY[][], box: Box, torus: boolean): Uint8Array {
   const inland = new Uint8Array(of.width * of.height)
   const edge = 0.02
   const onto = (at: number, start: number, long: number): number =>
@@ -130,7 +130,7 @@ function inside(polygon: readonly XY[], x: number, y: number): boolean {
 }
 
 /** Signed distances in fields, from squared distances to the nearest sample of either kind. */
-function distances(of: Field, inland: Uint8Array): void {
+function distances(of: DistanceField, inland: Uint8Array): void {
   const out = squaredDistance(inland, of.width, of.height, 0)
   const into = squaredDistance(inland, of.width, of.height, 1)
   for (let i = 0; i < of.at.length; i++) {
@@ -170,7 +170,7 @@ function sweep(grid: Float64Array, start: number, stride: number, length: number
 }
 
 /** Each value becomes the mean of its neighbourhood, along rows and then along columns. */
-function blur(of: Field, reach: number): void {
+function blur(of: DistanceField, reach: number): void {
   const { width, height } = of
   const half = new Float32Array(of.at.length)
   for (let y = 0; y < height; y++) {
@@ -189,7 +189,7 @@ function blur(of: Field, reach: number): void {
   }
 }
 
-function roughen(of: Field, seed: number, size: XY | null): void {
+function roughen(of: DistanceField, seed: number, size: XY | null): void {
   // On a torus a whole number of waves goes round.
   const fitted = (wave: number, long: number | undefined): number =>
     long ? Math.round(wave * long) / long : wave
@@ -207,7 +207,7 @@ function roughen(of: Field, seed: number, size: XY | null): void {
       const y = of.top + row / of.resolution
       let rough = 0
       for (const [i, wave] of waves.entries())
-        rough += wave.strength * noise(x * wave.x, y * wave.y, seed + i, periods[i])
+        rough += wave.strength * smoothNoise(x * wave.x, y * wave.y, seed + i, periods[i])
       of.at[row * of.width + column]! += rough
     }
   }

@@ -3,9 +3,9 @@
  * `drawing.worker.ts`) and kept.
  */
 import type { Box, Terrain } from '../../api/scene'
-import { field, sample, seeded, type Field } from './distanceField'
-import { contour } from './contour'
-import { UNIT, type Drawing, type Layer, type Spot, type Task } from './drawing'
+import { distanceField, sampleField, seededRandom, type DistanceField } from './distanceField'
+import { contourPath } from './contour'
+import { DRAWING_UNIT, type Drawing, type DrawingLayer, type DrawingSpot, type DrawingTask } from './drawing'
 
 /** how far out each water line lies, in fields */
 const WATER_LINES = [-0.1, -0.2, -0.32, -0.47]
@@ -13,8 +13,8 @@ const SHOAL = -0.4
 /** a piece of land must be this deep before something grows on it */
 const INLAND = 0.16
 
-export function draw({ box, torus, terrain, taken }: Task): Drawing {
-  const fields = terrain.map((part, i) => field(part.polygons, box, resolution(box), 7 + i * 13, torus))
+export function drawTerrain({ box, torus, terrain, taken }: DrawingTask): Drawing {
+  const fields = terrain.map((part, i) => distanceField(part.polygons, box, resolution(box), 7 + i * 13, torus))
   const free = (x: number, y: number, distance: number): boolean =>
     taken.every(([tx, ty, radius]) => Math.hypot(tx - x, (ty - y) * 1.2) > radius + distance)
   return {
@@ -27,31 +27,31 @@ export function draw({ box, torus, terrain, taken }: Task): Drawing {
 /** Large charts are sampled more coarsely: their fields are smaller on the screen. */
 const resolution = (box: Box): number => (box[2] * box[3] > 250 ? 8 : 13)
 
-function layer(kind: string, of: Field): Layer {
+function layer(kind: string, of: DistanceField): DrawingLayer {
   const land = kind === 'land'
   return {
     kind,
-    line: contour(of, 0, UNIT),
-    water: land ? WATER_LINES.map((level) => contour(of, level, UNIT)) : [],
-    shoal: land ? contour(of, SHOAL, UNIT) : '',
+    line: contourPath(of, 0, DRAWING_UNIT),
+    water: land ? WATER_LINES.map((level) => contourPath(of, level, DRAWING_UNIT)) : [],
+    shoal: land ? contourPath(of, SHOAL, DRAWING_UNIT) : '',
   }
 }
 
-function grow(part: Terrain, of: Field, box: Box, free: (x: number, y: number) => boolean): Spot[] {
+function grow(part: Terrain, of: DistanceField, box: Box, free: (x: number, y: number) => boolean): DrawingSpot[] {
   const arts = part.scatter ?? []
   if (arts.length === 0) return []
-  const spots = scatter(box, 0.36, 11, (x, y) => sample(of, x, y) > INLAND && free(x, y))
+  const spots = scatter(box, 0.36, 11, (x, y) => sampleField(of, x, y) > INLAND && free(x, y))
   return spots.map((spot) => ({ ...spot, art: arts[Math.floor(spot.chance * arts.length)]! }))
 }
 
 function roll(
   terrain: readonly Terrain[],
-  fields: readonly Field[],
+  fields: readonly DistanceField[],
   box: Box,
   free: (x: number, y: number) => boolean,
 ) {
   const open = (x: number, y: number): boolean =>
-    fields.every((of, i) => sample(of, x, y) < (terrain[i]!.kind === 'land' ? -0.5 : -0.2))
+    fields.every((of, i) => sampleField(of, x, y) < (terrain[i]!.kind === 'land' ? -0.5 : -0.2))
   const inner: Box = [box[0] + 0.2, box[1] + 0.2, box[2] - 0.4, box[3] - 0.4]
   const spots = scatter(inner, 1.15, 5, (x, y) => free(x, y) && open(x, y)).filter(
     (spot) => spot.chance < 0.62,
@@ -60,9 +60,9 @@ function roll(
 }
 
 /** A jittered lattice of places, kept where the test allows it, from far to near. */
-function scatter(box: Box, step: number, seed: number, keep: (x: number, y: number) => boolean): Spot[] {
-  const random = seeded(seed)
-  const spots: Spot[] = []
+function scatter(box: Box, step: number, seed: number, keep: (x: number, y: number) => boolean): DrawingSpot[] {
+  const random = seededRandom(seed)
+  const spots: DrawingSpot[] = []
   const rows = Math.ceil(box[3] / step)
   const columns = Math.ceil(box[2] / step)
   for (let row = 0; row < rows; row++) {

@@ -5,8 +5,8 @@
 import type { Box, Geometry, Terrain } from '../../api/scene'
 
 /** drawing units per field */
-export const UNIT = 60
-export interface Layer {
+export const DRAWING_UNIT = 60
+export interface DrawingLayer {
   kind: string
   /** the outline */
   line: string
@@ -15,7 +15,7 @@ export interface Layer {
   shoal: string
 }
 
-export interface Spot {
+export interface DrawingSpot {
   x: number
   y: number
   /** between 0 and 1, for small differences */
@@ -24,25 +24,25 @@ export interface Spot {
 }
 
 export interface Drawing {
-  layers: Layer[]
-  ornaments: Spot[]
-  waves: Spot[]
+  layers: DrawingLayer[]
+  ornaments: DrawingSpot[]
+  waves: DrawingSpot[]
 }
 
 /** A place that must stay free, with its radius. */
-export type Taken = readonly [x: number, y: number, radius: number]
+export type KeepClear = readonly [x: number, y: number, radius: number]
 
-export interface Task {
+export interface DrawingTask {
   box: Box
   torus?: true
   terrain: Terrain[]
-  taken: Taken[]
+  taken: KeepClear[]
 }
 
-export const NOTHING: Drawing = { layers: [], ornaments: [], waves: [] }
+export const EMPTY_DRAWING: Drawing = { layers: [], ornaments: [], waves: [] }
 
 /** What is to be drawn for this geometry; `zones` are the boxes that zones take up on the board. */
-export function task(geometry: Geometry, zones: readonly Box[]): Task {
+export function drawingTask(geometry: Geometry, zones: readonly Box[]): DrawingTask {
   const spaces = (geometry.spaces ?? []).filter((space) => space.art)
   return {
     box: geometry.box,
@@ -50,13 +50,13 @@ export function task(geometry: Geometry, zones: readonly Box[]): Task {
     // Nothing may be left of a terrain: a blank that has been filled in.
     terrain: (geometry.terrain ?? []).filter(({ polygons }) => polygons?.length),
     taken: [
-      ...spaces.map(({ at }): Taken => [at[0], at[1], 0.52]),
-      ...(geometry.decor ?? []).map(({ at, size = 1, text }): Taken => [
+      ...spaces.map(({ at }): KeepClear => [at[0], at[1], 0.52]),
+      ...(geometry.decor ?? []).map(({ at, size = 1, text }): KeepClear => [
         at[0],
         at[1],
         size * (text ? 1.6 : 0.7),
       ]),
-      ...zones.map(([x, y, w, h]): Taken => [x + w / 2, y + h / 2, Math.max(w, h) / 2 + 0.1]),
+      ...zones.map(([x, y, w, h]): KeepClear => [x + w / 2, y + h / 2, Math.max(w, h) / 2 + 0.1]),
     ],
   }
 }

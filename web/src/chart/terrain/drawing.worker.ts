@@ -1,7 +1,7 @@
 /** Draws charts beside the page, so that nothing waits for a coast. */
-import { draw } from './drawTerrain'
-import type { Task } from './drawing'
+import { drawTerrain } from './drawTerrain'
+import type { DrawingTask } from './drawing'
 
-self.onmessage = (event: MessageEvent<{ id: number; task: Task }>) => {
-  self.postMessage({ id: event.data.id, drawing: draw(event.data.task) })
+self.onmessage = (event: MessageEvent<{ id: number; task: DrawingTask }>) => {
+  self.postMessage({ id: event.data.id, drawing: drawTerrain(event.data.task) })
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Drawing, Task } from './drawing'
+import type { Drawing, DrawingTask } from './drawing'
 
-const task = (width: number): Task => ({ box: [0, 0, width, 5], terrain: [], taken: [] })
+const task = (width: number): DrawingTask => ({ box: [0, 0, width, 5], terrain: [], taken: [] })
 /** the drawing of a task is as many ornaments as its box is wide, and none is made of nothing */
-function sketch({ box }: Task): Drawing {
+function sketch({ box }: DrawingTask): Drawing {
   if (box[2] === 0) throw new Error('nothing to draw')
   return { layers: [], ornaments: Array(box[2]).fill({ x: 0, y: 0, chance: 0, art: '' }), waves: [] }
 }
@@ -19,57 +19,57 @@ class Worker {
 }
 
 const surely = vi.hoisted(() => vi.fn((load: () => Promise<unknown>) => load()))
-vi.mock('../../browser/lazy', () => ({ surely }))
+vi.mock('../../browser/lazy', () => ({ loadPersistently: surely }))
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('./drawTerrain', () => ({ draw: sketch }))
+  vi.doMock('./drawTerrain', () => ({ drawTerrain: sketch }))
   Worker.made = []
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const draughtsman = () => import('./drawingCache')
+const drawingCache = () => import('./drawingCache')
 
 it('draws on the page what the worker does not draw', async () => {
   vi.stubGlobal('Worker', Worker)
-  const { drawing } = await draughtsman()
-  const waiting = drawing(task(3))
+  const { cachedDrawing } = await drawingCache()
+  const waiting = cachedDrawing(task(3))
   Worker.made[0]!.onerror!()
   expect((await waiting).ornaments).toHaveLength(3)
-  expect((await drawing(task(4))).ornaments).toHaveLength(4)
+  expect((await cachedDrawing(task(4))).ornaments).toHaveLength(4)
 })
 
 it('asks for the pencil until it comes', async () => {
   vi.stubGlobal('Worker', Worker)
   vi.doMock('./drawTerrain', () => Promise.reject(new TypeError('offline')))
-  const { drawing } = await draughtsman()
-  const waiting = drawing(task(3))
-  surely.mockResolvedValueOnce({ draw: sketch })
+  const { cachedDrawing } = await drawingCache()
+  const waiting = cachedDrawing(task(3))
+  surely.mockResolvedValueOnce({ drawTerrain: sketch })
   Worker.made[0]!.onerror!()
   expect((await waiting).ornaments).toHaveLength(3)
 })
 
 it('says so to whoever waits when something cannot be drawn at all, and does not keep that', async () => {
   vi.stubGlobal('Worker', Worker)
-  const { drawing } = await draughtsman()
-  const waiting = drawing(task(0))
+  const { cachedDrawing } = await drawingCache()
+  const waiting = cachedDrawing(task(0))
   Worker.made[0]!.onerror!()
   await expect(waiting).rejects.toThrow('nothing to draw')
-  const anew = drawing(task(0))
+  const anew = cachedDrawing(task(0))
   expect(anew).not.toBe(waiting)
   await expect(anew).rejects.toThrow('nothing to draw')
 })
 
 it('keeps what was drawn', async () => {
-  const { drawing } = await draughtsman()
-  expect(await drawing(task(3))).toBe(await drawing(task(3)))
+  const { cachedDrawing } = await drawingCache()
+  expect(await cachedDrawing(task(3))).toBe(await cachedDrawing(task(3)))
 })
 
 /** somebody who follows a chart that is as wide as `chart.wide`, and how many ornaments it was seen with */
 async function watching(wide: number) {
-  const { following } = await draughtsman()
+  const { followDrawing } = await drawingCache()
   const chart = { wide }
   const seen: number[] = []
-  const follow = following(() => JSON.stringify(task(chart.wide)), ({ ornaments }) => seen.push(ornaments.length))
+  const follow = followDrawing(() => JSON.stringify(task(chart.wide)), ({ ornaments }) => seen.push(ornaments.length))
   return { chart, seen, follow }
 }
 

@@ -1,15 +1,15 @@
 /** Drawings of charts, each made once, in a worker where there is one. */
-import { surely } from '../../browser/lazy'
-import type { Drawing, Task } from './drawing'
+import { loadPersistently } from '../../browser/lazy'
+import type { Drawing, DrawingTask } from './drawing'
 
 /** so many are kept, those that were asked for last */
 const KEPT = 32
 const known = new Map<string, Promise<Drawing>>()
-const waiting = new Map<number, { task: Task; finish: (drawing: Drawing | Promise<Drawing>) => void }>()
+const waiting = new Map<number, { task: DrawingTask; finish: (drawing: Drawing | Promise<Drawing>) => void }>()
 let worker: Worker | null | undefined
 let count = 0
 
-export function drawing(task: Task): Promise<Drawing> {
+export function cachedDrawing(task: DrawingTask): Promise<Drawing> {
   const key = JSON.stringify(task)
   const found = known.get(key) ?? make(task)
   known.delete(key)
@@ -25,13 +25,13 @@ export function drawing(task: Task): Promise<Drawing> {
  * Draws what is wanted, a task in JSON: a chart that grows faster than it is drawn leaves out what nobody would see, and
  * what cannot be drawn does not stand in the way of what comes after it.
  */
-export function following(wanted: () => string, show: (drawn: Drawing) => void): () => Promise<void> {
+export function followDrawing(wanted: () => string, show: (drawn: Drawing) => void): () => Promise<void> {
   let inWork = ''
   return async function follow(): Promise<void> {
     if (inWork) return
     const begun = (inWork = wanted())
     try {
-      show(await drawing(JSON.parse(begun)))
+      show(await cachedDrawing(JSON.parse(begun)))
     } finally {
       inWork = ''
       if (begun !== wanted()) void follow()
@@ -39,7 +39,7 @@ export function following(wanted: () => string, show: (drawn: Drawing) => void):
   }
 }
 
-function make(task: Task): Promise<Drawing> {
+function make(task: DrawingTask): Promise<Drawing> {
   if (worker === undefined) worker = start()
   if (!worker) return drawHere(task)
   const id = count++
@@ -65,7 +65,7 @@ function giveUp(): void {
   waiting.clear()
 }
 
-async function drawHere(task: Task): Promise<Drawing> {
-  const { draw } = await surely(() => import('./drawTerrain'))
-  return draw(task)
+async function drawHere(task: DrawingTask): Promise<Drawing> {
+  const { drawTerrain } = await loadPersistently(() => import('./drawTerrain'))
+  return drawTerrain(task)
 }

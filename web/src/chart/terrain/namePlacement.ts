@@ -2,9 +2,9 @@
 import type { Area, Geometry, XY } from '../../api/scene'
 
 /** height of the letters, in fields */
-export const AREA_SIZE = 0.37
+export const AREA_NAME_SIZE = 0.37
 /** mean width of a letter, with the space after it */
-const LETTER = 0.46 * AREA_SIZE + 0.06 * AREA_SIZE
+const LETTER = 0.46 * AREA_NAME_SIZE + 0.06 * AREA_NAME_SIZE
 /** nothing farther away than this matters */
 const SIGHT = 0.5
 /** how much farther away from everything one place must be to be taken instead of one nearer to the middle */
@@ -30,9 +30,9 @@ export function placeName(area: Area, text: string, geometry: Geometry): NamePla
   const things = obstacles(geometry).filter((thing) => gap(thing, whole) < SIGHT)
   // A calm can be written over, where there is nothing better.
   const calms = (geometry.terrain ?? []).filter(({ kind }) => kind === 'calm').flatMap(({ polygons }) => polygons.map(around))
-  const level = long > area.box[2] - 0.2 ? null : bestSpot(area, long, AREA_SIZE, things, calms)
+  const level = long > area.box[2] - 0.2 ? null : bestSpot(area, long, AREA_NAME_SIZE, things, calms)
   if (level && level.worth > -LEVEL) return { at: level.at, turn: 0 }
-  const upright = bestSpot(area, AREA_SIZE, long, things, calms)
+  const upright = bestSpot(area, AREA_NAME_SIZE, long, things, calms)
   return level && level.worth + LEVEL > upright.worth ? { at: level.at, turn: 0 } : { at: upright.at, turn: -90 }
 }
 

@@ -5,23 +5,23 @@
 import type { Box, Mark, XY } from '../../api/scene'
 
 /** so many fields the chart goes on beyond its rim, faintly */
-export const BLEED = 0.3
+export const CHART_BLEED = 0.3
 
 const within = (value: number, round: number): number => ((value % round) + round) % round
 
 /** Where a place lies on the sheet when it is rolled so far. */
-export function rolled([x, y]: XY, [left, top, wide, high]: Box, [across, down]: XY): XY {
+export function rollPoint([x, y]: XY, [left, top, wide, high]: Box, [across, down]: XY): XY {
   if (!across && !down) return [x, y]
   return [round(left + within(x - left - across, wide)), round(top + within(y - top - down, high))]
 }
 
 /** A roll, taken back into the first round. */
-export const turned = ([across, down]: XY, [, , wide, high]: Box): XY => [
+export const normalizeRoll = ([across, down]: XY, [, , wide, high]: Box): XY => [
   within(across, wide),
   within(down, high),
 ]
 
-export interface Copy {
+export interface ChartCopy {
   /** where it is moved, in fields */
   by: XY
   /** what is to be seen of it: its own sheet, and where nothing joins it some of what goes on beyond it */
@@ -29,20 +29,20 @@ export interface Copy {
 }
 
 /** The copies of the chart that together cover a sheet rolled so far. */
-export function copies([left, top, wide, high]: Box, [across, down]: XY): Copy[] {
+export function chartCopies([left, top, wide, high]: Box, [across, down]: XY): ChartCopy[] {
   const moves = (roll: number, long: number): number[] => (roll ? [-roll, long - roll] : [0])
   // a hair's breadth, so that no line shows between them
-  const edge = (roll: number): number => (roll ? 0.004 : BLEED)
+  const edge = (roll: number): number => (roll ? 0.004 : CHART_BLEED)
   const [a, d] = [edge(across), edge(down)]
   return moves(down, high).flatMap((y) =>
     moves(across, wide).map(
-      (x): Copy => ({ by: [x, y], clip: [left - a, top - d, wide + 2 * a, high + 2 * d] }),
+      (x): ChartCopy => ({ by: [x, y], clip: [left - a, top - d, wide + 2 * a, high + 2 * d] }),
     ),
   )
 }
 
 /** The way from one place to the next is the shorter one: where it leaves the sheet it comes in again opposite. */
-export function runs(points: readonly XY[], [, , wide, high]: Box): XY[][] {
+export function splitAtEdges(points: readonly XY[], [, , wide, high]: Box): XY[][] {
   const found: XY[][] = []
   for (const [i, point] of points.entries()) {
     const before = points[i - 1]
@@ -64,17 +64,17 @@ function near(from: XY, to: XY, wide: number, high: number): XY {
 }
 
 /** Marks on a rolled sheet; of a way that leaves it, every part is a mark of its own, the last of which bears the text. */
-export function rolledMarks(marks: readonly Mark[], box: Box, roll: XY): Mark[] {
+export function rollMarks(marks: readonly Mark[], box: Box, roll: XY): Mark[] {
   return marks.flatMap((mark) => {
-    const at = mark.at.map((place) => rolled(place, box, roll))
+    const at = mark.at.map((place) => rollPoint(place, box, roll))
     if (mark.kind !== 'route' && mark.kind !== 'last') return [{ ...mark, at }]
-    const parts = runs(at, box)
+    const parts = splitAtEdges(at, box)
     return parts.map((part, i) => ({ ...mark, at: part, text: i < parts.length - 1 ? '' : mark.text ?? '' }))
   })
 }
 
 /** Whether something went over the edge from here to there. */
-export const crosses = (from: XY, to: XY, [, , wide, high]: Box): boolean =>
+export const crossesEdge = (from: XY, to: XY, [, , wide, high]: Box): boolean =>
   Math.abs(to[0] - from[0]) > wide / 2 || Math.abs(to[1] - from[1]) > high / 2
 
 const round = (length: number): number => Math.round(length * 1e4) / 1e4

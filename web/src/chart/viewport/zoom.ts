@@ -1,29 +1,29 @@
 /** Looking at a part of a chart: pure reckoning in pixels of the board. A look says how far the sheet is enlarged and moved. */
 import type { Box, XY } from '../../api/scene'
 
-export interface Look {
+export interface ZoomState {
   /** 1: the whole chart */
   zoom: number
   x: number
   y: number
 }
-export type Size = readonly [width: number, height: number]
+export type ViewSize = readonly [width: number, height: number]
 
-export const WHOLE: Look = { zoom: 1, x: 0, y: 0 }
+export const WHOLE_CHART: ZoomState = { zoom: 1, x: 0, y: 0 }
 /** so many pixels a field has at most */
 const NEAREST = 120
 /** a thing that is looked for comes into this inner part of the board */
 const INNER = 0.6
 
 /** Pixels per field when the whole chart is shown, and where it lies then. */
-export function fitted(frame: Box, [width, height]: Size): { scale: number; left: number; top: number } {
+export function fitChart(frame: Box, [width, height]: ViewSize): { scale: number; left: number; top: number } {
   const scale = Math.min(width / frame[2], height / frame[3])
   return { scale, left: (width - frame[2] * scale) / 2, top: (height - frame[3] * scale) / 2 }
 }
 
 /** The nearest look to this one that shows no more of the desk than it has to. */
-export function kept(look: Look, frame: Box, size: Size): Look {
-  const { scale, left, top } = fitted(frame, size)
+export function clampZoom(look: ZoomState, frame: Box, size: ViewSize): ZoomState {
+  const { scale, left, top } = fitChart(frame, size)
   const zoom = Math.min(Math.max(1, look.zoom), Math.max(1, NEAREST / scale))
   const along = (moved: number, before: number, long: number, room: number): number => {
     const free = room - long * zoom
@@ -37,13 +37,13 @@ export function kept(look: Look, frame: Box, size: Size): Look {
 }
 
 /** Enlarged round a point of the board, which stays where it is. */
-export function enlarged(look: Look, factor: number, [px, py]: XY): Look {
+export function zoomAround(look: ZoomState, factor: number, [px, py]: XY): ZoomState {
   return { zoom: look.zoom * factor, x: px - (px - look.x) * factor, y: py - (py - look.y) * factor }
 }
 
 /** Where a place of the chart is on the board. */
-export function placed(look: Look, frame: Box, size: Size, [x, y]: XY): XY {
-  const { scale, left, top } = fitted(frame, size)
+export function chartToScreen(look: ZoomState, frame: Box, size: ViewSize, [x, y]: XY): XY {
+  const { scale, left, top } = fitChart(frame, size)
   return [
     look.x + (left + (x - frame[0]) * scale) * look.zoom,
     look.y + (top + (y - frame[1]) * scale) * look.zoom,
@@ -51,18 +51,18 @@ export function placed(look: Look, frame: Box, size: Size, [x, y]: XY): XY {
 }
 
 /** The least moved look in which a place lies well inside the board. */
-export function showing(look: Look, frame: Box, size: Size, place: XY): Look {
-  const [px, py] = placed(look, frame, size, place)
+export function panToShow(look: ZoomState, frame: Box, size: ViewSize, place: XY): ZoomState {
+  const [px, py] = chartToScreen(look, frame, size, place)
   const into = (at: number, room: number): number => {
     const edge = (room * (1 - INNER)) / 2
     return Math.min(Math.max(at, edge), room - edge) - at
   }
-  return kept({ zoom: look.zoom, x: look.x + into(px, size[0]), y: look.y + into(py, size[1]) }, frame, size)
+  return clampZoom({ zoom: look.zoom, x: look.x + into(px, size[0]), y: look.y + into(py, size[1]) }, frame, size)
 }
 
 /** The part of the chart that is to be seen, in fields. */
-export function seen(look: Look, frame: Box, size: Size): Box {
-  const { scale, left, top } = fitted(frame, size)
+export function visibleChartBox(look: ZoomState, frame: Box, size: ViewSize): Box {
+  const { scale, left, top } = fitChart(frame, size)
   const field = scale * look.zoom
   return [
     frame[0] - (look.x / look.zoom + left) / scale,

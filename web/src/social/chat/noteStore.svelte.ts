@@ -6,18 +6,18 @@ import * as api from '../../api/endpoints'
 import { isTransient, retryDelay, errorText, sleep } from '../../api/http'
 import type { LocalizedText } from '../../api/scene'
 
-const PAUSE = 800
+const SAVE_DELAY = 800
 
-export class Notebook {
-  words = $state('')
+export class NoteStore {
+  text = $state('')
   /** what was noted before is here; until then nothing is written, for it would be written over that */
-  known = $state(false)
+  loaded = $state(false)
   /** what is to be said of it: it was kept, or why not */
-  told = $state.raw<LocalizedText | null>(null)
+  status = $state.raw<LocalizedText | null>(null)
   /** the newest change, and the newest that was kept */
   private changes = 0
-  private kept = 0
-  private keeping = false
+  private savedChanges = 0
+  private saving = false
   /** whoever has closed it waits for nothing that was noted before */
   private openings = 0
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -27,64 +27,64 @@ export class Notebook {
   /** It is opened: show what the harbour has, unless something was written here that it has not yet. */
   async open(): Promise<void> {
     const opening = ++this.openings
-    if (this.changes > this.kept) return this.keep()
-    this.known = false // something may have been noted on another device
+    if (this.changes > this.savedChanges) return this.save()
+    this.loaded = false // something may have been noted on another device
     const { changes } = this
     const fetched = async (): Promise<void> => {
       const { words } = await api.fetchNote(this.id)
       if (this.changes !== changes) return
-      this.words = words
-      this.known = true
-      this.told = null
+      this.text = words
+      this.loaded = true
+      this.status = null
     }
-    await this.until(fetched, () => opening === this.openings)
+    await this.retry(fetched, () => opening === this.openings)
   }
 
   write(words: string): void {
-    this.words = words
+    this.text = words
     this.changes++
-    this.told = null
+    this.status = null
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.keep(), PAUSE)
+    this.timer = setTimeout(() => void this.save(), SAVE_DELAY)
   }
 
   /** It is closed: what was written is kept now. */
   close(): void {
     this.openings++
-    if (this.changes > this.kept) void this.keep()
+    if (this.changes > this.savedChanges) void this.save()
   }
 
   /** Nobody looks at the page any more, and it may never be looked at again: what was written is sent now, whatever is under way. */
-  leave(): void {
-    if (this.changes === this.kept) return
-    if (this.keeping) void this.send().catch(() => undefined) // what is under way asks again
-    else void this.keep()
+  flush(): void {
+    if (this.changes === this.savedChanges) return
+    if (this.saving) void this.send().catch(() => undefined) // what is under way asks again
+    else void this.save()
   }
 
-  private async keep(): Promise<void> {
+  private async save(): Promise<void> {
     clearTimeout(this.timer)
-    if (this.keeping) return // it goes on until all is kept
-    this.keeping = true
+    if (this.saving) return // it goes on until all is kept
+    this.saving = true
     let answered = true
-    while (answered && this.changes > this.kept) answered = await this.until(() => this.send(), () => true)
-    this.keeping = false
+    while (answered && this.changes > this.savedChanges) answered = await this.retry(() => this.send(), () => true)
+    this.saving = false
   }
 
   private async send(): Promise<void> {
     const { changes } = this
-    await api.saveNote(this.id, this.words)
-    this.kept = changes
-    this.told = this.changes === changes ? { key: 'web-note-kept' } : null
+    await api.saveNote(this.id, this.text)
+    this.savedChanges = changes
+    this.status = this.changes === changes ? { key: 'web-note-kept' } : null
   }
 
   /** Ask until the harbour answers; a refusal is said and ends the asking. */
-  private async until(ask: () => Promise<void>, wanted: () => boolean): Promise<boolean> {
+  private async retry(ask: () => Promise<void>, wanted: () => boolean): Promise<boolean> {
     for (let attempt = 0; wanted(); attempt++) {
       try {
         await ask()
         return true
       } catch (error) {
-        this.told = errorText(error)
+        this.status = errorText(error)
         if (!isTransient(error)) return false
         await sleep(retryDelay(attempt))
       }
@@ -93,11 +93,11 @@ export class Notebook {
   }
 }
 
-const books = new Map<string, Notebook>()
+const stores = new Map<string, NoteStore>()
 
 /** The notebook of a table, the same one whenever it is opened. */
-export function notebookOf(id: string): Notebook {
-  const book = books.get(id) ?? new Notebook(id)
-  books.set(id, book)
+export function noteStoreFor(id: string): NoteStore {
+  const book = stores.get(id) ?? new NoteStore(id)
+  stores.set(id, book)
   return book
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../../api/endpoints'
 import { ApiError, NetworkError } from '../../api/http'
-import { Notebook, notebookOf } from './noteStore.svelte'
+import { NoteStore, noteStoreFor } from './noteStore.svelte'
 
 vi.mock('../../api/endpoints', () => ({ fetchNote: vi.fn(), saveNote: vi.fn() }))
 const server = vi.mocked(api)
@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function opened(): Promise<Notebook> {
-  const book = new Notebook('amber-gull-7')
+async function opened(): Promise<NoteStore> {
+  const book = new NoteStore('amber-gull-7')
   await book.open()
   return book
 }
@@ -26,7 +26,7 @@ const away = (times: number): void => {
   for (let i = 0; i < times; i++) server.saveNote.mockRejectedValueOnce(new NetworkError('down'))
 }
 /** a line that is begun, and written on after so many milliseconds */
-async function writtenInTwo(book: Notebook, pause: number): Promise<void> {
+async function writtenInTwo(book: NoteStore, pause: number): Promise<void> {
   book.write('a key')
   await vi.advanceTimersByTimeAsync(pause)
   book.write('a key lies in E2')
@@ -35,13 +35,13 @@ async function writtenInTwo(book: Notebook, pause: number): Promise<void> {
 describe('a notebook', () => {
   it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
     const book = await opened()
-    expect([book.words, book.known]).toEqual(['beware of Bo', true])
+    expect([book.text, book.loaded]).toEqual(['beware of Bo', true])
     book.write('beware of Bo and C')
     book.write('beware of Bo and Cy')
     expect(server.saveNote).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(800)
     expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
-    expect(book.told).toEqual({ key: 'web-note-kept' })
+    expect(book.status).toEqual({ key: 'web-note-kept' })
   })
 
   it('loses nothing when it is closed while the harbour is away', async () => {
@@ -50,7 +50,7 @@ describe('a notebook', () => {
     book.write('a key lies in E2')
     book.close()
     await vi.advanceTimersByTimeAsync(0)
-    expect(book.told).toEqual({ key: 'web-unreachable' })
+    expect(book.status).toEqual({ key: 'web-unreachable' })
     await vi.advanceTimersByTimeAsync(9000)
     expect(kept).toBe('a key lies in E2')
     expect(server.saveNote).toHaveBeenCalledTimes(4)
@@ -59,10 +59,10 @@ describe('a notebook', () => {
   it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
     const book = await opened()
     book.write('a key lies in E2')
-    book.leave()
+    book.flush()
     expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    book.leave()
+    book.flush()
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
@@ -70,10 +70,10 @@ describe('a notebook', () => {
     const book = await opened()
     away(1)
     await writtenInTwo(book, 800)
-    book.leave()
+    book.flush()
     expect(server.saveNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    expect([kept, book.told]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
+    expect([kept, book.status]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
   })
 
   it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
@@ -82,9 +82,9 @@ describe('a notebook', () => {
     book.write('a key lies in E2')
     book.close()
     await book.open()
-    expect(book.words).toBe('a key lies in E2')
+    expect(book.text).toBe('a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+    expect([book.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
   it('keeps what is written on while it waits for the harbour', async () => {
@@ -100,9 +100,9 @@ describe('a notebook', () => {
     book.close()
     kept = 'Bo has the bride'
     const again = book.open()
-    expect(book.known).toBe(false)
+    expect(book.loaded).toBe(false)
     await again
-    expect([book.words, book.known]).toEqual(['Bo has the bride', true])
+    expect([book.text, book.loaded]).toEqual(['Bo has the bride', true])
   })
 
   it('leaves what is written alone when the answer about what was noted before comes late', async () => {
@@ -113,18 +113,18 @@ describe('a notebook', () => {
     book.write('a key lies in E2')
     answer({ words: 'beware of Bo' })
     await vi.advanceTimersByTimeAsync(9000)
-    expect([book.words, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+    expect([book.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
   it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
     server.fetchNote.mockRejectedValue(new NetworkError('down'))
-    const book = new Notebook('amber-gull-7')
+    const book = new NoteStore('amber-gull-7')
     void book.open()
     await vi.advanceTimersByTimeAsync(0)
     book.close()
     await vi.advanceTimersByTimeAsync(9000)
     expect(server.fetchNote).toHaveBeenCalledOnce()
-    expect(book.known).toBe(false)
+    expect(book.loaded).toBe(false)
   })
 
   it('says why nothing can be noted, and asks no more', async () => {
@@ -132,12 +132,12 @@ describe('a notebook', () => {
     server.saveNote.mockRejectedValue(new ApiError(404, { error: { key: 'server-no-such-table' } }))
     book.write('a key')
     await vi.advanceTimersByTimeAsync(9000)
-    expect(book.told).toEqual({ key: 'server-no-such-table' })
+    expect(book.status).toEqual({ key: 'server-no-such-table' })
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
   it('is the same one for a table whenever it is looked for', () => {
-    expect(notebookOf('amber-gull-7')).toBe(notebookOf('amber-gull-7'))
-    expect(notebookOf('amber-gull-8')).not.toBe(notebookOf('amber-gull-7'))
+    expect(noteStoreFor('amber-gull-7')).toBe(noteStoreFor('amber-gull-7'))
+    expect(noteStoreFor('amber-gull-8')).not.toBe(noteStoreFor('amber-gull-7'))
   })
 })

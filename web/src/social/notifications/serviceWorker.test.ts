@@ -1,6 +1,6 @@
 import source from '../../../public/bell.js?raw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerBell, keptBell, rung } from './serviceWorker'
+import { answerServiceWorker, registerServiceWorker, notifiedTables } from './serviceWorker'
 
 type Ring = (data: { json: () => object }) => Promise<void>
 
@@ -66,30 +66,30 @@ describe('a page', () => {
   }
 
   beforeEach(() => {
-    rung.clear()
+    notifiedTables.clear()
     page.hidden = true
     vi.stubGlobal('document', page)
     vi.stubGlobal('navigator', { serviceWorker })
-    answerBell()
+    answerServiceWorker()
   })
   afterEach(() => void vi.unstubAllGlobals())
 
   it('remembers to which tables the bell has called until it is looked at again', () => {
     heard.get('message')!({ data: { rang: 'amber-gull-7' } })
     heard.get('visibilitychange')!({})
-    expect([...rung]).toEqual(['amber-gull-7'])
+    expect([...notifiedTables]).toEqual(['amber-gull-7'])
     page.hidden = false
     heard.get('visibilitychange')!({})
     heard.get('message')!({ data: { rang: 'amber-gull-7' } })
-    expect([...rung]).toEqual([])
+    expect([...notifiedTables]).toEqual([])
   })
 
   it('keeps the bell where the browser can', async () => {
-    expect(await keptBell()).toBe('kept')
+    expect(await registerServiceWorker()).toBe('kept')
     expect(serviceWorker.register).toHaveBeenCalledWith('bell.js')
     serviceWorker.register.mockRejectedValueOnce(new Error('no room'))
-    expect(await keptBell()).toBeNull()
+    expect(await registerServiceWorker()).toBeNull()
     vi.stubGlobal('navigator', {})
-    expect(await keptBell()).toBeNull()
+    expect(await registerServiceWorker()).toBeNull()
   })
 })

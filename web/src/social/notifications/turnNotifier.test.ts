@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bell } from '../../browser/sound'
-import { keptBell, rung } from './serviceWorker'
+import { playBell } from '../../browser/sound'
+import { registerServiceWorker, notifiedTables } from './serviceWorker'
 import { settings } from '../../settings/settings.svelte'
-import { Caller, type Standing } from './turnNotifier.svelte'
+import { TurnNotifier, type TurnState } from './turnNotifier.svelte'
 
-vi.mock('../../browser/sound', () => ({ bell: vi.fn() }))
-vi.mock('./serviceWorker', () => ({ keptBell: vi.fn(), rung: new Set() }))
+vi.mock('../../browser/sound', () => ({ playBell: vi.fn() }))
+vi.mock('./serviceWorker', () => ({ registerServiceWorker: vi.fn(), notifiedTables: new Set() }))
 
 const TABLE = 'red-gull-7'
 const call = () => ({ title: 'Columbus', body: 'Your turn' })
 /** how often the bell rings while the table stands like this, one after the other: asked or not, last event, own event */
 function rings(...stands: [asked: boolean, seq: number, own?: number][]): number {
-  const caller = new Caller(TABLE)
-  const standing = stands.map(([asked, seq, own = -1]): Standing => ({ asked, seq, own }))
-  standing.forEach((now) => caller.turn(now, call))
-  return vi.mocked(bell).mock.calls.length
+  const caller = new TurnNotifier(TABLE)
+  const standing = stands.map(([asked, seq, own = -1]): TurnState => ({ asked, seq, own }))
+  standing.forEach((now) => caller.update(now, call))
+  return vi.mocked(playBell).mock.calls.length
 }
 
 describe('whoever looks at a table', () => {
   beforeEach(() => {
-    vi.mocked(bell).mockClear()
+    vi.mocked(playBell).mockClear()
     settings.choices.sounds = true
   })
 
@@ -80,13 +80,13 @@ describe('whoever looks elsewhere', () => {
 
   beforeEach(() => {
     laid.length = 0
-    rung.clear()
+    notifiedTables.clear()
     page.hidden = true
     made.mockReset()
     kept.showNotification.mockClear()
     settings.choices.sounds = false
     settings.choices.notes = true
-    vi.mocked(keptBell).mockResolvedValue(kept as unknown as ServiceWorkerRegistration)
+    vi.mocked(registerServiceWorker).mockResolvedValue(kept as unknown as ServiceWorkerRegistration)
     vi.stubGlobal('isSecureContext', true)
     vi.stubGlobal('document', page)
     vi.stubGlobal('Notification', Note)
@@ -97,11 +97,11 @@ describe('whoever looks elsewhere', () => {
     vi.unstubAllGlobals()
   })
 
-  const asked = (caller: Caller, seq: number, yes = true): void => caller.turn({ asked: yes, seq, own: -1 }, call)
+  const asked = (caller: TurnNotifier, seq: number, yes = true): void => caller.update({ asked: yes, seq, own: -1 }, call)
   /** everything that was begun has been done */
   const done = () => new Promise((resolve) => setTimeout(resolve))
-  async function called(): Promise<Caller> {
-    const caller = new Caller(TABLE)
+  async function called(): Promise<TurnNotifier> {
+    const caller = new TurnNotifier(TABLE)
     asked(caller, 5, false)
     asked(caller, 6)
     await done()
@@ -120,19 +120,19 @@ describe('whoever looks elsewhere', () => {
   })
 
   it('is called by the page itself where no bell is kept', async () => {
-    vi.mocked(keptBell).mockResolvedValue(null)
+    vi.mocked(registerServiceWorker).mockResolvedValue(null)
     await called()
     expect(made).toHaveBeenCalledExactlyOnceWith('Columbus', { body: 'Your turn', tag: TABLE })
   })
 
   it('is not called a second time where the harbour has called already', async () => {
-    rung.add(TABLE)
+    notifiedTables.add(TABLE)
     await called()
     expect(kept.showNotification).not.toHaveBeenCalled()
   })
 
   it('is called although the harbour has called to another table', async () => {
-    rung.add(`${TABLE}1`)
+    notifiedTables.add(`${TABLE}1`)
     await called()
     expect(laid).toHaveLength(1)
   })
@@ -158,19 +158,19 @@ describe('whoever looks elsewhere', () => {
   })
 
   it('finds no note any more that the harbour has laid, either', async () => {
-    rung.add(TABLE)
+    notifiedTables.add(TABLE)
     void lay('Columbus', { tag: TABLE })
     void lay('Columbus', { tag: `${TABLE}1` })
     const caller = await called()
     page.hidden = false
-    rung.clear() // as `answerBell` does when he looks at the page again
+    notifiedTables.clear() // as `answerBell` does when he looks at the page again
     asked(caller, 7, false)
     await done()
     expect(laid.map(({ tag }) => tag)).toEqual([`${TABLE}1`])
   })
 
   it('finds no note any more when he has left the table, be it that only the harbour knew of one', async () => {
-    const caller = new Caller(TABLE)
+    const caller = new TurnNotifier(TABLE)
     void lay('Columbus', { tag: TABLE })
     caller.close()
     await done()
@@ -181,15 +181,15 @@ describe('whoever looks elsewhere', () => {
     const asking = vi.fn(() => Promise.resolve(undefined))
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: asking } })
     vi.stubGlobal('Notification', { permission: 'default' })
-    new Caller(TABLE).close()
+    new TurnNotifier(TABLE).close()
     await done()
     expect(asking).not.toHaveBeenCalled()
   })
 
   it('keeps the note of the harbour until the page has heard of the turn that it called him to, too', async () => {
-    const caller = new Caller(TABLE)
+    const caller = new TurnNotifier(TABLE)
     asked(caller, 5, false)
-    rung.add(TABLE)
+    notifiedTables.add(TABLE)
     void lay('Columbus', { tag: TABLE })
     asked(caller, 6, false)
     asked(caller, 7)
@@ -199,7 +199,7 @@ describe('whoever looks elsewhere', () => {
   })
 
   it('is called by the page to a turn that the harbour has not called him to', async () => {
-    rung.add(TABLE)
+    notifiedTables.add(TABLE)
     const caller = await called()
     asked(caller, 7, false)
     asked(caller, 8)

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../settings/settings.svelte'
 import * as api from '../../api/endpoints'
-import { callAnywhere, callStill, isFor } from './webPush'
+import { enablePush, renewPush, usesServerKey } from './webPush'
 
 vi.mock('../../api/endpoints', () => ({ fetchPushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), subscribePush: vi.fn(), unsubscribePush: vi.fn() }))
-vi.mock('./turnNotifier.svelte', () => ({ permission: () => 'granted' }))
+vi.mock('./turnNotifier.svelte', () => ({ notificationPermission: () => 'granted' }))
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })
 
 describe('an address that a browser was given', () => {
   it('serves the harbour whose key it was given for', () => {
-    expect(isFor(address([4, 251, 255, 190]), 'BPv_vg')).toBe(true)
+    expect(usesServerKey(address([4, 251, 255, 190]), 'BPv_vg')).toBe(true)
   })
 
   it('does not serve another one', () => {
-    expect(isFor(address([4, 251, 255, 191]), 'BPv_vg')).toBe(false)
-    expect(isFor({ options: { applicationServerKey: null } }, 'BPv_vg')).toBe(false)
+    expect(usesServerKey(address([4, 251, 255, 191]), 'BPv_vg')).toBe(false)
+    expect(usesServerKey({ options: { applicationServerKey: null } }, 'BPv_vg')).toBe(false)
   })
 })
 
@@ -37,13 +37,13 @@ describe('a page that opens', () => {
 
   it('says anew that one wants to be called', async () => {
     settings.choices.notes = true
-    await callStill()
+    await renewPush()
     expect(api.subscribePush).toHaveBeenCalledWith({ endpoint: 'https://push.example/x', p256dh: 'p', auth: 'a', language: 'de' })
   })
 
   it('says nothing if one does not', async () => {
     settings.choices.notes = false
-    await callStill()
+    await renewPush()
     expect(api.subscribePush).not.toHaveBeenCalled()
   })
 
@@ -54,7 +54,7 @@ describe('a page that opens', () => {
       switchOff()
       return found()
     })
-    expect(await callAnywhere('de')).toBe(false)
+    expect(await enablePush('de')).toBe(false)
     expect(api.subscribePush).not.toHaveBeenCalled()
     expect(unsubscribe).toHaveBeenCalledOnce()
   })
@@ -62,7 +62,7 @@ describe('a page that opens', () => {
   it('takes back what it said if one wants it no more by then', async () => {
     settings.choices.notes = true
     vi.mocked(api.subscribePush).mockImplementationOnce(async () => switchOff())
-    expect(await callAnywhere('de')).toBe(false)
+    expect(await enablePush('de')).toBe(false)
     expect(unsubscribe).toHaveBeenCalledOnce()
     expect(api.unsubscribePush).toHaveBeenCalledExactlyOnceWith('https://push.example/x')
   })

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { settings } from '../../settings/settings.svelte'
-import { view } from '../../table/testing/fakeTable'
-import { sitDown } from './joinTable'
+import { fakeView } from '../../table/testing/fakeTable'
+import { joinTable } from './joinTable'
 
 /** A table at which these seats are one's own; whoever sits down is seen there at once. */
 function gathering(yours: number[], done = true) {
   const model = {
-    view: view({ yours }),
+    view: fakeView({ yours }),
     commandSeat: vi.fn(async () => {
-      if (done) model.view = view({ yours: [...yours, 1] })
+      if (done) model.view = fakeView({ yours: [...yours, 1] })
       return done
     }),
   }
@@ -22,7 +22,7 @@ it.each([
 ])('a gathering table %s', async (_, yours, done, names) => {
   settings.choices.names = ['Ada']
   const model = gathering(yours, done)
-  expect(await sitDown(model, 'Cy')).toBe(done)
+  expect(await joinTable(model, 'Cy')).toBe(done)
   expect(model.commandSeat).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
   expect(settings.choices.names).toEqual(names)
 })

@@ -1,25 +1,25 @@
 /** A logbook inside an address: squeezed, in letters that addresses may have. Nothing of it is sent to any server. */
 
 /** longer ones are cut off by programs that pass addresses on */
-export const LONGEST = 8000
+export const MAX_PACKED_LENGTH = 8000
 
-async function through(bytes: Uint8Array<ArrayBuffer>, change: TransformStream<unknown, unknown>): Promise<Uint8Array> {
+async function pipeThrough(bytes: Uint8Array<ArrayBuffer>, change: TransformStream<unknown, unknown>): Promise<Uint8Array> {
   const flow = new Blob([bytes]).stream().pipeThrough(change as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>)
   return new Uint8Array(await new Response(flow).arrayBuffer())
 }
 
-export async function pack(text: string): Promise<string> {
-  const small = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
+export async function packLogbook(text: string): Promise<string> {
+  const small = await pipeThrough(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
   const signs = Array.from(small, (byte) => String.fromCharCode(byte)).join('')
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
 /** The text; null if this was not packed here. */
-export async function unpack(packed: string): Promise<string | null> {
+export async function unpackLogbook(packed: string): Promise<string | null> {
   try {
     const signs = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
     const small = Uint8Array.from(signs, (sign) => sign.charCodeAt(0))
-    const text = await through(small, new DecompressionStream('deflate-raw'))
+    const text = await pipeThrough(small, new DecompressionStream('deflate-raw'))
     return new TextDecoder('utf-8', { fatal: true }).decode(text)
   } catch {
     return null

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
-import { codeOf, RIM } from './qrCode'
+import { encodeQrCode, QR_BORDER } from './qrCode'
 
 /** The path, painted in large fields. */
 function painted(path: string, size: number, scale = 6) {
@@ -17,15 +17,15 @@ function painted(path: string, size: number, scale = 6) {
 it.each(['http://192.168.1.20:8080/#/table/amber-gull-7', `https://harbour.test/#/seat/amber-gull-7/${'aB_9-'.repeat(9)}`])(
   'can be read again: %s',
   (address) => {
-    const { size, path } = codeOf(address)
+    const { size, path } = encodeQrCode(address)
     expect(decodeQR(painted(path, size))).toBe(address)
   },
 )
 
 it('has a rim that nothing is painted on', () => {
-  const { size, path } = codeOf('http://harbour.test/')
+  const { size, path } = encodeQrCode('http://harbour.test/')
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(RIM)
-    expect(Number(x) + Number(width)).toBeLessThanOrEqual(size - RIM)
+    expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(QR_BORDER)
+    expect(Number(x) + Number(width)).toBeLessThanOrEqual(size - QR_BORDER)
   }
 })

@@ -1,17 +1,17 @@
 /** A QR code as the path of an SVG: fields of one unit, a quiet rim of four fields all round, as the standard asks. */
 import { encodeQR } from 'qr'
 
-export interface Code {
+export interface QrCode {
   /** width and height, with the rim */
   size: number
   path: string
 }
 
-export const RIM = 4
+export const QR_BORDER = 4
 
 /** The code of an address. */
-export function codeOf(address: string): Code {
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: RIM })
+export function encodeQrCode(address: string): QrCode {
+  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QR_BORDER })
   return { size: rows.length, path: rows.map(runs).join('') }
 }
 

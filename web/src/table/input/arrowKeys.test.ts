@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { XY } from '../../api/scene'
-import { ARROWS, towards } from './arrowKeys'
+import { ARROW_DIRECTIONS, nearestInDirection } from './arrowKeys'
 
 const places = (['0 0', '1 0', '2 0', '0 1', '1 1', '3 2'] as const).map((name) => ({
   name,
   at: name.split(' ').map(Number) as XY,
 }))
-const walk = (from: XY, key: string): string | undefined => towards(from, ARROWS[key]!, places)?.name
+const walk = (from: XY, key: string): string | undefined => nearestInDirection(from, ARROW_DIRECTIONS[key]!, places)?.name
 
 it('an arrow leads to the next place in its direction', () => {
   expect(walk([0, 0], 'ArrowRight')).toBe('1 0')

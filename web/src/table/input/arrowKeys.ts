@@ -1,7 +1,7 @@
 /** Walking over a board with the arrow keys: from where one stands to the nearest place in that direction. */
 import type { XY } from '../../api/scene'
 
-export const ARROWS: Record<string, XY> = {
+export const ARROW_DIRECTIONS: Record<string, XY> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
@@ -9,7 +9,7 @@ export const ARROWS: Record<string, XY> = {
 }
 
 /** The place that an arrow leads to, or null at the edge. What lies aside counts double, so that rows are kept. */
-export function towards<T extends { at: XY }>(from: XY, arrow: XY, places: readonly T[]): T | null {
+export function nearestInDirection<T extends { at: XY }>(from: XY, arrow: XY, places: readonly T[]): T | null {
   let best: T | null = null
   let least = Infinity
   for (const place of places) {

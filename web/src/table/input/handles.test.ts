@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Offer, XY } from '../../api/scene'
-import { handles, parts, steered, untold } from './handles'
+import { openHandles, splitHandleId, handleForKey, unofferedHandleMove } from './handles'
 
 const label = { key: 'x' }
 const steer = (ship: string, word: string, at: XY, far: boolean): Offer => ({
@@ -15,40 +15,40 @@ const done: Offer = { move: 'done', label }
 
 describe('handles', () => {
   it('appear when their piece is chosen', () => {
-    expect(handles([...far, done], [])).toEqual([])
-    expect(handles([...far, done], ['w3']).map(({ id }) => id)).toEqual(['w3/forward', 'w3/port'])
+    expect(openHandles([...far, done], [])).toEqual([])
+    expect(openHandles([...far, done], ['w3']).map(({ id }) => id)).toEqual(['w3/forward', 'w3/port'])
   })
 
   it('are there by themselves while a ship is under way', () => {
-    expect(handles([...near, done], []).map(({ word }) => word)).toEqual(['forward', 'port'])
+    expect(openHandles([...near, done], []).map(({ word }) => word)).toEqual(['forward', 'port'])
   })
 
   it('stay when one of them waits for a second thought', () => {
-    expect(handles(far, ['w3', 'w3/forward'])).toHaveLength(2)
-    expect(handles(near, ['w3/port'])).toHaveLength(2)
+    expect(openHandles(far, ['w3', 'w3/forward'])).toHaveLength(2)
+    expect(openHandles(near, ['w3/port'])).toHaveLength(2)
   })
 
   it('belong to a piece', () => {
-    expect(parts('w3/forward')).toEqual(['w3', 'forward'])
-    expect(parts('fleet/1/load')).toEqual(['fleet/1', 'load'])
+    expect(splitHandleId('w3/forward')).toEqual(['w3', 'forward'])
+    expect(splitHandleId('fleet/1/load')).toEqual(['fleet/1', 'load'])
   })
 })
 
 describe('an arrow key', () => {
-  const all = handles(near, [])
+  const all = openHandles(near, [])
 
   it('steers', () => {
-    expect(steered(all, 'ArrowUp')?.id).toBe('w3/forward')
-    expect(steered(all, 'ArrowLeft')?.id).toBe('w3/port')
+    expect(handleForKey(all, 'ArrowUp')?.id).toBe('w3/forward')
+    expect(handleForKey(all, 'ArrowLeft')?.id).toBe('w3/port')
   })
 
   it('says when just this cannot be done, and which move that would be', () => {
-    expect(steered(all, 'ArrowRight')).toBeNull()
-    expect(untold(all, 'starboard')).toBe('w3 starboard')
+    expect(handleForKey(all, 'ArrowRight')).toBeNull()
+    expect(unofferedHandleMove(all, 'starboard')).toBe('w3 starboard')
   })
 
   it('means nothing where nothing can be steered', () => {
-    expect(steered([], 'ArrowUp')).toBeUndefined()
-    expect(steered(all, 'x')).toBeUndefined()
+    expect(handleForKey([], 'ArrowUp')).toBeUndefined()
+    expect(handleForKey(all, 'x')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 /** The way to a place within reach that is not next: from mark to mark back to where one is. */
 import type { Mark, Scene, XY } from '../../api/scene'
 
-export interface Way {
+export interface PathPreview {
   /** the place where it leads */
   id: string
   at: XY
@@ -13,7 +13,7 @@ export interface Way {
 const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]
 
 /** The way to a place, if it is more than one step away and the marks tell how one comes there. */
-export function wayTo(scene: Scene, id: string): Way | null {
+export function findPath(scene: Scene, id: string): PathPreview | null {
   const at = scene.geometry.spaces?.find((space) => space.id === id)?.at
   const marks = (scene.marks ?? []).filter(({ kind }) => kind === 'range')
   const steps: Mark[] = []
@@ -30,5 +30,5 @@ export function wayTo(scene: Scene, id: string): Way | null {
 }
 
 /** What awaits whoever stops at the end of it. */
-export const peril = ({ marks = [] }: Scene, { at }: Way): Mark | undefined =>
+export const dangerAtEnd = ({ marks = [] }: Scene, { at }: PathPreview): Mark | undefined =>
   marks.find((mark) => mark.kind === 'danger' && mark.why && mark.at.some((place) => same(place, at)))

@@ -1,6 +1,6 @@
 /** Keys that work anywhere at the table, except while something is being typed. */
 
-export type Deed =
+export type ShortcutAction =
   | 'commit'
   | 'back'
   | 'take-back'
@@ -24,7 +24,7 @@ export type Deed =
   | 'turn'
   | 'turn-back'
 
-const DEEDS: Record<string, Deed> = {
+const ACTIONS: Record<string, ShortcutAction> = {
   Escape: 'back',
   '/': 'type',
   a: 'acts',
@@ -47,31 +47,31 @@ const DEEDS: Record<string, Deed> = {
   q: 'turn-back',
 }
 
-const ELSEWHERE =
+const USES_ARROW_KEYS =
   'input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
 
 /** A page that lies over the table takes all keys, wherever the focus is. */
-const covered = (): boolean => !!document.querySelector('dialog[open]')
+const dialogIsOpen = (): boolean => !!document.querySelector('dialog[open]')
 
 /** Whether an arrow key is free to steer a ship: nothing that has the focus has a use of its own for it. */
-export function steers(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || covered()) return false
-  return !(event.target instanceof Element && event.target.closest(ELSEWHERE))
+export function arrowKeyIsFree(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialogIsOpen()) return false
+  return !(event.target instanceof Element && event.target.closest(USES_ARROW_KEYS))
 }
 
 /** Ctrl+Z, or what stands for it on a Mac; a field in which something is typed has it for itself. */
-function takesBack(event: KeyboardEvent): boolean {
+function isUndo(event: KeyboardEvent): boolean {
   const mine = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z'
   const target = event.target instanceof Element ? event.target : null
-  return mine && !event.defaultPrevented && !covered() && !target?.closest('input, select, textarea')
+  return mine && !event.defaultPrevented && !dialogIsOpen() && !target?.closest('input, select, textarea')
 }
 
 /** What this key asks for, or nothing. Enter commits only where no button would answer to it. */
-export function deed(event: KeyboardEvent): Deed | null {
-  if (takesBack(event)) return 'take-back'
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || covered()) return null
+export function shortcutFor(event: KeyboardEvent): ShortcutAction | null {
+  if (isUndo(event)) return 'take-back'
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialogIsOpen()) return null
   const target = event.target instanceof Element ? event.target : null
   if (target?.closest('input:not([type="radio"], [type="range"]), select, textarea')) return null
   if (event.key === 'Enter') return target?.closest('button, a, summary, [role="button"]') ? null : 'commit'
-  return DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
+  return ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inNotation } from './typedMoves'
+import { toNotation } from './typedMoves'
 
 const known = [
   { move: 'E3', name: 'Ost 3' },
@@ -7,7 +7,7 @@ const known = [
   { move: 'S3', name: 'Süd 3' },
   { move: 'bride', name: 'Piratenbraut' },
 ]
-const read = (typed: string): string => inNotation(known, typed)
+const read = (typed: string): string => toNotation(known, typed)
 
 describe('a typed move', () => {
   it('may be in the notation of the logbook', () => {
@@ -39,7 +39,7 @@ describe('a chain of moves', () => {
     { move: 'w4 stop', name: 'w4 Vega: bleibt' },
     { move: 'done', name: 'Fertig' },
   ]
-  const chain = (typed: string): string => inNotation(ships, typed)
+  const chain = (typed: string): string => toNotation(ships, typed)
 
   it('names a ship once', () => {
     expect(chain('w3 forward, port, forward')).toBe('w3 forward, w3 port, w3 forward')

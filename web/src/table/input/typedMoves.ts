@@ -1,7 +1,7 @@
 /** Typed moves: their notation, or what they are called on the screen, or as much of that as is unmistakable. */
 
 /** a move and what it is called: “Ost 3” for `E3` */
-export interface Named {
+export interface NamedMove {
   move: string
   name: string
 }
@@ -15,7 +15,7 @@ const parts = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) 
  * Several moves in a row are divided by commas; what is not understood stays as it was typed. A thing that goes on need
  * not be named again: “w3 forward, port, forward”, as the logbook writes it, or “w3 f, p, f”.
  */
-export function inNotation(known: readonly Named[], typed: string): string {
+export function toNotation(known: readonly NamedMove[], typed: string): string {
   const moves: string[] = []
   for (const part of typed.split(',').map((move) => move.trim())) {
     if (!part) continue
@@ -29,7 +29,7 @@ export function inNotation(known: readonly Named[], typed: string): string {
 const ONWARD = ['forward', 'port', 'starboard', 'stop']
 
 /** “port” after “w3 forward” is “w3 port”; “w3 p” is “w3 port”, too. */
-function goesOn(known: readonly Named[], typed: string, before: string | undefined): string | undefined {
+function goesOn(known: readonly NamedMove[], typed: string, before: string | undefined): string | undefined {
   const words = folded(typed).split(/\s+/)
   const last = words.pop()!
   const head = words.join(' ') || heading(before)
@@ -44,10 +44,10 @@ function goesOn(known: readonly Named[], typed: string, before: string | undefin
 const heading = (move: string | undefined): string => move?.trim().split(/\s+/).slice(0, -1).join(' ') ?? ''
 
 /** The move of which this is the notation. */
-const written = (known: readonly Named[], typed: string): string | undefined =>
+const written = (known: readonly NamedMove[], typed: string): string | undefined =>
   only(known.filter(({ move }) => bare(move) === bare(typed)))
 
-function meant(known: readonly Named[], typed: string): string | undefined {
+function meant(known: readonly NamedMove[], typed: string): string | undefined {
   const wanted = bare(typed)
   if (!wanted) return undefined
   return (
@@ -62,7 +62,7 @@ function begins(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((part, i) => (/\p{N}/u.test(part) ? name[i] === part : !!name[i]?.startsWith(part)))
 }
 
-function only(found: readonly Named[]): string | undefined {
+function only(found: readonly NamedMove[]): string | undefined {
   const moves = new Set(found.map(({ move }) => move))
   return moves.size === 1 ? found[0]!.move : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Box, Scene, Zone } from '../../api/scene'
-import { layout } from './zoneLayout'
+import { arrangeZones } from './zoneLayout'
 
 const zone = (id: string, kind: Zone['kind'], on?: Box): Zone => ({
   id,
@@ -23,21 +23,21 @@ const dial = { ...scene.zones![1]!, wheel: { labels: [], angle: 0, value: { key:
 const names = (zones: Zone[]): string[] => zones.map(({ id }) => id)
 
 it('piles and wheels lie on the chart, hands below it, the rest beside it', () => {
-  const { onBoard, beside, hands } = layout(scene, undefined)
+  const { onBoard, beside, hands } = arrangeZones(scene, undefined)
   expect(names(onBoard)).toEqual(['winds', 'rose'])
   expect(names(beside)).toEqual(['gold'])
   expect(names(hands)).toEqual(['hand'])
 })
 
 it('what lies outside of the part that is shown moves beside the chart', () => {
-  const { onBoard, beside } = layout(scene, [5, 0, 8, 7])
+  const { onBoard, beside } = arrangeZones(scene, [5, 0, 8, 7])
   expect(names(onBoard)).toEqual(['rose'])
   expect(names(beside)).toEqual(['winds', 'gold'])
 })
 
 it('an instrument with figures lies beside a small chart, too', () => {
   const counted = { zones: [dial] } as unknown as Scene
-  expect(names(layout(counted, undefined, true).beside)).toEqual(['rose'])
-  expect(names(layout(counted, undefined).beside)).toEqual([])
-  expect(names(layout(counted, undefined, true).onBoard)).toEqual(['rose'])
+  expect(names(arrangeZones(counted, undefined, true).beside)).toEqual(['rose'])
+  expect(names(arrangeZones(counted, undefined).beside)).toEqual([])
+  expect(names(arrangeZones(counted, undefined, true).onBoard)).toEqual(['rose'])
 })

@@ -1,7 +1,7 @@
 /** Which zones lie on the chart, which beside it, which are hands. */
 import type { Box, Scene, Zone } from '../../api/scene'
 
-export interface Layout {
+export interface ZoneLayout {
   onBoard: Zone[]
   beside: Zone[]
   /** dice, which are needed at every turn */
@@ -13,7 +13,7 @@ export interface Layout {
  * With a focus, only that part of the chart is shown, and zones that lie outside of it move beside it. `small`: the chart is
  * small, so that what has to be read closely lies beside it, too.
  */
-export function layout(scene: Scene, focus: Box | undefined, small = false): Layout {
+export function arrangeZones(scene: Scene, focus: Box | undefined, small = false): ZoneLayout {
   const zones = (scene.zones ?? []).filter((zone) => zone.kind !== 'sheet')
   const hands = zones.filter((zone) => zone.kind === 'hand')
   const onBoard = zones.filter((zone) => drawable(zone) && (!focus || within(zone.on!, focus)))
@@ -35,9 +35,9 @@ function within(box: Box, frame: Box): boolean {
 }
 
 /** A chart with fields needs all the height there is, so that hands lie beside it. */
-export const spacious = (scene: Scene): boolean => (scene.geometry.spaces ?? []).length > 0
+export const needsFullHeight = (scene: Scene): boolean => (scene.geometry.spaces ?? []).length > 0
 
 /** the rim on both sides, in fields */
 const RIM = 1.84
 /** How broad the chart with its rim is, for its height. */
-export const shapeOf = ({ geometry: { box } }: Scene): number => (box[2] + RIM) / (box[3] + RIM)
+export const chartAspectRatio = ({ geometry: { box } }: Scene): number => (box[2] + RIM) / (box[3] + RIM)

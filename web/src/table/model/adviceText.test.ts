@@ -2,8 +2,8 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../api/messages'
 import { Translator } from '../../i18n/translator'
-import { featureKey, listed, notes, reasoned, tiny, turns, unexplained, untold } from './adviceText'
-import { line, view } from '../testing/fakeTable'
+import { featureKey, rankMoves, methodNotes, explainablePlies, isNegligible, turnSummary, isUnexplained, whyNoReasons } from './adviceText'
+import { fakeLine, fakeView } from '../testing/fakeTable'
 
 const translator = new Translator('en', [
   new FluentResource('feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides'),
@@ -28,10 +28,10 @@ describe('why a move was played', () => {
     { name: 'Bo', kind: 'bot' as const, level: 'captain', looks_ahead: true, mine: false },
     { name: 'Cleo', kind: 'bot' as const, level: 'boy', looks_ahead: false, mine: false },
   ]
-  const ended = view({ seats, over: [0] })
+  const ended = fakeView({ seats, over: [0] })
 
   it('is asked where a bot may have looked ahead, and not where that is known to be otherwise', () => {
-    expect([[0], [1], [2], [], [0, 2]].map((asked) => untold(ended, 4, asked))).toEqual([
+    expect([[0], [1], [2], [], [0, 2]].map((asked) => whyNoReasons(ended, 4, asked))).toEqual([
       null,
       null,
       { key: 'no-reasons-boy', seat: 2 },
@@ -42,17 +42,17 @@ describe('why a move was played', () => {
 
   it('is asked of a program, of which the harbour alone knows what can be told', () => {
     const program = { name: 'Dee', kind: 'bot' as const, level: 'run:dee', mine: false }
-    expect(untold(view({ seats: [...seats, program], over: [0] }), 4, [3])).toBeNull()
+    expect(whyNoReasons(fakeView({ seats: [...seats, program], over: [0] }), 4, [3])).toBeNull()
   })
 
   it('is asked only at the end where something is hidden', () => {
-    expect(untold(view({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
-    expect(untold(view({ seats, secrets: false }), 4, [1])).toBeNull()
+    expect(whyNoReasons(fakeView({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
+    expect(whyNoReasons(fakeView({ seats, secrets: false }), 4, [1])).toBeNull()
   })
 
   it('may be told of the later moves of such bots', () => {
-    const log = [line(3), line(5), { ...line(6), seat: 2 }, line(7), line(7), { ...line(8), seat: null }, line(9)]
-    expect(reasoned(ended, log, 3, 9)).toEqual([5, 7])
+    const log = [fakeLine(3), fakeLine(5), { ...fakeLine(6), seat: 2 }, fakeLine(7), fakeLine(7), { ...fakeLine(8), seat: null }, fakeLine(9)]
+    expect(explainablePlies(ended, log, 3, 9)).toEqual([5, 7])
   })
 })
 
@@ -64,38 +64,38 @@ describe('how it was found out', () => {
   }
 
   it('is said with the errors, as far as they are known', () => {
-    expect(notes(advice('sure', [0, 0.01]))).toEqual(['advice-note', 'advice-note-error'])
-    expect(notes(advice('close', [0, null]))).toEqual(['advice-note', 'advice-note-once'])
+    expect(methodNotes(advice('sure', [0, 0.01]))).toEqual(['advice-note', 'advice-note-error'])
+    expect(methodNotes(advice('close', [0, null]))).toEqual(['advice-note', 'advice-note-once'])
   })
 
   it('is said of what was reckoned, too', () => {
-    expect(notes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
+    expect(methodNotes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
   })
 
   it('says why the first stands first where another is worth more', () => {
     const close = { ...advice('close', []), thoughts: worth(0.38, 0.386, 0.3) }
-    expect(notes(close)).toContain('advice-note-first')
-    expect(notes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
-    expect(notes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
+    expect(methodNotes(close)).toContain('advice-note-first')
+    expect(methodNotes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
+    expect(methodNotes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
   })
 
   it('is listed by worth after the first, and last what was tried only once', () => {
     const once = { ...thought(null), move: 'once', worth: 0.9 }
     const close = { ...advice('close', []), thoughts: [...worth(0.383, 0.1, 0.386), once] }
-    expect(listed(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
+    expect(rankMoves(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
   })
 
   it('is never read as nothing where it may be something', () => {
-    expect([0, 0.0004, 0.0006, 0.1].map(tiny)).toEqual([true, true, false, false])
+    expect([0, 0.0004, 0.0006, 0.1].map(isNegligible)).toEqual([true, true, false, false])
   })
 
   it('is said, too, where no reason can be named', () => {
-    expect(unexplained(advice('sure', [0, 0.01]))).toBe(true)
-    expect(unexplained(advice('close', [0, 0.01]))).toBe(false)
+    expect(isUnexplained(advice('sure', [0, 0.01]))).toBe(true)
+    expect(isUnexplained(advice('close', [0, 0.01]))).toBe(false)
   })
 
   it('is not said where nothing was compared', () => {
-    expect(notes(advice('only', [0]))).toEqual([])
+    expect(methodNotes(advice('only', [0]))).toEqual([])
   })
 })
 
@@ -103,7 +103,7 @@ describe('what is expected', () => {
   const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
 
   it('is told with the name of whoever moves, whenever that is somebody else', () => {
-    expect(turns(translator, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
+    expect(turnSummary(translator, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
       'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
     )
   })

@@ -13,13 +13,13 @@ export function featureKey(translator: Translator, feature: string, gain: number
 const read = (worth: number): number => Math.round(1000 * worth)
 
 /** The least that can be read, and differs from nothing. */
-export const LEAST = 0.001
+export const SMALLEST_SHOWN = 0.001
 
 /** Whether so little would be read as nothing, although it may be something. */
-export const tiny = (part: number): boolean => read(part) === 0
+export const isNegligible = (part: number): boolean => read(part) === 0
 
 /** The first as it would be played, then the others by what they are worth; last what was tried only once. */
-export function listed({ thoughts, reckoned }: Advice): ConsideredMove[] {
+export function rankMoves({ thoughts, reckoned }: Advice): ConsideredMove[] {
   const [first, ...others] = thoughts
   const once = ({ error }: ConsideredMove): number => (!reckoned && error === null ? 1 : 0)
   others.sort((one, other) => once(one) - once(other) || other.worth - one.worth)
@@ -27,16 +27,16 @@ export function listed({ thoughts, reckoned }: Advice): ConsideredMove[] {
 }
 
 /** Whether nothing can be named that makes the first move better, though it surely is. */
-export const unexplained = ({ verdict, reasons }: Advice): boolean => verdict === 'sure' && reasons.length === 0
+export const isUnexplained = ({ verdict, reasons }: Advice): boolean => verdict === 'sure' && reasons.length === 0
 
 /** Why nothing is told of a ply; `seat`: whose it was. */
-export interface Untold {
+export interface MissingReasons {
   key: string
   seat: number
 }
 
 /** The same, as far as it is known without asking; `asked`: who could play it. (Whether a person lent the seat is not known.) */
-export function untold({ seats, secrets, over }: TableView, ply: number, asked: readonly number[]): Untold | null {
+export function whyNoReasons({ seats, secrets, over }: TableView, ply: number, asked: readonly number[]): MissingReasons | null {
   if (secrets && !over) return { key: 'reasons-later', seat: 0 }
   if (ply && !asked.length) return { key: 'no-reasons-chance', seat: 0 }
   const [seat, ...others] = asked
@@ -46,13 +46,13 @@ export function untold({ seats, secrets, over }: TableView, ply: number, asked: 
 }
 
 /** The plies between these two that a bot which looks ahead may have played, going by what the log tells of. */
-export function reasoned(view: TableView, log: readonly LogLine[], ply: number, last: number): number[] {
+export function explainablePlies(view: TableView, log: readonly LogLine[], ply: number, last: number): number[] {
   const told = log.filter((line) => line.ply > ply && line.ply < last && line.seat !== null && view.seats[line.seat]!.looks_ahead)
   return [...new Set(told.map((line) => line.ply))]
 }
 
 /** What is said of how it was found out; nothing where nothing was compared. */
-export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
+export function methodNotes({ reckoned, verdict, thoughts }: Advice): string[] {
   if (verdict === 'only' && !reckoned) return []
   const [first, ...others] = thoughts
   const once = others.map(({ error }) => error === null)
@@ -68,7 +68,7 @@ export function notes({ reckoned, verdict, thoughts }: Advice): string[] {
 }
 
 /** Who is expected to do what, turn by turn. */
-export function turns(translator: Translator, line: readonly ExpectedMove[]): string {
+export function turnSummary(translator: Translator, line: readonly ExpectedMove[]): string {
   const found: { seat: number; moves: string[] }[] = []
   for (const { seat, label } of line) {
     if (found.at(-1)?.seat !== seat) found.push({ seat, moves: [] })

@@ -2,21 +2,21 @@
 import type { LocalizedText } from '../../api/scene'
 
 /** so many lines are read aloud at once */
-const MOST = 12
+const MAX_LINES = 12
 
-export class Voice {
+export class Announcer {
   lines = $state.raw<LocalizedText[]>([])
   /** something is being told in one go */
-  private telling = false
+  private collecting = false
 
   /** All that is told in one go is read aloud together, of much the last. */
-  tell(lines: LocalizedText[]): void {
-    this.lines = [...(this.telling ? this.lines : []), ...lines].slice(-MOST)
-    if (!this.telling) queueMicrotask(() => (this.telling = false))
-    this.telling = true
+  announce(lines: LocalizedText[]): void {
+    this.lines = [...(this.collecting ? this.lines : []), ...lines].slice(-MAX_LINES)
+    if (!this.collecting) queueMicrotask(() => (this.collecting = false))
+    this.collecting = true
   }
 
-  hush(): void {
+  clear(): void {
     this.lines = []
   }
 }

@@ -5,7 +5,7 @@ import type { Card } from '../../api/scene'
 const VULGAR: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
 /** The number a figure stands for: `13`, `6½`, `½`, `−2`; words and nothing at all come last. */
-export function figure(shown: string | undefined): number {
+export function parseFigure(shown: string | undefined): number {
   const found = /^([+−-]?)(\d*)([½¼¾⅓⅔]?)$/u.exec(shown?.trim() ?? '')
   if (!found || (!found[2] && !found[3])) return Number.POSITIVE_INFINITY
   const size = Number(found[2] || 0) + (VULGAR[found[3] ?? ''] ?? 0)
@@ -16,12 +16,12 @@ type Key = (card: Card) => readonly (number | string)[]
 
 const KEYS: Record<Exclude<HandOrder, 'dealt'>, Key> = {
   // Cards without a direction, the brides, have a title instead of a turn: they come last.
-  direction: ({ face }) => [face?.corner ? 0 : 1, face?.turn ?? 0, face?.tint ?? '', figure(face?.index)],
-  worth: ({ face }) => [figure(face?.now), figure(face?.index), face?.turn ?? 0],
+  direction: ({ face }) => [face?.corner ? 0 : 1, face?.turn ?? 0, face?.tint ?? '', parseFigure(face?.index)],
+  worth: ({ face }) => [parseFigure(face?.now), parseFigure(face?.index), face?.turn ?? 0],
 }
 
 /** The cards in this order; equal ones stay as they were dealt. */
-export function sorted(cards: readonly Card[], order: HandOrder): Card[] {
+export function sortHand(cards: readonly Card[], order: HandOrder): Card[] {
   if (order === 'dealt') return [...cards]
   const key = KEYS[order]
   return [...cards].sort((a, b) => compare(key(a), key(b)))

@@ -1,31 +1,31 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../api/http'
 import type { PastFrame } from '../../api/messages'
-import { History } from './history.svelte'
+import { GameHistory } from './history.svelte'
 import { TableModel } from './tableModel.svelte'
-import { alone, atToyTable, scene, server, settle, tell, view } from '../testing/fakeTable'
+import { openTableAlone, useFakeTable, fakeScene, fakeServer, flushAll, serverSends, fakeView } from '../testing/fakeTable'
 
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
-atToyTable()
-const frame = (ply: number, actors: number[] = []): PastFrame => ({ ply, scene: scene(), actors })
+useFakeTable()
+const frame = (ply: number, actors: number[] = []): PastFrame => ({ ply, scene: fakeScene(), actors })
 
 /** A past of 99 plies that comes when a test says so. */
 function slow() {
   const asked: number[] = []
   const answers = new Map<number, { come: (frame: PastFrame) => void; fail: (error: Error) => void }>()
-  const history = new History(() => 99, (ply) => {
+  const history = new GameHistory(() => 99, (ply) => {
     asked.push(ply)
     return new Promise((come, fail) => answers.set(ply, { come, fail }))
   })
-  const answer = (ply: number): Promise<void> => (answers.get(ply)!.come(frame(ply)), settle())
-  const refuse = (ply: number): Promise<void> => (answers.get(ply)!.fail(new NetworkError('down')), settle())
+  const answer = (ply: number): Promise<void> => (answers.get(ply)!.come(frame(ply)), flushAll())
+  const refuse = (ply: number): Promise<void> => (answers.get(ply)!.fail(new NetworkError('down')), flushAll())
   return { history, asked, answer, refuse }
 }
 
 describe('looking back', () => {
   it('stays where it is, and says so, when the harbour does not answer', async () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
-    const history = new History(() => 9, fetchPly)
+    const history = new GameHistory(() => 9, fetchPly)
     await history.goTo(5)
     fetchPly.mockRejectedValueOnce(new NetworkError('down'))
     await history.goTo(3)
@@ -35,7 +35,7 @@ describe('looking back', () => {
   })
 
   it('comes back to the present when the first look fails, and plays nothing', async () => {
-    const history = new History(() => 9, () => Promise.reject(new NetworkError('down')))
+    const history = new GameHistory(() => 9, () => Promise.reject(new NetworkError('down')))
     await history.play()
     expect([history.ply, history.playing, history.failed]).toEqual([null, false, true])
   })
@@ -43,62 +43,62 @@ describe('looking back', () => {
   it('goes where it was wanted last, though what was wanted before cannot be had', async () => {
     let fail: (error: Error) => void = () => {}
     const late = new Promise<PastFrame>((_, no) => (fail = no))
-    const history = new History(() => 9, (ply) => (ply === 3 ? late : Promise.resolve(frame(ply))))
+    const history = new GameHistory(() => 9, (ply) => (ply === 3 ? late : Promise.resolve(frame(ply))))
     void history.goTo(3)
     const other = history.goTo(4)
     fail(new NetworkError('down'))
     await other
-    await settle()
+    await flushAll()
     expect([history.ply, history.frame?.ply, history.failed]).toEqual([4, 4, false])
   })
 
   it('believes no answer that was meant for the eyes before', async () => {
     const answers: ((frame: PastFrame) => void)[] = []
-    const history = new History(() => 9, () => new Promise((answer) => answers.push(answer)))
+    const history = new GameHistory(() => 9, () => new Promise((answer) => answers.push(answer)))
     void history.goTo(5)
-    history.forget()
+    history.reset()
     void history.goTo(5)
     answers[0]!(frame(5, [0]))
-    await settle()
+    await flushAll()
     expect(history.frame).toBeNull()
     answers[1]!(frame(5, [1]))
-    await settle()
+    await flushAll()
     expect(history.frame?.actors).toEqual([1])
   })
 
   it('shows the past as it was played in the end, when it was taken back and played anew meanwhile', async () => {
-    server.fetchPly.mockImplementation(async (_, ply) => frame(ply, [0]))
-    const model = await alone({ ply: 9 })
+    fakeServer.fetchPly.mockImplementation(async (_, ply) => frame(ply, [0]))
+    const model = await openTableAlone({ ply: 9 })
     await model.history.goTo(7)
     expect(model.history.frame?.actors).toEqual([0])
-    server.fetchPly.mockImplementation(async (_, ply) => frame(ply, [1]))
-    tell({ type: 'table', table: view({ seq: 9, ply: 9 }) })
-    await settle()
+    fakeServer.fetchPly.mockImplementation(async (_, ply) => frame(ply, [1]))
+    serverSends({ type: 'table', table: fakeView({ seq: 9, ply: 9 }) })
+    await flushAll()
     expect([model.history.ply, model.history.frame?.actors]).toEqual([7, [1]])
   })
 
   it('shows it so, though the answer of before comes last', async () => {
     const answers: ((frame: PastFrame) => void)[] = []
-    const history = new History(() => 9, () => new Promise((answer) => answers.push(answer)))
+    const history = new GameHistory(() => 9, () => new Promise((answer) => answers.push(answer)))
     void history.goTo(5)
-    history.renew()
+    history.refresh()
     answers[1]!(frame(5, [1]))
-    await settle()
+    await flushAll()
     answers[0]!(frame(5, [0]))
-    await settle()
+    await flushAll()
     expect(history.frame?.actors).toEqual([1])
   })
 
   it('shows it so, though the answer of before cannot be had', async () => {
     const asked: { answer: (frame: PastFrame) => void; fail: (error: Error) => void }[] = []
     const fetchPly = (): Promise<PastFrame> => new Promise((answer, fail) => asked.push({ answer, fail }))
-    const history = new History(() => 9, fetchPly)
+    const history = new GameHistory(() => 9, fetchPly)
     void history.goTo(5)
-    history.renew()
+    history.refresh()
     asked[0]!.fail(new NetworkError('down'))
-    await settle()
+    await flushAll()
     asked[1]!.answer(frame(5, [1]))
-    await settle()
+    await flushAll()
     expect([history.frame?.actors, history.failed]).toEqual([[1], false])
   })
 
@@ -127,7 +127,7 @@ describe('looking back', () => {
     }
     void history.goTo(7)
     void history.goTo(5)
-    await settle()
+    await flushAll()
     expect([history.frame?.ply, asked]).toEqual([5, [5, 6, 7]])
   })
 
@@ -146,7 +146,7 @@ describe('looking back', () => {
 
   it('keeps the moments that were wanted last, and no others', async () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
-    const history = new History(() => 99, fetchPly)
+    const history = new GameHistory(() => 99, fetchPly)
     for (let ply = 0; ply < 60; ply++) await history.goTo(ply)
     await history.goTo(0)
     await history.goTo(60)
@@ -158,11 +158,11 @@ describe('looking back', () => {
   })
 
   it('leaves the past that is no more when fewer plies are left', async () => {
-    server.fetchPly.mockImplementation(async (_, ply) => frame(ply))
-    const model = await alone({ ply: 9 })
+    fakeServer.fetchPly.mockImplementation(async (_, ply) => frame(ply))
+    const model = await openTableAlone({ ply: 9 })
     await model.history.goTo(7)
-    tell({ type: 'table', table: view({ seq: 2, ply: 8 }) })
-    await settle()
+    serverSends({ type: 'table', table: fakeView({ seq: 2, ply: 8 }) })
+    await flushAll()
     expect([model.history.ply, model.history.frame]).toEqual([null, null])
   })
 })
@@ -208,39 +208,39 @@ describe('playing what was', () => {
 })
 
 describe('a moment that somebody came to see', () => {
-  const over = view({ seat: null, yours: [], ply: 9, over: [0], actors: [] })
+  const over = fakeView({ seat: null, yours: [], ply: 9, over: [0], actors: [] })
 
   it('is the first thing that is drawn', async () => {
-    server.fetchTable.mockResolvedValue(over)
+    fakeServer.fetchTable.mockResolvedValue(over)
     let answer: (frame: PastFrame) => void = () => {}
-    server.fetchPly.mockReturnValue(new Promise((found) => (answer = found)))
+    fakeServer.fetchPly.mockReturnValue(new Promise((found) => (answer = found)))
     const model = new TableModel('amber-gull-7')
     const opened = model.open(4)
-    await settle()
+    await flushAll()
     expect(model.view?.over).toEqual([0])
     expect(model.scene).toBeNull()
     const moment = frame(4)
     answer(moment)
     await opened
     expect(model.scene).toBe(moment.scene)
-    expect(model.history.upTo).toBe(4)
+    expect(model.history.knownUpTo).toBe(4)
   })
 
   it('is asked for again until the harbour answers', async () => {
-    server.fetchTable.mockResolvedValue(over)
-    server.fetchPly.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(frame(4))
+    fakeServer.fetchTable.mockResolvedValue(over)
+    fakeServer.fetchPly.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(frame(4))
     const model = new TableModel('amber-gull-7')
     const opened = model.open(4)
-    await settle()
-    expect([model.lost, model.scene]).toEqual([true, null])
+    await flushAll()
+    expect([model.connectionLost, model.scene]).toEqual([true, null])
     await vi.advanceTimersByTimeAsync(600)
     await opened
     expect(model.history.frame?.ply).toBe(4)
   })
 
   it('gives way to the table as it stands when it may not be seen', async () => {
-    server.fetchTable.mockResolvedValue(over)
-    server.fetchPly.mockRejectedValue(new ApiError(403, {}))
+    fakeServer.fetchTable.mockResolvedValue(over)
+    fakeServer.fetchPly.mockRejectedValue(new ApiError(403, {}))
     const model = new TableModel('amber-gull-7')
     await model.open(4)
     expect(model.scene).toBe(over.scene)

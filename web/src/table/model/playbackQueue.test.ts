@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MOST_WAITING, ShowQueue } from './playbackQueue'
+import { MAX_WAITING, PlaybackQueue } from './playbackQueue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function watched(stay: (item: string) => number = () => 700) {
   const shown: string[] = []
-  const queue = new ShowQueue<string>(
+  const queue = new PlaybackQueue<string>(
     (item) => {
       shown.push(item)
       if (item === 'sheet') queue.stop()
@@ -39,10 +39,10 @@ describe('the queue of what happened', () => {
 
   it('shows at once what nobody has looked at for long', () => {
     const { queue, shown } = watched()
-    for (let n = 0; n <= MOST_WAITING + 1; n++) queue.push(`${n}`)
+    for (let n = 0; n <= MAX_WAITING + 1; n++) queue.push(`${n}`)
     expect(shown).toEqual(['0'])
     queue.push('last')
-    expect(shown).toHaveLength(MOST_WAITING + 3)
+    expect(shown).toHaveLength(MAX_WAITING + 3)
     expect(shown.at(-1)).toBe('last')
   })
 

@@ -1,14 +1,14 @@
 /** What happened at the table is shown one thing after another, each for a while; a click skips ahead. */
 
 /** So much may wait, as much as is told to somebody who comes back: a page that nobody looks at falls far behind. */
-export const MOST_WAITING = 40
+export const MAX_WAITING = 40
 
-export class ShowQueue<T> {
+export class PlaybackQueue<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
   /** what is being looked at, and since when */
-  private looked: { item: T; since: number } | undefined
+  private current: { item: T; since: number } | undefined
 
   /** `show` puts something before the eyes, and it stays for `stay` milliseconds. */
   constructor(
@@ -22,7 +22,7 @@ export class ShowQueue<T> {
   }
 
   push(...items: T[]): void {
-    if (this.waiting.length > MOST_WAITING) this.skip()
+    if (this.waiting.length > MAX_WAITING) this.skip()
     this.waiting.push(...items)
     if (this.timer === undefined) this.step()
   }
@@ -39,9 +39,9 @@ export class ShowQueue<T> {
 
   /** How long things stay is another now: that holds for what is being looked at, too. */
   retime(): void {
-    if (this.timer === undefined || !this.looked) return
+    if (this.timer === undefined || !this.current) return
     clearTimeout(this.timer)
-    const left = this.stay(this.looked.item) - (performance.now() - this.looked.since)
+    const left = this.stay(this.current.item) - (performance.now() - this.current.since)
     if (left > 0) this.timer = setTimeout(() => this.step(), left)
     else this.step()
   }
@@ -67,7 +67,7 @@ export class ShowQueue<T> {
       this.show(item)
       const stay = this.stay(item)
       if (stay <= 0) continue
-      this.looked = { item, since: performance.now() }
+      this.current = { item, since: performance.now() }
       this.timer = setTimeout(() => this.step(), stay)
       return
     }

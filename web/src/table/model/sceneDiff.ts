@@ -6,13 +6,13 @@ const pastSheets = (scene: Scene): Zone[] =>
 const signature = (zone: Zone): string => JSON.stringify([zone.id, zone.title, zone.sheet])
 
 /** A reckoning that was not there before. */
-export function freshSheet(before: Scene, now: Scene): Zone | undefined {
+export function newScoreSheet(before: Scene, now: Scene): Zone | undefined {
   const known = new Set(pastSheets(before).map(signature))
   return pastSheets(now).find((zone) => !known.has(signature(zone)))
 }
 
 /** Something is over that was not over before: pieces lie there as past. */
-export function finishes(before: Scene, now: Scene): boolean {
+export function hasFinished(before: Scene, now: Scene): boolean {
   const over = (scene: Scene): Set<string> =>
     new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
   const known = over(before)
@@ -20,28 +20,28 @@ export function finishes(before: Scene, now: Scene): boolean {
 }
 
 /** How a duel stands, if there is one; `past`: only if nothing more comes of it. */
-export function duelOf({ zones = [] }: Scene, past?: 'past'): string {
+export function duelSignature({ zones = [] }: Scene, past?: 'past'): string {
   const zone = zones.find(({ duel }) => duel)
   return zone && (!past || zone.past) ? JSON.stringify(zone.duel) : ''
 }
 
 /** The dice have decided a duel. */
-export function decides(before: Scene, now: Scene): boolean {
+export function duelDecided(before: Scene, now: Scene): boolean {
   const decided = (now.zones ?? []).some(({ duel }) => duel?.verdict)
-  return decided && duelOf(now) !== duelOf(before)
+  return decided && duelSignature(now) !== duelSignature(before)
 }
 
 /** A wheel points elsewhere, or was spun. */
-export function swings(before: Scene, now: Scene): boolean {
+export function wheelMoved(before: Scene, now: Scene): boolean {
   const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => [wheel?.angle, wheel?.spins]))
   return angles(before) !== angles(now)
 }
 
 /** Somebody fires: what comes of it is seen when the shot has been. */
-export const fires = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
+export const showsShot = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
 
 /** A scene without anything that one seat alone may know: the chart and its pieces lie there for all to see. */
-export const bare = (scene: Scene): Scene => {
+export const publicScene = (scene: Scene): Scene => {
   const { hint: _own, ...status } = scene.status
   return { ...scene, status, seats: [], zones: [], marks: [], offers: [] }
 }

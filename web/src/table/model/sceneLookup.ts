@@ -4,14 +4,14 @@ import type { Scene, LocalizedText } from '../../api/scene'
 const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
 
 /** What a thing is called; `die/rose` is called like any die that shows a rose. */
-export function named(scene: Scene, id: string): LocalizedText | undefined {
+export function thingName(scene: Scene, id: string): LocalizedText | undefined {
   const things = [...beside(scene), ...(scene.pieces ?? [])]
   const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
   return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
 }
 
 /** The things that are meant by these ids, each another one: `die/rose` means any die that shows a rose and lies free. */
-export function meantBy(scene: Scene, ids: readonly string[]): string[] {
+export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
   const things = [...beside(scene), ...(scene.pieces ?? [])]
   const taken: string[] = []
   for (const id of ids) {
@@ -23,14 +23,14 @@ export function meantBy(scene: Scene, ids: readonly string[]): string[] {
 }
 
 /** The move that a card or die stands for, offered or not. */
-export const moveOf = (scene: Scene, id: string): string | undefined =>
+export const thingMove = (scene: Scene, id: string): string | undefined =>
   beside(scene).find((thing) => thing.id === id)?.move
 
 export const NOT_OFFERED: LocalizedText = { key: 'web-not-offered' }
 
 /** “Rose, sail or telescope”, in the reader's language. */
-export function either([first, ...rest]: LocalizedText[]): LocalizedText {
+export function joinAlternatives([first, ...rest]: LocalizedText[]): LocalizedText {
   if (!first || rest.length === 0) return first ?? NOT_OFFERED
   const key = rest.length === 1 ? 'web-either-last' : 'web-either'
-  return { key, args: { first, rest: either(rest) } }
+  return { key, args: { first, rest: joinAlternatives(rest) } }
 }

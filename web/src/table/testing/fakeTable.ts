@@ -25,19 +25,19 @@ class Socket {
   }
 }
 
-export const text = (key: string) => ({ key })
-export const offer = (move: string): Offer => ({ move, label: text(move), touches: [`card/${move}`] })
+export const fakeText = (key: string) => ({ key })
+export const fakeOffer = (move: string): Offer => ({ move, label: fakeText(move), touches: [`card/${move}`] })
 
-export function scene(parts: Partial<Scene> = {}): Scene {
+export function fakeScene(parts: Partial<Scene> = {}): Scene {
   return {
     geometry: { box: [0, 0, 5, 5] },
-    status: { round: text('round'), phase: text('phase'), prompt: text('prompt'), law: '§5' },
+    status: { round: fakeText('round'), phase: fakeText('phase'), prompt: fakeText('prompt'), law: '§5' },
     seats: [{}, {}],
     ...parts,
   }
 }
 
-export function view(parts: Partial<TableView> = {}): TableView {
+export function fakeView(parts: Partial<TableView> = {}): TableView {
   return {
     id: 'amber-gull-7',
     game: 'toy',
@@ -64,7 +64,7 @@ export function view(parts: Partial<TableView> = {}): TableView {
     over: null,
     secrets: true,
     thinking: false,
-    scene: scene({ offers: [offer('N7'), offer('E2')] }),
+    scene: fakeScene({ offers: [fakeOffer('N7'), fakeOffer('E2')] }),
     undo: null,
     undo_barrier: null,
     undo_ask: null,
@@ -80,39 +80,39 @@ export function view(parts: Partial<TableView> = {}): TableView {
   }
 }
 
-export const frame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: scene(parts), log: [] })
-export const line = (ply: number): LogLine => ({ ply, seat: 1, head: false, text: text(`line ${ply}`) })
+export const fakeFrame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: fakeScene(parts), log: [] })
+export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, head: false, text: fakeText(`line ${ply}`) })
 
-export const server = vi.mocked(api)
-export const latest = (): Socket => sockets.at(-1)!
+export const fakeServer = vi.mocked(api)
+export const latestSocket = (): Socket => sockets.at(-1)!
 
 /** Let everything happen that waits for nothing else. */
-export async function settle(): Promise<void> {
+export async function flushAll(): Promise<void> {
   for (let i = 0; i < 8; i++) await Promise.resolve()
   flushSync()
 }
 
 /** The server tells something over the line. */
-export function tell(message: LiveMessage): void {
-  latest().onmessage?.({ data: JSON.stringify(message) })
+export function serverSends(message: LiveMessage): void {
+  latestSocket().onmessage?.({ data: JSON.stringify(message) })
   flushSync()
 }
 
 /** Open the table as these eyes see it. */
-export async function sitAt(tables: Record<string, TableView>): Promise<TableModel> {
-  server.fetchTable.mockImplementation(async (_, seat) => tables[String(seat)]!)
+export async function openTable(tables: Record<string, TableView>): Promise<TableModel> {
+  fakeServer.fetchTable.mockImplementation(async (_, seat) => tables[String(seat)]!)
   const model = new TableModel('amber-gull-7')
   await model.open()
-  latest().onopen?.()
-  await settle()
+  latestSocket().onopen?.()
+  await flushAll()
   return model
 }
 
-export const alone = (parts: Partial<TableView> = {}) =>
-  sitAt({ null: view({ ...parts, seat: null }), 0: view(parts) })
+export const openTableAlone = (parts: Partial<TableView> = {}) =>
+  openTable({ null: fakeView({ ...parts, seat: null }), 0: fakeView(parts) })
 
 /** Every test begins with an own clock and without any line. */
-export function atToyTable(): void {
+export function useFakeTable(): void {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('WebSocket', Socket)
