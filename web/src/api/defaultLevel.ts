@@ -1,2 +1,2 @@
-/** The level of a bot that sits down where nobody has chosen one. */
+/** Bot level used when none was chosen. */
 export const DEFAULT_BOT_LEVEL = 'sailor'

@@ -1,9 +1,9 @@
 /**
- * What the messages of a live line leave out because they told it before, and where it is kept.
- *
- * A scene names its chart; the geometry comes along only when the line has not just shown the same. In `frames` the closing
- * table has no line of the log that was told before it (`log_from` says how many that are), and the last frame has no scene:
- * it is that of the closing table, without its offers. What is still missing then was missed.
+ * Decoder for live messages that omit what was sent before.
+ * A scene names its chart; the geometry is included only when the previous scene had another one. In
+ * `frames`, the closing table omits the log lines sent before (`log_from` is their number), and the last
+ * frame omits its scene, which is that of the closing table without its offers. If anything is still missing
+ * after decoding, a message was lost.
  */
 import type { Geometry, Scene } from './scene'
 import type { Clock, Frame, LiveMessage, LogLine, TableView } from './messages'
@@ -13,17 +13,20 @@ type DeltaFrame = Omit<Frame, 'scene'> & { scene?: WithoutGeometry<Scene> }
 type DeltaTable = Omit<TableView, 'scene'> & { scene: WithoutGeometry<Scene>; log_from?: number }
 type TableMessage = Extract<LiveMessage, { table: TableView }>
 
-/** A message as it comes in. */
+/** A message as received. */
 export type DeltaMessage =
   | Exclude<LiveMessage, TableMessage>
   | (Omit<TableMessage, 'table' | 'frames'> & { frames?: DeltaFrame[]; table: DeltaTable })
 
-/** so many charts are kept */
+/** maximum number of cached charts */
 const MAX_CHARTS = 16
-/** By name. A name stands for what is in a chart, so one store serves all tables, and the same chart is the same object. */
+/**
+ * Charts by name, which is derived from the content: one cache serves all tables,
+ * and equal charts are the same object.
+ */
 const charts = new Map<string, Geometry>()
 
-/** A scene with its chart; null: that was never told. */
+/** Return the scene with its chart, or null if the chart is unknown. */
 export function resolveChart(scene: WithoutGeometry<Scene>): Scene | null {
   const { chart, geometry } = scene
   if (!chart) return geometry ? { ...scene, geometry } : null
@@ -35,20 +38,20 @@ export function resolveChart(scene: WithoutGeometry<Scene>): Scene | null {
   return { ...scene, geometry: known }
 }
 
-/** Something with a scene, as an answer over HTTP brings it: whole, so that its chart need only be the known one. */
+/** Replace the chart of an HTTP answer by the cached object. */
 export const withCachedChart = <Seen extends { scene: Scene; clock?: Clock | null }>(seen: Seen): Seen => ({
   ...seen,
   ...(seen.clock && { clock: stampClock(seen.clock) }),
   scene: resolveChart(seen.scene)!,
 })
 
-/** What a clock shows counts from the moment when it was heard, however long it takes until it is looked at. */
+/** Record when a clock was received, so that time runs from then on. */
 const stampClock = (clock: Clock): Clock => ({ ...clock, heard: performance.now() })
 
-/** The message with all that it leaves out; null: something was missed. `log`: the lines of the log so far. */
+/** Complete a message; null if something was missed. `log`: the log so far. */
 export function decodeDelta(message: DeltaMessage, log: LogLine[]): LiveMessage | null {
   if (!('table' in message)) return message
-  // In the order in which they were told.
+  // In the order they were sent.
   const scenes = (message.frames ?? []).map((frame) => frame.scene && resolveChart(frame.scene))
   const scene = resolveChart(message.table.scene)
   if (!scene || scenes.includes(null)) return null

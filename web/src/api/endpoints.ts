@@ -1,4 +1,4 @@
-/** The routes of the server, each a function. */
+/** HTTP endpoints of the server, one function each. */
 import { requestJson, requestText } from './http'
 import { withCachedChart } from './deltaDecoder'
 import type { Geometry, Scene } from './scene'
@@ -45,7 +45,7 @@ export const coverUrl = (game: string): string => `api/games/${game}/cover.svg`
 export const gameStylesheetUrl = (game: string): string => `api/games/${game}/look.css`
 
 export const fetchTables = (): Promise<TableSummary[]> => requestJson('api/tables')
-/** Nothing is said of a table that is erased. */
+/** Delete a table; no content means that it was erased for everyone. */
 export const deleteTable = (id: string): Promise<{ erased: false } | undefined> =>
   requestJson(tablePath(id), { method: 'DELETE' })
 
@@ -80,7 +80,7 @@ export async function sendCommand(id: string, what: CommandName, body: Command, 
   return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
-/** Why a move cannot be played now; null: it can. Nothing is played by asking. */
+/** Why a move is illegal now, or null if it is legal. Does not play it. */
 export const fetchRefusal = (id: string, seat: number, move: string): Promise<{ refusal: RuleRefusal | null }> =>
   requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
@@ -88,7 +88,7 @@ export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
   requestJson(`${tablePath(id)}/advice${seatQuery(seat)}`)
 export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/why`)
 
-/** What can be done about who sits where. */
+/** Commands that change who sits where. */
 export type SeatCommand =
   | { what: 'sit'; body: { name: string; seat?: number } }
   | { what: 'bot'; body: { seat: number; level: string; name?: string } }
@@ -101,12 +101,12 @@ export async function sendSeatCommand(id: string, { what, body }: SeatCommand, k
   return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
 
-/** A token with which another device takes this seat over, once. */
+/** Create a one-time token for moving this seat to another device. */
 export function createSeatTicket(id: string, seat: number): Promise<{ ticket: string }> {
   return requestJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
 }
 
-/** What was said that one may hear, and where one speaks oneself. */
+/** Chat messages visible to this player, and the room they write to. */
 export const fetchChat = (id: string, after: number): Promise<{ lines: ChatMessage[]; room: ChatMessage['room'] }> =>
   requestJson(`${tablePath(id)}/talk?after=${after}`)
 export const sendChatMessage = (id: string, words: string, name: string, key: string): Promise<ChatMessage> =>
@@ -115,7 +115,7 @@ export const fetchNote = (id: string): Promise<{ words: string }> => requestJson
 export const saveNote = (id: string, words: string): Promise<{ words: string }> =>
   requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
 
-/** The key that a browser needs to let itself be called; null: nobody is called like this. */
+/** Server's public key for web push; null if push is disabled. */
 export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push')
 export const subscribePush = (browser: {
   endpoint: string
@@ -126,10 +126,10 @@ export const subscribePush = (browser: {
 export const unsubscribePush = (endpoint: string): Promise<void> =>
   requestJson('api/push/end', { method: 'POST', body: { endpoint } })
 
-/** How every draw came about; only when the match is over. */
+/** Proof of every draw; available once the match is over. */
 export const fetchProof = (id: string): Promise<Proof> => requestJson(`${tablePath(id)}/proof`)
 
-/** A table that goes on from a logbook, after so many plies; without seats everybody sits at this screen. */
+/** A new table from a logbook, after `ply` plies; by default all players share this screen. */
 export interface LogbookImport {
   logbook: string
   ply?: number
@@ -139,13 +139,13 @@ export const importLogbook = (book: LogbookImport, key: string): Promise<TableVi
   requestJson('api/books', { method: 'POST', body: book, key })
 export const fetchLogbook = (id: string, seat: number | null): Promise<string> => requestText(logbookUrl(id, seat))
 
-/** Who was lucky; only when the match is over. */
+/** Luck report; available once the match is over. */
 export const fetchLuck = (id: string): Promise<{ seats: SeatLuck[] }> => requestJson(`${tablePath(id)}/luck`)
 
 export const logbookUrl = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${seatQuery(seat)}`
 
-/** `since`: the number of events that are known here already, so that only what was missed is told. */
+/** WebSocket URL. `since`: number of events already known. */
 export function liveUrl(id: string, seat: number | null, since: number, looks: boolean): string {
   const url = new URL(`${tablePath(id)}/live${seatQuery(seat)}`, document.baseURI)
   if (since > 0) url.searchParams.set('since', String(since))

@@ -82,7 +82,7 @@ describe('what a page shows', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** The server answers like this, one after the other: what came of it, what was said meanwhile, how often it was asked. */
+  /** What came of a request given these server answers: result, messages, number of attempts. */
   async function shown(...answers: unknown[]) {
     const said: (LocalizedText | null)[] = []
     const ask = vi.fn(async () => {

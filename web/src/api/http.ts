@@ -1,8 +1,8 @@
-/** Asking the server. Every failure becomes one of two errors: it said no (`Refused`), or it could not be reached. */
+/** HTTP requests. Failures become `ApiError` (refused) or `NetworkError` (no answer). */
 import type { LocalizedText } from './scene'
 import type { Problem, RuleRefusal } from './messages'
 
-/** The server answered, and the answer was no. */
+/** The server refused the request. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -23,23 +23,23 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all, or one that a server in trouble gives, or a proxy before it: worth another try. */
+/** No answer, or a server or proxy error: worth retrying. */
 export class NetworkError extends Error {}
 
-/** What to say of a failure. */
+/** Message to show for a failure. */
 export const errorText = (error: unknown): LocalizedText =>
   error instanceof ApiError ? error.text : { key: 'web-unreachable' }
 
-/** Whether the same may be asked again: there was no answer, or who asks too often has only to wait. */
+/** Whether to retry: there was no answer, or the rate limit was hit. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.status === 429)
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE'
   body?: unknown
-  /** sent with a command, so that it counts once however often it is sent */
+  /** idempotency key, so that a repeated command counts once */
   key?: string
-  /** it reaches the server even if the page is left meanwhile; all that is on its way like this may be 64 KB at most */
+  /** sent even if the page is closed; browsers allow 64 KB in flight */
   keepalive?: boolean
 }
 
@@ -51,7 +51,7 @@ export function requestJson<T>(path: string, ask: RequestOptions = {}): Promise<
 
 export const requestText = (path: string): Promise<string> => send(path, {}, (answer) => answer.text())
 
-/** An answer that breaks off on its way is none: what it says is read before it is believed. */
+/** Send a request; an answer that breaks off counts as no answer. */
 async function send<T>(path: string, ask: RequestOptions, read: (answer: Response) => Promise<T>): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json, text/plain, */*' }
   if (ask.body !== undefined) headers['Content-Type'] = 'application/json'
@@ -93,8 +93,8 @@ export function randomKey(): string {
 }
 
 /**
- * How long to wait before try number `attempt` (0, 1, …), in milliseconds: half a second, growing to two, so that a page is
- * back within three when the server is.
+ * Delay in ms before attempt number `attempt`: 0.5 s, growing to 2 s,
+ * so that a page reconnects within 3 s.
  */
 export function retryDelay(attempt: number): number {
   return Math.min(2000, 500 * 2 ** attempt)
@@ -102,7 +102,10 @@ export function retryDelay(attempt: number): number {
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Ask until it is done or not wanted any more, with growing pauses; whether it was done and is still wanted. */
+/**
+ * Retry with growing delays until done or no longer wanted;
+ * whether it was done and still wanted.
+ */
 export async function retryWhile(ask: () => Promise<unknown>, wanted: () => boolean): Promise<boolean> {
   for (let attempt = 0; wanted(); attempt++) {
     try {
@@ -116,8 +119,8 @@ export async function retryWhile(ask: () => Promise<unknown>, wanted: () => bool
 }
 
 /**
- * Ask for what a page shows until there is an answer that is still wanted; a refusal ends the asking. `say` is told what to say of it
- * meanwhile, and nothing once all is well.
+ * Fetch for display, retrying while wanted; a refusal ends it.
+ * `say` receives the error to show, or null once all is well.
  */
 export async function retryUntilAnswered<T>(
   ask: () => Promise<T>,

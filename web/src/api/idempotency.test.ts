@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from './http'
 import { IdempotentRequest } from './idempotency'
 
-/** The keys that these wishes are sent with, when the harbour answers so. */
+/** The keys sent with these requests when the server answers like this. */
 async function keys(contents: unknown[], answers: (Error | string)[]): Promise<string[]> {
   const wish = new IdempotentRequest()
   const ask = vi.fn(async (_: string) => {

@@ -120,7 +120,7 @@ describe('a slow line', () => {
     expect(sockets).toHaveLength(calls + 1)
   })
 
-  /** a line that was given up once, and is opened again */
+  /** a connection that was abandoned once and reopened */
   function again() {
     const made = line()
     made.sockets[0]!.onopen?.()
@@ -181,7 +181,7 @@ describe('a page that is hidden', () => {
     page.hidden = false
     vi.stubGlobal('document', page)
   })
-  /** what was said on the line, after the page was hidden or not in this order */
+  /** messages sent, given this sequence of page visibility */
   function said(...hidden: boolean[]): unknown[] {
     const { live, sockets } = line()
     sockets[0]!.onopen?.()

@@ -1,18 +1,18 @@
 /**
- * The line on which the server tells what happens at a table; it is opened again, with growing pauses. A line may be dead
- * without breaking (the machine slept, a tunnel): it is asked from time to time, and given up when it does not answer. How
- * long that is waited for depends on the line, for a slow one would never stand otherwise.
+ * WebSocket connection to a table; reopens with growing delays.
+ * A connection may be dead without closing (sleep, tunnels), so it is pinged regularly and abandoned when no
+ * pong arrives. The timeout adapts to the connection, since a slow one would otherwise never stay open.
  */
 import { retryDelay } from './http'
 import type { DeltaMessage } from './deltaDecoder'
 
 export interface LiveListener {
   onMessage(message: DeltaMessage): void
-  /** true when the line stands, false when it broke */
+  /** true when the connection opened, false when it closed */
   onConnectedChange(yes: boolean): void
 }
 
-/** The part of a WebSocket that is used here. */
+/** The part of `WebSocket` used here. */
 export interface LiveSocket {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -23,28 +23,28 @@ export interface LiveSocket {
 
 export type SocketFactory = (address: string) => LiveSocket
 
-/** between two questions whether anybody is there */
+/** between two pings, in ms */
 export const PING_INTERVAL = 10_000
-/** how long the answer may take, where nothing is known of the line */
+/** pong timeout of a new connection, in ms */
 export const MIN_PONG_TIMEOUT = 2000
-/** and how long it may take on the slowest line */
+/** pong timeout of the slowest connection, in ms */
 export const MAX_PONG_TIMEOUT = 8000
 const clampTimeout = (ms: number): number => Math.min(MAX_PONG_TIMEOUT, Math.max(MIN_PONG_TIMEOUT, ms))
 
-/** Pages that hide, sleep or are left are hidden before anything else; the server calls whoever does not look. */
+/** Whether the page is visible; the server notifies players whose pages are hidden. */
 const pageVisible = (): boolean => typeof document === 'undefined' || !document.hidden
 
 export class LiveConnection {
   private socket: LiveSocket | null = null
-  /** what the server was told of whether anybody looks */
+  /** visibility last reported to the server */
   private reportedVisible = true
   private connected = false
   private reconnectTimer: ReturnType<typeof setTimeout> | undefined
   private pingTimer: ReturnType<typeof setTimeout> | undefined
   private attempt = 0
-  /** how long the answer may take on this line */
+  /** pong timeout of this connection, in ms */
   private pongTimeout = MIN_PONG_TIMEOUT
-  /** when it was asked what it has not answered yet */
+  /** time of the ping that is still unanswered */
   private pingSentAt: number | null = null
   private closed = false
 
@@ -63,7 +63,7 @@ export class LiveConnection {
     this.socket?.close()
   }
 
-  /** Do not wait for the next try, or find out at once whether the line still stands: after sleep, or when the network is back. */
+  /** Reconnect at once, or ping to check an open connection: after sleep or network changes. */
   reconnectNow(): void {
     if (this.closed) return
     if (this.connected) return this.ping()
@@ -72,7 +72,7 @@ export class LiveConnection {
     this.open()
   }
 
-  /** Tell the server whether anybody looks, unless it knows. A line that breaks says it when it is opened again. */
+  /** Report page visibility if it changed; a reopened connection sends it in its URL. */
   reportVisibility(): void {
     const looks = pageVisible()
     if (!this.connected || looks === this.reportedVisible) return
@@ -85,7 +85,7 @@ export class LiveConnection {
     const socket = this.connect(this.url(this.reportedVisible))
     this.socket = socket
     this.listen(socket)
-    // A call that nobody takes is no line, either.
+    // A connection that never opens is abandoned, too.
     this.pingTimer = setTimeout(() => this.abandon(socket), 2 * this.pongTimeout)
   }
 
@@ -107,7 +107,7 @@ export class LiveConnection {
     }
   }
 
-  /** All is well for now: ask again later. */
+  /** Ping again later. */
   private schedulePing(): void {
     clearTimeout(this.pingTimer)
     if (!this.closed) this.pingTimer = setTimeout(() => this.ping(), PING_INTERVAL)
@@ -122,14 +122,14 @@ export class LiveConnection {
     this.pingTimer = setTimeout(() => this.abandon(socket), this.pongTimeout)
   }
 
-  /** The next answer may take twice as long; patience that is not needed any more goes as it came. */
+  /** Allow twice the measured time next; shrink the timeout gradually. */
   private pongReceived(): void {
     if (this.pingSentAt === null) return
     this.pongTimeout = clampTimeout(Math.max(2 * (performance.now() - this.pingSentAt), this.pongTimeout / 2))
     this.pingSentAt = null
   }
 
-  /** The browser may take minutes to notice that a line is dead: do not wait for it. */
+  /** Close without waiting: browsers may take minutes to notice a dead connection. */
   private abandon(socket: LiveSocket): void {
     if (socket !== this.socket) return
     this.pongTimeout = clampTimeout(2 * this.pongTimeout)

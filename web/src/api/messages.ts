@@ -1,4 +1,4 @@
-/** What server and client say to each other about games and tables. */
+/** API types for games and tables. */
 import type { Scene, LocalizedText } from './scene'
 
 export interface GameOption {
@@ -6,13 +6,13 @@ export interface GameOption {
   kind: 'switch' | 'choice'
   default: boolean | string | number
   values?: (string | number)[]
-  /** fewest and most captains with whom it means anything */
+  /** fewest and most players for whom the option matters */
   seats?: [number, number]
-  /** chooses between games that are all printed (short or long): no house rule */
+  /** selects between printed games (short or long); not a house rule */
   variant: boolean
 }
 
-/** A way to begin: as printed, or as we play it. */
+/** Preset of house rules: as printed, or our revision. */
 export type Preset = 'printed' | 'ours'
 
 export interface GameInfo {
@@ -21,7 +21,7 @@ export interface GameInfo {
   seats: [number, number]
   minutes: number
   options: GameOption[]
-  /** the values of all house rules in each preset */
+  /** values of all house rules by preset */
   presets: Record<Preset, OptionValues>
 }
 
@@ -37,11 +37,11 @@ export type SeatRequest =
   | { kind: 'open' }
 
 export interface SeatInfo {
-  /** empty while nobody sits there */
+  /** empty while the seat is free */
   name: string
   kind: 'here' | 'bot' | 'open'
   level?: string
-  /** of a bot: whether it does, and so knows reasons; left out for programs, of which nobody knows */
+  /** whether this bot searches and can give reasons; absent for external programs */
   looks_ahead?: boolean
   mine: boolean
 }
@@ -54,7 +54,7 @@ export interface LogLine {
   law?: string
 }
 
-/** What may be known of chance: the promise, what the seats added, who is waited for; at the end the key. */
+/** What is public about the dice: commitment, salts, awaited seats, and finally the key. */
 export interface DicePledge {
   commitment: string
   /** by seat, in hex */
@@ -63,30 +63,30 @@ export interface DicePledge {
   key?: string
 }
 
-/** How long captains may think: seconds for each move, or in all with an increment after each move. */
+/** Time control: seconds per move, or in total with an increment per move. */
 export interface ClockPlan {
   kind: 'move' | 'bank'
   seconds: number
   increment: number
-  /** what happens when the time is up: nothing, a bot makes this move, a bot plays on */
+  /** when time runs out: nothing, a bot makes the move, or a bot takes over the seat */
   flag: 'nothing' | 'move' | 'seat'
 }
 
 export interface Clock extends ClockPlan {
-  /** seconds by seat when the server said this; bots have none */
+  /** seconds left by seat when sent; null for bots */
   left: (number | null)[]
-  /** the seats whose clocks run */
+  /** seats whose clocks are running */
   runs: number[]
   paused: boolean
-  /** when this was heard here, in milliseconds of this page's own steady clock */
+  /** local time of receipt (`performance.now()`), in ms */
   heard?: number
 }
 
-/** How every draw of a finished match came about. */
+/** Proof of every draw of a finished match. */
 export interface Proof extends DicePledge {
   key: string
   kept: boolean
-  /** `text`: what the log says of it */
+  /** `text`: the log entry of the draw */
   draws: { number: number; ply: number; move: string; text?: LocalizedText; right: boolean; rolls: [number, number][] }[]
 }
 
@@ -94,68 +94,68 @@ export interface TableView {
   id: string
   game: string
   options: OptionValues
-  /** by which its house rules play; null: a choice of one's own */
+  /** preset that its house rules match; null: custom */
   preset: Preset | null
-  /** the ways to begin that the game has */
+  /** presets that the game has */
   presets: Preset[]
-  /** which of the printed games it plays, where that is not the usual one */
+  /** printed variant in use, where not the default */
   variants: OptionValues
-  /** those that differ from print */
+  /** house rules that differ from print */
   house_rules: OptionValues
-  /** events stored so far */
+  /** number of stored events */
   seq: number
-  /** of what everybody may know: who has the same sees the same table */
+  /** hash of the public state */
   hash: string
   ply: number
-  /** whose eyes this is seen with; null: what everybody may see */
+  /** seat whose view this is; null: the public view */
   seat: number | null
   yours: number[]
-  /** one's own seats that a bot plays for until they are taken back */
+  /** own seats that a bot plays until they are taken back */
   lent: number[]
-  /** one has laid this table oneself */
+  /** created by this browser */
   host: boolean
-  /** somebody is waited for, so nothing has been dealt yet */
+  /** waiting for players; nothing has been dealt */
   gathering: boolean
-  /** the table at which the same captains play once more, or nothing */
+  /** id of the rematch table, or empty */
   next: string
   dice: DicePledge
   clock: Clock | null
   seats: SeatInfo[]
-  /** the seats that are asked now */
+  /** seats to move */
   actors: number[]
   over: number[] | null
-  /** it is over because all agreed to a draw */
+  /** ended by an agreed draw */
   drawn: boolean
-  /** the game has secrets, so a curtain is needed when several people share the screen */
+  /** the game has hidden information, so a shared screen needs the curtain */
   secrets: boolean
   thinking: boolean
   scene: Scene
   undo: { ply: number; text: LocalizedText } | null
   undo_barrier: LocalizedText | null
-  /** how many plies would remain if everybody agreed to what one cannot take back alone */
+  /** number of plies left after an undo that needs consent; null: none */
   undo_ask: number | null
-  /** those who would be asked; nobody: it is taken back at once */
+  /** seats that must consent; empty: undone at once */
   undo_waits: number[]
-  /** the level of a bot that stands in, unless one says another */
+  /** default level of a stand-in bot */
   stand_in: string
-  /** the clocks may be stopped if everybody agrees */
+  /** clocks may be paused by consent */
   may_pause: boolean
   /** a draw may be offered */
   may_draw: boolean
-  /** somebody asks whether he may take so many plies back, stop the clocks or end it as a draw; these seats have still to agree */
+  /** pending proposal: undo, pause or draw; `waits` have yet to consent */
   asking: { what: 'undo' | 'pause' | 'draw'; seat: number; plies: number; waits: number[] } | null
   log: LogLine[]
 }
 
-/** A table as it stands in the list of one's own voyages. */
+/** Summary of a table for the list on the home page. */
 export interface TableSummary {
   id: string
   game: string
   seq: number
   turn: { mine: boolean; names: string[] }
-  /** one has laid this table oneself */
+  /** created by this browser */
   host: boolean
-  /** clearing it away erases it for everybody; else it only leaves one's own list */
+  /** deleting it erases it for everyone; otherwise it only leaves this list */
   erases: boolean
   over: number[] | null
   drawn: boolean
@@ -179,22 +179,22 @@ export interface PastFrame {
   actors: number[]
 }
 
-/** A move that is expected of a seat. */
+/** A move expected of a seat. */
 export interface ExpectedMove {
   seat: number
   move: string
   label: LocalizedText
 }
 
-/** A move that was thought about. */
+/** A move that the bot considered. */
 export interface ConsideredMove {
   move: string
   visits: number
-  /** how likely it wins, from 0 to 1, as far as it differs from the first where both were tried */
+  /** win probability (0 to 1), measured against the first move where both were searched */
   worth: number
-  /** the standard error of that difference; null: nobody knows */
+  /** standard error of that difference; null: unknown */
   error: number | null
-  /** who is expected to play what next */
+  /** expected continuation */
   line: ExpectedMove[]
   label?: LocalizedText
   touches?: string[]
@@ -205,14 +205,17 @@ export interface Advice {
   seat: number
   level: string
   thoughts: ConsideredMove[]
-  /** the first is better than the second beyond doubt, or as far as can be reckoned; not surely; surely worse; there is no second */
+  /**
+   * confidence in the first move: certain, best by estimate, close, worse than another,
+   * or the only one
+   */
   verdict: 'sure' | 'reckoned' | 'close' | 'slip' | 'only'
-  /** nothing was tried out, and nobody knows the errors */
+  /** estimated without search, so errors are unknown */
   reckoned: boolean
   reasons: { feature: string; gain: number; error: number | null }[]
 }
 
-/** A line of talk. On the quay stand those who look on; captains hear them when the game is over. */
+/** A chat message. Spectators write in the room `quay`; players see it after the game. */
 export interface ChatMessage {
   number: number
   room: 'table' | 'quay'
@@ -224,7 +227,7 @@ export interface ChatMessage {
   mine: boolean
 }
 
-/** What chance brought to a seat against what was expected, in chances to win; draws are told by ply and gain. */
+/** Luck of a seat: actual minus expected win probability; draws as [ply, gain]. */
 export interface SeatLuck {
   gain: number
   error: number
@@ -234,9 +237,9 @@ export interface SeatLuck {
 
 export type LiveMessage =
   | { type: 'table'; table: TableView }
-  /** what happened after event number `since` */
+  /** plies after event number `since` */
   | { type: 'frames'; since: number; seq: number; frames: Frame[]; table: TableView }
-  /** where the table stands: nothing was missed, or the answer to a ping */
+  /** current position: nothing was missed, or the answer to a ping */
   | { type: 'current'; seq: number; hash: string }
   | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
@@ -266,25 +269,28 @@ export type Block =
   | { heading: Inline[]; level: number }
   | { quote: Block[] }
 
-/** An example: a scene that the tests play, too. Its pictures are asked for by its number. */
+/**
+ * An example of the rulebook, which the tests play, too.
+ * Steps are fetched by number.
+ */
 export interface ExampleRef {
   title: string
   number: number
 }
 
-/** What is said of a table of an example: what happened, what may be done or come, what may not be done and why. */
+/** Caption of an example step: what happened, may be done, may come, or is illegal and why. */
 export interface Caption {
   kind: 'told' | 'offered' | 'possible' | 'refused'
   text: LocalizedText
   seat: number | null
   law: string
-  /** of a refusal: what was tried */
+  /** the refused move, if any */
   move: string
 }
 
 export interface ExampleStep {
   scene: Scene
-  /** the captains who are asked */
+  /** seats to move */
   actors: number[]
   captions: Caption[]
 }

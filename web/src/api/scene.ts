@@ -1,6 +1,7 @@
 /**
- * The language of scenes, as `spielhafen.core.scene` speaks it. Lengths are in fields (one field = 1, x to the right,
- * y down), angles in degrees, clockwise from north. What is empty is left out on the wire.
+ * Scene types, as defined by `spielhafen.core.scene`.
+ * Lengths are in fields (x to the right, y down), angles in degrees clockwise from north. Empty values are
+ * omitted.
  */
 
 export type XY = [number, number]
@@ -12,7 +13,7 @@ export interface SeatRef {
 }
 export type TextArg = string | number | LocalizedText | SeatRef
 
-/** A message of the Fluent files and what is to be put into it. */
+/** A Fluent message key with its arguments. */
 export interface LocalizedText {
   key: string
   args?: Record<string, TextArg>
@@ -27,7 +28,7 @@ export interface Face {
   text?: LocalizedText
   corner?: Record<string, string>
   now?: string
-  /** of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land */
+  /** edges of a tile, clockwise from north: `~` water, `#` land */
   edges?: string
   small?: boolean
 }
@@ -38,13 +39,13 @@ export interface Space {
   at: XY
   kind?: string
   art?: string
-  /** of the art; missing: a whole field */
+  /** size of the art; default: a whole field */
   size?: number
-  /** how far the art is turned, or where a current runs */
+  /** rotation of the art, or direction of a current */
   turn?: number
-  /** of the tile that lies there, as on a face */
+  /** edges of the tile placed there, as in `Face` */
   edges?: string
-  /** the captain it belongs to */
+  /** the player it belongs to */
   owner?: number
   /** places of one tint belong together */
   tint?: string
@@ -63,7 +64,7 @@ export interface Decor {
   size?: number
   kind?: '' | 'name' | 'sea' | 'land'
   turn?: number
-  /** it turns slowly: 1 clockwise, -1 the other way */
+  /** slow rotation: 1 clockwise, -1 counter-clockwise */
   spin?: number
 }
 
@@ -76,13 +77,13 @@ export interface Area {
 export interface Geometry {
   box: Box
   focus?: Box
-  /** opposite edges join: the chart may be scrolled across them */
+  /** opposite edges join, so the chart can be scrolled across them */
   torus?: boolean
   rim?: boolean
   grid?: boolean
   spaces?: Space[]
   lines?: [XY, XY][]
-  /** dashed */
+  /** dashed lines */
   routes?: [XY, XY][]
   areas?: Area[]
   terrain?: Terrain[]
@@ -101,7 +102,7 @@ export interface Piece {
   size?: number
   flags?: string[]
   count?: number
-  /** flags of damage that it bears */
+  /** number of damage flags */
   hits?: number
 }
 
@@ -113,38 +114,41 @@ export interface Card {
   caption?: LocalizedText
   flags?: string[]
   count?: number
-  /** the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why */
+  /** move it stands for, offered or not; touching it in vain shows the refusal */
   move?: string
-  /** why it cannot be had at present */
+  /** why it is not available now */
   barred?: LocalizedText
 }
 
-/** A die keeps its place in the tray whatever it shows: another art in the same place has tumbled. */
+/**
+ * A die. It keeps its place in the tray;
+ * different art in the same place means that it was rolled.
+ */
 export interface Die {
-  /** what it shows and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose */
+  /** face and place, `die/rose#2`; `die/rose` means any die showing a rose */
   id: string
-  /** what it shows; missing: it has not been rolled */
+  /** the face; missing: not rolled yet */
   art?: string
   label: LocalizedText
-  /** as that of a card */
+  /** like `Card.move` */
   move?: string
-  /** used: put aside; void: of no use at present */
+  /** used: put aside; void: useless now */
   flags?: string[]
 }
 
 export interface Wheel {
-  /** clockwise from the top; a compass with rings has none */
+  /** clockwise from the top; none on a compass with rings */
   labels?: LocalizedText[]
   angle: number
   value: LocalizedText
-  /** beside the labels: how far one goes in each direction */
+  /** beside the labels: distance in each direction */
   figures?: string[]
   tint?: string
-  /** how often it has been spun: it swings again even if it comes to rest where it was */
+  /** number of spins; it animates again even if the result is the same */
   spins?: number
-  /** tints of its sectors from inside, one sector after another, clockwise */
+  /** tints of its sectors from inside out, clockwise by sector */
   rings?: string[][]
-  /** the seats in the order that it gives them */
+  /** seats in turn order */
   order?: number[]
 }
 
@@ -154,13 +158,13 @@ export interface Row {
   of: number
   art?: string
   owner?: number
-  /** the piece it tells of: pointing at the row leads there */
+  /** the piece described; clicking the row shows it */
   id?: string
-  /** how that stands, in a word or two */
+  /** short note on its state */
   note?: LocalizedText
   /** art behind the label */
   signs?: string[]
-  /** due: something has still to be done with it; gone: it is no more */
+  /** due: still has to act; gone: out of the game */
   flags?: string[]
 }
 
@@ -177,7 +181,7 @@ export interface Sheet {
   rows: SheetRow[]
 }
 
-/** A number that counts in a sum, and why. */
+/** A term of a sum, with its reason. */
 export interface Term {
   label: LocalizedText
   value: string
@@ -187,20 +191,20 @@ export interface Side {
   label: LocalizedText
   owner?: number
   art?: string
-  /** of what is seen from above, so that it faces the other side */
+  /** direction of art seen from above, so that it faces the opponent */
   heading?: number
-  /** so many fight */
+  /** number of fighters */
   count?: number
-  /** what he rolled; nothing before the dice have fallen */
+  /** die rolled; missing before the roll */
   die?: Die
-  /** each bonus by itself */
+  /** bonuses, one each */
   terms?: Term[]
-  /** the die and all bonuses; before the dice have fallen the bonuses alone */
+  /** die plus bonuses; before the roll, bonuses only */
   total: string
   best?: boolean
 }
 
-/** Two sides face to face, the attacker first. */
+/** A duel of two sides, the attacker first. */
 export interface Duel {
   sides: Side[]
   verdict?: LocalizedText
@@ -240,15 +244,18 @@ export interface SeatScene {
 export interface Mark {
   kind: 'area' | 'range' | 'route' | 'danger' | 'fire' | 'shot' | 'last' | 'edge'
   at: XY[]
-  /** what kind of danger or range: calm, whirlwind, land, foe …; “may, but” differs by form */
+  /**
+   * kind of danger or range (calm, whirlwind, land, foe …);
+   * “allowed with a risk” has another form
+   */
   nature?: string
   text?: string
-  /** the piece it belongs to: shown while that is pointed at or chosen */
+  /** piece it belongs to: shown while that is highlighted or chosen */
   of?: string
   why?: LocalizedText
-  /** of a place within reach: the last move on the way there */
+  /** for a reachable place: the last move on the way there */
   move?: string
-  /** and the place before it, which has a mark of its own unless one is there now */
+  /** and the place before it, which has its own mark unless a piece is there */
   after?: XY
 }
 
@@ -270,26 +277,29 @@ export interface Status {
 export interface Offer {
   move: string
   label: LocalizedText
-  /** ids in the order in which one points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
+  /** ids in touch order; `card/bride` matches any of `card/bride#1`, `card/bride#2` … */
   touches?: string[]
-  /** ids to be touched in any order, all of them, and then confirmed by the offer's button; it has no touches */
+  /**
+   * ids to touch in any order, then confirmed by the offer's button;
+   * such an offer has no touches
+   */
   together?: string[]
-  /** by how many quarters the tile touched first is turned for it */
+  /** quarter turns of the tile touched first */
   turn?: number
-  /** where the handle stands that it ends with */
+  /** position of the handle that completes it */
   at?: XY
-  /** the piece that would then stand at the place touched last */
+  /** piece that would end at the last touched place */
   carries?: string
   art?: string
   hint?: LocalizedText
   warning?: LocalizedText
-  /** seldom wanted: it stands aside */
+  /** rarely needed: shown under more actions */
   minor?: boolean
   law?: string
 }
 
 export interface Scene {
-  /** the name of its geometry, which says what is in it */
+  /** name of its geometry, derived from the content */
   chart?: string
   geometry: Geometry
   status: Status

@@ -1,10 +1,13 @@
-/** Where the focus goes when what had it disappears: to what stands in its place, or else to the heading. */
+/** Restore focus when the focused element disappears: to its successor, else to the heading. */
 
 const FOCUSABLE = 'button, a[href], summary, input, select, textarea'
 
-/** For a page whose other parts cannot be reached while it is open. */
+/** Keep the focus within a page that covers the others; returns the clean-up. */
 export function restoreFocusWithin(page: HTMLElement): () => void {
-  /** what had the focus last, in which parts of the page it lay, from inside, and at which place in each */
+  /**
+   * last focused element: its ancestors, innermost first,
+   * and its index among their focusable elements
+   */
   let around: { part: Element; place: number }[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -13,7 +16,7 @@ export function restoreFocusWithin(page: HTMLElement): () => void {
       around.push({ part, place: [...part.querySelectorAll(FOCUSABLE)].indexOf(target as Element) })
   }
 
-  /** Whoever touches the bare page stands nowhere, and wants nothing else. */
+  /** Clicking the bare page clears the memory. */
   function forget({ target }: PointerEvent): void {
     if (!(target as Element).closest(FOCUSABLE)) around = []
   }
@@ -25,7 +28,7 @@ export function restoreFocusWithin(page: HTMLElement): () => void {
     const still = around.find(({ part }) => part.isConnected && part.querySelector(FOCUSABLE))
     const found = still ? [...still.part.querySelectorAll<HTMLElement>(FOCUSABLE)] : []
     const place = found[Math.min(still?.place ?? 0, found.length - 1)]
-    // What cannot be pressed yet is waited for.
+    // Wait for an element that is still disabled.
     if (!place?.matches(':disabled')) (place ?? heading()).focus()
   }
 

@@ -1,4 +1,4 @@
-/** Whether somebody last used the keys or a pointer: only who walks by keys is put somewhere by the page. */
+/** Last input modality: the page moves focus only for keyboard users. */
 let keys = false
 
 globalThis.addEventListener?.('keydown', () => (keys = true), { capture: true })

@@ -1,16 +1,16 @@
 /**
- * A part of the client that is fetched when it is needed; where the line is bad, it is asked for again. A server that
- * was renewed has other parts than this page knows, and some browsers never ask again for a part that failed once, as long
- * as the page stays: then the page is fetched anew.
+ * Lazy-loaded modules, retried on bad connections.
+ * After a deployment the server has other chunks than this page knows, and some browsers never retry a failed
+ * import: then the page is reloaded.
  */
 import { retryDelay, sleep } from '../api/http'
 
 const RELOADED_KEY = 'spielhafen.renewed'
-/** sheets of styles that did not come, each with the part that wanted it: a part asks for its own but once */
+/** stylesheets that failed, each with the import that wanted it */
 const failedStyles = new Map<string, string>()
-/** those that are asked for again just now */
+/** stylesheets being retried */
 const pendingStyles = new Map<string, Promise<void>>()
-/** so often in vain is a part asked for that nobody can ask for again, in rounds further and further apart */
+/** limits for imports that no user action can retry; delays grow by round */
 const MAX_ROUNDS = 20
 const ROUND_DELAY = 5000
 
@@ -31,7 +31,7 @@ export async function loadLazily<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What stands on a page without being opened by anybody cannot be opened once more, either: it is asked for until it comes. */
+/** Load a module that no user action can request again: retry until it comes. */
 export async function loadPersistently<T>(load: () => Promise<T>): Promise<T> {
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     try {
@@ -43,7 +43,7 @@ export async function loadPersistently<T>(load: () => Promise<T>): Promise<T> {
   return new Promise(() => undefined)
 }
 
-/** Ask again for the styles of a part; what others lack may be shared with it, but it does not wait for that. */
+/** Retry the failed stylesheets; wait for those of this import only. */
 async function awaitStyles(part: string): Promise<void> {
   const own: Promise<void>[] = []
   for (const [sheet, owner] of failedStyles) {
@@ -61,7 +61,7 @@ async function loadStylesheet(href: string): Promise<void> {
   sheet.href = href
   const come = new Promise<unknown>((resolve, reject) => {
     sheet.onload = resolve
-    sheet.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`)) // as the builder says it
+    sheet.onerror = () => reject(new Error(`Unable to preload CSS for ${href}`)) // same message as Vite's
   })
   document.head.append(sheet)
   try {
@@ -75,13 +75,13 @@ async function loadStylesheet(href: string): Promise<void> {
   }
 }
 
-/** The script that this page was begun with. */
+/** URL of the entry script of this page. */
 const entryScript = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
 /**
- * Whether this page will get no further: the server hands out another one by now, or answers while a part goes on failing
- * (`stuck`). One that was fetched anew already stays.
+ * Whether a reload would help: a new version is deployed, or loading keeps failing (`stuck`).
+ * A page that was reloaded already is not reloaded again.
  */
 async function isOutdated(stuck: boolean): Promise<boolean> {
   const script = entryScript()
@@ -94,7 +94,7 @@ async function isOutdated(stuck: boolean): Promise<boolean> {
   }
 }
 
-/** Note that this page is fetched anew; where nothing can be noted it stays, for it would be fetched for ever. */
+/** Remember the reload; without storage do not reload, to avoid an endless loop. */
 function markReloaded(): boolean {
   try {
     sessionStorage.setItem(RELOADED_KEY, entryScript())

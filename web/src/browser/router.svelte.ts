@@ -1,18 +1,18 @@
-/** Which page is shown: the part of the address behind the `#`. */
+/** Hash router. */
 
 export type Route =
   | { page: 'harbour' }
   | { page: 'new'; game: string }
-  /** after so many plies, seen with these eyes */
+  /** position after `ply` plies, from the perspective of `seat` */
   | { page: 'table'; id: string; ply: number | null; seat: number | null }
-  /** a logbook, packed, or nothing: it is still to be given */
+  /** a packed logbook; empty: still to be entered */
   | { page: 'book'; packed: string }
   | { page: 'seat'; id: string; ticket: string }
   | { page: 'rules'; game: string; law: string }
   | { page: 'settings' }
   | { page: 'lost' }
 
-/** `#/table/amber-gull-7` and the like; anything unknown is `lost`. */
+/** Parse `#/table/amber-gull-7` and the like; unknown paths are `lost`. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
   const [page = '', first = '', second = ''] = path.split('/').map(decode)
@@ -38,11 +38,11 @@ function decode(part: string): string {
 }
 
 export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`
-/** A moment of a table, seen with the eyes of a seat or with everybody's. */
+/** Link to a position of a table, from the perspective of a seat or the public one. */
 export const positionHref = (id: string, ply: number, seat: number | null): string =>
   `${tableHref(id)}/${ply}${seat === null ? '' : `?seat=${seat}`}`
 export const importHref = (packed = ''): string => (packed ? `#/book/${packed}` : '#/book')
-/** The way by which another device takes a seat over. */
+/** Link by which another device takes over a seat. */
 export const claimSeatHref = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
 export const newTableHref = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
 export const rulesHref = (game: string, law = ''): string =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A browser that lets nothing sound before somebody touches the page. */
+/** A browser that blocks audio before the first user gesture. */
 class Air {
   static state = 'suspended'
   static waiting: (() => void)[] = []
@@ -27,7 +27,7 @@ class Volume {
   connect = vi.fn()
 }
 
-/** The sounds of a page that opens now. */
+/** Load the sounds as on a fresh page. */
 async function opened() {
   vi.resetModules()
   return import('./sound')

@@ -1,11 +1,14 @@
-/** Sounds made here and now, of plain waves: a ship's bell, a knock on wood. No file is loaded, nothing plays unasked. */
+/** Synthesised sounds: a ship's bell and a knock on wood. No files, no autoplay. */
 
-/** in milliseconds: what would be heard this much after its time is not heard at all */
+/** sounds delayed longer than this are dropped, in ms */
 const MAX_DELAY = 500
 
 let context: AudioContext | null = null
 
-/** What carries a sound, or nothing: before somebody touches the page it stands still, and would then ring all at once what it was given. */
+/**
+ * Return a running audio context, or null.
+ * Before the first user gesture it is suspended and would play everything queued at once.
+ */
 async function runningContext(): Promise<AudioContext | null> {
   try {
     const wanted = performance.now()
@@ -13,16 +16,16 @@ async function runningContext(): Promise<AudioContext | null> {
     if (context.state !== 'running') await context.resume()
     return context.state === 'running' && performance.now() - wanted < MAX_DELAY ? context : null
   } catch {
-    return null // a browser without sound stays silent
+    return null // no audio: stay silent
   }
 }
 
 interface Tone {
   pitch: number
   loud: number
-  /** seconds until it has died away */
+  /** decay in seconds */
   lasts: number
-  /** seconds from now */
+  /** delay in seconds */
   after?: number
 }
 
@@ -42,7 +45,7 @@ async function play(waves: readonly Tone[], shape: OscillatorType): Promise<void
   }
 }
 
-/** overtones of a small bronze bell, by pitch and loudness */
+/** overtones of a small bronze bell: pitch and gain */
 const OVERTONES = [
   [1, 0.16],
   [2.01, 0.07],
@@ -51,7 +54,7 @@ const OVERTONES = [
 ] as const
 const PITCH = 880
 
-/** Two strokes of a ship's bell: it is your turn. */
+/** Play two strokes of a ship's bell: your turn. */
 export function playBell(): void {
   const strokes = [0, 0.34].flatMap((after) =>
     OVERTONES.map(([tone, loud]) => ({ pitch: PITCH * tone, loud, lasts: 1.5 / tone + 0.3, after })),
@@ -59,7 +62,7 @@ export function playBell(): void {
   void play(strokes, 'sine')
 }
 
-/** A knock: a second less. */
+/** Play a knock: one second less. */
 export function playTick(): void {
   void play([{ pitch: 190, loud: 0.12, lasts: 0.06 }], 'triangle')
 }

@@ -1,15 +1,14 @@
 /**
- * Art is kept as symbols in SVG files, which are put into the page once, so that colours and captains' seats reach
- * them. Nothing that could run is let in, and inline styles are set through the object model, as the page's policy
- * asks.
+ * SVG sprites, inserted into the page once so that CSS colours reach them.
+ * Active content is removed; inline styles are set through the DOM, as the content security policy demands.
  */
 
 const STYLE_ATTRIBUTE = 'data-style'
-/** what could run, or set what could */
+/** elements that can run or set code */
 const UNSAFE_ELEMENTS = ['script', 'foreignObject', 'a', 'animate', 'set', 'iframe', 'style']
 const loaded = new Map<string, Promise<void>>()
 
-/** Put the symbols of a file into the page, once. */
+/** Load and insert the symbols of a file, once. */
 export function loadSprites(name: string, fetchText: () => Promise<string>): Promise<void> {
   let known = loaded.get(name)
   if (!known) {
@@ -21,7 +20,7 @@ export function loadSprites(name: string, fetchText: () => Promise<string>): Pro
 }
 
 function insertSprites(name: string, source: string): void {
-  // Even to read an inline style is against the page's policy, so it waits under another name.
+  // Parsing an inline style violates the policy, so it is renamed first.
   const quiet = source.replace(/\sstyle=(["'])/g, ` ${STYLE_ATTRIBUTE}=$1`)
   const svg = new DOMParser().parseFromString(quiet, 'image/svg+xml').documentElement
   if (svg.nodeName !== 'svg') return
@@ -47,7 +46,7 @@ function sanitize(element: Element): void {
   }
 }
 
-/** The game's own tokens and styles, as one stylesheet in the head; without one the harbour's own. */
+/** Apply the stylesheet of a game; null: the default look. */
 export function applyGameStylesheet(href: string | null): void {
   const known = document.querySelector<HTMLLinkElement>('link[data-look]')
   if (known?.getAttribute('href') === href) return

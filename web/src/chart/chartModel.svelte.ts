@@ -1,7 +1,4 @@
-/**
- * What lies on the chart, where it is seen (one without a border can be rolled), and what of it may be touched: for
- * everything that draws or walks over the board.
- */
+/** View model of the chart: what is where on screen, and what can be touched. */
 import type { SceneModel } from '../table/model/sceneModel.svelte'
 import { firstFit, tileOffers } from '../table/input/tilePlacement'
 import { offersAfter, isTouchable, nextTouches, nextOrReplacing } from '../table/input/offerMatching'
@@ -17,7 +14,7 @@ export class ChartModel {
   constructor(private readonly model: SceneModel) {}
 
   readonly scene = $derived.by<Scene>(() => this.model.scene!)
-  // A geometry that did not change is the same object (see api/deltaDecoder.ts), so nothing of it is drawn again.
+  // Unchanged geometry is the same object (see api/deltaDecoder.ts), so it is not redrawn.
   readonly geometry = $derived<Geometry>(this.scene.geometry)
 
   /* Where it is seen */
@@ -26,7 +23,7 @@ export class ChartModel {
   private readonly isRolled = $derived(this.roll[0] !== 0 || this.roll[1] !== 0)
   readonly pieces = $derived<Piece[]>(this.rollAll(this.scene.pieces ?? []))
   readonly spaces = $derived<Space[]>(this.rollAll(this.geometry.spaces ?? []))
-  /** those that are taken over the edge, or along with the whole chart: they do not fly across it */
+  /** pieces that wrap around or move with the whole chart: they do not animate */
   readonly leaping = $derived.by<Set<string>>(() => {
     const over = this.pieces.filter(({ id, at }) => {
       const from = this.places.get(id)
@@ -37,7 +34,7 @@ export class ChartModel {
   })
   private readonly places = new Map<string, XY>()
 
-  /** which side of a card is free; it is the same however the chart is rolled */
+  /** free side of each card, independent of the roll */
   private readonly sides = $derived.by<Map<string, number>>(() => {
     const cards = (this.scene.pieces ?? []).filter(({ art }) => art === 'card')
     return new Map(cards.map((card) => [card.id, freeSide(card, cards)]))
@@ -49,12 +46,12 @@ export class ChartModel {
     return this.isRolled ? things.map((thing) => ({ ...thing, at: rollPoint(thing.at, geometry.box, roll) })) : things
   }
 
-  /** Where a place of the chart is seen now. */
+  /** Position of a place on screen. */
   onScreen = (place: XY): XY => (this.geometry.torus ? rollPoint(place, this.geometry.box, this.roll) : place)
 
-  /* What may be touched */
+  /* What can be touched */
 
-  /** what may come next; a tile at hand can be put anywhere else */
+  /** ids that may be touched next; a tile in hand may go to any other place */
   readonly touchableIds = $derived.by(() => {
     const { offers, chosen, tile } = this.model
     return tile ? nextTouches(offers, chosen.slice(0, 1)) : nextOrReplacing(offers, chosen)
@@ -66,7 +63,7 @@ export class ChartModel {
   comesNext = (id: string): boolean => isTouchable(this.touchableIds, id)
   isTouchableNow = (id: string): boolean => this.comesNext(id) || isTouchable(this.firstTouches, id) || this.model.chosen.includes(id)
 
-  /** What touching this would do, when it is the last touch of a move; else what it is. */
+  /** Label of a touch: the move it completes, or else its name. */
   touchLabel(id: string, name: string, translator: Translator): string {
     const offers = offersAfter(this.model.offers, this.model.chosen, id)
     if (offers.length !== 1) return name
@@ -78,12 +75,12 @@ export class ChartModel {
     return this.isRolled && found.length > 0 ? rollMarks(found, this.geometry.box, this.roll) : found
   })
 
-  /** What there is to beware of where the move that ends there goes. */
+  /** Warning for the move that ends on this space. */
   cautionFor(space: Space): Caution | null {
     return findCaution(offersAfter(this.model.offers, this.model.chosen, space.id), this.dangers, space.at)
   }
 
-  /** The tile at hand fits there, but has to be turned. */
+  /** The tile in hand fits there after a turn. */
   needsTurning(place: string): boolean {
     const { tile, quarters, offers } = this.model
     const way = tile && firstFit(tileOffers(offers, tile, place), tile, quarters)
@@ -92,13 +89,13 @@ export class ChartModel {
 
   /* Hints on it */
 
-  /** what the move that is ready would move, and where it would end */
+  /** the single ready offer: what would move, and where to */
   private readonly readyOffer = $derived.by(() => (this.model.ready.length === 1 ? this.model.ready[0] : undefined))
   readonly preview = $derived(movePreview(this.readyOffer, this.pieces, { ...this.geometry, spaces: this.spaces }))
   readonly highlightedPiece = $derived.by(() =>
     this.pieces.some(({ id }) => id === this.model.highlighted) ? this.model.highlighted : '',
   )
-  /** hints that belong to a piece are shown while that is pointed at or at hand */
+  /** marks of a piece are shown while it is highlighted or selected */
   readonly marks = $derived.by<Mark[]>(() => {
     const { preview, highlightedPiece, model, readyOffer } = this
     const from = this.pieces.find(({ id }) => id === readyOffer?.carries)?.at
@@ -117,13 +114,13 @@ export class ChartModel {
     ...this.model.handles,
     ...this.pieces.filter(({ id }) => this.comesNext(id)),
   ])
-  /** what lies within reach, but not next */
+  /** reachable places that are not next */
   readonly farRanges = $derived(this.ranges.filter(({ at: [place] }) => !this.following.some(({ at }) => samePoint(at, place))))
   readonly costLabels = $derived<CostLabel[]>(
     placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
   )
 
-  /** what is going on just now: what was chosen, the ship at hand, a shot, who is under way, who has still to go */
+  /** focus of attention: the selection, the steered ship, a shot, the piece moving or due */
   readonly focalPoint = $derived.by<XY | undefined>(() => {
     const { chosen, steeredPiece } = this.model
     const still = this.scene.pieces ?? []
@@ -134,6 +131,6 @@ export class ChartModel {
     return atHand?.at ?? shot?.at[1] ?? (flagged('now') ?? flagged('due') ?? may)?.at
   })
 
-  /** What it costs to go to a place. */
+  /** Cost of going to a place. */
   cost = (at: XY): string => costAt(this.ranges, at)
 }

@@ -1,10 +1,10 @@
-/** What this browser was shown and has added while a match went on, so that the end can be compared with it. */
+/** What this browser saw and contributed of the dice, for the check at the end. */
 import { saveForTable, loadForTable } from '../settings/tableStorage'
 import { randomKey } from '../api/http'
 import type { DicePledge } from '../api/messages'
 import type { DiceRecord } from './verifiableRng'
 
-/** as it was kept before a seat could have several */
+/** format before a seat could have several salts */
 type StoredRecord = DiceRecord | { commitment: string; salts: Record<string, string> }
 
 export function loadDiceRecord(table: string): DiceRecord | null {
@@ -14,7 +14,7 @@ export function loadDiceRecord(table: string): DiceRecord | null {
   return { commitment: kept.commitment, salts: Object.fromEntries(salts) }
 }
 
-/** The promise that was shown first counts, whatever is shown later; one that comes with the key is none any more. */
+/** Record the first commitment shown; one that arrives with the key is worthless. */
 export function recordCommitment(table: string, dice: DicePledge): DiceRecord {
   const known = loadDiceRecord(table)
   if (known) return known
@@ -23,14 +23,14 @@ export function recordCommitment(table: string, dice: DicePledge): DiceRecord {
   return fresh
 }
 
-/** What this browser adds for a seat: 128 random bits, made once. */
+/** Salt of this browser for a seat: 128 random bits, made once. */
 export function ownSalt(table: string, seat: number, dice: DicePledge): string {
   const [made = randomKey()] = recordCommitment(table, dice).salts[seat] ?? []
   recordSalt(table, seat, made, dice)
   return made
 }
 
-/** It was made here; said again when it was added, for another page may have written over it meanwhile. */
+/** Record a salt; repeated after sending, since another page may have overwritten it. */
 export function recordSalt(table: string, seat: number, salt: string, dice: DicePledge): void {
   const known = recordCommitment(table, dice)
   const made = known.salts[seat] ?? []
@@ -39,7 +39,7 @@ export function recordSalt(table: string, seat: number, salt: string, dice: Dice
   saveForTable(table, 'dice', known)
 }
 
-/** What was made for seats that are no longer one's own counts no more: when one comes back to them, others have added. */
+/** Forget the salts of seats that are no longer ours: others have contributed by then. */
 export function dropForeignSalts(table: string, mine: readonly number[]): void {
   const known = loadDiceRecord(table)
   const kept = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))

@@ -1,14 +1,14 @@
-/** Chance waits for everybody who sits here: what makes the dice one's own, too, is added once for each seat. */
+/** Contributes this browser's salt to the dice, once per seat. */
 import type { SeatCommand } from '../api/endpoints'
 import { randomKey } from '../api/http'
 import type { TableView } from '../api/messages'
 import { dropForeignSalts, recordCommitment, recordSalt, ownSalt } from './diceRecord'
 
-/** Does such a command until it is answered; null: it was refused. */
+/** Send a command until it is answered; null: refused. */
 type Send = (command: SeatCommand, key: string) => Promise<TableView | null>
 
 export class SaltSender {
-  /** the seats that this page has added for */
+  /** seats that this page has contributed for */
   private readonly added = new Set<number>()
 
   constructor(
@@ -16,7 +16,7 @@ export class SaltSender {
     private readonly send: Send,
   ) {}
 
-  /** The table after something was added; null: another page of this browser was faster; undefined: nothing is wanted. */
+  /** The table afterwards; null: another page was faster; undefined: nothing is wanted. */
   async contribute({ dice, yours, seats }: TableView): Promise<TableView | null | undefined> {
     recordCommitment(this.id, dice)
     const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))

@@ -1,9 +1,9 @@
 /**
- * SHA-256 and HMAC-SHA256 (FIPS 180-4, RFC 2104). The browser has them, too, but only over https or on the machine itself; a
- * harbour at home has neither.
+ * SHA-256 and HMAC-SHA256 (FIPS 180-4, RFC 2104).
+ * Web Crypto exists only over https or on localhost, not on a server at home.
  */
 
-/** The first 32 bits behind the point of a root of a prime. */
+/** First 32 bits of the fractional part of a root. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0
 
 const PRIMES = primes(64)
@@ -29,7 +29,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer)
 }
 
-/** The message, one bit, zeros, and its length in bits, in whole blocks. */
+/** The padded message: one bit, zeros, and the length in bits, in whole blocks. */
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK)
   padded.set(message)

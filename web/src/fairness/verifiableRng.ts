@@ -1,7 +1,4 @@
-/**
- * The same as `spielhafen.core.luck`, written a second time: so a browser can recompute, from the revealed key and what the
- * seats added, every number that was drawn.
- */
+/** Port of `spielhafen.core.luck`: recomputes every draw from the revealed key and the salts. */
 import type { Proof } from '../api/messages'
 import { hmac, sha256 } from './sha256'
 
@@ -13,13 +10,13 @@ const fromHex = (hex: string): Uint8Array =>
 const toHex = (all: Uint8Array): string =>
   Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What is published of a key before the first draw. */
+/** Commitment published before the first draw. */
 export function keyCommitment(key: string): string {
   const before = bytes('spielhafen luck:')
   return toHex(sha256(Uint8Array.from([...before, ...fromHex(key)])))
 }
 
-/** The key of a match to which seats have added numbers of their own. */
+/** Key of a match, mixed with the salts of its seats. */
 export function saltedKey(key: string, salts: Record<string, string>): Uint8Array {
   const added = Object.keys(salts)
     .sort((a, b) => Number(a) - Number(b))
@@ -27,7 +24,7 @@ export function saltedKey(key: string, salts: Record<string, string>): Uint8Arra
   return added.length ? hmac(fromHex(key), bytes(`spielhafen seats ${added.join(',')}`)) : fromHex(key)
 }
 
-/** The numbers of a draw: each `next(n)` is from 0 to n − 1, all equally likely. */
+/** Numbers of a draw: `next(n)` is uniform from 0 to n − 1. */
 export function drawNumbers(key: Uint8Array, draw: number): (n: number) => number {
   const words = wordsOf(key, draw)
   return (n) => {
@@ -46,25 +43,25 @@ function* wordsOf(key: Uint8Array, draw: number): Generator<bigint, never> {
   }
 }
 
-/** What this browser saw of the dice while the match went on. */
+/** What this browser saw of the dice during the match. */
 export interface DiceRecord {
   commitment: string
-  /** what it made to be added, by seat: two of its pages may each have made something, and one of them was first */
+  /** own salts by seat; two pages of one browser may each have made one */
   salts: Record<string, string[]>
 }
 
 export interface ProofResult {
-  /** the key is the one promised */
+  /** the key matches the commitment */
   kept: boolean
-  /** the promise is the one that this browser was shown then; null: it was not there */
+  /** the commitment is the one shown at the start; null: not seen */
   seen: boolean | null
-  /** what this browser added for its own seats is among what was added; null: it added nothing */
+  /** own salts were used; null: none were sent */
   mine: boolean | null
-  /** the first draw with a number that the key does not hold */
+  /** first draw that the key does not explain */
   wrong: number | null
 }
 
-/** Recompute all of a proof. For a seat that is no longer among `mine` somebody else has added something. */
+/** Check a proof. Seats no longer in `mine` were salted by others. */
 export function checkProof(proof: Proof, known: DiceRecord | null, mine: readonly number[]): ProofResult {
   const key = saltedKey(proof.key, proof.salts)
   const wrong = proof.draws.find(({ number, rolls, right }) => {

@@ -1,4 +1,4 @@
-/** How long ago something was, in the words of a language. */
+/** Relative times. */
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],

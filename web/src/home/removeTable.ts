@@ -1,8 +1,8 @@
-/** Clearing a table away: it is erased, or, if others have it, only leaves one's own list. */
+/** Remove a table: erase it or, if others use it, leave only this list. */
 import { deleteTable } from '../api/endpoints'
 import { ApiError } from '../api/http'
 
-/** Whether it is erased; one that somebody else, or another page, has erased already is gone as well. */
+/** Whether it was erased; a table that is already gone counts, too. */
 export async function removeTable(id: string): Promise<boolean> {
   try {
     return (await deleteTable(id)) === undefined

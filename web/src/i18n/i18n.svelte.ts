@@ -1,14 +1,14 @@
-/** The words of the page, in the language that was chosen; a switch of language changes all that is shown at once. */
+/** Texts in the chosen language; switching the language updates everything shown. */
 import { FluentResource } from '@fluent/bundle'
 import { fetchGameTexts, fetchSharedTexts } from '../api/endpoints'
 import { settings } from '../settings/settings.svelte'
 import { Translator, type TextArgs, type Language } from './translator'
 
-/** so many translators are kept, the newest: every set of captains has its own, and a page asks again and again for a few */
+/** maximum number of cached translators: one per list of player names */
 const MAX_TRANSLATORS = 40
 
 class I18n {
-  /** the language of what is shown now; it follows the settings as soon as the texts are here */
+  /** language of the texts shown; follows the settings once the texts are loaded */
   language = $state<Language>('en')
   private sources = $state.raw<Record<string, FluentResource>>({})
   private readonly translators = new Map<string, Translator>()
@@ -20,12 +20,12 @@ class I18n {
   has = (key: string): boolean => this.shared.has(key)
   attribute = (key: string, name: string): string => this.shared.attribute(key, name)
 
-  /** The words of a game (with the shared ones), its captains called by their names. */
+  /** Translator with the texts of a game and its player names. */
   forGame(game: string, names: readonly string[] = []): Translator {
     return this.translatorFor(game, names)
   }
 
-  /** Have the texts at hand for these games, in the chosen language, and then speak it. */
+  /** Load the texts of these games in the chosen language, then switch to it. */
   async load(...games: string[]): Promise<void> {
     for (const game of games) this.games.add(game)
     const language = settings.language
@@ -52,7 +52,7 @@ class I18n {
       files.filter((file) => file !== undefined),
       names,
     )
-    // Before the texts are here a translator knows nothing: do not keep it.
+    // Do not cache a translator before the texts are loaded.
     if (files[0] !== undefined) this.translators.set(id, made)
     if (this.translators.size > MAX_TRANSLATORS) this.translators.delete([...this.translators.keys()][0]!)
     return made

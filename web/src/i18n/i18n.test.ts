@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../api/endpoints'
 
-/** the texts that were parsed */
+/** the parsed texts */
 const parsed = vi.hoisted(() => [] as string[])
 vi.mock('@fluent/bundle', async (original) => {
   const fluent = await original<typeof import('@fluent/bundle')>()
@@ -17,7 +17,7 @@ vi.mock('../api/endpoints', () => ({ fetchSharedTexts: vi.fn(), fetchGameTexts: 
 const server = vi.mocked(api)
 const captains = (number: number): string[] => ['Ada', `Captain ${number}`]
 
-/** The words of a page that has learned a game. */
+/** An i18n that has loaded a game. */
 async function learned() {
   vi.resetModules()
   const { i18n } = await import('./i18n.svelte')

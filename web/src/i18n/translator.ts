@@ -1,4 +1,4 @@
-/** From keys and arguments to sentences: a Fluent bundle of one language, with the captains' names. */
+/** Translator: a Fluent bundle of one language plus player names. */
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { TextArg, SeatRef, LocalizedText } from '../api/scene'
 
@@ -9,13 +9,13 @@ export type TextArgs = Record<string, TextArg>
 export class Translator {
   private readonly bundle: FluentBundle
 
-  /** `sources` are Fluent files, which many may speak from; where two have the same message, the later one wins. */
+  /** `sources`: shared Fluent resources; later ones override earlier ones. */
   constructor(
     readonly language: Language,
     sources: readonly FluentResource[],
     private readonly names: readonly string[] = [],
   ) {
-    // Isolation marks would be read aloud and copied along; our names are checked for bidi overrides by the server.
+    // Isolation marks would be read aloud and copied; the server rejects bidi overrides in names.
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) this.bundle.addResource(source, { allowOverrides: true })
   }
@@ -24,13 +24,13 @@ export class Translator {
     return this.pattern(key) !== null
   }
 
-  /** The sentence of a message or of its attribute (`zone-pot.note`). One that is missing is shown as its key. */
+  /** Text of a message or attribute (`zone-pot.note`); the key itself if missing. */
   t(key: string, args: TextArgs = {}): string {
     const pattern = this.pattern(key)
     return pattern === null ? key : this.format(pattern, args)
   }
 
-  /** The attribute of a message (the `hint` of `option-professional`), or nothing. */
+  /** Attribute of a message (`hint` of `option-professional`), or an empty string. */
   attribute(key: string, name: string, args: TextArgs = {}): string {
     const pattern = this.pattern(`${key}.${name}`)
     return pattern === null ? '' : this.format(pattern, args)
@@ -52,7 +52,7 @@ export class Translator {
 
   private format(pattern: Pattern, args: TextArgs): string {
     const values = Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, this.value(arg)]))
-    // With a list to put errors in, Fluent does not throw: a missing argument shows as {$name}.
+    // With an error list Fluent does not throw: a missing argument shows as {$name}.
     return this.bundle.formatPattern(pattern, values, [])
   }
 

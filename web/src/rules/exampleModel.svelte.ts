@@ -1,4 +1,4 @@
-/** The tables of an example, one after the other: looked at, not played. */
+/** Model of a rulebook example: scenes to look at, not to play. */
 import { Viewport } from '../chart/viewport/viewport.svelte'
 import { SceneModel } from '../table/model/sceneModel.svelte'
 import type { Offer, Scene, LocalizedText, Zone } from '../api/scene'
@@ -7,7 +7,7 @@ import type { Caption, ExampleStep } from '../api/messages'
 export class ExampleModel extends SceneModel {
   readonly viewport = new Viewport(true)
   steps = $state.raw<readonly ExampleStep[]>([])
-  /** which of them is looked at */
+  /** index of the shown step */
   index = $state(0)
   readonly step = $derived(this.steps[this.index] ?? null)
   readonly scene = $derived.by<Scene | null>(() => this.step?.scene ?? null)
@@ -20,14 +20,14 @@ export class ExampleModel extends SceneModel {
   readonly caughtUp = true
   readonly pending = false
 
-  /** The reckonings of this table, but for those that are the same on every table of the example. */
+  /** Score sheets of this step, except those equal in all steps. */
   readonly sheets = $derived.by<Zone[]>(() => {
     const others = this.steps.filter((moment) => moment !== this.step)
     const same = (zone: Zone): boolean => others.length > 0 && others.every(({ scene }) => holds(scene, zone))
     return sheetsOf(this.scene).filter((zone) => !same(zone))
   })
 
-  /** Look at another table; a duel that was put away lies open again. */
+  /** Show another step; reopen its duel. */
   goTo(place: number): void {
     if (!this.steps[place]) return
     this.index = place
@@ -41,14 +41,14 @@ export class ExampleModel extends SceneModel {
   }
 }
 
-/** What of this kind is said of a table, by the captain it is about. */
+/** Captions of a kind, grouped by seat. */
 export function captionsBySeat(captions: readonly Caption[], wanted: Caption['kind']): [number | null, LocalizedText[]][] {
   const found = captions.filter(({ kind }) => kind === wanted)
   const seats = [...new Set(found.map(({ seat }) => seat))]
   return seats.map((asked) => [asked, found.filter(({ seat }) => seat === asked).map(({ text }) => text)])
 }
 
-/** Of what is past, the newest lies first, and is enough. */
+/** Score sheets; of past ones only the newest. */
 const sheetsOf = (scene: Scene | null): Zone[] => {
   const sheets = (scene?.zones ?? []).filter(({ kind }) => kind === 'sheet')
   const newest = sheets.find(({ past }) => past)

@@ -1,4 +1,4 @@
-/** A house rule as it is played, in words: its name, its name and value, or that a table plays without it. */
+/** Label of a house rule: its name, name and value, or that it is off. */
 import type { OptionValues } from '../api/messages'
 import type { Translator } from '../i18n/translator'
 import { i18n } from '../i18n/i18n.svelte'

@@ -1,7 +1,7 @@
-/** Finding words in the rulebook. */
+/** Search in the rulebook. */
 import type { Block, Inline, RulebookSection } from '../api/messages'
 
-/** The bare words of a piece of text. */
+/** Plain text of inlines. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
@@ -28,8 +28,8 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const beginning = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}`, 'u')
 
 /**
- * The sections in which all words of the query stand, first those where words begin with them; without a query all
- * sections.
+ * Sections that contain all words of the query, word starts first;
+ * all if the query is empty.
  */
 export function searchSections(sections: readonly RulebookSection[], query: string): RulebookSection[] {
   const wanted = folded(query).split(/\s+/).filter(Boolean)
@@ -45,13 +45,13 @@ export function searchSections(sections: readonly RulebookSection[], query: stri
   return [...found.filter(begun), ...found.filter((section) => !begun(section))]
 }
 
-/** A text cut where a word of the query stands, so that it can be marked: odd parts are found. */
+/** Split a text at matches of the query; odd parts are matches. */
 export function splitMatches(text: string, query: string): string[] {
   const wanted = folded(query).split(/\s+/).filter((word) => word.length > 1)
   if (wanted.length === 0) return [text]
   const letters = [...text]
   const bare = letters.map(folded)
-  /** the letter that each place in the folded text comes from */
+  /** the letter of each place in the folded text */
   const origin = bare.flatMap((folds, letter) => Array<number>(folds.length).fill(letter))
   const parts: string[] = []
   let done = 0
@@ -64,5 +64,5 @@ export function splitMatches(text: string, query: string): string[] {
   return [...parts, letters.slice(done).join('')]
 }
 
-/** Where a paragraph stands on the page: §8 → law-8. */
+/** Element id of a paragraph: §8 → law-8. */
 export const lawAnchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`

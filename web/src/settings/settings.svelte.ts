@@ -1,4 +1,4 @@
-/** What a person has chosen, kept in this browser. */
+/** Settings of this browser. */
 import type { Language } from '../i18n/translator'
 
 export const LANGUAGES = ['system', 'en', 'de'] as const
@@ -10,7 +10,7 @@ export const HAND_ORDERS = ['dealt', 'direction', 'worth'] as const
 export type Theme = 'day' | 'night' | 'contrast'
 export type HandOrder = (typeof HAND_ORDERS)[number]
 
-/** how long another captain's move stays before the next is shown, in milliseconds */
+/** how long a move of another player is shown, in ms */
 export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 0 }
 
 interface Choices {
@@ -20,13 +20,13 @@ interface Choices {
   pace: (typeof PACES)[number]
   motion: (typeof MOTIONS)[number]
   handOrder: HandOrder
-  /** tables are read in words instead of looked at */
+  /** show tables as text */
   textView: boolean
-  /** a bell when one is asked, a knock when one's time runs low */
+  /** a bell at your turn, a knock when time runs low */
   sounds: boolean
-  /** a note on this device when one is asked and looks elsewhere */
+  /** a notification at your turn while the page is hidden */
   notes: boolean
-  /** the names last given to captains at this screen, one's own first */
+  /** names last used at this screen, the player's own first */
   names: string[]
 }
 
@@ -51,7 +51,7 @@ const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
   handOrder: HAND_ORDERS,
 }
 
-/** What was kept, as far as it can still be chosen. */
+/** Stored choices that are still valid. */
 function storedChoices(): Partial<Choices> {
   const found = Object.entries(readStored<Record<string, unknown>>(STORAGE_KEY, {}))
   return Object.fromEntries(found.filter(([name, value]) => isAllowed(name as keyof Choices, value)))
@@ -82,7 +82,7 @@ class Settings {
   readonly pace = $derived(PACE_MS[this.choices.pace])
 
   constructor() {
-    // Another page of this browser has kept something: it holds here, too.
+    // Another page of this browser changed the settings.
     if (typeof addEventListener !== 'undefined')
       addEventListener('storage', ({ key }) => {
         if (key === STORAGE_KEY) Object.assign(this.choices, storedChoices())
@@ -113,7 +113,7 @@ function browserLanguage(): Language {
     : 'en'
 }
 
-/** Something kept in this browser; where nothing may be kept, or what was kept is broken, the fallback. */
+/** Read from storage; the fallback if unavailable or invalid. */
 export function readStored<T>(key: string, fallback: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
@@ -126,7 +126,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A browser that keeps nothing forgets the settings: no reason to stop the game.
+    // Without storage the settings last for this visit.
   }
 }
 
@@ -134,11 +134,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** What begins like this, of all that is kept in this browser. */
+/** Stored keys with this prefix. */
 export function storedKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning))

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { saveForTable, loadForTable, markTableVisited, MAX_TABLES } from './tableStorage'
 
 const kept = new Map<string, string>()
-/** as in a browser, its own keys are what is kept */
+/** like localStorage: its own keys are the stored ones */
 const storage = {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => void kept.set(key, value),

@@ -1,10 +1,10 @@
-/** What this browser keeps of single tables, as long as they are among those that were looked at last. */
+/** Per-table storage, for the most recently visited tables. */
 import { removeStored, storedKeys, writeStored, readStored } from './settings.svelte'
 
 const TOPICS = ['dice', 'curtain'] as const
 type Topic = (typeof TOPICS)[number]
 
-/** of so many tables something is kept, whether they are over or not: a proof may be asked for long after the end */
+/** kept also after the end, since a proof may be requested much later */
 export const MAX_TABLES = 300
 const STORAGE_KEY = 'spielhafen.tables'
 
@@ -16,7 +16,7 @@ export const loadForTable = <T>(table: string, topic: Topic, fallback: T): T =>
 export const saveForTable = (table: string, topic: Topic, value: unknown): void =>
   writeStored(storageKey(topic, table), value)
 
-/** This table is looked at now; what is kept of one that nobody has looked at for the longest time is forgotten. */
+/** Mark a table as visited and forget the data of the oldest ones. */
 export function markTableVisited(table: string): void {
   const found = readStored<unknown>(STORAGE_KEY, null)
   const before: unknown[] = Array.isArray(found) ? found : findStoredTables()
@@ -26,7 +26,7 @@ export function markTableVisited(table: string): void {
   writeStored(STORAGE_KEY, tables.slice(-MAX_TABLES))
 }
 
-/** All tables of which something is kept: they were not always listed. */
+/** Find tables with stored data; older versions kept no list. */
 const findStoredTables = (): string[] => [
   ...new Set(TOPICS.flatMap((topic) => storedKeys(storageKey(topic, '')).map((key) => key.slice(storageKey(topic, '').length)))),
 ]

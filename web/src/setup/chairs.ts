@@ -1,20 +1,20 @@
-/** Who sits on the chairs round a new table. */
+/** Chairs of a new table. */
 import type { SeatRequest } from '../api/messages'
 
 export type Chair = { kind: 'here' | 'open' | 'bot' | 'empty'; name: string; level: string }
 
 export interface ChairNames {
-  /** names given at this screen before, one's own first */
+  /** names used at this screen, the player's own first */
   people: readonly string[]
   bots: readonly string[]
-  /** the name of whoever gives none, by the number of the chair */
+  /** default name by chair */
   fallback: (chair: number) => string
 }
 
-/** how many bots wait at a table that is laid for the first time */
+/** number of bots at a first table */
 const BOTS_AT_FIRST = 2
 
-/** The chairs of a table for at most `most` captains: oneself, then bots, then empty chairs. */
+/** Default chairs: the player, then bots, then empty ones. */
 export function defaultChairs(most: number, level: string, names: ChairNames): Chair[] {
   return Array.from({ length: most }, (_, i): Chair => {
     const kind = i === 0 ? 'here' : i <= BOTS_AT_FIRST ? 'bot' : 'empty'
@@ -22,7 +22,7 @@ export function defaultChairs(most: number, level: string, names: ChairNames): C
   })
 }
 
-/** The name that fits a chair when somebody else sits down on it. */
+/** Default name for a chair. */
 export function defaultChairName(kind: Chair['kind'], chair: number, names: ChairNames): string {
   if (kind === 'bot') return names.bots[chair % Math.max(1, names.bots.length)] ?? names.fallback(chair)
   return names.people[chair] ?? names.fallback(chair)
@@ -30,7 +30,7 @@ export function defaultChairName(kind: Chair['kind'], chair: number, names: Chai
 
 export const occupiedChairs = (chairs: readonly Chair[]): Chair[] => chairs.filter(({ kind }) => kind !== 'empty')
 
-/** What the server is asked for; a chair without a name gets one. */
+/** Seats to request; unnamed ones get a default name. */
 export function toSeatRequests(chairs: readonly Chair[], names: ChairNames): SeatRequest[] {
   return occupiedChairs(chairs).map(({ kind, name, level }, i): SeatRequest => {
     if (kind === 'open') return { kind }
@@ -39,7 +39,7 @@ export function toSeatRequests(chairs: readonly Chair[], names: ChairNames): Sea
   })
 }
 
-/** Where the chairs stand round an oval table, in percent of its room: the first at the near side, then clockwise. */
+/** Positions around an oval table in percent, clockwise from the near side. */
 export function chairPositions(count: number): { left: number; top: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count
@@ -47,5 +47,5 @@ export function chairPositions(count: number): { left: number; top: number }[] {
   })
 }
 
-/** Chairs stand farther out at the sides, where the oval is longer. */
+/** Spread chairs at the sides, where the oval is longer. */
 const wider = (angle: number): number => 0.94 + 0.06 * Math.abs(Math.sin(angle))

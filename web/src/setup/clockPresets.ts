@@ -1,4 +1,4 @@
-/** The clocks that can be set on a new table. */
+/** Time controls for new tables. */
 import type { ClockPlan } from '../api/messages'
 
 type Times = Omit<ClockPlan, 'flag'>
@@ -29,7 +29,7 @@ export interface ClockChoice {
   flag: ClockPlan['flag']
 }
 
-/** What the server is asked for. */
+/** The time control to request. */
 export function toClockPlan({ clock, flag }: ClockChoice): ClockPlan | null {
   const times = CLOCK_PRESETS[clock]
   return times && { ...times, flag }

@@ -1,22 +1,22 @@
-/** The two ways to begin, as printed and as we play it: which of them the rules of a table follow, and what differs. */
+/** Rule presets: printed or revised, and the differences. */
 import type { GameInfo, GameOption, OptionValues, Preset } from '../api/messages'
 
 export const PRESETS: readonly Preset[] = ['printed', 'ours']
 
-/** The options in which we play otherwise than printed, in their order. */
+/** Options in which our preset differs from print, in order. */
 export const revisedOptions = (game: GameInfo): GameOption[] =>
   game.options.filter(({ id }) => id in game.presets.printed && game.presets.ours[id] !== game.presets.printed[id])
 
-/** The preset by which these options play, the printed one first; null where they are a choice of one's own. */
+/** The matching preset, printed first; null: custom rules. */
 export const matchingPreset = (game: GameInfo, values: OptionValues): Preset | null =>
   PRESETS.find((preset) => Object.entries(game.presets[preset]).every(([id, value]) => values[id] === value)) ?? null
 
-/** The house rules of a preset; what chooses between printed games (short or long) stays as it is. */
+/** Apply a preset; options that select a printed variant stay. */
 export const applyPreset = (game: GameInfo, preset: Preset, values: OptionValues): OptionValues => ({
   ...values,
   ...game.presets[preset],
 })
 
-/** The options that differ from print at a table. */
+/** Options that differ from print. */
 export const changedOptions = (game: GameInfo, values: OptionValues): GameOption[] =>
   game.options.filter(({ id }) => id in game.presets.printed && values[id] !== game.presets.printed[id])

@@ -1,8 +1,8 @@
-/** Touching the dark round a page that lies over the table. */
+/** Closing a dialog on backdrop click. */
 
 /**
- * Put the page away when somebody touches beside it. The touch has to begin there, too: whoever marks text and leaves the page on
- * the way clicks, for the browser, on what lies round both.
+ * Close on backdrop click.
+ * The press must start there, too: selecting text and releasing outside also clicks the backdrop.
  */
 export function closeOnBackdropClick(dialog: HTMLElement, away: () => void): () => void {
   let begun = false

@@ -1,4 +1,4 @@
-/** Where something is wider than its box, the keyboard must be able to get there. */
+/** Make an overflowing element focusable, so that it can be scrolled by keyboard. */
 export function focusableIfScrollable(element: HTMLElement): void {
   if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
 }

@@ -1,4 +1,4 @@
-/** Each seat has a colour and a mark; both stand for it everywhere, so that colour is never alone. */
+/** Colour and mark of each seat, always shown together, so that colour never stands alone. */
 export const SEAT_COLOURS = ['coral', 'navy', 'amber', 'teal', 'plum'] as const
 
 export const seatClass = (seat: number | null | undefined): string =>

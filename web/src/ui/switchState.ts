@@ -1,6 +1,6 @@
 /**
- * A switch was touched, and its box shows what was wanted. Once that has settled it shows how things stand: Svelte leaves the box
- * alone where what was wanted came to nothing, for then nothing has changed.
+ * Call the handler of a switch, then set the box to the actual state.
+ * Svelte leaves the box alone if the state did not change, so a refused change would stay visible.
  */
 export async function settleSwitch(
   box: { checked: boolean },

@@ -1,40 +1,40 @@
-/** Things in words: the labels that a screen reader says and the text view shows. */
+/** Accessible labels, also used by the text view. */
 import type { Card, Fact, Piece, Side } from '../api/scene'
 import type { Translator } from '../i18n/translator'
 
 export const cardCaption = (translator: Translator, card: Card): string => translator.text(card.caption)
 
-/** A card with what stands below it: “North 2, this trick”. */
+/** Label of a card with its caption: “North 2, this trick”. */
 export function spokenCard(translator: Translator, card: Card): string {
   return [translator.text(card.label), cardCaption(translator, card), ...flagsOf(translator, card)]
     .filter(Boolean)
     .join(', ')
 }
 
-/** A piece on the chart with how it stands: “Bo played East 3, worth 3, the lowest”. */
+/** Label of a piece with its state: “Bo played East 3, worth 3, the lowest”. */
 export function spokenPiece(translator: Translator, piece: Piece): string {
   return [translator.text(piece.label), ...flagsOf(translator, piece)].join(', ')
 }
 
-/** A side of a duel term by term: “Ada: the die shows 4 4, Cutlasses +1, together 5”. */
+/** Label of a duel side by term: “Ada: the die shows 4 4, Cutlasses +1, together 5”. */
 export function spokenSide(translator: Translator, { label, terms = [], total }: Side): string {
   const told = terms.map((term) => `${translator.text(term.label)} ${term.value}`)
   return translator.t('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
 }
 
-/** A number of a captain: “3 ships afloat”; a label that tells the number itself does not need it before it: “points: 3”. */
+/** Label of a fact: “3 ships afloat”; not repeated if the label has the number: “points: 3”. */
 export function spokenFact(translator: Translator, { value, label }: Fact): string {
   const said = translator.text(label)
   const [number = ''] = /^\d+/.exec(value) ?? []
   return said.match(/\d+/g)?.includes(number) ? said : `${value} ${said}`
 }
 
-/** How a thing stands, where a sign shows it. */
+/** State labels that are otherwise shown by signs. */
 function flagsOf(translator: Translator, { flags = [] }: Card | Piece): string[] {
   return flags.filter((flag) => translator.has(`web-flag-${flag}`)).map((flag) => translator.t(`web-flag-${flag}`))
 }
 
-/** A card of one's own hand with its present worth: “South 8, now worth 0”. */
+/** Label of a card in hand with its current worth: “South 8, now worth 0”. */
 export function spokenHandCard(translator: Translator, card: Card): string {
   const label = spokenCard(translator, card)
   const now = card.face?.now

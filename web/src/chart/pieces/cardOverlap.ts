@@ -1,11 +1,11 @@
-/** Cards that lie partly under others: on which side their signs can still be seen. */
+/** Partly covered cards: the side on which their signs stay visible. */
 import type { Piece } from '../../api/scene'
 
-/** half the width and the height of a card of size 1, in fields */
+/** half the width and height of a card of size 1, in fields */
 const HALF = 0.5
 const HEIGHT = 1.4
 
-/** −1: what lies on it covers its right side, 1: the left one, 0: nothing covers it, or both sides. */
+/** −1: its right side is covered, 1: its left side, 0: neither or both. */
 export function freeSide(piece: Piece, pieces: readonly Piece[]): number {
   const above = pieces.slice(pieces.indexOf(piece) + 1).filter((other) => covers(other, piece))
   const sides = new Set(above.map(({ at: [x] }) => Math.sign(piece.at[0] - x)))

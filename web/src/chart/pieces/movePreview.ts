@@ -1,7 +1,7 @@
-/** Where a piece would end if the move that is ready were played: shown before it is done. */
+/** Preview of where a piece would end if the ready move were played. */
 import type { Geometry, Offer, Piece } from '../../api/scene'
 
-/** The piece as it would stand then, turned to where it goes; nothing where the move sends none to a place. */
+/** The piece after the move, turned to its heading; null if none moves to a place. */
 export function movePreview(offer: Offer | undefined, pieces: readonly Piece[], { spaces = [] }: Geometry): Piece | null {
   const piece = offer?.carries && pieces.find(({ id }) => id === offer.carries)
   const space = spaces.find(({ id }) => id === offer?.touches?.at(-1))

@@ -1,4 +1,4 @@
-/** The rings of a compass as arcs round its middle: what has the same tint in neighbouring sectors is one arc. */
+/** Compass rings as arcs around the centre: equal neighbouring tints form one arc. */
 
 export interface RingArc {
   d: string
@@ -13,7 +13,7 @@ function at(radius: number, turn: number): string {
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
 }
 
-/** From one part of a turn to another, between two radii. */
+/** An arc between two fractions of a turn and two radii. */
 function arc(from: number, to: number, inner: number, outer: number): string {
   const large = to - from > 0.5 ? 1 : 0
   return (
@@ -22,7 +22,7 @@ function arc(from: number, to: number, inner: number, outer: number): string {
   )
 }
 
-/** `rings`: of every sector the tints from inside; the middle of the first sector is the top. */
+/** `rings`: tints per sector from inside out; the first sector is centred at the top. */
 export function ringArcs(rings: readonly (readonly string[])[], inner: number, outer: number): RingArc[] {
   const [sectors, count] = [rings.length, rings[0]?.length ?? 0]
   const broad = (outer - inner) / count

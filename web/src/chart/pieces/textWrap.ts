@@ -1,6 +1,6 @@
-/** SVG knows no lines, nor how broad letters are. */
+/** Text wrapping and width estimates for SVG, which has neither. */
 
-/** Break a sentence into lines of at most this many characters, where words allow. */
+/** Break a sentence into lines of at most `most` characters, at words. */
 export function wrapText(sentence: string, most: number): string[] {
   const lines: string[] = []
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
@@ -15,7 +15,7 @@ export function wrapText(sentence: string, most: number): string[] {
 const BROAD = 1.5
 const NARROW = 0.6
 
-/** About how broad a word is, in letters of middling breadth. */
+/** Estimated width of a word, in average letters. */
 export function textWidth(word: string): number {
   return [...word].reduce((sum, letter) => sum + (/[mw]/i.test(letter) ? BROAD : /[ijltf ]/.test(letter) ? NARROW : 1), 0)
 }

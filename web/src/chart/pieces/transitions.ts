@@ -1,6 +1,6 @@
 /**
- * Things fly from where they were seen last: a card from the hand to the chart, a captain's card from his flag. Nobody
- * announces it; whatever turns up with an id that lay elsewhere before has moved there.
+ * Animations from the last known position: card from hand to chart, card from its player.
+ * No events needed: an id that appears elsewhere has moved there.
  */
 import { cubicInOut, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
@@ -9,15 +9,15 @@ import { settings } from '../../settings/settings.svelte'
 const things = new Map<string, DOMRect>()
 const captains = new Map<string, DOMRect>()
 
-/** what was looked at last: things fly within it, not from another table, nor from the same one in another example */
+/** last recorded root: things move within it, not between tables or examples */
 let within: ParentNode = document
 
-/** Remember where everything lies on this table, before it changes. */
+/** Record where everything is before it changes. */
 export function recordPositions(root: ParentNode): void {
   within = root
   things.clear()
   captains.clear()
-  // Where nothing moves nobody asks, and looking would cost more than all the rest.
+  // Without motion nothing reads the positions, and measuring is expensive.
   if (settings.motion === 'still') return
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     things.set(element.dataset.thing!, element.getBoundingClientRect())
@@ -30,11 +30,11 @@ export function recordPositions(root: ParentNode): void {
 interface From {
   id: string
   owner?: number
-  /** the pile that it comes off */
+  /** pile that it comes from */
   from?: string
 }
 
-/** A piece arrives on the chart. */
+/** Transition of a piece that appears on the chart. */
 export function pieceIn(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
   const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
   if (settings.motion === 'still' || !within.contains(node) || !from || from.width === 0) return fade()
@@ -52,19 +52,19 @@ export function pieceIn(node: SVGGElement, { id, owner, from: pile }: From): Tra
   }
 }
 
-/** how long a ship goes down, in milliseconds */
+/** duration of a sinking ship, in ms */
 const SINK_MS = 1600
-/** and how long something flies to whoever takes it */
+/** duration of a capture, in ms */
 const TAKEN_MS = 480
 
 interface To {
-  /** it is no more, and goes down */
+  /** it sinks */
   sinks?: boolean
-  /** what it looks like, in words: what turns up elsewhere and looks alike is where it went */
+  /** text that describes its look: a new element with the same look is where it went */
   look?: string
 }
 
-/** A piece is put aside, flies to where it was taken, or goes down: it heels over, settles, and the water closes over it. */
+/** Transition of a piece that leaves: it fades, flies to its captor, or heels over and sinks. */
 export function pieceOut(node: SVGGElement, { sinks = false, look = '' }: To = {}): () => TransitionConfig {
   if (settings.motion === 'still') return () => fade(160)
   if (sinks) return () => SINK
@@ -77,7 +77,7 @@ const SINK: TransitionConfig = {
   css: (t, u) => `rotate: ${24 * u}deg; translate: 0 ${9 * u}px; scale: ${1 - 0.42 * u}; opacity: ${Math.min(1, 1.5 * t)}`,
 }
 
-/** What looks like this and was not there before. */
+/** A new element with this look. */
 function newLookalike(look: string): Element | undefined {
   const alike = within.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
   return [...alike].find(({ dataset }) => !things.has(dataset.thing!))
@@ -98,10 +98,10 @@ function flyTo(node: SVGGElement, to: Element | undefined | ''): TransitionConfi
   }
 }
 
-/** What was taken lies there when it has come. */
+/** Transition of a captured thing: it appears when the flight ends. */
 export const takenIn = (_node: Element): TransitionConfig =>
   settings.motion === 'still' ? fade() : { delay: TAKEN_MS, ...fade(80) }
 
-/** Fading stays where nothing moves, but not for somebody who wants to see everything at once. */
+/** Fade, also with reduced motion, but not at the fastest pace. */
 const fade = (duration = 220): TransitionConfig =>
   settings.motion === 'still' && settings.pace === 0 ? { duration: 0 } : { duration, css: (t) => `opacity: ${t}` }

@@ -1,7 +1,7 @@
-/** Fields are small on a phone: a tap beside one is meant for the nearest that may be touched. */
+/** Hit testing: on small fields a tap next to one counts for the nearest touchable thing. */
 import type { Box, Space } from '../../api/scene'
 
-/** so far from the edge of a thing a tap still means it, in pixels of the page */
+/** maximum distance of a tap from a thing, in CSS pixels */
 const REACH = 14
 /** half a field */
 const HALF = 0.5
@@ -13,12 +13,12 @@ export interface ScreenRect {
   bottom: number
 }
 
-/** How far a point lies outside of a rectangle. */
+/** Distance of a point from a rectangle. */
 export function distanceToRect({ left, top, right, bottom }: ScreenRect, x: number, y: number): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))
 }
 
-/** The id of the thing nearest to a point among those that may be touched. */
+/** Id of the nearest touchable thing. */
 export function nearestThing(board: Element, x: number, y: number): string | undefined {
   let [found, best]: [string | undefined, number] = [undefined, REACH]
   for (const element of board.querySelectorAll<SVGElement>('[role="button"][data-thing]')) {
@@ -28,7 +28,7 @@ export function nearestThing(board: Element, x: number, y: number): string | und
   return found
 }
 
-/** The field that lies at a point of the page, where a chart shows this part of the sheet in this rectangle. */
+/** The space at a point of the page, where the chart shows `frame` in `rect`. */
 export function spaceAt(spaces: readonly Space[], frame: Box, rect: ScreenRect, x: number, y: number): Space | undefined {
   const across = frame[0] + ((x - rect.left) / (rect.right - rect.left)) * frame[2]
   const down = frame[1] + ((y - rect.top) / (rect.bottom - rect.top)) * frame[3]

@@ -1,9 +1,9 @@
-/** What it costs to go somewhere, as the marks of a range say it, and where that is written. */
+/** Costs of going somewhere, from range marks, and where to print them. */
 import type { Mark, Piece, Space, XY } from '../../api/scene'
 
-/** a piece may lie so far from the middle of its place, in fields */
+/** maximum distance of a piece from the centre of its place, in fields */
 const NEAR = 0.35
-/** and hides what is drawn so near to its own middle */
+/** distance within which a piece hides what is drawn there */
 const HIDDEN = 0.25
 
 export interface CostLabel {
@@ -16,13 +16,13 @@ export const samePoint = ([x, y]: XY, other: XY | undefined): boolean => x === o
 
 const apart = ([ax, ay]: XY, [bx, by]: XY): number => Math.hypot(ax - bx, ay - by)
 
-/** What a place costs; what a foe there costs is another thing. */
+/** Cost of a place; attacking a foe there costs differently. */
 export function costAt(ranges: readonly Mark[], at: XY): string {
   const found = ranges.filter((mark) => mark.at.some((place) => samePoint(place, at)))
   return (found.find(({ nature }) => !nature) ?? found[0])?.text ?? ''
 }
 
-/** What it costs to go where this piece lies; the place itself says what it costs otherwise. */
+/** Cost of going where this piece is, unless the place itself shows it. */
 function onPiece({ at }: Piece, ranges: readonly Mark[], goals: readonly Space[]): string {
   const near = ranges.filter(({ at: [place] }) => place && apart(place, at) < NEAR)
   const alone = near.filter(({ at: [place] }) => !goals.some((goal) => samePoint(goal.at, place)))
@@ -30,7 +30,10 @@ function onPiece({ at }: Piece, ranges: readonly Mark[], goals: readonly Space[]
   return (own ?? near.find(({ nature }) => nature) ?? alone[0])?.text ?? ''
 }
 
-/** Costs that would lie hidden under a piece stand beside it: of pieces that may be touched, and of goals below one. */
+/**
+ * Cost labels beside pieces that would hide them: touchable pieces,
+ * and targets under pieces.
+ */
 export function placeCostLabels(
   ranges: readonly Mark[],
   pieces: readonly Piece[],

@@ -1,6 +1,6 @@
 /**
- * Walking over the board by keys. All that may be touched is one stop for the Tab key; arrows walk from there, over the
- * edge of a chart without a border, too; together with Shift they roll that.
+ * Keyboard navigation of the board: one tab stop, arrow keys between targets.
+ * Arrows also cross the edge of a chart without a border; with Shift they roll it.
  */
 import type { SceneModel } from '../../table/model/sceneModel.svelte'
 import { ARROW_DIRECTIONS, nearestInDirection } from '../../table/input/arrowKeys'
@@ -28,10 +28,10 @@ export class RovingFocus {
     ...this.chart.pieces.filter(({ id }) => this.chart.isTouchableNow(id)),
     ...this.chart.targets,
     ...this.chart.areas.map(areaTarget),
-    // handles act at once, so nobody is put on one who has not gone there
+    // handles act at once, so focus never starts on one
     ...this.model.handles,
   ])
-  /** the Tab key leads to what may come next, and only without that to what was chosen before */
+  /** Tab leads to the next touches, otherwise to what was chosen */
   readonly tabStop = $derived.by(() => {
     const following = this.targets.filter(({ id }) => this.chart.comesNext(id))
     const among = following.length > 0 ? following : this.targets
@@ -61,7 +61,7 @@ export class RovingFocus {
     event.stopPropagation()
   }
 
-  /** Over the edge of a chart without a border one comes to what lies opposite. */
+  /** Continue on the opposite side of a chart without a border. */
   private wrapAround({ at }: FocusTarget, [across, down]: XY): FocusTarget | null {
     const { torus, box } = this.chart.geometry
     if (!torus) return null

@@ -1,12 +1,12 @@
-/** The graduated rim of a chart, and the coordinates on it. */
+/** Graduated border of a chart and its coordinates. */
 import type { Box, Space } from '../../api/scene'
 import { DRAWING_UNIT } from './drawing'
 
-/** width of the rim in fields, with coordinates and without */
+/** width of the border in fields, with and without coordinates */
 export const borderWidth = (coordinates: boolean, bleed = 0): number => (coordinates ? 0.62 : 0.32) + bleed
-/** coordinates that are nearer than this, in fields, leave some out */
+/** coordinates closer than this, in fields, are thinned out */
 const ROOM = 0.8
-/** of which then every so manieth is written */
+/** every nth one is kept */
 const EVERY = 4
 
 export interface BorderCoordinate {
@@ -14,7 +14,7 @@ export interface BorderCoordinate {
   text: string
 }
 
-/** What is written along the top and along the side: letters or numbers of the names, whichever all spaces there share. */
+/** Coordinates along the top and side: the letters or numbers shared by all names there. */
 export function borderCoordinates(spaces: readonly Space[]): { across: BorderCoordinate[]; down: BorderCoordinate[] } {
   const parts = spaces.map((space) => ({ space, name: /^([A-Za-z]+)(\d+)$/.exec(space.name) }))
   const named = parts.filter(({ name }) => name)
@@ -31,14 +31,14 @@ function agreed(all: readonly BorderCoordinate[]): BorderCoordinate[] {
   return [...texts].filter(([, said]) => said.size === 1).map(([at, said]) => ({ at, text: [...said][0]! }))
 }
 
-/** Numbers that would stand too close together are written now and then. */
+/** Drop numbers that would be too close together. */
 function thinned(all: readonly BorderCoordinate[]): BorderCoordinate[] {
   const places = all.map(({ at }) => at).sort((a, b) => a - b)
   const close = places.some((at, i) => i > 0 && at - places[i - 1]! < ROOM)
   return close ? all.filter(({ text }) => Number(text) % EVERY === 0) : [...all]
 }
 
-/** Dark bars round the sheet, every other half field, as a path; `bleed` is how far the chart goes on beyond it. */
+/** Dark bars around the sheet, every other half field; `bleed` is the extension beyond it. */
 export function borderBars([x, y, width, height]: Box, bleed = 0): string {
   const step = 0.5
   const bar = 0.07

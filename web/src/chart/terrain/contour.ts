@@ -1,17 +1,17 @@
-/** Contour lines of a field as smooth closed SVG paths: marching squares, then a curve through the middles. */
+/** Contour lines of a field as smooth closed SVG paths, by marching squares. */
 import type { XY } from '../../api/scene'
 import type { DistanceField } from './distanceField'
 
-/** Beyond the raster everything is deep sea, so every line closes. */
+/** Outside the raster is deep sea, so every line closes. */
 const OUTSIDE = -9
-/** a ring with fewer corners is a speck */
+/** rings with fewer corners are dropped */
 const SPECK = 6
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
 /**
- * Where a line enters and leaves a square of four samples; its land lies to the left. The index says which corners are
- * land: 8 top left, 4 top right, 2 bottom right, 1 bottom left.
+ * Entry and exit of a line through a square of four samples, land to the left.
+ * The index encodes the land corners: 8 top left, 4 top right, 2 bottom right, 1 bottom left.
  */
 const CROSSINGS: Record<number, readonly (readonly [Side, Side])[]> = {
   1: [['left', 'bottom']],
@@ -36,7 +36,7 @@ const CROSSINGS: Record<number, readonly (readonly [Side, Side])[]> = {
   14: [['bottom', 'left']],
 }
 
-/** The line where the field has this level, scaled by `scale`. */
+/** Path of the contour at this level, scaled by `scale`. */
 export function contourPath(field: DistanceField, level: number, scale: number): string {
   const trace = new Trace(field, level)
   return trace
@@ -56,7 +56,7 @@ class Trace {
     for (let y = -1; y < field.height; y++) for (let x = -1; x < field.width; x++) this.square(x, y)
   }
 
-  /** All closed lines, their points no closer together than the raster. */
+  /** All closed rings. */
   rings(): XY[][] {
     const rings: XY[][] = []
     while (this.follows.size > 0) {
@@ -91,7 +91,7 @@ class Trace {
       this.follows.set(this.crossing(x, y, from), this.crossing(x, y, to))
   }
 
-  /** The point where the line crosses a side of a square, remembered under a number. */
+  /** Crossing of a line with a side of a square, cached by number. */
   private crossing(x: number, y: number, side: Side): number {
     if (side === 'bottom') return this.crossing(x, y + 1, 'top')
     if (side === 'right') return this.crossing(x + 1, y, 'left')
@@ -118,7 +118,7 @@ class Trace {
   }
 }
 
-/** A closed curve that touches the middle of every side of the ring. */
+/** A closed curve through the middles of the sides of a ring. */
 function smooth(ring: readonly XY[], scale: number): string {
   const write = ([x, y]: XY): string => `${(x * scale).toFixed(1)} ${(y * scale).toFixed(1)}`
   const middle = (i: number): XY => {

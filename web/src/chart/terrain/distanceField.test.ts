@@ -11,7 +11,7 @@ const square = (x: number, y: number): XY[] => [
   [x, y + 1],
 ]
 
-/** A board of squares, some of them land, and the field that is drawn for it. */
+/** A board of squares, some of them land, and its distance field. */
 function board(seed: number, columns: number, rows: number, share: number) {
   const random = seededRandom(seed)
   const land = Array.from({ length: columns * rows }, () => random() < share)
@@ -24,7 +24,7 @@ const boards = Array.from({ length: 200 }, (_, seed) =>
   board(seed, 5 + (seed % 3), 5, 0.15 + (seed % 7) / 10),
 )
 
-/** Where the drawing says land for water or water for land, at these places of the squares (0 … 1). */
+/** Where the drawing is wrong about land and water, at these fractions of each square. */
 function lies(
   across: number,
   down: number,

@@ -1,17 +1,16 @@
 /**
- * Coasts: polygons of one kind of terrain are melted into one outline that looks drawn by hand.
- *
- * The way: raster → signed distance → soft blur → seeded noise of three wavelengths → contour lines. The noise is seeded
- * by place, so nobody's coast ever changes; it is weaker than half a field, so a coast never lies about the middle of a
- * space (see the tests).
+ * Coastlines: polygons of one kind of terrain merged into one hand-drawn outline.
+ * Pipeline: raster → signed distance → blur → seeded noise of three wavelengths → contour. The noise is
+ * seeded by place, so coasts never change; it stays below half a field, so a coast never misplaces the centre
+ * of a space (see the tests).
  */
 import type { Box, XY } from '../../api/scene'
 
-/** Values on a raster: `at[y * width + x]` is the signed distance from the coast in fields, positive inside. */
+/** Raster of signed distances from the coast in fields, positive inside: `at[y * width + x]`. */
 export interface DistanceField {
   width: number
   height: number
-  /** where the raster begins */
+  /** left edge of the raster */
   left: number
   top: number
   /** samples per field */
@@ -19,21 +18,21 @@ export interface DistanceField {
   at: Float32Array
 }
 
-/** how far the raster reaches beyond the sheet, so that land runs off its edge; or comes in again at the other one */
+/** margin around the sheet, so that land runs off its edge, or wraps around */
 const MARGIN = 0.6
 const TORUS_MARGIN = 1.3
-/** distances beyond this do not matter */
+/** distances are capped here */
 const FAR = 3
-/** radius of the blur, in fields; it is applied twice */
+/** blur radius in fields, applied twice */
 const BLUR = 0.16
-/** wavelengths of the noise (per field) and their strengths (in fields) */
+/** wavelengths of the noise (per field) and amplitudes (in fields) */
 const WAVES = [
   { x: 1.5, y: 1.5, strength: 0.1 },
   { x: 3.7, y: 4.1, strength: 0.06 },
   { x: 9, y: 9, strength: 0.022 },
 ] as const
 
-/** The field of all polygons of one kind; `seed` gives each kind a hand of its own. On a torus opposite edges join. */
+/** Distance field of all polygons of one kind, with its own noise `seed`. Wraps on a torus. */
 export function distanceField(
   polygons: readonly XY[][],
   box: Box,
@@ -54,14 +53,14 @@ export function distanceField(
   return made
 }
 
-/** The value nearest to a place. */
+/** Value of the nearest sample. */
 export function sampleField(of: DistanceField, x: number, y: number): number {
   const column = clamp(Math.round((x - of.left) * of.resolution - 0.5), 0, of.width - 1)
   const row = clamp(Math.round((y - of.top) * of.resolution - 0.5), 0, of.height - 1)
   return of.at[row * of.width + column]!
 }
 
-/** Seeded noise between −1 and 1, smooth over about one unit; it comes again after a period. */
+/** Seeded smooth noise between −1 and 1, optionally periodic. */
 export function smoothNoise(x: number, y: number, seed: number, [across, down]: XY = [Infinity, Infinity]): number {
   const column = Math.floor(x)
   const row = Math.floor(y)
@@ -75,7 +74,7 @@ export function smoothNoise(x: number, y: number, seed: number, [across, down]: 
   return (a + (b - a) * u + (c - a) * v + (a - b - c + d) * u * v) * 2 - 1
 }
 
-/** Numbers between 0 and 1 that follow from the seed. */
+/** Seeded random numbers between 0 and 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -84,7 +83,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** 1 where a polygon lies, 0 elsewhere; beyond the sheet its outermost strip is repeated, or what lies opposite. */
+/** 1 inside a polygon, else 0; outside the sheet the edge is repeated, or wrapped. */
 function raster(of: DistanceField, polygons: readonly XY[][], box: Box, torus: boolean): Uint8Array {
   const inland = new Uint8Array(of.width * of.height)
   const edge = 0.02
@@ -112,7 +111,7 @@ function raster(of: DistanceField, polygons: readonly XY[][], box: Box, torus: b
   return inland
 }
 
-/** The places of the samples that lie between the least and the greatest of these lengths. */
+/** Indices of the samples between the smallest and largest of these lengths. */
 function within(samples: readonly number[], lengths: readonly number[]): number[] {
   const least = Math.min(...lengths)
   const most = Math.max(...lengths)
@@ -138,7 +137,7 @@ function distances(of: DistanceField, inland: Uint8Array): void {
   }
 }
 
-/** Squared distance of every sample to the nearest one with this value: two passes of lines. */
+/** Squared distance of every sample to the nearest one of this value, in two passes. */
 function squaredDistance(grid: Uint8Array, width: number, height: number, value: number): Float64Array {
   const result = Float64Array.from(grid, (cell) => (cell === value ? 0 : 1e9))
   for (let x = 0; x < width; x++) sweep(result, x, width, height)
@@ -146,7 +145,10 @@ function squaredDistance(grid: Uint8Array, width: number, height: number, value:
   return result
 }
 
-/** Distance transform of one line in place: the lower envelope of parabolas (Felzenszwalb and Huttenlocher, 2012). */
+/**
+ * In-place 1D distance transform: lower envelope of parabolas (Felzenszwalb,
+ * Huttenlocher 2012).
+ */
 function sweep(grid: Float64Array, start: number, stride: number, length: number): void {
   const value = Float64Array.from({ length }, (_, i) => grid[start + i * stride]!)
   const apex = new Int32Array(length)
@@ -169,7 +171,7 @@ function sweep(grid: Float64Array, start: number, stride: number, length: number
   }
 }
 
-/** Each value becomes the mean of its neighbourhood, along rows and then along columns. */
+/** Box blur along rows, then columns. */
 function blur(of: DistanceField, reach: number): void {
   const { width, height } = of
   const half = new Float32Array(of.at.length)
@@ -190,7 +192,7 @@ function blur(of: DistanceField, reach: number): void {
 }
 
 function roughen(of: DistanceField, seed: number, size: XY | null): void {
-  // On a torus a whole number of waves goes round.
+  // On a torus a whole number of waves fits.
   const fitted = (wave: number, long: number | undefined): number =>
     long ? Math.round(wave * long) / long : wave
   const waves = WAVES.map(({ x, y, strength }) => ({
@@ -214,7 +216,7 @@ function roughen(of: DistanceField, seed: number, size: XY | null): void {
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
-/** what is left of a length after whole rounds */
+/** remainder modulo `round` */
 const again = (value: number, round: number): number =>
   round === Infinity ? value : ((value % round) + round) % round
 const ease = (t: number): number => t * t * (3 - 2 * t)

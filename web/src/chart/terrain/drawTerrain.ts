@@ -1,16 +1,16 @@
 /**
- * Drawing a chart: coasts, water lines, ornaments, waves. It takes some 10 to 300 ms, so it is made beside the page (see
- * `drawing.worker.ts`) and kept.
+ * Draw the terrain of a chart: coasts, water lines, ornaments, waves.
+ * Takes 10 to 300 ms, so it runs in a worker (see `drawing.worker.ts`) and is cached.
  */
 import type { Box, Terrain } from '../../api/scene'
 import { distanceField, sampleField, seededRandom, type DistanceField } from './distanceField'
 import { contourPath } from './contour'
 import { DRAWING_UNIT, type Drawing, type DrawingLayer, type DrawingSpot, type DrawingTask } from './drawing'
 
-/** how far out each water line lies, in fields */
+/** distance of each water line, in fields */
 const WATER_LINES = [-0.1, -0.2, -0.32, -0.47]
 const SHOAL = -0.4
-/** a piece of land must be this deep before something grows on it */
+/** minimum depth of land for ornaments */
 const INLAND = 0.16
 
 export function drawTerrain({ box, torus, terrain, taken }: DrawingTask): Drawing {
@@ -24,7 +24,7 @@ export function drawTerrain({ box, torus, terrain, taken }: DrawingTask): Drawin
   }
 }
 
-/** Large charts are sampled more coarsely: their fields are smaller on the screen. */
+/** Sample large charts more coarsely: their fields are smaller on screen. */
 const resolution = (box: Box): number => (box[2] * box[3] > 250 ? 8 : 13)
 
 function layer(kind: string, of: DistanceField): DrawingLayer {
@@ -59,7 +59,7 @@ function roll(
   return spots.map((spot, i) => ({ ...spot, art: `wave-${1 + (i % 3)}` }))
 }
 
-/** A jittered lattice of places, kept where the test allows it, from far to near. */
+/** Jittered lattice of the places that pass `keep`, from far to near. */
 function scatter(box: Box, step: number, seed: number, keep: (x: number, y: number) => boolean): DrawingSpot[] {
   const random = seededRandom(seed)
   const spots: DrawingSpot[] = []

@@ -1,6 +1,6 @@
 /**
- * What is drawn on a chart once and then lies still: coasts, water lines, ornaments, waves. It takes some 10 to 300 ms,
- * so it is made beside the page (see `drawing.worker.ts`) and kept.
+ * Types of the static drawing of a chart: coasts, water lines, ornaments, waves.
+ * Drawing takes 10 to 300 ms, so it runs in a worker (see `drawing.worker.ts`) and is cached.
  */
 import type { Box, Geometry, Terrain } from '../../api/scene'
 
@@ -10,7 +10,7 @@ export interface DrawingLayer {
   kind: string
   /** the outline */
   line: string
-  /** lines in the water before a coast, outwards */
+  /** water lines along the coast, outwards */
   water: string[]
   shoal: string
 }
@@ -18,7 +18,7 @@ export interface DrawingLayer {
 export interface DrawingSpot {
   x: number
   y: number
-  /** between 0 and 1, for small differences */
+  /** random number between 0 and 1, for variety */
   chance: number
   art: string
 }
@@ -29,7 +29,7 @@ export interface Drawing {
   waves: DrawingSpot[]
 }
 
-/** A place that must stay free, with its radius. */
+/** A place to keep clear, with its radius. */
 export type KeepClear = readonly [x: number, y: number, radius: number]
 
 export interface DrawingTask {
@@ -41,13 +41,13 @@ export interface DrawingTask {
 
 export const EMPTY_DRAWING: Drawing = { layers: [], ornaments: [], waves: [] }
 
-/** What is to be drawn for this geometry; `zones` are the boxes that zones take up on the board. */
+/** Drawing task for this geometry; `zones` are the boxes taken up by zones. */
 export function drawingTask(geometry: Geometry, zones: readonly Box[]): DrawingTask {
   const spaces = (geometry.spaces ?? []).filter((space) => space.art)
   return {
     box: geometry.box,
     ...(geometry.torus ? { torus: true as const } : {}),
-    // Nothing may be left of a terrain: a blank that has been filled in.
+    // A terrain may have no polygons left, once a blank has been filled.
     terrain: (geometry.terrain ?? []).filter(({ polygons }) => polygons?.length),
     taken: [
       ...spaces.map(({ at }): KeepClear => [at[0], at[1], 0.52]),

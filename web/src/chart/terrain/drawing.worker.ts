@@ -1,4 +1,4 @@
-/** Draws charts beside the page, so that nothing waits for a coast. */
+/** Worker that draws charts. */
 import { drawTerrain } from './drawTerrain'
 import type { DrawingTask } from './drawing'
 

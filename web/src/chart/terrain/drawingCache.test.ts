@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Drawing, DrawingTask } from './drawing'
 
 const task = (width: number): DrawingTask => ({ box: [0, 0, width, 5], terrain: [], taken: [] })
-/** the drawing of a task is as many ornaments as its box is wide, and none is made of nothing */
+/** draws as many ornaments as the box is wide; fails for width 0 */
 function sketch({ box }: DrawingTask): Drawing {
   if (box[2] === 0) throw new Error('nothing to draw')
   return { layers: [], ornaments: Array(box[2]).fill({ x: 0, y: 0, chance: 0, art: '' }), waves: [] }
@@ -64,7 +64,7 @@ it('keeps what was drawn', async () => {
   expect(await cachedDrawing(task(3))).toBe(await cachedDrawing(task(3)))
 })
 
-/** somebody who follows a chart that is as wide as `chart.wide`, and how many ornaments it was seen with */
+/** a follower of a chart of width `chart.wide`, and the ornament counts it saw */
 async function watching(wide: number) {
   const { followDrawing } = await drawingCache()
   const chart = { wide }

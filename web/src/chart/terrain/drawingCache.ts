@@ -1,8 +1,8 @@
-/** Drawings of charts, each made once, in a worker where there is one. */
+/** Cache of chart drawings, made in a worker where possible. */
 import { loadPersistently } from '../../browser/lazy'
 import type { Drawing, DrawingTask } from './drawing'
 
-/** so many are kept, those that were asked for last */
+/** maximum number of cached drawings, most recently used */
 const KEPT = 32
 const known = new Map<string, Promise<Drawing>>()
 const waiting = new Map<number, { task: DrawingTask; finish: (drawing: Drawing | Promise<Drawing>) => void }>()
@@ -14,17 +14,14 @@ export function cachedDrawing(task: DrawingTask): Promise<Drawing> {
   const found = known.get(key) ?? make(task)
   known.delete(key)
   known.set(key, found)
-  // A chart that grows is another one at every turn.
+  // A growing chart changes with every turn.
   for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
-  // What failed is tried anew by whoever asks for it again.
+  // Forget failures, so that the next request retries.
   found.catch(() => known.get(key) === found && known.delete(key))
   return found
 }
 
-/**
- * Draws what is wanted, a task in JSON: a chart that grows faster than it is drawn leaves out what nobody would see, and
- * what cannot be drawn does not stand in the way of what comes after it.
- */
+/** Follow a changing task (JSON): skip outdated tasks, and continue after failures. */
 export function followDrawing(wanted: () => string, show: (drawn: Drawing) => void): () => Promise<void> {
   let inWork = ''
   return async function follow(): Promise<void> {
@@ -58,7 +55,7 @@ function start(): Worker | null {
   return made
 }
 
-/** Should the worker fail, the page draws itself. */
+/** Draw on the main thread if the worker fails. */
 function giveUp(): void {
   worker = null
   for (const { task, finish } of waiting.values()) finish(drawHere(task))

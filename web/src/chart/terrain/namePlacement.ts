@@ -1,15 +1,15 @@
-/** Where the name of an area stands: on open water as far as there is any, away from rocks, coasts and ornaments. */
+/** Placement of area names: on open water, away from rocks, coasts and ornaments. */
 import type { Area, Geometry, XY } from '../../api/scene'
 
-/** height of the letters, in fields */
+/** letter height, in fields */
 export const AREA_NAME_SIZE = 0.37
-/** mean width of a letter, with the space after it */
+/** mean letter width including spacing */
 const LETTER = 0.46 * AREA_NAME_SIZE + 0.06 * AREA_NAME_SIZE
-/** nothing farther away than this matters */
+/** distances beyond this do not matter */
 const SIGHT = 0.5
-/** how much farther away from everything one place must be to be taken instead of one nearer to the middle */
+/** how much more clearance a place needs to beat one nearer to the centre */
 const PULL = 0.03
-/** how much more of a level name must lie over something than of an upright one, for the upright one to be taken */
+/** how much more a horizontal name must overlap for a vertical one to be preferred */
 const LEVEL = 0.15
 
 export interface NamePlace {
@@ -19,7 +19,7 @@ export interface NamePlace {
 
 interface Spot {
   at: XY
-  /** how good it is; less than 0 where the name lies over something */
+  /** quality; negative where the name overlaps something */
   worth: number
 }
 
@@ -28,7 +28,7 @@ export function placeName(area: Area, text: string, geometry: Geometry): NamePla
   const [x, y, width, height] = area.box
   const whole: Rock = [x + width / 2, y + height / 2, width / 2, height / 2]
   const things = obstacles(geometry).filter((thing) => gap(thing, whole) < SIGHT)
-  // A calm can be written over, where there is nothing better.
+  // Calms may be written over if nothing better exists.
   const calms = (geometry.terrain ?? []).filter(({ kind }) => kind === 'calm').flatMap(({ polygons }) => polygons.map(around))
   const level = long > area.box[2] - 0.2 ? null : bestSpot(area, long, AREA_NAME_SIZE, things, calms)
   if (level && level.worth > -LEVEL) return { at: level.at, turn: 0 }
@@ -55,7 +55,7 @@ function bestSpot({ box: [x, y, width, height] }: Area, across: number, down: nu
 
 type Rock = readonly [x: number, y: number, halfWidth: number, halfHeight: number]
 
-/** What is drawn on the chart, as boxes round their middles. */
+/** Everything drawn on the chart, as boxes around their centres. */
 function obstacles({ spaces = [], decor = [], terrain = [] }: Geometry): Rock[] {
   const land = terrain.filter(({ kind }) => kind === 'land' || kind === 'blank')
   return [
@@ -71,12 +71,12 @@ function around(polygon: readonly XY[]): Rock {
   return [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2]
 }
 
-/** The gap between a rock and a word; negative where they overlap. */
+/** Gap between a rock and a word; negative if they overlap. */
 function gap([x, y, halfWidth, halfHeight]: Rock, [cx, cy, across, down]: Rock): number {
   return Math.max(Math.abs(x - cx) - halfWidth - across, Math.abs(y - cy) - halfHeight - down)
 }
 
-/** How much of a word lies over a rock. */
+/** Overlap of a word with a rock. */
 function overlap([x, y, halfWidth, halfHeight]: Rock, [cx, cy, across, down]: Rock): number {
   const wide = Math.min(x + halfWidth, cx + across) - Math.max(x - halfWidth, cx - across)
   const high = Math.min(y + halfHeight, cy + down) - Math.max(y - halfHeight, cy - down)

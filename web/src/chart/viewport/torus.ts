@@ -1,37 +1,37 @@
 /**
- * A chart whose opposite edges join: it has no border, only a place where the sheet happens to be cut. A roll says which
- * place lies in the corner; everything else follows from it.
+ * Charts whose opposite edges join.
+ * They have no border, only a place where the sheet is cut. A roll says which place is in the corner.
  */
 import type { Box, Mark, XY } from '../../api/scene'
 
-/** so many fields the chart goes on beyond its rim, faintly */
+/** how far the chart continues faintly beyond its border, in fields */
 export const CHART_BLEED = 0.3
 
 const within = (value: number, round: number): number => ((value % round) + round) % round
 
-/** Where a place lies on the sheet when it is rolled so far. */
+/** Position of a place on the rolled sheet. */
 export function rollPoint([x, y]: XY, [left, top, wide, high]: Box, [across, down]: XY): XY {
   if (!across && !down) return [x, y]
   return [round(left + within(x - left - across, wide)), round(top + within(y - top - down, high))]
 }
 
-/** A roll, taken back into the first round. */
+/** Normalise a roll to the first round. */
 export const normalizeRoll = ([across, down]: XY, [, , wide, high]: Box): XY => [
   within(across, wide),
   within(down, high),
 ]
 
 export interface ChartCopy {
-  /** where it is moved, in fields */
+  /** offset in fields */
   by: XY
-  /** what is to be seen of it: its own sheet, and where nothing joins it some of what goes on beyond it */
+  /** visible part: its own sheet, plus some of what continues where nothing joins it */
   clip: Box
 }
 
-/** The copies of the chart that together cover a sheet rolled so far. */
+/** Copies of the chart that together cover a rolled sheet. */
 export function chartCopies([left, top, wide, high]: Box, [across, down]: XY): ChartCopy[] {
   const moves = (roll: number, long: number): number[] => (roll ? [-roll, long - roll] : [0])
-  // a hair's breadth, so that no line shows between them
+  // a hair's breadth, so that no seam shows
   const edge = (roll: number): number => (roll ? 0.004 : CHART_BLEED)
   const [a, d] = [edge(across), edge(down)]
   return moves(down, high).flatMap((y) =>
@@ -41,7 +41,7 @@ export function chartCopies([left, top, wide, high]: Box, [across, down]: XY): C
   )
 }
 
-/** The way from one place to the next is the shorter one: where it leaves the sheet it comes in again opposite. */
+/** Split a route where its shorter way leaves the sheet and re-enters opposite. */
 export function splitAtEdges(points: readonly XY[], [, , wide, high]: Box): XY[][] {
   const found: XY[][] = []
   for (const [i, point] of points.entries()) {
@@ -57,13 +57,16 @@ export function splitAtEdges(points: readonly XY[], [, , wide, high]: Box): XY[]
   return found
 }
 
-/** The picture of `to` that lies nearest to `from`, on the sheet or beyond it. */
+/** The image of `to` nearest to `from`, on the sheet or beyond it. */
 function near(from: XY, to: XY, wide: number, high: number): XY {
   const along = (a: number, b: number, long: number): number => b - Math.round((b - a) / long) * long
   return [along(from[0], to[0], wide), along(from[1], to[1], high)]
 }
 
-/** Marks on a rolled sheet; of a way that leaves it, every part is a mark of its own, the last of which bears the text. */
+/**
+ * Marks on a rolled sheet; a route that leaves it becomes several marks,
+ * the last one with text.
+ */
 export function rollMarks(marks: readonly Mark[], box: Box, roll: XY): Mark[] {
   return marks.flatMap((mark) => {
     const at = mark.at.map((place) => rollPoint(place, box, roll))
@@ -73,7 +76,7 @@ export function rollMarks(marks: readonly Mark[], box: Box, roll: XY): Mark[] {
   })
 }
 
-/** Whether something went over the edge from here to there. */
+/** Whether a move crosses the edge. */
 export const crossesEdge = (from: XY, to: XY, [, , wide, high]: Box): boolean =>
   Math.abs(to[0] - from[0]) > wide / 2 || Math.abs(to[1] - from[1]) > high / 2
 

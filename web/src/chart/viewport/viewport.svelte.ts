@@ -1,13 +1,13 @@
-/** The glass through which a chart is looked at: nearer, farther, moved by dragging, by two fingers, by keys and buttons. */
+/** Viewport of a chart: zoom and pan by mouse, two fingers, keys and buttons. */
 import type { Box, XY } from '../../api/scene'
 import { normalizeRoll } from './torus'
 import { zoomAround, fitChart, clampZoom, chartToScreen, visibleChartBox, panToShow, WHOLE_CHART, type ZoomState, type ViewSize } from './zoom'
 
-/** a finger or mouse that moves less than this has only pressed, in pixels */
+/** smaller pointer movements count as a click, in pixels */
 const DRAG_THRESHOLD = 7
-/** fields smaller than this can be looked at more closely, in pixels */
+/** smaller fields can be zoomed, in pixels */
 const LARGE_FIELD = 56
-/** a small field is enlarged to this when one looks closely */
+/** size to which small fields are enlarged, in pixels */
 const CLOSE_FIELD = 40
 const ZOOM_STEP = 1.5
 
@@ -15,13 +15,13 @@ export class Viewport {
   zoomState = $state.raw<ZoomState>(WHOLE_CHART)
   size = $state.raw<ViewSize>([0, 0])
   frame = $state.raw<Box>([0, 0, 1, 1])
-  /** fingers and mouse buttons that are down */
+  /** pressed pointers */
   private readonly pointers = new Map<number, XY>()
   private dragStart: XY = [0, 0]
-  /** the chart that goes round, if it does; and which place of it lies in the corner of the sheet, in fields */
+  /** box of a chart whose edges join, if so; `roll` is the place in the corner, in fields */
   private torusBox: Box | null = null
   roll = $state.raw<XY>([0, 0])
-  /** the sheet is being dragged: what follows is no click */
+  /** a drag is under way: no click follows */
   dragging = $state(false)
 
   readonly fieldSize = $derived(fitChart(this.frame, this.size).scale)
@@ -33,10 +33,10 @@ export class Viewport {
     this.isZoomed ? `translate(${this.zoomState.x}px, ${this.zoomState.y}px) scale(${this.zoomState.zoom})` : 'none',
   )
 
-  /** `calm`: the chart lies on a page that is scrolled over it, so that nothing moves it until it is enlarged */
+  /** `scrollsPage`: inside a scrolling page, so nothing moves the chart until it is zoomed */
   constructor(readonly scrollsPage = false) {}
 
-  /** The board has this room, for this part of the chart; `round` is the sheet of one whose edges join. */
+  /** Set the size for this part of the chart; `round`: box of a chart whose edges join. */
   fit(frame: Box, size: ViewSize, round: Box | null = null): void {
     const looked = this.isZoomed && this.size[0] > 0 && String(this.size) !== String(size)
     const [pixels, middle] = [this.fieldSize * this.zoomState.zoom, boxCentre(this.visibleBox)]
@@ -45,12 +45,12 @@ export class Viewport {
     this.torusBox = round
     this.size = size
     if (size[0] === 0) return
-    // In a window of another size fields stay as large as they were, and the same place in the middle.
+    // After a resize keep the field size and the centre.
     if (looked) this.magnify(pixels, middle)
     else this.zoomState = clampZoom(this.zoomState, frame, size)
   }
 
-  /** Roll a chart without a border by so many fields. */
+  /** Roll a chart without a border by this many fields. */
   rollBy([across, down]: XY): void {
     if (this.torusBox) this.roll = normalizeRoll([this.roll[0] + across, this.roll[1] + down], this.torusBox)
   }
@@ -68,12 +68,12 @@ export class Viewport {
     this.zoomState = clampZoom(zoomAround(this.zoomState, ZOOM_STEP ** into, middle), this.frame, this.size)
   }
 
-  /** Enlarge small fields so that a thumb can hit them, round a place. */
+  /** Zoom in on small fields around a place, for touch. */
   zoomTo(place: XY): void {
     this.magnify(CLOSE_FIELD, place)
   }
 
-  /** Fields are to be so many pixels large, a place in the middle. */
+  /** Zoom to this field size, centred on a place. */
   private magnify(pixels: number, place: XY): void {
     const zoom = Math.max(1, pixels / this.fieldSize)
     const [x, y] = chartToScreen({ ...WHOLE_CHART, zoom }, this.frame, this.size, place)
@@ -81,7 +81,7 @@ export class Viewport {
     this.zoomState = clampZoom(centred, this.frame, this.size)
   }
 
-  /** Bring a place before the eyes, if only a part of the chart is shown. */
+  /** Pan to a place if only a part is visible. */
   show(place: XY): void {
     if (this.isZoomed) this.zoomState = panToShow(this.zoomState, this.frame, this.size, place)
   }
@@ -100,7 +100,7 @@ export class Viewport {
     this.dragStart = at
   }
 
-  /** Whether the sheet moved. `pressed`: the finger or a button of the mouse is still down. */
+  /** Whether the sheet moved. `pressed`: the pointer is still down. */
   pointerMove(id: number, at: XY, pressed: boolean): boolean {
     const before = this.pointers.get(id)
     if (!before) return false
@@ -117,7 +117,7 @@ export class Viewport {
       const { zoom, x, y } = this.zoomState
       const wanted = { zoom, x: x + at[0] - before[0], y: y + at[1] - before[1] }
       this.zoomState = clampZoom(wanted, this.frame, this.size)
-      // Where the sheet ends, a chart without a border goes on.
+      // At its edge a chart without a border rolls on.
       const field = this.fieldSize * zoom
       this.rollBy([(this.zoomState.x - wanted.x) / field, (this.zoomState.y - wanted.y) / field])
       this.dragging = true
@@ -126,7 +126,7 @@ export class Viewport {
     return true
   }
 
-  /** It was let go where the board did not hear of it: no click follows. */
+  /** The pointer was released outside: no click follows. */
   private pointerLost(id: number): false {
     this.pointerUp(id)
     return (this.dragging = false)

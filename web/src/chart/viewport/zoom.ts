@@ -1,4 +1,4 @@
-/** Looking at a part of a chart: pure reckoning in pixels of the board. A look says how far the sheet is enlarged and moved. */
+/** Zoom and pan arithmetic, in pixels of the board. */
 import type { Box, XY } from '../../api/scene'
 
 export interface ZoomState {
@@ -10,18 +10,18 @@ export interface ZoomState {
 export type ViewSize = readonly [width: number, height: number]
 
 export const WHOLE_CHART: ZoomState = { zoom: 1, x: 0, y: 0 }
-/** so many pixels a field has at most */
+/** maximum size of a field, in pixels */
 const NEAREST = 120
-/** a thing that is looked for comes into this inner part of the board */
+/** panning brings a thing into this inner part of the board */
 const INNER = 0.6
 
-/** Pixels per field when the whole chart is shown, and where it lies then. */
+/** Pixels per field and offset of the whole chart. */
 export function fitChart(frame: Box, [width, height]: ViewSize): { scale: number; left: number; top: number } {
   const scale = Math.min(width / frame[2], height / frame[3])
   return { scale, left: (width - frame[2] * scale) / 2, top: (height - frame[3] * scale) / 2 }
 }
 
-/** The nearest look to this one that shows no more of the desk than it has to. */
+/** Nearest state that shows as little empty margin as possible. */
 export function clampZoom(look: ZoomState, frame: Box, size: ViewSize): ZoomState {
   const { scale, left, top } = fitChart(frame, size)
   const zoom = Math.min(Math.max(1, look.zoom), Math.max(1, NEAREST / scale))
@@ -36,12 +36,12 @@ export function clampZoom(look: ZoomState, frame: Box, size: ViewSize): ZoomStat
   }
 }
 
-/** Enlarged round a point of the board, which stays where it is. */
+/** Zoom around a fixed point of the board. */
 export function zoomAround(look: ZoomState, factor: number, [px, py]: XY): ZoomState {
   return { zoom: look.zoom * factor, x: px - (px - look.x) * factor, y: py - (py - look.y) * factor }
 }
 
-/** Where a place of the chart is on the board. */
+/** Position of a place of the chart on the board. */
 export function chartToScreen(look: ZoomState, frame: Box, size: ViewSize, [x, y]: XY): XY {
   const { scale, left, top } = fitChart(frame, size)
   return [
@@ -50,7 +50,7 @@ export function chartToScreen(look: ZoomState, frame: Box, size: ViewSize, [x, y
   ]
 }
 
-/** The least moved look in which a place lies well inside the board. */
+/** Pan as little as possible to bring a place well into view. */
 export function panToShow(look: ZoomState, frame: Box, size: ViewSize, place: XY): ZoomState {
   const [px, py] = chartToScreen(look, frame, size, place)
   const into = (at: number, room: number): number => {
@@ -60,7 +60,7 @@ export function panToShow(look: ZoomState, frame: Box, size: ViewSize, place: XY
   return clampZoom({ zoom: look.zoom, x: look.x + into(px, size[0]), y: look.y + into(py, size[1]) }, frame, size)
 }
 
-/** The part of the chart that is to be seen, in fields. */
+/** Visible part of the chart, in fields. */
 export function visibleChartBox(look: ZoomState, frame: Box, size: ViewSize): Box {
   const { scale, left, top } = fitChart(frame, size)
   const field = scale * look.zoom

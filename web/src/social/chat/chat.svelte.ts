@@ -1,34 +1,34 @@
-/** What is said at a table, as far as one may hear it. */
+/** Chat of a table, as far as this player may read it. */
 import * as api from '../../api/endpoints'
 import { errorText } from '../../api/http'
 import type { LocalizedText } from '../../api/scene'
 import type { ChatMessage } from '../../api/messages'
 import { IdempotentRequest } from '../../api/idempotency'
 
-/** so many lines are kept on the page */
+/** maximum number of lines kept */
 const MAX_LINES = 300
 
 export class Chat {
   lines = $state.raw<ChatMessage[]>([])
-  /** the number of the newest line that was looked at */
+  /** number of the newest line read */
   lastRead = $state(0)
   room = $state<ChatMessage['room']>('table')
   error = $state.raw<LocalizedText | null>(null)
-  /** a line is under way */
+  /** a line is being sent */
   sending = $state(false)
   private readonly request = new IdempotentRequest()
   private loaded = false
-  /** all lines up to this number were asked for and came; behind it there may be gaps */
+  /** all lines up to this number were fetched; later ones may have gaps */
   private completeUpTo = 0
-  /** how often it turned out that more may be heard */
+  /** counts how often more lines became visible */
   private audience = 0
 
-  /** the newest line of somebody else that was not yet looked at */
+  /** newest unread line of another player */
   readonly unread = $derived(this.lines.filter((line) => !line.mine && line.number > this.lastRead).at(-1))
 
   constructor(private readonly id: string) {}
 
-  /** What was said while one was not here; what was said before one came is not news. */
+  /** Fetch missed lines; those from before the first visit count as read. */
   async catchUp(): Promise<void> {
     try {
       const { completeUpTo, audience } = this
@@ -36,16 +36,16 @@ export class Chat {
       this.room = room
       for (const line of lines) this.receive(line)
       const newest = Math.max(completeUpTo, ...lines.map(({ number }) => number))
-      // An answer of before more could be heard says nothing of that.
+      // Ignore the completeness of an answer to an earlier audience.
       if (audience === this.audience) this.completeUpTo = newest
     } catch {
-      return // the next time the line stands it is asked for again
+      return // retried with the next connection
     }
     if (!this.loaded) this.markRead()
     this.loaded = true
   }
 
-  /** The game is over: what was said on the quay may be heard by the captains, too. */
+  /** The game is over: players may now read the spectators' chat. */
   async widenAudience(): Promise<void> {
     this.audience++
     this.completeUpTo = 0
@@ -61,7 +61,7 @@ export class Chat {
     this.lastRead = Math.max(this.lastRead, this.last)
   }
 
-  /** Whether it was said. */
+  /** Whether it was sent. */
   async send(words: string, name: string): Promise<boolean> {
     if (this.sending) return false
     this.sending = true

@@ -37,7 +37,7 @@ describe('what was said while one was not here', () => {
   const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
     ({ number, room, seat: null, name: 'Bo', words: 'ahoy', at: 1, mine: false })
   const numbers = (talk: Chat): number[] => talk.lines.map(({ number }) => number)
-  /** what may be heard at the harbour */
+  /** messages on the server */
   let audible: ChatMessage[] = []
 
   beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
- * What one notes for oneself at a table, kept a moment after the last letter. It outlives the drawer in which it is written and
- * the page of the table: while the harbour is away, what was written waits here.
+ * Private notes of a table, saved shortly after typing.
+ * Outlives the drawer and the page of the table: unsaved text waits here while the server is away.
  */
 import * as api from '../../api/endpoints'
 import { isTransient, retryDelay, errorText, sleep } from '../../api/http'
@@ -10,25 +10,25 @@ const SAVE_DELAY = 800
 
 export class NoteStore {
   text = $state('')
-  /** what was noted before is here; until then nothing is written, for it would be written over that */
+  /** earlier notes are loaded; until then nothing is saved, which would overwrite them */
   loaded = $state(false)
-  /** what is to be said of it: it was kept, or why not */
+  /** status message: saved, or why not */
   status = $state.raw<LocalizedText | null>(null)
-  /** the newest change, and the newest that was kept */
+  /** counter of changes, and the last one saved */
   private changes = 0
   private savedChanges = 0
   private saving = false
-  /** whoever has closed it waits for nothing that was noted before */
+  /** cancels loads of earlier openings */
   private openings = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly id: string) {}
 
-  /** It is opened: show what the harbour has, unless something was written here that it has not yet. */
+  /** Load the stored notes, unless there are unsaved changes. */
   async open(): Promise<void> {
     const opening = ++this.openings
     if (this.changes > this.savedChanges) return this.save()
-    this.loaded = false // something may have been noted on another device
+    this.loaded = false // may have changed on another device
     const { changes } = this
     const fetched = async (): Promise<void> => {
       const { words } = await api.fetchNote(this.id)
@@ -48,22 +48,22 @@ export class NoteStore {
     this.timer = setTimeout(() => void this.save(), SAVE_DELAY)
   }
 
-  /** It is closed: what was written is kept now. */
+  /** Save on closing. */
   close(): void {
     this.openings++
     if (this.changes > this.savedChanges) void this.save()
   }
 
-  /** Nobody looks at the page any more, and it may never be looked at again: what was written is sent now, whatever is under way. */
+  /** The page is being hidden and may never return: save now. */
   flush(): void {
     if (this.changes === this.savedChanges) return
-    if (this.saving) void this.send().catch(() => undefined) // what is under way asks again
+    if (this.saving) void this.send().catch(() => undefined) // a running save retries
     else void this.save()
   }
 
   private async save(): Promise<void> {
     clearTimeout(this.timer)
-    if (this.saving) return // it goes on until all is kept
+    if (this.saving) return // saves until nothing is left
     this.saving = true
     let answered = true
     while (answered && this.changes > this.savedChanges) answered = await this.retry(() => this.send(), () => true)
@@ -77,7 +77,7 @@ export class NoteStore {
     this.status = this.changes === changes ? { key: 'web-note-kept' } : null
   }
 
-  /** Ask until the harbour answers; a refusal is said and ends the asking. */
+  /** Retry until the server answers; a refusal ends it. */
   private async retry(ask: () => Promise<void>, wanted: () => boolean): Promise<boolean> {
     for (let attempt = 0; wanted(); attempt++) {
       try {
@@ -95,7 +95,7 @@ export class NoteStore {
 
 const stores = new Map<string, NoteStore>()
 
-/** The notebook of a table, the same one whenever it is opened. */
+/** The note store of a table, shared by all openings. */
 export function noteStoreFor(id: string): NoteStore {
   const book = stores.get(id) ?? new NoteStore(id)
   stores.set(id, book)

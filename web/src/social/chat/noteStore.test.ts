@@ -5,7 +5,7 @@ import { NoteStore, noteStoreFor } from './noteStore.svelte'
 
 vi.mock('../../api/endpoints', () => ({ fetchNote: vi.fn(), saveNote: vi.fn() }))
 const server = vi.mocked(api)
-/** what the harbour has */
+/** notes on the server */
 let kept = ''
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ async function opened(): Promise<NoteStore> {
 const away = (times: number): void => {
   for (let i = 0; i < times; i++) server.saveNote.mockRejectedValueOnce(new NetworkError('down'))
 }
-/** a line that is begun, and written on after so many milliseconds */
+/** types a line in two parts with a pause between */
 async function writtenInTwo(book: NoteStore, pause: number): Promise<void> {
   book.write('a key')
   await vi.advanceTimersByTimeAsync(pause)

@@ -4,10 +4,10 @@ import { answerServiceWorker, registerServiceWorker, notifiedTables } from './se
 
 type Ring = (data: { json: () => object }) => Promise<void>
 
-/** What a page was told, in order. */
+/** Messages to the page, in order. */
 const told: object[] = []
 
-/** What is shown when a message from `table` comes while one page lies open, in full view, that shows `hash`. */
+/** Notifications shown for a push for `table` while one page shows `hash`. */
 async function shown(table: string, hash: string, visibilityState = 'visible'): Promise<number> {
   told.length = 0
   const showNotification = vi.fn()

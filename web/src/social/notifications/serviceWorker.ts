@@ -1,18 +1,18 @@
-/** What a page and `bell.js`, which the browser keeps, have to do with each other. */
+/** Messages between a page and the service worker `bell.js`. */
 
-/** What the bell asks of a page: what it shows, or to show a table to which somebody was called; or that it has called him. */
+/** Worker message: ask for the shown page, navigate to a table, or report a notification. */
 interface WorkerMessage {
   ask?: 'shown'
   go?: string
   rang?: string
 }
 
-/** the tables to which the bell has called since this page was looked at last: nobody is called twice */
+/** tables notified by the worker since this page was last visible */
 export const notifiedTables = new Set<string>()
 
-/** Answer from now on. */
+/** Start answering the worker. */
 export function answerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return // an address without https
+  if (!('serviceWorker' in navigator)) return // not available without https
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<WorkerMessage>) => {
     if (data.ask === 'shown') ports[0]?.postMessage(location.hash)
     else if (data.go?.startsWith('#/table/')) location.hash = data.go
@@ -22,7 +22,7 @@ export function answerServiceWorker(): void {
   document.addEventListener('visibilitychange', () => document.hidden || notifiedTables.clear())
 }
 
-/** The bell, kept by this browser from now on; null where it keeps none. */
+/** Register the service worker; null if unsupported. */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {

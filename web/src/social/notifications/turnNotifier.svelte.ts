@@ -1,15 +1,15 @@
-/** Calling somebody to the table: a bell if he wants one, and, while the page is not looked at, a note on his device. */
+/** Turn notifications: a bell sound, and a system notification while the page is hidden. */
 import { playBell } from '../../browser/sound'
 import { settings } from '../../settings/settings.svelte'
 import { registerServiceWorker, notifiedTables } from './serviceWorker'
 
 export type NotificationPermissionState = 'granted' | 'denied' | 'default' | 'impossible'
 
-/** Pages without https may not call anybody, except on one's own machine. */
+/** Notifications need a secure context. */
 export const notificationPermission = (): NotificationPermissionState =>
   typeof Notification === 'undefined' || !isSecureContext ? 'impossible' : Notification.permission
 
-/** Ask for leave to call; whether it was given. */
+/** Request permission; whether it was granted. */
 export async function requestNotifications(): Promise<boolean> {
   if (notificationPermission() === 'impossible') return false
   return (await Notification.requestPermission()) === 'granted'
@@ -20,35 +20,35 @@ export interface TurnNotice {
   body: string
 }
 
-/** How the table stands for whoever looks at it. */
+/** State of a table as seen by this player. */
 export interface TurnState {
-  /** one of one's own seats has to decide */
+  /** one of the player's seats has to move */
   asked: boolean
-  /** the number of the table's last event, and of the one that one's own last move was to become; -1: none was made */
+  /** number of the last event, and of the player's own last move; -1: none */
   seq: number
   own: number
 }
 
 export class TurnNotifier {
-  /** a call is due as soon as one is asked */
+  /** notify as soon as the player is asked */
   private due = false
-  /** one was asked when the table was heard of last */
+  /** was asked at the last update */
   private asked = false
-  /** one's own last move that was seen to lead on, to whomever */
+  /** last own move seen to be processed */
   private lastSeenOwn = -1
-  /** the note, where the browser keeps no bell that has it */
+  /** fallback without a service worker */
   private notification: Notification | null = null
-  /** notes are laid and taken away in order */
+  /** keeps showing and closing in order */
   private last = Promise.resolve()
 
   constructor(private readonly table: string) {}
 
-  /** Called is who is asked after somebody else was; whoever is asked when the page opens is looking at it. */
+  /** Notify when a turn comes after others moved; not for a turn already open at page load. */
   update({ asked, seq, own }: TurnState, call: () => TurnNotice): void {
-    // Whoever was not asked before may have been called already to what this page has yet to hear of.
+    // The worker may have notified about a turn this page has not heard of yet.
     if (!asked && this.asked) this.close()
     this.asked = asked
-    // What others did after one's own move may have come in one go with it.
+    // The moves of others may have arrived together with our own.
     if (!asked || (this.lastSeenOwn < own && own < seq)) this.due = true
     if (own <= seq) this.lastSeenOwn = own
     if (!asked || !this.due) return
@@ -57,7 +57,7 @@ export class TurnNotifier {
     if (settings.choices.notes && this.mayNotify()) this.show(call())
   }
 
-  /** Take the note away, whether this page laid it or the bell, which this page may not have heard ring. */
+  /** Close the notification, whether shown by this page or by the worker. */
   close(): void {
     notifiedTables.delete(this.table)
     if (notificationPermission() !== 'granted') return
@@ -69,14 +69,15 @@ export class TurnNotifier {
     })
   }
 
-  /** Who looks elsewhere is called, but not where the harbour was faster (see `bell.js`). */
+  /** Whether to notify: the page is hidden, and the server was not faster (see `bell.js`). */
   private mayNotify(): boolean {
     return document.hidden && notificationPermission() === 'granted' && !notifiedTables.has(this.table)
   }
 
   /**
-   * One note for each table, the newest. The bell lays it, as it does when the harbour calls by push, so whichever comes second
-   * takes the place of the first; on phones nobody else may.
+   * Show one notification per table, through the worker where possible.
+   * The worker uses the same tag for push messages, so the later one replaces the other; phones allow only
+   * workers to show them.
    */
   private show({ title, body }: TurnNotice): void {
     this.enqueue(async () => {
@@ -89,6 +90,6 @@ export class TurnNotifier {
   }
 
   private enqueue(next: () => Promise<void>): void {
-    this.last = this.last.then(next).catch(() => undefined) // a browser that shows no notes
+    this.last = this.last.then(next).catch(() => undefined) // no notifications in this browser
   }
 }

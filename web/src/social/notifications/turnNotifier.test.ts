@@ -9,7 +9,7 @@ vi.mock('./serviceWorker', () => ({ registerServiceWorker: vi.fn(), notifiedTabl
 
 const TABLE = 'red-gull-7'
 const call = () => ({ title: 'Columbus', body: 'Your turn' })
-/** how often the bell rings while the table stands like this, one after the other: asked or not, last event, own event */
+/** number of bells for a sequence of states: asked, last event, own event */
 function rings(...stands: [asked: boolean, seq: number, own?: number][]): number {
   const caller = new TurnNotifier(TABLE)
   const standing = stands.map(([asked, seq, own = -1]): TurnState => ({ asked, seq, own }))
@@ -67,7 +67,7 @@ describe('whoever looks elsewhere', () => {
   const noted = ({ tag }: { tag: string }) => Promise.resolve(laid.filter((note) => note.tag === tag))
   const kept = { showNotification: vi.fn(lay), getNotifications: noted }
   const page = { hidden: true }
-  /** the constructor that a desktop has; phones throw */
+  /** desktop constructor; phones throw */
   const made = vi.fn()
 
   class Note {
@@ -98,7 +98,7 @@ describe('whoever looks elsewhere', () => {
   })
 
   const asked = (caller: TurnNotifier, seq: number, yes = true): void => caller.update({ asked: yes, seq, own: -1 }, call)
-  /** everything that was begun has been done */
+  /** wait for everything under way */
   const done = () => new Promise((resolve) => setTimeout(resolve))
   async function called(): Promise<TurnNotifier> {
     const caller = new TurnNotifier(TABLE)
@@ -163,7 +163,7 @@ describe('whoever looks elsewhere', () => {
     void lay('Columbus', { tag: `${TABLE}1` })
     const caller = await called()
     page.hidden = false
-    notifiedTables.clear() // as `answerBell` does when he looks at the page again
+    notifiedTables.clear() // as the page does when it becomes visible again
     asked(caller, 7, false)
     await done()
     expect(laid.map(({ tag }) => tag)).toEqual([`${TABLE}1`])

@@ -1,6 +1,6 @@
 /**
- * Being called while no page of the harbour is open. The browser names an address at the push service of its maker; the
- * harbour sends sealed messages there, and `bell.js`, which the browser keeps, shows them.
+ * Web push: notifications while no page is open.
+ * The browser subscribes at its push service; the server sends encrypted messages there, shown by `bell.js`.
  */
 import { settings } from '../../settings/settings.svelte'
 import * as api from '../../api/endpoints'
@@ -9,7 +9,7 @@ import { notificationPermission } from './turnNotifier.svelte'
 
 const pushSupported = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window
 
-/** Let this browser be called, in this language; whether harbour, browser and push service are able to. */
+/** Enable push in this language; whether server, browser and push service support it. */
 export async function enablePush(language: string): Promise<boolean> {
   if (!pushSupported()) return false
   try {
@@ -21,22 +21,22 @@ export async function enablePush(language: string): Promise<boolean> {
     const known = await pushManager.getSubscription()
     if (known && !usesServerKey(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-    // Meanwhile it may have been switched off, when there was nothing yet to be ended.
+    // It may have been switched off meanwhile.
     if (settings.choices.notes) await api.subscribePush({ ...subscriptionKeys(address), language })
     if (settings.choices.notes) return true
     await unsubscribe(address)
     return false
   } catch {
-    return false // one is still called as long as a page is open
+    return false // notifications still work while a page is open
   }
 }
 
-/** Who wants to be called says so anew whenever a page opens: a browser that does not come again is forgotten. */
+/** Renew the subscription at page load: the server forgets inactive browsers. */
 export async function renewPush(): Promise<void> {
   if (settings.choices.notes && notificationPermission() === 'granted') await enablePush(settings.language)
 }
 
-/** Let this browser be called no more. */
+/** Disable push for this browser. */
 export async function disablePush(): Promise<void> {
   if (!pushSupported()) return
   try {
@@ -44,7 +44,7 @@ export async function disablePush(): Promise<void> {
     const known = await bell?.pushManager.getSubscription()
     if (known) await unsubscribe(known)
   } catch {
-    // the push service will tell the harbour that nobody is there any more
+    // the push service will report the subscription as gone
   }
 }
 
@@ -58,7 +58,7 @@ function subscriptionKeys(address: PushSubscription): { endpoint: string; p256dh
   return { endpoint: address.endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
 }
 
-/** Whether the address serves this harbour; one whose book was begun anew has another key. */
+/** Whether the subscription uses this server key; a reset server has another. */
 export function usesServerKey(address: { options: { applicationServerKey: ArrayBuffer | null } }, key: string): boolean {
   const known = new Uint8Array(address.options.applicationServerKey ?? new ArrayBuffer(0))
   const written = btoa(String.fromCharCode(...known))

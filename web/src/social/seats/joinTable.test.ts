@@ -3,7 +3,7 @@ import { settings } from '../../settings/settings.svelte'
 import { fakeView } from '../../table/testing/fakeTable'
 import { joinTable } from './joinTable'
 
-/** A table at which these seats are one's own; whoever sits down is seen there at once. */
+/** A table with these own seats; joining shows at once. */
 function gathering(yours: number[], done = true) {
   const model = {
     view: fakeView({ yours }),

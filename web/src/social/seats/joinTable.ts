@@ -1,10 +1,10 @@
-/** Sitting down at a table that still waits for somebody. */
+/** Joining a table that waits for players. */
 import { settings } from '../../settings/settings.svelte'
 import type { TableModel } from '../../table/model/tableModel.svelte'
 
-/** Sit down with a name; whether it was done. Whoever sits down first in this browser is asked for his name no more. */
+/** Join with a name; whether it worked. The first name in this browser is remembered. */
 export async function joinTable(model: Pick<TableModel, 'view' | 'commandSeat'>, name: string): Promise<boolean> {
-  const first = model.view?.yours.length === 0 // of the view of now: the next one knows him already
+  const first = model.view?.yours.length === 0 // read before joining, which changes the view
   if (!(await model.commandSeat({ what: 'sit', body: { name } }))) return false
   if (first) {
     settings.choices.names = [name]

@@ -1,6 +1,6 @@
-/** A logbook inside an address: squeezed, in letters that addresses may have. Nothing of it is sent to any server. */
+/** Logbook in a link: compressed and base64url-encoded. Nothing is sent to a server. */
 
-/** longer ones are cut off by programs that pass addresses on */
+/** longer links are truncated by some programs */
 export const MAX_PACKED_LENGTH = 8000
 
 async function pipeThrough(bytes: Uint8Array<ArrayBuffer>, change: TransformStream<unknown, unknown>): Promise<Uint8Array> {
@@ -14,7 +14,7 @@ export async function packLogbook(text: string): Promise<string> {
   return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The text; null if this was not packed here. */
+/** The text, or null if invalid. */
 export async function unpackLogbook(packed: string): Promise<string | null> {
   try {
     const signs = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))

@@ -2,7 +2,7 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, it } from 'vitest'
 import { encodeQrCode, QR_BORDER } from './qrCode'
 
-/** The path, painted in large fields. */
+/** The path, rasterised. */
 function painted(path: string, size: number, scale = 6) {
   const data = new Uint8Array((size * scale) ** 2 * 4).fill(255)
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))

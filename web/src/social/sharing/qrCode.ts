@@ -1,21 +1,21 @@
-/** A QR code as the path of an SVG: fields of one unit, a quiet rim of four fields all round, as the standard asks. */
+/** QR code as an SVG path with units of one module and the standard quiet zone of four. */
 import { encodeQR } from 'qr'
 
 export interface QrCode {
-  /** width and height, with the rim */
+  /** width and height, with the quiet zone */
   size: number
   path: string
 }
 
 export const QR_BORDER = 4
 
-/** The code of an address. */
+/** Encode an address. */
 export function encodeQrCode(address: string): QrCode {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QR_BORDER })
   return { size: rows.length, path: rows.map(runs).join('') }
 }
 
-/** The dark fields of a row, each stretch of them one bar. */
+/** Dark modules of a row as horizontal bars. */
 function runs(row: boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

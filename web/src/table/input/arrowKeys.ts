@@ -1,4 +1,4 @@
-/** Walking over a board with the arrow keys: from where one stands to the nearest place in that direction. */
+/** Arrow-key navigation to the nearest place in a direction. */
 import type { XY } from '../../api/scene'
 
 export const ARROW_DIRECTIONS: Record<string, XY> = {
@@ -8,7 +8,10 @@ export const ARROW_DIRECTIONS: Record<string, XY> = {
   ArrowRight: [1, 0],
 }
 
-/** The place that an arrow leads to, or null at the edge. What lies aside counts double, so that rows are kept. */
+/**
+ * The nearest place in a direction, or null. Sideways distance counts double,
+ * to stay in a row.
+ */
 export function nearestInDirection<T extends { at: XY }>(from: XY, arrow: XY, places: readonly T[]): T | null {
   let best: T | null = null
   let least = Infinity

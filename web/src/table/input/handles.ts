@@ -1,19 +1,20 @@
 /**
- * Handles: the last touch of a move may be a thing that stands beside a piece, `w3/forward` one field ahead of the ship.
- * The offer says where. A handle acts at once, since its move can be taken back; only where there is a warning it asks.
+ * Handles: touch targets beside a piece, such as `w3/forward` one field ahead of the ship.
+ * The offer gives the position. A handle acts at once, since its move can be undone; only a warning asks
+ * first.
  */
 import type { Offer, XY } from '../../api/scene'
 import { openOffers, activePath, readyOffers } from './offerMatching'
 
 export interface Handle {
   id: string
-  /** what it is called: forward, port, load … */
+  /** its action: forward, port, load … */
   word: string
   at: XY
   offer: Offer
 }
 
-/** The words by which a ship is steered, by the arrow key that means them. */
+/** Steering words by arrow key. */
 export const STEERING_WORDS: Record<string, string> = {
   ArrowUp: 'forward',
   ArrowLeft: 'port',
@@ -21,13 +22,13 @@ export const STEERING_WORDS: Record<string, string> = {
   ArrowDown: 'stop',
 }
 
-/** The piece that a handle stands beside, and its word. */
+/** The piece of a handle, and its word. */
 export function splitHandleId(id: string): [piece: string, word: string] {
   const cut = id.lastIndexOf('/')
   return cut < 0 ? [id, ''] : [id.slice(0, cut), id.slice(cut + 1)]
 }
 
-/** The handles that may be touched next or, when one of them is chosen, in its place. */
+/** Handles that may be touched next, or in place of a chosen one. */
 export function openHandles(offers: readonly Offer[], chosen: readonly string[]): Handle[] {
   const way = activePath(offers, chosen)
   const kept = readyOffers(offers, chosen).length > 0 ? way.slice(0, -1) : way
@@ -38,14 +39,17 @@ export function openHandles(offers: readonly Offer[], chosen: readonly string[])
   })
 }
 
-/** The handle that an arrow key means; undefined where nothing can be steered, null where just this cannot be done. */
+/**
+ * The handle of an arrow key; undefined: nothing to steer; null:
+ * this direction is not offered.
+ */
 export function handleForKey(all: readonly Handle[], key: string): Handle | null | undefined {
   const word = STEERING_WORDS[key]
   if (!word || !all.some((handle) => Object.values(STEERING_WORDS).includes(handle.word))) return undefined
   return all.find((handle) => handle.word === word) ?? null
 }
 
-/** The move of a handle that is not offered, as its neighbours are written: asked for in vain, it is refused with the rule. */
+/** Notation of an action that is not offered, for asking the rules why. */
 export function unofferedHandleMove(all: readonly Handle[], word: string): string | undefined {
   const beside = all.find(({ offer, word: known }) => offer.move.endsWith(` ${known}`))
   return beside && beside.offer.move.slice(0, -beside.word.length) + word

@@ -1,40 +1,43 @@
 /**
- * Pointing at a move: every offer names the ids to touch, in order. A touch keeps the offers whose touches begin with
- * what was touched so far, and what may come next lights up. An offer `together` names a handful, gathered in any order
- * and then confirmed by its button; the thing gathered last still leads on by itself, so nobody has to say beforehand
- * which of the two he means.
+ * Matching of touches to offers.
+ * Each offer lists the ids to touch in order; a touch keeps the offers that start with the touches so far. An
+ * offer with `together` is a set touched in any order and confirmed by its button; the last touched thing
+ * also starts its own path, so players need not say which they mean.
  */
 import type { Offer } from '../../api/scene'
 
 export type TouchOutcome =
   | { kind: 'chosen'; chosen: string[] }
   | { kind: 'played'; offer: Offer }
-  /** nothing offered begins with this: ask why */
+  /** no offer starts with this: ask why */
   | { kind: 'refused'; id: string }
 
 const touches = (offer: Offer): readonly string[] => offer.touches ?? []
 
 const placeless = (offer: Offer): boolean => touches(offer).length === 0 && !offer.together?.length
 
-/** Whether one points at something to make this move. */
+/** Whether a move is made by touching things. */
 export const needsTouch = (offer: Offer): boolean => !placeless(offer)
 
 export const buttonOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => placeless(offer) && !offer.minor)
 
-/** What is seldom wanted. */
+/** Rarely needed offers. */
 export const minorOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => placeless(offer) && offer.minor)
 
-/** Whether a thing is what a touch asks for: `card/bride` stands for any of `card/bride#1`, `card/bride#2` … */
+/**
+ * Whether a thing matches a touch: `card/bride` matches any of `card/bride#1`,
+ * `card/bride#2` …
+ */
 const matchesTouch = (touch: string | undefined, id: string): boolean => touch === id || touch === baseId(id)
 
 const baseId = (id: string): string => id.split('#')[0]!
 
-/** Whether this thing is among the ids that may be touched next. */
+/** Whether this thing may be touched next. */
 export const isTouchable = (ids: ReadonlySet<string>, id: string): boolean => ids.has(id) || ids.has(baseId(id))
 
-/** What a handful still lacks when these things have been gathered; null if one of them does not belong to it. */
+/** What a set still lacks; null if one of the things does not belong to it. */
 function missingFromSet({ together = [] }: Offer, gathered: readonly string[]): string[] | null {
   const rest = [...together]
   for (const id of gathered) {
@@ -48,7 +51,7 @@ function missingFromSet({ together = [] }: Offer, gathered: readonly string[]): 
 const canGather = (offers: readonly Offer[], ids: readonly string[]): boolean =>
   offers.some((offer) => missingFromSet(offer, ids) !== null)
 
-/** The handful that has been gathered whole: its button confirms it. */
+/** Completed sets, to be confirmed by a button. */
 export const completeSets = (offers: readonly Offer[], chosen: readonly string[]): Offer[] =>
   chosen.length > 0 ? offers.filter((offer) => missingFromSet(offer, chosen)?.length === 0) : []
 
@@ -58,25 +61,25 @@ function offersStartingWith(offers: readonly Offer[], path: readonly string[]): 
   )
 }
 
-/** The part of a choice that leads on: all of it, or of a handful what was touched last. */
+/** The part of the selection that continues: all of it, or the last thing of a set. */
 export function activePath(offers: readonly Offer[], chosen: readonly string[]): readonly string[] {
   if (chosen.length < 2 || offersStartingWith(offers, chosen).length > 0) return chosen
   return canGather(offers, chosen) ? chosen.slice(-1) : chosen
 }
 
-/** The offers whose touches begin with what was chosen. */
+/** Offers that start with the selection. */
 export function openOffers(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   return offersStartingWith(offers, activePath(offers, chosen))
 }
 
-/** The offers that are left when this is touched, too, or in place of what was touched last. */
+/** Offers left after touching this, too, or instead of the last. */
 export function offersAfter(offers: readonly Offer[], chosen: readonly string[], id: string): Offer[] {
   const way = activePath(offers, chosen)
   const found = offersStartingWith(offers, [...way, id])
   return found.length > 0 ? found : offersStartingWith(offers, [...way.slice(0, -1), id])
 }
 
-/** The ids that may be touched next. */
+/** Ids that may be touched next. */
 export function nextTouches(offers: readonly Offer[], chosen: readonly string[]): Set<string> {
   const depth = activePath(offers, chosen).length
   const ids = openOffers(offers, chosen).map((offer) => touches(offer)[depth])
@@ -84,21 +87,21 @@ export function nextTouches(offers: readonly Offer[], chosen: readonly string[])
   return new Set([...ids, ...more].filter((id) => id !== undefined))
 }
 
-/** The ids that may be touched next or, when a move is ready, in place of the last: one can still change one's mind. */
+/** Ids that may be touched next, or in place of the last when a move is ready. */
 export function nextOrReplacing(offers: readonly Offer[], chosen: readonly string[]): Set<string> {
   const ids = nextTouches(offers, chosen)
   const instead = readyOffers(offers, chosen).length > 0 ? nextTouches(offers, activePath(offers, chosen).slice(0, -1)) : []
   return new Set([...ids, ...instead])
 }
 
-/** The offers that are fully pointed at: with one of them the move is ready, among several a button decides. */
+/** Completely selected offers: one makes the move ready, several need a button. */
 export function readyOffers(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   if (chosen.length === 0) return []
   const depth = activePath(offers, chosen).length
   return openOffers(offers, chosen).filter((offer) => touches(offer).length === depth)
 }
 
-/** The open offers whose next touch is nowhere to be seen (`ids` are what is): buttons stand for them. */
+/** Open offers whose next touch is not visible (`ids` are), so they need buttons. */
 export function offersWithHiddenTouch(offers: readonly Offer[], chosen: readonly string[], ids: readonly string[]): Offer[] {
   const depth = activePath(offers, chosen).length
   return openOffers(offers, chosen).filter((offer) => {
@@ -107,10 +110,10 @@ export function offersWithHiddenTouch(offers: readonly Offer[], chosen: readonly
   })
 }
 
-/** so many offers that lead from the same things to different places are told together */
+/** minimum number of offers grouped by destination */
 const MIN_GROUP = 4
 
-/** The offers in their order, those together that differ only in the place that they end in. */
+/** Offers in order, grouped if they differ only in their destination. */
 export function groupOffers(offers: readonly Offer[]): Offer[][] {
   const found = new Map<string, Offer[]>()
   for (const offer of offers) {
@@ -123,8 +126,8 @@ export function groupOffers(offers: readonly Offer[]): Offer[][] {
 }
 
 /**
- * The move that was meant by touching a place that no offer leads to: the move of an offer that ends in the name of
- * another place, with this one in its stead. The server knows why it may not be played.
+ * The move meant by touching a place without an offer: another offer's move with this place.
+ * The server explains why it is illegal.
  */
 export function intendedMove(offers: readonly Offer[], chosen: readonly string[], id: string): string | null {
   const way = activePath(offers, chosen)
@@ -138,7 +141,7 @@ export function intendedMove(offers: readonly Offer[], chosen: readonly string[]
   return null
 }
 
-/** What would have to be touched before this: next after what was chosen, or else first; if nothing leads there, any. */
+/** What to touch first: next after the selection, or at the start; otherwise anything. */
 export function requiredFirst(offers: readonly Offer[], chosen: readonly string[], id: string): string[] {
   const way = activePath(offers, chosen)
   for (const begin of [way, []]) {
@@ -152,7 +155,7 @@ export function requiredFirst(offers: readonly Offer[], chosen: readonly string[
   return chosen.length > 0 ? [] : [...new Set(offersStartingWith(offers, []).map((offer) => touches(offer)[0]!))]
 }
 
-/** What a touch means. The last thing touched, touched again, plays a move that is ready, or is put back. */
+/** Apply a touch. Touching the last thing again plays a ready move, or deselects it. */
 export function applyTouch(offers: readonly Offer[], chosen: readonly string[], id: string): TouchOutcome {
   const done = readyOffers(offers, chosen)
   if (done.length === 1 && chosen.at(-1) === id) return { kind: 'played', offer: done[0]! }
@@ -167,13 +170,13 @@ export function applyTouch(offers: readonly Offer[], chosen: readonly string[], 
   return { kind: 'refused', id }
 }
 
-/** A thing of a handful is put back alone; a thing on a way with all that came after it. */
+/** Remove a thing of a set alone, or a thing of a path with everything after it. */
 function removeTouch(offers: readonly Offer[], chosen: readonly string[], id: string): string[] {
   if (canGather(offers, chosen)) return chosen.filter((other) => other !== id)
   return chosen.slice(0, chosen.indexOf(id))
 }
 
-/** What of a choice still stands when the offers have changed. */
+/** The part of a selection that is still valid after the offers changed. */
 export function keepValid(offers: readonly Offer[], chosen: readonly string[]): string[] {
   return openOffers(offers, chosen).length > 0 || canGather(offers, chosen) ? [...chosen] : []
 }

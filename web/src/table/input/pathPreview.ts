@@ -1,18 +1,18 @@
-/** The way to a place within reach that is not next: from mark to mark back to where one is. */
+/** Path to a reachable place several moves away, reconstructed from range marks. */
 import type { Mark, Scene, XY } from '../../api/scene'
 
 export interface PathPreview {
-  /** the place where it leads */
+  /** destination */
   id: string
   at: XY
   moves: string[]
-  /** where it begins, and the places on it in the order in which one comes through them */
+  /** start, and the places along it in order */
   places: XY[]
 }
 
 const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]
 
-/** The way to a place, if it is more than one step away and the marks tell how one comes there. */
+/** The path to a place more than one step away, if the marks give it. */
 export function findPath(scene: Scene, id: string): PathPreview | null {
   const at = scene.geometry.spaces?.find((space) => space.id === id)?.at
   const marks = (scene.marks ?? []).filter(({ kind }) => kind === 'range')
@@ -29,6 +29,6 @@ export function findPath(scene: Scene, id: string): PathPreview | null {
   return { id, at, moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
 }
 
-/** What awaits whoever stops at the end of it. */
+/** Danger at the end of a path. */
 export const dangerAtEnd = ({ marks = [] }: Scene, { at }: PathPreview): Mark | undefined =>
   marks.find((mark) => mark.kind === 'danger' && mark.why && mark.at.some((place) => same(place, at)))

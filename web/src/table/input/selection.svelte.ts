@@ -1,4 +1,4 @@
-/** What one points at to make a move: piece after piece until one move is meant; a tile at hand, and how it is turned. */
+/** Selection of a move by touching pieces, cards and places; includes the tile in hand. */
 import type { Viewport } from '../../chart/viewport/viewport.svelte'
 import { settings } from '../../settings/settings.svelte'
 import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
@@ -9,7 +9,7 @@ import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, kee
 import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
 import { findPath, type PathPreview } from './pathPreview'
 
-/** the refusal of a move that the game does not even know */
+/** refusal code of an unknown move */
 const UNREADABLE = 'unreadable'
 
 export interface ShownRefusal {
@@ -22,36 +22,36 @@ export abstract class MoveSelection {
   abstract readonly offers: Offer[]
   abstract readonly canAct: boolean
   abstract readonly caughtUp: boolean
-  /** something was sent, and what became of it has not been heard yet */
+  /** a command was sent and its effect has not arrived */
   abstract readonly pending: boolean
   abstract readonly viewport: Viewport
-  /** Show at once what is still to be shown. */
+  /** Show the rest of the playback at once. */
   abstract skip(): void
   /** Play these moves. */
   protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
-  /** Ask the rules why a move cannot be played now; null where there is nobody to ask. */
+  /** Ask the rules why a move is illegal; null if no server can be asked. */
   protected abstract askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null>
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<ShownRefusal | null>(null)
   readonly ready = $derived.by<Offer[]>(() => readyOffers(this.offers, this.chosen))
-  /** the tile that is about to be laid */
+  /** the tile to be placed */
   readonly tile = $derived.by<Card | undefined>(() =>
     this.canAct && this.scene ? selectedTile(this.scene, this.chosen) : undefined,
   )
-  /** how it is held: turned by so many quarters, clockwise */
+  /** its quarter turns, clockwise */
   quarters = $state(0)
   /** the place where it was tried in vain */
   rejectedPlace = $state('')
   readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : openHandles(this.offers, this.chosen)))
-  /** the piece whose handles are at hand */
+  /** the piece whose handles are shown */
   readonly steeredPiece = $derived(this.handles[0] ? splitHandleId(this.handles[0].id)[0] : '')
-  /** the way to a far place that was touched; while one looks back there is none */
+  /** path to a touched far place; none while in history */
   readonly path = $derived.by<PathPreview | null>(() => (this.canAct ? this.proposedPath : null))
   protected proposedPath = $state.raw<PathPreview | null>(null)
-  /** the piece, handle or offer that somebody points at without choosing it */
+  /** piece, handle or offer that is pointed at but not chosen */
   highlighted = $state('')
-  /** what was looked for last */
+  /** last piece focused */
   private lastFocused = ''
 
   press(id: string): void {
@@ -73,7 +73,7 @@ export abstract class MoveSelection {
     if (atOnce && this.ready.length === 1) this.commit()
   }
 
-  /** A far place is gone to step by step, if there is a way; otherwise the rules say why not. */
+  /** Propose the path to a far place; without one, ask why not. */
   private proposePath(id: string): void {
     this.proposedPath = this.scene && findPath(this.scene, id)
     if (!this.path) return this.askWhy(id)
@@ -87,7 +87,7 @@ export abstract class MoveSelection {
     if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
   }
 
-  /** Take up all that a move names, so that only playing it is left; a move that is a button names nothing. */
+  /** Select everything a move names, so that it only needs confirming. */
   selectMove(move: string): boolean {
     const offer = this.offers.find((offer) => offer.move === move)
     this.refusal = null
@@ -102,7 +102,7 @@ export abstract class MoveSelection {
     return true
   }
 
-  /** Whether it was sent. While the move before it is under way nobody knows whether it may be played, so nothing is said. */
+  /** Whether it was sent. While a move is pending nothing is shown, since legality is unknown. */
   play(move: string): boolean {
     if (!this.caughtUp) this.skip()
     if (!this.canAct) {
@@ -114,7 +114,7 @@ export abstract class MoveSelection {
     return true
   }
 
-  /** Moves that are offered are played at once; of any other the rules are asked first, so that none is sent in vain. */
+  /** Play offered moves at once; check others with the rules first. */
   private async playTyped(moves: string[]): Promise<void> {
     const [first] = moves
     const offered = this.offers.some((offer) => offer.move === first)
@@ -122,8 +122,8 @@ export abstract class MoveSelection {
   }
 
   /**
-   * Drop the choice, a touch at a time; whether there was something to drop. While moves are shown nobody knows what is meant: then
-   * the rest is shown at once. Nothing that was played is taken back.
+   * Undo one step of the selection; whether there was any.
+   * During playback, finish that instead. Never undoes a played move.
    */
   stepBack(): boolean {
     this.refusal = null
@@ -137,7 +137,7 @@ export abstract class MoveSelection {
     return some
   }
 
-  /** The table is another one: what was chosen stays if it still leads somewhere, and an only tile is taken up. */
+  /** The offers changed: keep a valid selection, and select a sole tile. */
   protected updateOffers(scene: Scene): void {
     this.rejectedPlace = ''
     this.proposedPath = null
@@ -150,7 +150,7 @@ export abstract class MoveSelection {
 
   /* A tile */
 
-  /** Turn the tile at hand, clockwise or back: where it was put, to the next way in which it fits there. */
+  /** Turn the tile in hand; once placed, to the next turn that fits. */
   turnTile(step: 1 | -1): void {
     const { tile } = this
     if (!tile) return
@@ -161,7 +161,7 @@ export abstract class MoveSelection {
     this.quarters = way ? way.quarters : this.quarters + step
   }
 
-  /** What touching means while a tile is at hand: itself is turned, its place confirms. Whether it was one of them. */
+  /** Handle a touch of the tile (turn) or of its place (confirm); whether it was one. */
   private touchTile(id: string): boolean {
     const { tile } = this
     if (id === tile?.id && isTurnable(tile.face?.edges ?? '')) this.turnTile(1)
@@ -170,7 +170,7 @@ export abstract class MoveSelection {
     return true
   }
 
-  /** Put the tile at hand on a place, turned as little as possible. */
+  /** Place the tile, turned as little as possible. */
   private placeTile(place: string): void {
     const way = this.tile && firstFit(tileOffers(this.offers, this.tile, place), this.tile, this.quarters)
     if (!way) return
@@ -180,7 +180,7 @@ export abstract class MoveSelection {
 
   /* A ship */
 
-  /** An arrow key steers the ship at hand; whether it did. */
+  /** Steer by arrow key; whether it was handled. */
   steer(key: string): boolean {
     const handle = handleForKey(this.handles, key)
     if (handle === undefined) return false
@@ -190,7 +190,7 @@ export abstract class MoveSelection {
     return true
   }
 
-  /** Point at a piece from elsewhere: it is chosen if it may be, and shown at any rate. */
+  /** Show a piece from elsewhere, and select it if possible. */
   focusPiece(id: string): void {
     const piece = this.scene?.pieces?.find((piece) => piece.id === id)
     if (piece) this.viewport.show(piece.at)
@@ -199,7 +199,7 @@ export abstract class MoveSelection {
     this.lastFocused = id
   }
 
-  /** The next piece with which something has still to be done. */
+  /** Focus the next piece that still has to act. */
   focusNextDue(): void {
     const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
     const following = due[(due.indexOf(this.lastFocused) + 1) % due.length]
@@ -208,7 +208,7 @@ export abstract class MoveSelection {
 
   /* Why not */
 
-  /** Ask the rules why a move cannot be played now, and say so; whether it can. */
+  /** Ask the rules whether a move is legal, and show the refusal. */
   private async checkMove(move: string): Promise<boolean> {
     this.refusal = null
     const told = await this.askRules(move)
@@ -218,7 +218,7 @@ export abstract class MoveSelection {
     return !refusal
   }
 
-  /** Nothing is offered for this thing: ask of the move that was meant, for the rules know why not. */
+  /** Explain why a thing cannot be touched, by the move it stands for. */
   private askWhy(id: string): void {
     if (!this.scene) return
     const { tile } = this

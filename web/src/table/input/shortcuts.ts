@@ -1,4 +1,4 @@
-/** Keys that work anywhere at the table, except while something is being typed. */
+/** Keyboard shortcuts of the table, inactive while typing. */
 
 export type ShortcutAction =
   | 'commit'
@@ -50,23 +50,23 @@ const ACTIONS: Record<string, ShortcutAction> = {
 const USES_ARROW_KEYS =
   'input, select, textarea, [role="tab"], [role="slider"], [role="log"], .hand, .tray, .text'
 
-/** A page that lies over the table takes all keys, wherever the focus is. */
+/** An open dialog takes all keys. */
 const dialogIsOpen = (): boolean => !!document.querySelector('dialog[open]')
 
-/** Whether an arrow key is free to steer a ship: nothing that has the focus has a use of its own for it. */
+/** Whether arrow keys may steer: the focused element does not use them. */
 export function arrowKeyIsFree(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialogIsOpen()) return false
   return !(event.target instanceof Element && event.target.closest(USES_ARROW_KEYS))
 }
 
-/** Ctrl+Z, or what stands for it on a Mac; a field in which something is typed has it for itself. */
+/** Ctrl+Z or Cmd+Z, outside of text fields. */
 function isUndo(event: KeyboardEvent): boolean {
   const mine = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'z'
   const target = event.target instanceof Element ? event.target : null
   return mine && !event.defaultPrevented && !dialogIsOpen() && !target?.closest('input, select, textarea')
 }
 
-/** What this key asks for, or nothing. Enter commits only where no button would answer to it. */
+/** The action of a key, or null. Enter commits unless a control would handle it. */
 export function shortcutFor(event: KeyboardEvent): ShortcutAction | null {
   if (isUndo(event)) return 'take-back'
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || dialogIsOpen()) return null

@@ -1,6 +1,6 @@
-/** Typed moves: their notation, or what they are called on the screen, or as much of that as is unmistakable. */
+/** Typed moves: notation, label, or an unambiguous prefix of either. */
 
-/** a move and what it is called: “Ost 3” for `E3` */
+/** a move and its label: “Ost 3” for `E3` */
 export interface NamedMove {
   move: string
   name: string
@@ -8,12 +8,12 @@ export interface NamedMove {
 
 const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 const bare = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
-/** words and numbers apart: “O3” as well as “Ost 3” are a word and a number */
+/** split words and numbers: “O3” and “Ost 3” are both a word and a number */
 const parts = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
 /**
- * Several moves in a row are divided by commas; what is not understood stays as it was typed. A thing that goes on need
- * not be named again: “w3 forward, port, forward”, as the logbook writes it, or “w3 f, p, f”.
+ * Translate typed moves, separated by commas, to notation; unknown parts stay as typed.
+ * A repeated subject may be omitted: “w3 forward, port, forward” or “w3 f, p, f”.
  */
 export function toNotation(known: readonly NamedMove[], typed: string): string {
   const moves: string[] = []
@@ -25,10 +25,10 @@ export function toNotation(known: readonly NamedMove[], typed: string): string {
   return moves.join(', ')
 }
 
-/** The words by which a thing goes on, whether they are offered at present or not. */
+/** Words that continue a move, whether offered now or not. */
 const ONWARD = ['forward', 'port', 'starboard', 'stop']
 
-/** “port” after “w3 forward” is “w3 port”; “w3 p” is “w3 port”, too. */
+/** “port” after “w3 forward” is “w3 port”; so is “w3 p”. */
 function goesOn(known: readonly NamedMove[], typed: string, before: string | undefined): string | undefined {
   const words = folded(typed).split(/\s+/)
   const last = words.pop()!
@@ -40,10 +40,10 @@ function goesOn(known: readonly NamedMove[], typed: string, before: string | und
   return found.length === 1 && last ? `${head} ${found[0]!}` : undefined
 }
 
-/** All words of a move but its last one. */
+/** All words of a move but the last. */
 const heading = (move: string | undefined): string => move?.trim().split(/\s+/).slice(0, -1).join(' ') ?? ''
 
-/** The move of which this is the notation. */
+/** The move with this notation. */
 const written = (known: readonly NamedMove[], typed: string): string | undefined =>
   only(known.filter(({ move }) => bare(move) === bare(typed)))
 
@@ -57,7 +57,7 @@ function meant(known: readonly NamedMove[], typed: string): string | undefined {
   )
 }
 
-/** Each typed word begins the word in its place, each typed number is the number in its place. */
+/** Each typed word is a prefix, each typed number equal. */
 function begins(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((part, i) => (/\p{N}/u.test(part) ? name[i] === part : !!name[i]?.startsWith(part)))
 }

@@ -1,17 +1,17 @@
-/** Which zones lie on the chart, which beside it, which are hands. */
+/** Distribution of zones: on the chart, beside it, or hands. */
 import type { Box, Scene, Zone } from '../../api/scene'
 
 export interface ZoneLayout {
   onBoard: Zone[]
   beside: Zone[]
-  /** dice, which are needed at every turn */
+  /** dice, needed every turn */
   trays: Zone[]
   hands: Zone[]
 }
 
 /**
- * With a focus, only that part of the chart is shown, and zones that lie outside of it move beside it. `small`: the chart is
- * small, so that what has to be read closely lies beside it, too.
+ * Assign zones; with a focus, zones outside of it move beside the chart.
+ * `small`: the chart is small, so zones to be read closely move beside it, too.
  */
 export function arrangeZones(scene: Scene, focus: Box | undefined, small = false): ZoneLayout {
   const zones = (scene.zones ?? []).filter((zone) => zone.kind !== 'sheet')
@@ -23,7 +23,7 @@ export function arrangeZones(scene: Scene, focus: Box | undefined, small = false
   return { onBoard, beside, trays, hands }
 }
 
-/** An instrument with figures is read closely. */
+/** Wheels with figures are read closely. */
 const counts = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length
 
 const drawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')
@@ -34,10 +34,10 @@ function within(box: Box, frame: Box): boolean {
   return x >= left && y >= top && x + width <= left + wide && y + height <= top + high
 }
 
-/** A chart with fields needs all the height there is, so that hands lie beside it. */
+/** A chart with fields needs the full height, so hands go beside it. */
 export const needsFullHeight = (scene: Scene): boolean => (scene.geometry.spaces ?? []).length > 0
 
-/** the rim on both sides, in fields */
+/** border on both sides, in fields */
 const RIM = 1.84
-/** How broad the chart with its rim is, for its height. */
+/** Aspect ratio of the chart with its border. */
 export const chartAspectRatio = ({ geometry: { box } }: Scene): number => (box[2] + RIM) / (box[3] + RIM)

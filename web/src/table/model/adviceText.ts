@@ -1,24 +1,24 @@
-/** Which words advice is told with. */
+/** Texts of the advice. */
 import type { Advice, ExpectedMove, LogLine, TableView, ConsideredMove } from '../../api/messages'
 import type { Translator } from '../../i18n/translator'
 
-/** What a feature is called that speaks for a move, or, with less of it, against it: not every game has words for that. */
+/** Message key of a feature, for or against a move; not every game has the latter. */
 export function featureKey(translator: Translator, feature: string, gain: number): string {
   const more = `feature-${feature}`
   const less = `${more}.less`
   return gain < 0 && translator.has(less) ? less : more
 }
 
-/** What people read of a worth: tenths of a percent. */
+/** Rounded as shown: tenths of a percent. */
 const read = (worth: number): number => Math.round(1000 * worth)
 
-/** The least that can be read, and differs from nothing. */
+/** smallest nonzero value shown */
 export const SMALLEST_SHOWN = 0.001
 
-/** Whether so little would be read as nothing, although it may be something. */
+/** Whether a value would be shown as zero. */
 export const isNegligible = (part: number): boolean => read(part) === 0
 
-/** The first as it would be played, then the others by what they are worth; last what was tried only once. */
+/** The first move, then the others by worth; last those searched once. */
 export function rankMoves({ thoughts, reckoned }: Advice): ConsideredMove[] {
   const [first, ...others] = thoughts
   const once = ({ error }: ConsideredMove): number => (!reckoned && error === null ? 1 : 0)
@@ -26,16 +26,16 @@ export function rankMoves({ thoughts, reckoned }: Advice): ConsideredMove[] {
   return first ? [first, ...others] : []
 }
 
-/** Whether nothing can be named that makes the first move better, though it surely is. */
+/** Whether the first move is surely best but without nameable reasons. */
 export const isUnexplained = ({ verdict, reasons }: Advice): boolean => verdict === 'sure' && reasons.length === 0
 
-/** Why nothing is told of a ply; `seat`: whose it was. */
+/** Why there are no reasons for a ply, and whose ply it was. */
 export interface MissingReasons {
   key: string
   seat: number
 }
 
-/** The same, as far as it is known without asking; `asked`: who could play it. (Whether a person lent the seat is not known.) */
+/** Why there are no reasons, as far as known locally; `asked`: seats that could play it. */
 export function whyNoReasons({ seats, secrets, over }: TableView, ply: number, asked: readonly number[]): MissingReasons | null {
   if (secrets && !over) return { key: 'reasons-later', seat: 0 }
   if (ply && !asked.length) return { key: 'no-reasons-chance', seat: 0 }
@@ -45,13 +45,13 @@ export function whyNoReasons({ seats, secrets, over }: TableView, ply: number, a
   return looks_ahead === false ? { key: `no-reasons-${level}`, seat } : null
 }
 
-/** The plies between these two that a bot which looks ahead may have played, going by what the log tells of. */
+/** Plies in this range that a searching bot may have played, according to the log. */
 export function explainablePlies(view: TableView, log: readonly LogLine[], ply: number, last: number): number[] {
   const told = log.filter((line) => line.ply > ply && line.ply < last && line.seat !== null && view.seats[line.seat]!.looks_ahead)
   return [...new Set(told.map((line) => line.ply))]
 }
 
-/** What is said of how it was found out; nothing where nothing was compared. */
+/** Notes on how the advice was computed. */
 export function methodNotes({ reckoned, verdict, thoughts }: Advice): string[] {
   if (verdict === 'only' && !reckoned) return []
   const [first, ...others] = thoughts
@@ -67,7 +67,7 @@ export function methodNotes({ reckoned, verdict, thoughts }: Advice): string[] {
   return [...how, ...(ahead ? ['advice-note-first'] : [])]
 }
 
-/** Who is expected to do what, turn by turn. */
+/** Expected continuation as text. */
 export function turnSummary(translator: Translator, line: readonly ExpectedMove[]): string {
   const found: { seat: number; moves: string[] }[] = []
   for (const { seat, label } of line) {

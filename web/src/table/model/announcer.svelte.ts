@@ -1,15 +1,15 @@
-/** What happened last, to be read aloud. */
+/** Announcements of events for screen readers. */
 import type { LocalizedText } from '../../api/scene'
 
-/** so many lines are read aloud at once */
+/** maximum number of lines per announcement */
 const MAX_LINES = 12
 
 export class Announcer {
   lines = $state.raw<LocalizedText[]>([])
-  /** something is being told in one go */
+  /** lines of the same tick are collected */
   private collecting = false
 
-  /** All that is told in one go is read aloud together, of much the last. */
+  /** Announce lines; those of the same tick together, at most the last ones. */
   announce(lines: LocalizedText[]): void {
     this.lines = [...(this.collecting ? this.lines : []), ...lines].slice(-MAX_LINES)
     if (!this.collecting) queueMicrotask(() => (this.collecting = false))

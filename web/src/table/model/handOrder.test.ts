@@ -4,7 +4,7 @@ import { parseFigure, sortHand } from './handOrder'
 
 const TURN: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 }
 
-/** `N13=6½` is North 13, worth 6½ at present; `bride` has neither direction nor number. */
+/** `N13=6½` is North 13, worth 6½ now; `bride` has neither direction nor number. */
 function card(sign: string): Card {
   const found = /^([NESW])(\d+)=(.+)$/.exec(sign)
   const face = found

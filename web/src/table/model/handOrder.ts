@@ -1,10 +1,10 @@
-/** A hand can be held in the order it was dealt, by direction or by worth. */
+/** Order of a hand: as dealt, by direction or by worth. */
 import type { HandOrder } from '../../settings/settings.svelte'
 import type { Card } from '../../api/scene'
 
 const VULGAR: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
-/** The number a figure stands for: `13`, `6½`, `½`, `−2`; words and nothing at all come last. */
+/** Number of a figure: `13`, `6½`, `½`, `−2`; anything else sorts last. */
 export function parseFigure(shown: string | undefined): number {
   const found = /^([+−-]?)(\d*)([½¼¾⅓⅔]?)$/u.exec(shown?.trim() ?? '')
   if (!found || (!found[2] && !found[3])) return Number.POSITIVE_INFINITY
@@ -15,12 +15,12 @@ export function parseFigure(shown: string | undefined): number {
 type Key = (card: Card) => readonly (number | string)[]
 
 const KEYS: Record<Exclude<HandOrder, 'dealt'>, Key> = {
-  // Cards without a direction, the brides, have a title instead of a turn: they come last.
+  // Cards without a direction (brides) have a title instead: they come last.
   direction: ({ face }) => [face?.corner ? 0 : 1, face?.turn ?? 0, face?.tint ?? '', parseFigure(face?.index)],
   worth: ({ face }) => [parseFigure(face?.now), parseFigure(face?.index), face?.turn ?? 0],
 }
 
-/** The cards in this order; equal ones stay as they were dealt. */
+/** Cards in this order; stable. */
 export function sortHand(cards: readonly Card[], order: HandOrder): Card[] {
   if (order === 'dealt') return [...cards]
   const key = KEYS[order]

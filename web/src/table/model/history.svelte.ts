@@ -1,39 +1,39 @@
-/** Looking back: the table as this seat saw it after any ply, fetched when wanted. */
+/** History of a match: the table after any ply, fetched on demand. */
 import type { PastFrame } from '../../api/messages'
 
 export const PLAYBACK_SPEEDS = [1, 2, 4] as const
-/** how long a ply stays at single speed, in milliseconds */
+/** duration of a ply at single speed, in ms */
 const PLY_DURATION = 1200
-/** so many moments are kept, those that were wanted last */
+/** maximum number of cached plies */
 const MAX_CACHED = 60
 
 export class GameHistory {
   open = $state(false)
-  /** the ply that is wanted; null: the present */
+  /** requested ply; null: live */
   ply = $state<number | null>(null)
   frame = $state.raw<PastFrame | null>(null)
   speed = $state<(typeof PLAYBACK_SPEEDS)[number]>(1)
   playing = $state(false)
-  /** who came to see a moment is told nothing of what follows it: the latest ply that he has looked at; null: he may know all */
+  /** spoiler limit of a shared position: the latest ply seen; null: none */
   knownUpTo = $state<number | null>(null)
-  /** the harbour did not answer when a moment was asked for */
+  /** a ply could not be fetched */
   failed = $state(false)
-  /** which past is asked for: an answer about another one comes too late */
+  /** invalidates answers about an earlier history */
   private generation = 0
   private readonly cache = new Map<number, Promise<PastFrame>>()
-  /** ends when what is being fetched just now has come, or cannot be had */
+  /** settles when the current fetch ends */
   private pending: Promise<void> | null = null
-  /** which playing it is: one that was stopped while it waited for an answer does not go on */
+  /** invalidates an earlier playback */
   private run = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `last` says how many plies there are, `fetchPly` brings one of them. */
+  /** `last`: number of plies; `fetchPly`: fetch one. */
   constructor(
     private readonly last: () => number,
     private readonly fetchPly: (ply: number) => Promise<PastFrame>,
   ) {}
 
-  /** Look at the table after this ply; the last one is the present. If it cannot be had now, what is shown remains. */
+  /** Show the table after this ply; the last is live. On failure keep what is shown. */
   async goTo(ply: number): Promise<void> {
     try {
       await this.show(ply)
@@ -42,7 +42,7 @@ export class GameHistory {
     }
   }
 
-  /** Throws if it cannot be had, unless something else is wanted by then. */
+  /** Throws if the ply is unavailable and still wanted. */
   private async show(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.last(), ply))
     this.open = true
@@ -70,7 +70,7 @@ export class GameHistory {
     void this.goTo((this.ply ?? this.last()) + by)
   }
 
-  /** Look at a moment, and know nothing of what follows until one goes on. Throws if it cannot be had. */
+  /** Start at a position, hiding what follows. Throws if unavailable. */
   async openAt(ply: number): Promise<void> {
     this.knownUpTo = ply
     await this.show(ply)
@@ -104,20 +104,20 @@ export class GameHistory {
     clearTimeout(this.timer)
   }
 
-  /** The past has changed: a move was taken back, or somebody else looks. */
+  /** The past changed: after an undo or another perspective. */
   reset(): void {
     this.generation++
     this.clearCache()
     this.goLive()
   }
 
-  /** What was fetched may hold no more; who looks back goes on looking, at what holds now. */
+  /** Refetch what is shown. */
   refresh(): void {
     this.clearCache()
     if (this.ply !== null) void this.goTo(this.ply)
   }
 
-  /** The table as it was before this ply was played; null if another one is looked at before it is asked for. */
+  /** The table before this ply; null if another ply was selected meanwhile. */
   async before(ply: number): Promise<PastFrame | null> {
     const looked = this.ply
     return this.load(ply - 1, () => this.ply === looked)
@@ -131,16 +131,13 @@ export class GameHistory {
     }, PLY_DURATION / this.speed)
   }
 
-  /** Of what was fetched nothing is kept, and for what is being fetched nobody waits. */
+  /** Drop the cache, and do not wait for running fetches. */
   private clearCache(): void {
     this.cache.clear()
     this.pending = null
   }
 
-  /**
-   * One moment is fetched after the other, for a slider is dragged over many of them: one that nobody wants any more when
-   * its turn comes is not asked for, and null.
-   */
+  /** Fetch plies one at a time, since a slider passes over many; null if no longer wanted. */
   private async load(ply: number, wanted: () => boolean): Promise<PastFrame | null> {
     while (this.pending && wanted() && !this.cache.has(ply)) await this.pending
     if (!wanted()) return null
@@ -148,7 +145,7 @@ export class GameHistory {
     this.keep(ply, asked)
     try {
       const frame = await asked
-      // Meanwhile it may have been asked for anew, because it was taken back and played anew.
+      // It may have been refetched meanwhile, after an undo.
       return this.cache.get(ply) === undefined ? frame : await this.cache.get(ply)!
     } catch (error) {
       const anew = this.cache.get(ply)

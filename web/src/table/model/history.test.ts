@@ -9,7 +9,7 @@ vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 const frame = (ply: number, actors: number[] = []): PastFrame => ({ ply, scene: fakeScene(), actors })
 
-/** A past of 99 plies that comes when a test says so. */
+/** A past of 99 plies whose answers the test controls. */
 function slow() {
   const asked: number[] = []
   const answers = new Map<number, { come: (frame: PastFrame) => void; fail: (error: Error) => void }>()

@@ -1,13 +1,13 @@
-/** What the server tells of a table, put in order: what follows on is passed on, what was missed is asked for. */
+/** Live updates of a table in order; refetches after gaps. */
 import * as api from '../../api/endpoints'
 import { decodeDelta, type DeltaMessage } from '../../api/deltaDecoder'
 import { LiveConnection } from '../../api/liveConnection'
 import type { Clock, Frame, LogLine, ChatMessage, TableView } from '../../api/messages'
 
-/** What holds as soon as it is told, while what led there is still being shown; nothing that one seat alone may know. */
+/** Public state that applies at once, even while playback lags behind. */
 export interface LatestState {
   seq: number
-  /** somebody at this screen has to decide */
+  /** a player at this screen has to move */
   asked: boolean
   clock: Clock | null
 }
@@ -19,30 +19,30 @@ export const latestState = ({ seq, actors, yours, clock }: TableView): LatestSta
 })
 
 interface SyncHandlers {
-  /** plies that follow what is known, and the table after them */
+  /** new plies, and the table after them */
   onFrames(frames: Frame[], table: TableView): void
-  /** the table as it stands now, whatever happened in between */
+  /** the current table, whatever happened in between */
   onTable(table: TableView): void
   onThinking(seats: number[]): void
-  /** somebody said something */
+  /** a chat message */
   onChat(line: ChatMessage): void
-  /** the line stands, or it broke */
+  /** connection opened or closed */
   onConnectedChange(yes: boolean): void
-  /** nothing has happened, but this is how the clocks go */
+  /** nothing happened, but the clocks are updated */
   onUnchanged(table: TableView): void
-  /** the table as it stands, asked for until there is an answer */
+  /** fetch the table, retrying */
   fetchTable(): Promise<TableView | null>
 }
 
 export class LiveSync {
-  /** the newest event that was told */
+  /** newest known event */
   seq = 0
-  /** the line stands, and tells of every event */
+  /** the connection is open */
   connected = false
   private hash = ''
   private log: LogLine[] = []
   private connection: LiveConnection | null = null
-  /** which eyes are heard for: an answer for others comes too late */
+  /** invalidates answers for an earlier perspective */
   private generation = 0
 
   constructor(
@@ -54,7 +54,7 @@ export class LiveSync {
     return this.connection !== null
   }
 
-  /** Hear from now on what this seat hears, beginning with the table as it sees it. */
+  /** Start listening as this seat, from this table. */
   start(table: TableView): void {
     this.close()
     this.record(table)
@@ -71,12 +71,12 @@ export class LiveSync {
     this.generation++
   }
 
-  /** No reason to wait for the next try. */
+  /** Do not wait for the next attempt. */
   reconnectNow(): void {
     this.connection?.reconnectNow()
   }
 
-  /** The page is hidden, or looked at again. */
+  /** Report page visibility. */
   reportVisibility(): void {
     this.connection?.reportVisibility()
   }
@@ -95,7 +95,7 @@ export class LiveSync {
     else this.handlers.onTable(table)
   }
 
-  /** The table went on without us: fetch it as it stands. */
+  /** Fetch the current table. */
   async catchUp(): Promise<void> {
     await this.askFor((table) => table.seq > this.seq)
   }
@@ -113,7 +113,7 @@ export class LiveSync {
     ;[this.seq, this.hash, this.log] = [seq, hash, log]
   }
 
-  /** A line that broke may be a server that is away, or a table that was cleared: asking tells which. */
+  /** A closed connection may mean a deleted table: ask. */
   private connectedChanged(yes: boolean): void {
     const broke = this.connected && !yes
     this.connected = yes
@@ -121,7 +121,7 @@ export class LiveSync {
     if (broke) void this.catchUp()
   }
 
-  /** Where the table stands according to the server; whoever is out of step looks anew. */
+  /** Compare with the server's position; refetch if different. */
   private compare({ seq, hash }: { seq: number; hash: string }): void {
     if (seq > this.seq || (seq === this.seq && hash !== this.hash))
       void this.askFor((table) => table.seq >= this.seq)

@@ -1,22 +1,22 @@
-/** What happened at the table is shown one thing after another, each for a while; a click skips ahead. */
+/** Playback queue: shows events one after another; a click skips ahead. */
 
-/** So much may wait, as much as is told to somebody who comes back: a page that nobody looks at falls far behind. */
+/** limit, as many as sent to a returning client: hidden pages fall behind */
 export const MAX_WAITING = 40
 
 export class PlaybackQueue<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
-  /** what is being looked at, and since when */
+  /** current item and its start time */
   private current: { item: T; since: number } | undefined
 
-  /** `show` puts something before the eyes, and it stays for `stay` milliseconds. */
+  /** `show` displays an item, `stay` gives its duration in ms. */
   constructor(
     private readonly show: (item: T) => void,
     private readonly stay: (item: T) => number,
   ) {}
 
-  /** Nothing waits and nothing is being looked at. */
+  /** Nothing is waiting or being shown. */
   get idle(): boolean {
     return this.timer === undefined && this.waiting.length === 0
   }
@@ -27,7 +27,7 @@ export class PlaybackQueue<T> {
     if (this.timer === undefined) this.step()
   }
 
-  /** Show nothing new for the present: somebody is reading. */
+  /** Pause: the player is reading. */
   stop(): void {
     this.stopped = true
   }
@@ -37,7 +37,7 @@ export class PlaybackQueue<T> {
     if (this.timer === undefined) this.step()
   }
 
-  /** How long things stay is another now: that holds for what is being looked at, too. */
+  /** The pace changed: apply it to the current item, too. */
   retime(): void {
     if (this.timer === undefined || !this.current) return
     clearTimeout(this.timer)
@@ -46,7 +46,7 @@ export class PlaybackQueue<T> {
     else this.step()
   }
 
-  /** Show all that waits at once; the last of it remains. */
+  /** Show everything that waits at once. */
   skip(): void {
     clearTimeout(this.timer)
     this.timer = undefined

@@ -8,7 +8,7 @@ const quietly = (ply: number) => ({ ply, scene: fakeScene(), log: [] })
 
 const showing = { before: fakeScene(), own: false, goesOn: false, steps: 0 }
 
-/** In milliseconds, at this pace. */
+/** In ms, at this pace. */
 const shown = (frames: Frame[], more: Partial<PlaybackContext> = {}, pace = 700): number[] =>
   playbackTimes(frames, { ...showing, ...more }).stay.map((stay) => Math.round(stay(pace)))
 

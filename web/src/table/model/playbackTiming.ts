@@ -1,33 +1,33 @@
-/** How long each thing that happened is shown before the next one. */
+/** Duration of each event in playback. */
 import type { Scene } from '../../api/scene'
 import type { Frame } from '../../api/messages'
 import { duelDecided, hasFinished, showsShot, wheelMoved } from './sceneDiff'
 
-/** one's own move stays just long enough to be seen lying down; at once is at once */
+/** cap for the player's own move, in ms */
 const OWN_MOVE_MS = 380
-/** a finished trick or battle, a duel that is decided, or what a swinging wheel decides, stays this much longer than a move */
+/** factor after a finished trick or battle, a decided duel or a turned wheel */
 const FINISHED_FACTOR = 2.2
-/** a step on the way, of which the log says nothing yet, stays this much shorter, and each further one in a row shorter still */
+/** factor of an interim step without a log line; further ones in a row are shorter */
 const INTERIM_FACTOR = 0.3
-/** the third step after the first one stays half as long as that, the sixth a third */
+/** the third further step stays half as long, the sixth a third */
 const INTERIM_DECAY = 3
 
-/** What is shown, and how. */
+/** Context of a playback. */
 export interface PlaybackContext {
-  /** the scene that lies there before */
+  /** scene before the first frame */
   before: Scene | undefined
-  /** the first frame is what was done here */
+  /** the first frame is the player's own move */
   own: boolean
-  /** a bot goes on at once, so that the last frame may be a step on the way, too */
+  /** a bot continues at once, so the last frame may be an interim step */
   goesOn: boolean
-  /** steps on the way that came just before */
+  /** interim steps immediately before */
   steps: number
 }
 
 interface PlaybackTimes {
-  /** for each frame, in milliseconds, where a move stays as long as the pace says */
+  /** duration per frame in ms, given the pace */
   stay: ((pace: number) => number)[]
-  /** steps on the way that come last, in a row */
+  /** trailing interim steps */
   steps: number
 }
 

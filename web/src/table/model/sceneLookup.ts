@@ -1,16 +1,16 @@
-/** The things of a scene by their ids: what they are called, and which move they stand for. */
+/** Look-up of things in a scene by id: names and moves. */
 import type { Scene, LocalizedText } from '../../api/scene'
 
 const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
 
-/** What a thing is called; `die/rose` is called like any die that shows a rose. */
+/** Name of a thing; `die/rose` is named like any die showing a rose. */
 export function thingName(scene: Scene, id: string): LocalizedText | undefined {
   const things = [...beside(scene), ...(scene.pieces ?? [])]
   const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
   return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
 }
 
-/** The things that are meant by these ids, each another one: `die/rose` means any die that shows a rose and lies free. */
+/** Resolve ids to distinct things: `die/rose` is any free die showing a rose. */
 export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
   const things = [...beside(scene), ...(scene.pieces ?? [])]
   const taken: string[] = []
@@ -22,13 +22,13 @@ export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
   return taken
 }
 
-/** The move that a card or die stands for, offered or not. */
+/** The move of a card or die, offered or not. */
 export const thingMove = (scene: Scene, id: string): string | undefined =>
   beside(scene).find((thing) => thing.id === id)?.move
 
 export const NOT_OFFERED: LocalizedText = { key: 'web-not-offered' }
 
-/** “Rose, sail or telescope”, in the reader's language. */
+/** “Rose, sail or telescope”, in the user's language. */
 export function joinAlternatives([first, ...rest]: LocalizedText[]): LocalizedText {
   if (!first || rest.length === 0) return first ?? NOT_OFFERED
   const key = rest.length === 1 ? 'web-either-last' : 'web-either'

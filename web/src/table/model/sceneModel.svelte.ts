@@ -1,15 +1,15 @@
-/** What lies on a chart and beside it, for everything that draws it: a table at which one plays, or one of the rulebook. */
+/** Base model of everything drawn as a scene: a live table or a rulebook example. */
 import { MoveSelection } from '../input/selection.svelte'
 
 export abstract class SceneModel extends MoveSelection {
-  /** one looks at a moment that is past */
+  /** a past position is shown */
   abstract readonly inHistory: boolean
-  /** nothing goes on here: whoever reads has all the time he wants */
+  /** nothing is live, so no playback */
   abstract readonly isStatic: boolean
-  /** the captains who are asked */
+  /** seats to move */
   abstract readonly actors: readonly number[]
-  /** the duel that was looked at and put away, as it stood */
+  /** signature of the duel that was closed */
   duelSeen = $state('')
-  /** puts the duel away that lies open over the chart, if one does */
+  /** closes the open duel overlay, if any */
   closeDuel: (() => void) | null = null
 }

@@ -1,4 +1,4 @@
-/** What every part of a table's page needs: the table, and the words to speak of it. */
+/** Svelte contexts of a table page: model and translator. */
 import { getContext, setContext } from 'svelte'
 import type { Translator } from '../../i18n/translator'
 import type { SceneModel } from './sceneModel.svelte'
@@ -9,10 +9,10 @@ export interface TableContext {
   readonly translator: Translator
 }
 
-/** What is enough for chart and zones: nobody need sit there. */
+/** Context sufficient for chart and zones, without a player. */
 export interface SceneContext {
   readonly model: SceneModel
-  /** the headings of what lies there, where it is a part of a page among others of the same kind */
+  /** heading level inside a page with several scenes */
   readonly heading?: 'h3' | 'h4'
   readonly translator: Translator
 }

@@ -1,4 +1,4 @@
-/** A table as this screen knows it: whose eyes look, what lies on it, what waits to be shown, and what is sent. */
+/** Model of a table in this browser: perspective, playback, selection and commands. */
 import { Viewport } from '../../chart/viewport/viewport.svelte'
 import { Chat } from '../../social/chat/chat.svelte'
 import { SaltSender } from '../../fairness/saltSender'
@@ -17,43 +17,43 @@ import { choosePerspective, lentSeatOf, awaitedSeat } from './perspective'
 import { SceneModel } from './sceneModel.svelte'
 import { Announcer } from './announcer.svelte'
 
-/** what is shown next: a ply of an event, or the table as it stands after the event, with how long it stays */
+/** playback item: a ply, or the table after an event, with its duration */
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
-/** Clocks run while something is shown, so what is said of them waits for nothing. */
+/** Clock commands apply to the latest event, not to the one shown. */
 const CLOCK_COMMANDS: readonly api.CommandName[] = ['ask-pause', 'resume']
 
-/** how long to wait for the live line to tell of a move before believing the answer to it */
+/** how long to wait for the live update before using the answer, in ms */
 const LIVE_GRACE = 900
 
 export class TableModel extends SceneModel {
   view = $state.raw<TableView | null>(null)
-  /** the newest that was told, which the view follows when all of it was shown */
+  /** latest state received, ahead of the playback */
   latest = $state.raw<LatestState | null>(null)
-  /** the newest thing shown, which may lag behind the view's when moves are shown one by one */
+  /** scene being shown, possibly behind `view` */
   shown = $state.raw<Frame | null>(null)
   log = $state.raw<LogLine[]>([])
   readonly announcer = new Announcer()
   seat = $state<number | null>(null)
-  /** the seat that the screen must be passed to: the curtain is down */
+  /** seat to pass the screen to: the curtain is closed */
   passTo = $state<number | null>(null)
   thinking = $state.raw<number[]>([])
   sending = $state(false)
   connectionLost = $state(false)
   gone = $state(false)
-  /** what was written down of it cannot be read: it is as good as gone */
+  /** the stored match is unreadable */
   broken = $state(false)
-  /** everything that happened has been shown */
+  /** the playback has finished */
   caughtUp = $state(true)
-  /** a reckoning that lies open over the chart */
+  /** open score sheet */
   sheet = $state.raw<Zone | null>(null)
   curtain = $state(true)
-  /** through it the chart is looked at */
+  /** viewport of the chart */
   readonly viewport = new Viewport()
   readonly history: GameHistory
-  /** somebody came to see a moment: before it is here nothing is drawn, for it would tell how the match ended */
+  /** a shared position is loading: draw nothing before, to avoid spoilers */
   private loadingPosition = $state(false)
-  /** what is said here */
+  /** chat of the table */
   readonly chat: Chat
 
   readonly scene = $derived.by<Scene | null>(
@@ -62,20 +62,20 @@ export class TableModel extends SceneModel {
   readonly isMyTurn = $derived(
     this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.yours.includes(this.seat),
   )
-  /** a bot plays for the seat through whose eyes one looks, until one takes it back: which; -1: none does */
+  /** own seat in view that a bot plays; -1: none */
   readonly lentSeat = $derived(this.view ? lentSeatOf(this.view, this.seat) : -1)
   readonly pending = $derived.by(() => this.sending || (this.latest?.seq ?? 0) < this.answeredSeq)
-  /** what is seen is the table as it stands: on it something can be done */
+  /** the table shown is current and can be acted on */
   readonly settled = $derived.by(() => this.caughtUp && !this.sending && !this.behind && this.history.ply === null)
   readonly canAct = $derived.by(() => this.isMyTurn && this.settled)
-  /** somebody here is asked, though he may have to see first how it came to that */
+  /** a player here has to move, though playback may be running */
   readonly isAsked = $derived.by(
     () => !!this.latest?.asked && !this.sending && this.latest.seq >= this.answeredSeq,
   )
   readonly offers = $derived<Offer[]>(this.canAct ? (this.scene?.offers ?? []) : [])
-  /** somebody else is to move, and everybody here waits for him, also while what he did is being shown; -1: nobody */
+  /** seat everyone here waits for, also during playback; -1: none */
   readonly seatAwaited = $derived.by(() => (this.view && this.history.ply === null ? awaitedSeat(this.view) : -1))
-  /** the same, once it has lasted for a moment: then it is said until his turn is over */
+  /** the same after a short delay, for announcements */
   seatAnnounced = $state(-1)
   readonly isStatic = false
   readonly inHistory = $derived.by(() => this.history.ply !== null)
@@ -88,16 +88,16 @@ export class TableModel extends SceneModel {
   )
   private readonly sync: LiveSync
   private readonly saltSender: SaltSender
-  /** the event that the last answer told of */
+  /** event number of the last answer */
   private answeredSeq = $state(0)
-  /** that event has not been heard of yet: what lies here is a table of before, and nothing on it can be done any more */
+  /** that event has not arrived yet, so the table shown is outdated */
   private readonly behind = $derived((this.view?.seq ?? 0) < this.answeredSeq)
-  /** the event that one's own last move was to become; -1: none was made here */
+  /** event number of the player's own last move; -1: none */
   ownSeq = -1
-  /** steps on the way that were shown last, in a row */
+  /** trailing interim steps shown */
   private steps = 0
   private closed = false
-  /** so often other eyes were wanted: an answer for earlier ones comes too late */
+  /** invalidates answers for an earlier perspective */
   private generation = 0
 
   constructor(readonly id: string) {
@@ -126,9 +126,9 @@ export class TableModel extends SceneModel {
     this.curtain = loadForTable(id, 'curtain', true)
   }
 
-  /* Coming and going */
+  /* Opening and closing */
 
-  /** `ply`: look at that moment at first; `seat`: through these eyes, if one may. */
+  /** Open at `ply`, as `seat` where allowed. */
   async open(ply: number | null = null, seat: number | null = null): Promise<void> {
     this.loadingPosition = ply !== null
     try {
@@ -153,19 +153,19 @@ export class TableModel extends SceneModel {
     this.history.pause()
   }
 
-  /** Whoever the screen was passed to sits down: now, and not before, is his view fetched. */
+  /** Open the curtain: only now fetch the view of the next player. */
   async openCurtain(): Promise<void> {
     const seat = this.passTo
     if (seat === null || !this.view) return
     await this.switchTo(this.view, { seat, passTo: null })
   }
 
-  /** When the game is over, anybody may look through anybody's eyes. */
+  /** View a finished game as any seat. */
   viewAs(seat: number): void {
     if (this.view?.over) void this.switchTo(this.view, { seat, passTo: null })
   }
 
-  /** Sit down, get up, lend the seat to a bot; true if it was done, and the table is seen as one now sees it. */
+  /** Join, leave or lend a seat; true if done, with the view updated. */
   async commandSeat(command: api.SeatCommand): Promise<boolean> {
     if (this.sending) return false
     this.refusal = null
@@ -175,7 +175,7 @@ export class TableModel extends SceneModel {
     return table !== null
   }
 
-  /** Play oneself again in place of the bot. */
+  /** Take the seat back from the bot. */
   takeSeatBack(): void {
     if (this.lentSeat >= 0) void this.commandSeat({ what: 'back', body: { seat: this.lentSeat } })
   }
@@ -186,17 +186,17 @@ export class TableModel extends SceneModel {
     if (this.view) void this.followTurn(this.view)
   }
 
-  /* Taking back, hurrying on */
+  /* Undo, clocks, visibility */
 
-  /** Take back the choice; without one, the move. */
+  /** Undo the selection, or else the last move. */
   takeBack(): void {
     if (!this.stepBack() && this.settled && this.view?.undo) void this.send('undo')
   }
 
-  /** What cannot be taken back alone can be, if everybody agrees. */
+  /** Ask for consent to an undo. */
   askUndo = (): void =>
     void (this.settled && typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
-  /** Stop the clocks, or go on: in the name of one's own seat, also while the curtain hangs. */
+  /** Pause or resume the clocks, in the name of an own seat, even behind the curtain. */
   pauseClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
   offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
   resumeClocks = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
@@ -206,21 +206,21 @@ export class TableModel extends SceneModel {
     this.queue.skip()
   }
 
-  /** The network is back, or this page is looked at again: no reason to wait for the next try. */
+  /** The network is back or the page is visible: reconnect now. */
   reconnectNow(): void {
     this.sync.reconnectNow()
   }
 
-  /** This page is looked at again, or no longer: whoever does not look is called from afar. */
+  /** The page became visible or hidden; players with hidden pages get notified. */
   visibilityChanged(yes: boolean): void {
     this.sync.reportVisibility()
     if (!yes) return
     this.reconnectNow()
-    // While a machine sleeps its own clock may stand still.
+    // Page time may stop while the machine sleeps.
     if (this.latest?.clock) void this.sync.catchUp()
   }
 
-  /* Reckonings */
+  /* Score sheets */
 
   openSheet(zone: Zone): void {
     this.sheet = zone
@@ -231,7 +231,7 @@ export class TableModel extends SceneModel {
     this.queue.resume()
   }
 
-  /* Asking the server */
+  /* Commands */
 
   protected async askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null> {
     const { seat } = this
@@ -255,23 +255,23 @@ export class TableModel extends SceneModel {
     this.ownSeq = before
   }
 
-  /** The live line tells of every event, with all its plies; where it is silent, the answer itself is believed. */
+  /** Wait for the live update of the command; without one, use the answer itself. */
   private acceptAnswer(answer: TableView): void {
     this.chosen = []
     this.proposedPath = null
     this.answeredSeq = answer.seq
-    // The line may have been faster than the answer, and then there may be a tile at hand already.
+    // The live update may have come first and selected a tile.
     if (this.shown && this.view && this.view.seq >= answer.seq) this.updateOffers(this.shown.scene)
     const adopt = (): void => {
       if (this.closed || this.sync.seq >= answer.seq) return
       if (answer.seat === this.seat) this.sync.receive({ type: 'table', table: answer })
-      else void this.sync.catchUp() // it was done for a seat through whose eyes nobody looks here now
+      else void this.sync.catchUp() // sent for a seat that is not in view
     }
     if (this.sync.connected) setTimeout(adopt, LIVE_GRACE)
     else adopt()
   }
 
-  /** While it is under way nothing else is sent, and afterwards something may be, whatever became of it. */
+  /** Send one command at a time. */
   private async sendOnce<T>(ask: () => Promise<T>): Promise<T | null> {
     this.sending = true
     try {
@@ -281,7 +281,7 @@ export class TableModel extends SceneModel {
     }
   }
 
-  /** Ask until there is an answer, however long the server is away; a refusal is said and ends the asking. */
+  /** Retry until answered; a refusal is shown and ends it. */
   private async retry<T>(ask: () => Promise<T>): Promise<T | null> {
     for (let attempt = 0; !this.closed; attempt++) {
       try {
@@ -303,7 +303,7 @@ export class TableModel extends SceneModel {
     if (error.text.key === 'seat-over') return this.showEnd()
     this.broken ||= error.text.key === 'server-broken-table'
     this.gone ||= this.broken || error.status === 404
-    if (this.gone) this.sync.close() // nobody need knock any more
+    if (this.gone) this.sync.close() // stop reconnecting
     else if (error.status === 403 && this.seat !== null && this.sync.open) return this.lostSeat()
     const say = (): void => this.showRefusal(error.text, error.refusal?.law ?? '')
     if (error.status === 409) void this.sync.catchUp().then(say)
@@ -311,14 +311,14 @@ export class TableModel extends SceneModel {
     return null
   }
 
-  /** The game is over, which is still to be shown: whoever wants to sit down or get up sees it. */
+  /** The game is already over: show its end. */
   private showEnd(): null {
     this.skip()
     void this.sync.catchUp()
     return null
   }
 
-  /** This seat has moved to another device: go on looking, as everybody may. */
+  /** The seat moved to another device: continue as a spectator. */
   private lostSeat(): null {
     this.sync.close()
     this.seat = null
@@ -326,9 +326,9 @@ export class TableModel extends SceneModel {
     return null
   }
 
-  /* Hearing from the server */
+  /* Live updates */
 
-  /** See the table through these eyes; of all others nothing is kept. */
+  /** Switch the perspective, dropping all data of the previous one. */
   private async switchTo(table: TableView, { seat, passTo }: ReturnType<typeof choosePerspective>): Promise<void> {
     this.sync.close()
     this.queue.clear()
@@ -350,7 +350,7 @@ export class TableModel extends SceneModel {
     this.adopt(seen)
   }
 
-  /** The curtain falls: of what this seat saw nothing stays, not even until the public view has come. */
+  /** Drop private data at once, before the public view arrives. */
   private hidePrivate(): void {
     this.announcer.clear()
     this.log = []
@@ -359,7 +359,7 @@ export class TableModel extends SceneModel {
     if (this.view) this.view = { ...this.view, undo: null, undo_barrier: null, undo_ask: null, undo_waits: [] }
   }
 
-  /** A move was taken back, or something was missed: the table as it stands, at once. */
+  /** Show the table at once, after an undo or a gap. */
   private replace(table: TableView): void {
     this.latest = latestState(table)
     this.queue.clear()
@@ -379,13 +379,13 @@ export class TableModel extends SceneModel {
     const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
     const last = items.at(-1)
     let rest: Item['stay'] = () => 0
-    // What may be done next is offered at once, while the last ply is still fresh; only a curtain waits for it.
+    // Offer moves at once while the last ply is fresh; only a curtain waits.
     if (last && choosePerspective(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, rest]
     this.caughtUp = false
     this.queue.push(...items, { table, stay: rest })
   }
 
-  /** The pace is another one: it holds for what is being shown, too. */
+  /** The pace changed. */
   retime(): void {
     this.queue.retime()
   }
@@ -401,7 +401,7 @@ export class TableModel extends SceneModel {
     this.openNewSheet(before, item.frame.scene)
   }
 
-  /** Add to the dice what they wait for here; the table is then seen as it is. */
+  /** Contribute to the dice where wanted, then update the view. */
   private async contributeSalt(table: TableView): Promise<void> {
     const added = await this.saltSender.contribute(table)
     if (added && added.seq > this.sync.seq)
@@ -414,7 +414,7 @@ export class TableModel extends SceneModel {
   private adopt(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.reset()
     if (table.over && this.view && !this.view.over) void this.chat.widenAudience()
-    if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it was about a table of before
+    if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it concerned an earlier table
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }
     this.log = table.log
@@ -425,14 +425,14 @@ export class TableModel extends SceneModel {
     void this.followTurn(table)
   }
 
-  /** When somebody else is asked, other eyes may be needed. */
+  /** Change the perspective when another player is to move. */
   private async followTurn(table: TableView): Promise<void> {
     const wanted = choosePerspective(table, this.seat, this.curtain)
     if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
     await this.switchTo(table, wanted)
   }
 
-  /** A reckoning that was not there before lies open until it is put away. */
+  /** Open a new score sheet and pause the playback. */
   private openNewSheet(before: Scene | undefined, now: Scene): void {
     const fresh = before && newScoreSheet(before, now)
     if (!fresh) return

@@ -1,4 +1,4 @@
-/** In place of `api/endpoints` where a test plays the server: it says only what it was told to say. */
+/** Mock of `api/endpoints`, controlled by the tests. */
 import { vi } from 'vitest'
 
 export const fetchTable = vi.fn()

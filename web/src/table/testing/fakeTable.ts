@@ -1,4 +1,4 @@
-/** A toy table with a server that a test plays: for everything that is tried without a network. */
+/** A toy table with a mock server, for tests without a network. */
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, vi } from 'vitest'
 import * as api from '../../api/endpoints'
@@ -86,19 +86,19 @@ export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, head: false, 
 export const fakeServer = vi.mocked(api)
 export const latestSocket = (): Socket => sockets.at(-1)!
 
-/** Let everything happen that waits for nothing else. */
+/** Flush pending microtasks and effects. */
 export async function flushAll(): Promise<void> {
   for (let i = 0; i < 8; i++) await Promise.resolve()
   flushSync()
 }
 
-/** The server tells something over the line. */
+/** Deliver a live message. */
 export function serverSends(message: LiveMessage): void {
   latestSocket().onmessage?.({ data: JSON.stringify(message) })
   flushSync()
 }
 
-/** Open the table as these eyes see it. */
+/** Open the table from this perspective. */
 export async function openTable(tables: Record<string, TableView>): Promise<TableModel> {
   fakeServer.fetchTable.mockImplementation(async (_, seat) => tables[String(seat)]!)
   const model = new TableModel('amber-gull-7')
@@ -111,7 +111,7 @@ export async function openTable(tables: Record<string, TableView>): Promise<Tabl
 export const openTableAlone = (parts: Partial<TableView> = {}) =>
   openTable({ null: fakeView({ ...parts, seat: null }), 0: fakeView(parts) })
 
-/** Every test begins with an own clock and without any line. */
+/** Install fake timers and sockets for every test. */
 export function useFakeTable(): void {
   beforeEach(() => {
     vi.useFakeTimers()
