@@ -70,7 +70,7 @@ async function send<T>(path: string, ask: RequestOptions, read: (answer: Respons
     throw new NetworkError(path)
   }
   const problem = await readProblem(answer)
-  // A 500 that says what is wrong is the harbour's last word: it would say the same again. A mistake of its own may pass.
+  // A 500 with an explanation is final; an unexpected server error may be transient.
   const known = problem.error && problem.error.key !== 'server-failed'
   const last = answer.status < 500 || (answer.status === 500 && known)
   if (!last) throw new NetworkError(`${path} answered ${answer.status}`)
@@ -85,7 +85,7 @@ async function readProblem(answer: Response): Promise<Problem> {
   }
 }
 
-/** A key of 128 random bits; `crypto.randomUUID` exists in secure contexts only, a harbour at home has none. */
+/** A key of 128 random bits; `crypto.randomUUID` is missing without https. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

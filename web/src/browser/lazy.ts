@@ -80,7 +80,7 @@ const entryScript = (): string =>
   document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
 /**
- * Whether a reload would help: a new version is deployed, or loading keeps failing (`stuck`).
+ * Whether to reload: a new version is deployed, or loading keeps failing (`stuck`).
  * A page that was reloaded already is not reloaded again.
  */
 async function isOutdated(stuck: boolean): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** View model of the chart: what is where on screen, and what can be touched. */
 import type { SceneModel } from '../table/model/sceneModel.svelte'
 import { firstFit, tileOffers } from '../table/input/tilePlacement'
-import { offersAfter, isTouchable, nextTouches, nextOrReplacing } from '../table/input/offerMatching'
+import { offersAfter, isTouchable, nextTouches, nextOrReplacing } from '../table/input/offerTouches'
 import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../api/scene'
 import type { Translator } from '../i18n/translator'
 import { findCaution, standingMarks, type Caution } from './targets/danger'

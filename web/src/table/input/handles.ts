@@ -4,7 +4,7 @@
  * first.
  */
 import type { Offer, XY } from '../../api/scene'
-import { openOffers, activePath, readyOffers } from './offerMatching'
+import { openOffers, activePath, readyOffers } from './offerTouches'
 
 export interface Handle {
   id: string

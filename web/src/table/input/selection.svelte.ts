@@ -5,7 +5,7 @@ import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
 import type { RuleRefusal } from '../../api/messages'
 import { openHandles, splitHandleId, handleForKey, STEERING_WORDS, unofferedHandleMove, type Handle } from './handles'
 import { firstFit, unofferedTileMove, soleTile, selectedTile, tileTouches, isTurnable, tileOffers } from './tilePlacement'
-import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, keepValid, applyTouch } from './offerMatching'
+import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, keepValid, applyTouch } from './offerTouches'
 import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
 import { findPath, type PathPreview } from './pathPreview'
 

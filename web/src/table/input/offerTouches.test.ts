@@ -15,7 +15,7 @@ import {
   applyTouch,
   offersWithHiddenTouch,
   nextOrReplacing,
-} from './offerMatching'
+} from './offerTouches'
 
 const offer = (move: string, ...touches: string[]): Offer => ({ move, label: { key: move }, touches })
 const offers = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Frame } from '../../api/messages'
-import { playbackTimes, type PlaybackContext } from './playbackTiming'
+import { playbackTimes, type PlaybackContext } from './playbackTimes'
 import { fakeLine, fakeScene, fakeText } from '../testing/fakeTable'
 
 const past = [{ id: 'ship/1', art: 'ship', at: [1, 1] as [number, number], label: fakeText('ship'), flags: ['past'] }]
