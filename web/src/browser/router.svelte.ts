@@ -1,7 +1,7 @@
 /** Hash router. */
 
 export type Route =
-  | { page: 'harbour' }
+  | { page: 'home' }
   | { page: 'new'; game: string }
   /** position after `ply` plies, from the perspective of `seat` */
   | { page: 'table'; id: string; ply: number | null; seat: number | null }
@@ -10,13 +10,13 @@ export type Route =
   | { page: 'seat'; id: string; ticket: string }
   | { page: 'rules'; game: string; law: string }
   | { page: 'settings' }
-  | { page: 'lost' }
+  | { page: 'not-found' }
 
-/** Parse `#/table/amber-gull-7` and the like; unknown paths are `lost`. */
+/** Parse `#/table/amber-gull-7` and the like; unknown paths are `not-found`. */
 export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
   const [page = '', first = '', second = ''] = path.split('/').map(decode)
-  if (page === '') return { page: 'harbour' }
+  if (page === '') return { page: 'home' }
   if (page === 'new') return { page, game: new URLSearchParams(query).get('game') ?? '' }
   if (page === 'table' && first)
     return { page, id: first, ply: number(second), seat: number(new URLSearchParams(query).get('seat') ?? '') }
@@ -24,7 +24,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'seat' && first && second) return { page, id: first, ticket: second }
   if (page === 'rules' && first) return { page, game: first, law: second }
   if (page === 'settings') return { page }
-  return { page: 'lost' }
+  return { page: 'not-found' }
 }
 
 const number = (written: string): number | null => (/^\d{1,5}$/.test(written) ? Number(written) : null)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { parseRoute, importHref, positionHref, newTableHref, rulesHref, tableHref } from './router.svelte'
 
 it('reads the pages from the address', () => {
-  expect(parseRoute('')).toEqual({ page: 'harbour' })
-  expect(parseRoute('#/')).toEqual({ page: 'harbour' })
+  expect(parseRoute('')).toEqual({ page: 'home' })
+  expect(parseRoute('#/')).toEqual({ page: 'home' })
   expect(parseRoute('#/new?game=santa_timea')).toEqual({ page: 'new', game: 'santa_timea' })
   expect(parseRoute('#/table/amber-gull-7')).toEqual({ page: 'table', id: 'amber-gull-7', ply: null, seat: null })
   expect(parseRoute('#/rules/santa_timea/%C2%A74')).toEqual({ page: 'rules', game: 'santa_timea', law: '§4' })
@@ -12,7 +12,7 @@ it('reads the pages from the address', () => {
 
 it('is lost at addresses nobody knows', () => {
   for (const hash of ['#/table', '#/rules', '#/%', '#/nowhere/at/all'])
-    expect(parseRoute(hash)).toEqual({ page: 'lost' })
+    expect(parseRoute(hash)).toEqual({ page: 'not-found' })
 })
 
 it('reads moments and logbooks', () => {

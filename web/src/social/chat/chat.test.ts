@@ -10,10 +10,10 @@ const server = vi.mocked(api)
 it('says a line once, though the answer was lost and it is said again', async () => {
   const line = { number: 1, mine: true } as never
   server.sendChatMessage.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(line)
-  const talk = new Chat('amber-gull-7')
-  expect(await talk.send('ahoy', '')).toBe(false)
-  expect(await talk.send('ahoy', '')).toBe(true)
-  expect(await talk.send('ahoy', '')).toBe(true)
+  const chat = new Chat('amber-gull-7')
+  expect(await chat.send('ahoy', '')).toBe(false)
+  expect(await chat.send('ahoy', '')).toBe(true)
+  expect(await chat.send('ahoy', '')).toBe(true)
   const [first, second, third] = server.sendChatMessage.mock.calls.map(([, , , key]) => key)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
@@ -23,20 +23,20 @@ it('says nothing while something is being said', async () => {
   server.sendChatMessage.mockClear()
   let answer: (line: never) => void = () => {}
   server.sendChatMessage.mockReturnValueOnce(new Promise((said) => (answer = said)))
-  const talk = new Chat('amber-gull-7')
-  const first = talk.send('ahoy', '')
-  expect(talk.sending).toBe(true)
-  expect(await talk.send('ahoy', '')).toBe(false)
+  const chat = new Chat('amber-gull-7')
+  const first = chat.send('ahoy', '')
+  expect(chat.sending).toBe(true)
+  expect(await chat.send('ahoy', '')).toBe(false)
   answer({ number: 1, mine: true } as never)
   expect(await first).toBe(true)
-  expect(talk.sending).toBe(false)
+  expect(chat.sending).toBe(false)
   expect(server.sendChatMessage).toHaveBeenCalledOnce()
 })
 
 describe('what was said while one was not here', () => {
   const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
     ({ number, room, seat: null, name: 'Bo', words: 'ahoy', at: 1, mine: false })
-  const numbers = (talk: Chat): number[] => talk.lines.map(({ number }) => number)
+  const numbers = (chat: Chat): number[] => chat.lines.map(({ number }) => number)
   /** messages on the server */
   let audible: ChatMessage[] = []
 
@@ -49,37 +49,37 @@ describe('what was said while one was not here', () => {
   })
 
   it('is asked for again after it could not be had, though something newer was heard meanwhile', async () => {
-    const talk = new Chat('amber-gull-7')
-    await talk.catchUp()
+    const chat = new Chat('amber-gull-7')
+    await chat.catchUp()
     audible = [said(1), said(2), said(3)]
     server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
-    await talk.catchUp()
-    talk.receive(said(3))
-    await talk.catchUp()
-    expect(numbers(talk)).toEqual([1, 2, 3])
+    await chat.catchUp()
+    chat.receive(said(3))
+    await chat.catchUp()
+    expect(numbers(chat)).toEqual([1, 2, 3])
   })
 
   it('on the quay is heard when the game is over, and is not told as news', async () => {
-    const talk = new Chat('amber-gull-7')
+    const chat = new Chat('amber-gull-7')
     audible = [said(2)]
-    await talk.catchUp()
+    await chat.catchUp()
     audible = [said(1, 'quay'), said(2)]
-    await talk.widenAudience()
-    expect(numbers(talk)).toEqual([1, 2])
-    expect(talk.unread).toBeUndefined()
+    await chat.widenAudience()
+    expect(numbers(chat)).toEqual([1, 2])
+    expect(chat.unread).toBeUndefined()
   })
 
   it('on the quay is heard, though an answer of before the end comes late', async () => {
-    const talk = new Chat('amber-gull-7')
+    const chat = new Chat('amber-gull-7')
     let answer = (_: { lines: ChatMessage[]; room: 'table' }): void => {}
     server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))
-    const early = talk.catchUp()
+    const early = chat.catchUp()
     server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
-    await talk.widenAudience()
+    await chat.widenAudience()
     answer({ lines: [said(2)], room: 'table' })
     await early
     audible = [said(1, 'quay'), said(2)]
-    await talk.catchUp()
-    expect(numbers(talk)).toEqual([1, 2])
+    await chat.catchUp()
+    expect(numbers(chat)).toEqual([1, 2])
   })
 })

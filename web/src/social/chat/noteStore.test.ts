@@ -18,121 +18,121 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 async function opened(): Promise<NoteStore> {
-  const book = new NoteStore('amber-gull-7')
-  await book.open()
-  return book
+  const store = new NoteStore('amber-gull-7')
+  await store.open()
+  return store
 }
 const away = (times: number): void => {
   for (let i = 0; i < times; i++) server.saveNote.mockRejectedValueOnce(new NetworkError('down'))
 }
 /** types a line in two parts with a pause between */
-async function writtenInTwo(book: NoteStore, pause: number): Promise<void> {
-  book.write('a key')
+async function writtenInTwo(store: NoteStore, pause: number): Promise<void> {
+  store.write('a key')
   await vi.advanceTimersByTimeAsync(pause)
-  book.write('a key lies in E2')
+  store.write('a key lies in E2')
 }
 
 describe('a notebook', () => {
   it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
-    const book = await opened()
-    expect([book.text, book.loaded]).toEqual(['beware of Bo', true])
-    book.write('beware of Bo and C')
-    book.write('beware of Bo and Cy')
+    const store = await opened()
+    expect([store.text, store.loaded]).toEqual(['beware of Bo', true])
+    store.write('beware of Bo and C')
+    store.write('beware of Bo and Cy')
     expect(server.saveNote).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(800)
     expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'beware of Bo and Cy')
-    expect(book.status).toEqual({ key: 'web-note-kept' })
+    expect(store.status).toEqual({ key: 'web-note-kept' })
   })
 
   it('loses nothing when it is closed while the harbour is away', async () => {
-    const book = await opened()
+    const store = await opened()
     away(3)
-    book.write('a key lies in E2')
-    book.close()
+    store.write('a key lies in E2')
+    store.close()
     await vi.advanceTimersByTimeAsync(0)
-    expect(book.status).toEqual({ key: 'web-unreachable' })
+    expect(store.status).toEqual({ key: 'web-unreachable' })
     await vi.advanceTimersByTimeAsync(9000)
     expect(kept).toBe('a key lies in E2')
     expect(server.saveNote).toHaveBeenCalledTimes(4)
   })
 
   it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
-    const book = await opened()
-    book.write('a key lies in E2')
-    book.flush()
+    const store = await opened()
+    store.write('a key lies in E2')
+    store.flush()
     expect(server.saveNote).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    book.flush()
+    store.flush()
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
   it('keeps them at once even while what stood there before is under way', async () => {
-    const book = await opened()
+    const store = await opened()
     away(1)
-    await writtenInTwo(book, 800)
-    book.flush()
+    await writtenInTwo(store, 800)
+    store.flush()
     expect(server.saveNote).toHaveBeenLastCalledWith('amber-gull-7', 'a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    expect([kept, book.status]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
+    expect([kept, store.status]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
   })
 
   it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
-    const book = await opened()
+    const store = await opened()
     away(1)
-    book.write('a key lies in E2')
-    book.close()
-    await book.open()
-    expect(book.text).toBe('a key lies in E2')
+    store.write('a key lies in E2')
+    store.close()
+    await store.open()
+    expect(store.text).toBe('a key lies in E2')
     await vi.advanceTimersByTimeAsync(9000)
-    expect([book.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+    expect([store.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
   it('keeps what is written on while it waits for the harbour', async () => {
-    const book = await opened()
+    const store = await opened()
     away(2)
-    await writtenInTwo(book, 900)
+    await writtenInTwo(store, 900)
     await vi.advanceTimersByTimeAsync(9000)
     expect(kept).toBe('a key lies in E2')
   })
 
   it('lets nothing be written over what another device may have noted since', async () => {
-    const book = await opened()
-    book.close()
+    const store = await opened()
+    store.close()
     kept = 'Bo has the bride'
-    const again = book.open()
-    expect(book.loaded).toBe(false)
+    const again = store.open()
+    expect(store.loaded).toBe(false)
     await again
-    expect([book.text, book.loaded]).toEqual(['Bo has the bride', true])
+    expect([store.text, store.loaded]).toEqual(['Bo has the bride', true])
   })
 
   it('leaves what is written alone when the answer about what was noted before comes late', async () => {
-    const book = await opened()
+    const store = await opened()
     let answer = (_: { words: string }): void => {}
     server.fetchNote.mockReturnValueOnce(new Promise((found) => (answer = found)))
-    void book.open()
-    book.write('a key lies in E2')
+    void store.open()
+    store.write('a key lies in E2')
     answer({ words: 'beware of Bo' })
     await vi.advanceTimersByTimeAsync(9000)
-    expect([book.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
+    expect([store.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
   it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
     server.fetchNote.mockRejectedValue(new NetworkError('down'))
-    const book = new NoteStore('amber-gull-7')
-    void book.open()
+    const store = new NoteStore('amber-gull-7')
+    void store.open()
     await vi.advanceTimersByTimeAsync(0)
-    book.close()
+    store.close()
     await vi.advanceTimersByTimeAsync(9000)
     expect(server.fetchNote).toHaveBeenCalledOnce()
-    expect(book.loaded).toBe(false)
+    expect(store.loaded).toBe(false)
   })
 
   it('says why nothing can be noted, and asks no more', async () => {
-    const book = await opened()
+    const store = await opened()
     server.saveNote.mockRejectedValue(new ApiError(404, { error: { key: 'server-no-such-table' } }))
-    book.write('a key')
+    store.write('a key')
     await vi.advanceTimersByTimeAsync(9000)
-    expect(book.status).toEqual({ key: 'server-no-such-table' })
+    expect(store.status).toEqual({ key: 'server-no-such-table' })
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 

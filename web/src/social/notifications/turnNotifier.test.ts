@@ -11,9 +11,9 @@ const TABLE = 'red-gull-7'
 const call = () => ({ title: 'Columbus', body: 'Your turn' })
 /** number of bells for a sequence of states: asked, last event, own event */
 function rings(...stands: [asked: boolean, seq: number, own?: number][]): number {
-  const caller = new TurnNotifier(TABLE)
+  const notifier = new TurnNotifier(TABLE)
   const standing = stands.map(([asked, seq, own = -1]): TurnState => ({ asked, seq, own }))
-  standing.forEach((now) => caller.update(now, call))
+  standing.forEach((now) => notifier.update(now, call))
   return vi.mocked(playBell).mock.calls.length
 }
 
@@ -97,15 +97,15 @@ describe('whoever looks elsewhere', () => {
     vi.unstubAllGlobals()
   })
 
-  const asked = (caller: TurnNotifier, seq: number, yes = true): void => caller.update({ asked: yes, seq, own: -1 }, call)
+  const asked = (notifier: TurnNotifier, seq: number, yes = true): void => notifier.update({ asked: yes, seq, own: -1 }, call)
   /** wait for everything under way */
   const done = () => new Promise((resolve) => setTimeout(resolve))
   async function called(): Promise<TurnNotifier> {
-    const caller = new TurnNotifier(TABLE)
-    asked(caller, 5, false)
-    asked(caller, 6)
+    const notifier = new TurnNotifier(TABLE)
+    asked(notifier, 5, false)
+    asked(notifier, 6)
     await done()
-    return caller
+    return notifier
   }
 
   it('is called by the bell that the browser keeps, as phones want it, with one note for each table', async () => {
@@ -147,11 +147,11 @@ describe('whoever looks elsewhere', () => {
   })
 
   it('finds no note any more when he has moved, also when it was hardly laid', async () => {
-    const caller = await called()
+    const notifier = await called()
     expect(laid).toHaveLength(1)
-    asked(caller, 7, false)
-    asked(caller, 8)
-    asked(caller, 9, false)
+    asked(notifier, 7, false)
+    asked(notifier, 8)
+    asked(notifier, 9, false)
     await done()
     expect(kept.showNotification).toHaveBeenCalledTimes(2)
     expect(laid).toEqual([])
@@ -161,18 +161,18 @@ describe('whoever looks elsewhere', () => {
     notifiedTables.add(TABLE)
     void lay('Columbus', { tag: TABLE })
     void lay('Columbus', { tag: `${TABLE}1` })
-    const caller = await called()
+    const notifier = await called()
     page.hidden = false
     notifiedTables.clear() // as the page does when it becomes visible again
-    asked(caller, 7, false)
+    asked(notifier, 7, false)
     await done()
     expect(laid.map(({ tag }) => tag)).toEqual([`${TABLE}1`])
   })
 
   it('finds no note any more when he has left the table, be it that only the harbour knew of one', async () => {
-    const caller = new TurnNotifier(TABLE)
+    const notifier = new TurnNotifier(TABLE)
     void lay('Columbus', { tag: TABLE })
-    caller.close()
+    notifier.close()
     await done()
     expect(laid).toEqual([])
   })
@@ -187,12 +187,12 @@ describe('whoever looks elsewhere', () => {
   })
 
   it('keeps the note of the harbour until the page has heard of the turn that it called him to, too', async () => {
-    const caller = new TurnNotifier(TABLE)
-    asked(caller, 5, false)
+    const notifier = new TurnNotifier(TABLE)
+    asked(notifier, 5, false)
     notifiedTables.add(TABLE)
     void lay('Columbus', { tag: TABLE })
-    asked(caller, 6, false)
-    asked(caller, 7)
+    asked(notifier, 6, false)
+    asked(notifier, 7)
     await done()
     expect(laid).toHaveLength(1)
     expect(kept.showNotification).not.toHaveBeenCalled()
@@ -200,18 +200,18 @@ describe('whoever looks elsewhere', () => {
 
   it('is called by the page to a turn that the harbour has not called him to', async () => {
     notifiedTables.add(TABLE)
-    const caller = await called()
-    asked(caller, 7, false)
-    asked(caller, 8)
+    const notifier = await called()
+    asked(notifier, 7, false)
+    asked(notifier, 8)
     await done()
     expect(laid).toHaveLength(1)
   })
 
   it('is called to his next turn although the browser would not show the note before', async () => {
     kept.showNotification.mockRejectedValueOnce(new TypeError('not now'))
-    const caller = await called()
-    asked(caller, 7, false)
-    asked(caller, 8)
+    const notifier = await called()
+    asked(notifier, 7, false)
+    asked(notifier, 8)
     await done()
     expect(laid).toHaveLength(1)
   })
