@@ -22,26 +22,26 @@ async function runningContext(): Promise<AudioContext | null> {
 
 interface Tone {
   pitch: number
-  loud: number
+  gain: number
   /** decay in seconds */
-  lasts: number
+  duration: number
   /** delay in seconds */
-  after?: number
+  delay?: number
 }
 
 async function play(waves: readonly Tone[], shape: OscillatorType): Promise<void> {
   const air = await runningContext()
   if (!air) return
-  for (const { pitch, loud, lasts, after = 0 } of waves) {
+  for (const { pitch, gain, duration, delay = 0 } of waves) {
     const source = new OscillatorNode(air, { type: shape, frequency: pitch })
     const volume = new GainNode(air, { gain: 0 })
-    const start = air.currentTime + after
+    const start = air.currentTime + delay
     volume.gain.setValueAtTime(0, start)
-    volume.gain.linearRampToValueAtTime(loud, start + 0.005)
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts)
+    volume.gain.linearRampToValueAtTime(gain, start + 0.005)
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + duration)
     source.connect(volume).connect(air.destination)
     source.start(start)
-    source.stop(start + lasts)
+    source.stop(start + duration)
   }
 }
 
@@ -56,13 +56,13 @@ const PITCH = 880
 
 /** Play two strokes of a ship's bell: your turn. */
 export function playBell(): void {
-  const strokes = [0, 0.34].flatMap((after) =>
-    OVERTONES.map(([tone, loud]) => ({ pitch: PITCH * tone, loud, lasts: 1.5 / tone + 0.3, after })),
+  const strokes = [0, 0.34].flatMap((delay) =>
+    OVERTONES.map(([tone, gain]) => ({ pitch: PITCH * tone, gain, duration: 1.5 / tone + 0.3, delay })),
   )
   void play(strokes, 'sine')
 }
 
 /** Play a knock: one second less. */
 export function playTick(): void {
-  void play([{ pitch: 190, loud: 0.12, lasts: 0.06 }], 'triangle')
+  void play([{ pitch: 190, gain: 0.12, duration: 0.06 }], 'triangle')
 }

@@ -24,7 +24,7 @@ export class ChartModel {
   readonly pieces = $derived<Piece[]>(this.rollAll(this.scene.pieces ?? []))
   readonly spaces = $derived<Space[]>(this.rollAll(this.geometry.spaces ?? []))
   /** pieces that wrap around or move with the whole chart: they do not animate */
-  readonly leaping = $derived.by<Set<string>>(() => {
+  readonly jumping = $derived.by<Set<string>>(() => {
     const over = this.pieces.filter(({ id, at }) => {
       const from = this.places.get(id)
       this.places.set(id, at)
@@ -60,8 +60,8 @@ export class ChartModel {
   readonly targets = $derived<Space[]>(this.spaces.filter((space) => isTouchable(this.touchableIds, space.id)))
   readonly areas = $derived<Area[]>((this.geometry.areas ?? []).filter((area) => isTouchable(this.touchableIds, area.id)))
 
-  comesNext = (id: string): boolean => isTouchable(this.touchableIds, id)
-  isTouchableNow = (id: string): boolean => this.comesNext(id) || isTouchable(this.firstTouches, id) || this.model.chosen.includes(id)
+  isNextTouch = (id: string): boolean => isTouchable(this.touchableIds, id)
+  isTouchableNow = (id: string): boolean => this.isNextTouch(id) || isTouchable(this.firstTouches, id) || this.model.chosen.includes(id)
 
   /** Label of a touch: the move it completes, or else its name. */
   touchLabel(id: string, name: string, translator: Translator): string {
@@ -83,8 +83,8 @@ export class ChartModel {
   /** The tile in hand fits there after a turn. */
   needsTurning(place: string): boolean {
     const { tile, quarters, offers } = this.model
-    const way = tile && firstFit(tileOffers(offers, tile, place), tile, quarters)
-    return !!way && way.quarters !== quarters
+    const fit = tile && firstFit(tileOffers(offers, tile, place), tile, quarters)
+    return !!fit && fit.quarters !== quarters
   }
 
   /* Hints on it */
@@ -100,22 +100,22 @@ export class ChartModel {
     const { preview, highlightedPiece, model, readyOffer } = this
     const from = this.pieces.find(({ id }) => id === readyOffer?.carries)?.at
     const far = model.path?.places
-    const way: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
-    return [...standingMarks(this.scene), ...way].filter(
+    const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
+    return [...standingMarks(this.scene), ...route].filter(
       ({ of }) => !of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0],
     )
   })
-  readonly seenMarks = $derived(
+  readonly visibleMarks = $derived(
     this.geometry.torus ? rollMarks(this.marks, this.geometry.box, this.roll) : this.marks,
   )
-  private readonly ranges = $derived(this.seenMarks.filter(({ kind }) => kind === 'range'))
-  private readonly following = $derived.by(() => [
+  private readonly ranges = $derived(this.visibleMarks.filter(({ kind }) => kind === 'range'))
+  private readonly nextThings = $derived.by(() => [
     ...this.targets,
     ...this.model.handles,
-    ...this.pieces.filter(({ id }) => this.comesNext(id)),
+    ...this.pieces.filter(({ id }) => this.isNextTouch(id)),
   ])
   /** reachable places that are not next */
-  readonly farRanges = $derived(this.ranges.filter(({ at: [place] }) => !this.following.some(({ at }) => samePoint(at, place))))
+  readonly farRanges = $derived(this.ranges.filter(({ at: [place] }) => !this.nextThings.some(({ at }) => samePoint(at, place))))
   readonly costLabels = $derived<CostLabel[]>(
     placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
   )
@@ -127,7 +127,7 @@ export class ChartModel {
     const flagged = (flag: string) => still.find(({ flags }) => flags?.includes(flag))
     const shot = this.marks.find(({ kind }) => kind === 'shot')
     const atHand = still.find(({ id }) => chosen.includes(id) || id === steeredPiece)
-    const may = still.find(({ id }) => this.comesNext(id))
+    const may = still.find(({ id }) => this.isNextTouch(id))
     return atHand?.at ?? shot?.at[1] ?? (flagged('now') ?? flagged('due') ?? may)?.at
   })
 

@@ -18,7 +18,7 @@ function primes(count: number): number[] {
   return found
 }
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
+const rotateRight = (word: number, by: number): number => (word >>> by) | (word << (32 - by))
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message)
@@ -42,16 +42,16 @@ function mix(state: number[], block: DataView): void {
   const words = Array.from({ length: 16 }, (_, i) => block.getInt32(4 * i))
   for (let i = 16; i < 64; i++) {
     const [early, late] = [words[i - 15]!, words[i - 2]!]
-    const a = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)
-    const b = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10)
+    const a = rotateRight(early, 7) ^ rotateRight(early, 18) ^ (early >>> 3)
+    const b = rotateRight(late, 17) ^ rotateRight(late, 19) ^ (late >>> 10)
     words.push((words[i - 16]! + a + words[i - 7]! + b) | 0)
   }
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number]
   words.forEach((word, i) => {
     const choice = (e & f) ^ (~e & g)
     const majority = (a & b) ^ (a & c) ^ (b & c)
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + ROUNDS[i]! + word) | 0
-    const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0
+    const one = (h + (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) + choice + ROUNDS[i]! + word) | 0
+    const two = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + majority) | 0
     ;[a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g]
   })
   ;[a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = (state[i]! + word) | 0))
@@ -64,10 +64,10 @@ export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
     short.forEach((byte, i) => (block[i] = byte ^ mask))
     return block
   }
-  return sha256(joined(under(0x5c), sha256(joined(under(0x36), message))))
+  return sha256(concat(under(0x5c), sha256(concat(under(0x36), message))))
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+function concat(first: Uint8Array, second: Uint8Array): Uint8Array {
   const both = new Uint8Array(first.length + second.length)
   both.set(first)
   both.set(second, first.length)

@@ -59,30 +59,30 @@ describe('a proof', () => {
   const known = { commitment: EXPECTED.commitment, salts: { 1: [SALTS[1]] } }
 
   it('is right', () => {
-    expect(checkProof(proof(), known, [1])).toEqual({ kept: true, seen: true, mine: true, wrong: null })
-    expect(checkProof(proof(), null, [])).toEqual({ kept: true, seen: null, mine: null, wrong: null })
+    expect(checkProof(proof(), known, [1])).toEqual({ keyMatches: true, commitmentMatches: true, ownSaltsUsed: true, firstWrongPly: null })
+    expect(checkProof(proof(), null, [])).toEqual({ keyMatches: true, commitmentMatches: null, ownSaltsUsed: null, firstWrongPly: null })
   })
 
   it('finds one changed number', () => {
     const rolls = EXPECTED.rolls.map(([n, rolled], i): [number, number] => [n, i === 3 ? (rolled + 1) % n : rolled])
     const draws = [{ number: 12, ply: 30, move: 'deal', right: true, rolls }]
-    expect(checkProof(proof({ draws }), known, [1]).wrong).toBe(30)
+    expect(checkProof(proof({ draws }), known, [1]).firstWrongPly).toBe(30)
   })
 
   it('finds another key, another promise, and what was left out', () => {
     const other = KEY.replace(/^../, 'ff')
-    expect(checkProof(proof({ key: other }), known, [1]).kept).toBe(false)
-    expect(checkProof(proof({ key: other, commitment: keyCommitment(other) }), known, [1])).toMatchObject({ kept: true, seen: false })
-    expect(checkProof(proof({ salts: { 0: SALTS[0] } }), known, [1])).toMatchObject({ mine: false, wrong: 30 })
+    expect(checkProof(proof({ key: other }), known, [1]).keyMatches).toBe(false)
+    expect(checkProof(proof({ key: other, commitment: keyCommitment(other) }), known, [1])).toMatchObject({ keyMatches: true, commitmentMatches: false })
+    expect(checkProof(proof({ salts: { 0: SALTS[0] } }), known, [1])).toMatchObject({ ownSaltsUsed: false, firstWrongPly: 30 })
   })
 
   it('misses nothing where somebody else has taken the seat over', () => {
     const before = { ...known, salts: { 0: ['f0'.repeat(16)], 1: [SALTS[1]] } }
-    expect(checkProof(proof(), before, [1]).mine).toBe(true)
-    expect(checkProof(proof(), { ...known, salts: { 0: ['f0'.repeat(16)] } }, [1]).mine).toBeNull()
+    expect(checkProof(proof(), before, [1]).ownSaltsUsed).toBe(true)
+    expect(checkProof(proof(), { ...known, salts: { 0: ['f0'.repeat(16)] } }, [1]).ownSaltsUsed).toBeNull()
   })
 
   it('misses nothing where one page of the browser was faster than the other', () => {
-    expect(checkProof(proof(), { ...known, salts: { 1: ['f0'.repeat(16), SALTS[1]] } }, [1]).mine).toBe(true)
+    expect(checkProof(proof(), { ...known, salts: { 1: ['f0'.repeat(16), SALTS[1]] } }, [1]).ownSaltsUsed).toBe(true)
   })
 })

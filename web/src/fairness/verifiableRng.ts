@@ -52,13 +52,13 @@ export interface DiceRecord {
 
 export interface ProofResult {
   /** the key matches the commitment */
-  kept: boolean
+  keyMatches: boolean
   /** the commitment is the one shown at the start; null: not seen */
-  seen: boolean | null
+  commitmentMatches: boolean | null
   /** own salts were used; null: none were sent */
-  mine: boolean | null
+  ownSaltsUsed: boolean | null
   /** first draw that the key does not explain */
-  wrong: number | null
+  firstWrongPly: number | null
 }
 
 /** Check a proof. Seats no longer in `mine` were salted by others. */
@@ -70,9 +70,9 @@ export function checkProof(proof: Proof, known: DiceRecord | null, mine: readonl
   })
   const own = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
   return {
-    kept: keyCommitment(proof.key) === proof.commitment,
-    seen: known ? known.commitment === proof.commitment : null,
-    mine: own.length ? own.every(([seat, salts]) => salts.includes(proof.salts[seat] ?? '')) : null,
-    wrong: wrong ? wrong.ply : null,
+    keyMatches: keyCommitment(proof.key) === proof.commitment,
+    commitmentMatches: known ? known.commitment === proof.commitment : null,
+    ownSaltsUsed: own.length ? own.every(([seat, salts]) => salts.includes(proof.salts[seat] ?? '')) : null,
+    firstWrongPly: wrong ? wrong.ply : null,
   }
 }

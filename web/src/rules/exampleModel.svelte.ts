@@ -31,7 +31,7 @@ export class ExampleModel extends SceneModel {
   goTo(place: number): void {
     if (!this.steps[place]) return
     this.index = place
-    this.duelSeen = ''
+    this.closedDuel = ''
   }
 
   skip(): void {}

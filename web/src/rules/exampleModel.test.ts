@@ -28,9 +28,9 @@ it('begins with the table that is laid, and goes no further than its tables', ()
 
 it('a duel that was put away lies open again on another table', () => {
   const model = example('first', 'second')
-  model.duelSeen = 'this one'
+  model.closedDuel = 'this one'
   model.goTo(1)
-  expect(model.duelSeen).toBe('')
+  expect(model.closedDuel).toBe('')
 })
 
 it('what several captains may do is told of each of them', () => {

@@ -64,20 +64,20 @@ function isAllowed(name: keyof Choices, value: unknown): boolean {
 
 class Settings {
   choices = $state<Choices>({ ...DEFAULTS, ...storedChoices() })
-  private readonly dark = media('(prefers-color-scheme: dark)')
-  private readonly sharp = media('(prefers-contrast: more)')
-  private readonly still = media('(prefers-reduced-motion: reduce)')
+  private readonly prefersDark = media('(prefers-color-scheme: dark)')
+  private readonly prefersContrast = media('(prefers-contrast: more)')
+  private readonly prefersStill = media('(prefers-reduced-motion: reduce)')
 
   readonly language = $derived<Language>(
     this.choices.language === 'system' ? browserLanguage() : this.choices.language,
   )
   readonly theme = $derived.by<Theme>(() => {
     if (this.choices.theme !== 'system') return this.choices.theme
-    if (this.sharp.matches) return 'contrast'
-    return this.dark.matches ? 'night' : 'day'
+    if (this.prefersContrast.matches) return 'contrast'
+    return this.prefersDark.matches ? 'night' : 'day'
   })
   readonly motion = $derived<'full' | 'still'>(
-    this.choices.motion === 'system' ? (this.still.matches ? 'still' : 'full') : this.choices.motion,
+    this.choices.motion === 'system' ? (this.prefersStill.matches ? 'still' : 'full') : this.choices.motion,
   )
   readonly pace = $derived(PACE_MS[this.choices.pace])
 

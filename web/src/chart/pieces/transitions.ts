@@ -6,28 +6,28 @@ import { cubicInOut, cubicOut } from 'svelte/easing'
 import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '../../settings/settings.svelte'
 
-const things = new Map<string, DOMRect>()
-const captains = new Map<string, DOMRect>()
+const lastPositions = new Map<string, DOMRect>()
+const playerPositions = new Map<string, DOMRect>()
 
 /** last recorded root: things move within it, not between tables or examples */
-let within: ParentNode = document
+let root: ParentNode = document
 
 /** Record where everything is before it changes. */
 export function recordPositions(root: ParentNode): void {
-  within = root
-  things.clear()
-  captains.clear()
+  root = root
+  lastPositions.clear()
+  playerPositions.clear()
   // Without motion nothing reads the positions, and measuring is expensive.
   if (settings.motion === 'still') return
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
-    things.set(element.dataset.thing!, element.getBoundingClientRect())
+    lastPositions.set(element.dataset.thing!, element.getBoundingClientRect())
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-captain]')) {
-    captains.set(element.dataset.captain!, element.getBoundingClientRect())
+    playerPositions.set(element.dataset.captain!, element.getBoundingClientRect())
   }
 }
 
-interface From {
+interface PieceOrigin {
   id: string
   owner?: number
   /** pile that it comes from */
@@ -35,9 +35,9 @@ interface From {
 }
 
 /** Transition of a piece that appears on the chart. */
-export function pieceIn(node: SVGGElement, { id, owner, from: pile }: From): TransitionConfig {
-  const from = things.get(id) ?? things.get(pile ?? '') ?? captains.get(String(owner))
-  if (settings.motion === 'still' || !within.contains(node) || !from || from.width === 0) return fade()
+export function pieceIn(node: SVGGElement, { id, owner, from: pile }: PieceOrigin): TransitionConfig {
+  const from = lastPositions.get(id) ?? lastPositions.get(pile ?? '') ?? playerPositions.get(String(owner))
+  if (settings.motion === 'still' || !root.contains(node) || !from || from.width === 0) return fade()
   const to = node.getBoundingClientRect()
   const matrix = (node.parentNode as SVGGElement).getScreenCTM()
   if (!matrix || to.width === 0) return fade()
@@ -57,7 +57,7 @@ const SINK_MS = 1600
 /** duration of a capture, in ms */
 const TAKEN_MS = 480
 
-interface To {
+interface PieceExit {
   /** it sinks */
   sinks?: boolean
   /** text that describes its look: a new element with the same look is where it went */
@@ -65,7 +65,7 @@ interface To {
 }
 
 /** Transition of a piece that leaves: it fades, flies to its captor, or heels over and sinks. */
-export function pieceOut(node: SVGGElement, { sinks = false, look = '' }: To = {}): () => TransitionConfig {
+export function pieceOut(node: SVGGElement, { sinks = false, look = '' }: PieceExit = {}): () => TransitionConfig {
   if (settings.motion === 'still') return () => fade(160)
   if (sinks) return () => SINK
   return () => flyTo(node, look && newLookalike(look)) ?? fade(160)
@@ -79,8 +79,8 @@ const SINK: TransitionConfig = {
 
 /** A new element with this look. */
 function newLookalike(look: string): Element | undefined {
-  const alike = within.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
-  return [...alike].find(({ dataset }) => !things.has(dataset.thing!))
+  const alike = root.querySelectorAll<HTMLElement>(`[data-look="${CSS.escape(look)}"]`)
+  return [...alike].find(({ dataset }) => !lastPositions.has(dataset.thing!))
 }
 
 function flyTo(node: SVGGElement, to: Element | undefined | ''): TransitionConfig | null {

@@ -2,7 +2,7 @@
 import type { Box, Space } from '../../api/scene'
 
 /** maximum distance of a tap from a thing, in CSS pixels */
-const REACH = 14
+const MAX_TAP_DISTANCE = 14
 /** half a field */
 const HALF = 0.5
 
@@ -20,7 +20,7 @@ export function distanceToRect({ left, top, right, bottom }: ScreenRect, x: numb
 
 /** Id of the nearest touchable thing. */
 export function nearestThing(board: Element, x: number, y: number): string | undefined {
-  let [found, best]: [string | undefined, number] = [undefined, REACH]
+  let [found, best]: [string | undefined, number] = [undefined, MAX_TAP_DISTANCE]
   for (const element of board.querySelectorAll<SVGElement>('[role="button"][data-thing]')) {
     const far = distanceToRect(element.getBoundingClientRect(), x, y)
     if (far < best) [found, best] = [element.dataset.thing, far]

@@ -2,9 +2,9 @@
 import type { Mark, Piece, Space, XY } from '../../api/scene'
 
 /** maximum distance of a piece from the centre of its place, in fields */
-const NEAR = 0.35
+const ON_PLACE = 0.35
 /** distance within which a piece hides what is drawn there */
-const HIDDEN = 0.25
+const HIDDEN_RADIUS = 0.25
 
 export interface CostLabel {
   id: string
@@ -24,7 +24,7 @@ export function costAt(ranges: readonly Mark[], at: XY): string {
 
 /** Cost of going where this piece is, unless the place itself shows it. */
 function onPiece({ at }: Piece, ranges: readonly Mark[], goals: readonly Space[]): string {
-  const near = ranges.filter(({ at: [place] }) => place && apart(place, at) < NEAR)
+  const near = ranges.filter(({ at: [place] }) => place && apart(place, at) < ON_PLACE)
   const alone = near.filter(({ at: [place] }) => !goals.some((goal) => samePoint(goal.at, place)))
   const own = alone.find(({ at: [place] }) => samePoint(at, place))
   return (own ?? near.find(({ nature }) => nature) ?? alone[0])?.text ?? ''
@@ -40,7 +40,7 @@ export function placeCostLabels(
   touchable: readonly Piece[],
   goals: readonly Space[],
 ): CostLabel[] {
-  const hidden = goals.filter(({ at }) => pieces.some((piece) => apart(piece.at, at) < HIDDEN))
+  const hidden = goals.filter(({ at }) => pieces.some((piece) => apart(piece.at, at) < HIDDEN_RADIUS))
   return [
     ...touchable.map((piece) => ({ id: piece.id, at: piece.at, text: onPiece(piece, ranges, goals) })),
     ...hidden.map(({ id, at }) => ({ id, at, text: costAt(ranges, at) })),

@@ -33,7 +33,7 @@ export class RovingFocus {
   ])
   /** Tab leads to the next touches, otherwise to what was chosen */
   readonly tabStop = $derived.by(() => {
-    const following = this.targets.filter(({ id }) => this.chart.comesNext(id))
+    const following = this.targets.filter(({ id }) => this.chart.isNextTouch(id))
     const among = following.length > 0 ? following : this.targets
     return (among.find(({ id }) => id === this.focusedId) ?? among[0])?.id ?? ''
   })

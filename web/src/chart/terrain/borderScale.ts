@@ -5,9 +5,9 @@ import { DRAWING_UNIT } from './drawing'
 /** width of the border in fields, with and without coordinates */
 export const borderWidth = (coordinates: boolean, bleed = 0): number => (coordinates ? 0.62 : 0.32) + bleed
 /** coordinates closer than this, in fields, are thinned out */
-const ROOM = 0.8
+const MIN_SPACING = 0.8
 /** every nth one is kept */
-const EVERY = 4
+const THINNING = 4
 
 export interface BorderCoordinate {
   at: number
@@ -19,23 +19,23 @@ export function borderCoordinates(spaces: readonly Space[]): { across: BorderCoo
   const parts = spaces.map((space) => ({ space, name: /^([A-Za-z]+)(\d+)$/.exec(space.name) }))
   const named = parts.filter(({ name }) => name)
   const along = (way: 0 | 1, part: 1 | 2): BorderCoordinate[] =>
-    agreed(named.map(({ space, name }) => ({ at: space.at[way], text: name![part]! })))
+    sharedPart(named.map(({ space, name }) => ({ at: space.at[way], text: name![part]! })))
   const [letters, numbers] = [along(0, 1), along(1, 2)]
   if (letters.length || numbers.length) return { across: letters, down: numbers }
-  return { across: thinned(along(0, 2)), down: along(1, 1) }
+  return { across: thinOut(along(0, 2)), down: along(1, 1) }
 }
 
-function agreed(all: readonly BorderCoordinate[]): BorderCoordinate[] {
+function sharedPart(all: readonly BorderCoordinate[]): BorderCoordinate[] {
   const texts = new Map<number, Set<string>>()
   for (const { at, text } of all) texts.set(at, (texts.get(at) ?? new Set()).add(text))
   return [...texts].filter(([, said]) => said.size === 1).map(([at, said]) => ({ at, text: [...said][0]! }))
 }
 
 /** Drop numbers that would be too close together. */
-function thinned(all: readonly BorderCoordinate[]): BorderCoordinate[] {
+function thinOut(all: readonly BorderCoordinate[]): BorderCoordinate[] {
   const places = all.map(({ at }) => at).sort((a, b) => a - b)
-  const close = places.some((at, i) => i > 0 && at - places[i - 1]! < ROOM)
-  return close ? all.filter(({ text }) => Number(text) % EVERY === 0) : [...all]
+  const close = places.some((at, i) => i > 0 && at - places[i - 1]! < MIN_SPACING)
+  return close ? all.filter(({ text }) => Number(text) % THINNING === 0) : [...all]
 }
 
 /** Dark bars around the sheet, every other half field; `bleed` is the extension beyond it. */

@@ -66,7 +66,7 @@ export function smoothNoise(x: number, y: number, seed: number, [across, down]: 
   const row = Math.floor(y)
   const u = ease(x - column)
   const v = ease(y - row)
-  const at = (i: number, k: number): number => hash(again(i, across), again(k, down), seed)
+  const at = (i: number, k: number): number => hash(modulo(i, across), modulo(k, down), seed)
   const a = at(column, row)
   const b = at(column + 1, row)
   const c = at(column, row + 1)
@@ -88,7 +88,7 @@ function raster(of: DistanceField, polygons: readonly XY[][], box: Box, torus: b
   const inland = new Uint8Array(of.width * of.height)
   const edge = 0.02
   const onto = (at: number, start: number, long: number): number =>
-    torus ? start + again(at - start, long) : clamp(at, start + edge, start + long - edge)
+    torus ? start + modulo(at - start, long) : clamp(at, start + edge, start + long - edge)
   const xs = Array.from({ length: of.width }, (_, i) =>
     onto(of.left + (i + 0.5) / of.resolution, box[0], box[2]),
   )
@@ -217,7 +217,7 @@ function roughen(of: DistanceField, seed: number, size: XY | null): void {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 /** remainder modulo `round` */
-const again = (value: number, round: number): number =>
+const modulo = (value: number, round: number): number =>
   round === Infinity ? value : ((value % round) + round) % round
 const ease = (t: number): number => t * t * (3 - 2 * t)
 

@@ -3,21 +3,21 @@ import { loadPersistently } from '../../browser/lazy'
 import type { Drawing, DrawingTask } from './drawing'
 
 /** maximum number of cached drawings, most recently used */
-const KEPT = 32
-const known = new Map<string, Promise<Drawing>>()
-const waiting = new Map<number, { task: DrawingTask; finish: (drawing: Drawing | Promise<Drawing>) => void }>()
+const MAX_DRAWINGS = 32
+const cache = new Map<string, Promise<Drawing>>()
+const pendingTasks = new Map<number, { task: DrawingTask; finish: (drawing: Drawing | Promise<Drawing>) => void }>()
 let worker: Worker | null | undefined
 let count = 0
 
 export function cachedDrawing(task: DrawingTask): Promise<Drawing> {
   const key = JSON.stringify(task)
-  const found = known.get(key) ?? make(task)
-  known.delete(key)
-  known.set(key, found)
+  const found = cache.get(key) ?? requestDrawing(task)
+  cache.delete(key)
+  cache.set(key, found)
   // A growing chart changes with every turn.
-  for (const oldest of [...known.keys()].slice(0, -KEPT)) known.delete(oldest)
+  for (const oldest of [...cache.keys()].slice(0, -MAX_DRAWINGS)) cache.delete(oldest)
   // Forget failures, so that the next request retries.
-  found.catch(() => known.get(key) === found && known.delete(key))
+  found.catch(() => cache.get(key) === found && cache.delete(key))
   return found
 }
 
@@ -36,33 +36,33 @@ export function followDrawing(wanted: () => string, show: (drawn: Drawing) => vo
   }
 }
 
-function make(task: DrawingTask): Promise<Drawing> {
+function requestDrawing(task: DrawingTask): Promise<Drawing> {
   if (worker === undefined) worker = start()
-  if (!worker) return drawHere(task)
+  if (!worker) return drawOnMainThread(task)
   const id = count++
   worker.postMessage({ id, task })
-  return new Promise((finish) => waiting.set(id, { task, finish }))
+  return new Promise((finish) => pendingTasks.set(id, { task, finish }))
 }
 
 function start(): Worker | null {
   if (typeof Worker === 'undefined') return null
   const made = new Worker(new URL('./drawing.worker.ts', import.meta.url), { type: 'module' })
   made.onmessage = (event: MessageEvent<{ id: number; drawing: Drawing }>) => {
-    waiting.get(event.data.id)?.finish(event.data.drawing)
-    waiting.delete(event.data.id)
+    pendingTasks.get(event.data.id)?.finish(event.data.drawing)
+    pendingTasks.delete(event.data.id)
   }
-  made.onerror = giveUp
+  made.onerror = fallBack
   return made
 }
 
 /** Draw on the main thread if the worker fails. */
-function giveUp(): void {
+function fallBack(): void {
   worker = null
-  for (const { task, finish } of waiting.values()) finish(drawHere(task))
-  waiting.clear()
+  for (const { task, finish } of pendingTasks.values()) finish(drawOnMainThread(task))
+  pendingTasks.clear()
 }
 
-async function drawHere(task: DrawingTask): Promise<Drawing> {
+async function drawOnMainThread(task: DrawingTask): Promise<Drawing> {
   const { drawTerrain } = await loadPersistently(() => import('./drawTerrain'))
   return drawTerrain(task)
 }

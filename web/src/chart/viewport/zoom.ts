@@ -11,9 +11,9 @@ export type ViewSize = readonly [width: number, height: number]
 
 export const WHOLE_CHART: ZoomState = { zoom: 1, x: 0, y: 0 }
 /** maximum size of a field, in pixels */
-const NEAREST = 120
+const MAX_FIELD_SIZE = 120
 /** panning brings a thing into this inner part of the board */
-const INNER = 0.6
+const INNER_PART = 0.6
 
 /** Pixels per field and offset of the whole chart. */
 export function fitChart(frame: Box, [width, height]: ViewSize): { scale: number; left: number; top: number } {
@@ -24,7 +24,7 @@ export function fitChart(frame: Box, [width, height]: ViewSize): { scale: number
 /** Nearest state that shows as little empty margin as possible. */
 export function clampZoom(look: ZoomState, frame: Box, size: ViewSize): ZoomState {
   const { scale, left, top } = fitChart(frame, size)
-  const zoom = Math.min(Math.max(1, look.zoom), Math.max(1, NEAREST / scale))
+  const zoom = Math.min(Math.max(1, look.zoom), Math.max(1, MAX_FIELD_SIZE / scale))
   const along = (moved: number, before: number, long: number, room: number): number => {
     const free = room - long * zoom
     return free >= 0 ? free / 2 - before * zoom : Math.min(0, Math.max(free, moved + before * zoom)) - before * zoom
@@ -54,7 +54,7 @@ export function chartToScreen(look: ZoomState, frame: Box, size: ViewSize, [x, y
 export function panToShow(look: ZoomState, frame: Box, size: ViewSize, place: XY): ZoomState {
   const [px, py] = chartToScreen(look, frame, size, place)
   const into = (at: number, room: number): number => {
-    const edge = (room * (1 - INNER)) / 2
+    const edge = (room * (1 - INNER_PART)) / 2
     return Math.min(Math.max(at, edge), room - edge) - at
   }
   return clampZoom({ zoom: look.zoom, x: look.x + into(px, size[0]), y: look.y + into(py, size[1]) }, frame, size)

@@ -30,8 +30,8 @@ export function splitHandleId(id: string): [piece: string, word: string] {
 
 /** Handles that may be touched next, or in place of a chosen one. */
 export function openHandles(offers: readonly Offer[], chosen: readonly string[]): Handle[] {
-  const way = activePath(offers, chosen)
-  const kept = readyOffers(offers, chosen).length > 0 ? way.slice(0, -1) : way
+  const path = activePath(offers, chosen)
+  const kept = readyOffers(offers, chosen).length > 0 ? path.slice(0, -1) : path
   return openOffers(offers, kept).flatMap((offer) => {
     const id = offer.touches?.[kept.length]
     if (!id || !offer.at || offer.touches?.length !== kept.length + 1) return []

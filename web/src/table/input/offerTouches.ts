@@ -12,9 +12,9 @@ export type TouchOutcome =
   /** no offer starts with this: ask why */
   | { kind: 'refused'; id: string }
 
-const touches = (offer: Offer): readonly string[] => offer.touches ?? []
+const touchesOf = (offer: Offer): readonly string[] => offer.touches ?? []
 
-const placeless = (offer: Offer): boolean => touches(offer).length === 0 && !offer.together?.length
+const placeless = (offer: Offer): boolean => touchesOf(offer).length === 0 && !offer.together?.length
 
 /** Whether a move is made by touching things. */
 export const needsTouch = (offer: Offer): boolean => !placeless(offer)
@@ -57,7 +57,7 @@ export const completeSets = (offers: readonly Offer[], chosen: readonly string[]
 
 function offersStartingWith(offers: readonly Offer[], path: readonly string[]): Offer[] {
   return offers.filter(
-    (offer) => touches(offer).length > 0 && path.every((id, i) => matchesTouch(touches(offer)[i], id)),
+    (offer) => touchesOf(offer).length > 0 && path.every((id, i) => matchesTouch(touchesOf(offer)[i], id)),
   )
 }
 
@@ -74,15 +74,15 @@ export function openOffers(offers: readonly Offer[], chosen: readonly string[]):
 
 /** Offers left after touching this, too, or instead of the last. */
 export function offersAfter(offers: readonly Offer[], chosen: readonly string[], id: string): Offer[] {
-  const way = activePath(offers, chosen)
-  const found = offersStartingWith(offers, [...way, id])
-  return found.length > 0 ? found : offersStartingWith(offers, [...way.slice(0, -1), id])
+  const path = activePath(offers, chosen)
+  const found = offersStartingWith(offers, [...path, id])
+  return found.length > 0 ? found : offersStartingWith(offers, [...path.slice(0, -1), id])
 }
 
 /** Ids that may be touched next. */
 export function nextTouches(offers: readonly Offer[], chosen: readonly string[]): Set<string> {
   const depth = activePath(offers, chosen).length
-  const ids = openOffers(offers, chosen).map((offer) => touches(offer)[depth])
+  const ids = openOffers(offers, chosen).map((offer) => touchesOf(offer)[depth])
   const more = offers.flatMap((offer) => missingFromSet(offer, chosen) ?? [])
   return new Set([...ids, ...more].filter((id) => id !== undefined))
 }
@@ -98,14 +98,14 @@ export function nextOrReplacing(offers: readonly Offer[], chosen: readonly strin
 export function readyOffers(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
   if (chosen.length === 0) return []
   const depth = activePath(offers, chosen).length
-  return openOffers(offers, chosen).filter((offer) => touches(offer).length === depth)
+  return openOffers(offers, chosen).filter((offer) => touchesOf(offer).length === depth)
 }
 
 /** Open offers whose next touch is not visible (`ids` are), so they need buttons. */
 export function offersWithHiddenTouch(offers: readonly Offer[], chosen: readonly string[], ids: readonly string[]): Offer[] {
   const depth = activePath(offers, chosen).length
   return openOffers(offers, chosen).filter((offer) => {
-    const touch = touches(offer)[depth]
+    const touch = touchesOf(offer)[depth]
     return touch !== undefined && !ids.some((id) => matchesTouch(touch, id))
   })
 }
@@ -117,10 +117,10 @@ const MIN_GROUP = 4
 export function groupOffers(offers: readonly Offer[]): Offer[][] {
   const found = new Map<string, Offer[]>()
   for (const offer of offers) {
-    const last = touches(offer).at(-1)
-    const leads = touches(offer).length > 1 && last !== undefined && offer.move.endsWith(` ${last}`)
-    const way = leads ? JSON.stringify(touches(offer).slice(0, -1)) : offer.move
-    found.set(way, [...(found.get(way) ?? []), offer])
+    const last = touchesOf(offer).at(-1)
+    const leads = touchesOf(offer).length > 1 && last !== undefined && offer.move.endsWith(` ${last}`)
+    const path = leads ? JSON.stringify(touchesOf(offer).slice(0, -1)) : offer.move
+    found.set(path, [...(found.get(path) ?? []), offer])
   }
   return [...found.values()].flatMap((some) => (some.length < MIN_GROUP ? some.map((offer) => [offer]) : [some]))
 }
@@ -130,9 +130,9 @@ export function groupOffers(offers: readonly Offer[]): Offer[][] {
  * The server explains why it is illegal.
  */
 export function intendedMove(offers: readonly Offer[], chosen: readonly string[], id: string): string | null {
-  const way = activePath(offers, chosen)
-  for (let kept = way.length; kept >= 0; kept--) {
-    const others = offersStartingWith(offers, way.slice(0, kept)).filter((offer) => touches(offer).length === kept + 1)
+  const path = activePath(offers, chosen)
+  for (let kept = path.length; kept >= 0; kept--) {
+    const others = offersStartingWith(offers, path.slice(0, kept)).filter((offer) => touchesOf(offer).length === kept + 1)
     for (const { move, touches: [...touched] = [] } of others) {
       const last = touched.at(-1)!
       if (move.endsWith(` ${last}`)) return move.slice(0, -last.length) + id
@@ -143,16 +143,16 @@ export function intendedMove(offers: readonly Offer[], chosen: readonly string[]
 
 /** What to touch first: next after the selection, or at the start; otherwise anything. */
 export function requiredFirst(offers: readonly Offer[], chosen: readonly string[], id: string): string[] {
-  const way = activePath(offers, chosen)
-  for (const begin of [way, []]) {
+  const path = activePath(offers, chosen)
+  for (const begin of [path, []]) {
     const leading = offersStartingWith(offers, begin).filter((offer) =>
-      touches(offer)
+      touchesOf(offer)
         .slice(begin.length + 1)
         .some((touch) => matchesTouch(touch, id)),
     )
-    if (leading.length > 0) return [...new Set(leading.map((offer) => touches(offer)[begin.length]!))]
+    if (leading.length > 0) return [...new Set(leading.map((offer) => touchesOf(offer)[begin.length]!))]
   }
-  return chosen.length > 0 ? [] : [...new Set(offersStartingWith(offers, []).map((offer) => touches(offer)[0]!))]
+  return chosen.length > 0 ? [] : [...new Set(offersStartingWith(offers, []).map((offer) => touchesOf(offer)[0]!))]
 }
 
 /** Apply a touch. Touching the last thing again plays a ready move, or deselects it. */
@@ -162,9 +162,9 @@ export function applyTouch(offers: readonly Offer[], chosen: readonly string[], 
   if (done.length > 1 && chosen.at(-1) === id) return { kind: 'chosen', chosen: [...chosen] }
   if (chosen.includes(id)) return { kind: 'chosen', chosen: removeTouch(offers, chosen, id) }
   if (canGather(offers, [...chosen, id])) return { kind: 'chosen', chosen: [...chosen, id] }
-  const way = activePath(offers, chosen)
-  for (let kept = way.length; kept >= 0; kept--) {
-    const begin = way.slice(0, kept)
+  const path = activePath(offers, chosen)
+  for (let kept = path.length; kept >= 0; kept--) {
+    const begin = path.slice(0, kept)
     if (isTouchable(nextTouches(offers, begin), id)) return { kind: 'chosen', chosen: [...begin, id] }
   }
   return { kind: 'refused', id }

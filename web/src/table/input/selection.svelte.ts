@@ -97,8 +97,8 @@ export abstract class MoveSelection {
       return false
     }
     this.chosen = resolveThings(this.scene, offer.touches ?? offer.together ?? [])
-    const way = this.tile && firstFit([offer], this.tile, this.quarters)
-    if (way) this.quarters = way.quarters
+    const fit = this.tile && firstFit([offer], this.tile, this.quarters)
+    if (fit) this.quarters = fit.quarters
     return true
   }
 
@@ -156,9 +156,9 @@ export abstract class MoveSelection {
     if (!tile) return
     this.refusal = null
     const place = this.chosen[1]
-    const way = place ? firstFit(tileOffers(this.offers, tile, place), tile, this.quarters + step, step) : undefined
-    if (way) this.chosen = tileTouches(tile, way.offer)
-    this.quarters = way ? way.quarters : this.quarters + step
+    const fit = place ? firstFit(tileOffers(this.offers, tile, place), tile, this.quarters + step, step) : undefined
+    if (fit) this.chosen = tileTouches(tile, fit.offer)
+    this.quarters = fit ? fit.quarters : this.quarters + step
   }
 
   /** Handle a touch of the tile (turn) or of its place (confirm); whether it was one. */
@@ -172,10 +172,10 @@ export abstract class MoveSelection {
 
   /** Place the tile, turned as little as possible. */
   private placeTile(place: string): void {
-    const way = this.tile && firstFit(tileOffers(this.offers, this.tile, place), this.tile, this.quarters)
-    if (!way) return
-    this.chosen = tileTouches(this.tile!, way.offer)
-    this.quarters = way.quarters
+    const fit = this.tile && firstFit(tileOffers(this.offers, this.tile, place), this.tile, this.quarters)
+    if (!fit) return
+    this.chosen = tileTouches(this.tile!, fit.offer)
+    this.quarters = fit.quarters
   }
 
   /* A ship */

@@ -31,12 +31,12 @@ export function selectedTile({ zones = [] }: Scene, chosen: readonly string[]): 
   return hands.flatMap(({ cards = [] }) => cards).find(({ id, face }) => face?.edges && id === chosen[0])
 }
 
-const begins = ({ touches = [] }: Offer, tile: Card): boolean =>
+const usesTile = ({ touches = [] }: Offer, tile: Card): boolean =>
   touches[0] === tile.id || touches[0] === tile.id.split('#')[0]
 
 /** Offers of this tile, at all places or at one. */
 export function tileOffers(offers: readonly Offer[], tile: Card, place?: string): Offer[] {
-  return offers.filter((offer) => begins(offer, tile) && (!place || offer.touches?.[1] === place))
+  return offers.filter((offer) => usesTile(offer, tile) && (!place || offer.touches?.[1] === place))
 }
 
 /** Edges of the tile as placed by this offer. */
@@ -78,10 +78,10 @@ export function unofferedTileMove(offers: readonly Offer[], tile: Card, quarters
 /** Required edges, keyed by position. */
 export function requiredEdges(marks: readonly Mark[]): Map<string, string> {
   const edges = marks.filter(({ kind }) => kind === 'edge')
-  return new Map(edges.flatMap(({ at, nature = '' }) => at.map((place) => [key(place), nature])))
+  return new Map(edges.flatMap(({ at, nature = '' }) => at.map((place) => [positionKey(place), nature])))
 }
 
-const key = ([x, y]: XY): string => `${x.toFixed(2)} ${y.toFixed(2)}`
+const positionKey = ([x, y]: XY): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 export interface EdgeMatch {
   /** offset from the centre of the place, in fields */
@@ -94,7 +94,7 @@ export interface EdgeMatch {
 /** How the edges of a tile match those required around a place. */
 export function matchEdges(edges: string, { at }: Space, asked: ReadonlyMap<string, string>): EdgeMatch[] {
   return EDGE_DIRECTIONS.map((towards, i) => {
-    const nature = asked.get(key([at[0] + towards[0] / 2, at[1] + towards[1] / 2])) ?? ''
+    const nature = asked.get(positionKey([at[0] + towards[0] / 2, at[1] + towards[1] / 2])) ?? ''
     return { towards, nature, fits: !nature || nature === NATURE[edges[i] ?? ''] }
   })
 }

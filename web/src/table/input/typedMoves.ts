@@ -6,10 +6,10 @@ export interface NamedMove {
   name: string
 }
 
-const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
-const bare = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+const normalize = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+const lettersAndDigits = (text: string): string => normalize(text).replace(/[^\p{L}\p{N}]/gu, '')
 /** split words and numbers: “O3” and “Ost 3” are both a word and a number */
-const parts = (text: string): string[] => folded(text).match(/\p{L}+|\p{N}+/gu) ?? []
+const tokens = (text: string): string[] => normalize(text).match(/\p{L}+|\p{N}+/gu) ?? []
 
 /**
  * Translate typed moves, separated by commas, to notation; unknown parts stay as typed.
@@ -19,50 +19,50 @@ export function toNotation(known: readonly NamedMove[], typed: string): string {
   const moves: string[] = []
   for (const part of typed.split(',').map((move) => move.trim())) {
     if (!part) continue
-    const begun = moves.length > 0 && !written(known, part) ? goesOn(known, part, moves.at(-1)) : undefined
-    moves.push(begun ?? meant(known, part) ?? goesOn(known, part, undefined) ?? part)
+    const begun = moves.length > 0 && !byNotation(known, part) ? continueMove(known, part, moves.at(-1)) : undefined
+    moves.push(begun ?? byLabel(known, part) ?? continueMove(known, part, undefined) ?? part)
   }
   return moves.join(', ')
 }
 
 /** Words that continue a move, whether offered now or not. */
-const ONWARD = ['forward', 'port', 'starboard', 'stop']
+const CONTINUATIONS = ['forward', 'port', 'starboard', 'stop']
 
 /** “port” after “w3 forward” is “w3 port”; so is “w3 p”. */
-function goesOn(known: readonly NamedMove[], typed: string, before: string | undefined): string | undefined {
-  const words = folded(typed).split(/\s+/)
+function continueMove(known: readonly NamedMove[], typed: string, before: string | undefined): string | undefined {
+  const words = normalize(typed).split(/\s+/)
   const last = words.pop()!
-  const head = words.join(' ') || heading(before)
+  const head = words.join(' ') || allButLast(before)
   if (!head) return undefined
-  const offered = known.filter(({ move }) => heading(move) === head).map(({ move }) => move.slice(head.length + 1))
-  const tails = [...new Set([...offered, ...ONWARD])]
+  const offered = known.filter(({ move }) => allButLast(move) === head).map(({ move }) => move.slice(head.length + 1))
+  const tails = [...new Set([...offered, ...CONTINUATIONS])]
   const found = tails.includes(last) ? [last] : tails.filter((tail) => tail.startsWith(last))
   return found.length === 1 && last ? `${head} ${found[0]!}` : undefined
 }
 
 /** All words of a move but the last. */
-const heading = (move: string | undefined): string => move?.trim().split(/\s+/).slice(0, -1).join(' ') ?? ''
+const allButLast = (move: string | undefined): string => move?.trim().split(/\s+/).slice(0, -1).join(' ') ?? ''
 
 /** The move with this notation. */
-const written = (known: readonly NamedMove[], typed: string): string | undefined =>
-  only(known.filter(({ move }) => bare(move) === bare(typed)))
+const byNotation = (known: readonly NamedMove[], typed: string): string | undefined =>
+  uniqueMove(known.filter(({ move }) => lettersAndDigits(move) === lettersAndDigits(typed)))
 
-function meant(known: readonly NamedMove[], typed: string): string | undefined {
-  const wanted = bare(typed)
+function byLabel(known: readonly NamedMove[], typed: string): string | undefined {
+  const wanted = lettersAndDigits(typed)
   if (!wanted) return undefined
   return (
-    written(known, typed) ??
-    only(known.filter(({ name }) => bare(name) === wanted)) ??
-    only(known.filter(({ name }) => begins(parts(name), parts(typed))))
+    byNotation(known, typed) ??
+    uniqueMove(known.filter(({ name }) => lettersAndDigits(name) === wanted)) ??
+    uniqueMove(known.filter(({ name }) => startsWithTokens(tokens(name), tokens(typed))))
   )
 }
 
 /** Each typed word is a prefix, each typed number equal. */
-function begins(name: readonly string[], typed: readonly string[]): boolean {
+function startsWithTokens(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((part, i) => (/\p{N}/u.test(part) ? name[i] === part : !!name[i]?.startsWith(part)))
 }
 
-function only(found: readonly NamedMove[]): string | undefined {
+function uniqueMove(found: readonly NamedMove[]): string | undefined {
   const moves = new Set(found.map(({ move }) => move))
   return moves.size === 1 ? found[0]!.move : undefined
 }

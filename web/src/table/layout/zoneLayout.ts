@@ -16,19 +16,19 @@ export interface ZoneLayout {
 export function arrangeZones(scene: Scene, focus: Box | undefined, small = false): ZoneLayout {
   const zones = (scene.zones ?? []).filter((zone) => zone.kind !== 'sheet')
   const hands = zones.filter((zone) => zone.kind === 'hand')
-  const onBoard = zones.filter((zone) => drawable(zone) && (!focus || within(zone.on!, focus)))
+  const onBoard = zones.filter((zone) => isDrawable(zone) && (!focus || isInside(zone.on!, focus)))
   const trays = zones.filter((zone) => zone.kind === 'tray')
   const placed = [...hands, ...onBoard, ...trays]
-  const beside = zones.filter((zone) => !placed.includes(zone) || (small && counts(zone)))
+  const beside = zones.filter((zone) => !placed.includes(zone) || (small && hasFigures(zone)))
   return { onBoard, beside, trays, hands }
 }
 
 /** Wheels with figures are read closely. */
-const counts = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length
+const hasFigures = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length
 
-const drawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')
+const isDrawable = (zone: Zone): boolean => !!zone.on && (zone.kind === 'wheel' || zone.kind === 'pile')
 
-function within(box: Box, frame: Box): boolean {
+function isInside(box: Box, frame: Box): boolean {
   const [x, y, width, height] = box
   const [left, top, wide, high] = frame
   return x >= left && y >= top && x + width <= left + wide && y + height <= top + high

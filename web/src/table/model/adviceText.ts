@@ -10,13 +10,13 @@ export function featureKey(translator: Translator, feature: string, gain: number
 }
 
 /** Rounded as shown: tenths of a percent. */
-const read = (worth: number): number => Math.round(1000 * worth)
+const rounded = (worth: number): number => Math.round(1000 * worth)
 
 /** smallest nonzero value shown */
 export const SMALLEST_SHOWN = 0.001
 
 /** Whether a value would be shown as zero. */
-export const isNegligible = (part: number): boolean => read(part) === 0
+export const isNegligible = (part: number): boolean => rounded(part) === 0
 
 /** The first move, then the others by worth; last those searched once. */
 export function rankMoves({ thoughts, reckoned }: Advice): ConsideredMove[] {
@@ -56,7 +56,7 @@ export function methodNotes({ reckoned, verdict, thoughts }: Advice): string[] {
   if (verdict === 'only' && !reckoned) return []
   const [first, ...others] = thoughts
   const once = others.map(({ error }) => error === null)
-  const ahead = verdict !== 'slip' && others.some(({ worth }) => read(worth) > read(first?.worth ?? 0))
+  const ahead = verdict !== 'slip' && others.some(({ worth }) => rounded(worth) > rounded(first?.worth ?? 0))
   const how = reckoned
     ? ['advice-note-reckoned']
     : [

@@ -2,13 +2,13 @@
 import type { HandOrder } from '../../settings/settings.svelte'
 import type { Card } from '../../api/scene'
 
-const VULGAR: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
+const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 
 /** Number of a figure: `13`, `6½`, `½`, `−2`; anything else sorts last. */
 export function parseFigure(shown: string | undefined): number {
   const found = /^([+−-]?)(\d*)([½¼¾⅓⅔]?)$/u.exec(shown?.trim() ?? '')
   if (!found || (!found[2] && !found[3])) return Number.POSITIVE_INFINITY
-  const size = Number(found[2] || 0) + (VULGAR[found[3] ?? ''] ?? 0)
+  const size = Number(found[2] || 0) + (FRACTIONS[found[3] ?? ''] ?? 0)
   return found[1] === '−' || found[1] === '-' ? -size : size
 }
 

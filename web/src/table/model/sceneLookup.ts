@@ -1,18 +1,18 @@
 /** Look-up of things in a scene by id: names and moves. */
 import type { Scene, LocalizedText } from '../../api/scene'
 
-const beside = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
+const cardsAndDice = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
 
 /** Name of a thing; `die/rose` is named like any die showing a rose. */
 export function thingName(scene: Scene, id: string): LocalizedText | undefined {
-  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const things = [...cardsAndDice(scene), ...(scene.pieces ?? [])]
   const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
   return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
 }
 
 /** Resolve ids to distinct things: `die/rose` is any free die showing a rose. */
 export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
-  const things = [...beside(scene), ...(scene.pieces ?? [])]
+  const things = [...cardsAndDice(scene), ...(scene.pieces ?? [])]
   const taken: string[] = []
   for (const id of ids) {
     const alike = things.filter((thing) => thing.id.split('#')[0] === id && !taken.includes(thing.id))
@@ -24,7 +24,7 @@ export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
 
 /** The move of a card or die, offered or not. */
 export const thingMove = (scene: Scene, id: string): string | undefined =>
-  beside(scene).find((thing) => thing.id === id)?.move
+  cardsAndDice(scene).find((thing) => thing.id === id)?.move
 
 export const NOT_OFFERED: LocalizedText = { key: 'web-not-offered' }
 

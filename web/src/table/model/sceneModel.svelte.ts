@@ -9,7 +9,7 @@ export abstract class SceneModel extends MoveSelection {
   /** seats to move */
   abstract readonly actors: readonly number[]
   /** signature of the duel that was closed */
-  duelSeen = $state('')
+  closedDuel = $state('')
   /** closes the open duel overlay, if any */
   closeDuel: (() => void) | null = null
 }

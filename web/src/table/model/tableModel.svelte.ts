@@ -42,7 +42,7 @@ export class TableModel extends SceneModel {
   connectionLost = $state(false)
   gone = $state(false)
   /** the stored match is unreadable */
-  broken = $state(false)
+  unreadable = $state(false)
   /** the playback has finished */
   caughtUp = $state(true)
   /** open score sheet */
@@ -66,7 +66,7 @@ export class TableModel extends SceneModel {
   readonly lentSeat = $derived(this.view ? lentSeatOf(this.view, this.seat) : -1)
   readonly pending = $derived.by(() => this.sending || (this.latest?.seq ?? 0) < this.answeredSeq)
   /** the table shown is current and can be acted on */
-  readonly settled = $derived.by(() => this.caughtUp && !this.sending && !this.behind && this.history.ply === null)
+  readonly settled = $derived.by(() => this.caughtUp && !this.sending && !this.outdated && this.history.ply === null)
   readonly canAct = $derived.by(() => this.isMyTurn && this.settled)
   /** a player here has to move, though playback may be running */
   readonly isAsked = $derived.by(
@@ -91,7 +91,7 @@ export class TableModel extends SceneModel {
   /** event number of the last answer */
   private answeredSeq = $state(0)
   /** that event has not arrived yet, so the table shown is outdated */
-  private readonly behind = $derived((this.view?.seq ?? 0) < this.answeredSeq)
+  private readonly outdated = $derived((this.view?.seq ?? 0) < this.answeredSeq)
   /** event number of the player's own last move; -1: none */
   ownSeq = -1
   /** trailing interim steps shown */
@@ -301,8 +301,8 @@ export class TableModel extends SceneModel {
     this.connectionLost = false
     if (!(error instanceof ApiError)) throw error
     if (error.text.key === 'seat-over') return this.showEnd()
-    this.broken ||= error.text.key === 'server-broken-table'
-    this.gone ||= this.broken || error.status === 404
+    this.unreadable ||= error.text.key === 'server-broken-table'
+    this.gone ||= this.unreadable || error.status === 404
     if (this.gone) this.sync.close() // stop reconnecting
     else if (error.status === 403 && this.seat !== null && this.sync.open) return this.lostSeat()
     const say = (): void => this.showRefusal(error.text, error.refusal?.law ?? '')
@@ -346,8 +346,8 @@ export class TableModel extends SceneModel {
     if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
     this.sync.start(seen)
     this.latest = latestState(seen)
-    this.duelSeen = duelSignature(seen.scene, 'past')
-    this.adopt(seen)
+    this.closedDuel = duelSignature(seen.scene, 'past')
+    this.applyTable(seen)
   }
 
   /** Drop private data at once, before the public view arrives. */
@@ -363,7 +363,7 @@ export class TableModel extends SceneModel {
   private replace(table: TableView): void {
     this.latest = latestState(table)
     this.queue.clear()
-    this.adopt(table)
+    this.applyTable(table)
     this.history.refresh()
   }
 
@@ -391,7 +391,7 @@ export class TableModel extends SceneModel {
   }
 
   private show(item: Item): void {
-    if ('table' in item) return this.adopt(item.table)
+    if ('table' in item) return this.applyTable(item.table)
     const before = this.shown?.scene
     this.shown = item.frame
     const lines = item.frame.log ?? []
@@ -411,7 +411,7 @@ export class TableModel extends SceneModel {
     await this.sync.catchUp()
   }
 
-  private adopt(table: TableView): void {
+  private applyTable(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.reset()
     if (table.over && this.view && !this.view.over) void this.chat.widenAudience()
     if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it concerned an earlier table

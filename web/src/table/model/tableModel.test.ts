@@ -25,7 +25,7 @@ describe('sitting down', () => {
     fakeServer.fetchTable.mockRejectedValue(new ApiError(500, { error: fakeText('server-broken-table') }))
     const model = new TableModel('amber-gull-7')
     await model.open()
-    expect([model.gone, model.broken, model.connectionLost]).toEqual([true, true, false])
+    expect([model.gone, model.unreadable, model.connectionLost]).toEqual([true, true, false])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(fakeServer.fetchTable).toHaveBeenCalledOnce()
   })
@@ -56,9 +56,9 @@ describe('whoever turns away', () => {
     vi.stubGlobal('document', page)
     const model = await openTableAlone()
     turn(model, true)
-    expect(latestSocket().said).toEqual(['hidden'])
+    expect(latestSocket().sent).toEqual(['hidden'])
     turn(model, false)
-    expect(latestSocket().said).toEqual(['hidden', 'visible', 'ping'])
+    expect(latestSocket().sent).toEqual(['hidden', 'visible', 'ping'])
   })
 
   it('asks for the clocks when he is back: his own may have stood still', async () => {

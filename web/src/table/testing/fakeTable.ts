@@ -16,9 +16,9 @@ class Socket {
   constructor(readonly address: string) {
     sockets.push(this)
   }
-  readonly said: string[] = []
+  readonly sent: string[] = []
   send(data: string): void {
-    this.said.push(data)
+    this.sent.push(data)
   }
   close(): void {
     this.open = false
