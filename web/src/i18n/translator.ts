@@ -58,8 +58,8 @@ export class Translator {
 
   private value(arg: TextArg): FluentVariable {
     if (typeof arg !== 'object') return arg
-    return isCaptain(arg) ? this.name(arg.seat) : this.text(arg)
+    return isSeatRef(arg) ? this.name(arg.seat) : this.text(arg)
   }
 }
 
-const isCaptain = (arg: LocalizedText | SeatRef): arg is SeatRef => 'seat' in arg
+const isSeatRef = (arg: LocalizedText | SeatRef): arg is SeatRef => 'seat' in arg
