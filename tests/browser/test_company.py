@@ -322,7 +322,7 @@ def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again
     page.add_init_script(IMPATIENT)
     put_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
-    page.route("**/assets/TalkDrawer*.js", lambda route: route.abort())
+    page.route("**/assets/ChatDrawer*.js", lambda route: route.abort())
     talk = page.locator(".table").get_by_role("button", name="Talk")
     # There are browsers that remember what has failed, until the page is fetched anew; that is done once.
     with page.expect_event("load"):
@@ -330,7 +330,7 @@ def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again
     wait_until(page, ASKED)
     talk.click()
     expect(page.get_by_role("alert")).to_contain_text("The harbour does not answer.")
-    page.unroute("**/assets/TalkDrawer*.js")
+    page.unroute("**/assets/ChatDrawer*.js")
     talk.click()
     expect(page.get_by_role("dialog", name="Talk")).to_be_visible()
     expect(page.get_by_role("log", name="Talk")).to_have_css("overflow-y", "auto")

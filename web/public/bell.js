@@ -1,7 +1,7 @@
-/* Calls whoever looks elsewhere, also while no page of the harbour is open. It keeps no files and answers no requests. */
+/* Service worker for turn notifications by web push. Caches no files and handles no requests. */
 'use strict'
 
-/** how long a page may take to say what it shows: one that sleeps is not looked at */
+/** how long a page may take to answer, in ms: a sleeping page is not visible */
 const PATIENCE = 500
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -12,16 +12,16 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 const placeOf = (table) => `#/table/${table}`
-/** Whether a page that shows this shows the table, as a whole or a moment of it; another word may begin alike. */
+/** Whether a page shows the table or a position of it; another id may have the same prefix. */
 const isAt = (shows, table) => shows.split(/[?/]/, 3).join('/') === placeOf(table)
 
-/** The pages of this harbour that lie open, and what each of them shows. */
+/** Open pages of this site and the hash that each shows. */
 async function pages() {
   const found = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   return Promise.all(found.map(async (page) => ({ page, shows: await shown(page) })))
 }
 
-/** What a page shows; its address is no help, for that is the one it was opened with. */
+/** Ask a page what it shows; the URL of a client is the one it was opened with. */
 function shown(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -32,8 +32,9 @@ function shown(page) {
 }
 
 /**
- * Show what the harbour says, unless somebody is looking at the table anyway. One note for each table, the newest; pages lay
- * theirs in the same place, so the second of the two makes no sound. Pages are told, and call nobody who was called.
+ * Show a push message unless the table is visible in some page.
+ * One notification per table: pages use the same tag, so the second of the two makes no sound. Open pages are told, so
+ * that they do not notify again.
  */
 async function ring(data) {
   const { title, body, table } = data.json()
@@ -44,7 +45,7 @@ async function ring(data) {
   await self.registration.showNotification(title, { body, tag: table, data: table, icon: 'favicon.svg' })
 }
 
-/** To the table: where it lies open already, else on a page that shows no other one, else on a new page. */
+/** Open the table: in the page that shows it, else in one without a table, else in a new page. */
 async function goTo(table) {
   const open = await pages()
   const idle = ({ shows }) => shows !== '' && !shows.startsWith(placeOf(''))

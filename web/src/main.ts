@@ -3,9 +3,9 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { answerBell } from './company/bell'
-import { callStill } from './company/pushing'
+import { answerServiceWorker } from './social/notifications/serviceWorker'
+import { renewPush } from './social/notifications/webPush'
 
-answerBell()
+answerServiceWorker()
 mount(App, { target: document.getElementById('app')! })
-void callStill()
+void renewPush()

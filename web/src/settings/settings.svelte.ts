@@ -1,5 +1,5 @@
-/** What a person has chosen, kept in this browser. */
-import type { Language } from '../words/speaker'
+/** Settings of this browser. */
+import type { Language } from '../i18n/translator'
 
 export const LANGUAGES = ['system', 'en', 'de'] as const
 export const THEMES = ['system', 'day', 'night', 'contrast'] as const
@@ -10,7 +10,7 @@ export const HAND_ORDERS = ['dealt', 'direction', 'worth'] as const
 export type Theme = 'day' | 'night' | 'contrast'
 export type HandOrder = (typeof HAND_ORDERS)[number]
 
-/** how long another captain's move stays before the next is shown, in milliseconds */
+/** how long a move of another player is shown, in ms */
 export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 0 }
 
 interface Choices {
@@ -20,13 +20,13 @@ interface Choices {
   pace: (typeof PACES)[number]
   motion: (typeof MOTIONS)[number]
   handOrder: HandOrder
-  /** tables are read in words instead of looked at */
+  /** show tables as text */
   textView: boolean
-  /** a bell when one is asked, a knock when one's time runs low */
+  /** a bell at your turn, a knock when time runs low */
   sounds: boolean
-  /** a note on this device when one is asked and looks elsewhere */
+  /** a notification at your turn while the page is hidden */
   notes: boolean
-  /** the names last given to captains at this screen, one's own first */
+  /** names last used at this screen, the player's own first */
   names: string[]
 }
 
@@ -42,8 +42,8 @@ const DEFAULTS: Choices = {
   notes: false,
   names: [],
 }
-const KEPT_AS = 'spielhafen.settings'
-const LISTS: Partial<Record<keyof Choices, readonly string[]>> = {
+const STORAGE_KEY = 'spielhafen.settings'
+const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
   language: LANGUAGES,
   theme: THEMES,
   pace: PACES,
@@ -51,46 +51,46 @@ const LISTS: Partial<Record<keyof Choices, readonly string[]>> = {
   handOrder: HAND_ORDERS,
 }
 
-/** What was kept, as far as it can still be chosen. */
-function kept(): Partial<Choices> {
-  const found = Object.entries(remembered<Record<string, unknown>>(KEPT_AS, {}))
-  return Object.fromEntries(found.filter(([name, value]) => fits(name as keyof Choices, value)))
+/** Stored choices that are still valid. */
+function storedChoices(): Partial<Choices> {
+  const found = Object.entries(readStored<Record<string, unknown>>(STORAGE_KEY, {}))
+  return Object.fromEntries(found.filter(([name, value]) => isAllowed(name as keyof Choices, value)))
 }
 
-function fits(name: keyof Choices, value: unknown): boolean {
+function isAllowed(name: keyof Choices, value: unknown): boolean {
   if (name === 'names') return Array.isArray(value) && value.every((one) => typeof one === 'string')
-  return LISTS[name]?.includes(value as string) ?? typeof value === typeof DEFAULTS[name]
+  return ALLOWED[name]?.includes(value as string) ?? typeof value === typeof DEFAULTS[name]
 }
 
 class Settings {
-  choices = $state<Choices>({ ...DEFAULTS, ...kept() })
-  private readonly dark = media('(prefers-color-scheme: dark)')
-  private readonly sharp = media('(prefers-contrast: more)')
-  private readonly still = media('(prefers-reduced-motion: reduce)')
+  choices = $state<Choices>({ ...DEFAULTS, ...storedChoices() })
+  private readonly prefersDark = media('(prefers-color-scheme: dark)')
+  private readonly prefersContrast = media('(prefers-contrast: more)')
+  private readonly prefersStill = media('(prefers-reduced-motion: reduce)')
 
   readonly language = $derived<Language>(
     this.choices.language === 'system' ? browserLanguage() : this.choices.language,
   )
   readonly theme = $derived.by<Theme>(() => {
     if (this.choices.theme !== 'system') return this.choices.theme
-    if (this.sharp.matches) return 'contrast'
-    return this.dark.matches ? 'night' : 'day'
+    if (this.prefersContrast.matches) return 'contrast'
+    return this.prefersDark.matches ? 'night' : 'day'
   })
   readonly motion = $derived<'full' | 'still'>(
-    this.choices.motion === 'system' ? (this.still.matches ? 'still' : 'full') : this.choices.motion,
+    this.choices.motion === 'system' ? (this.prefersStill.matches ? 'still' : 'full') : this.choices.motion,
   )
   readonly pace = $derived(PACE_MS[this.choices.pace])
 
   constructor() {
-    // Another page of this browser has kept something: it holds here, too.
+    // Another page of this browser changed the settings.
     if (typeof addEventListener !== 'undefined')
       addEventListener('storage', ({ key }) => {
-        if (key === KEPT_AS) Object.assign(this.choices, kept())
+        if (key === STORAGE_KEY) Object.assign(this.choices, storedChoices())
       })
   }
 
-  keep(): void {
-    remember(KEPT_AS, this.choices)
+  save(): void {
+    writeStored(STORAGE_KEY, this.choices)
   }
 }
 
@@ -113,8 +113,8 @@ function browserLanguage(): Language {
     : 'en'
 }
 
-/** Something kept in this browser; where nothing may be kept, or what was kept is broken, the fallback. */
-export function remembered<T>(key: string, fallback: T): T {
+/** Read from storage; the fallback if unavailable or invalid. */
+export function readStored<T>(key: string, fallback: T): T {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
   } catch {
@@ -122,24 +122,24 @@ export function remembered<T>(key: string, fallback: T): T {
   }
 }
 
-export function remember(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // A browser that keeps nothing forgets the settings: no reason to stop the game.
+    // Without storage the settings last for this visit.
   }
 }
 
-export function forget(key: string): void {
+export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** What begins like this, of all that is kept in this browser. */
-export function keysOf(beginning: string): string[] {
+/** Stored keys with this prefix. */
+export function storedKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
   } catch {

@@ -10,7 +10,7 @@ vi.stubGlobal('addEventListener', (name: string, hear: (event: { key: string }) 
   if (name === 'storage') hears.push(hear)
 })
 
-/** The settings of a page that opens now. */
+/** The settings of a fresh page. */
 async function opened() {
   vi.resetModules()
   return (await import('./settings.svelte')).settings
@@ -23,7 +23,7 @@ describe('settings', () => {
   it('are found again by the next page', async () => {
     const first = await opened()
     first.choices.theme = 'night'
-    first.keep()
+    first.save()
     expect((await opened()).choices.theme).toBe('night')
   })
 

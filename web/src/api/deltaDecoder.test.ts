@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { resolveChart, decodeDelta, withCachedChart, type DeltaMessage } from './deltaDecoder'
+import type { Geometry } from './scene'
+
+const text = (key: string) => ({ key })
+const geometry = (width: number): Geometry => ({ box: [0, 0, width, 5] })
+const bare = { status: { round: text('round'), phase: text('phase'), prompt: text('prompt') }, seats: [] }
+const offers = [{ move: 'n4', label: text('n4') }]
+const line = (ply: number) => ({ ply, seat: 0, head: false, text: text(`line ${ply}`) })
+
+function frames(parts: Record<string, unknown> = {}): DeltaMessage {
+  return {
+    type: 'frames',
+    seq: 2,
+    frames: [
+      { ply: 3, scene: { ...bare, chart: 'one' }, log: [line(3)] },
+      { ply: 4, log: [line(4)] },
+    ],
+    table: { seq: 2, scene: { ...bare, chart: 'two', geometry: geometry(2), offers }, log: [], log_from: 4, ...parts },
+  } as unknown as DeltaMessage
+}
+
+describe('a chart', () => {
+  it('is the same object whenever it is told', () => {
+    const first = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
+    const second = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
+    expect(second?.geometry).toBe(first?.geometry)
+    expect(resolveChart({ ...bare, chart: 'same' })?.geometry).toBe(first?.geometry)
+  })
+
+  it('that was never told is missing', () => {
+    expect(resolveChart({ ...bare, chart: 'nowhere' })).toBeNull()
+  })
+
+  it('is kept as long as it is among the last ones seen', () => {
+    resolveChart({ ...bare, chart: 'home', geometry: geometry(1) })
+    for (let i = 0; i < 40; i++) {
+      resolveChart({ ...bare, chart: `far ${i}`, geometry: geometry(i) })
+      expect(resolveChart({ ...bare, chart: 'home' })).not.toBeNull()
+    }
+    expect(resolveChart({ ...bare, chart: 'far 0' })).toBeNull()
+  })
+
+  it('without a name stays as it is', () => {
+    const seen = withCachedChart({ scene: { ...bare, geometry: geometry(3) } })
+    expect(seen.scene.geometry).toEqual(geometry(3))
+  })
+})
+
+describe('a message', () => {
+  const before = [line(1), line(2)]
+
+  it('is completed with what was told before', () => {
+    resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
+    const message = decodeDelta(frames(), before)
+    if (message?.type !== 'frames') throw new Error('it is told in frames')
+    const [passing, last] = message.frames
+    expect(passing!.scene.geometry).toEqual(geometry(1))
+    expect(last!.scene).toEqual({ ...bare, chart: 'two', geometry: geometry(2) })
+    expect(message.table.log).toEqual([1, 2, 3, 4].map(line))
+    expect(message.table.scene.offers).toEqual(offers)
+    expect(message.table).not.toHaveProperty('log_from')
+  })
+
+  it('that brings the whole log is believed', () => {
+    const message = decodeDelta(frames({ log: [line(9)], log_from: undefined }), before)
+    expect(message?.type === 'frames' && message.table.log).toEqual([line(9)])
+  })
+
+  it.each([
+    ['lines', frames({ log_from: 7 })],
+    ['a chart', frames({ scene: { ...bare, chart: 'unknown' } })],
+  ])('that builds on %s never told cannot be completed', (_, message) => {
+    resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
+    expect(decodeDelta(message, before)).toBeNull()
+  })
+
+  it('without a table is whole', () => {
+    expect(decodeDelta({ type: 'thinking', seats: [1] }, [])).toEqual({ type: 'thinking', seats: [1] })
+  })
+})

@@ -1,0 +1,155 @@
+/** HTTP endpoints of the server, one function each. */
+import { requestJson, requestText } from './http'
+import { withCachedChart } from './deltaDecoder'
+import type { Geometry, Scene } from './scene'
+import type {
+  Advice,
+  ClockPlan,
+  GameInfo,
+  BotLevel,
+  SeatLuck,
+  ExampleStep,
+  OptionValues,
+  RuleRefusal,
+  PastFrame,
+  Proof,
+  Rulebook,
+  ChatMessage,
+  SeatRequest,
+  TableView,
+  TableSummary,
+} from './messages'
+
+const seatQuery = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
+const tablePath = (id: string): string => `api/tables/${encodeURIComponent(id)}`
+
+export const fetchGames = (): Promise<GameInfo[]> => requestJson('api/games')
+export const fetchBotLevels = (): Promise<BotLevel[]> => requestJson('api/levels')
+export const fetchSharedTexts = (lang: string): Promise<string> => requestText(`api/texts/${lang}`)
+export const fetchGameTexts = (game: string, lang: string): Promise<string> =>
+  requestText(`api/games/${game}/texts/${lang}`)
+export const fetchGameArt = (game: string): Promise<string> => requestText(`api/games/${game}/art.svg`)
+export const fetchRulebook = (game: string, lang: string): Promise<Rulebook> =>
+  requestJson(`api/games/${game}/rules/${lang}`)
+export async function fetchExample(game: string, number: number): Promise<ExampleStep[]> {
+  const { charts, moments } = await requestJson<ExampleAnswer>(`api/games/${game}/examples/${number}`)
+  return moments.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
+}
+
+interface ExampleAnswer {
+  charts: Geometry[]
+  moments: (Omit<ExampleStep, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
+}
+
+export const coverUrl = (game: string): string => `api/games/${game}/cover.svg`
+export const gameStylesheetUrl = (game: string): string => `api/games/${game}/look.css`
+
+export const fetchTables = (): Promise<TableSummary[]> => requestJson('api/tables')
+/** Delete a table; no content means that it was erased for everyone. */
+export const deleteTable = (id: string): Promise<{ erased: false } | undefined> =>
+  requestJson(tablePath(id), { method: 'DELETE' })
+
+export function createTable(
+  game: string,
+  options: OptionValues,
+  seats: SeatRequest[],
+  clock: ClockPlan | null,
+  key: string,
+): Promise<TableView> {
+  return requestJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
+}
+
+export async function fetchTable(id: string, seat: number | null): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(tablePath(id) + seatQuery(seat)))
+}
+
+export async function fetchPly(id: string, ply: number, seat: number | null): Promise<PastFrame> {
+  return withCachedChart(await requestJson<PastFrame>(`${tablePath(id)}/plies/${ply}${seatQuery(seat)}`))
+}
+
+export interface Command {
+  seat: number
+  seq: number
+  moves?: string[]
+  agree?: boolean
+}
+
+export type CommandName = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
+
+export async function sendCommand(id: string, what: CommandName, body: Command, key: string): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
+}
+
+/** Why a move is illegal now, or null if it is legal. Does not play it. */
+export const fetchRefusal = (id: string, seat: number, move: string): Promise<{ refusal: RuleRefusal | null }> =>
+  requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
+
+export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
+  requestJson(`${tablePath(id)}/advice${seatQuery(seat)}`)
+export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/why`)
+
+/** Commands that change who sits where. */
+export type SeatCommand =
+  | { what: 'sit'; body: { name: string; seat?: number } }
+  | { what: 'bot'; body: { seat: number; level: string; name?: string } }
+  | { what: 'back' | 'leave'; body: { seat: number } }
+  | { what: 'salt'; body: { seat: number; salt: string } }
+  | { what: 'claim'; body: { ticket: string } }
+  | { what: 'rematch'; body: Record<string, never> }
+
+export async function sendSeatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
+  return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
+}
+
+/** Create a one-time token for moving this seat to another device. */
+export function createSeatTicket(id: string, seat: number): Promise<{ ticket: string }> {
+  return requestJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
+}
+
+/** Chat messages visible to this player, and the room they write to. */
+export const fetchChat = (id: string, after: number): Promise<{ lines: ChatMessage[]; room: ChatMessage['room'] }> =>
+  requestJson(`${tablePath(id)}/talk?after=${after}`)
+export const sendChatMessage = (id: string, words: string, name: string, key: string): Promise<ChatMessage> =>
+  requestJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
+export const fetchNote = (id: string): Promise<{ words: string }> => requestJson(`${tablePath(id)}/note`)
+export const saveNote = (id: string, words: string): Promise<{ words: string }> =>
+  requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
+
+/** Server's public key for web push; null if push is disabled. */
+export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push')
+export const subscribePush = (browser: {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language: string
+}): Promise<void> => requestJson('api/push', { method: 'POST', body: browser })
+export const unsubscribePush = (endpoint: string): Promise<void> =>
+  requestJson('api/push/end', { method: 'POST', body: { endpoint } })
+
+/** Proof of every draw; available once the match is over. */
+export const fetchProof = (id: string): Promise<Proof> => requestJson(`${tablePath(id)}/proof`)
+
+/** A new table from a logbook, after `ply` plies; by default all players share this screen. */
+export interface LogbookImport {
+  logbook: string
+  ply?: number
+  seats?: SeatRequest[]
+}
+export const importLogbook = (book: LogbookImport, key: string): Promise<TableView> =>
+  requestJson('api/books', { method: 'POST', body: book, key })
+export const fetchLogbook = (id: string, seat: number | null): Promise<string> => requestText(logbookUrl(id, seat))
+
+/** Luck report; available once the match is over. */
+export const fetchLuck = (id: string): Promise<{ seats: SeatLuck[] }> => requestJson(`${tablePath(id)}/luck`)
+
+export const logbookUrl = (id: string, seat: number | null): string =>
+  `${tablePath(id)}/logbook${seatQuery(seat)}`
+
+/** WebSocket URL. `since`: number of events already known. */
+export function liveUrl(id: string, seat: number | null, since: number, looks: boolean): string {
+  const url = new URL(`${tablePath(id)}/live${seatQuery(seat)}`, document.baseURI)
+  if (since > 0) url.searchParams.set('since', String(since))
+  if (!looks) url.searchParams.set('hidden', '1')
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from './http'
+import { IdempotentRequest } from './idempotency'
+
+/** The keys sent with these requests when the server answers like this. */
+async function keys(contents: unknown[], answers: (Error | string)[]): Promise<string[]> {
+  const wish = new IdempotentRequest()
+  const ask = vi.fn(async (_: string) => {
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  for (const content of contents) await wish.send(content, ask).catch(() => null)
+  return ask.mock.calls.map(([key]) => key)
+}
+
+describe('a wish', () => {
+  it('keeps its key while nothing but the answer may have been lost', async () => {
+    const [first, second] = await keys(['ahoy', 'ahoy'], [new NetworkError('down'), 'done'])
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+  })
+
+  it.each([
+    ['it was granted', ['ahoy', 'ahoy'], ['done', 'done']],
+    ['it was refused', ['ahoy', 'ahoy'], [new ApiError(422, {}), 'done']],
+    ['it is another one', ['ahoy', 'farewell'], [new NetworkError('down'), 'done']],
+  ])('has a new key after %s', async (_, contents, answers) => {
+    const [first, second] = await keys(contents, answers)
+    expect(second).not.toBe(first)
+  })
+})

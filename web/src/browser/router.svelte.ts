@@ -1,0 +1,64 @@
+/** Hash router. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  /** position after `ply` plies, from the perspective of `seat` */
+  | { page: 'table'; id: string; ply: number | null; seat: number | null }
+  /** a packed logbook; empty: still to be entered */
+  | { page: 'book'; packed: string }
+  | { page: 'seat'; id: string; ticket: string }
+  | { page: 'rules'; game: string; law: string }
+  | { page: 'settings' }
+  | { page: 'not-found' }
+
+/** Parse `#/table/amber-gull-7` and the like; unknown paths are `not-found`. */
+export function parseRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?')
+  const [page = '', first = '', second = ''] = path.split('/').map(decode)
+  if (page === '') return { page: 'home' }
+  if (page === 'new') return { page, game: new URLSearchParams(query).get('game') ?? '' }
+  if (page === 'table' && first)
+    return { page, id: first, ply: number(second), seat: number(new URLSearchParams(query).get('seat') ?? '') }
+  if (page === 'book') return { page, packed: first }
+  if (page === 'seat' && first && second) return { page, id: first, ticket: second }
+  if (page === 'rules' && first) return { page, game: first, law: second }
+  if (page === 'settings') return { page }
+  return { page: 'not-found' }
+}
+
+const number = (written: string): number | null => (/^\d{1,5}$/.test(written) ? Number(written) : null)
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+export const tableHref = (id: string): string => `#/table/${encodeURIComponent(id)}`
+/** Link to a position of a table, from the perspective of a seat or the public one. */
+export const positionHref = (id: string, ply: number, seat: number | null): string =>
+  `${tableHref(id)}/${ply}${seat === null ? '' : `?seat=${seat}`}`
+export const importHref = (packed = ''): string => (packed ? `#/book/${packed}` : '#/book')
+/** Link by which another device takes over a seat. */
+export const claimSeatHref = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
+export const newTableHref = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
+export const rulesHref = (game: string, law = ''): string =>
+  `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
+
+class Router {
+  hash = $state(typeof location === 'undefined' ? '' : location.hash)
+  readonly route = $derived(parseRoute(this.hash))
+
+  constructor() {
+    globalThis.addEventListener?.('hashchange', () => (this.hash = location.hash))
+  }
+
+  navigate(to: string): void {
+    location.hash = to
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,136 @@
+/** View model of the chart: what is where on screen, and what can be touched. */
+import type { SceneModel } from '../table/model/sceneModel.svelte'
+import { firstFit, tileOffers } from '../table/input/tilePlacement'
+import { offersAfter, isTouchable, nextTouches, nextOrReplacing } from '../table/input/offerTouches'
+import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../api/scene'
+import type { Translator } from '../i18n/translator'
+import { findCaution, standingMarks, type Caution } from './targets/danger'
+import { movePreview } from './pieces/movePreview'
+import { freeSide } from './pieces/cardOverlap'
+import { costAt, placeCostLabels, samePoint, type CostLabel } from './targets/rangeCosts'
+import { crossesEdge, rollPoint, rollMarks } from './viewport/torus'
+
+export class ChartModel {
+  constructor(private readonly model: SceneModel) {}
+
+  readonly scene = $derived.by<Scene>(() => this.model.scene!)
+  // Unchanged geometry is the same object (see api/deltaDecoder.ts), so it is not redrawn.
+  readonly geometry = $derived<Geometry>(this.scene.geometry)
+
+  /* Where it is seen */
+
+  readonly roll = $derived.by<XY>(() => (this.geometry.torus ? this.model.viewport.roll : [0, 0]))
+  private readonly isRolled = $derived(this.roll[0] !== 0 || this.roll[1] !== 0)
+  readonly pieces = $derived<Piece[]>(this.rollAll(this.scene.pieces ?? []))
+  readonly spaces = $derived<Space[]>(this.rollAll(this.geometry.spaces ?? []))
+  /** pieces that wrap around or move with the whole chart: they do not animate */
+  readonly jumping = $derived.by<Set<string>>(() => {
+    const over = this.pieces.filter(({ id, at }) => {
+      const from = this.places.get(id)
+      this.places.set(id, at)
+      return from && (crossesEdge(from, at, this.geometry.box) || this.model.viewport.dragging)
+    })
+    return new Set(this.geometry.torus ? over.map(({ id }) => id) : [])
+  })
+  private readonly places = new Map<string, XY>()
+
+  /** free side of each card, independent of the roll */
+  private readonly sides = $derived.by<Map<string, number>>(() => {
+    const cards = (this.scene.pieces ?? []).filter(({ art }) => art === 'card')
+    return new Map(cards.map((card) => [card.id, freeSide(card, cards)]))
+  })
+  side = (id: string): number => this.sides.get(id) ?? 0
+
+  private rollAll<T extends { at: XY }>(things: T[]): T[] {
+    const { roll, geometry } = this
+    return this.isRolled ? things.map((thing) => ({ ...thing, at: rollPoint(thing.at, geometry.box, roll) })) : things
+  }
+
+  /** Position of a place on screen. */
+  onScreen = (place: XY): XY => (this.geometry.torus ? rollPoint(place, this.geometry.box, this.roll) : place)
+
+  /* What can be touched */
+
+  /** ids that may be touched next; a tile in hand may go to any other place */
+  readonly touchableIds = $derived.by(() => {
+    const { offers, chosen, tile } = this.model
+    return tile ? nextTouches(offers, chosen.slice(0, 1)) : nextOrReplacing(offers, chosen)
+  })
+  private readonly firstTouches = $derived.by(() => nextTouches(this.model.offers, []))
+  readonly targets = $derived<Space[]>(this.spaces.filter((space) => isTouchable(this.touchableIds, space.id)))
+  readonly areas = $derived<Area[]>((this.geometry.areas ?? []).filter((area) => isTouchable(this.touchableIds, area.id)))
+
+  isNextTouch = (id: string): boolean => isTouchable(this.touchableIds, id)
+  isTouchableNow = (id: string): boolean => this.isNextTouch(id) || isTouchable(this.firstTouches, id) || this.model.chosen.includes(id)
+
+  /** Label of a touch: the move it completes, or else its name. */
+  touchLabel(id: string, name: string, translator: Translator): string {
+    const offers = offersAfter(this.model.offers, this.model.chosen, id)
+    if (offers.length !== 1) return name
+    return [translator.text(offers[0]!.label), translator.text(offers[0]!.warning)].filter(Boolean).join('. ')
+  }
+
+  private readonly dangers = $derived.by<Mark[]>(() => {
+    const found = (this.scene.marks ?? []).filter(({ kind }) => kind === 'danger')
+    return this.isRolled && found.length > 0 ? rollMarks(found, this.geometry.box, this.roll) : found
+  })
+
+  /** Warning for the move that ends on this space. */
+  cautionFor(space: Space): Caution | null {
+    return findCaution(offersAfter(this.model.offers, this.model.chosen, space.id), this.dangers, space.at)
+  }
+
+  /** The tile in hand fits there after a turn. */
+  needsTurning(place: string): boolean {
+    const { tile, quarters, offers } = this.model
+    const fit = tile && firstFit(tileOffers(offers, tile, place), tile, quarters)
+    return !!fit && fit.quarters !== quarters
+  }
+
+  /* Hints on it */
+
+  /** the single ready offer: what would move, and where to */
+  private readonly readyOffer = $derived.by(() => (this.model.ready.length === 1 ? this.model.ready[0] : undefined))
+  readonly preview = $derived(movePreview(this.readyOffer, this.pieces, { ...this.geometry, spaces: this.spaces }))
+  readonly highlightedPiece = $derived.by(() =>
+    this.pieces.some(({ id }) => id === this.model.highlighted) ? this.model.highlighted : '',
+  )
+  /** marks of a piece are shown while it is highlighted or selected */
+  readonly marks = $derived.by<Mark[]>(() => {
+    const { preview, highlightedPiece, model, readyOffer } = this
+    const from = this.pieces.find(({ id }) => id === readyOffer?.carries)?.at
+    const far = model.path?.places
+    const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
+    return [...standingMarks(this.scene), ...route].filter(
+      ({ of }) => !of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0],
+    )
+  })
+  readonly visibleMarks = $derived(
+    this.geometry.torus ? rollMarks(this.marks, this.geometry.box, this.roll) : this.marks,
+  )
+  private readonly ranges = $derived(this.visibleMarks.filter(({ kind }) => kind === 'range'))
+  private readonly nextThings = $derived.by(() => [
+    ...this.targets,
+    ...this.model.handles,
+    ...this.pieces.filter(({ id }) => this.isNextTouch(id)),
+  ])
+  /** reachable places that are not next */
+  readonly farRanges = $derived(this.ranges.filter(({ at: [place] }) => !this.nextThings.some(({ at }) => samePoint(at, place))))
+  readonly costLabels = $derived<CostLabel[]>(
+    placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
+  )
+
+  /** focus of attention: the selection, the steered ship, a shot, the piece moving or due */
+  readonly focalPoint = $derived.by<XY | undefined>(() => {
+    const { chosen, steeredPiece } = this.model
+    const still = this.scene.pieces ?? []
+    const flagged = (flag: string) => still.find(({ flags }) => flags?.includes(flag))
+    const shot = this.marks.find(({ kind }) => kind === 'shot')
+    const atHand = still.find(({ id }) => chosen.includes(id) || id === steeredPiece)
+    const may = still.find(({ id }) => this.isNextTouch(id))
+    return atHand?.at ?? shot?.at[1] ?? (flagged('now') ?? flagged('due') ?? may)?.at
+  })
+
+  /** Cost of going to a place. */
+  cost = (at: XY): string => costAt(this.ranges, at)
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openTableAlone, useFakeTable, fakeOffer, fakeScene, fakeText } from '../table/testing/fakeTable'
+import type { Mark, Piece, Space } from '../api/scene'
+import { ChartModel } from './chartModel.svelte'
+import * as torus from './viewport/torus'
+
+vi.mock('../api/endpoints', () => import('../table/testing/fakeEndpoints'))
+vi.mock('./viewport/torus', { spy: true })
+useFakeTable()
+
+const why = fakeText('warning-calm')
+const calm: Mark = { kind: 'danger', nature: 'calm', at: [[3, 2]], why }
+const near: Mark = { kind: 'range', at: [[1, 1]] }
+const spaces = [1, 3].map((x): Space => ({ id: `c${x}`, name: `c${x}`, at: [x, 2] }))
+const card = (id: string, x: number): Piece => ({ id, art: 'card', at: [x, 1], label: fakeText(id) })
+
+async function rolledSheet(marks: Mark[], pieces: Piece[] = []): Promise<ChartModel> {
+  const offers = spaces.map(({ id }) => ({ ...fakeOffer(id), touches: [id], warning: id === 'c3' ? why : undefined }))
+  const geometry = { box: [0, 0, 9, 9] as [number, number, number, number], torus: true, spaces }
+  const model = await openTableAlone({ scene: fakeScene({ geometry, marks, offers, pieces }) })
+  model.viewport.roll = [1.2, 0]
+  return new ChartModel(model)
+}
+
+describe('a chart that is rolled', () => {
+  const natures = (sheet: ChartModel) => sheet.targets.map((space) => sheet.cautionFor(space)?.nature)
+
+  it('says where to beware of what', async () => {
+    expect(natures(await rolledSheet([calm, near]))).toEqual([undefined, 'calm'])
+  })
+
+  it('rolls no marks to look for a danger where there is none', async () => {
+    expect(natures(await rolledSheet([near]))).toEqual([undefined, ''])
+    expect(torus.rollMarks).not.toHaveBeenCalled()
+  })
+
+  it('shows the same side of a card that lies below another, wherever the sheet is cut', async () => {
+    const sheet = await rolledSheet([], [card('low', 1), card('high', 1.5)])
+    expect([sheet.side('low'), sheet.side('high')]).toEqual([-1, 0])
+  })
+})

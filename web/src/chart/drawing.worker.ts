@@ -1,7 +1,0 @@
-/** Draws charts beside the page, so that nothing waits for a coast. */
-import { draw } from './draw'
-import type { Task } from './drawing'
-
-self.onmessage = (event: MessageEvent<{ id: number; task: Task }>) => {
-  self.postMessage({ id: event.data.id, drawing: draw(event.data.task) })
-}

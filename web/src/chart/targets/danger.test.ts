@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { Mark, Offer, Scene } from '../../api/scene'
+import { findCaution, standingMarks } from './danger'
+
+const why = { key: 'warning-calm' }
+const calm: Mark = { kind: 'danger', nature: 'calm', at: [[3, 4]], why }
+const fog: Mark = { kind: 'danger', nature: 'fog', at: [[1, 1]], why: { key: 'mark-fog' } }
+const safe: Offer = { move: 'sail c4', label: { key: 'sail' } }
+const risky: Offer = { ...safe, warning: why }
+
+describe('a place that one should think twice about', () => {
+  it('is known by the warning of the offers that lead there', () => {
+    expect(findCaution([risky], [fog, calm], [3, 4])).toEqual({ nature: 'calm', why })
+    expect(findCaution([risky], [calm], [5, 5])).toEqual({ nature: '', why })
+  })
+
+  it('is none if there is another way to it', () => {
+    expect(findCaution([risky, safe], [calm], [3, 4])).toBeNull()
+    expect(findCaution([], [calm], [3, 4])).toBeNull()
+  })
+
+  it('is drawn by itself only where no offer says the same', () => {
+    const scene = { marks: [calm, fog], offers: [risky, safe] } as unknown as Scene
+    expect(standingMarks(scene)).toEqual([fog])
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { Box } from '../../api/scene'
+import { Viewport } from './viewport.svelte'
+
+const frame: Box = [-1, -1, 30, 20]
+const middle = ([x, y, width, height]: Box): number[] => [x + width / 2, y + height / 2]
+
+it('in a window of another size fields stay as large, and the same place in the middle', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([12, 9])
+  const [pixels, place] = [viewport.fieldSize * viewport.zoomState.zoom, middle(viewport.visibleBox)]
+  viewport.fit(frame, [800, 520])
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(pixels)
+  expect(middle(viewport.visibleBox)[0]).toBeCloseTo(place[0]!)
+  expect(middle(viewport.visibleBox)[1]).toBeCloseTo(place[1]!)
+})
+
+it('where they would be larger by themselves, the whole chart is shown', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([12, 9])
+  viewport.fit(frame, [1500, 1000])
+  expect(viewport.isZoomed).toBe(false)
+})
+
+it('a whole chart stays whole', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [1500, 1000])
+  viewport.fit(frame, [390, 370])
+  expect(viewport.isZoomed).toBe(false)
+})
+
+it('a chart that was pressed lets go when the button was released beside it', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.pointerDown(1, [100, 100])
+  viewport.zoomBy(1)
+  const { zoomState } = viewport
+  expect(viewport.pointerMove(1, [200, 180], false)).toBe(false)
+  expect(viewport.pointerMove(1, [240, 200], true)).toBe(false)
+  expect(viewport.zoomState).toBe(zoomState)
+})
+
+it('a chart that was dragged lets go as well, and the next click counts', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomBy(1)
+  viewport.pointerDown(1, [100, 100])
+  expect(viewport.pointerMove(1, [80, 90], true)).toBe(true)
+  expect(viewport.dragging).toBe(true)
+  viewport.pointerMove(1, [60, 80], false)
+  expect(viewport.dragging).toBe(false)
+})
+
+it('on a page that is scrolled over it a calm chart lies still until it is enlarged', () => {
+  let stopped = 0
+  const wheel = (ctrlKey: boolean): WheelEvent =>
+    ({ deltaY: -400, ctrlKey, preventDefault: () => stopped++ }) as unknown as WheelEvent
+  const calm = new Viewport(true)
+  calm.fit(frame, [390, 370], frame)
+  calm.wheel(wheel(false), [200, 200])
+  calm.pointerDown(1, [200, 200])
+  expect(calm.pointerMove(1, [100, 100], true)).toBe(false)
+  expect(stopped).toBe(0)
+  expect(calm.isZoomed).toBe(false)
+  calm.wheel(wheel(true), [200, 200])
+  expect(calm.isZoomed).toBe(true)
+  calm.pointerDown(1, [200, 200])
+  expect(calm.pointerMove(1, [100, 100], true)).toBe(true)
+})

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { signed } from './signed'
-
-it('a number below nothing has a minus, one above a plus, and nothing has neither', () => {
-  const german = signed('de')
-  expect([-5.52, 44.7, 0].map(german)).toEqual(['−5,5', '+44,7', '0'])
-  expect(signed('en')(-5.52)).toBe('−5.5')
-})

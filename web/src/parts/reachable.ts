@@ -1,4 +1,0 @@
-/** Where something is wider than its box, the keyboard must be able to get there. */
-export function reachable(element: HTMLElement): void {
-  if (element.scrollWidth > element.clientWidth) element.tabIndex = 0
-}

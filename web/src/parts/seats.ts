@@ -1,7 +1,0 @@
-/** Each seat has a colour and a mark; both stand for it everywhere, so that colour is never alone. */
-export const SEAT_COLOURS = ['coral', 'navy', 'amber', 'teal', 'plum'] as const
-
-export const seatClass = (seat: number | null | undefined): string =>
-  seat === null || seat === undefined ? 'seat-none' : `seat-${SEAT_COLOURS[seat] ?? 'none'}`
-
-export const seatMark = (seat: number): string => `#mark-${SEAT_COLOURS[seat] ?? 'coral'}`

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { defaultChairs, defaultChairName, chairPositions, toSeatRequests, type ChairNames } from './chairs'
+
+const names: ChairNames = {
+  people: ['Ada'],
+  bots: ['Magellan', 'Drake'],
+  fallback: (chair) => `Captain ${chair + 1}`,
+}
+
+describe('the chairs of a new table', () => {
+  it('are taken by oneself and two bots at first', () => {
+    const chairs = defaultChairs(5, 'sailor', names)
+    expect(chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'empty', 'empty'])
+    expect(chairs[0]!.name).toBe('Ada')
+    expect(chairs.slice(1, 3).map(({ name }) => name)).toEqual(['Drake', 'Magellan'])
+  })
+
+  it('are as many as may play', () => {
+    expect(defaultChairs(2, 'sailor', names).map(({ kind }) => kind)).toEqual(['here', 'bot'])
+  })
+
+  it('are asked for without the empty ones', () => {
+    const chairs = defaultChairs(4, 'sailor', names)
+    chairs[1] = { kind: 'empty', name: '', level: 'sailor' }
+    chairs[3] = { kind: 'here', name: '  ', level: 'sailor' }
+    expect(toSeatRequests(chairs, names)).toEqual([
+      { kind: 'here', name: 'Ada' },
+      { kind: 'bot', level: 'sailor', name: 'Magellan' },
+      { kind: 'here', name: 'Captain 3' },
+    ])
+  })
+
+  it('are kept free for friends from afar, who bring their names', () => {
+    const chairs = defaultChairs(2, 'sailor', names)
+    chairs[1] = { kind: 'open', name: '', level: 'sailor' }
+    expect(toSeatRequests(chairs, names)).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'open' }])
+  })
+
+  it('give a name to whoever sits down', () => {
+    expect(defaultChairName('here', 1, names)).toBe('Captain 2')
+    expect(defaultChairName('bot', 2, names)).toBe('Magellan')
+  })
+
+  it('stand round the table, the first at the near side', () => {
+    const [first, ...others] = chairPositions(5)
+    expect(first).toEqual({ left: 50, top: 88 })
+    expect(others.every(({ left, top }) => left > 8 && left < 92 && top < 88)).toBe(true)
+  })
+})

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as api from '../../api/endpoints'
+import { NetworkError } from '../../api/http'
+import type { ChatMessage } from '../../api/messages'
+import { Chat } from './chat.svelte'
+
+vi.mock('../../api/endpoints', () => ({ sendChatMessage: vi.fn(), fetchChat: vi.fn() }))
+const server = vi.mocked(api)
+
+it('says a line once, though the answer was lost and it is said again', async () => {
+  const line = { number: 1, mine: true } as never
+  server.sendChatMessage.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(line)
+  const chat = new Chat('amber-gull-7')
+  expect(await chat.send('ahoy', '')).toBe(false)
+  expect(await chat.send('ahoy', '')).toBe(true)
+  expect(await chat.send('ahoy', '')).toBe(true)
+  const [first, second, third] = server.sendChatMessage.mock.calls.map(([, , , key]) => key)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+it('says nothing while something is being said', async () => {
+  server.sendChatMessage.mockClear()
+  let answer: (line: never) => void = () => {}
+  server.sendChatMessage.mockReturnValueOnce(new Promise((said) => (answer = said)))
+  const chat = new Chat('amber-gull-7')
+  const first = chat.send('ahoy', '')
+  expect(chat.sending).toBe(true)
+  expect(await chat.send('ahoy', '')).toBe(false)
+  answer({ number: 1, mine: true } as never)
+  expect(await first).toBe(true)
+  expect(chat.sending).toBe(false)
+  expect(server.sendChatMessage).toHaveBeenCalledOnce()
+})
+
+describe('what was said while one was not here', () => {
+  const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
+    ({ number, room, seat: null, name: 'Bo', words: 'ahoy', at: 1, mine: false })
+  const numbers = (chat: Chat): number[] => chat.lines.map(({ number }) => number)
+  /** messages on the server */
+  let audible: ChatMessage[] = []
+
+  beforeEach(() => {
+    audible = [said(1)]
+    server.fetchChat.mockReset()
+    server.fetchChat.mockImplementation(async (_, after) => {
+      return { lines: audible.filter(({ number }) => number > after), room: 'table' }
+    })
+  })
+
+  it('is asked for again after it could not be had, though something newer was heard meanwhile', async () => {
+    const chat = new Chat('amber-gull-7')
+    await chat.catchUp()
+    audible = [said(1), said(2), said(3)]
+    server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
+    await chat.catchUp()
+    chat.receive(said(3))
+    await chat.catchUp()
+    expect(numbers(chat)).toEqual([1, 2, 3])
+  })
+
+  it('on the quay is heard when the game is over, and is not told as news', async () => {
+    const chat = new Chat('amber-gull-7')
+    audible = [said(2)]
+    await chat.catchUp()
+    audible = [said(1, 'quay'), said(2)]
+    await chat.widenAudience()
+    expect(numbers(chat)).toEqual([1, 2])
+    expect(chat.unread).toBeUndefined()
+  })
+
+  it('on the quay is heard, though an answer of before the end comes late', async () => {
+    const chat = new Chat('amber-gull-7')
+    let answer = (_: { lines: ChatMessage[]; room: 'table' }): void => {}
+    server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))
+    const early = chat.catchUp()
+    server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
+    await chat.widenAudience()
+    answer({ lines: [said(2)], room: 'table' })
+    await early
+    audible = [said(1, 'quay'), said(2)]
+    await chat.catchUp()
+    expect(numbers(chat)).toEqual([1, 2])
+  })
+})

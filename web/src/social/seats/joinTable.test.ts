@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest'
+import { settings } from '../../settings/settings.svelte'
+import { fakeView } from '../../table/testing/fakeTable'
+import { joinTable } from './joinTable'
+
+/** A table with these own seats; joining shows at once. */
+function gathering(yours: number[], done = true) {
+  const model = {
+    view: fakeView({ yours }),
+    commandSeat: vi.fn(async () => {
+      if (done) model.view = fakeView({ yours: [...yours, 1] })
+      return done
+    }),
+  }
+  return model
+}
+
+it.each([
+  ['keeps the name of whoever sits down by a link', [], true, ['Cy']],
+  ['keeps nothing of whoever joins somebody at this screen', [0], true, ['Ada']],
+  ['keeps nothing of whoever finds no chair', [], false, ['Ada']],
+])('a gathering table %s', async (_, yours, done, names) => {
+  settings.choices.names = ['Ada']
+  const model = gathering(yours, done)
+  expect(await joinTable(model, 'Cy')).toBe(done)
+  expect(model.commandSeat).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
+  expect(settings.choices.names).toEqual(names)
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Mark, XY } from '../../api/scene'
+import { fakeScene, fakeText } from '../testing/fakeTable'
+import { dangerAtEnd, findPath } from './pathPreview'
+
+const at = (x: number): XY => [x, 1]
+const space = (x: number) => ({ id: `c${x}`, name: `c${x}`, at: at(x) })
+const range = (x: number): Mark => ({ kind: 'range', at: [at(x)], move: `go c${x}`, after: at(x - 1) })
+const danger: Mark = { kind: 'danger', at: [at(4)], why: fakeText('guns') }
+const bay = fakeScene({
+  geometry: { box: [0, 0, 9, 9], spaces: [2, 3, 4, 7].map(space) },
+  marks: [range(2), range(3), range(4), danger],
+})
+
+it('a way leads from mark to mark to a far place', () => {
+  expect(findPath(bay, 'c4')).toEqual({
+    id: 'c4',
+    at: at(4),
+    moves: ['go c2', 'go c3', 'go c4'],
+    places: [at(1), at(2), at(3), at(4)],
+  })
+})
+
+it('there is none to the next place, to what is out of reach, or where a step of it is not told', () => {
+  expect(findPath(bay, 'c2')).toBeNull()
+  expect(findPath(bay, 'c7')).toBeNull()
+  const told = [range(2), { ...range(3), move: undefined, after: undefined }, range(4)]
+  expect(findPath({ ...bay, marks: told }, 'c4')).toBeNull()
+})
+
+it('what awaits at its end is told', () => {
+  expect(dangerAtEnd(bay, findPath(bay, 'c4')!)?.why).toEqual(fakeText('guns'))
+  expect(dangerAtEnd(bay, findPath(bay, 'c3')!)).toBeUndefined()
+})

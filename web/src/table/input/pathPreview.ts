@@ -1,0 +1,34 @@
+/** Path to a reachable place several moves away, reconstructed from range marks. */
+import type { Mark, Scene, XY } from '../../api/scene'
+
+export interface PathPreview {
+  /** destination */
+  id: string
+  at: XY
+  moves: string[]
+  /** start, and the places along it in order */
+  places: XY[]
+}
+
+const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]
+
+/** The path to a place more than one step away, if the marks give it. */
+export function findPath(scene: Scene, id: string): PathPreview | null {
+  const at = scene.geometry.spaces?.find((space) => space.id === id)?.at
+  const marks = (scene.marks ?? []).filter(({ kind }) => kind === 'range')
+  const steps: Mark[] = []
+  let place = at
+  for (;;) {
+    const step = marks.find((mark) => place && same(mark.at[0], place))
+    if (!step) break
+    if (!step.move || !step.after || steps.includes(step)) return null
+    steps.unshift(step)
+    place = step.after
+  }
+  if (!at || !place || steps.length < 2) return null
+  return { id, at, moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
+}
+
+/** Danger at the end of a path. */
+export const dangerAtEnd = ({ marks = [] }: Scene, { at }: PathPreview): Mark | undefined =>
+  marks.find((mark) => mark.kind === 'danger' && mark.why && mark.at.some((place) => same(place, at)))

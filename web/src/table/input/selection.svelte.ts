@@ -1,0 +1,238 @@
+/** Selection of a move by touching pieces, cards and places; includes the tile in hand. */
+import type { Viewport } from '../../chart/viewport/viewport.svelte'
+import { settings } from '../../settings/settings.svelte'
+import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
+import type { RuleRefusal } from '../../api/messages'
+import { openHandles, splitHandleId, handleForKey, STEERING_WORDS, unofferedHandleMove, type Handle } from './handles'
+import { firstFit, unofferedTileMove, soleTile, selectedTile, tileTouches, isTurnable, tileOffers } from './tilePlacement'
+import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, keepValid, applyTouch } from './offerTouches'
+import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
+import { findPath, type PathPreview } from './pathPreview'
+
+/** refusal code of an unknown move */
+const UNREADABLE = 'unreadable'
+
+export interface ShownRefusal {
+  text: LocalizedText
+  law: string
+}
+
+export abstract class MoveSelection {
+  abstract readonly scene: Scene | null
+  abstract readonly offers: Offer[]
+  abstract readonly canAct: boolean
+  abstract readonly caughtUp: boolean
+  /** a command was sent and its effect has not arrived */
+  abstract readonly pending: boolean
+  abstract readonly viewport: Viewport
+  /** Show the rest of the playback at once. */
+  abstract skip(): void
+  /** Play these moves. */
+  protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
+  /** Ask the rules why a move is illegal; null if no server can be asked. */
+  protected abstract askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null>
+
+  chosen = $state.raw<string[]>([])
+  refusal = $state.raw<ShownRefusal | null>(null)
+  readonly ready = $derived.by<Offer[]>(() => readyOffers(this.offers, this.chosen))
+  /** the tile to be placed */
+  readonly tile = $derived.by<Card | undefined>(() =>
+    this.canAct && this.scene ? selectedTile(this.scene, this.chosen) : undefined,
+  )
+  /** its quarter turns, clockwise */
+  quarters = $state(0)
+  /** the place where it was tried in vain */
+  rejectedPlace = $state('')
+  readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : openHandles(this.offers, this.chosen)))
+  /** the piece whose handles are shown */
+  readonly steeredPiece = $derived(this.handles[0] ? splitHandleId(this.handles[0].id)[0] : '')
+  /** path to a touched far place; none while in history */
+  readonly path = $derived.by<PathPreview | null>(() => (this.canAct ? this.proposedPath : null))
+  protected proposedPath = $state.raw<PathPreview | null>(null)
+  /** piece, handle or offer that is pointed at but not chosen */
+  highlighted = $state('')
+  /** last piece focused */
+  private lastFocused = ''
+
+  press(id: string): void {
+    if (!this.caughtUp) return this.skip()
+    if (!this.canAct) return
+    this.refusal = null
+    this.rejectedPlace = ''
+    if (this.path?.id === id) return this.commit()
+    this.proposedPath = null
+    if (this.tile && this.chosen.length > 0 && this.touchTile(id)) return
+    const outcome = applyTouch(this.offers, this.chosen, id)
+    if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
+    if (outcome.kind === 'refused') return this.proposePath(id)
+    if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
+    this.chosen = outcome.chosen
+    if (this.tile && this.chosen.length > 1) this.placeTile(this.chosen[1]!)
+    const [ready] = this.ready
+    const atOnce = ready?.at && !this.tile ? !ready.warning : !settings.choices.confirm
+    if (atOnce && this.ready.length === 1) this.commit()
+  }
+
+  /** Propose the path to a far place; without one, ask why not. */
+  private proposePath(id: string): void {
+    this.proposedPath = this.scene && findPath(this.scene, id)
+    if (!this.path) return this.askWhy(id)
+    this.chosen = []
+    if (!settings.choices.confirm) this.commit()
+  }
+
+  commit(): void {
+    if (!this.canAct) return
+    if (this.path) return void this.send('moves', { moves: this.path.moves })
+    if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
+  }
+
+  /** Select everything a move names, so that it only needs confirming. */
+  selectMove(move: string): boolean {
+    const offer = this.offers.find((offer) => offer.move === move)
+    this.refusal = null
+    this.proposedPath = null
+    if (!offer || !this.scene) {
+      this.showRefusal(NOT_OFFERED)
+      return false
+    }
+    this.chosen = resolveThings(this.scene, offer.touches ?? offer.together ?? [])
+    const fit = this.tile && firstFit([offer], this.tile, this.quarters)
+    if (fit) this.quarters = fit.quarters
+    return true
+  }
+
+  /** Whether it was sent. While a move is pending nothing is shown, since legality is unknown. */
+  play(move: string): boolean {
+    if (!this.caughtUp) this.skip()
+    if (!this.canAct) {
+      if (!this.pending) this.showRefusal(NOT_OFFERED)
+      return false
+    }
+    const moves = move.split(',').map((part) => part.trim()).filter(Boolean)
+    void this.playTyped(moves)
+    return true
+  }
+
+  /** Play offered moves at once; check others with the rules first. */
+  private async playTyped(moves: string[]): Promise<void> {
+    const [first] = moves
+    const offered = this.offers.some((offer) => offer.move === first)
+    if (first === undefined || offered || (await this.checkMove(first))) await this.send('moves', { moves })
+  }
+
+  /**
+   * Undo one step of the selection; whether there was any.
+   * During playback, finish that instead. Never undoes a played move.
+   */
+  stepBack(): boolean {
+    this.refusal = null
+    if (!this.caughtUp) {
+      this.skip()
+      return true
+    }
+    const some = this.chosen.length > 0 || !!this.path
+    this.proposedPath = null
+    this.chosen = this.chosen.slice(0, -1)
+    return some
+  }
+
+  /** The offers changed: keep a valid selection, and select a sole tile. */
+  protected updateOffers(scene: Scene): void {
+    this.rejectedPlace = ''
+    this.proposedPath = null
+    this.chosen = keepValid(scene.offers ?? [], this.chosen)
+    if (this.chosen.length > 0) return
+    const tile = soleTile(scene, scene.offers ?? [])
+    this.quarters = 0
+    if (tile) this.chosen = [tile.id]
+  }
+
+  /* A tile */
+
+  /** Turn the tile in hand; once placed, to the next turn that fits. */
+  turnTile(step: 1 | -1): void {
+    const { tile } = this
+    if (!tile) return
+    this.refusal = null
+    const place = this.chosen[1]
+    const fit = place ? firstFit(tileOffers(this.offers, tile, place), tile, this.quarters + step, step) : undefined
+    if (fit) this.chosen = tileTouches(tile, fit.offer)
+    this.quarters = fit ? fit.quarters : this.quarters + step
+  }
+
+  /** Handle a touch of the tile (turn) or of its place (confirm); whether it was one. */
+  private touchTile(id: string): boolean {
+    const { tile } = this
+    if (id === tile?.id && isTurnable(tile.face?.edges ?? '')) this.turnTile(1)
+    else if (id === this.chosen[1] && this.ready.length === 1) this.commit()
+    else return false
+    return true
+  }
+
+  /** Place the tile, turned as little as possible. */
+  private placeTile(place: string): void {
+    const fit = this.tile && firstFit(tileOffers(this.offers, this.tile, place), this.tile, this.quarters)
+    if (!fit) return
+    this.chosen = tileTouches(this.tile!, fit.offer)
+    this.quarters = fit.quarters
+  }
+
+  /* A ship */
+
+  /** Steer by arrow key; whether it was handled. */
+  steer(key: string): boolean {
+    const handle = handleForKey(this.handles, key)
+    if (handle === undefined) return false
+    const move = unofferedHandleMove(this.handles, STEERING_WORDS[key]!)
+    if (handle) this.press(handle.id)
+    else if (move) void this.checkMove(move)
+    return true
+  }
+
+  /** Show a piece from elsewhere, and select it if possible. */
+  focusPiece(id: string): void {
+    const piece = this.scene?.pieces?.find((piece) => piece.id === id)
+    if (piece) this.viewport.show(piece.at)
+    if (this.canAct && !this.chosen.includes(id) && isTouchable(nextTouches(this.offers, []), id)) this.press(id)
+    else this.highlighted = id
+    this.lastFocused = id
+  }
+
+  /** Focus the next piece that still has to act. */
+  focusNextDue(): void {
+    const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
+    const following = due[(due.indexOf(this.lastFocused) + 1) % due.length]
+    if (following) this.focusPiece(following)
+  }
+
+  /* Why not */
+
+  /** Ask the rules whether a move is legal, and show the refusal. */
+  private async checkMove(move: string): Promise<boolean> {
+    this.refusal = null
+    const told = await this.askRules(move)
+    if (!told) return false
+    const { refusal } = told
+    if (refusal) this.showRefusal(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.law || undefined)
+    return !refusal
+  }
+
+  /** Explain why a thing cannot be touched, by the move it stands for. */
+  private askWhy(id: string): void {
+    if (!this.scene) return
+    const { tile } = this
+    const free = tile && this.scene.geometry.spaces?.some((space) => space.id === id)
+    if (free) this.rejectedPlace = id
+    const vain = free && unofferedTileMove(this.offers, tile, this.quarters, id)
+    const move = vain || thingMove(this.scene, id) || intendedMove(this.offers, this.chosen, id)
+    if (move) return void this.checkMove(move)
+    const first = requiredFirst(this.offers, this.chosen, id).map((thing) => thingName(this.scene!, thing))
+    const things = first.filter((thing) => thing !== undefined)
+    this.showRefusal(things.length > 0 ? { key: 'web-choose-first', args: { things: joinAlternatives(things) } } : NOT_OFFERED)
+  }
+
+  protected showRefusal(text: LocalizedText, law?: string): void {
+    this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, NetworkError } from '../../api/http'
+import type { Offer, Zone } from '../../api/scene'
+import { openTableAlone, useFakeTable, fakeOffer, fakeScene, fakeServer, flushAll, fakeText, fakeView } from '../testing/fakeTable'
+
+vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
+useFakeTable()
+
+describe('choosing', () => {
+  it('sends a chosen move when it is committed, with the state it was made in', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('card/N7')
+    expect(model.chosen).toEqual(['card/N7'])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    model.commit()
+    const [, what, body, key] = fakeServer.sendCommand.mock.calls[0]!
+    expect([what, body]).toEqual(['moves', { seat: 0, seq: 1, moves: ['N7'] }])
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it('plays with a second touch', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('card/N7')
+    model.press('card/N7')
+    expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
+  })
+
+  it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
+    const die = (id: string, flags: string[] = []) => ({ id, label: fakeText(id), flags })
+    const tray: Zone = {
+      id: 'tray',
+      kind: 'tray',
+      title: fakeText('dice'),
+      dice: [die('die/rose#1', ['used']), die('die/rose#2'), die('die/rose#3'), die('die/sail#4')],
+    }
+    const reroll: Offer = { move: 'reroll', label: fakeText('reroll'), together: ['die/rose', 'die/rose', 'die/sail#4'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [reroll, fakeOffer('N7')], zones: [tray] }) })
+    model.press('card/N7')
+    expect(model.selectMove('reroll')).toBe(true)
+    expect(model.chosen).toEqual(['die/rose#2', 'die/rose#3', 'die/sail#4'])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+  })
+
+  it('takes up a piece of the group that is meant', async () => {
+    const piece = { id: 'group/0/H2#crew', art: 'crew', at: [1, 1] as [number, number], label: fakeText('crew') }
+    const group: Offer = { move: 'at H2', label: fakeText('group'), touches: ['group/0/H2'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [group], pieces: [piece] }) })
+    model.selectMove('at H2')
+    expect([model.chosen, model.ready]).toEqual([[piece.id], [group]])
+  })
+
+  it('takes up nothing that is no longer offered, and says so', async () => {
+    const model = await openTableAlone()
+    model.press('card/N7')
+    expect(model.selectMove('W1')).toBe(false)
+    expect(model.chosen).toEqual(['card/N7'])
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
+  it('keeps the key of a command that is sent again', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(fakeView({ seq: 2 }))
+    model.play('N7')
+    await vi.advanceTimersByTimeAsync(600)
+    const keys = fakeServer.sendCommand.mock.calls.map(([, , , key]) => key)
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('is possible again whatever became of the command before', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockRejectedValueOnce(new RangeError('nobody expects this'))
+    const failed = (model as unknown as { send(what: string, more: object): Promise<void> }).send('moves', { moves: ['N7'] })
+    await expect(failed).rejects.toBeInstanceOf(RangeError)
+    expect(model.sending).toBe(false)
+    expect(model.canAct).toBe(true)
+  })
+
+  it('asks the rules of a card that is not offered, says why it cannot be played, and plays nothing', async () => {
+    const cards = [{ id: 'card/bride#1', label: fakeText('bride'), move: 'bride' }]
+    const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [fakeOffer('N7')], zones: [hand] }) })
+    const refusal = { code: 'bride-leads', law: '§7', text: fakeText('refused-bride-leads') }
+    fakeServer.fetchRefusal.mockResolvedValue({ refusal })
+    model.press('card/bride#1')
+    await flushAll()
+    expect(fakeServer.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'bride')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
+  })
+
+  it('says what to choose first for a place that needs more', async () => {
+    const dice = [{ id: 'die/rose#1', label: fakeText('rose'), art: 'rose' }]
+    const tray: Zone = { id: 'dice', kind: 'tray', title: fakeText('dice'), dice }
+    const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [sail], zones: [tray] }) })
+    model.press('k9')
+    expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: fakeText('rose') } })
+  })
+
+  it('asks of the move that was meant, and owns that it is none', async () => {
+    const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [sail] }) })
+    model.press('die/rose#1')
+    fakeServer.fetchRefusal.mockResolvedValue({ refusal: { code: 'unreadable', law: '', text: fakeText('error-unreadable-move') } })
+    model.press('k9')
+    await flushAll()
+    expect(fakeServer.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'rose k9')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+  })
+
+  it('catches up when the table went on without us', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockRejectedValue(new ApiError(409, { error: fakeText('server-stale') }))
+    fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 4, ply: 6 }))
+    model.play('N7')
+    await flushAll()
+    expect(model.view?.seq).toBe(4)
+  })
+
+  it('typed moves that are not offered are asked about first, and played only if they may be', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
+    fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', law: '§5', text: fakeText('refused') } })
+    model.play('E9')
+    await flushAll()
+    expect(model.refusal?.law).toBe('§5')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: null })
+    model.play('E9')
+    await flushAll()
+    expect(fakeServer.sendCommand.mock.calls[0]![2].moves).toEqual(['E9'])
+  })
+
+  it('takes back the choice before the move', async () => {
+    const model = await openTableAlone({ undo: { ply: 2, text: fakeText('move') } })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 2 }))
+    model.press('card/N7')
+    model.takeBack()
+    expect(model.chosen).toEqual([])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    model.takeBack()
+    expect(fakeServer.sendCommand.mock.calls[0]![1]).toBe('undo')
+  })
+
+  it('is dropped by Esc, which takes back nothing that was played', async () => {
+    const model = await openTableAlone({ undo: { ply: 2, text: fakeText('move') } })
+    model.press('card/N7')
+    model.stepBack()
+    model.stepBack()
+    expect(model.chosen).toEqual([])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+  })
+})
+
+describe('while one looks back', () => {
+  const bay = fakeScene({
+    geometry: { box: [0, 0, 9, 9], spaces: [{ id: 'c2', name: 'c2', at: [2, 1] }, { id: 'c3', name: 'c3', at: [3, 1] }] },
+    marks: [
+      { kind: 'range', at: [[2, 1]], move: 'go c2', after: [1, 1] },
+      { kind: 'range', at: [[3, 1]], move: 'go c3', after: [2, 1] },
+    ],
+    offers: [{ move: 'go c2', label: fakeText('go'), touches: ['c2'] }],
+  })
+
+  it('nothing is played: no way that was chosen before, nor what is typed', async () => {
+    const model = await openTableAlone({ scene: bay })
+    fakeServer.fetchPly.mockResolvedValue({ ply: 1, scene: bay, actors: [0], log: [] } as never)
+    model.press('c3')
+    expect(model.path?.moves).toEqual(['go c2', 'go c3'])
+    await model.history.goTo(1)
+    expect(model.path).toBeNull()
+    model.commit()
+    model.play('go c2')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    expect(model.refusal?.text.key).toBe('web-not-offered')
+    model.history.goLive()
+    expect(model.path?.id).toBe('c3')
+  })
+})

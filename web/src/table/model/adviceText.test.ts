@@ -1,0 +1,110 @@
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import type { Advice } from '../../api/messages'
+import { Translator } from '../../i18n/translator'
+import { featureKey, rankMoves, methodNotes, explainablePlies, isNegligible, turnSummary, isUnexplained, whyNoReasons } from './adviceText'
+import { fakeLine, fakeView } from '../testing/fakeTable'
+
+const translator = new Translator('en', [
+  new FluentResource('feature-way = nearer\n    .less = farther\nfeature-fire = stronger broadsides'),
+  new FluentResource('card = North { $number }\nadvice-turn = { $name } – { $moves }'),
+], ['Ada', 'Bo'])
+
+describe('a feature', () => {
+  const said = (feature: string, gain: number) => translator.t(featureKey(translator, feature, gain))
+
+  it('has words of its own where there is less of it', () => {
+    expect([said('way', 1), said('way', -1)]).toEqual(['nearer', 'farther'])
+  })
+
+  it('is called the same where a game has no others', () => {
+    expect([said('fire', 1), said('fire', -1)]).toEqual(['stronger broadsides', 'stronger broadsides'])
+  })
+})
+
+describe('why a move was played', () => {
+  const seats = [
+    { name: 'Ada', kind: 'here' as const, mine: true },
+    { name: 'Bo', kind: 'bot' as const, level: 'captain', looks_ahead: true, mine: false },
+    { name: 'Cleo', kind: 'bot' as const, level: 'boy', looks_ahead: false, mine: false },
+  ]
+  const ended = fakeView({ seats, over: [0] })
+
+  it('is asked where a bot may have looked ahead, and not where that is known to be otherwise', () => {
+    expect([[0], [1], [2], [], [0, 2]].map((asked) => whyNoReasons(ended, 4, asked))).toEqual([
+      null,
+      null,
+      { key: 'no-reasons-boy', seat: 2 },
+      { key: 'no-reasons-chance', seat: 0 },
+      null,
+    ])
+  })
+
+  it('is asked of a program, of which the harbour alone knows what can be told', () => {
+    const program = { name: 'Dee', kind: 'bot' as const, level: 'run:dee', mine: false }
+    expect(whyNoReasons(fakeView({ seats: [...seats, program], over: [0] }), 4, [3])).toBeNull()
+  })
+
+  it('is asked only at the end where something is hidden', () => {
+    expect(whyNoReasons(fakeView({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
+    expect(whyNoReasons(fakeView({ seats, secrets: false }), 4, [1])).toBeNull()
+  })
+
+  it('may be told of the later moves of such bots', () => {
+    const log = [fakeLine(3), fakeLine(5), { ...fakeLine(6), seat: 2 }, fakeLine(7), fakeLine(7), { ...fakeLine(8), seat: null }, fakeLine(9)]
+    expect(explainablePlies(ended, log, 3, 9)).toEqual([5, 7])
+  })
+})
+
+describe('how it was found out', () => {
+  const thought = (error: number | null) => ({ move: 'w5', visits: 9, worth: 0.5, error, line: [] })
+  const worth = (...worths: number[]) => worths.map((worth) => ({ ...thought(0.01), move: `${worth}`, worth }))
+  const advice = (verdict: Advice['verdict'], errors: (number | null)[], reckoned = false): Advice => {
+    return { seat: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
+  }
+
+  it('is said with the errors, as far as they are known', () => {
+    expect(methodNotes(advice('sure', [0, 0.01]))).toEqual(['advice-note', 'advice-note-error'])
+    expect(methodNotes(advice('close', [0, null]))).toEqual(['advice-note', 'advice-note-once'])
+  })
+
+  it('is said of what was reckoned, too', () => {
+    expect(methodNotes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
+  })
+
+  it('says why the first stands first where another is worth more', () => {
+    const close = { ...advice('close', []), thoughts: worth(0.38, 0.386, 0.3) }
+    expect(methodNotes(close)).toContain('advice-note-first')
+    expect(methodNotes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
+    expect(methodNotes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
+  })
+
+  it('is listed by worth after the first, and last what was tried only once', () => {
+    const once = { ...thought(null), move: 'once', worth: 0.9 }
+    const close = { ...advice('close', []), thoughts: [...worth(0.383, 0.1, 0.386), once] }
+    expect(rankMoves(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
+  })
+
+  it('is never read as nothing where it may be something', () => {
+    expect([0, 0.0004, 0.0006, 0.1].map(isNegligible)).toEqual([true, true, false, false])
+  })
+
+  it('is said, too, where no reason can be named', () => {
+    expect(isUnexplained(advice('sure', [0, 0.01]))).toBe(true)
+    expect(isUnexplained(advice('close', [0, 0.01]))).toBe(false)
+  })
+
+  it('is not said where nothing was compared', () => {
+    expect(methodNotes(advice('only', [0]))).toEqual([])
+  })
+})
+
+describe('what is expected', () => {
+  const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
+
+  it('is told with the name of whoever moves, whenever that is somebody else', () => {
+    expect(turnSummary(translator, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
+      'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Clock } from '../../api/messages'
+import { isTimeLow, secondsLeft, formatClock } from './clockTime'
+
+const clock: Clock = {
+  kind: 'bank',
+  seconds: 300,
+  increment: 5,
+  flag: 'seat',
+  left: [300, 20, null],
+  runs: [1],
+  paused: false,
+  heard: 1000,
+}
+const days = (days: number, hours: number): string => `${days} d ${hours} h`
+
+describe('a clock', () => {
+  it('goes down only where it runs', () => {
+    expect(secondsLeft(clock, 0, 9000)).toBe(300)
+    expect(secondsLeft(clock, 1, 9000)).toBe(12)
+    expect(secondsLeft(clock, 2, 9000)).toBeNull()
+  })
+
+  it('is low near its end', () => {
+    expect(isTimeLow(clock, 16)).toBe(false)
+    expect(isTimeLow(clock, 15)).toBe(true)
+    expect(isTimeLow({ ...clock, seconds: 30 }, 11)).toBe(false)
+    expect(isTimeLow({ ...clock, seconds: 86_400 * 3 }, 7000)).toBe(true)
+  })
+
+  it('shows minutes, hours or days', () => {
+    expect([245, 3723, 9.2, -3].map((left) => formatClock(left, days))).toEqual(['4:05', '1:02:03', '0:10', '0:00'])
+    expect(formatClock(2 * 86_400 + 3 * 3600 + 5, days)).toBe('2 d 3 h')
+  })
+})

@@ -1,0 +1,267 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/http'
+import type { Zone } from '../../api/scene'
+import type { SeatInfo, TableView } from '../../api/messages'
+import { TableModel } from './tableModel.svelte'
+import { openTableAlone, useFakeTable, fakeFrame, latestSocket, fakeLine, fakeOffer, fakeScene, fakeServer, flushAll, openTable, serverSends, fakeText, fakeView } from '../testing/fakeTable'
+
+vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
+useFakeTable()
+
+describe('two people at one screen', () => {
+  const both = { yours: [0, 1] }
+  const tables = {
+    null: fakeView({ ...both, seat: null }),
+    0: fakeView(both),
+    1: fakeView({ ...both, seat: 1, actors: [1], seq: 2 }),
+  }
+
+  it('see nothing of any seat while the curtain hangs', async () => {
+    const model = await openTable(tables)
+    expect(model.passTo).toBe(0)
+    expect(model.seat).toBeNull()
+    expect(model.view?.seat).toBeNull()
+    expect(fakeServer.fetchTable.mock.calls.every(([, seat]) => seat === null)).toBe(true)
+    expect(latestSocket().address).toMatch(/^amber-gull-7 as null /)
+  })
+
+  it('see their own hand when the curtain is lifted', async () => {
+    const model = await openTable(tables)
+    await model.openCurtain()
+    expect(model.seat).toBe(0)
+    expect(model.view?.seat).toBe(0)
+    expect(latestSocket().address).toMatch(/^amber-gull-7 as 0 /)
+  })
+
+  it('drop everything when the other one is asked, after the last card was seen', async () => {
+    const model = await openTable(tables)
+    await model.openCurtain()
+    fakeServer.fetchTable.mockResolvedValue(fakeView({ ...both, seat: null, actors: [1], seq: 2 }))
+    const old = latestSocket()
+    serverSends({
+      type: 'frames',
+      since: 1,
+      seq: 2,
+      frames: [fakeFrame(4)],
+      table: fakeView({ ...both, seq: 2, ply: 4, actors: [1] }),
+    })
+    expect(model.passTo).toBeNull()
+    await vi.advanceTimersByTimeAsync(800)
+    expect(model.passTo).toBe(1)
+    expect(model.seat).toBeNull()
+    expect(model.view?.seat).toBeNull()
+    expect(old.open).toBe(false)
+  })
+})
+
+describe('eyes that change faster than the harbour answers', () => {
+  const over = { yours: [0, 1], actors: [], over: [0] }
+
+  it('end with those wanted last, on one line', async () => {
+    const model = await openTable({ null: fakeView({ ...over, seat: null }), 0: fakeView(over) })
+    const answers: ((table: TableView) => void)[] = []
+    fakeServer.fetchTable.mockImplementation(() => new Promise((answer) => answers.push(answer)))
+    for (const seat of [1, 0, 1]) model.viewAs(seat)
+    const [first, last] = answers
+    last!(fakeView({ ...over, seat: 1, seq: 3 }))
+    await flushAll()
+    const line = latestSocket()
+    first!(fakeView({ ...over, seat: 1, seq: 2 }))
+    await flushAll()
+    expect(model.view?.seq).toBe(3)
+    expect(latestSocket()).toBe(line)
+    expect(line.open).toBe(true)
+  })
+})
+
+describe('when the curtain falls', () => {
+  const both = { yours: [0, 1] }
+  const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards: [{ id: 'card/chip', label: fakeText('chip') }] }
+  const own = fakeScene({ zones: [hand], offers: [fakeOffer('N7')] })
+
+  it('nothing of what the last seat saw is left, however long the harbour is away', async () => {
+    const undo = { ply: 3, text: fakeText('event-own') }
+    const model = await openTable({ null: fakeView({ ...both, seat: null }), 0: fakeView({ ...both, scene: own, undo }) })
+    await model.openCurtain()
+    expect(model.scene?.zones).toEqual([hand])
+    expect(model.view?.undo).toEqual(undo)
+    fakeServer.fetchTable.mockReturnValue(new Promise(() => {}))
+    serverSends({
+      type: 'frames',
+      since: 1,
+      seq: 2,
+      frames: [{ ply: 4, scene: own, log: [fakeLine(4)] }],
+      table: fakeView({ ...both, seq: 2, ply: 4, actors: [1], scene: own, log: [fakeLine(4)], undo }),
+    })
+    expect(model.announcer.lines).toEqual([fakeText('line 4')])
+    await vi.advanceTimersByTimeAsync(800)
+    expect(model.passTo).toBe(1)
+    expect([model.announcer.lines, model.log, model.sheet]).toEqual([[], [], null])
+    expect([model.scene?.zones, model.scene?.offers]).toEqual([[], []])
+    expect(model.view?.undo).toBeNull()
+    model.close()
+  })
+})
+
+describe('a seat that is no longer one’s own', () => {
+  const both = { yours: [0, 1] }
+  const refuse = (parts: Partial<TableView>) =>
+    fakeServer.fetchTable.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new ApiError(403, { error: fakeText('server-not-your-seat') })
+      return fakeView({ seat: null, seq: 2, ...parts })
+    })
+
+  it('is looked on at when the curtain before it is lifted too late', async () => {
+    const model = await openTable({ null: fakeView({ ...both, seat: null }) })
+    expect(model.passTo).toBe(0)
+    refuse({ yours: [] })
+    await model.openCurtain()
+    await flushAll()
+    expect(model.seat).toBeNull()
+    expect(model.passTo).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latestSocket().open).toBe(true)
+  })
+
+  it('is asked for again when the harbour had too much to do', async () => {
+    const model = await openTable({ null: fakeView({ ...both, seat: null }) })
+    fakeServer.fetchTable.mockRejectedValueOnce(new ApiError(429, { error: fakeText('server-too-often') }))
+    fakeServer.fetchTable.mockResolvedValue(fakeView(both))
+    const lifted = model.openCurtain()
+    await flushAll()
+    expect(model.refusal).toBeNull()
+    await vi.advanceTimersByTimeAsync(600)
+    await lifted
+    expect(model.seat).toBe(0)
+    expect(model.view?.seat).toBe(0)
+    expect(latestSocket().open).toBe(true)
+  })
+})
+
+describe('a seat that a bot plays for', () => {
+  it('is asked nothing, and can be taken back', async () => {
+    const model = await openTableAlone({ lent: [0], yours: [], actors: [0] })
+    expect(model.seat).toBe(0)
+    expect(model.lentSeat).toBe(0)
+    expect(model.canAct).toBe(false)
+    expect(model.offers).toEqual([])
+    const back = fakeView({ seq: 2 })
+    fakeServer.sendSeatCommand.mockResolvedValue(back)
+    fakeServer.fetchTable.mockResolvedValue(back)
+    model.takeSeatBack()
+    await flushAll()
+    expect(fakeServer.sendSeatCommand.mock.lastCall?.[1]).toEqual({ what: 'back', body: { seat: 0 } })
+    expect(model.lentSeat).toBe(-1)
+    expect(model.canAct).toBe(true)
+  })
+
+  it('is nobody’s concern when the game is over', async () => {
+    const model = await openTableAlone({ lent: [0], yours: [], actors: [], over: [1] })
+    expect(model.lentSeat).toBe(-1)
+  })
+})
+
+describe('why something was refused', () => {
+  it('is said until the table goes on', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-taken') }))
+    await model.commandSeat({ what: 'leave', body: { seat: 1 } })
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4)], table: fakeView({ seq: 2, ply: 4 }) })
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(model.refusal).toBeNull()
+  })
+
+  it('is said beside the table that somebody else was faster at', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(409, { error: fakeText('seat-taken') }))
+    fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
+    await model.commandSeat({ what: 'leave', body: { seat: 1 } })
+    await flushAll()
+    expect(model.view?.seq).toBe(2)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+  })
+})
+
+describe('friends from afar', () => {
+  const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
+
+  it('sit down and see the table with their own eyes', async () => {
+    fakeServer.fetchTable.mockResolvedValue(fakeView(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    const seated = fakeView({ seat: 1, yours: [1], seq: 2 })
+    fakeServer.sendSeatCommand.mockResolvedValue(seated)
+    fakeServer.fetchTable.mockResolvedValue(seated)
+    expect(await model.commandSeat({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
+    expect(model.seat).toBe(1)
+    expect(latestSocket().address).toMatch(/^amber-gull-7 as 1 /)
+  })
+
+  it('hear why they cannot', async () => {
+    fakeServer.fetchTable.mockResolvedValue(fakeView(waiting))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-taken') }))
+    expect(await model.commandSeat({ what: 'sit', body: { name: 'Bo' } })).toBe(false)
+    expect(model.refusal?.text.key).toBe('seat-taken')
+    expect(model.seat).toBeNull()
+  })
+
+  it('see the end, and no reproach, when they come back to a game that is over', async () => {
+    const over = { lent: [0], yours: [], seq: 2, ply: 5, actors: [], over: [1] }
+    const model = await openTableAlone({ lent: [0], yours: [], actors: [1] })
+    serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4), fakeFrame(5)], table: fakeView(over) })
+    expect(model.over).toBeNull()
+    fakeServer.fetchTable.mockResolvedValue(fakeView(over))
+    fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-over') }))
+    await model.commandSeat({ what: 'back', body: { seat: 0 } })
+    await flushAll()
+    expect(model.refusal).toBeNull()
+    expect(model.over).toEqual([1])
+  })
+
+  it('go on looking when their seat has moved to another device', async () => {
+    const model = await openTableAlone()
+    fakeServer.fetchTable.mockImplementation(async (_, seat) => {
+      if (seat !== null) throw new ApiError(403, { error: fakeText('server-not-your-seat') })
+      return fakeView({ seat: null, yours: [], seq: 2 })
+    })
+    latestSocket().onclose?.()
+    await flushAll()
+    expect(model.seat).toBeNull()
+    expect(model.view?.yours).toEqual([])
+    expect(latestSocket().address).toMatch(/^amber-gull-7 as null /)
+  })
+})
+
+describe('the dice', () => {
+  it('get something from everybody who sits at this screen, before anything is drawn', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [] }
+    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ seq: 2, dice: dice([]) }))
+    const model = await openTableAlone({ ...begin, dice: dice([0, 1]) })
+    await flushAll()
+    expect(fakeServer.sendSeatCommand).toHaveBeenCalledTimes(1)
+    const [, { what, body }] = fakeServer.sendSeatCommand.mock.calls[0]!
+    expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
+    expect(model.view?.gathering).toBe(false)
+  })
+
+  it('get something anew for a seat that went to another device and came back', async () => {
+    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
+    const begin = { gathering: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'here', mine: true }] as SeatInfo[] }
+    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ ...begin, seq: 2, dice: dice([]) }))
+    await openTableAlone({ ...begin, dice: dice([0]) })
+    await flushAll()
+    const away = begin.seats.map((seat) => ({ ...seat, mine: false }))
+    const elsewhere = fakeView({ ...begin, seq: 3, yours: [], seat: null, seats: away, dice: dice([0]) })
+    fakeServer.fetchTable.mockResolvedValue(elsewhere)
+    serverSends({ type: 'table', table: elsewhere })
+    await flushAll()
+    fakeServer.fetchTable.mockImplementation(async (_, seat) => fakeView({ ...begin, seat, seq: 4, dice: dice([0]) }))
+    serverSends({ type: 'table', table: fakeView({ ...begin, seat: null, seq: 4, dice: dice([0]) }) })
+    await flushAll()
+    expect(fakeServer.sendSeatCommand).toHaveBeenCalledTimes(2)
+  })
+})

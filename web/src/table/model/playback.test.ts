@@ -1,0 +1,229 @@
+import { describe, expect, it, vi } from 'vitest'
+import { settings } from '../../settings/settings.svelte'
+import type { Offer, Piece, Zone } from '../../api/scene'
+import type { Clock, Frame, LiveMessage, TableView } from '../../api/messages'
+import { openTableAlone, useFakeTable, fakeFrame, fakeLine, fakeScene, fakeServer, flushAll, serverSends, fakeText, fakeView } from '../testing/fakeTable'
+
+vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
+useFakeTable()
+
+describe('what happens is shown one thing after another', () => {
+  const frames = (seq: number, shown: Frame[], parts: Partial<TableView> = {}): LiveMessage => ({
+    type: 'frames',
+    since: seq - 1,
+    seq,
+    frames: shown,
+    table: fakeView({ seq, ply: shown.at(-1)!.ply, ...parts }),
+  })
+
+  it('is asked for when a message builds on what was never told', async () => {
+    const model = await openTableAlone()
+    fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 2, ply: 4, log: [fakeLine(4)] }))
+    serverSends(frames(2, [fakeFrame(4)], { log_from: 7 } as Partial<TableView>))
+    await flushAll()
+    expect(model.view?.seq).toBe(2)
+    expect(model.log).toEqual([fakeLine(4)])
+  })
+
+  it('at the chosen pace', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [fakeFrame(4), fakeFrame(5)]))
+    expect(model.shown?.ply).toBe(4)
+    expect(model.caughtUp).toBe(false)
+    vi.advanceTimersByTime(700)
+    expect(model.shown?.ply).toBe(5)
+    expect(model.caughtUp).toBe(true)
+  })
+
+  it('and what comes next waits for it', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [fakeFrame(4)]))
+    serverSends(frames(3, [fakeFrame(5)]))
+    expect(model.shown?.ply).toBe(4)
+    vi.advanceTimersByTime(700)
+    expect(model.shown?.ply).toBe(5)
+  })
+
+  it('longer when something is finished', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    const past: Piece = { id: 'card/N7', art: 'card', at: [1, 1], label: fakeText('N7'), flags: ['past'] }
+    serverSends(frames(2, [fakeFrame(4, { pieces: [past] }), fakeFrame(5)]))
+    vi.advanceTimersByTime(1400)
+    expect(model.shown?.ply).toBe(4)
+    vi.advanceTimersByTime(200)
+    expect(model.shown?.ply).toBe(5)
+  })
+
+  it('and until his turn is over everybody waits for whoever is to move', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    expect(model.seatAwaited).toBe(1)
+    serverSends(frames(2, [fakeFrame(4), fakeFrame(5)], { actors: [1] }))
+    expect([model.caughtUp, model.seatAwaited]).toEqual([false, 1])
+    vi.advanceTimersByTime(700)
+    expect([model.caughtUp, model.seatAwaited]).toEqual([true, 1])
+    serverSends(frames(3, [fakeFrame(6)]))
+    vi.advanceTimersByTime(700)
+    expect(model.seatAwaited).toBe(-1)
+  })
+
+  it('or at once, as soon as that is the pace', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [fakeFrame(4), fakeFrame(5), fakeFrame(6)]))
+    const { pace } = settings.choices
+    settings.choices.pace = 'at-once'
+    model.retime()
+    settings.choices.pace = pace
+    expect(model.shown?.ply).toBe(6)
+    expect(model.caughtUp).toBe(true)
+  })
+
+  it('or at once, when somebody clicks', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [fakeFrame(4), fakeFrame(5), fakeFrame(6)]))
+    model.press('anything')
+    expect(model.shown?.ply).toBe(6)
+    expect(model.canAct).toBe(true)
+  })
+
+  it('with its lines in the log and read aloud', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(
+      frames(
+        2,
+        [
+          { ...fakeFrame(4), log: [fakeLine(4)] },
+          { ...fakeFrame(5), log: [fakeLine(5)] },
+        ],
+        { log: [fakeLine(4), fakeLine(5)] },
+      ),
+    )
+    expect(model.log.map(({ ply }) => ply)).toEqual([4])
+    expect(model.announcer.lines).toEqual([fakeText('line 4')])
+    vi.advanceTimersByTime(700)
+    expect(model.log.map(({ ply }) => ply)).toEqual([4, 5])
+  })
+
+  it('and all that is skipped is read aloud together', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    const told = (ply: number) => ({ ...fakeFrame(ply), log: [fakeLine(ply)] })
+    serverSends(frames(2, [told(4), told(5), told(6)], { log: [fakeLine(4), fakeLine(5), fakeLine(6)] }))
+    await flushAll()
+    model.skip()
+    expect(model.announcer.lines).toEqual([fakeText('line 5'), fakeText('line 6')])
+  })
+
+  it('once only, whatever arrives twice', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [fakeFrame(4)]))
+    vi.advanceTimersByTime(3000)
+    serverSends(frames(2, [fakeFrame(3)]))
+    expect(model.shown?.ply).toBe(4)
+  })
+
+  it('not at all, when something was missed: then the table stands as it is', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(5, [fakeFrame(8), fakeFrame(9)]))
+    expect(model.shown?.ply).toBe(9)
+    expect(model.view?.seq).toBe(5)
+  })
+
+  it('keeps the one tile that is at hand then, though the answer to the move comes later than the line', async () => {
+    const laying: Offer = { move: 'lay N A3', label: fakeText('lay'), touches: ['tile/quest', 'A3'] }
+    const tile = { id: 'tile/quest', label: fakeText('tile'), face: { edges: '~###' } }
+    const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards: [tile] }
+    const turnedUp = { ...fakeScene({ offers: [laying], zones: [hand] }) }
+    const model = await openTableAlone()
+    let answer = (_: TableView): void => {}
+    fakeServer.sendCommand.mockReturnValue(new Promise<TableView>((resolve) => (answer = resolve)))
+    model.play('N7')
+    serverSends({ type: 'table', table: fakeView({ seq: 2, ply: 4, scene: turnedUp }) })
+    await flushAll()
+    answer(fakeView({ seq: 2, ply: 4, scene: turnedUp }))
+    await flushAll()
+    expect(model.chosen).toEqual(['tile/quest'])
+    expect(model.tile?.id).toBe('tile/quest')
+  })
+
+  it('and believes the answer to a move where the live line is silent', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4, actors: [1] }))
+    model.play('N7')
+    await flushAll()
+    expect(model.view?.seq).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(model.view?.seq).toBe(2)
+  })
+
+  it('and offers nothing on the table of before while the line has not told of one’s own move', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
+    model.play('N7')
+    await flushAll()
+    expect(model.canAct).toBe(false)
+    expect(model.offers).toEqual([])
+    serverSends(frames(2, [fakeFrame(4)]))
+    await flushAll()
+    vi.advanceTimersByTime(9000)
+    expect(model.canAct).toBe(true)
+  })
+
+  const reckoning: Zone = {
+    id: 'round/1',
+    kind: 'sheet',
+    title: fakeText('sheet'),
+    past: true,
+    sheet: { heads: [], rows: [] },
+  }
+  const reckoned = [fakeFrame(4, { zones: [reckoning] }), fakeFrame(5, { zones: [reckoning] })]
+
+  it('until a reckoning has been read', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, reckoned))
+    vi.advanceTimersByTime(9000)
+    expect(model.sheet?.id).toBe('round/1')
+    expect(model.shown?.ply).toBe(4)
+    model.closeSheet()
+    expect(model.shown?.ply).toBe(5)
+  })
+
+  it('but whoever is asked is called meanwhile, though a reckoning lies open', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    expect([model.isAsked, model.latest?.seq]).toEqual([false, 1])
+    serverSends(frames(2, reckoned))
+    expect(model.canAct).toBe(false)
+    expect([model.isAsked, model.latest?.seq]).toEqual([true, 2])
+  })
+
+  it('but nobody is called while his own move is under way', async () => {
+    const model = await openTableAlone()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
+    expect(model.isAsked).toBe(true)
+    model.play('N7')
+    expect(model.isAsked).toBe(false)
+    await flushAll()
+    expect(model.isAsked).toBe(false)
+    serverSends(frames(2, [fakeFrame(4)]))
+    expect(model.isAsked).toBe(true)
+  })
+
+  it('but the clocks go right meanwhile, and can be stopped', async () => {
+    const clock = (runs: number[]): Clock =>
+      ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', left: [60, 60], runs, paused: false })
+    const model = await openTableAlone({ actors: [1], clock: clock([1]) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 3 }))
+    serverSends(frames(2, reckoned, { clock: clock([0]) }))
+    expect(model.shown?.ply).toBe(4)
+    expect(model.latest?.clock?.runs).toEqual([0])
+    model.pauseClocks()
+    expect(fakeServer.sendCommand.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
+  })
+
+  it('and when the game is over, what was said on the quay is asked for', async () => {
+    const model = await openTableAlone()
+    fakeServer.fetchChat.mockClear()
+    serverSends(frames(2, [fakeFrame(4)], { over: [0], actors: [] }))
+    vi.advanceTimersByTime(9000)
+    expect(model.over).toEqual([0])
+    expect(fakeServer.fetchChat).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
+  })
+})

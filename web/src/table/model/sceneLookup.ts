@@ -1,0 +1,36 @@
+/** Look-up of things in a scene by id: names and moves. */
+import type { Scene, LocalizedText } from '../../api/scene'
+
+const cardsAndDice = ({ zones = [] }: Scene) => zones.flatMap(({ cards = [], dice = [] }) => [...cards, ...dice])
+
+/** Name of a thing; `die/rose` is named like any die showing a rose. */
+export function thingName(scene: Scene, id: string): LocalizedText | undefined {
+  const things = [...cardsAndDice(scene), ...(scene.pieces ?? [])]
+  const found = things.find((thing) => thing.id === id) ?? things.find(({ id: whole }) => whole.split('#')[0] === id)
+  return found?.label ?? scene.geometry.areas?.find((area) => area.id === id)?.name
+}
+
+/** Resolve ids to distinct things: `die/rose` is any free die showing a rose. */
+export function resolveThings(scene: Scene, ids: readonly string[]): string[] {
+  const things = [...cardsAndDice(scene), ...(scene.pieces ?? [])]
+  const taken: string[] = []
+  for (const id of ids) {
+    const alike = things.filter((thing) => thing.id.split('#')[0] === id && !taken.includes(thing.id))
+    const free = alike.find((thing) => !('flags' in thing && thing.flags?.length)) ?? alike[0]
+    taken.push(things.some((thing) => thing.id === id) ? id : (free?.id ?? id))
+  }
+  return taken
+}
+
+/** The move of a card or die, offered or not. */
+export const thingMove = (scene: Scene, id: string): string | undefined =>
+  cardsAndDice(scene).find((thing) => thing.id === id)?.move
+
+export const NOT_OFFERED: LocalizedText = { key: 'web-not-offered' }
+
+/** “Rose, sail or telescope”, in the user's language. */
+export function joinAlternatives([first, ...rest]: LocalizedText[]): LocalizedText {
+  if (!first || rest.length === 0) return first ?? NOT_OFFERED
+  const key = rest.length === 1 ? 'web-either-last' : 'web-either'
+  return { key, args: { first, rest: joinAlternatives(rest) } }
+}

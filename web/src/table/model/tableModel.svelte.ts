@@ -1,0 +1,442 @@
+/** Model of a table in this browser: perspective, playback, selection and commands. */
+import { Viewport } from '../../chart/viewport/viewport.svelte'
+import { Chat } from '../../social/chat/chat.svelte'
+import { SaltSender } from '../../fairness/saltSender'
+import { settings } from '../../settings/settings.svelte'
+import { saveForTable, loadForTable, markTableVisited } from '../../settings/tableStorage'
+import * as api from '../../api/endpoints'
+import { randomKey, isTransient, retryDelay, ApiError, NetworkError, sleep } from '../../api/http'
+import type { Offer, Scene, Zone } from '../../api/scene'
+import type { Frame, LogLine, RuleRefusal, TableView } from '../../api/messages'
+import { type LatestState, LiveSync, latestState } from './liveSync'
+import { GameHistory } from './history.svelte'
+import { publicScene, duelSignature, newScoreSheet } from './sceneDiff'
+import { playbackTimes } from './playbackTimes'
+import { PlaybackQueue } from './playbackQueue'
+import { choosePerspective, lentSeatOf, awaitedSeat } from './perspective'
+import { SceneModel } from './sceneModel.svelte'
+import { Announcer } from './announcer.svelte'
+
+/** playback item: a ply, or the table after an event, with its duration */
+type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
+
+/** Clock commands apply to the latest event, not to the one shown. */
+const CLOCK_COMMANDS: readonly api.CommandName[] = ['ask-pause', 'resume']
+
+/** how long to wait for the live update before using the answer, in ms */
+const LIVE_GRACE = 900
+
+export class TableModel extends SceneModel {
+  view = $state.raw<TableView | null>(null)
+  /** latest state received, ahead of the playback */
+  latest = $state.raw<LatestState | null>(null)
+  /** scene being shown, possibly behind `view` */
+  shown = $state.raw<Frame | null>(null)
+  log = $state.raw<LogLine[]>([])
+  readonly announcer = new Announcer()
+  seat = $state<number | null>(null)
+  /** seat to pass the screen to: the curtain is closed */
+  passTo = $state<number | null>(null)
+  thinking = $state.raw<number[]>([])
+  sending = $state(false)
+  connectionLost = $state(false)
+  gone = $state(false)
+  /** the stored match is unreadable */
+  unreadable = $state(false)
+  /** the playback has finished */
+  caughtUp = $state(true)
+  /** open score sheet */
+  sheet = $state.raw<Zone | null>(null)
+  curtain = $state(true)
+  /** viewport of the chart */
+  readonly viewport = new Viewport()
+  readonly history: GameHistory
+  /** a shared position is loading: draw nothing before, to avoid spoilers */
+  private loadingPosition = $state(false)
+  /** chat of the table */
+  readonly chat: Chat
+
+  readonly scene = $derived.by<Scene | null>(
+    () => this.history.frame?.scene ?? (this.loadingPosition ? null : (this.shown?.scene ?? null)),
+  )
+  readonly isMyTurn = $derived(
+    this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.yours.includes(this.seat),
+  )
+  /** own seat in view that a bot plays; -1: none */
+  readonly lentSeat = $derived(this.view ? lentSeatOf(this.view, this.seat) : -1)
+  readonly pending = $derived.by(() => this.sending || (this.latest?.seq ?? 0) < this.answeredSeq)
+  /** the table shown is current and can be acted on */
+  readonly settled = $derived.by(() => this.caughtUp && !this.sending && !this.outdated && this.history.ply === null)
+  readonly canAct = $derived.by(() => this.isMyTurn && this.settled)
+  /** a player here has to move, though playback may be running */
+  readonly isAsked = $derived.by(
+    () => !!this.latest?.asked && !this.sending && this.latest.seq >= this.answeredSeq,
+  )
+  readonly offers = $derived<Offer[]>(this.canAct ? (this.scene?.offers ?? []) : [])
+  /** seat everyone here waits for, also during playback; -1: none */
+  readonly seatAwaited = $derived.by(() => (this.view && this.history.ply === null ? awaitedSeat(this.view) : -1))
+  /** the same after a short delay, for announcements */
+  seatAnnounced = $state(-1)
+  readonly isStatic = false
+  readonly inHistory = $derived.by(() => this.history.ply !== null)
+  readonly actors = $derived(this.view?.actors ?? [])
+  readonly over = $derived(this.caughtUp ? (this.view?.over ?? null) : null)
+
+  private readonly queue = new PlaybackQueue<Item>(
+    (item) => this.show(item),
+    (item) => item.stay(settings.pace),
+  )
+  private readonly sync: LiveSync
+  private readonly saltSender: SaltSender
+  /** event number of the last answer */
+  private answeredSeq = $state(0)
+  /** that event has not arrived yet, so the table shown is outdated */
+  private readonly outdated = $derived((this.view?.seq ?? 0) < this.answeredSeq)
+  /** event number of the player's own last move; -1: none */
+  ownSeq = -1
+  /** trailing interim steps shown */
+  private steps = 0
+  private closed = false
+  /** invalidates answers for an earlier perspective */
+  private generation = 0
+
+  constructor(readonly id: string) {
+    super()
+    this.chat = new Chat(id)
+    this.saltSender = new SaltSender(id, (command, key) =>
+      this.retry(() => api.sendSeatCommand(id, command, key)),
+    )
+    this.sync = new LiveSync(id, {
+      onFrames: (frames, table) => this.enqueue(frames, table),
+      onTable: (table) => this.replace(table),
+      onThinking: (seats) => (this.thinking = seats),
+      onChat: (line) => this.chat.receive(line),
+      onUnchanged: (table) => (this.latest = latestState(table)),
+      onConnectedChange: (yes) => {
+        this.connectionLost = !yes
+        if (yes) void this.chat.catchUp()
+      },
+      fetchTable: () => this.retry(() => api.fetchTable(id, this.seat)),
+    })
+    this.history = new GameHistory(
+      () => this.shown?.ply ?? 0,
+      (ply) => api.fetchPly(id, ply, this.seat),
+    )
+    markTableVisited(id)
+    this.curtain = loadForTable(id, 'curtain', true)
+  }
+
+  /* Opening and closing */
+
+  /** Open at `ply`, as `seat` where allowed. */
+  async open(ply: number | null = null, seat: number | null = null): Promise<void> {
+    this.loadingPosition = ply !== null
+    try {
+      await this.enter(ply, seat)
+    } finally {
+      this.loadingPosition = false
+    }
+  }
+
+  private async enter(ply: number | null, seat: number | null): Promise<void> {
+    const table = await this.retry(() => api.fetchTable(this.id, null))
+    if (!table) return
+    const open = seat !== null && table.over && seat < table.seats.length
+    await this.switchTo(table, open ? { seat, passTo: null } : choosePerspective(table, null, this.curtain))
+    if (ply !== null && (await this.retry(() => this.history.openAt(ply))) === null) this.history.goLive()
+  }
+
+  close(): void {
+    this.closed = true
+    this.sync.close()
+    this.queue.clear()
+    this.history.pause()
+  }
+
+  /** Open the curtain: only now fetch the view of the next player. */
+  async openCurtain(): Promise<void> {
+    const seat = this.passTo
+    if (seat === null || !this.view) return
+    await this.switchTo(this.view, { seat, passTo: null })
+  }
+
+  /** View a finished game as any seat. */
+  viewAs(seat: number): void {
+    if (this.view?.over) void this.switchTo(this.view, { seat, passTo: null })
+  }
+
+  /** Join, leave or lend a seat; true if done, with the view updated. */
+  async commandSeat(command: api.SeatCommand): Promise<boolean> {
+    if (this.sending) return false
+    this.refusal = null
+    const key = randomKey()
+    const table = await this.sendOnce(() => api.sendSeatCommand(this.id, command, key))
+    if (table && table.seq > this.sync.seq) await this.switchTo(table, choosePerspective(table, this.seat, this.curtain))
+    return table !== null
+  }
+
+  /** Take the seat back from the bot. */
+  takeSeatBack(): void {
+    if (this.lentSeat >= 0) void this.commandSeat({ what: 'back', body: { seat: this.lentSeat } })
+  }
+
+  setCurtain(on: boolean): void {
+    this.curtain = on
+    saveForTable(this.id, 'curtain', on)
+    if (this.view) void this.followTurn(this.view)
+  }
+
+  /* Undo, clocks, visibility */
+
+  /** Undo the selection, or else the last move. */
+  takeBack(): void {
+    if (!this.stepBack() && this.settled && this.view?.undo) void this.send('undo')
+  }
+
+  /** Ask for consent to an undo. */
+  askUndo = (): void =>
+    void (this.settled && typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+  /** Pause or resume the clocks, in the name of an own seat, even behind the curtain. */
+  pauseClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
+  offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
+  resumeClocks = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
+  answerProposal = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
+
+  skip(): void {
+    this.queue.skip()
+  }
+
+  /** The network is back or the page is visible: reconnect now. */
+  reconnectNow(): void {
+    this.sync.reconnectNow()
+  }
+
+  /** The page became visible or hidden; players with hidden pages get notified. */
+  visibilityChanged(yes: boolean): void {
+    this.sync.reportVisibility()
+    if (!yes) return
+    this.reconnectNow()
+    // Page time may stop while the machine sleeps.
+    if (this.latest?.clock) void this.sync.catchUp()
+  }
+
+  /* Score sheets */
+
+  openSheet(zone: Zone): void {
+    this.sheet = zone
+  }
+
+  closeSheet(): void {
+    this.sheet = null
+    this.queue.resume()
+  }
+
+  /* Commands */
+
+  protected async askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null> {
+    const { seat } = this
+    return this.sending || seat === null ? null : this.sendOnce(() => api.fetchRefusal(this.id, seat, move))
+  }
+
+  protected async send(what: api.CommandName, more: Partial<api.Command> = {}): Promise<void> {
+    if (this.sending) return
+    this.queue.skip()
+    const { view } = this
+    const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
+    if (!view || seat === null) return
+    this.refusal = null
+    const before = this.ownSeq
+    const seq = CLOCK_COMMANDS.includes(what) ? this.sync.seq : view.seq
+    this.ownSeq = seq + 1
+    const key = randomKey()
+    const body = { ...more, seat, seq }
+    const answer = await this.sendOnce(() => api.sendCommand(this.id, what, body, key))
+    if (answer) return this.acceptAnswer(answer)
+    this.ownSeq = before
+  }
+
+  /** Wait for the live update of the command; without one, use the answer itself. */
+  private acceptAnswer(answer: TableView): void {
+    this.chosen = []
+    this.proposedPath = null
+    this.answeredSeq = answer.seq
+    // The live update may have come first and selected a tile.
+    if (this.shown && this.view && this.view.seq >= answer.seq) this.updateOffers(this.shown.scene)
+    const adopt = (): void => {
+      if (this.closed || this.sync.seq >= answer.seq) return
+      if (answer.seat === this.seat) this.sync.receive({ type: 'table', table: answer })
+      else void this.sync.catchUp() // sent for a seat that is not in view
+    }
+    if (this.sync.connected) setTimeout(adopt, LIVE_GRACE)
+    else adopt()
+  }
+
+  /** Send one command at a time. */
+  private async sendOnce<T>(ask: () => Promise<T>): Promise<T | null> {
+    this.sending = true
+    try {
+      return await this.retry(ask)
+    } finally {
+      this.sending = false
+    }
+  }
+
+  /** Retry until answered; a refusal is shown and ends it. */
+  private async retry<T>(ask: () => Promise<T>): Promise<T | null> {
+    for (let attempt = 0; !this.closed; attempt++) {
+      try {
+        const answer = await ask()
+        this.connectionLost = false
+        return answer
+      } catch (error) {
+        if (!isTransient(error)) return this.handleError(error)
+        this.connectionLost = error instanceof NetworkError
+        await sleep(retryDelay(attempt))
+      }
+    }
+    return null
+  }
+
+  private handleError(error: unknown): null {
+    this.connectionLost = false
+    if (!(error instanceof ApiError)) throw error
+    if (error.text.key === 'seat-over') return this.showEnd()
+    this.unreadable ||= error.text.key === 'server-broken-table'
+    this.gone ||= this.unreadable || error.status === 404
+    if (this.gone) this.sync.close() // stop reconnecting
+    else if (error.status === 403 && this.seat !== null && this.sync.open) return this.lostSeat()
+    const say = (): void => this.showRefusal(error.text, error.refusal?.law ?? '')
+    if (error.status === 409) void this.sync.catchUp().then(say)
+    else say()
+    return null
+  }
+
+  /** The game is already over: show its end. */
+  private showEnd(): null {
+    this.skip()
+    void this.sync.catchUp()
+    return null
+  }
+
+  /** The seat moved to another device: continue as a spectator. */
+  private lostSeat(): null {
+    this.sync.close()
+    this.seat = null
+    void this.open()
+    return null
+  }
+
+  /* Live updates */
+
+  /** Switch the perspective, dropping all data of the previous one. */
+  private async switchTo(table: TableView, { seat, passTo }: ReturnType<typeof choosePerspective>): Promise<void> {
+    this.sync.close()
+    this.queue.clear()
+    this.history.reset()
+    this.chosen = []
+    this.proposedPath = null
+    this.answeredSeq = 0
+    this.refusal = null
+    if (passTo !== null || (seat === null && this.seat !== null)) this.hidePrivate()
+    this.seat = seat
+    this.passTo = passTo
+    const turn = ++this.generation
+    const seen = table.seat === seat ? table : await this.retry(() => api.fetchTable(this.id, seat))
+    if (this.closed || this.generation !== turn) return
+    if (!seen) return void (seat !== null && !this.gone && this.lostSeat())
+    this.sync.start(seen)
+    this.latest = latestState(seen)
+    this.closedDuel = duelSignature(seen.scene, 'past')
+    this.applyTable(seen)
+  }
+
+  /** Drop private data at once, before the public view arrives. */
+  private hidePrivate(): void {
+    this.announcer.clear()
+    this.log = []
+    this.sheet = null
+    if (this.shown) this.shown = { ...this.shown, scene: publicScene(this.shown.scene) }
+    if (this.view) this.view = { ...this.view, undo: null, undo_barrier: null, undo_ask: null, undo_waits: [] }
+  }
+
+  /** Show the table at once, after an undo or a gap. */
+  private replace(table: TableView): void {
+    this.latest = latestState(table)
+    this.queue.clear()
+    this.applyTable(table)
+    this.history.refresh()
+  }
+
+  private enqueue(frames: Frame[], table: TableView): void {
+    this.latest = latestState(table)
+    const { stay, steps } = playbackTimes(frames, {
+      before: this.shown?.scene,
+      own: table.seq === this.ownSeq,
+      goesOn: table.thinking,
+      steps: this.steps,
+    })
+    this.steps = steps
+    const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
+    const last = items.at(-1)
+    let rest: Item['stay'] = () => 0
+    // Offer moves at once while the last ply is fresh; only a curtain waits.
+    if (last && choosePerspective(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, rest]
+    this.caughtUp = false
+    this.queue.push(...items, { table, stay: rest })
+  }
+
+  /** The pace changed. */
+  retime(): void {
+    this.queue.retime()
+  }
+
+  private show(item: Item): void {
+    if ('table' in item) return this.applyTable(item.table)
+    const before = this.shown?.scene
+    this.shown = item.frame
+    const lines = item.frame.log ?? []
+    this.log = [...this.log, ...lines]
+    this.announcer.announce(lines.map((line) => line.text))
+    this.thinking = []
+    this.openNewSheet(before, item.frame.scene)
+  }
+
+  /** Contribute to the dice where wanted, then update the view. */
+  private async contributeSalt(table: TableView): Promise<void> {
+    const added = await this.saltSender.contribute(table)
+    if (added && added.seq > this.sync.seq)
+      return this.switchTo(added, choosePerspective(added, this.seat, this.curtain))
+    if (added !== null || this.closed) return
+    this.refusal = null // another page of this browser was faster
+    await this.sync.catchUp()
+  }
+
+  private applyTable(table: TableView): void {
+    if (table.ply < (this.view?.ply ?? 0)) this.history.reset()
+    if (table.over && this.view && !this.view.over) void this.chat.widenAudience()
+    if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it concerned an earlier table
+    this.view = table
+    this.shown = { ply: table.ply, scene: table.scene }
+    this.log = table.log
+    this.caughtUp = true
+    this.thinking = table.thinking ? table.actors : []
+    this.updateOffers(table.scene)
+    void this.contributeSalt(table)
+    void this.followTurn(table)
+  }
+
+  /** Change the perspective when another player is to move. */
+  private async followTurn(table: TableView): Promise<void> {
+    const wanted = choosePerspective(table, this.seat, this.curtain)
+    if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
+    await this.switchTo(table, wanted)
+  }
+
+  /** Open a new score sheet and pause the playback. */
+  private openNewSheet(before: Scene | undefined, now: Scene): void {
+    const fresh = before && newScoreSheet(before, now)
+    if (!fresh) return
+    this.sheet = fresh
+    this.queue.stop()
+  }
+}

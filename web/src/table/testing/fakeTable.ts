@@ -1,0 +1,126 @@
+/** A toy table with a mock server, for tests without a network. */
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, vi } from 'vitest'
+import * as api from '../../api/endpoints'
+import type { Offer, Scene } from '../../api/scene'
+import type { Frame, LiveMessage, LogLine, TableView } from '../../api/messages'
+import { TableModel } from '../model/tableModel.svelte'
+
+const sockets: Socket[] = []
+
+class Socket {
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onclose: (() => void) | null = null
+  open = true
+  constructor(readonly address: string) {
+    sockets.push(this)
+  }
+  readonly sent: string[] = []
+  send(data: string): void {
+    this.sent.push(data)
+  }
+  close(): void {
+    this.open = false
+  }
+}
+
+export const fakeText = (key: string) => ({ key })
+export const fakeOffer = (move: string): Offer => ({ move, label: fakeText(move), touches: [`card/${move}`] })
+
+export function fakeScene(parts: Partial<Scene> = {}): Scene {
+  return {
+    geometry: { box: [0, 0, 5, 5] },
+    status: { round: fakeText('round'), phase: fakeText('phase'), prompt: fakeText('prompt'), law: '§5' },
+    seats: [{}, {}],
+    ...parts,
+  }
+}
+
+export function fakeView(parts: Partial<TableView> = {}): TableView {
+  return {
+    id: 'amber-gull-7',
+    game: 'toy',
+    options: {},
+    preset: 'printed',
+    presets: ['printed'],
+    variants: {},
+    house_rules: {},
+    seq: 1,
+    hash: 'hash 1',
+    ply: 3,
+    seat: 0,
+    yours: [0],
+    lent: [],
+    host: true,
+    gathering: false,
+    next: '',
+    dice: { commitment: 'promise', salts: {}, wanted: [] },
+    seats: [
+      { name: 'Ada', kind: 'here', mine: true },
+      { name: 'Bo', kind: 'bot', mine: false },
+    ],
+    actors: [0],
+    over: null,
+    secrets: true,
+    thinking: false,
+    scene: fakeScene({ offers: [fakeOffer('N7'), fakeOffer('E2')] }),
+    undo: null,
+    undo_barrier: null,
+    undo_ask: null,
+    undo_waits: [],
+    stand_in: 'helmsman',
+    may_pause: false,
+    may_draw: false,
+    drawn: false,
+    clock: null,
+    asking: null,
+    log: [],
+    ...parts,
+  }
+}
+
+export const fakeFrame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: fakeScene(parts), log: [] })
+export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, head: false, text: fakeText(`line ${ply}`) })
+
+export const fakeServer = vi.mocked(api)
+export const latestSocket = (): Socket => sockets.at(-1)!
+
+/** Flush pending microtasks and effects. */
+export async function flushAll(): Promise<void> {
+  for (let i = 0; i < 8; i++) await Promise.resolve()
+  flushSync()
+}
+
+/** Deliver a live message. */
+export function serverSends(message: LiveMessage): void {
+  latestSocket().onmessage?.({ data: JSON.stringify(message) })
+  flushSync()
+}
+
+/** Open the table from this perspective. */
+export async function openTable(tables: Record<string, TableView>): Promise<TableModel> {
+  fakeServer.fetchTable.mockImplementation(async (_, seat) => tables[String(seat)]!)
+  const model = new TableModel('amber-gull-7')
+  await model.open()
+  latestSocket().onopen?.()
+  await flushAll()
+  return model
+}
+
+export const openTableAlone = (parts: Partial<TableView> = {}) =>
+  openTable({ null: fakeView({ ...parts, seat: null }), 0: fakeView(parts) })
+
+/** Install fake timers and sockets for every test. */
+export function useFakeTable(): void {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Socket)
+    vi.clearAllMocks()
+    sockets.length = 0
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
