@@ -364,7 +364,7 @@ def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
 
     file.resolve().unlink()
     with monkeypatch.context() as patched:
-        patched.setattr(file_guard, "make_private", full)
+        patched.setattr(file_guard, "create_private_file", full)
         with pytest.raises(StoreError) as caught:
             store.append(make_event("m", BEFORE + 1)).result(10)
         assert caught.value.text.key == "store-moved-unsaved"

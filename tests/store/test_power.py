@@ -19,7 +19,7 @@ from random import Random
 import spielhafen.store.engines as engines
 from contextlib import closing
 from spielhafen.store import Store
-from tests.store.logs import entry, raw
+from tests.store.logs import connect, make_event
 from tests.store.test_migration import OLD
 
 place, seed, events, synchronous = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
@@ -37,7 +37,7 @@ for opened in range(2):
         batch = []
         for match in random.choices("abc", k=random.choice([1, 1, 2, 5])):
             numbers[match] += 1
-            batch.append((match, numbers[match], store.append(entry(match, numbers[match], key=str(numbers[match])))))
+            batch.append((match, numbers[match], store.append(make_event(match, numbers[match], key=str(numbers[match])))))
         for match, number, answer in batch:
             answer.result()
             sys.stdout.write(f"{match} {number}\\n")
@@ -45,7 +45,7 @@ for opened in range(2):
     if opened == 0:
         store.close()
         if sys.argv[5] == "older":
-            with closing(raw(place)) as link:
+            with closing(connect(place)) as link:
                 for step in ("BEGIN", *OLD, "COMMIT"):
                     link.execute(step)
 os._exit(0)

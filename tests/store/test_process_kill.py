@@ -13,14 +13,14 @@ WRITE = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from spielhafen.store import Store
-from tests.store.logs import entry
+from tests.store.logs import make_event
 store = Store(sys.argv[1])
 begun = {match: len(store.events(match)) for match in ("a", "b", "c")}
 def write(match):
     seq = begun[match]
     while True:
         seq += 1
-        store.append(entry(match, seq, key=f"k{seq}")).result()
+        store.append(make_event(match, seq, key=f"k{seq}")).result()
         sys.stdout.write(f"{match} {seq}\\n")
         sys.stdout.flush()
 with ThreadPoolExecutor(3) as pool:

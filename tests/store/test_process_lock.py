@@ -20,22 +20,22 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 
 
 SERVE = """
 import sys
-from spielhafen.store.startup import open_for_service
-from spielhafen.store.process_lock import Sole
-from spielhafen.store import StoreTrouble
-from tests.store.logs import entry
+from spielhafen.store.startup import open_for_serving
+from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store import StoreError
+from tests.store.logs import make_event
 try:
-    with Sole(sys.argv[1]) as sole:
-        store = open_for_service(sys.argv[1], sole)
+    with ProcessLock(sys.argv[1]) as sole:
+        store = open_for_serving(sys.argv[1], sole)
         seq = len(store.events("m"))
-        store.append(entry("m", seq + 1)).result()
+        store.append(make_event("m", seq + 1)).result()
         print("open", flush=True)
         for line in sys.stdin:
             seq += 1
-            store.append(entry("m", seq + 1)).result()
+            store.append(make_event("m", seq + 1)).result()
             print("kept", flush=True)
         store.close()
-except StoreTrouble as trouble:
+except StoreError as trouble:
     print(trouble.text.key, flush=True)
 """
 

@@ -114,15 +114,15 @@ def test_a_file_that_may_not_be_written_is_said_so(filled: Path) -> None:
 
 AS_NOBODY = """
 import os, sys
-from spielhafen.store import Store, StoreTrouble
+from spielhafen.store import Store, StoreError
 import spielhafen.store.store, sqlalchemy.dialects.sqlite.pysqlite
 if os.geteuid() == 0:
     os.setgroups([]); os.setgid(65534); os.setuid(65534)
-from tests.store.logs import entry
+from tests.store.logs import make_event
 try:
     store = Store(sys.argv[1])
-    store.append(entry("m", 1000)).result()
-except StoreTrouble as trouble:
+    store.append(make_event("m", 1000)).result()
+except StoreError as trouble:
     print(trouble.text.key)
 """
 
@@ -176,7 +176,7 @@ def test_a_locked_file_cannot_be_opened(filled: Path) -> None:
     other = connect(filled)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
-    assert trouble_of(filled, patience=0.05) == "store-locked"
+    assert trouble_of(filled, busy_timeout=0.05) == "store-locked"
     other.execute("ROLLBACK")
     other.close()
 
@@ -204,19 +204,19 @@ def test_a_missing_event_is_noticed(filled: Path) -> None:
 
 FULL = """
 import resource, sys
-from spielhafen.store import Store, StoreTrouble
-from tests.store.logs import entry
+from spielhafen.store import Store, StoreError
+from tests.store.logs import make_event
 store = Store(sys.argv[1])
 resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, resource.RLIM_INFINITY))
 seq = 0
 try:
     while True:
-        store.append(entry("m", seq + 1)).result()
+        store.append(make_event("m", seq + 1)).result()
         seq += 1
-except StoreTrouble as trouble:
+except StoreError as trouble:
     print(seq, trouble.text.key, flush=True)
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-store.append(entry("m", seq + 1)).result()
+store.append(make_event("m", seq + 1)).result()
 print("room again", flush=True)
 store.close()
 """
