@@ -1,4 +1,7 @@
-"""A match: a logbook being written, with people and bots in its seats. No sockets, no clock: messages and the time go in."""
+"""A match: its events, the state they lead to, and the commands that add events.
+
+There are no sockets and no clock here: the caller passes in requests and the time.
+"""
 
 from spielhafen.match.clock import BadClock, Clock
 from spielhafen.match.create import open_from_logbook, open_match

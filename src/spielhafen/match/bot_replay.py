@@ -1,6 +1,7 @@
-"""What a bot was asked before a ply that it made, so that it can think again; and where its reasons are not told.
+"""What a bot knew before a ply of its own, so that its reasons can be computed again.
 
-Nothing of what bots think is kept: the same view, level and seed lead to the same thoughts (`spielhafen.bots.advice`).
+A bot's thoughts are not stored: the same view, level and seed lead to the same thoughts
+(`spielhafen.bots.advice`). Reasons stay private while they would reveal a secret.
 """
 
 from __future__ import annotations
@@ -19,19 +20,19 @@ if TYPE_CHECKING:
 
 
 class ReasonsUnavailable(SpielhafenError):
-    """Why this was played is not told; the text says why not."""
+    """No reasons can be given for a ply; the text says why."""
 
 
 class ReasonsNotYetAvailable(ReasonsUnavailable):
-    """It is told when the game is over, for now a reason would give away what the bot holds."""
+    """The reasons are given after the game: now they would reveal what the bot holds."""
 
 
 @dataclass(frozen=True)
 class BotDecision:
-    """What a bot that looks ahead was asked, and what it played."""
+    """The input of a bot that searches, and the move it played."""
 
     ply: int
-    """The number of the ply that it made."""
+    """The number of the ply, from 1."""
     seat: int
     level: str
     seed: int
@@ -39,16 +40,19 @@ class BotDecision:
     played: str
 
     def check_reproduced(self, move: str) -> None:
-        """Raises ReasonsUnavailable if it comes to another move when it thinks again: then that is not what it thought."""
+        """Raise ReasonsUnavailable if searching again led to another move.
+
+        Its reasons would then not be those of the move that was played.
+        """
         if move != self.played:
             raise ReasonsUnavailable(text("reasons-lost"))
 
 
 def find_decision(match: Match, ply: int) -> BotDecision:
-    """What stands behind ply number `ply` (from 1); raises ReasonsUnavailable."""
+    """Return the bot's decision behind ply number `ply` (from 1); raises ReasonsUnavailable."""
     if match.has_secrets and match.over is None:
         raise ReasonsNotYetAvailable(text("reasons-later"))
-    why_not = _nothing_behind(match, ply)
+    why_not = _why_no_reasons(match, ply)
     if why_not is not None:
         raise ReasonsUnavailable(why_not)
     seat = match.plies[ply - 1].actor
@@ -59,8 +63,8 @@ def find_decision(match: Match, ply: int) -> BotDecision:
     )
 
 
-def _nothing_behind(match: Match, ply: int) -> Text | None:
-    """Why nobody compared anything before this ply, as far as that is known; None if a bot did."""
+def _why_no_reasons(match: Match, ply: int) -> Text | None:
+    """Return why no bot compared moves before this ply; None if one did."""
     actor, level = match.plies[ply - 1].actor, match.bot_levels[ply - 1]
     if actor == CHANCE:
         return text("no-reasons-chance")
@@ -74,5 +78,5 @@ def _nothing_behind(match: Match, ply: int) -> Text | None:
 
 
 def has_reasons(match: Match) -> bool:
-    """Whether any bot that looks ahead has made a ply."""
+    """Return whether a bot that searches has made a ply."""
     return any(level in LEVELS and LEVELS[level].simulations for level in match.bot_levels)

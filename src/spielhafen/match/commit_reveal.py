@@ -1,4 +1,7 @@
-"""What chance of a match is made of: the server's secret key, and what each seat adds to it before anything is drawn."""
+"""The seed of a match's chance: the server's secret key, and a salt from each player.
+
+The server publishes a commitment to its key first; salts are added before anything is drawn.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ if TYPE_CHECKING:
     from spielhafen.match.events import SeatPlan
 
 SALT_PATTERN: Final = re.compile(r"[0-9a-f]{32}")
-"""128 random bits in hex, made in the browser of whoever sits there."""
+"""128 random bits in hex, made in the player's browser."""
 
 
 @dataclass(frozen=True)
 class ChanceSeed:
-    """The key, whether people are to add to it, and what they have added so far, in hex by seat."""
+    """The key, whether players add salts to it, and the salts so far: hex by seat."""
 
     key: bytes
     shared: bool = False
@@ -28,34 +31,37 @@ class ChanceSeed:
 
     @property
     def commitment(self) -> str:
-        """What is published of the key from the beginning."""
+        """The commitment to the key, published from the beginning."""
         return VerifiableRng(self.key).commitment()
 
     @property
     def rng(self) -> VerifiableRng:
-        """The draws, with all that was added so far."""
+        """The generator of all draws, with the salts so far."""
         return VerifiableRng(
             mix_salts(self.key, {seat: bytes.fromhex(salt) for seat, salt in self.salts.items()})
         )
 
     def seats_without_salt(self, seats: Sequence[SeatPlan]) -> list[int]:
-        """The seats of people who have not added anything yet."""
+        """Return the seats of people who have not added a salt yet; empty if none are wanted."""
         if not self.shared:
             return []
         return [seat for seat, plan in enumerate(seats) if plan.kind == "here" and seat not in self.salts]
 
     def with_salt(self, seat: int, salt: str) -> ChanceSeed:
-        """The same with something more."""
+        """Return the seed with the salt of this seat."""
         return replace(self, salts={**self.salts, seat: salt})
 
     def without_salt(self, seat: int) -> ChanceSeed:
-        """The same when somebody else sits in a seat, who shall add something himself."""
-        return replace(self, salts={place: salt for place, salt in self.salts.items() if place != seat})
+        """Return the seed without the salt of a seat, whose new player adds their own."""
+        return replace(self, salts={other: salt for other, salt in self.salts.items() if other != seat})
 
 
 def voided_draws(voided: Mapping[int, int], plies: Sequence[Ply], ply: int) -> dict[int, int]:
-    """Draws made in vain, by the ply that they came before, when only `ply` plies remain: their numbers are used up."""
-    gone = sum(lost.actor == CHANCE for lost in plies[ply:])
-    gone += sum(number for place, number in voided.items() if place > ply)
-    kept = {place: number for place, number in voided.items() if place <= ply}
-    return {**kept, ply + 1: gone} if gone else kept
+    """Return the numbers of undone draws, by the ply they came before, when `ply` plies remain.
+
+    Undone draws stay used: no draw number is used twice.
+    """
+    new = sum(undone.actor == CHANCE for undone in plies[ply:])
+    new += sum(count for before, count in voided.items() if before > ply)
+    old = {before: count for before, count in voided.items() if before <= ply}
+    return {**old, ply + 1: new} if new else old

@@ -1,14 +1,14 @@
-"""Letters that look alike across scripts: names that cannot be told apart when they are read.
+"""Letters that look alike across scripts, to find names that cannot be told apart.
 
-A small part of the confusables of Unicode Technical Standard 39: Latin, Greek and Cyrillic letters and the digits that are taken for
-them, after NFKC. Each sign stands for the Latin letter that it is read as.
+A small part of the confusables of Unicode Technical Standard 39: Latin, Greek and Cyrillic letters and the
+digits mistaken for them, after NFKC. Each character maps to the Latin letter that it is read as.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-_READ_AS: Final = {
+_LOOKALIKES: Final = {
     "A": "АΑᎪ",
     "B": "ВΒ",
     "C": "СϹ",
@@ -48,13 +48,13 @@ _READ_AS: Final = {
     "x": "хχ",
     "y": "уү",
 }
-_TABLE: Final = str.maketrans({sign: letter for letter, signs in _READ_AS.items() for sign in signs})
+_TABLE: Final = str.maketrans({sign: letter for letter, signs in _LOOKALIKES.items() for sign in signs})
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def skeleton(name: str) -> str:
-    """A name as it is read at a glance: names with the same skeleton are taken for one another."""
-    seen = name.translate(_TABLE).casefold()
+    """Return a name with look-alike letters replaced; names with equal skeletons look alike."""
+    folded = name.translate(_TABLE).casefold()
     for pair, letter in _PAIRS:
-        seen = seen.replace(pair, letter)
-    return seen
+        folded = folded.replace(pair, letter)
+    return folded

@@ -1,4 +1,4 @@
-"""Laying a table: the first event of a match, and chance speaking wherever it has to."""
+"""The first event of a match, and the chance plies that follow a decision."""
 
 from __future__ import annotations
 
@@ -31,17 +31,18 @@ def open_match(
     shared: bool = False,
     clock: ClockPlan | None = None,
 ) -> Opened:
-    """Lay a table: the event to apply first. Raises BadSeats, BadOption, and RulesError for a broken game.
+    """Return the first event of a new match.
 
-    Nothing is dealt while somebody is waited for: who lays a table could look at the cards and lay another one.
-    `shared`: people add to the key of chance, and are waited for.
+    Nothing is dealt while players are missing: the host could look at the cards and create another table.
+    With `shared`, players add salts to the key of chance, and the match waits for them. Raises BadSeats,
+    BadOption, and RulesError for a broken game.
     """
-    settled = {name: getattr(game.parse_options(options), name) for name in _names(game)}
-    state = game.start(len(seats), settled)
+    complete = {name: getattr(game.parse_options(options), name) for name in _option_names(game)}
+    state = game.start(len(seats), complete)
     return Opened(
         game=game.name,
         rules=game.version,
-        options=settled,
+        options=complete,
         seats=list(seats),
         key=key.hex(),
         at=at,
@@ -55,19 +56,22 @@ def open_match(
 
 
 def is_ready(seats: Sequence[SeatPlan], seed: ChanceSeed) -> bool:
-    """Whether nobody is waited for any more."""
+    """Return whether all seats are taken and all salts have come."""
     return not any(plan.kind == "open" for plan in seats) and not seed.seats_without_salt(seats)
 
 
-def _names(game: Game) -> list[str]:
+def _option_names(game: Game) -> list[str]:
     return [option.id for option in game.option_list()]
 
 
-def play_chance_plies(game: Game, state: State, luck: VerifiableRng, draw: int, ply: int) -> list[PlyText]:
-    """Let chance speak wherever it has to, from draw number `draw` on; the state goes along."""
+def play_chance_plies(game: Game, state: State, rng: VerifiableRng, draw: int, ply: int) -> list[PlyText]:
+    """Play and return the chance plies that are due, from draw number `draw` on.
+
+    `ply` plies have been played before; `state` changes.
+    """
     plies: list[PlyText] = []
     while state.actor() == CHANCE and ply + len(plies) < game.max_plies:
-        move = luck.outcome(state, draw + len(plies))
+        move = rng.outcome(state, draw + len(plies))
         plies.append((CHANCE, game.catalogue.write(move)))
         state.play(move)
     return plies
@@ -83,16 +87,19 @@ def open_from_logbook(
     ply: int | None = None,
     clock: ClockPlan | None = None,
 ) -> Opened:
-    """Go on from a logbook, after so many of its plies (all, unless given). Raises BrokenFile, BadSeats."""
-    brought = [(each.actor, each.move) for each in book.plies[:ply]]
+    """Return the first event of a match that continues a logbook after `ply` plies.
+
+    All its plies are taken by default. Raises BrokenFile, BadSeats.
+    """
+    imported = [(each.actor, each.move) for each in book.plies[:ply]]
     opened = open_match(book.game, book.options, seats, key, at, owner, clock=clock)
     state, draws = book.initial_state(), 0
     for number, each in enumerate(book.plies[:ply], 1):
         draws += state.actor() == CHANCE
         play_ply(book.game, state, each, number)
     more = (
-        play_chance_plies(book.game, state, VerifiableRng(key), draws, len(brought))
+        play_chance_plies(book.game, state, VerifiableRng(key), draws, len(imported))
         if is_ready(seats, ChanceSeed(key))
         else []
     )
-    return msgspec.structs.replace(opened, plies=brought + more, brought=len(brought))
+    return msgspec.structs.replace(opened, plies=imported + more, brought=len(imported))

@@ -1,7 +1,7 @@
-"""What happens to a match: plain structs, from which it can be rebuilt. Once written they are never changed.
+"""The events of a match: plain structs from which it is rebuilt. Stored events never change.
 
-A ply is a pair: who acted (a seat, or −1 for chance) and the text of the move. Times are unix seconds, handed in by
-whoever has a clock.
+A ply is a pair: the actor (a seat, or −1 for chance) and the text of the move. Times are unix seconds,
+supplied by the caller.
 """
 
 from __future__ import annotations
@@ -17,58 +17,60 @@ PlyText: TypeAlias = tuple[int, str]
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person (`here`), a bot of some level, or nobody yet (`open`)."""
+    """The occupant of a seat: a person (`here`), a bot of some level, or no one (`open`)."""
 
     name: str
     kind: Literal["here", "bot", "open"] = "here"
     level: str = ""
     owner: str = ""
-    """The hash of the token that moves for this seat; never the token, never shown to anybody. A bot with an owner plays
-    for a person who may take the seat back."""
+    """The hash of the token that moves for this seat; never the token itself, never published.
+
+    A bot with an owner plays for a person, who may take the seat back.
+    """
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long captains may think: so many seconds for each move, or in all, with more after each move."""
+    """Thinking time: `seconds` for each move, or in all, and an increment after each move."""
 
     kind: Literal["move", "bank"]
     seconds: float
     increment: float = 0.0
     flag: Literal["nothing", "move", "seat"] = "nothing"
-    """What happens when the time is up: nothing, a bot makes this move, or a bot plays on for the seat."""
+    """What happens when time is up: nothing, a bot makes this move, or a bot keeps the seat."""
 
 
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
-    """The table was laid; if nobody is waited for, chance has spoken up to the first decision."""
+    """The table was created; if no player is missing, chance has acted up to the first decision."""
 
     game: str
     rules: int
     options: dict[str, bool | int | str]
     seats: list[SeatPlan]
     key: str
-    """The secret key of this match's chance, in hex: see `core.luck`."""
+    """The secret key of this match's chance, in hex: see `core.verifiable_rng`."""
     at: float
     plies: list[PlyText] = []
     owner: str = ""
-    """The hash of the token of whoever laid the table."""
+    """The hash of the host's token."""
     shared: bool = False
-    """Whether everybody who sits down adds something to the key before anything is drawn."""
+    """Whether each player adds a salt to the key before anything is drawn."""
     clock: ClockPlan | None = None
     brought: int = 0
-    """So many of the plies were played elsewhere, and written down there."""
+    """Number of plies played elsewhere and imported from a logbook."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
-    """A seat played, and chance spoke wherever it had to."""
+    """A seat played, followed by the chance plies that were due."""
 
     seat: int
     plies: list[PlyText]
     at: float
     level: str = ""
-    """Of the bot that moved for a person whose time was up."""
+    """The level of the bot that moved for a player whose time was up."""
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
-    """A seat took its last plies back: so many plies remain. `agreed`: beyond the horizon, with everybody's consent."""
+    """A seat took plies back: `ply` remain. `agreed`: past the undo limit, by consent."""
 
     seat: int
     ply: int
@@ -77,7 +79,7 @@ class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
 
 
 class UndoAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo-asked"):
-    """A seat asks whether so many plies may remain; the others have to agree."""
+    """A seat proposes an undo after which `ply` plies remain; the others have to agree."""
 
     seat: int
     ply: int
@@ -85,21 +87,21 @@ class UndoAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="undo-asked
 
 
 class PauseAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="pause-asked"):
-    """A seat asks whether the clocks may be stopped; the others have to agree."""
+    """A seat proposes to stop the clocks; the others have to agree."""
 
     seat: int
     at: float
 
 
 class Paused(msgspec.Struct, frozen=True, omit_defaults=True, tag="paused"):
-    """The clocks stand, and nothing is played, until somebody goes on; this seat had asked for it."""
+    """The clocks are stopped until a player resumes; this seat had proposed it."""
 
     seat: int
     at: float
 
 
 class Resumed(msgspec.Struct, frozen=True, omit_defaults=True, tag="resumed"):
-    """A seat goes on after a pause."""
+    """A seat ended the pause."""
 
     seat: int
     at: float
@@ -113,39 +115,39 @@ class DrawAsked(msgspec.Struct, frozen=True, omit_defaults=True, tag="draw-asked
 
 
 class Drawn(msgspec.Struct, frozen=True, omit_defaults=True, tag="drawn"):
-    """The match is over and belongs to all: everybody wanted it; this seat had offered it."""
+    """The match ended as a draw by agreement; this seat had offered it."""
 
     seat: int
     at: float
 
 
 class Agreed(msgspec.Struct, frozen=True, omit_defaults=True, tag="agreed"):
-    """A seat agrees; others are still to be heard."""
+    """A seat agreed to the proposal; others have still to answer."""
 
     seat: int
     at: float
 
 
 class Declined(msgspec.Struct, frozen=True, omit_defaults=True, tag="declined"):
-    """A seat does not agree, or whoever asked has thought better of it."""
+    """A seat declined the proposal, or the proposer withdrew it."""
 
     seat: int
     at: float
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True, tag="seated"):
-    """Somebody else sits in a seat from now on. If he was the last who was waited for, chance has spoken."""
+    """A seat has a new occupant. If it was the last one missing, chance has acted."""
 
     seat: int
     plan: SeatPlan
     at: float
     plies: list[PlyText] = []
     late: bool = False
-    """A bot plays on because the time of this seat is up."""
+    """Whether a bot plays on because the time of this seat is up."""
 
 
 class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
-    """A seat added this to the key of chance. If it was the last that was waited for, chance has spoken."""
+    """A seat added a salt to the key of chance. If it was the last missing, chance has acted."""
 
     seat: int
     salt: str
@@ -154,7 +156,7 @@ class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
 
 
 class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
-    """Whoever brings the token with this hash before `until` takes the seat over: so it moves to another device."""
+    """A ticket, by its hash: until `until` it moves the seat to another device."""
 
     seat: int
     ticket: str
@@ -163,14 +165,14 @@ class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
 
 
 class Followed(msgspec.Struct, frozen=True, omit_defaults=True, tag="followed"):
-    """The same captains sit down once more, at the table of this word."""
+    """The players start a rematch, at the table with this id."""
 
     table: str
     at: float
 
 
 class Hidden(msgspec.Struct, frozen=True, omit_defaults=True, tag="hidden"):
-    """Somebody took the table off their list; it goes on for the others."""
+    """A player took the table off their list; it goes on for the others."""
 
     owner: str
     """The hash of their token."""
@@ -178,7 +180,7 @@ class Hidden(msgspec.Struct, frozen=True, omit_defaults=True, tag="hidden"):
 
 
 class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag="closed"):
-    """The table was cleared; nothing can be played any more."""
+    """The table was deleted; nothing can be played any more."""
 
     at: float
 
@@ -207,12 +209,12 @@ _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def dump_event(event: Event) -> bytes:
-    """An event as JSON."""
+    """Return an event as JSON."""
     return msgspec.json.encode(event)
 
 
 def load_event(written: bytes) -> Event:
-    """The event of this JSON; raises BrokenFile."""
+    """Return the event of this JSON; raises BrokenFile."""
     try:
         return _DECODER.decode(written)
     except (msgspec.DecodeError, msgspec.ValidationError):

@@ -1,6 +1,6 @@
-"""What the log of a match says, and who may read it. Lines come from watching steps go by; the rules tell nobody.
+"""The log of a match and who may read it: lines made by watching steps, not by the rules.
 
-They are made when somebody asks: what bots and programs do is often read by nobody.
+Lines are made when a client needs them, since the matches of bots and programs often have no reader.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: the ply it belongs to (0: before the first), the captain it is about, the paragraph."""
+    """A line of the log: its ply (0: before the first), its seat, the rulebook's paragraph."""
 
     ply: int
     seat: int | None
@@ -36,7 +36,7 @@ class LogLine:
 
 @dataclass(frozen=True)
 class Frame:
-    """The table after one ply, as one viewer sees it, and what the log said of that ply."""
+    """The table after one ply as one viewer sees it, and the log lines of that ply."""
 
     ply: int
     scene: Scene
@@ -46,30 +46,30 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class WitnessedLine:
-    """A line as its witnesses read it, and as all others do; `witnesses` None: everybody is one."""
+    """A line as its witnesses read it and as all others do; `witnesses` None: everyone is one."""
 
     line: LogLine
     veiled: LogLine
     witnesses: tuple[int, ...] | None
 
     def for_viewer(self, viewer: int) -> LogLine:
-        """The line that this viewer reads."""
+        """Return the line that this viewer reads."""
         return self.line if is_witness(viewer, self.witnesses) else self.veiled
 
 
 def is_witness(viewer: int, witnesses: tuple[int, ...] | None) -> bool:
-    """Whether a viewer is among the witnesses."""
+    """Return whether a viewer is among the witnesses."""
     return witnesses is None or viewer == EVERYTHING or viewer in witnesses
 
 
 def find_witnesses(step: Step, g: State) -> tuple[int, ...] | None:
-    """Who may know the move that settles a step; None: everybody."""
+    """Return who may know the move that settles a step; None: everyone."""
     found = step.witnesses(g)
     return None if found is None else tuple(found)
 
 
 class LogRecorder:
-    """A watcher that writes down what is told of each ply, and who witnessed it."""
+    """A watcher of steps that records the lines of each ply and who witnessed it."""
 
     def __init__(self, game: Game, ply: int = 0) -> None:
         self.game = game
@@ -90,87 +90,90 @@ class LogRecorder:
         self.lines.append(WitnessedLine(line, veiled or line, witnesses))
 
     def _line(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> LogLine | None:
-        said = self.game.describe_step(g, step, move, veiled=veiled)
-        if said is None:
+        message = self.game.describe_step(g, step, move, veiled=veiled)
+        if message is None:
             return None
-        return LogLine(self.ply, seat_of(step), step.head, said, paragraph_of(type(step)))
+        return LogLine(self.ply, seat_of(step), step.head, message, paragraph_of(type(step)))
 
 
 class MatchLog:
-    """The log of a match as far as it was asked for: its lines, and by ply who witnessed it."""
+    """The log of a match as far as it was needed: its lines, and the witnesses of each ply."""
 
     def __init__(self, game: Game, state: State, lines: Sequence[WitnessedLine]) -> None:
-        """`state`: before the first ply, which must stay as it is; `lines`: what was told until then."""
+        """Start the log at `state`, before the first ply, with the lines recorded up to it.
+
+        The log keeps `state`, which must not change.
+        """
         self._game = game
-        self._first = state, lines
+        self._start = state, lines
         self._notes: list[tuple[int, WitnessedLine]] = []
         """Lines that no rule tells, and how many plies had been played before."""
         self.clear_cache()
 
     def clear_cache(self) -> None:
-        """Forget what can be told again."""
-        self._state, lines = self._first
+        """Drop what can be recorded again."""
+        self._state, lines = self._start
         self._lines = list(lines)
         self._witnesses: list[tuple[int, ...] | None] = []
-        self._noted = 0
+        self._added_notes = 0
 
     def copy(self) -> MatchLog:
-        """One that goes on by itself."""
-        twin = MatchLog(self._game, *self._first)
-        twin._state, twin._noted = self._state, self._noted
-        twin._lines, twin._witnesses = self._lines.copy(), self._witnesses.copy()
-        twin._notes = self._notes.copy()
-        return twin
+        """Return an independent copy."""
+        copy = MatchLog(self._game, *self._start)
+        copy._state, copy._added_notes = self._state, self._added_notes
+        copy._lines, copy._witnesses = self._lines.copy(), self._witnesses.copy()
+        copy._notes = self._notes.copy()
+        return copy
 
     @property
     def recorded_plies(self) -> int:
-        """How many plies are told."""
+        """The number of plies recorded so far."""
         return len(self._witnesses)
 
     def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[WitnessedLine]:
-        """What was told of plies `first` to `last` when these were played; no later one is told for it."""
-        self._tell(plies, last)
+        """Return the lines of plies `first` to `last`; records no later ply."""
+        self._record(plies, last)
         begin = bisect_left(self._lines, first, key=_ply_of)
         return self._lines[begin : bisect_left(self._lines, last + 1, key=_ply_of)]
 
     def witnesses(self, plies: Sequence[Ply]) -> list[tuple[int, ...] | None]:
-        """By ply who witnessed it; None: everybody."""
-        self._tell(plies, len(plies))
+        """Return the witnesses of each ply; None: everyone."""
+        self._record(plies, len(plies))
         return self._witnesses
 
     def add_note(self, plies: int, line: LogLine) -> None:
-        """A line that everybody may read and no rule tells, after so many plies."""
+        """Add a line that everyone may read and no rule wrote, after `plies` plies."""
         self._notes.append((plies, WitnessedLine(line, line, None)))
 
     def truncate(self, ply: int, state: State) -> None:
-        """Forget for good what came after a ply, which led to this state."""
+        """Drop for good all that came after a ply, which led to this state."""
         if ply < self.recorded_plies:
             del self._witnesses[ply:]
             self._state = state.clone()
-        self._lines = [told for told in self._lines if told.line.ply <= ply]
-        self._notes = [(plies, told) for plies, told in self._notes if told.line.ply <= ply]
-        self._noted = min(self._noted, len(self._notes))
+        self._lines = [each for each in self._lines if each.line.ply <= ply]
+        self._notes = [(after, each) for after, each in self._notes if each.line.ply <= ply]
+        self._added_notes = min(self._added_notes, len(self._notes))
 
-    def _tell(self, plies: Sequence[Ply], last: int) -> None:
-        """Tell as far as ply number `last`; notes stand where they came."""
-        while self._noted < len(self._notes) and self._notes[self._noted][0] <= last:
-            known, told = self._notes[self._noted]
-            self._tell_plies(plies, known)
-            self._lines.append(told)
-            self._noted += 1
-        self._tell_plies(plies, last)
+    def _record(self, plies: Sequence[Ply], last: int) -> None:
+        """Record up to ply number `last`, with notes in their places."""
+        while self._added_notes < len(self._notes) and self._notes[self._added_notes][0] <= last:
+            before, line = self._notes[self._added_notes]
+            self._record_plies(plies, before)
+            self._lines.append(line)
+            self._added_notes += 1
+        self._record_plies(plies, last)
 
-    def _tell_plies(self, plies: Sequence[Ply], last: int) -> None:
-        known = self.recorded_plies
-        if known >= last:
+    def _record_plies(self, plies: Sequence[Ply], last: int) -> None:
+        done = self.recorded_plies
+        if done >= last:
             return
-        state, tell = self._state.clone(), LogRecorder(self._game)
-        for tell.ply, ply in enumerate(plies[known:last], known + 1):
-            play_ply(self._game, state, ply, tell.ply, tell)
+        state, recorder = self._state.clone(), LogRecorder(self._game)
+        for recorder.ply, ply in enumerate(plies[done:last], done + 1):
+            play_ply(self._game, state, ply, recorder.ply, recorder)
         self._state = state
-        self._lines += tell.lines
-        self._witnesses += tell.witnesses
+        self._lines += recorder.lines
+        self._witnesses += recorder.witnesses
 
 
-def _ply_of(told: WitnessedLine) -> int:
-    return told.line.ply
+def _ply_of(line: WitnessedLine) -> int:
+    return line.line.ply

@@ -1,8 +1,9 @@
 """A match being played: the fold of its events.
 
-`Match` holds what the events so far have led to, and `apply` adds one. What may happen next is decided elsewhere: commands
-are functions on a match (`play_moves`, `undo`, `seating`, `proposals`, `table_lists`) that check a request and return an event
-or raise, and change nothing. The caller stores the event before it applies it.
+`Match` holds what the events so far have led to, and `apply` adds one. What may happen next is decided
+elsewhere: commands are functions on a match (`play_moves`, `undo`, `seating`, `proposals`, `table_lists`)
+that check a request and return an event or raise, and change nothing. The caller stores the event before it
+applies it.
 """
 
 from __future__ import annotations
@@ -48,33 +49,34 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene
 
 SNAPSHOT_INTERVAL: Final = 32
-"""Plies between two states kept, so that looking back replays no more than these."""
+"""Plies between two snapshots of the state: looking back replays fewer than these."""
 
 KEY_BYTES: Final = 32
 
 MUTABLE_ATTRIBUTES: Final = (
     "seats",
     "tickets",
-    "_steps",
+    "_plies_by_event",
     "plies",
     "bot_levels",
-    "_chronicle",
-    "_kept",
+    "_log",
+    "_snapshots",
     "undo_limits",
 )
-"""What a match changes in place when something happens; all else of it is replaced."""
+"""The attributes that events change in place; `after` copies them. All others are replaced."""
 
 VIEW_HASH_LENGTH: Final = 16
-"""Hexadecimal signs of a mark."""
+"""Length of `Match.view_hash` in hexadecimal digits."""
 
 
 class Match:
-    """A logbook being written: header, plies, the state after the last of them, and the log lines."""
+    """A logbook being written: header, plies, the state after the last ply, and the log."""
 
-    hidden: frozenset[str] = frozenset()  # who has taken the table off their list
+    hidden: frozenset[str] = frozenset()
+    """The owners who have taken the table off their list."""
 
     def __init__(self, opened: Opened) -> None:
-        """The match that begins with this event; raises BrokenFile, UnknownGame and their siblings."""
+        """Start the match with its first event; raises BrokenFile, UnknownGame and related errors."""
         self.game = find_game(opened.game)
         if opened.rules != self.game.version:
             raise BrokenFile("rules", text("broken-rules-version", version=self.game.version))
@@ -85,66 +87,69 @@ class Match:
         self.changed_at = opened.at
         self.closed = False
         self.drawn_by: int | None = None
-        """Everybody has agreed to a draw."""
+        """The seat that offered the draw that all agreed to."""
         self.next_table = ""
-        """The table at which the same captains play once more."""
+        """The id of the table of the rematch; empty while there is none."""
         self.proposal: Proposal | None = None
-        """Somebody asks whether he may take something back."""
+        """The proposal that waits for the other players' answers."""
         self.tickets: dict[int, tuple[str, float]] = {}
-        """By seat: the hash of the token that takes it over, and until when."""
+        """By seat: the hash of the token that takes it over, and when it expires."""
         self.seq = 0
-        """Events applied so far."""
-        self._steps: list[int] = [0]
-        """How many plies had been played after each event."""
-        self._broken = 0
-        """The newest event that was more than plies."""
+        """The number of events applied."""
+        self._plies_by_event: list[int] = [0]
+        """The number of plies after each event."""
+        self._last_other_event = 0
+        """The newest event that did more than add plies."""
         self.chance_draws = 0
-        """Draws of chance so far; a number is used once, also if its ply could be taken back."""
-        self._vain: dict[int, int] = {}
-        """By the ply that they came before: draws that were taken back."""
+        """Draws of chance so far; a draw number is used once, even if its ply was taken back."""
+        self._voided_draws: dict[int, int] = {}
+        """Draws that were taken back, by the ply that they came before."""
         self.plies: list[Ply] = []
         self.bot_levels: list[str] = []
-        """By ply the level of the bot that made it; empty for people, chance and plies from elsewhere. Seats may change hands."""
+        """The level of the bot that made each ply; empty for people, chance and imported plies.
+
+        The level is kept by ply because seats change hands.
+        """
         self.chance_seed = ChanceSeed(bytes.fromhex(opened.key), opened.shared)
         self.imported_plies = opened.brought
-        """So many plies were played elsewhere."""
-        self._begun = is_ready(self.seats, self.chance_seed)
+        """The number of plies that were played elsewhere."""
+        self._has_begun = is_ready(self.seats, self.chance_seed)
         self.rng = self.chance_seed.rng
-        self._mark = ""
-        self._public: State | None = None
+        self._view_hash = ""
+        self._public_view: State | None = None
         self._actors: list[int] | None = None
         self.undo_limits: dict[int, tuple[int, Text | None]] = {}
         """A cache of `undo.undo_limit`, by seat; each event clears it."""
-        tell = LogRecorder(self.game)
-        self.state = self.game.start(len(self.seats), self.options, tell)
-        self._kept = [self.state.clone()]
-        """The state after every so many plies (STRIDE)."""
-        self._chronicle = MatchLog(self.game, self._kept[0], tell.lines)
-        self._happened(opened.plies, opened.at)
-        self._broken = self.seq
-        self.clock = start_clock(opened.clock, len(self.seats), opened.at, self._people_asked())
-        """How long everybody may still think, if there are clocks."""
+        recorder = LogRecorder(self.game)
+        self.state = self.game.start(len(self.seats), self.options, recorder)
+        self._snapshots = [self.state.clone()]
+        """The state after every SNAPSHOT_INTERVAL plies."""
+        self._log = MatchLog(self.game, self._snapshots[0], recorder.lines)
+        self._apply_plies(opened.plies, opened.at)
+        self._last_other_event = self.seq
+        self.clock = start_clock(opened.clock, len(self.seats), opened.at, self._people_to_move())
+        """The thinking time left; None in a match without clocks."""
 
-    # What is.
+    # Properties.
 
     @property
     def names(self) -> list[str]:
-        """The captains' names by seat."""
+        """The players' names by seat."""
         return [plan.name for plan in self.seats]
 
     @property
     def unfinished(self) -> bool:
-        """Whether the game was broken off because it reached its cap of plies."""
+        """Whether the game was stopped because it reached its maximum number of plies."""
         return len(self.plies) >= self.game.max_plies and self.state.actor() != OVER
 
     @property
     def drawn(self) -> bool:
-        """Whether it ended because all agreed to a draw."""
+        """Whether the match ended with a draw by agreement."""
         return self.drawn_by is not None
 
     @property
     def over(self) -> list[int] | None:
-        """The winners when the game is over (none, if it was left unfinished; all, if drawn); None while it goes on."""
+        """The winners (none if unfinished, all if drawn); None while the game goes on."""
         if self.drawn_by is not None:
             return list(range(len(self.seats)))
         if self.state.actor() == OVER:
@@ -153,102 +158,109 @@ class Match:
 
     @property
     def has_secrets(self) -> bool:
-        """Whether anything in this game is hidden from anybody."""
+        """Whether anything in this game is hidden from a player."""
         return bool(self.state.SECRETS)
 
     @property
     def commitment(self) -> str:
-        """What is published of the secret key of chance from the beginning."""
+        """The commitment to the secret key of chance, published from the beginning."""
         return self.chance_seed.commitment
 
     @property
     def is_waiting_for_players(self) -> bool:
-        """Whether somebody is waited for, so that nothing has been dealt yet."""
-        return not self._begun
+        """Whether players or their salts are missing, so that nothing has been dealt yet."""
+        return not self._has_begun
 
     def actors(self) -> list[int]:
-        """The seats that are asked now."""
+        """Return the seats that are to move."""
         if self._actors is None:
-            resting = self.closed or self.is_waiting_for_players or self.over is not None
-            self._actors = [] if resting else self.state.actors()
+            is_idle = self.closed or self.is_waiting_for_players or self.over is not None
+            self._actors = [] if is_idle else self.state.actors()
         return list(self._actors)
 
     def bots_due(self) -> list[int]:
-        """The bots among them; while somebody asks for something back they wait."""
-        waiting = self.proposal or self.paused
-        return [] if waiting else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+        """Return the bots that are to move; they wait during a proposal or a pause."""
+        is_on_hold = self.proposal or self.paused
+        return [] if is_on_hold else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
 
     @property
     def paused(self) -> bool:
-        """Whether the clocks stand because everybody wanted it."""
+        """Whether the clocks are stopped by agreement."""
         return self.clock is not None and self.clock.paused
 
-    def _people_asked(self) -> list[int]:
+    def _people_to_move(self) -> list[int]:
         return [seat for seat in self.actors() if self.seats[seat].kind == "here"]
 
     def bot_seed(self, seat: int, ply: int | None = None) -> int:
-        """The seed for a bot's thoughts after so many plies (now, unless given).
+        """Return the seed for a bot's search after `ply` plies (default: all so far).
 
-        It is the same after every restart, and nothing of the key can be told from it.
+        It is the same after every restart and reveals nothing of the key.
         """
-        said = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
-        return int.from_bytes(hmac.digest(self.chance_seed.key, said, "sha256")[:8], "big")
+        context = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
+        return int.from_bytes(hmac.digest(self.chance_seed.key, context, "sha256")[:8], "big")
 
     @property
     def view_hash(self) -> str:
-        """A hash of what everybody may know after this event: who has the same mark sees the same table.
+        """A hash of all that is public after this event: equal hashes mean equal tables.
 
-        Nothing hidden is in it, for of few possible secrets each could be tried.
+        It covers nothing hidden, since a secret with few possible values could be found by trying each.
         """
-        if not self._mark:
+        if not self._view_hash:
             known = [self.seq, self.closed, self.names, self.game.dump(self.public_view)]
-            self._mark = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:VIEW_HASH_LENGTH]
-        return self._mark
+            self._view_hash = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[
+                :VIEW_HASH_LENGTH
+            ]
+        return self._view_hash
 
     def first_unseen_ply(self, since: int) -> int | None:
-        """The first ply that who knows so many events has not seen; None if he must see the whole table anew."""
-        return self._steps[since] + 1 if self._broken <= since < self.seq else None
+        """Return the first ply that is new to a client at event `since`.
 
-    # What would follow.
+        None if the client must reload the table.
+        """
+        return self._plies_by_event[since] + 1 if self._last_other_event <= since < self.seq else None
+
+    # What a command would lead to.
 
     def with_seat(self, seat: int, plan: SeatPlan) -> tuple[list[SeatPlan], ChanceSeed]:
-        """Return the seats and the chance seed as they are after somebody else takes a seat."""
+        """Return the seats and the chance seed as they are after a seat has changed hands."""
         seats = list(self.seats)
         seats[seat] = plan
-        moved = self.is_waiting_for_players and plan.owner != self.seats[seat].owner
-        return seats, self.chance_seed.without_salt(seat) if moved else self.chance_seed
+        is_new_owner = self.is_waiting_for_players and plan.owner != self.seats[seat].owner
+        return seats, self.chance_seed.without_salt(seat) if is_new_owner else self.chance_seed
 
     def first_draws(self, seats: Sequence[SeatPlan], seed: ChanceSeed) -> list[PlyText]:
-        """Return the first plies of chance if nobody is waited for with these seats; else none."""
+        """Return the first plies of chance if these seats and this seed are complete; else none."""
         if not self.is_waiting_for_players or not is_ready(seats, seed):
             return []
         return play_chance_plies(self.game, self.state.clone(), seed.rng, self.chance_draws, 0)
 
-    # Happening.
+    # Applying events.
 
     def after(self, event: Event) -> Match:
-        """A match of its own in which this event has happened; this one stays as it is. Raises as `apply` does."""
+        """Return a copy of the match with this event applied; raises as `apply` does."""
         successor = Match.__new__(Match)
-        known = self.__dict__
-        successor.__dict__.update(known, **{name: known[name].copy() for name in MUTABLE_ATTRIBUTES})
+        attributes = self.__dict__
+        successor.__dict__.update(
+            attributes, **{name: attributes[name].copy() for name in MUTABLE_ATTRIBUTES}
+        )
         successor.apply(event)
         return successor
 
     def apply(self, event: Event) -> None:
-        """Let an event happen; raises BrokenFile if it cannot have followed what was before."""
+        """Apply an event; raises BrokenFile if it cannot follow the events before it."""
         self.proposal = proposal_after(self.proposal, event)
         match event:
             case Played():
-                self._happened(event.plies, event.at, event.level)
+                self._apply_plies(event.plies, event.at, event.level)
             case Undone():
-                self._take_back(event)
+                self._apply_undo(event)
             case Seated():
-                self._sit(event)
+                self._apply_seated(event)
             case Drawn():
-                self._share(event)
+                self._apply_draw(event)
             case Salted():
                 self.chance_seed = self.chance_seed.with_salt(event.seat, event.salt)
-                self._begin(event.plies)
+                self._begin_if_ready(event.plies)
             case Ticketed():
                 self.tickets[event.seat] = event.ticket, event.until
             case Followed():
@@ -257,157 +269,165 @@ class Match:
                 self.closed = True
             case Opened():
                 raise BrokenFile("event", text("broken-line"))
-        # All others ask or answer, and that is all.
+        # The other events only make or answer a proposal.
         if not isinstance(event, Played):
-            self._count(event.at)
-            self._broken = self.seq
+            self._finish_event(event.at)
+            self._last_other_event = self.seq
         if self.clock is not None:
-            self.clock = self.clock.after(event, event.at, self._people_asked(), len(self.plies))
+            self.clock = self.clock.after(event, event.at, self._people_to_move(), len(self.plies))
         self.hidden = hidden_after(self.hidden, event, self.seats, self.actors)
 
-    def _note(self, ply: int, seat: int, said: Text) -> None:
-        """A line of the log that everybody may read and no rule tells."""
-        self._chronicle.add_note(len(self.plies), LogLine(ply, seat, head=False, text=said, paragraph=""))
+    def _add_note(self, ply: int, seat: int, message: Text) -> None:
+        """Add a line to the log that everyone may read and no rule wrote."""
+        self._log.add_note(len(self.plies), LogLine(ply, seat, head=False, text=message, paragraph=""))
 
-    def _share(self, event: Drawn) -> None:
+    def _apply_draw(self, event: Drawn) -> None:
         if self.over is not None or self.is_waiting_for_players:
             raise BrokenFile("event", text("broken-line"))
         self.drawn_by = event.seat
-        self._note(len(self.plies), event.seat, text("draw-logged", who=PlayerRef(event.seat)))
+        self._add_note(len(self.plies), event.seat, text("draw-logged", who=PlayerRef(event.seat)))
 
-    def _sit(self, event: Seated) -> None:
+    def _apply_seated(self, event: Seated) -> None:
         self.seats, self.chance_seed = self.with_seat(event.seat, event.plan)
         self.tickets.pop(event.seat, None)
         if event.late:
-            self._note(len(self.plies), event.seat, text("clock-logged-seat", who=PlayerRef(event.seat)))
-        self._begin(event.plies)
+            self._add_note(len(self.plies), event.seat, text("clock-logged-seat", who=PlayerRef(event.seat)))
+        self._begin_if_ready(event.plies)
 
-    def _begin(self, plies: Sequence[PlyText]) -> None:
-        """Begin, if nobody is waited for any more."""
+    def _begin_if_ready(self, plies: Sequence[PlyText]) -> None:
+        """Play the first plies of chance if no player is missing any more."""
         if self.is_waiting_for_players and is_ready(self.seats, self.chance_seed):
-            self._begun = True
+            self._has_begun = True
             self.rng = self.chance_seed.rng
-            self._deal(plies)
+            self._play_plies(plies)
 
-    def _count(self, at: float) -> None:
+    def _finish_event(self, at: float) -> None:
         self.seq += 1
-        self._steps.append(len(self.plies))
+        self._plies_by_event.append(len(self.plies))
         self.changed_at = at
-        self._mark = ""
-        self._public = None
+        self._view_hash = ""
+        self._public_view = None
         self._actors = None
         self.undo_limits.clear()
 
-    def _happened(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
+    def _apply_plies(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
         if level:
-            late = plies[0][0]
-            self._note(len(self.plies) + 1, late, text("clock-logged-move", who=PlayerRef(late)))
-        self._deal(plies, level)
-        self._count(at)
+            late_seat = plies[0][0]
+            self._add_note(
+                len(self.plies) + 1, late_seat, text("clock-logged-move", who=PlayerRef(late_seat))
+            )
+        self._play_plies(plies, level)
+        self._finish_event(at)
 
-    def _deal(self, plies: Sequence[PlyText], level: str = "") -> None:
-        """Play written plies, all or none."""
-        state, kept = self.state.clone(), []
+    def _play_plies(self, plies: Sequence[PlyText], level: str = "") -> None:
+        """Play stored plies, all or none."""
+        state, snapshots = self.state.clone(), []
         written = [Ply(actor, move) for actor, move in plies]
         for number, ply in enumerate(written, len(self.plies) + 1):
             play_ply(self.game, state, ply, number)
             if number % SNAPSHOT_INTERVAL == 0:
-                kept.append(state.clone())
+                snapshots.append(state.clone())
         self.state = state
-        self._kept += kept
+        self._snapshots += snapshots
         self.plies += written
         for number, (actor, _) in enumerate(plies, len(self.bot_levels) + 1):
-            known = actor >= 0 and number > self.imported_plies
-            self.bot_levels.append(level or self.seats[actor].level if known else "")
+            was_played_here = actor >= 0 and number > self.imported_plies
+            self.bot_levels.append(level or self.seats[actor].level if was_played_here else "")
         self.chance_draws += sum(ply.actor == CHANCE for ply in written)
 
-    def _take_back(self, event: Undone) -> None:
+    def _apply_undo(self, event: Undone) -> None:
         if not 0 <= event.ply < len(self.plies):
             raise BrokenFile("event", text("broken-line"))
         self.state = next(self.states(event.ply, event.ply)).clone()
-        self._vain = voided_draws(self._vain, self.plies, event.ply)
-        gone = len(self.plies) - event.ply
+        self._voided_draws = voided_draws(self._voided_draws, self.plies, event.ply)
+        undone = len(self.plies) - event.ply
         self.imported_plies = min(self.imported_plies, event.ply)
         del (
             self.plies[event.ply :],
             self.bot_levels[event.ply :],
-            self._kept[event.ply // SNAPSHOT_INTERVAL + 1 :],
+            self._snapshots[event.ply // SNAPSHOT_INTERVAL + 1 :],
         )
-        self._chronicle.truncate(event.ply, self.state)
+        self._log.truncate(event.ply, self.state)
         if event.agreed:
             others = seats_to_agree(self.seats, Proposal(event.seat, event.ply))
             key = "undo-logged" if others else "undo-logged-alone"
-            self._note(event.ply, event.seat, text(key, who=PlayerRef(event.seat), plies=gone))
+            self._add_note(event.ply, event.seat, text(key, who=PlayerRef(event.seat), plies=undone))
 
-    # Seeing: every way out goes through `view`.
+    # Views: all that leaves a match goes through `view`.
 
     def states(self, first: int, last: int) -> Iterator[State]:
-        """The state after ply number `first`, and so on up to `last`: one object that goes along, to be looked at only."""
-        place = min(first // SNAPSHOT_INTERVAL, len(self._kept) - 1)
-        state = self._kept[place].clone()
-        for number in range(place * SNAPSHOT_INTERVAL, last + 1):
-            if number > place * SNAPSHOT_INTERVAL:
+        """Yield the states after plies `first` to `last`.
+
+        It is one object that changes; callers only look at it.
+        """
+        index = min(first // SNAPSHOT_INTERVAL, len(self._snapshots) - 1)
+        state = self._snapshots[index].clone()
+        for number in range(index * SNAPSHOT_INTERVAL, last + 1):
+            if number > index * SNAPSHOT_INTERVAL:
                 play_ply(self.game, state, self.plies[number - 1], number)
             if number >= first:
                 yield state
 
     def view_for(self, viewer: int, state: State | None = None) -> State:
-        """The state as this viewer may know it; who has a sealed choice to make is asked for it."""
-        shown = state or self.state
-        if viewer != shown.actor() and viewer in shown.actors():
-            shown = shown.clone()
-            shown.ask(viewer)
-        return view(shown, viewer)
+        """Return the state as this viewer may know it, with the viewer's sealed choice on top."""
+        state = state or self.state
+        if viewer != state.actor() and viewer in state.actors():
+            state = state.clone()
+            state.ask(viewer)
+        return view(state, viewer)
 
     @property
     def public_view(self) -> State:
-        """The state as everybody may know it, made once after each event: to be looked at only."""
-        if self._public is None:
-            self._public = self.view_for(PUBLIC)
-        return self._public
+        """The state as everyone may know it, made once after each event; callers only look at it."""
+        if self._public_view is None:
+            self._public_view = self.view_for(PUBLIC)
+        return self._public_view
 
     def scene(self, viewer: int) -> Scene:
-        """What this viewer sees now; moves are offered only to a seat that is asked."""
+        """Return what this viewer sees now; only a seat that is to move gets offers."""
         scene = self.game.scene(self.view_for(viewer))
         return scene if viewer in self.actors() else replace(scene, offers=())
 
     def frames(self, viewer: int, first: int, last: int | None = None) -> Iterator[Frame]:
-        """What this viewer saw after plies `first` to `last` (the newest unless given); nothing is offered in the past."""
+        """Yield what this viewer saw after plies `first` to `last` (default: the newest).
+
+        Frames of the past have no offers.
+        """
         end = len(self.plies) if last is None else last
         for ply, state in enumerate(self.states(first, end), first):
             scene = replace(self.game.scene(self.view_for(viewer, state)), offers=())
             yield Frame(ply, scene, state.actors(), self.log(viewer, ply, ply))
 
     def log(self, viewer: int, first: int = 0, last: int | None = None) -> list[LogLine]:
-        """The lines of plies `first` to `last` (the newest unless given) as this viewer may read them."""
+        """Return the lines of plies `first` to `last` (default: the newest) for this viewer."""
         end = len(self.plies) if last is None else last
-        return [told.for_viewer(viewer) for told in self._chronicle.lines(self.plies, first, end)]
+        return [line.for_viewer(viewer) for line in self._log.lines(self.plies, first, end)]
 
     @property
     def logged_plies(self) -> int:
-        """The plies that the log is told of; more are when somebody asks for them."""
-        return self._chronicle.recorded_plies
+        """The number of plies recorded in the log; `log` records more when needed."""
+        return self._log.recorded_plies
 
     def clear_caches(self) -> None:
-        """Let go of what can be made again, while nobody looks."""
-        self._chronicle.clear_cache()
-        self._public = None
+        """Drop what can be computed again, while no client watches."""
+        self._log.clear_cache()
+        self._public_view = None
 
     def logbook(self, viewer: int) -> Logbook:
-        """The match as text for this viewer; when the game is over, nothing in it is hidden any more."""
-        open_to_all = self.over is not None
+        """Return the logbook for this viewer; after the game nothing in it is hidden."""
+        is_public = self.over is not None
         plies = list(self.plies)
-        if not open_to_all:
-            seen = self._chronicle.witnesses(self.plies)
+        if not is_public:
+            witnesses = self._log.witnesses(self.plies)
             plies = [
-                ply if is_witness(viewer, who) else Ply(ply.actor, UNKNOWN_MARK)
-                for ply, who in zip(plies, seen, strict=True)
+                ply if is_witness(viewer, allowed) else Ply(ply.actor, UNKNOWN_MARK)
+                for ply, allowed in zip(plies, witnesses, strict=True)
             ]
         book = Logbook(
             self.game, self.names, self.options, plies, self.commitment, imported_plies=self.imported_plies
         )
         book.drawn_by = self.drawn_by
-        if open_to_all:
-            book.key, book.voided_draws = self.chance_seed.key, dict(self._vain)
+        if is_public:
+            book.key, book.voided_draws = self.chance_seed.key, dict(self._voided_draws)
             book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.chance_seed.salts.items()}
         return book

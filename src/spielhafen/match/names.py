@@ -1,4 +1,4 @@
-"""Names of captains: what is a name, and what only pretends to be one."""
+"""Names of players and the texts they write: cleaned, or refused."""
 
 from __future__ import annotations
 
@@ -14,54 +14,58 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 MAX_NAME_LENGTH: Final = 24
-"""Visible characters."""
+"""Visible characters of a name."""
 
 MAX_NAME_ACCENTS: Final = 2
-"""Accents on one letter; more of them pile up over the lines above."""
+"""Accents on one letter of a name; more of them pile up over the lines above."""
 
 MAX_EXPANSION: Final = 4
-"""Signs written for each that remains, at most: letters and their accents come apart, and blanks become one."""
+"""Largest ratio of the written length to the allowed one.
+
+Letters and accents may be written separately, and repeated blanks become one.
+"""
 
 MAX_COMBINING_RUN: Final = 16
-"""Marks in a row; no writing needs so many, and more of them are never put in order."""
+"""Combining marks in a row; no script needs more, and longer runs are never composed."""
 
 _JOINERS: Final = "\u200d\ufe0f"
-"""Zero-width joiner and picture selector: parts of one visible sign in names with emoji."""
+"""Zero-width joiner and emoji variation selector: parts of one visible character."""
 
-_UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Joiners and selectors: a name with more or less of them reads the same."""
+_INVISIBLE: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Joiners and variation selectors: a name looks the same with or without them."""
 
 _BLANKS: Final = "\u115f\u1160\u3164\uffa0\u2800"
-"""Letters and signs that show nothing."""
+"""Letters and symbols that show nothing."""
 
 
 class BadName(SpielhafenError):
-    """This cannot be a captain's name."""
+    """A text that cannot be a player's name."""
 
 
 class BadMessage(SpielhafenError):
-    """This cannot be said."""
+    """A text that cannot be sent as a message or kept as a note."""
 
 
 def clean_name(written: str) -> str:
-    """The name in composed form (NFC), its blanks made single; raises BadName.
+    """Return the name in composed form (NFC) with single blanks; raises BadName.
 
-    A name has 1 to 24 visible characters. Control characters, marks that turn the direction of writing and letters that
-    show nothing are refused: they would let one captain look like another, or spoil the lines around the name.
+    A name has 1 to 24 visible characters. Control characters, marks that change the writing direction and
+    invisible letters are refused: they could make one player look like another, or spoil the lines around the
+    name.
     """
     if len(written) > MAX_EXPANSION * MAX_NAME_LENGTH:
         raise BadName(text("bad-name-long", most=MAX_NAME_LENGTH))
-    name = " ".join(_composed(written).split())
+    name = " ".join(_compose(written).split())
     visible = marks = 0
-    for sign in name:
-        kind = unicodedata.category(sign)
-        if sign in _BLANKS or (kind[0] == "C" and sign not in _JOINERS):
+    for character in name:
+        category = unicodedata.category(character)
+        if character in _BLANKS or (category[0] == "C" and character not in _JOINERS):
             raise BadName(text("bad-name-sign"))
-        combining = kind[0] == "M" or sign in _JOINERS
+        combining = category[0] == "M" or character in _JOINERS
         marks = marks + 1 if combining else 0
         if marks > MAX_NAME_ACCENTS:
             raise BadName(text("bad-name-sign"))
-        visible += not combining and sign != " "
+        visible += not combining and character != " "
     if not visible:
         raise BadName(text("bad-name-empty"))
     if len(name) > 2 * MAX_NAME_LENGTH or visible + name.count(" ") > MAX_NAME_LENGTH:
@@ -70,57 +74,62 @@ def clean_name(written: str) -> str:
 
 
 def check_name_free(name: str, names: Iterable[str], error: Callable[[Text], SpielhafenError]) -> None:
-    """Raises an error of this kind if a captain is called so already, or so that people take one name for the other."""
+    """Raise this error if the name equals or looks like one of `names`."""
     for other in names:
-        if _as_read(name) == _as_read(other):
+        if _fold(name) == _fold(other):
             raise error(text("seat-name-taken", name=name))
-        if skeleton(_normal(name)) == skeleton(_normal(other)):
+        if skeleton(_normalize(name)) == skeleton(_normalize(other)):
             raise error(text("seat-name-alike", name=name, other=other))
 
 
-def _as_read(name: str) -> str:
-    """A name without its signs that show nothing, all its letters small and of the usual width."""
-    return unicodedata.normalize("NFKC", _normal(name).casefold())
+def _fold(name: str) -> str:
+    """Return a name without invisible characters, in lower case and normal width."""
+    return unicodedata.normalize("NFKC", _normalize(name).casefold())
 
 
-def _normal(name: str) -> str:
-    return _UNSEEN.sub("", unicodedata.normalize("NFKC", name))
+def _normalize(name: str) -> str:
+    return _INVISIBLE.sub("", unicodedata.normalize("NFKC", name))
 
 
 MAX_MESSAGE_ACCENTS: Final = 4
-"""On one letter of what is said."""
+"""Accents on one letter of a message."""
 
 
 def clean_message(written: str, max_length: int, *, multiline: bool = False) -> str:
-    """What somebody says, in composed form (NFC), with at most so many signs; `lines`: in lines of its own. Raises BadWords.
+    """Return a text in composed form (NFC), at most `max_length` characters long.
 
-    Signs that show nothing or turn the direction of writing are refused, and heaps of accents: they would spoil what others
-    have said. Blanks are made single; an empty text stays empty.
+    `multiline` keeps its line breaks. Raises BadMessage for invisible characters, for those that change the
+    writing direction and for piles of accents: they would spoil the lines of others. Blanks are made single;
+    an empty text stays empty.
     """
     if len(written) > MAX_EXPANSION * max_length:
         raise BadMessage(text("bad-words-long", most=max_length))
-    composed = _composed(written)
-    said = "\n".join(
+    composed = _compose(written)
+    message = "\n".join(
         " ".join(line.split()) for line in (composed.splitlines() if multiline else [composed])
     ).strip()
-    if len(said) > max_length:
+    if len(message) > max_length:
         raise BadMessage(text("bad-words-long", most=max_length))
     marks = 0
-    for sign in said:
-        kind = unicodedata.category(sign)
-        marks = marks + 1 if kind[0] == "M" else 0
-        if marks > MAX_MESSAGE_ACCENTS or (kind in ("Cc", "Cf", "Cs", "Co") and sign not in _JOINERS + "\n"):
+    for character in message:
+        category = unicodedata.category(character)
+        marks = marks + 1 if category[0] == "M" else 0
+        if marks > MAX_MESSAGE_ACCENTS or (
+            category in ("Cc", "Cf", "Cs", "Co") and character not in _JOINERS + "\n"
+        ):
             raise BadMessage(text("bad-words-sign"))
-    return said
+    return message
 
 
-def _composed(written: str) -> str:
-    """The text in composed form (NFC). A heap of marks stays as it is, to be refused: to put it in order takes time that grows
-    with the square of its height.
+def _compose(written: str) -> str:
+    """Return the text in composed form (NFC).
+
+    A long run of combining marks stays as it is, to be refused: ordering it takes time that grows with the
+    square of its length.
     """
-    height = 0
-    for sign in written:
-        height = height + 1 if unicodedata.combining(sign) else 0
-        if height > MAX_COMBINING_RUN:
+    marks = 0
+    for character in written:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks > MAX_COMBINING_RUN:
             return written
     return unicodedata.normalize("NFC", written)

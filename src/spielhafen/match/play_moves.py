@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def play_moves(match: Match, seat: int, moves: Sequence[str], at: float, level: str = "") -> Played:
-    """Play these moves for a seat, one after the other, up to the first chance; then add the plies of chance.
+    """Play these moves for a seat, up to the first chance; then add the plies of chance.
 
-    All or nothing: an illegal or unreadable move refuses the whole list. Moves after the first chance are left out, since they
-    were chosen without knowing its outcome. `level` is that of the bot that moves for a player whose time is up. Raises
-    IllegalMove, UnreadableMove.
+    All or nothing: an illegal or unreadable move refuses the whole list. Moves after the first chance are
+    left out, since they were chosen without knowing its outcome. `level` is that of the bot that moves for a
+    player whose time is up. Raises IllegalMove, UnreadableMove.
     """
     if not moves:
         raise SpielhafenError(text("error-no-moves"))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Who asks for what, how many plies would remain, and who has agreed so far."""
+    """A seat's proposal, the number of plies that would remain, and who has agreed."""
 
     seat: int
     ply: int
@@ -35,7 +35,7 @@ class Proposal:
 
 
 def proposal_after(proposal: Proposal | None, event: Event) -> Proposal | None:
-    """Who asks after this event. A move answers the question, too, and so does whoever sits down or gets up."""
+    """Return the open proposal after this event. A move or a change of seats ends it, too."""
     match event:
         case UndoAsked():
             return Proposal(event.seat, event.ply)
@@ -51,7 +51,7 @@ def proposal_after(proposal: Proposal | None, event: Event) -> Proposal | None:
 
 
 def seats_to_agree(seats: Sequence[SeatPlan], proposal: Proposal) -> list[int]:
-    """The seats that still have to agree."""
+    """Return the seats that still have to agree."""
     owner = seats[proposal.seat].owner
     return [
         seat

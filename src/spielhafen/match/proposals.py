@@ -1,9 +1,9 @@
-"""What is done only when everybody agrees: taking back beyond the horizon, which stands in the log, stopping the clocks, and
-ending the match as a draw.
+"""Commands that need everyone's consent: an undo past the limit, a pause, a draw.
 
-Bots agree to everything, and whoever shares a screen has agreed beside it; but a bot that stands in for somebody does not agree
-for him, so nothing is taken back meanwhile. What is drawn afterwards is drawn anew: no draw is ever used twice. A draw is agreed
-on by people alone, and not while a bot stands in for one of them.
+Bots agree to everything, and players who share a screen have agreed already. But a bot that stands in for a
+person does not agree for them, so no undo is possible meanwhile. Draws of chance after an undo are new: no
+draw number is used twice. A draw by agreement needs people in all seats, with no bot standing in for one of
+them. An undo is noted in the log.
 """
 
 from __future__ import annotations
@@ -30,16 +30,22 @@ if TYPE_CHECKING:
 
 
 def undo_target(match: Match, seat: int) -> int | None:
-    """How many plies would remain if this seat took back its last decision; None if it has made none, or may not ask."""
-    resting = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
-    if resting or match.seats[seat].kind != "here" or find_absent_owner(match, seat) is not None:
+    """Return the number of plies that remain if this seat takes back its last decision.
+
+    None if it has made no decision, or may not propose it.
+    """
+    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    if is_idle or match.seats[seat].kind != "here" or find_absent_owner(match, seat) is not None:
         return None
     own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
     return own[-1] if own else None
 
 
 def find_absent_owner(match: Match, seat: int) -> int | None:
-    """A seat of somebody else that a bot plays for, so that nobody can ask its captain: he would bear what others agree on."""
+    """Return a seat of another person that a bot plays for; None if there is none.
+
+    That person cannot be asked, and would have to live with what the others agree on.
+    """
     owner = match.seats[seat].owner
     lent = (
         other
@@ -50,7 +56,7 @@ def find_absent_owner(match: Match, seat: int) -> int | None:
 
 
 def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
-    """Ask everybody; where there is nobody to be asked it is taken back at once. Raises UndoRefused."""
+    """Propose an undo; it happens at once if no one else has to agree. Raises UndoRefused."""
     ply = undo_target(match, seat)
     if match.paused:
         raise UndoRefused(text("refused-paused"))
@@ -66,15 +72,15 @@ def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
 
 
 def can_propose_pause(match: Match, seat: int) -> bool:
-    """Whether this seat may ask for a pause now."""
+    """Return whether this seat may propose a pause now."""
     clock = match.clock
-    ticks = clock is not None and not clock.paused and bool(match.actors())
-    free = match.proposal is None and find_absent_owner(match, seat) is None
-    return ticks and free and match.seats[seat].kind == "here"
+    is_running = clock is not None and not clock.paused and bool(match.actors())
+    is_free = match.proposal is None and find_absent_owner(match, seat) is None
+    return is_running and is_free and match.seats[seat].kind == "here"
 
 
 def propose_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
-    """Ask everybody for a pause; where there is nobody to be asked it begins at once. Raises UndoRefused."""
+    """Propose a pause; it begins at once if no one else has to agree. Raises UndoRefused."""
     if not can_propose_pause(match, seat):
         if (lent := find_absent_owner(match, seat)) is not None:
             raise UndoRefused(text("pause-lent", who=PlayerRef(lent)))
@@ -85,21 +91,21 @@ def propose_pause(match: Match, seat: int, at: float) -> PauseAsked | Paused:
 
 
 def resume(match: Match, seat: int, at: float) -> Resumed:
-    """Go on after a pause; raises UndoRefused if there is none."""
+    """End a pause; raises UndoRefused if there is none."""
     if match.clock is None or not match.clock.paused:
         raise UndoRefused(text("clock-not-paused"))
     return Resumed(seat, at)
 
 
 def can_propose_draw(match: Match) -> bool:
-    """Whether a draw may be offered now: to people only, for a bot agrees to nothing, and beside no rule of the game."""
-    among_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
-    resting = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
-    return among_people and match.proposal is None and not resting and not match.game.has_draw_rule
+    """Return whether a draw may be offered now: among people, in games without a draw rule."""
+    has_only_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
+    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    return has_only_people and match.proposal is None and not is_idle and not match.game.has_draw_rule
 
 
 def propose_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
-    """Offer everybody a draw; where there is nobody to be asked it is one at once. Raises UndoRefused."""
+    """Offer a draw; the match is drawn at once if no one else has to agree. Raises UndoRefused."""
     if match.game.has_draw_rule:
         raise UndoRefused(text("draw-by-rules"))
     if not can_propose_draw(match):
@@ -110,18 +116,21 @@ def propose_draw(match: Match, seat: int, at: float) -> DrawAsked | Drawn:
 
 
 def answer(match: Match, seat: int, at: float, *, agree: bool) -> Agreed | Declined | Undone | Paused | Drawn:
-    """Agree or not; whoever asked may only think better of it. Raises UndoRefused if this seat is not asked."""
-    asking = match.proposal
-    if asking is None or seat not in (*seats_to_agree(match.seats, asking), asking.seat):
+    """Answer a proposal; its proposer may only withdraw it.
+
+    Raises UndoRefused if this seat has nothing to answer.
+    """
+    proposal = match.proposal
+    if proposal is None or seat not in (*seats_to_agree(match.seats, proposal), proposal.seat):
         raise UndoRefused(text("undo-not-asked"))
     if not agree:
         return Declined(seat, at)
-    if seat == asking.seat:
+    if seat == proposal.seat:
         raise UndoRefused(text("undo-not-asked"))
-    if seats_to_agree(match.seats, asking) == [seat]:
-        if asking.kind == "pause":
-            return Paused(asking.seat, at)
-        if asking.kind == "draw":
-            return Drawn(asking.seat, at)
-        return Undone(asking.seat, asking.ply, at, agreed=True)
+    if seats_to_agree(match.seats, proposal) == [seat]:
+        if proposal.kind == "pause":
+            return Paused(proposal.seat, at)
+        if proposal.kind == "draw":
+            return Drawn(proposal.seat, at)
+        return Undone(proposal.seat, proposal.ply, at, agreed=True)
     return Agreed(seat, at)

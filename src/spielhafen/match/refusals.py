@@ -1,4 +1,4 @@
-"""Refusals of requests that the rules of a game know nothing of."""
+"""Refusals of requests for reasons other than the rules of a game."""
 
 from spielhafen.core.errors import SpielhafenError
 

@@ -1,7 +1,7 @@
-"""On whose lists a table stands, and what becomes of it when somebody clears it away.
+"""The lists on which a table stands, and what happens when a player deletes it from theirs.
 
-Once something was dealt, log and proof belong to all people at a table: each of them can take it off their own list, and it is
-erased when it stands on nobody's any more. Before the deal whoever laid it erases it at once.
+After the deal, log and proof belong to everyone at the table: a player can take the table off their own list,
+and it is erased once it is on no list any more. Before the deal the host erases it at once.
 """
 
 from __future__ import annotations
@@ -18,29 +18,32 @@ if TYPE_CHECKING:
 
 
 class OwnerCheck(Protocol):
-    """Somebody who knows which hashes are theirs."""
+    """A person who can tell which hashes are theirs."""
 
     def owns(self, owner: str) -> bool:
-        """Whether this hash is theirs."""
+        """Return whether this hash is theirs."""
 
 
 def takes_part(match: Match, person: OwnerCheck) -> bool:
-    """Whether somebody laid this table, or has a seat."""
+    """Return whether a person created this table or has a seat."""
     return any(person.owns(owner) for owner in table_owners(match.owner, match.seats))
 
 
 def listed_by(match: Match) -> frozenset[str]:
-    """On whose lists the table stands."""
+    """Return the owners on whose lists the table stands."""
     return table_owners(match.owner, match.seats) - match.hidden
 
 
 def would_erase(person: OwnerCheck, host: str, listed: Collection[str], *, is_waiting: bool) -> bool:
-    """Whether a table is erased when this person clears it away: nothing is dealt and they laid it, or nobody else has it."""
+    """Return whether deleting the table from this person's list erases it.
+
+    So it does for the host before the deal, and for the last person on whose list it stands.
+    """
     return (is_waiting and person.owns(host)) or all(person.owns(owner) for owner in listed)
 
 
 def close_or_hide(match: Match, person: Person, at: float) -> Closed | Hidden | None:
-    """Clear a table away, for somebody who is at it; None if it is off their list already, and stands on others'."""
+    """Close the table or take it off a participant's list; None if it is off that list already."""
     if would_erase(person, match.owner, listed_by(match), is_waiting=match.is_waiting_for_players):
         return Closed(at)
     return None if person.hash in match.hidden else Hidden(person.hash, at)

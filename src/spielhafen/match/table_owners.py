@@ -13,28 +13,33 @@ if TYPE_CHECKING:
 
 
 def table_owners(owner: str, seats: Iterable[SeatPlan]) -> frozenset[str]:
-    """Return the owners of a table: its creator, and everyone with a seat, even while a bot plays for them."""
+    """Return the owners of a table: its creator and everyone with a seat.
+
+    A player whose seat a bot plays for is an owner, too.
+    """
     return frozenset({owner, *(plan.owner for plan in seats)} - {""})
 
 
 def hidden_after(
     hidden: frozenset[str], event: Event, seats: Sequence[SeatPlan], to_move: Callable[[], list[int]]
 ) -> frozenset[str]:
-    """Return the owners who have taken the table off their list after an event that has just happened.
+    """Return the owners who have taken the table off their list, after an event.
 
-    The table comes back to the list of players who are to move next, and of those who do something at it.
+    The table comes back to the list of players who are to move next, and of those who act at it.
     """
     if isinstance(event, Hidden):
         return hidden | {event.owner}
     if not hidden:
         return hidden
-    went_on = isinstance(event, Undone) or bool(getattr(event, "plies", ()))
-    back = {seats[seat].owner for seat in to_move() if seats[seat].kind == "here"} if went_on else set()
-    return hidden - back - {_acting_owner(event, seats)}
+    has_progressed = isinstance(event, Undone) or bool(getattr(event, "plies", ()))
+    returning = (
+        {seats[seat].owner for seat in to_move() if seats[seat].kind == "here"} if has_progressed else set()
+    )
+    return hidden - returning - {_acting_owner(event, seats)}
 
 
 def _acting_owner(event: Event, seats: Sequence[SeatPlan]) -> str:
-    """Return the owner of the seat for which a person acted; empty if a bot did, or nobody."""
+    """Return the owner of the seat for which a person acted; empty if none did."""
     seat = getattr(event, "seat", None)
     if seat is None or getattr(event, "late", False) or getattr(event, "level", ""):
         return ""

@@ -1,4 +1,4 @@
-"""Why nothing is played by a seat at the moment, whatever it is: that is not for the rules of a game to say."""
+"""Reasons why a seat cannot play now, apart from the rules of the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def turn_refusal(match: Match, seat: int, state: State) -> Refusal | None:
-    """Why this seat has to wait in this state of the match; None if it is asked."""
+    """Return why this seat cannot move in this state of the match; None if it is to move."""
     if match.closed:
         return refusal("table-cleared")
     if match.is_waiting_for_players:
@@ -27,9 +27,9 @@ def turn_refusal(match: Match, seat: int, state: State) -> Refusal | None:
 
 
 def move_refusal(match: Match, seat: int, written: str) -> Refusal | None:
-    """Why a seat cannot play this move now; None if it can. Nothing is played. Raises UnreadableMove.
+    """Return why a seat cannot play this move now; None if it can. Raises UnreadableMove.
 
-    The rules are asked on what the seat sees, so that nobody learns by asking what they may not know.
+    The rules are applied to the seat's own view, so that the answer reveals nothing hidden.
     """
     if why := turn_refusal(match, seat, match.state):
         return why

@@ -1,8 +1,8 @@
-"""How far a captain may take his plies back: computed, never flagged.
+"""The command that takes plies back, and the limit to it, which is computed from the state.
 
-Back to the last ply where chance spoke, where another seat decided, or by which another seat learned something secret.
-Whether one learned something is asked of the rules themselves: whoever, from his own view, could have worked out all
-that he sees after the ply has learned nothing but the ply.
+A seat can go back to the last ply of chance, of another seat, or by which another seat learned a secret. The
+rules themselves decide whether a seat learned something: a seat that could work out all it sees after the
+ply, from its own view before it and the move, has learned nothing but the move.
 """
 
 from __future__ import annotations
@@ -23,10 +23,7 @@ if TYPE_CHECKING:
 
 
 def undo(match: Match, seat: int, at: float, ply: int | None = None) -> Undone:
-    """Take back the last ply of a seat, or all plies after number `ply`.
-
-    Raises UndoRefused.
-    """
+    """Take back the last ply of a seat, or all plies after number `ply`; raises UndoRefused."""
     limit, why = undo_limit(match, seat)
     wanted = len(match.plies) - 1 if ply is None else ply
     if not limit <= wanted < len(match.plies):
@@ -35,24 +32,21 @@ def undo(match: Match, seat: int, at: float, ply: int | None = None) -> Undone:
 
 
 def undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
-    """Return the number of plies that a seat can go back to by itself, and what bars the ply before it.
-
-    The bar is None where a seat can go back to the beginning.
-    """
+    """Return the fewest plies that an undo by this seat alone can leave, and what bars more."""
     if seat not in match.undo_limits:
         match.undo_limits[seat] = find_undo_limit(match, seat)
     return match.undo_limits[seat]
 
 
 def find_undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
-    """The number of plies that a seat can go back to by itself, and what bars the ply before it."""
+    """Compute `undo_limit`."""
     ply = len(match.plies)
     if match.closed:
         return ply, text("refused-table-cleared")
     if match.over is not None:
-        return ply, text("undo-over")  # whatever was hidden is open now, and so is the key of chance
+        return ply, text("undo-over")  # all secrets are public now, the key of chance included
     if match.paused:
-        return ply, text("refused-paused")  # clocks that stand do not tell who had moved
+        return ply, text("refused-paused")  # stopped clocks do not show who had moved
     while ply:
         why = barrier(seat, match.plies[ply - 1].actor)
         if why is None and _revealed(match, seat, ply):
@@ -64,7 +58,7 @@ def find_undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
 
 
 def _revealed(match: Match, seat: int, ply: int) -> bool:
-    """Whether ply number `ply`, played by this seat, showed a secret to another one."""
+    """Return whether ply number `ply`, played by this seat, revealed a secret to another."""
     before, after = (state.clone() for state in match.states(ply - 1, ply))
     if before.actor() != seat:
         before.ask(seat)
@@ -72,36 +66,40 @@ def _revealed(match: Match, seat: int, ply: int) -> bool:
 
 
 def barrier(seat: int, actor: int) -> Text | None:
-    """Why this seat may not take back a ply of `actor`, whatever it was; None if it may."""
+    """Return why this seat may not take back a ply of `actor`, if it may not.
+
+    That holds for any move of the actor.
+    """
     if actor == CHANCE:
         return text("undo-chance")
     return text("undo-other-seat", who=PlayerRef(actor)) if actor != seat else None
 
 
 def reveals_secrets(seat: int, move: Move, before: State, after: State) -> bool:
-    """Whether a ply of this seat showed anybody else something that was secret.
+    """Return whether a ply of this seat revealed a secret to another viewer.
 
-    `before` is the state that the ply was played in, with the seat's choice on top; `after` the one it led to.
+    `before` is the state in which the ply was played, with the seat's choice on top; `after` the one it led
+    to.
     """
     others = [viewer for viewer in (PUBLIC, *range(before.seats())) if viewer != seat]
     return any(reveals_to(viewer, move, before, after) for viewer in others)
 
 
 def reveals_to(viewer: int, move: Move, before: State, after: State) -> bool:
-    """Whether a ply showed this viewer something that was secret before."""
+    """Return whether a ply revealed a secret to this viewer."""
     if not is_witness(viewer, find_witnesses(before.steps[-1], before)):
-        return any(not looks_same(_played(before, other), viewer, after) for other in before.moves())
+        return any(not looks_same(_after_move(before, other), viewer, after) for other in before.moves())
     try:
         known = view(before, viewer)
         if known.refuse(move) is not None:
             return True
         known.play(move)
-    except Exception:  # noqa: BLE001 - rules that meet a hidden value may fail in any way: then it was needed, so it showed
+    except Exception:  # noqa: BLE001 - a rule that fails on a hidden value needed it, so the ply revealed it
         return True
     return not looks_same(known, viewer, after)
 
 
-def _played(before: State, move: Move) -> State:
+def _after_move(before: State, move: Move) -> State:
     state = before.clone()
     state.play(move)
     return state
