@@ -201,7 +201,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
 def test_the_check_would_notice_a_doubled_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that forgets which commands it has answered fails."""
     monkeypatch.setattr("spielhafen.server.routes.tables.idempotency_key_of", lambda _: None)
-    monkeypatch.setattr("spielhafen.server.routes.seats.key_of", lambda _: None)
+    monkeypatch.setattr("spielhafen.server.routes.seats.idempotency_key_of", lambda _: None)
 
     async def run() -> None:
         await sail_through(tmp_path / "harbour.sqlite", 10, 7)

@@ -196,9 +196,9 @@ def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None
                 answers = [sailor.post(f"/tables/{WORD}/{what}", {"seat": seat, **more}) for sailor in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
                 assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
-                assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+                assert [line.receive_text() for line in lines[0]] == [line.receive_text() for line in lines[1]]
             play_in_both(ports, 1 - seat, "the-first-move")
-            assert [line.text() for line in lines[0]] == [line.text() for line in lines[1]]
+            assert [line.receive_text() for line in lines[0]] == [line.receive_text() for line in lines[1]]
         for line in (*lines[0], *lines[1]):
             line.__exit__()
 
@@ -234,7 +234,7 @@ def open_lines(port: OpenServer) -> list[Any]:
 
 def next_messages(line: Any) -> list[str]:
     """What a live line tells of the two moves of a trick, as it was sent."""
-    told = [line.text(), line.text()]
+    told = [line.receive_text(), line.receive_text()]
     assert all(json.loads(message)["type"] == "frames" for message in told)
     return told
 
@@ -256,7 +256,7 @@ def paths(found: Sequence[BaseRoute]) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("what", "leak"),
-    [("view", lambda state, _: view(state, 1)), ("knows", lambda _, __: True)],
+    [("view", lambda state, _: view(state, 1)), ("is_witness", lambda _, __: True)],
     ids=["with other eyes", "of the deal"],
 )
 def test_the_comparison_would_notice_a_leak(

@@ -18,7 +18,7 @@ SECURE = re.compile(r"__Host-mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; P
 @pytest.fixture
 def sealed(tmp_path: Path) -> Iterator[OpenServer]:
     """A harbour that is asked over https."""
-    with open_server(open_store(tmp_path), home=f"https://{HOST_NAME}") as port:
+    with open_server(open_store(tmp_path), public_url=f"https://{HOST_NAME}") as port:
         yield port
 
 

@@ -59,13 +59,13 @@ def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: OpenServer
 def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
     tmp_path: Path, host: str, sealed: bool
 ) -> None:
-    with open_server(open_store(tmp_path), home=f"https://{HOST_NAME}") as port:
+    with open_server(open_store(tmp_path), public_url=f"https://{HOST_NAME}") as port:
         cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
     assert cookie.endswith("; Secure") == cookie.startswith("__Host-mate=") == sealed
 
 
 def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path), home=f"http://{HOST_NAME}") as port:
+    with open_server(open_store(tmp_path), public_url=f"http://{HOST_NAME}") as port:
         assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
 
 

@@ -32,7 +32,7 @@ def test_our_own_mistakes_are_logged_and_not_told(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("a secret thing")
 
-    monkeypatch.setattr("spielhafen.server.views.view_cache.Views.table", fail)
+    monkeypatch.setattr("spielhafen.server.views.view_cache.ViewCache.table", fail)
     answer = ada.get(f"/tables/{table}")
     assert answer.status_code == 500
     assert answer.json() == {"error": {"key": "server-failed"}}

@@ -201,7 +201,7 @@ def test_nobody_has_more_lines_than_pages_could_be_open(
 def test_a_house_has_as_many_lines_as_a_crowd_and_no_more(
     ada: User, port: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.server.routes.live.CROWD", 1)
+    monkeypatch.setattr("spielhafen.server.routes.live.ADDRESS_FACTOR", 1)
     monkeypatch.setattr("spielhafen.server.routes.live.MAX_CONNECTIONS", 2)
     table = ada.create_table()["id"]
     with ada.live(table, 0), port.user("Bo").live(table), port.user("Cy").live(table) as one_too_many:

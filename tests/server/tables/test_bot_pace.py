@@ -130,13 +130,13 @@ class Rests:
 def still(monkeypatch: pytest.MonkeyPatch) -> Rests:
     """Nobody's wait ends by itself."""
     rests = Rests(forever=True)
-    monkeypatch.setattr(tables, "rest", rests)
+    monkeypatch.setattr(tables, "wait_until_woken", rests)
     return rests
 
 
 @pytest.fixture
 def port(tmp_path: Path) -> Iterator[OpenServer]:
-    with open_server(open_store(tmp_path), calm=True) as opened:
+    with open_server(open_store(tmp_path), paced_bots=True) as opened:
         yield opened
 
 
@@ -179,11 +179,11 @@ def test_bots_that_wait_keep_no_other_table_waiting(port: OpenServer, still: Res
 
 
 def test_after_a_restart_the_bot_still_waits(tmp_path: Path, still: Rests) -> None:
-    with open_server(open_store(tmp_path), calm=True) as port:
+    with open_server(open_store(tmp_path), paced_bots=True) as port:
         ada = port.user()
         table = ada.create_table(ONE_AND_BOT, first=1)["id"]
         lend(ada, table)
-    with open_server(open_store(tmp_path), calm=True) as port:
+    with open_server(open_store(tmp_path), paced_bots=True) as port:
         back = json_of(port.user().post(f"/tables/{table}/back", {"seat": 0}))
     assert (back["actors"], back["yours"]) == ([0], [0])
 
@@ -192,7 +192,7 @@ def test_when_nobody_comes_back_the_bots_play_on_to_the_end(
     port: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rests = Rests(forever=False)
-    monkeypatch.setattr(tables, "rest", rests)
+    monkeypatch.setattr(tables, "wait_until_woken", rests)
     ada = port.user()
     table = ada.create_table(ONE_AND_BOT, first=1)["id"]
     with ada.live(table, 0) as line:
@@ -206,6 +206,6 @@ def test_a_harbour_that_is_served_is_calm(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(config, "_tune_python", lambda: None)  # it holds for the whole process
     store = open_store(tmp_path)
     app = ServerConfig("", ["harbour.test"], None, "http://harbour.test").create_app(store)
-    assert app.state.harbour.calm
-    assert app.state.harbour.memory.budget == 256 * 10**6
+    assert app.state.harbour.paced_bots
+    assert app.state.harbour.memory_budget.budget == 256 * 10**6
     store.close()

@@ -66,7 +66,7 @@ def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
         raise store_error(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
 
     monkeypatch.setattr(port.store, "events", fail)
-    monkeypatch.setattr(port.store, "nothing_new", lambda *_: False)
+    monkeypatch.setattr(port.store, "is_newest", lambda *_: False)
     answer = ada.get(f"/tables/{table}")
     assert answer.status_code == 503
     assert answer.json() == {"error": {"key": "server-store-trouble"}}
@@ -186,7 +186,7 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
         return waiting(store, *asked)
 
     monkeypatch.setattr(backoff, "wait_until_woken", rest)
-    monkeypatch.setattr(store, "waiting", fail_twice)
+    monkeypatch.setattr(store, "matches_awaiting_bot", fail_twice)
     crew = RandomBotPool()
     with open_server(store, crew) as port:
         port.client.portal.call(asyncio.wait, port.registry._tasks[:1])

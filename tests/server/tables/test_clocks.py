@@ -194,7 +194,7 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     table = lay(port.user(), EACH_MOVE)
     due: Callable[[Store, list[str], float | None], list[tuple[float, str]]] = Store.due_matches
     monkeypatch.setattr(
-        Store, "due", lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)]
+        Store, "due_matches", lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)]
     )
     sundial.now += 61
     strike(port)
@@ -296,7 +296,7 @@ def test_where_more_are_late_than_are_told_at_once_the_watch_looks_again_at_once
     port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (store_module, watch_module):
-        monkeypatch.setattr(module, "MOST_DUE", 2)
+        monkeypatch.setattr(module, "MAX_DUE", 2)
     monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # it is we who look
     tables = [lay(port.user(), EACH_MOVE) for _ in range(3)]
     sundial.now += 61
@@ -417,7 +417,7 @@ def test_a_table_that_fails_in_any_way_does_not_keep_bots_from_going_on(
         asked.append(word)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(port.registry, "table", broken)
+    monkeypatch.setattr(port.registry.deadlines, "_load_table", broken)
     monkeypatch.setattr(Store, "matches_awaiting_bot", lambda _store, _before: ["amber-gull-7", "old-tern-9"])
     assert port.registry.deadlines is not None
     port.client.portal.call(port.registry.deadlines._resume_orphaned_bots)

@@ -164,7 +164,7 @@ def test_a_word_that_is_taken_is_not_given_again(
     port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "spielhafen.server.tables.registry.words_for", lambda _: iter(["amber-gull-7", "fair-wind-3"])
+        "spielhafen.server.tables.registry.candidate_ids", lambda _: iter(["amber-gull-7", "fair-wind-3"])
     )
     assert [ada.create_table()["id"] for _ in range(2)] == ["amber-gull-7", "fair-wind-3"]
     assert ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}).status_code == 503

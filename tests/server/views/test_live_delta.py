@@ -11,7 +11,7 @@ from tests.server.registries import JSONDict, User, json_of, next_message
 
 
 def raw(socket: Any) -> JSONDict:
-    message: JSONDict = json.loads(socket.text())
+    message: JSONDict = json.loads(socket.receive_text())
     return message
 
 

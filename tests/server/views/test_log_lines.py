@@ -56,14 +56,14 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     sizes: list[int] = []
 
     class Watched(SeatLog):
-        def tell(self, match: Match, most: int) -> None:
+        def extend(self, match: Match, most: int) -> None:
             before = match.logged_plies
             super().extend(match, most)
             sizes.append(match.logged_plies - before)
 
     monkeypatch.setattr(log_lines, "SLICE_PLIES", MOST)
     for module in ("tables.table", "views.view_cache"):
-        monkeypatch.setattr(f"spielhafen.server.{module}.Log", Watched)
+        monkeypatch.setattr(f"spielhafen.server.{module}.SeatLog", Watched)
     return sizes
 
 
@@ -236,7 +236,7 @@ def test_a_table_that_was_to_rest_meanwhile_rests_when_all_who_waited_have_read(
     word: str, waiting: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rested: list[int] = []
-    monkeypatch.setattr(Match, "clear_caches", lambda match: rested.append(match.told))
+    monkeypatch.setattr(Match, "clear_caches", lambda match: rested.append(match.logged_plies))
 
     async def read() -> None:
         table = await waiting.registry.table(word)

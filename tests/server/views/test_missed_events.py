@@ -122,7 +122,7 @@ def test_where_all_other_tables_are_busy_a_line_hears_all_the_same(
     busy, other = (ada.create_table(TWO_HERE)["id"] for _ in range(2))
     with ada.live(busy, 0) as first:
         next_message(first)
-        monkeypatch.setattr(port.registry, "memory", MemoryBudget(1))
+        monkeypatch.setattr(port.registry, "memory_budget", MemoryBudget(1))
         port.registry._cached_tables.pop(other)
         with ada.live(other, 0) as line:
             next_message(line)
@@ -152,7 +152,7 @@ async def idle_while_reading(harbour: TableRegistry, word: str, monkeypatch: pyt
         assert let_go.wait(TIMEOUT_SECONDS)
         return []
 
-    monkeypatch.setattr(harbour.store, "nothing_new", lambda *_: False)
+    monkeypatch.setattr(harbour.store, "is_newest", lambda *_: False)
     monkeypatch.setattr(harbour.store, "events", slowly)
     reading = asyncio.create_task(table.catch_up())
     await begun.wait()
@@ -247,7 +247,7 @@ def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(
     with ada.live(word, 0) as line:
         next_message(line)
     assert port.client.portal.call(known, port.registry) > 0
-    monkeypatch.setattr(table_module, "LINGER", 0.0)
+    monkeypatch.setattr(table_module, "VIEW_CACHE_SECONDS", 0.0)
     with ada.live(word, 0) as line:
         next_message(line)
     assert port.client.portal.call(known, port.registry) == 0
