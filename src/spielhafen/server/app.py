@@ -75,5 +75,5 @@ def create_app(
         exception_handlers={SpielhafenError: handle_known_error, HTTPException: handle_http_error},
         lifespan=life,
     )
-    app.state.harbour = registry
+    app.state.registry = registry
     return app

@@ -38,49 +38,49 @@ STOP_TIMEOUT_SECONDS: Final = 20.0
 def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready: Callable[[], None]) -> int:
     """Keep so many processes at this door until stopped; the exit code."""
     os.set_inheritable(sock.fileno(), True)
-    ships = [start_worker(sock, config) for _ in range(workers)]
+    processes = [start_worker(sock, config) for _ in range(workers)]
     on_ready()
     stopped = threading.Event()
-    for wish in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(wish, lambda *_: stopped.set())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
     while not stopped.wait(POLL_SECONDS):
-        for place, ship in enumerate(ships):
-            if ship.poll() is not None:
+        for place, process in enumerate(processes):
+            if process.poll() is not None:
                 LOGGER.warning(
-                    "a process of the harbour went down (%s); it is started again", ship.returncode
+                    "a process of the harbour went down (%s); it is started again", process.returncode
                 )
                 time.sleep(RESTART_DELAY_SECONDS)
-                ships[place] = start_worker(sock, config)
-    stop_workers(ships)
+                processes[place] = start_worker(sock, config)
+    stop_workers(processes)
     return 0
 
 
 def start_worker(sock: socket.socket, config: ServerConfig) -> subprocess.Popen[bytes]:
     """A process that serves at this door."""
-    number = sock.fileno()
-    command = [sys.executable, "-m", "spielhafen.server.supervisor", str(number)]
+    fileno = sock.fileno()
+    command = [sys.executable, "-m", "spielhafen.server.supervisor", str(fileno)]
     # In a session of its own: Ctrl-C is the first process's business.
-    ship = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number], start_new_session=True)  # noqa: S603
-    assert ship.stdin is not None  # noqa: S101 - a pipe, as asked for
-    ship.stdin.write(msgspec.json.encode(config) + b"\n")
-    ship.stdin.flush()
-    return ship
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[fileno], start_new_session=True)  # noqa: S603
+    assert process.stdin is not None  # noqa: S101 - a pipe, as asked for
+    process.stdin.write(msgspec.json.encode(config) + b"\n")
+    process.stdin.flush()
+    return process
 
 
 def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = STOP_TIMEOUT_SECONDS) -> None:
     """End them all at once: their inputs end. Who has not ended by itself after so many seconds is killed."""
-    for ship in workers:
-        if ship.stdin is not None:
+    for process in workers:
+        if process.stdin is not None:
             with suppress(BrokenPipeError):
-                ship.stdin.close()
+                process.stdin.close()
     until = time.monotonic() + timeout
-    for ship in workers:
+    for process in workers:
         try:
-            ship.wait(max(0.0, until - time.monotonic()))
+            process.wait(max(0.0, until - time.monotonic()))
         except subprocess.TimeoutExpired:
             LOGGER.warning("a process of the harbour does not end; it is killed")
-            ship.kill()
-            ship.wait()
+            process.kill()
+            process.wait()
 
 
 def main() -> int:

@@ -194,7 +194,9 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     table = lay(port.user(), EACH_MOVE)
     due: Callable[[Store, list[str], float | None], list[tuple[float, str]]] = Store.due_matches
     monkeypatch.setattr(
-        Store, "due_matches", lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)]
+        Store,
+        "due_matches",
+        lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)],
     )
     sundial.now += 61
     strike(port)
@@ -238,14 +240,14 @@ class SlowCrew(RandomBotPool):
 
     table: Table
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         if not self.jobs:
-            mate = Principal(self.table.match.seats[1].owner)
+            principal = Principal(self.table.match.seats[1].owner)
             bid = str(self.table.match.view_for(1).moves()[0])
             await self.table.execute(
-                Command(mate, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
+                Command(principal, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
             )
-        return await super().choose(thought)
+        return await super().choose(job)
 
 
 def test_nobody_moves_for_who_has_moved_himself_in_the_meantime(tmp_path: Path, sundial: Sundial) -> None:
@@ -313,8 +315,8 @@ class Ponderer(RandomBotPool):
     lent: bool
     """Whether a bot played on at that table before this one had thought."""
 
-    async def choose(self, thought: BotJob) -> str | None:
-        first, answer = not self.jobs, await super().choose(thought)
+    async def choose(self, job: BotJob) -> str | None:
+        first, answer = not self.jobs, await super().choose(job)
         if first:
             striking = [
                 task for task in asyncio.all_tasks() if task.get_name() == f"clock of {self.other.table_id}"

@@ -42,32 +42,36 @@ class TableFault:
 
 def check_tables(store: Store) -> Iterator[TableFault | None]:
     """Look at every table: can it be replayed, and do lists say of it what it is? One answer for each; None: all is well."""
-    for word in store.matches():
-        yield _check(store, word)
+    for table_id in store.matches():
+        yield _check(store, table_id)
 
 
-def _check(store: Store, word: str) -> TableFault | None:
+def _check(store: Store, table_id: str) -> TableFault | None:
     try:
-        events, kept = maintenance.read_match(store, word)
+        events, kept = maintenance.read_match(store, table_id)
         match = validate_events(events)
     except SpielhafenError as error:
-        return TableFault(word, error.text)
+        return TableFault(table_id, error.text)
     except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
-        return TableFault(word, text("store-trouble", file=word, what=type(error).__name__))
+        return TableFault(table_id, text("store-trouble", file=table_id, what=type(error).__name__))
     if kept != (len(events), table_summary(match).body):
-        return TableFault(word, text("keeping-card"))
+        return TableFault(table_id, text("keeping-card"))
     return None
 
 
 def export_tables(store: Store, words: Iterable[str]) -> Iterator[bytes]:
     """The lines of an archive of these tables."""
     yield msgspec.json.encode(HEADER)
-    for word in words:
-        bundle = maintenance.export_match(store, word)
+    for table_id in words:
+        bundle = maintenance.export_match(store, table_id)
         if not bundle.events:
-            raise BrokenFile(word, text("server-no-such-table"))
+            raise BrokenFile(table_id, text("server-no-such-table"))
         yield msgspec.json.encode(
-            {"table": word, "events": [_dump_event(event) for event in bundle.events], "talk": bundle.talk}
+            {
+                "table": table_id,
+                "events": [_dump_event(event) for event in bundle.events],
+                "talk": bundle.talk,
+            }
         )
 
 
@@ -177,17 +181,17 @@ def import_tables(store: Store, bundles: Iterable[MatchExport]) -> list[str]:
     return maintenance.import_matches(store, [(bundle, table_summary(_replay(bundle))) for bundle in bundles])
 
 
-def anonymise(store: Store, word: str) -> None:
+def anonymise(store: Store, table_id: str) -> None:
     """Take names, tokens, talk and notes out of a table; the match stays, and belongs to nobody. Raises BrokenFile."""
-    bundle = maintenance.export_match(store, word)
+    bundle = maintenance.export_match(store, table_id)
     if not bundle.events:
-        raise BrokenFile(word, text("server-no-such-table"))
+        raise BrokenFile(table_id, text("server-no-such-table"))
     nobody = Anonymiser()
     events = [
         replace(event, key=None, digest="", body=dump_event(nobody.anonymise(load_event(event.body))))
         for event in bundle.events
     ]
-    bare = MatchExport(word, events)
+    bare = MatchExport(table_id, events)
     maintenance.replace_match(store, bare, replace(table_summary(_replay(bare)), owners=frozenset()))
 
 

@@ -52,15 +52,15 @@ class BotJob:
 class BotPool(Protocol):
     """Whoever thinks for bots."""
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         """The text of a move, or None if no answer came."""
 
-    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
         """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came; raises Problem 503 when too
         many ask.
         """
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
         """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came; raises as `advise`."""
 
     async def close(self) -> None:
@@ -109,34 +109,36 @@ class WorkerPool:
         self._questions = WaitingLimit(MAX_QUESTIONS_PER_CLIENT, MAX_QUESTIONS)
         """Questions of people that wait for a worker."""
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(_encode_job(thought), "move", thought.level, thought.owner)
+        move: str | None = await self._answer(_encode_job(job), "move", job.level, job.owner)
         return move
 
-    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
         """What speaks for which move, or None if the bot failed: then the log says so. Raises Problem 503 when too many ask."""
-        job = _encode_job(thought) | {"why": True}
+        request = _encode_job(job) | {"why": True}
         advice: dict[str, Any] | None = await self._answer(
-            job, "advice", thought.level, thought.owner, curious=True
+            request, "advice", job.level, job.owner, is_question=True
         )
         return advice
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
         """How lucky each seat was, or None if it could not be found out: then the log says so. Raises as `advise`."""
-        job = {"book": book, "seed": seed}
-        luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", share, curious=True)
+        request = {"book": logbook_text, "seed": seed}
+        luck: list[dict[str, Any]] | None = await self._answer(
+            request, "luck", "luck", owner, is_question=True
+        )
         return luck
 
     async def _answer(
-        self, job: dict[str, Any], wanted: str, who: str, share: JobOwner, *, curious: bool = False
+        self, request: dict[str, Any], wanted: str, who: str, owner: JobOwner, *, is_question: bool = False
     ) -> Any:
-        worker = await (self._worker_for_a_question(share) if curious else self._pool.acquire(share))
+        worker = await (self._worker_for_a_question(owner) if is_question else self._pool.acquire(owner))
         if self._cores > 1:
-            job["hands"] = int(self._pool.has_free)
+            request["hands"] = int(self._pool.has_free)
         try:
             async with asyncio.timeout(self._timeout):
-                answer = await worker.ask(msgspec.json.encode(job) + b"\n")
+                answer = await worker.ask(msgspec.json.encode(request) + b"\n")
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
             LOGGER.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
             await worker.stop()
@@ -150,12 +152,12 @@ class WorkerPool:
             LOGGER.warning("a bot (%s) failed: %s", who, answer.get("error"))
         return answer.get(wanted)
 
-    async def _worker_for_a_question(self, share: JobOwner) -> _Worker:
+    async def _worker_for_a_question(self, owner: JobOwner) -> _Worker:
         """One who has nothing to do; raises Problem 503 if too many wait for one already."""
-        if self._questions.is_full(share.client) and not self._pool.has_free:
+        if self._questions.is_full(owner.client) and not self._pool.has_free:
             raise problem(503, "server-too-curious")
-        with self._questions.waiting(share.client):
-            return await self._pool.acquire(share)
+        with self._questions.waiting(owner.client):
+            return await self._pool.acquire(owner)
 
     async def close(self) -> None:
         """End the processes."""
@@ -170,7 +172,7 @@ class _Worker:
         self._command = command
         self._process: Process | None = None
 
-    async def ask(self, job: bytes) -> dict[str, Any]:
+    async def ask(self, request: bytes) -> dict[str, Any]:
         """A line of JSON, and the line that comes back; raises OSError, ValueError, DecodeError."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
@@ -182,7 +184,7 @@ class _Worker:
         asked, answered = self._process.stdin, self._process.stdout
         assert asked is not None  # noqa: S101 - both are pipes, as asked for above
         assert answered is not None  # noqa: S101
-        asked.write(job)
+        asked.write(request)
         await asked.drain()
         return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
 
@@ -195,5 +197,5 @@ class _Worker:
             await process.wait()
 
 
-def _encode_job(thought: BotJob) -> dict[str, Any]:
-    return {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}
+def _encode_job(job: BotJob) -> dict[str, Any]:
+    return {"game": job.game, "view": job.view, "level": job.level, "seed": job.seed}

@@ -118,24 +118,24 @@ class RateLimits:
 class TableGuessLimit:
     """Somebody names tables: whether he is answered at all, and what came of it."""
 
-    def __init__(self, gate: GuardMiddleware, mate: Principal, address: str) -> None:
+    def __init__(self, gate: GuardMiddleware, principal: Principal, address: str) -> None:
         self._gate = gate
-        self._mate = mate
+        self._principal = principal
         self._address = address
 
     def is_allowed(self, table_id: str) -> bool:
         """Whether this table may be looked for: he has found it lately, or there are guesses left where he asks from."""
         gate = self._gate
-        return (self._mate.hash, table_id) in gate.known_tables or gate.guesses.has(
+        return (self._principal.hash, table_id) in gate.known_tables or gate.guesses.has(
             self._address, gate.clock()
         )
 
     def record_found(self, table_id: str) -> None:
         """The table is there; whoever has no token yet is not known again."""
         known = self._gate.known_tables
-        known.pop((self._mate.hash, table_id), None)
-        if not self._mate.new:
-            known[self._mate.hash, table_id] = None
+        known.pop((self._principal.hash, table_id), None)
+        if not self._principal.new:
+            known[self._principal.hash, table_id] = None
         if len(known) > MAX_KNOWN_TABLES:
             del known[next(iter(known))]
 
@@ -187,15 +187,15 @@ class GuardMiddleware:
         secure = self._is_secure(scope, host)
         try:
             self._check(scope, headers, host)
-            mate = identify(headers, secure=secure)
-            self._limit_rate(scope, mate.hash)
+            principal = identify(headers, secure=secure)
+            self._limit_rate(scope, principal.hash)
         except SpielhafenError as error:
             await self._reject(error, scope, receive, send)
             return
         scope.setdefault("state", {}).update(
-            mate=mate, knock=TableGuessLimit(self, mate, client_address_of(scope))
+            principal=principal, guess_limit=TableGuessLimit(self, principal, client_address_of(scope))
         )
-        sending = _HeaderSender(send, host, _cookie_for(mate, scope, secure=secure))
+        sending = _HeaderSender(send, host, _cookie_for(principal, scope, secure=secure))
         if scope["type"] == "http":
             receive = _limit_body(receive, max_body_bytes(scope))
         try:
@@ -233,18 +233,18 @@ class GuardMiddleware:
         sealed = self.https_host is not None and host is not None and host.name == self.https_host
         return sealed or scope["scheme"] in ("https", "wss")
 
-    def _limit_rate(self, scope: Scope, mate: str) -> None:
+    def _limit_rate(self, scope: Scope, principal: str) -> None:
         address = client_address_of(scope)
         if _needs_analysis(scope):
-            self._spend((self.analyses, mate), (self.analyses_from, address))
+            self._spend((self.analyses, principal), (self.analyses_from, address))
         path = scope["path"].rstrip("/")
         if scope["type"] == "websocket" or scope["method"] in SAFE_METHODS:
             if EXPENSIVE_READS.fullmatch(path):
-                self._spend((self.reads, mate), (self.reads_from, address))
+                self._spend((self.reads, principal), (self.reads_from, address))
             return
-        self._spend((self.changes, mate), (self.changes_from, address))
+        self._spend((self.changes, principal), (self.changes_from, address))
         if path.endswith(BROADCAST_SUFFIXES):
-            self._spend((self.broadcasts, mate))
+            self._spend((self.broadcasts, principal))
         if path in CREATE_PATHS:
             self._spend((self.tables, address))
         if path == IMPORT_PATH:
@@ -252,7 +252,7 @@ class GuardMiddleware:
         if path in PUSH_PATHS:
             self._spend((self.push_changes, address))
         if path.endswith("/talk"):
-            self._spend((self.chat_from, address), (self.chat, mate), said="talk-too-often")
+            self._spend((self.chat_from, address), (self.chat, principal), said="talk-too-often")
 
     def _spend(self, *shares: tuple[TokenBuckets, str], said: str = "server-too-often") -> None:
         """Raises Problem 429 unless each person and address may do it once more; after the first who may not none is asked."""
@@ -280,11 +280,11 @@ class GuardMiddleware:
         await answer(scope, receive, _HeaderSender(send, None, None))
 
 
-def _cookie_for(mate: Principal, scope: Scope, *, secure: bool) -> str | None:
+def _cookie_for(principal: Principal, scope: Scope, *, secure: bool) -> str | None:
     """The cookie for somebody new; who comes in by the front door keeps his for another year."""
-    if mate.cookie is None or not (mate.new or scope["path"] == "/"):
+    if principal.cookie is None or not (principal.new or scope["path"] == "/"):
         return None
-    return set_cookie_header(mate.cookie, secure=secure)
+    return set_cookie_header(principal.cookie, secure=secure)
 
 
 def _origin_host(origin: str) -> str | None:

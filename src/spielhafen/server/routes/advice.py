@@ -56,11 +56,11 @@ async def _analyse(
     request: Request, table: Table, view: State, seat: int, level: str, ply: int
 ) -> dict[str, Any]:
     """The thoughts with the labels of the moves they are about, as the seat reads them."""
-    match, share = table.match, JobOwner(client_address_of(request.scope), table.table_id)
+    match, owner = table.match, JobOwner(client_address_of(request.scope), table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
-    thought = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), share)
-    found = await registry_of(request).advise(thought)
+    job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
+    found = await registry_of(request).advise(job)
     if found is None:
         raise problem(503, "server-no-advice")
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}

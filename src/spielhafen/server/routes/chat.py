@@ -59,41 +59,44 @@ class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 async def read_chat(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/talk?after=n: what was said that one may hear."""
-    table, mate = await table_of(request), principal_of(request)
+    table, principal = await table_of(request), principal_of(request)
     after = parse_number(request.query_params.get("after", "0"), "after")
-    store, rooms = registry_of(request).store, readable_rooms(table.match, mate)
+    store, rooms = registry_of(request).store, readable_rooms(table.match, principal)
     lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
     return JsonResponse(
-        {"lines": [chat_line(said, mate) for said in lines], "room": speaking_room(table.match, mate)}
+        {
+            "lines": [chat_line(said, principal) for said in lines],
+            "room": speaking_room(table.match, principal),
+        }
     )
 
 
 async def post_chat(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/talk: say something, at the table if one sits there, else on the quay."""
-    wish = await read_json(request, ChatRequest)
-    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
-    words = clean_message(wish.words, MAX_LINE_LENGTH)
+    body = await read_json(request, ChatRequest)
+    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+    words = clean_message(body.words, MAX_LINE_LENGTH)
     if not words:
         raise problem(422, "talk-nothing")
-    seat = first_owned_seat(table.match, mate)
-    name = _spectator_name(table.match, wish.name) if seat is None else table.match.seats[seat].name
+    seat = first_owned_seat(table.match, principal)
+    name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
     saying = NewChatMessage(
         table.table_id,
-        speaking_room(table.match, mate),
-        mate.hash,
+        speaking_room(table.match, principal),
+        principal.hash,
         seat,
         name,
         words,
-        harbour.now(),
+        registry.now(),
         idempotency_key_of(request),
     )
-    if await asyncio.to_thread(harbour.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
+    if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
-    said = await asyncio.wrap_future(harbour.store.add_message(saying))
+    said = await asyncio.wrap_future(registry.store.add_message(saying))
     if said.words != words:  # something else was said with this key before
         raise problem(422, "server-key-reused")
     table.broadcast_chat(said)
-    return JsonResponse(chat_line(said, mate), 201)
+    return JsonResponse(chat_line(said, principal), 201)
 
 
 def _spectator_name(match: Match, written: str) -> str:
@@ -105,21 +108,25 @@ def _spectator_name(match: Match, written: str) -> str:
 
 async def read_note(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/note: what one has noted here; nobody else ever reads it."""
-    table, mate = await table_of(request), principal_of(request)
+    table, principal = await table_of(request), principal_of(request)
     return JsonResponse(
-        {"words": await asyncio.to_thread(registry_of(request).store.find_note, table.table_id, mate.hash)}
+        {
+            "words": await asyncio.to_thread(
+                registry_of(request).store.find_note, table.table_id, principal.hash
+            )
+        }
     )
 
 
 async def write_note(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/note: note this instead."""
-    wish = await read_json(request, NoteRequest)
-    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
-    if first_owned_seat(table.match, mate) is None:
+    body = await read_json(request, NoteRequest)
+    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+    if first_owned_seat(table.match, principal) is None:
         raise problem(403, "server-not-your-seat")
-    words = clean_message(wish.words, MAX_NOTE_LENGTH, multiline=True)
+    words = clean_message(body.words, MAX_NOTE_LENGTH, multiline=True)
     await asyncio.wrap_future(
-        harbour.store.save_note(PrivateNote(table.table_id, mate.hash, words, harbour.now()))
+        registry.store.save_note(PrivateNote(table.table_id, principal.hash, words, registry.now()))
     )
     return JsonResponse({"words": words})
 

@@ -49,11 +49,11 @@ VISIBILITY: Final = {"visible": True, "hidden": False}
 
 async def live(socket: WebSocket) -> None:
     """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
-    lines, mate = registry_of(socket).live_connections, principal_of(socket)
+    lines, principal = registry_of(socket).live_connections, principal_of(socket)
     house = f"from {client_address_of(socket.scope)}"
     try:
         with (
-            count_connection(lines, mate.hash),
+            count_connection(lines, principal.hash),
             count_connection(lines, house, ADDRESS_FACTOR, "server-too-many-lines-here"),
         ):
             await _listen(socket)

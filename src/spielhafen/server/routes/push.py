@@ -43,24 +43,26 @@ async def get_public_key(request: Request) -> JsonResponse:
 
 async def subscribe(request: Request) -> Response:
     """POST /api/push: call this browser, too, whenever whoever asks has to decide and looks elsewhere."""
-    wish = await read_json(request, SubscribeRequest)
-    harbour, mate = registry_of(request), principal_of(request)
-    if harbour.web_push is None:
+    body = await read_json(request, SubscribeRequest)
+    registry, principal = registry_of(request), principal_of(request)
+    if registry.web_push is None:
         raise problem(404, "push-off")
-    subscription = harbour.web_push.check_subscription(
-        PushSubscription(wish.endpoint, mate.hash, wish.p256dh, wish.auth, wish.language, harbour.now())
+    subscription = registry.web_push.check_subscription(
+        PushSubscription(body.endpoint, principal.hash, body.p256dh, body.auth, body.language, registry.now())
     )
-    await asyncio.to_thread(push_subscriptions.save_subscription, harbour.store, subscription)
+    await asyncio.to_thread(push_subscriptions.save_subscription, registry.store, subscription)
     return Response(status_code=204)
 
 
 async def unsubscribe(request: Request) -> Response:
     """POST /api/push/end: call this browser no more; nothing happens if it is not, or somebody else's."""
-    wish = await read_json(request, UnsubscribeRequest)
-    harbour, mate = registry_of(request), principal_of(request)
-    if not is_valid_endpoint(wish.endpoint):
+    body = await read_json(request, UnsubscribeRequest)
+    registry, principal = registry_of(request), principal_of(request)
+    if not is_valid_endpoint(body.endpoint):
         raise problem(422, "push-bad-address")
-    await asyncio.to_thread(push_subscriptions.delete_subscription, harbour.store, wish.endpoint, mate.hash)
+    await asyncio.to_thread(
+        push_subscriptions.delete_subscription, registry.store, body.endpoint, principal.hash
+    )
     return Response(status_code=204)
 
 

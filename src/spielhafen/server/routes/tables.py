@@ -97,14 +97,14 @@ class AnswerRequest(SeatCommandRequest, forbid_unknown_fields=True):
 
 def registry_of(request: Request | WebSocket) -> TableRegistry:
     """The harbour that this application shows."""
-    harbour: TableRegistry = request.app.state.harbour
-    return harbour
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def principal_of(request: Request | WebSocket) -> Principal:
     """Whoever asks: the gate found out."""
-    mate: Principal = request.state.mate
-    return mate
+    principal: Principal = request.state.principal
+    return principal
 
 
 def requester_of(request: Request | WebSocket) -> Requester:
@@ -114,22 +114,26 @@ def requester_of(request: Request | WebSocket) -> Requester:
 
 def guess_limit_of(request: Request | WebSocket) -> TableGuessLimit:
     """How often tables were named in vain where he asks from: the gate counts it."""
-    knock: TableGuessLimit = request.state.knock
-    return knock
+    guess_limit: TableGuessLimit = request.state.guess_limit
+    return guess_limit
 
 
 async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Table:
     """The table that the path names; raises Problem 404, or 429 where too many were named that do not exist."""
-    word, harbour, knock = request.path_params["table"], registry_of(request), guess_limit_of(request)
-    if not knock.is_allowed(word) and not await harbour.has_seat(principal_of(request), word):
+    table_id, registry, guess_limit = (
+        request.path_params["table"],
+        registry_of(request),
+        guess_limit_of(request),
+    )
+    if not guess_limit.is_allowed(table_id) and not await registry.has_seat(principal_of(request), table_id):
         raise problem(429, "server-too-often")
     try:
-        table = await harbour.table(word, requester_of(request), to_act=to_act)
+        table = await registry.table(table_id, requester_of(request), to_act=to_act)
     except Problem as error:
         if error.text.key == "server-no-such-table":
-            knock.record_miss()
+            guess_limit.record_miss()
         raise
-    knock.record_found(word)
+    guess_limit.record_found(table_id)
     return table
 
 
@@ -166,33 +170,35 @@ def wants_minimal(request: Request) -> bool:
 
 async def create_table(request: Request) -> JsonResponse:
     """POST /api/tables: lay a table."""
-    wish = await read_json(request, CreateTableRequest)
-    mate = principal_of(request)
-    if len(wish.seats) > MAX_SEATS:
+    body = await read_json(request, CreateTableRequest)
+    principal = principal_of(request)
+    if len(body.seats) > MAX_SEATS:
         raise problem(422, "server-too-many-seats", most=MAX_SEATS)
-    seats = [seat_plan_of(seat, mate) for seat in wish.seats]
-    clock = check_clock(ClockPlan(**msgspec.structs.asdict(wish.clock))) if wish.clock else None
-    digest = command_digest("lay", mate.hash, wish)
+    seats = [seat_plan_of(seat, principal) for seat in body.seats]
+    clock = check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None
+    digest = command_digest("lay", principal.hash, body)
     address = client_address_of(request.scope)
     plan = TablePlan(
-        wish.game, wish.options, seats, idempotency_key_of(request), digest, wish.shared, clock, address
+        body.game, body.options, seats, idempotency_key_of(request), digest, body.shared, clock, address
     )
     try:
-        word, match = await registry_of(request).create_table(mate, plan)
+        table_id, match = await registry_of(request).create_table(principal, plan)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    view = serializers.table_view(word, match, default_seat(match, mate), mate, now=registry_of(request).now)
-    return JsonResponse(view, 201, {"Location": f"/api/tables/{word}"})
+    view = serializers.table_view(
+        table_id, match, default_seat(match, principal), principal, now=registry_of(request).now
+    )
+    return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
 
 
-def seat_plan_of(wish: SeatPlanRequest, mate: Principal) -> SeatPlan:
+def seat_plan_of(body: SeatPlanRequest, principal: Principal) -> SeatPlan:
     """Who is to sit there; raises BadName, Problem."""
-    if wish.kind == "open":
+    if body.kind == "open":
         return SeatPlan("", "open")
-    name = clean_name(wish.name)
-    if wish.kind == "here":
-        return SeatPlan(name=name, owner=mate.hash)
-    return SeatPlan(name=name, kind="bot", level=check_level(wish.level))
+    name = clean_name(body.name)
+    if body.kind == "here":
+        return SeatPlan(name=name, owner=principal.hash)
+    return SeatPlan(name=name, kind="bot", level=check_level(body.level))
 
 
 def check_level(level: str) -> str:
@@ -202,9 +208,9 @@ def check_level(level: str) -> str:
     return level
 
 
-def default_seat(match: Match, mate: Principal) -> int | None:
+def default_seat(match: Match, principal: Principal) -> int | None:
     """Whose eyes a table is seen with at first: one's own, if one has a single seat; else everybody's."""
-    own = serializers.own_seats(match, mate, lent=False)
+    own = serializers.own_seats(match, principal, lent=False)
     return own[0] if len(own) == 1 else None
 
 
@@ -271,20 +277,20 @@ async def get_proof(request: Request) -> JsonResponse:
 
 async def play_moves(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/moves: play."""
-    wish = await read_json(request, MovesRequest)
+    body = await read_json(request, MovesRequest)
     now = registry_of(request).now
-    if not wish.moves:
+    if not body.moves:
         raise problem(422, "error-no-moves")
-    if len(wish.moves) > MAX_MOVES:
+    if len(body.moves) > MAX_MOVES:
         raise problem(422, "server-too-many-moves", most=MAX_MOVES)
 
     def decide(match: Match) -> Event:
-        seating.check_not_lent(match, wish.seat)
+        seating.check_not_lent(match, body.seat)
         return command_play_moves(
-            match, wish.seat, [_move_text(match, written) for written in wish.moves], now()
+            match, body.seat, [_move_text(match, written) for written in body.moves], now()
         )
 
-    return await _run_command(request, wish, decide)
+    return await _run_command(request, body, decide)
 
 
 async def get_refusal(request: Request) -> JsonResponse:
@@ -317,63 +323,63 @@ def _move_text(match: Match, written: str) -> str:
 
 async def undo(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/undo: take the last move back."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
 
     def decide(match: Match) -> Event:
-        seating.check_not_lent(match, wish.seat)
-        return command_undo(match, wish.seat, now())
+        seating.check_not_lent(match, body.seat)
+        return command_undo(match, body.seat, now())
 
-    return await _run_command(request, wish, decide)
+    return await _run_command(request, body, decide)
 
 
 async def ask_undo(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/ask-undo: ask everybody whether one may take one's last decision back."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_undo(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_undo(match, body.seat, now()))
 
 
 async def ask_pause(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/ask-pause: ask everybody whether the clocks may be stopped."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_pause(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_pause(match, body.seat, now()))
 
 
 async def ask_draw(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/ask-draw: offer everybody a draw."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_draw(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_draw(match, body.seat, now()))
 
 
 async def resume(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/resume: go on after a pause."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.resume(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.resume(match, body.seat, now()))
 
 
 async def answer(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/answer: agree to what somebody asks for, or not."""
-    wish = await read_json(request, AnswerRequest)
+    body = await read_json(request, AnswerRequest)
     now = registry_of(request).now
     return await _run_command(
-        request, wish, lambda match: proposals.answer(match, wish.seat, now(), agree=wish.agree)
+        request, body, lambda match: proposals.answer(match, body.seat, now(), agree=body.agree)
     )
 
 
 async def _run_command(
-    request: Request, wish: MovesRequest | SeatCommandRequest, decide: Callable[[Match], Event]
+    request: Request, body: MovesRequest | SeatCommandRequest, decide: Callable[[Match], Event]
 ) -> JsonResponse:
-    table, mate = await table_of(request, to_act=True), principal_of(request)
-    digest = command_digest(type(wish).__name__, request.scope["path"], mate.hash, wish)
-    command = Command(mate, wish.seat, wish.seq, idempotency_key_of(request), digest, decide)
+    table, principal = await table_of(request, to_act=True), principal_of(request)
+    digest = command_digest(type(body).__name__, request.scope["path"], principal.hash, body)
+    command = Command(principal, body.seat, body.seq, idempotency_key_of(request), digest, decide)
     after = await table.execute(command)
     if wants_minimal(request):
-        return JsonResponse(serializers.minimal_view(table.table_id, after, mate), headers=MINIMAL)
-    return JsonResponse(await table.view_of(after, mate, wish.seat))
+        return JsonResponse(serializers.minimal_view(table.table_id, after, principal), headers=MINIMAL)
+    return JsonResponse(await table.view_of(after, principal, body.seat))
 
 
 ROUTES: Final = [

@@ -50,17 +50,17 @@ class WebClient(StaticFiles):
 
 
 def _not_built(scope: Scope) -> Response:
-    said = text("server-no-client")
-    return html_page(scope, said, 503) or JsonResponse({"error": dump_text(said)}, 503)
+    message = text("server-no-client")
+    return html_page(scope, message, 503) or JsonResponse({"error": dump_text(message)}, 503)
 
 
-def html_page(scope: Scope, said: Text, status: int) -> Response | None:
+def html_page(scope: Scope, message: Text, status: int) -> Response | None:
     """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
     headers = Headers(scope=scope)
     if "text/html" not in headers.get("accept", ""):
         return None
-    wish = headers.get("accept-language", "").lower()
-    language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
-    told = escape(Translator(language).translate(said))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{told}</p></html>'
+    accepted = headers.get("accept-language", "").lower()
+    language = next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+    sentence = escape(Translator(language).translate(message))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{sentence}</p></html>'
     return HTMLResponse(page, status, {"Cache-Control": "no-store"})

@@ -17,23 +17,23 @@ TABLE: Final = "table"
 SPECTATORS: Final = "quay"
 
 
-def first_owned_seat(match: Match, mate: Principal) -> int | None:
+def first_owned_seat(match: Match, principal: Principal) -> int | None:
     """The first seat that somebody has, also if a bot plays for it."""
-    return next((seat for seat, plan in enumerate(match.seats) if mate.owns(plan.owner)), None)
+    return next((seat for seat, plan in enumerate(match.seats) if principal.owns(plan.owner)), None)
 
 
-def readable_rooms(match: Match, mate: Principal) -> tuple[str, ...]:
+def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     """The rooms that somebody hears."""
-    sits = first_owned_seat(match, mate) is not None
+    sits = first_owned_seat(match, principal) is not None
     return (TABLE,) if sits and match.over is None else (TABLE, SPECTATORS)
 
 
-def chat_line(said: ChatMessage, mate: Principal) -> dict[str, Any]:
+def chat_line(said: ChatMessage, principal: Principal) -> dict[str, Any]:
     """A line for somebody."""
     shown = {name: getattr(said, name) for name in ("number", "room", "seat", "name", "words", "at")}
-    return {**shown, "mine": mate.owns(said.owner)}
+    return {**shown, "mine": principal.owns(said.owner)}
 
 
-def speaking_room(match: Match, mate: Principal) -> str:
+def speaking_room(match: Match, principal: Principal) -> str:
     """The room in which somebody speaks."""
-    return SPECTATORS if first_owned_seat(match, mate) is None else TABLE
+    return SPECTATORS if first_owned_seat(match, principal) is None else TABLE

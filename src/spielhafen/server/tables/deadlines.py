@@ -88,7 +88,9 @@ class DeadlineWatcher:
         if self._store.is_shared:
             await self._resume_orphaned_bots()
         now = self._now()
-        self._skipped_until = {word: until for word, until in self._skipped_until.items() if until > now}
+        self._skipped_until = {
+            table_id: until for table_id, until in self._skipped_until.items() if until > now
+        }
         grace = self._opened + REOPEN_GRACE_SECONDS - now
         # Whoever's time ran out while the harbour was closed has a little left when it opens: he is not asked for yet, and
         # hides nobody else.
@@ -96,38 +98,40 @@ class DeadlineWatcher:
         told = await asyncio.to_thread(
             self._store.due_matches, [*self._skipped_until, *self._enforcing], since
         )
-        late = [word for due, word in told if due <= now and word not in self._enforcing]
-        for word in late[: MAX_CONCURRENT - len(self._enforcing)]:
-            self._enforcing[word] = task = asyncio.create_task(self._enforce(word), name=f"clock of {word}")
-            task.add_done_callback(partial(self._enforced, word))
+        late = [table_id for due, table_id in told if due <= now and table_id not in self._enforcing]
+        for table_id in late[: MAX_CONCURRENT - len(self._enforcing)]:
+            self._enforcing[table_id] = task = asyncio.create_task(
+                self._enforce(table_id), name=f"clock of {table_id}"
+            )
+            task.add_done_callback(partial(self._enforced, table_id))
         if len(late) == MAX_DUE:
             return 0.0  # there may be more
         return min([rest, *(due - now for due, _ in told if due > now)])
 
-    def _enforced(self, word: str, _: asyncio.Task[None]) -> None:
-        del self._enforcing[word]
+    def _enforced(self, table_id: str, _: asyncio.Task[None]) -> None:
+        del self._enforcing[table_id]
         self.recheck()  # whatever happened there meanwhile was passed over
 
-    async def _enforce(self, word: str) -> None:
+    async def _enforce(self, table_id: str) -> None:
         try:
             async with self._loading:
-                table = await self._load_table(word)
+                table = await self._load_table(table_id)
             await table.enforce_clocks(BOT_LEVEL)
         except Problem as error:
             if error.status == HTTP_CONFLICT:
                 return
-            LOGGER.warning("the clock of %s cannot strike: %s", word, error)
+            LOGGER.warning("the clock of %s cannot strike: %s", table_id, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-            LOGGER.exception("the clock of %s cannot strike", word)
+            LOGGER.exception("the clock of %s cannot strike", table_id)
         else:
             return
-        self._skipped_until[word] = self._now() + RETRY_SECONDS
+        self._skipped_until[table_id] = self._now() + RETRY_SECONDS
 
     async def _resume_orphaned_bots(self) -> None:
         """Where a process went down that should have moved for a bot, go on in its place."""
         gone = self._now() - PROCESS_GONE_SECONDS
-        for word in await asyncio.to_thread(self._store.matches_awaiting_bot, gone):
+        for table_id in await asyncio.to_thread(self._store.matches_awaiting_bot, gone):
             try:
-                await self._load_table(word)
+                await self._load_table(table_id)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-                LOGGER.exception("the bots of %s cannot go on", word)
+                LOGGER.exception("the bots of %s cannot go on", table_id)

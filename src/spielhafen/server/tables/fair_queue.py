@@ -32,22 +32,22 @@ class FairQueue(Generic[Item]):
     """What waits, in the order in which it is fair to serve it."""
 
     def __init__(self) -> None:
-        self._parties: dict[str, dict[str, deque[Item]]] = {}
+        self._clients: dict[str, dict[str, deque[Item]]] = {}
         """The party and its table whose turn it is stand first."""
 
     def __len__(self) -> int:
-        return sum(len(waiting) for tables in self._parties.values() for waiting in tables.values())
+        return sum(len(waiting) for tables in self._clients.values() for waiting in tables.values())
 
     def push(self, owner: JobOwner, item: Item) -> None:
         """Let something wait."""
-        self._parties.setdefault(owner.client, {}).setdefault(owner.table, deque()).append(item)
+        self._clients.setdefault(owner.client, {}).setdefault(owner.table, deque()).append(item)
 
     def first(self, excluding: Container[str] = ()) -> tuple[JobOwner, Item] | None:
         """What is next, which goes on waiting, and on whose account; None if nothing waits but for these parties."""
-        for party, tables in self._parties.items():
-            if party not in excluding:
+        for client, tables in self._clients.items():
+            if client not in excluding:
                 table, waiting = next(iter(tables.items()))
-                return JobOwner(party, table), waiting[0]
+                return JobOwner(client, table), waiting[0]
         return None
 
     def pop(self, excluding: Container[str] = ()) -> Item | None:
@@ -55,19 +55,19 @@ class FairQueue(Generic[Item]):
         found = self.first(excluding)
         if found is None:
             return None
-        share, item = found
-        tables = self._parties.pop(share.client)
-        waiting = tables.pop(share.table)
+        owner, item = found
+        tables = self._clients.pop(owner.client)
+        waiting = tables.pop(owner.table)
         waiting.popleft()
         if waiting:
-            tables[share.table] = waiting
+            tables[owner.table] = waiting
         if tables:
-            self._parties[share.client] = tables
+            self._clients[owner.client] = tables
         return item
 
     def discard(self, owner: JobOwner, item: Item) -> None:
         """Whoever waited with this does so no longer."""
-        tables = self._parties.get(owner.client, {})
+        tables = self._clients.get(owner.client, {})
         waiting = tables.get(owner.table, deque())
         if item not in waiting:
             return
@@ -75,7 +75,7 @@ class FairQueue(Generic[Item]):
         if not waiting:
             del tables[owner.table]
         if not tables:
-            del self._parties[owner.client]
+            del self._clients[owner.client]
 
 
 class WaitingLimit:
@@ -156,12 +156,12 @@ class FairPool(Generic[Item]):
         """Lend it to whoever waits next, but to none of these parties; whether there is somebody."""
         waiting = self._waiting[urgent]
         while (found := waiting.first(excluding)) is not None:
-            share, turn = found
+            owner, turn = found
             if turn.done():  # gone a moment ago, which costs its party nothing
-                waiting.discard(share, turn)
+                waiting.discard(owner, turn)
                 continue
             waiting.pop(excluding)
-            self._lent[item] = share.client
+            self._lent[item] = owner.client
             turn.set_result(item)
             return True
         return False

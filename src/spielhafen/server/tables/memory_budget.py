@@ -105,8 +105,8 @@ class MemoryBudget:
         self._weights[table.table_id] = weight
 
     def _update_all(self, tables: dict[str, Table]) -> None:
-        self._weights = {word: self.table_bytes(table) for word, table in tables.items()}
-        self._states = {word: known for word, known in self._states.items() if word in tables}
+        self._weights = {table_id: self.table_bytes(table) for table_id, table in tables.items()}
+        self._states = {table_id: known for table_id, known in self._states.items() if table_id in tables}
         self.total_bytes = sum(self._weights.values())
 
     def _evict(self, tables: dict[str, Table]) -> None:

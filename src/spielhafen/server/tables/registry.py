@@ -131,11 +131,11 @@ class TableRegistry:
             await asyncio.to_thread(self.store.rebuild_summaries, summarise)
         loop = asyncio.get_running_loop()
 
-        def heard(match: str | None, line: int) -> None:
+        def on_news(match: str | None, line: int) -> None:
             with suppress(RuntimeError):  # the loop may have ended a moment ago
                 loop.call_soon_threadsafe(self._on_store_news, match, line)
 
-        self.store.listen(heard)
+        self.store.listen(on_news)
         self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
         self._tasks = [
             asyncio.create_task(self._resume_bots(), name="bots go on"),
@@ -146,10 +146,10 @@ class TableRegistry:
 
     def _on_store_news(self, match: str | None, line: int) -> None:
         """Another process has written something down: in a match, or, after a line was cut, perhaps in any."""
-        for word in [match] if match is not None else list(self._live_tables):
-            if table := self._live_tables.get(word):
+        for table_id in [match] if match is not None else list(self._live_tables):
+            if table := self._live_tables.get(table_id):
                 task = asyncio.create_task(
-                    self._read_news(table, line, lost=match is None), name=f"news of {word}"
+                    self._read_news(table, line, lost=match is None), name=f"news of {table_id}"
                 )
                 self._news_tasks.add(task)
                 task.add_done_callback(self._news_tasks.discard)
@@ -161,9 +161,9 @@ class TableRegistry:
                 said = await asyncio.to_thread(
                     self.store.messages, table.table_id, (TABLE, SPECTATORS), after, most
                 )
-                for each in said:
-                    if lost or each.number == line:  # each newer line has a notice of its own
-                        table.broadcast_chat(each)
+                for one in said:
+                    if lost or one.number == line:  # each newer line has a notice of its own
+                        table.broadcast_chat(one)
             if not line:
                 await table.catch_up()
         except SpielhafenError as error:
@@ -177,16 +177,16 @@ class TableRegistry:
 
     async def _wake_all_bots(self) -> None:
         """Let all bots go on; raises StoreTrouble if more of them may later."""
-        trouble: StoreError | None = None
-        for word in await asyncio.to_thread(self.store.matches_awaiting_bot):
+        failure: StoreError | None = None
+        for table_id in await asyncio.to_thread(self.store.matches_awaiting_bot):
             try:
-                await self.table(word)
+                await self.table(table_id)
             except StoreError as error:
-                trouble = error if trouble is None or error.is_transient else trouble
+                failure = error if failure is None or error.is_transient else failure
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
-                LOGGER.exception("the table %s cannot go on", word)
-        if trouble is not None:
-            raise trouble
+                LOGGER.exception("the table %s cannot go on", table_id)
+        if failure is not None:
+            raise failure
 
     async def close(self) -> None:
         """Send everybody away and let go of everything; whatever was acknowledged is kept."""
@@ -194,24 +194,28 @@ class TableRegistry:
             task.cancel()
         for table in list(self._live_tables.values()):
             table.stop()
-        for errands in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
-            await errands.close()
-        for crew in (self.bot_pool, self.analysis_pool):
-            if crew is not None:
-                await crew.close()
+        for flights in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
+            await flights.close()
+        for pool in (self.bot_pool, self.analysis_pool):
+            if pool is not None:
+                await pool.close()
         self.replays.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str, requester: Requester | None = None, *, to_act: bool = False) -> Table:
+    async def table(
+        self, table_id: str, requester: Requester | None = None, *, to_act: bool = False
+    ) -> Table:
         """The table of this word as it now is, its bots awake; raises Problem 404.
 
         `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
         """
-        if not is_table_id(word):
+        if not is_table_id(table_id):
             raise problem(404, "server-no-such-table")
-        share = JobOwner(requester.address if requester else "", word)
-        table = self._live_tables.get(word) or await self._loading.run(word, partial(self._load, share))
-        table = self._remember(self._live_tables.setdefault(word, table))
+        owner = JobOwner(requester.address if requester else "", table_id)
+        table = self._live_tables.get(table_id) or await self._loading.run(
+            table_id, partial(self._load, owner)
+        )
+        table = self._remember(self._live_tables.setdefault(table_id, table))
         if not to_act:
             await table.catch_up()
         if table.match.closed:
@@ -230,19 +234,19 @@ class TableRegistry:
         """Where what takes long waits for its turn."""
         return self._log_builder.replays
 
-    async def _load(self, share: JobOwner) -> Table:
-        word = share.table
+    async def _load(self, owner: JobOwner) -> Table:
+        table_id = owner.table
         try:
-            events = await asyncio.to_thread(self.store.events, word)
-            match = await self.replays.replay(share, events) if events else None
+            events = await asyncio.to_thread(self.store.events, table_id)
+            match = await self.replays.replay(owner, events) if events else None
         except SpielhafenError as error:
             if is_transient(error):
                 raise
-            LOGGER.error("the table %s cannot be read: %s", word, error)
+            LOGGER.error("the table %s cannot be read: %s", table_id, error)
             raise problem(500, "server-broken-table") from error
         if match is None:
             raise problem(404, "server-no-such-table")
-        return self._table(word, match)
+        return self._table(table_id, match)
 
     def _remember(self, table: Table) -> Table:
         """Keep it in memory, as the one that was asked for last."""
@@ -251,18 +255,26 @@ class TableRegistry:
         self.memory_budget.enforce(self._cached_tables)
         return table
 
-    def _table(self, word: str, match: Match) -> Table:
-        on_time, caller = self._recheck_deadlines, self.notifier
-        calm = BotPacing() if self.paced_bots else None
+    def _table(self, table_id: str, match: Match) -> Table:
+        on_clock_change, notifier = self._recheck_deadlines, self.notifier
+        pacing = BotPacing() if self.paced_bots else None
         return Table(
-            word, match, self.store, self.bot_pool, self.now, on_time, caller, self._log_builder, calm
+            table_id,
+            match,
+            self.store,
+            self.bot_pool,
+            self.now,
+            on_clock_change,
+            notifier,
+            self._log_builder,
+            pacing,
         )
 
     def _recheck_deadlines(self) -> None:
         if self.deadlines is not None:
             self.deadlines.recheck()
 
-    async def create_table(self, mate: Principal, plan: TablePlan) -> tuple[str, Match]:
+    async def create_table(self, principal: Principal, plan: TablePlan) -> tuple[str, Match]:
         """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
 
         Raises UnknownGame, BadSeats, BadOption, Problem, StoreTrouble.
@@ -274,11 +286,11 @@ class TableRegistry:
             plan.seats,
             secrets.token_bytes(KEY_BYTES),
             self.now(),
-            mate.hash,
+            principal.hash,
             shared=plan.shared,
             clock=plan.clock,
         )
-        secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
+        secret = f"{principal.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._create(opened, plan, secret)
 
     async def import_logbook(
@@ -290,31 +302,31 @@ class TableRegistry:
         return await self._create(opened, plan, secret)
 
     async def _create(self, opened: Opened, plan: TablePlan, secret: bytes) -> tuple[str, Match]:
-        share = JobOwner(plan.address)
+        owner = JobOwner(plan.address)
         laying = (
-            self.replays.run(share, partial(_open_match, opened))
+            self.replays.run(owner, partial(_open_match, opened))
             if opened.brought
             else asyncio.to_thread(_open_match, opened)
         )
-        match, card = await laying
-        entry = NewEvent("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
-        for word, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
-            found = await self._open(replace(entry, match=word), match, plan.address)
+        match, summary = await laying
+        entry = NewEvent("", 1, opened.at, dump_event(opened), summary, plan.key, plan.digest)
+        for table_id, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
+            found = await self._open(replace(entry, match=table_id), match, plan.address)
             if found is not None:
-                return word, found
+                return table_id, found
         raise problem(503, "server-failed")
 
     async def _open(self, entry: NewEvent, match: Match, address: str) -> Match | None:
         """Write the first event of a table; the match right after it, or None if the word is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
-        word = entry.match
+        table_id = entry.match
         if isinstance(outcome, Appended):
-            table = self._remember(self._live_tables.get(word) or self._table(word, match))
+            table = self._remember(self._live_tables.get(table_id) or self._table(table_id, match))
             table.client_address = address
             table.mark_created_here()
             return match
         if isinstance(outcome, Duplicate) and entry.key and outcome.seq == 1:
-            return await (await self.table(word)).match_at(outcome, entry.digest)
+            return await (await self.table(table_id)).match_at(outcome, entry.digest)
         return None
 
     async def create_rematch(self, requester: Requester, table: Table) -> str:
@@ -322,8 +334,8 @@ class TableRegistry:
 
         Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
         """
-        old, mate = table.match, requester.principal
-        if not any(mate.owns(plan.owner) for plan in old.seats):
+        old, principal = table.match, requester.principal
+        if not any(principal.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         seating.link_rematch(old, "", self.now())
         gone = old.next_table
@@ -337,7 +349,7 @@ class TableRegistry:
             seats,
             secrets.token_bytes(KEY_BYTES),
             self.now(),
-            old.owner or mate.hash,
+            old.owner or principal.hash,
             # Else who asks for it could look at his cards, clear the table away, and ask again.
             shared=old.chance_seed.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
@@ -347,14 +359,14 @@ class TableRegistry:
         digest = command_digest("once more", table.table_id, *instead)
         plan = TablePlan(old.game.name, old.options, seats, key, digest, address=requester.address)
         secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *instead])
-        word, _ = await self._create(opened, plan, secret.encode())
-        await table.link_rematch(word, gone)
-        return word
+        table_id, _ = await self._create(opened, plan, secret.encode())
+        await table.link_rematch(table_id, gone)
+        return table_id
 
-    async def _exists(self, word: str) -> bool:
+    async def _exists(self, table_id: str) -> bool:
         """Whether there is a table of this word that is not cleared away."""
         try:
-            await self.table(word)
+            await self.table(table_id)
         except Problem as error:
             if error.status != HTTP_NOT_FOUND:
                 raise
@@ -363,51 +375,51 @@ class TableRegistry:
 
     async def advise(self, job: BotJob) -> dict[str, Any] | None:
         """What speaks for which move; whoever asks the same meanwhile hears the same."""
-        reckoner = self.analysis_pool or self.bot_pool
+        pool = self.analysis_pool or self.bot_pool
         same = msgspec.json.encode(replace(job, owner=JobOwner()))
-        return await self._advice_flights.run(same, partial(reckoner.advise, job))
+        return await self._advice_flights.run(same, partial(pool.advise, job))
 
-    async def luck_report(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
+    async def luck_report(self, table_id: str, match: Match, address: str) -> list[dict[str, Any]] | None:
         """How lucky each seat was in a match that is over; it is found out once."""
-        over = word, len(match.plies)  # what happens to the table later changes no ply
+        over = table_id, len(match.plies)  # what happens to the table later changes no ply
         if over in self._luck_reports:
             return self._luck_reports[over]
         return await self._luck_flights.run(
-            over, partial(self._compute_luck, over, match, JobOwner(address, word))
+            over, partial(self._compute_luck, over, match, JobOwner(address, table_id))
         )
 
     async def _compute_luck(
-        self, over: tuple[str, int], match: Match, share: JobOwner
+        self, over: tuple[str, int], match: Match, owner: JobOwner
     ) -> list[dict[str, Any]] | None:
-        book = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        found = await (self.analysis_pool or self.bot_pool).luck(book, over[1], share)
+        text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
+        found = await (self.analysis_pool or self.bot_pool).luck(text, over[1], owner)
         if found is not None:
             _cache_result(self._luck_reports, over, found, MAX_LUCK_REPORTS)
         return found
 
-    async def proof_json(self, word: str, match: Match, address: str) -> bytes:
+    async def proof_json(self, table_id: str, match: Match, address: str) -> bytes:
         """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
-        over = word, len(match.plies)  # as with luck
+        over = table_id, len(match.plies)  # as with luck
         if over in self._proofs:
             return self._proofs[over]
         return await self._proof_flights.run(
-            over, partial(self._compute_proof, over, match, JobOwner(address, word))
+            over, partial(self._compute_proof, over, match, JobOwner(address, table_id))
         )
 
-    async def _compute_proof(self, over: tuple[str, int], match: Match, share: JobOwner) -> bytes:
-        proof = await self.replays.run(share, lambda: msgspec.json.encode(serializers.proof_info(match)))
+    async def _compute_proof(self, over: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
+        proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
         _cache_result(self._proofs, over, proof, MAX_PROOFS)
         return proof
 
-    async def list_tables(self, mate: Principal) -> list[dict[str, Any]]:
+    async def list_tables(self, principal: Principal) -> list[dict[str, Any]]:
         """The mate's tables, newest first."""
-        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
-        return [serializers.list_entry(word, seq, body, mate) for word, seq, body in cards]
+        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
+        return [serializers.list_entry(table_id, seq, body, principal) for table_id, seq, body in summaries]
 
-    async def has_seat(self, mate: Principal, word: str) -> bool:
+    async def has_seat(self, principal: Principal, table_id: str) -> bool:
         """Whether this table is among the mate's own."""
-        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
-        return any(known == word for known, _, _ in cards)
+        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
+        return any(known == table_id for known, _, _ in summaries)
 
 
 def _cache_result(

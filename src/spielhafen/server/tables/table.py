@@ -47,7 +47,7 @@ class Table:
 
     def __init__(
         self,
-        word: str,
+        table_id: str,
         match: Match,
         store: Store,
         bot_pool: BotPool,
@@ -61,7 +61,7 @@ class Table:
 
         calm: how long a bot on a lent seat waits; none: it moves at once.
         """
-        self.table_id = word
+        self.table_id = table_id
         self.match = match
         self.client_address = ""  # the address on whose account bots think here
         self._store = store
@@ -82,7 +82,7 @@ class Table:
         self._changed = asyncio.Event()  # something happened since a bot began to wait
         self._log_waiters = 0  # so many wait until a log is told
         self._release_pending = False  # it was to rest while somebody waited
-        self._views = ViewCache(word, now)
+        self._views = ViewCache(table_id, now)
 
     @property
     def is_idle(self) -> bool:
@@ -98,12 +98,12 @@ class Table:
 
     # Seeing.
 
-    def check_seat(self, mate: Principal, seat: int | None) -> None:
+    def check_seat(self, principal: Principal, seat: int | None) -> None:
         """Raises Problem unless this is the mate's own seat, or nobody's."""
         if seat is None:
             return
         self.check_seat_exists(seat)
-        if not mate.owns(self.match.seats[seat].owner):
+        if not principal.owns(self.match.seats[seat].owner):
             raise problem(403, "server-not-your-seat")
 
     def check_seat_exists(self, seat: int) -> None:
@@ -111,19 +111,19 @@ class Table:
         if not 0 <= seat < len(self.match.seats):
             raise problem(404, "server-no-such-seat", seat=seat + 1)
 
-    def check_can_view(self, mate: Principal, seat: int | None) -> None:
+    def check_can_view(self, principal: Principal, seat: int | None) -> None:
         """Raises Problem unless these are the mate's own eyes, or everybody's; when the game is over all are."""
         if seat is not None and self.match.over is not None:
             self.check_seat_exists(seat)
         else:
-            self.check_seat(mate, seat)
+            self.check_seat(principal, seat)
 
-    async def prepare_view(self, mate: Principal, seat: int | None) -> None:
+    async def prepare_view(self, principal: Principal, seat: int | None) -> None:
         """Raises Problem unless one may look through these eyes; what is then shown at once has no long log to tell."""
-        self.check_can_view(mate, seat)
+        self.check_can_view(principal, seat)
         await self.build_log(seat)
         self._check_open()
-        self.check_can_view(mate, seat)  # he may have lost the seat while he waited
+        self.check_can_view(principal, seat)  # he may have lost the seat while he waited
 
     async def build_log(self, seat: int | None) -> None:
         """Have the log at hand as it is read there."""
@@ -136,32 +136,32 @@ class Table:
                 # Whoever waited looks at the table first.
                 asyncio.get_running_loop().call_soon(self.release_views)
 
-    async def view_of(self, match: Match, mate: Principal, seat: int | None) -> dict[str, Any]:
+    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
         """The table through these eyes as it was at some moment, perhaps the present one."""
         if match is self.match:
             await self.build_log(seat)
         if match is self.match:
-            return self.view(mate, seat)
+            return self.view(principal, seat)
         log = SeatLog(seat)
         await self._log_builder.build(lambda: (log, match))
-        return serializers.table_view(self.table_id, match, seat, mate, log.lines(match), now=self._now)
+        return serializers.table_view(self.table_id, match, seat, principal, log.lines(match), now=self._now)
 
-    def view(self, mate: Principal, seat: int | None) -> dict[str, Any]:
+    def view(self, principal: Principal, seat: int | None) -> dict[str, Any]:
         """The table through these eyes."""
-        return self._views.table(self.match, mate, seat)
+        return self._views.table(self.match, principal, seat)
 
     async def subscribe(
-        self, mate: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
+        self, principal: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
     ) -> Listener:
         """Begin to watch: first comes the table as it is, then all events, none left out.
 
         Who comes back and says how many events he knows of is told only what he missed.
         """
         if since == self.match.seq:
-            self.check_can_view(mate, seat)
+            self.check_can_view(principal, seat)
         else:
-            await self.prepare_view(mate, seat)
-        listener = Listener(mate, seat, visible)
+            await self.prepare_view(principal, seat)
+        listener = Listener(principal, seat, visible)
         listener.enqueue(self._views.initial_message(self.match, listener, since))
         self._listeners.append(listener)
         return listener
@@ -238,21 +238,23 @@ class Table:
             raise self._stale_problem()
         return await self._write(command.decide(self.match), command.key, command.digest)
 
-    async def delete(self, mate: Principal) -> bool:
+    async def delete(self, principal: Principal) -> bool:
         """Erase the table, or only take it off the mate's list; whether it is erased. Raises Problem 403 for strangers."""
 
         def decide(match: Match) -> Event | None:
-            if not table_lists.takes_part(match, mate):
+            if not table_lists.takes_part(match, principal):
                 raise problem(403, "server-not-your-table")
-            return table_lists.close_or_hide(match, mate, self._now())
+            return table_lists.close_or_hide(match, principal, self._now())
 
         await self._retry_on_conflict(decide)
         return self.match.closed
 
-    async def link_rematch(self, word: str, gone: str = "") -> None:
+    async def link_rematch(self, table_id: str, gone: str = "") -> None:
         """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
         await self._retry_on_conflict(
-            lambda match: seating.link_rematch(match, word, self._now()) if match.next_table == gone else None
+            lambda match: (
+                seating.link_rematch(match, table_id, self._now()) if match.next_table == gone else None
+            )
         )
 
     async def _retry_on_conflict(self, decide: Callable[[Match], Event | None]) -> None:
@@ -322,7 +324,9 @@ class Table:
             return
         present = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
-            seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
+            seat
+            for seat, plan in enumerate(after.seats)
+            if any(principal.owns(plan.owner) for principal in present)
         }
         if call := find_turn_notice(self.table_id, before, after, watched):
             self._notifier.notify(call)
@@ -424,8 +428,8 @@ class Table:
         seed = match.bot_seed(seat)
         view = match.view_for(seat)
         level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        share = JobOwner(self.client_address, self.table_id, urgent=people)
-        thought = BotJob(match.game.name, match.game.dump(view), level, seed, share)
+        owner = JobOwner(self.client_address, self.table_id, urgent=people)
+        thought = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
         written = await self._bot_pool.choose(thought)
         async with self._lock:
             await self.catch_up()

@@ -34,7 +34,7 @@ def table_view(
     table: str,
     match: Match,
     seat: int | None,
-    mate: Principal,
+    principal: Principal,
     log: Sequence[msgspec.Raw] | None = None,
     *,
     now: Callable[[], float],
@@ -52,14 +52,14 @@ def table_view(
         "hash": match.view_hash,
         "ply": len(match.plies),
         "seat": seat,
-        "yours": own_seats(match, mate, lent=False),
-        "lent": own_seats(match, mate, lent=True),
-        "host": mate.owns(match.owner),
+        "yours": own_seats(match, principal, lent=False),
+        "lent": own_seats(match, principal, lent=True),
+        "host": principal.owns(match.owner),
         "gathering": match.is_waiting_for_players,
         "next": match.next_table,
         "dice": dice_info(match),
         "clock": clock_info(match, now),
-        "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
+        "seats": [seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
         "drawn": match.drawn,
@@ -98,9 +98,9 @@ def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def minimal_view(table: str, match: Match, mate: Principal) -> dict[str, Any]:
+def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, Any]:
     """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
-    mine = set(own_seats(match, mate, lent=False))
+    mine = set(own_seats(match, principal, lent=False))
     asked = match.actors()
     return {
         "id": table,
@@ -214,10 +214,12 @@ def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
     return found
 
 
-def own_seats(match: Match, mate: Principal, *, lent: bool) -> list[int]:
+def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
     """The seats that somebody plays for himself, or those that bots play for him."""
     wanted = "bot" if lent else "here"
-    return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
+    return [
+        seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and principal.owns(plan.owner)
+    ]
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
@@ -302,20 +304,20 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
     )
 
 
-def list_entry(table: str, seq: int, body: bytes, mate: Principal) -> dict[str, Any]:
+def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[str, Any]:
     """A table in the list of one's own."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
     people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
-    erased = table_lists.would_erase(mate, kept["owner"], people, is_waiting=kept["gathering"])
+    erased = table_lists.would_erase(principal, kept["owner"], people, is_waiting=kept["gathering"])
     mine = []
     for seat in seats:
         seat.setdefault("kind", "here")
-        seat["mine"] = mate.owns(seat.pop("owner", ""))
+        seat["mine"] = principal.owns(seat.pop("owner", ""))
         mine.append(seat["mine"] and seat["kind"] == "here")
     asked: list[int] = kept["actors"]
     turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
     shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    host = mate.owns(kept["owner"])
+    host = principal.owns(kept["owner"])
     drawn = kept.get("drawn", False)
     return {"id": table, "seq": seq, "turn": turn, "host": host, "erases": erased, "drawn": drawn, **shown}

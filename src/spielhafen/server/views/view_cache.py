@@ -50,13 +50,13 @@ class ViewCache:
         """The log as it is read in this seat, told as far as somebody needed it."""
         return self._logs.setdefault(seat, SeatLog(seat))
 
-    def table(self, match: Match, mate: Principal, seat: int | None) -> dict[str, Any]:
+    def table(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
         """The table as it stands, through these eyes."""
         if seat not in self._seat_views:
             self._seat_views[seat] = serializers.seat_view(match, seat)
         log = self.log(seat).lines(match)
         return serializers.table_view(
-            self._table_id, match, seat, mate, log, now=self._now, seat_part=self._seat_views[seat]
+            self._table_id, match, seat, principal, log, now=self._now, seat_part=self._seat_views[seat]
         )
 
     def invalidate(self, event: Event, ply: int) -> None:
