@@ -175,7 +175,7 @@ def numbers(file: Path | None) -> set[int]:
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("harm", HARMS)
-def test_nothing_that_was_acknowledged_is_gone_whatever_happens_to_the_file_and_when(
+def test_no_acknowledged_event_is_lost_whenever_the_file_is_harmed(
     store: Store, file: Path, harm: Harm, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = file.resolve()
@@ -195,7 +195,7 @@ def test_nothing_that_was_acknowledged_is_gone_whatever_happens_to_the_file_and_
 
 
 @pytest.mark.parametrize("harm", HARMS)
-def test_it_is_noticed_while_nobody_writes(
+def test_harm_is_noticed_while_nothing_is_written(
     store: Store, file: Path, harm: Harm, caplog: pytest.LogCaptureFixture
 ) -> None:
     watching = store._guard
@@ -217,7 +217,7 @@ def test_it_is_noticed_while_nobody_writes(
     )
 
 
-def test_a_thread_looks_by_itself(
+def test_a_thread_checks_periodically(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     store.close()
@@ -225,20 +225,20 @@ def test_a_thread_looks_by_itself(
     other = Store(file)
     watching = other._guard
     assert watching is not None
-    save, seen = watching._save, threading.Event()
+    save, seen = watching._rescue, threading.Event()
 
     def save_and_tell() -> None:
         save()
         seen.set()
 
-    monkeypatch.setattr(watching, "_save", save_and_tell)
+    monkeypatch.setattr(watching, "_rescue", save_and_tell)
     file.resolve().unlink()
     assert seen.wait(20)
     assert watching.rescue_path is not None
     other.close()
 
 
-def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
+def test_the_rescued_file_outlives_a_killed_program(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with served(file) as server:
         assert [server.write() for _ in range(5)] == ["kept"] * 5
@@ -254,7 +254,7 @@ def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> Non
     store.close()
 
 
-def test_whoever_reads_afterwards_reads_what_was_saved(store: Store, file: Path) -> None:
+def test_later_reads_come_from_the_rescued_file(store: Store, file: Path) -> None:
     replace_by_older(file.resolve())
     with pytest.raises(StoreError):
         store.append(make_event("m", BEFORE + 1)).result(10)
@@ -265,7 +265,7 @@ def test_whoever_reads_afterwards_reads_what_was_saved(store: Store, file: Path)
     assert caught.value.text.key in ("store-moved", "store-no-permission")
 
 
-def test_what_was_written_over_by_an_older_copy_is_noticed_and_left_as_it_is(
+def test_a_file_overwritten_by_an_older_copy_is_noticed_and_left_alone(
     store: Store, file: Path
 ) -> None:
     older = file.with_name("older.sqlite").read_bytes()
@@ -282,7 +282,7 @@ def test_what_was_written_over_by_an_older_copy_is_noticed_and_left_as_it_is(
         assert append_suffix(file.resolve(), "-wal").read_bytes() == log
 
 
-def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
+def test_an_overwritten_log_is_noticed(store: Store, file: Path) -> None:
     log = append_suffix(file.resolve(), "-wal")
     content = log.read_bytes()
     log.write_bytes(content[: len(content) // 2])
@@ -291,7 +291,7 @@ def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> Non
     assert caught.value.is_file_moved
 
 
-def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_about(
+def test_a_file_that_was_touched_or_rewritten_unchanged_is_accepted(
     store: Store, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Some network drives change the time of a file by themselves."""
@@ -310,7 +310,7 @@ def carried(file: Path) -> None:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
+def test_an_overwritten_byte_is_noticed(store: Store, file: Path) -> None:
     carried(file)
     assert store._guard is not None
     assert store._guard.is_intact()
@@ -322,7 +322,7 @@ def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> No
     assert not store._guard.is_intact()
 
 
-def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> None:
+def test_an_earlier_state_of_the_whole_file_is_noticed(store: Store, file: Path) -> None:
     """It has the same size, and nothing in it contradicts itself: but a move that was acknowledged is not in it."""
     carried(file)
     before = file.read_bytes()
@@ -338,7 +338,7 @@ def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> No
 
 
 @pytest.mark.parametrize("how", ["PASSIVE", "FULL", "RESTART", "TRUNCATE"])
-def test_a_checkpoint_of_another_program_is_nothing_to_worry_about(
+def test_a_checkpoint_by_another_program_is_accepted(
     store: Store, file: Path, how: str
 ) -> None:
     """As programs do that copy SQLite's log while it is written."""
@@ -351,12 +351,12 @@ def test_a_checkpoint_of_another_program_is_nothing_to_worry_about(
     assert len(store.events("m")) == BEFORE + 8
 
 
-def test_checkpoints_of_its_own_are_nothing_to_worry_about(store: Store) -> None:
+def test_the_stores_own_checkpoints_are_accepted(store: Store) -> None:
     answers = [store.append(make_event("m", seq)) for seq in range(BEFORE + 1, 3000)]
     assert all(answer.result(60) == Appended() for answer in answers)
 
 
-def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
+def test_on_a_full_disk_the_file_is_rescued_once_there_is_room(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*_: object) -> None:
@@ -377,7 +377,7 @@ def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
 # Afterwards.
 
 
-def test_nobody_serves_from_what_lies_there_until_what_was_saved_is_put_back(
+def test_no_server_opens_the_file_until_the_rescued_one_is_restored(
     store: Store, file: Path
 ) -> None:
     replace_by_older(file.resolve())
@@ -397,7 +397,7 @@ def test_nobody_serves_from_what_lies_there_until_what_was_saved_is_put_back(
         again.close()
 
 
-def test_what_was_saved_is_for_whoever_keeps_the_harbour_alone(store: Store, file: Path) -> None:
+def test_only_the_owner_can_read_the_rescued_file(store: Store, file: Path) -> None:
     file.resolve().unlink()
     store.close()
     (saved,) = find_rescued_files(file)
