@@ -1,4 +1,4 @@
-"""Starting and stopping: a free port, an open database, the browser; clear words where one cannot be had."""
+"""Start and stop the server: find a free port, open the database and the browser."""
 
 from __future__ import annotations
 
@@ -32,16 +32,17 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT: Final = 8080
 MAX_PORT_TRIES: Final = 20
-"""Ports after the usual one that are tried if nobody asked for a certain one."""
+"""Ports after the default one that are tried unless a certain port is wanted."""
 
 BACKLOG: Final = 65_535
-"""Connections that may wait to be accepted, as far as the system allows: where there is no more room, everybody waits whose
-connection comes, for a fifth of a second at least.
+"""Connections that may wait to be accepted, limited by the system.
+
+If the queue is full, further clients wait for at least a fifth of a second.
 """
 
 
 class PortUnavailable(SpielhafenError):
-    """The address or port cannot be had; the text says why and what to do."""
+    """The address or port is not available; the text says why and what to do."""
 
 
 def run_server(
@@ -60,7 +61,7 @@ def run_server(
     memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
-    """See `spielhafen.server.serve`."""
+    """Serve until stopped; see `spielhafen.server.serve`."""
     configure_logging()
     home = check_url(address, "--address") if address else None
     hook = check_url(webhook, "--webhook") if webhook else None
@@ -99,12 +100,12 @@ def run_server(
         try:
             server.run(sockets=[door])
         except KeyboardInterrupt:
-            return 0  # Ctrl-C is how a server is stopped
+            return 0  # Ctrl-C is the normal way to stop a server
     return 0 if server.started else 1
 
 
 def check_proxy(proxy: str) -> str:
-    """The address of a proxy, or of the network where proxies stand; raises BadAddress."""
+    """Return the address or network of a proxy; raises BadAddress if it is neither."""
     try:
         ipaddress.ip_network(proxy)
     except ValueError:
@@ -113,7 +114,7 @@ def check_proxy(proxy: str) -> str:
 
 
 class _ReadyNotice:
-    """Tells where the harbour is open, and opens it."""
+    """Announces the URL of the server and opens it in a browser."""
 
     def __init__(
         self, door: socket.socket, file: str, *, open_browser: bool, tell: Callable[[Text], None]
@@ -130,7 +131,7 @@ class _ReadyNotice:
 
 
 def print_text(sentence: Text) -> None:
-    """A sentence for the person at the terminal."""
+    """Print a text in the language of the system."""
     from spielhafen.i18n import Translator, system_language
 
     sys.stdout.write(Translator(system_language()).translate(sentence) + "\n")
@@ -138,7 +139,7 @@ def print_text(sentence: Text) -> None:
 
 
 def local_url(sock: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
+    """Return the URL under which a browser on this machine finds the server."""
     host, port = sock.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
         host = "localhost"
@@ -146,9 +147,9 @@ def local_url(sock: socket.socket) -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket at this port, or, if none was asked for, at the usual one or the next that is free.
+    """Return a listening socket at this port; None takes the default port or the next free one.
 
-    Raises NoPort.
+    Raises PortUnavailable.
     """
     wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + MAX_PORT_TRIES + 1), 0]
     for attempt in wanted:
@@ -166,7 +167,7 @@ def _bind(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     door = socket.socket(family, kind, protocol)
     try:
-        if os.name != "nt":  # there it would let two programs share the port
+        if os.name != "nt":  # on Windows it would let two programs share the port
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
         door.listen(BACKLOG)

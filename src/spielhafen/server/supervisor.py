@@ -1,7 +1,7 @@
-"""Several processes that serve one harbour: they share a door and a database, and any of them serves any table.
+"""Several processes that share a listening socket and a database; each serves any table.
 
-The first process keeps the others: it starts them, starts one again that went down, and ends them when it ends. They end by
-themselves when it is gone, because their input ends then.
+The first process starts the workers, restarts one that has died, and stops them when it stops. If the first
+process dies, the workers notice the end of their stdin and stop, too.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 POLL_SECONDS: Final = 0.2
-"""Seconds between two looks at the others."""
+"""Seconds between two checks of the workers."""
 RESTART_DELAY_SECONDS: Final = 1.0
-"""Seconds before one that went down is started again."""
+"""Seconds before a worker that has died is restarted."""
 STOP_TIMEOUT_SECONDS: Final = 20.0
-"""Seconds that they have to end: what was acknowledged is on the disk anyway."""
+"""Seconds that workers have to stop; everything acknowledged is on disk anyway."""
 
 
 def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready: Callable[[], None]) -> int:
-    """Keep so many processes at this door until stopped; the exit code."""
+    """Run this number of workers until stopped; return the exit code."""
     os.set_inheritable(sock.fileno(), True)
     processes = [start_worker(sock, config) for _ in range(workers)]
     on_ready()
@@ -56,19 +56,19 @@ def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready:
 
 
 def start_worker(sock: socket.socket, config: ServerConfig) -> subprocess.Popen[bytes]:
-    """A process that serves at this door."""
+    """Start a process that serves on this socket."""
     fileno = sock.fileno()
     command = [sys.executable, "-m", "spielhafen.server.supervisor", str(fileno)]
-    # In a session of its own: Ctrl-C is the first process's business.
+    # A session of its own, because the first process alone handles Ctrl-C.
     process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[fileno], start_new_session=True)  # noqa: S603
-    assert process.stdin is not None  # noqa: S101 - a pipe, as asked for
+    assert process.stdin is not None  # noqa: S101 - PIPE is given above
     process.stdin.write(msgspec.json.encode(config) + b"\n")
     process.stdin.flush()
     return process
 
 
 def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = STOP_TIMEOUT_SECONDS) -> None:
-    """End them all at once: their inputs end. Who has not ended by itself after so many seconds is killed."""
+    """Stop all workers at once by closing their stdin; kill those still running at the timeout."""
     for process in workers:
         if process.stdin is not None:
             with suppress(BrokenPipeError):
@@ -84,7 +84,10 @@ def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = ST
 
 
 def main() -> int:
-    """Serve at the door whose number is the argument; what to do stands in the first line of the input."""
+    """Serve on an inherited socket.
+
+    The argument is its file number, the first line of stdin the configuration.
+    """
     configure_logging()
     duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
     server = create_server(duty, Store(duty.database))

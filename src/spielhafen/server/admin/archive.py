@@ -1,6 +1,6 @@
-"""Looking after a harbour that is closed: check all tables, take them out and in as text, take the names out of them.
+"""Administration of a stopped server: check, export, import and anonymise tables.
 
-An archive is lines of JSON: a head, then one line for each table. It holds all secrets of the matches in it.
+An archive is lines of JSON: a header, then one line for each table. It contains all secrets of its matches.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class TableFault:
 
 
 def check_tables(store: Store) -> Iterator[TableFault | None]:
-    """Look at every table: can it be replayed, and do lists say of it what it is? One answer for each; None: all is well."""
+    """Yield a fault or None for each table: it must replay, and its summary must be current."""
     for table_id in store.matches():
         yield _check(store, table_id)
 
@@ -52,7 +52,7 @@ def _check(store: Store, table_id: str) -> TableFault | None:
         match = validate_events(events)
     except SpielhafenError as error:
         return TableFault(table_id, error.text)
-    except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
+    except Exception as error:  # noqa: BLE001 - whatever a damaged table raises, the others are checked, too
         return TableFault(table_id, text("store-trouble", file=table_id, what=type(error).__name__))
     if kept != (len(events), table_summary(match).body):
         return TableFault(table_id, text("keeping-card"))
@@ -60,7 +60,7 @@ def _check(store: Store, table_id: str) -> TableFault | None:
 
 
 def export_tables(store: Store, words: Iterable[str]) -> Iterator[bytes]:
-    """The lines of an archive of these tables."""
+    """Yield the lines of an archive of these tables."""
     yield msgspec.json.encode(HEADER)
     for table_id in words:
         bundle = maintenance.export_match(store, table_id)
@@ -86,7 +86,10 @@ def _dump_event(event: StoredEvent) -> dict[str, Any]:
 
 
 def read_archive(lines: Iterable[bytes]) -> Iterator[MatchExport]:
-    """The tables of an archive, each replayed before it is given out; raises BrokenFile with the line."""
+    """Yield the tables of an archive, each replayed as a check.
+
+    Raises BrokenFile with the number of the line.
+    """
     waiting = iter(lines)
     try:
         fits = msgspec.json.decode(next(waiting, b"")) == HEADER
@@ -112,7 +115,7 @@ def _read_table(number: int, line: bytes) -> MatchExport:
         raise BrokenFile(str(number), text("broken-json")) from None
     except SpielhafenError as error:
         raise BrokenFile(str(number), error.text) from None
-    except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
+    except Exception:  # noqa: BLE001 - a key that is no hex, a missing seat …: any error is reported with its line
         raise BrokenFile(str(number), text("broken-line")) from None
     counted = [event.seq for event in events] == list(range(1, len(events) + 1))
     once = _are_unique(event.key for event in events)
@@ -122,14 +125,14 @@ def _read_table(number: int, line: bytes) -> MatchExport:
 
 
 def _is_valid_chat(talk: Sequence[_ChatLine], seats: int) -> bool:
-    """Whether this could have been said: in order, each line once."""
+    """Return whether messages are in order, unique and valid."""
     numbers = [line.number for line in talk]
     ordered = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
     return ordered and all(_is_valid_chat_line(line, seats) for line in talk)
 
 
 def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
-    """Whether people at a table with so many seats could have said it."""
+    """Return whether a message could have been written at a table with this number of seats."""
     return (
         is_owner_id(line.owner)
         and (line.seat is None or line.seat < seats)
@@ -141,13 +144,13 @@ def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
 
 
 def _are_unique(keys: Iterable[str | None]) -> bool:
-    """Whether no key is there twice; most things have none."""
+    """Return whether no key is repeated; most messages have none."""
     given = [key for key in keys if key is not None]
     return len(given) == len(set(given))
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-"""What every database can count."""
+"""An integer that every database can store."""
 Timestamp = Annotated[float, msgspec.Meta(ge=0, lt=2**53)]
 
 
@@ -177,12 +180,18 @@ class _ArchivedTable(msgspec.Struct):
 
 
 def import_tables(store: Store, bundles: Iterable[MatchExport]) -> list[str]:
-    """Keep tables from archives, all of them or, in trouble, none; the words of those that there are already: they stay."""
+    """Import all tables from archives, or on an error none.
+
+    Returns the ids of existing tables, which are left unchanged.
+    """
     return maintenance.import_matches(store, [(bundle, table_summary(_replay(bundle))) for bundle in bundles])
 
 
 def anonymise(store: Store, table_id: str) -> None:
-    """Take names, tokens, talk and notes out of a table; the match stays, and belongs to nobody. Raises BrokenFile."""
+    """Remove names, tokens, chat and notes from a table; the match stays, without owners.
+
+    Raises BrokenFile if there is no such table.
+    """
     bundle = maintenance.export_match(store, table_id)
     if not bundle.events:
         raise BrokenFile(table_id, text("server-no-such-table"))
@@ -196,17 +205,17 @@ def anonymise(store: Store, table_id: str) -> None:
 
 
 class Anonymiser:
-    """Numbers instead of tokens, the same for the same person throughout a table.
+    """Replaces tokens with numbers, the same for the same person throughout a table.
 
-    When somebody else sits down in a seat the match goes on otherwise, so who is who must still be told apart; but a
-    number is nobody's token, and says nothing beyond this table.
+    The match goes on differently if another person takes a seat, so people must stay distinguishable; but a
+    number is no token, and has no meaning outside this table.
     """
 
     def __init__(self) -> None:
         self._numbers: dict[str, str] = {}
 
     def anonymise(self, event: Event) -> Event:
-        """The event without anybody's name or token."""
+        """Return the event without names and tokens."""
         match event:
             case Opened():
                 seats = [self._plan(plan, seat) for seat, plan in enumerate(event.seats)]

@@ -1,8 +1,8 @@
-"""The gate that every request passes: who asks, from where, how often, how much; and what answers carry with them.
+"""Middleware for all requests: identity, origin checks, rate and size limits, and headers.
 
-Against other sites in the same browser: a request that changes something, and every WebSocket, must come from our own
-pages (Origin, Sec-Fetch-Site) or from a program that sends neither. Against names that are made to point at this machine
-(DNS rebinding): the Host must be an address or one of our names.
+Against other sites in the same browser: a request that changes something, and every WebSocket, must come from
+our own pages (Origin, Sec-Fetch-Site) or from a program that sends neither header. Against DNS rebinding: the
+Host must be an IP address or one of our names.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MAX_KNOWN_TABLES: Final = 10_000
-"""Pairs of somebody and a table that he has found lately."""
+"""Pairs of a principal and a table that they have found lately."""
 
 ADDRESS_FACTOR: Final = 4
-"""So many times as much as one person may all who ask from one address: a family, a club."""
+"""All clients of one address may do this many times as much as one person: a family, a club."""
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CREATE_PATHS: Final = frozenset({"/api/tables", "/api/books"})
 IMPORT_PATH: Final = "/api/books"
 EXPENSIVE_READS: Final = re.compile(r"/api/(?:tables(?:/.*)?|games/[^/]+/(?:rules|examples)/.*)")
-"""What is made for whoever asks: tables and their past, logbooks, proofs, rulebooks, examples."""
+"""Answers computed for each request: tables, logbooks, proofs, rulebooks, examples."""
 PUSH_PATHS: Final = frozenset({"/api/push", "/api/push/end"})
 ANALYSIS_SUFFIXES: Final = ("/advice", "/why", "/luck", "/proof")
 BROADCAST_SUFFIXES: Final = (
     "/sit", "/leave", "/bot", "/back", "/ticket", "/claim",
     "/ask-undo", "/ask-pause", "/ask-draw", "/answer", "/resume",
 )  # fmt: skip
-"""What is done at a table without playing: it can be done again and again, and each time everybody is told of it."""
+"""Commands that play nothing, can be repeated, and are broadcast to the whole table."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second, and so many at once after a rest."""
+    """Requests per second, and a burst after a pause."""
 
     per_second: float
     burst: int
@@ -61,14 +61,14 @@ class Rate:
 
 @dataclass
 class TokenBuckets:
-    """Tokens that grow back: who has none left must wait."""
+    """Token buckets by key, which refill over time."""
 
     rate: Rate
     max_keys: int = 10_000  # buckets remembered
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def take(self, key: str, now: float) -> bool:
-        """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
+        """Take a token and return whether there was one, at `now` (seconds of any steady clock)."""
         tokens = self._tokens(key, now)
         may = tokens >= 1
         self._left.pop(key, None)
@@ -78,7 +78,7 @@ class TokenBuckets:
         return may
 
     def has(self, key: str, now: float) -> bool:
-        """Whether `who` might do it once more, which he does not do yet."""
+        """Return whether there is a token, without taking it."""
         return self._tokens(key, now) >= 1
 
     def _tokens(self, who: str, now: float) -> float:
@@ -88,35 +88,40 @@ class TokenBuckets:
 
 @dataclass
 class RateLimits:
-    """How often somebody may change something, speak or have something thought about, and an address lay tables, ask for
-    some that do not exist or let browsers be called; people never come near.
+    """Rate limits for each person and each address, far above what people need.
 
-    Whoever comes without a token is somebody new each time, so most of what holds for one person holds for his address,
-    too: there it is so many times (CROWD) as much.
+    A client without a token is a new person for each request, so most limits hold for its address, too, where
+    they are ADDRESS_FACTOR times as high.
     """
 
     changes: Rate = Rate(20, 200)
-    """Of one person, and of one address."""
+    """Per person and per address."""
     tables: Rate = Rate(1, 60)
     chat: Rate = Rate(0.5, 8)
-    """Of one person, and of one address."""
+    """Per person and per address."""
     guesses: Rate = Rate(0.2, 60)
-    """Words of tables that do not exist, from one address. When they are used up nobody there is told of any table where he
-    has no seat and has not been lately, whether it exists or not."""
+    """Wrong table ids, per address.
+
+    After that, clients there are refused any table at which they have no seat and were not lately, so that
+    they cannot find out whether it exists.
+    """
     analyses: Rate = Rate(0.5, 30)
-    """Advice, reasons, luck and proofs, which somebody must think about for long; of one person, and of one address."""
+    """Advice, explanations, luck reports and proofs; per person and per address."""
     push_changes: Rate = Rate(0.2, 40)
-    """Browsers that are to be called from now on, or no more, from one address."""
+    """Beginning and ending push subscriptions, per address."""
     broadcasts: Rate = Rate(1, 30)
-    """What plays nothing and is told to everybody at the table (GESTURES), of one person."""
+    """Commands that are broadcast but play nothing (BROADCAST_SUFFIXES), per person."""
     reads: Rate = Rate(40, 400)
-    """What has to be made for whoever asks (COSTLY), lines included; of one person, and of one address."""
+    """Answers computed for each request (EXPENSIVE_READS), and live connections.
+
+    Per person and per address.
+    """
     imports: Rate = Rate(0.2, 12)
-    """Logbooks that are brought, from one address: each is played through."""
+    """Imported logbooks, per address: each is replayed."""
 
 
 class TableGuessLimit:
-    """Somebody names tables: whether he is answered at all, and what came of it."""
+    """Rate-limits guesses at table ids."""
 
     def __init__(self, gate: GuardMiddleware, principal: Principal, address: str) -> None:
         self._gate = gate
@@ -124,14 +129,14 @@ class TableGuessLimit:
         self._address = address
 
     def is_allowed(self, table_id: str) -> bool:
-        """Whether this table may be looked for: he has found it lately, or there are guesses left where he asks from."""
+        """Return whether this table may be loaded: it was found lately, or there are guesses left."""
         gate = self._gate
         return (self._principal.hash, table_id) in gate.known_tables or gate.guesses.has(
             self._address, gate.clock()
         )
 
     def record_found(self, table_id: str) -> None:
-        """The table is there; whoever has no token yet is not known again."""
+        """Note that the table exists; a client without a token is not remembered."""
         known = self._gate.known_tables
         known.pop((self._principal.hash, table_id), None)
         if not self._principal.new:
@@ -140,13 +145,13 @@ class TableGuessLimit:
             del known[next(iter(known))]
 
     def record_miss(self) -> None:
-        """There is none of this word; raises Problem 429 once that came too often."""
+        """Count a wrong id; raises Problem 429 after too many."""
         if not self._gate.guesses.take(self._address, self._gate.clock()):
             raise problem(429, "server-too-often")
 
 
 class GuardMiddleware:
-    """ASGI middleware; see above. Puts into `scope["state"]`: `mate`, and `knock`, which whoever looks for a table asks."""
+    """ASGI middleware, which puts `principal` and `guess_limit` into `scope["state"]`."""
 
     def __init__(
         self,
@@ -160,7 +165,7 @@ class GuardMiddleware:
         self.host_names = names
         at = urlsplit(public_url)
         self.https_host = at.hostname if at.scheme == "https" else None
-        """The name under which we are asked over https alone, whatever the last stretch of the way is like."""
+        """The name under which the server is reached by https only, whatever a proxy speaks with it."""
         self.clock = clock
         self.changes = TokenBuckets(limits.changes)
         self.changes_from = TokenBuckets(_per_address(limits.changes))
@@ -176,7 +181,7 @@ class GuardMiddleware:
         self.reads_from = TokenBuckets(_per_address(limits.reads))
         self.imports = TokenBuckets(limits.imports)
         self.known_tables: dict[tuple[str, str], None] = {}
-        """By whom (the hash of his token) which table was found lately, the last one last."""
+        """By principal (token hash), the tables found lately, in order."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -202,7 +207,7 @@ class GuardMiddleware:
             await self.app(scope, receive, sending)
         except (ClientDisconnect, ClientDisconnected):
             LOGGER.debug("a client hung up before it was answered")
-        except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
+        except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
             LOGGER.error("a request failed", exc_info=error)
             if not sending.started:
                 await self._fail(scope, receive, sending)
@@ -225,10 +230,10 @@ class GuardMiddleware:
             raise problem(413, "server-too-big")
 
     def _is_secure(self, scope: Scope, host: Host | None) -> bool:
-        """Whether we are asked over https.
+        """Return whether the client uses https.
 
-        Who asks under another name, at home by the machine's address, may do so without: there a cookie that only
-        https carries would be lost.
+        Under another name, such as the machine's address at home, it may not: a cookie only for https would
+        be lost there.
         """
         sealed = self.https_host is not None and host is not None and host.name == self.https_host
         return sealed or scope["scheme"] in ("https", "wss")
@@ -255,7 +260,7 @@ class GuardMiddleware:
             self._spend((self.chat_from, address), (self.chat, principal), said="talk-too-often")
 
     def _spend(self, *shares: tuple[TokenBuckets, str], said: str = "server-too-often") -> None:
-        """Raises Problem 429 unless each person and address may do it once more; after the first who may not none is asked."""
+        """Take a token from each bucket; raises Problem 429 at the first one that is empty."""
         now = self.clock()
         if not all(bucket.take(who, now) for bucket, who in shares):
             raise problem(429, said)
@@ -281,14 +286,14 @@ class GuardMiddleware:
 
 
 def _cookie_for(principal: Principal, scope: Scope, *, secure: bool) -> str | None:
-    """The cookie for somebody new; who comes in by the front door keeps his for another year."""
+    """Return the cookie for a new principal; with the start page again, to renew its lifetime."""
     if principal.cookie is None or not (principal.new or scope["path"] == "/"):
         return None
     return set_cookie_header(principal.cookie, secure=secure)
 
 
 def _origin_host(origin: str) -> str | None:
-    """The host, with its port, that a page comes from; None if this is no address."""
+    """Return host and port of an Origin header, or None if it is invalid."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -296,12 +301,12 @@ def _origin_host(origin: str) -> str | None:
 
 
 def client_address_of(scope: Scope) -> str:
-    """From where somebody asks, as limits count it; what a trusted proxy says of it stands there by now (`web_server.configured`)."""
+    """Return the client's network, which limits count; uvicorn has applied proxy headers."""
     return network_of(str((scope.get("client") or ("",))[0]))
 
 
 def max_body_bytes(scope: Scope) -> int:
-    """How much a request may say; only whole logbooks are long."""
+    """Return the size limit of a request; only imports of logbooks may be large."""
     return MAX_LOGBOOK_BYTES if scope["path"] == "/api/books" else MAX_BODY_BYTES
 
 
@@ -315,7 +320,7 @@ def _per_address(rate: Rate) -> Rate:
 
 
 class _HeaderSender:
-    """Adds our headers to an answer, and the cookie for somebody new, unless others might be given the same answer."""
+    """Adds our headers to an answer, and the cookie unless a shared cache may store the answer."""
 
     def __init__(self, send: Send, host: Host | None, cookie: str | None) -> None:
         self.send = send
@@ -333,7 +338,7 @@ class _HeaderSender:
 
 
 def _is_private(message: Message) -> bool:
-    """Whether this begins something that no cache keeps which several share."""
+    """Return whether the message begins an answer that no shared cache stores."""
     if message["type"] == "websocket.accept":
         return True
     if message["type"] != "http.response.start":
@@ -343,7 +348,7 @@ def _is_private(message: Message) -> bool:
 
 
 def _limit_body(receive: Receive, max_bytes: int) -> Receive:
-    """The same body, which may not be longer than promised."""
+    """Limit the size of a body."""
     seen = 0
 
     async def limited() -> Any:

@@ -1,4 +1,4 @@
-"""Logbooks that people bring: each becomes a table, to look at or to play on from any of its plies."""
+"""Import of logbooks: each becomes a table to watch or to continue from any ply."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from spielhafen.server.middleware.identity import Principal
 
 MAX_PLIES: Final = 8_000
-"""The longest games have 5,000: Columbus by lot. Captains who think need some hundreds."""
+"""Random games of Columbus have up to 5,000; games of thinking players have some hundreds."""
 
 
 class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A logbook, from which ply on it is to be played, and by whom (else everybody sits at this screen)."""
+    """A logbook, the ply to continue from, and seats (by default all seats are the client's)."""
 
     logbook: str
     ply: Number | None = None
@@ -48,7 +48,7 @@ class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def import_logbook(request: Request) -> JsonResponse:
-    """POST /api/books: lay a table from a logbook."""
+    """POST /api/books: create a table from a logbook."""
     body = await read_json(request, ImportLogbookRequest)
     asker, registry = requester_of(request), registry_of(request)
     principal = asker.principal
@@ -67,7 +67,7 @@ async def import_logbook(request: Request) -> JsonResponse:
 
 
 def _open_logbook(body: ImportLogbookRequest, principal: Principal, now: float) -> Opened:
-    """The first event of the table; raises Problem, BadName and whatever is wrong with the logbook."""
+    """Return the first event of the table; raises Problem, BadName and errors of the logbook."""
     book = logbook.read_logbook(body.logbook)
     if len(book.plies) > MAX_PLIES:
         raise problem(422, "server-book-too-long", most=MAX_PLIES)
@@ -82,7 +82,7 @@ def _open_logbook(body: ImportLogbookRequest, principal: Principal, now: float) 
 
 
 def _default_seats(book: Logbook, principal: Principal) -> list[SeatPlan]:
-    """Everybody as the logbook calls him, all at this screen."""
+    """Return seats with the names of the logbook, all owned by the principal."""
     return [SeatPlan(_name(name, seat), owner=principal.hash) for seat, name in enumerate(book.names)]
 
 

@@ -1,4 +1,4 @@
-"""Letting oneself be called by web push, over HTTP: what the harbour is known by, and where a browser is to be called."""
+"""Web push subscriptions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a browser is called, what messages to it are encrypted with, and in which language its owner reads them."""
+    """The endpoint and keys of a browser's subscription, and the language of its user."""
 
     endpoint: str
     p256dh: str
@@ -30,19 +30,19 @@ class SubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UnsubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The browser at this address is not to be called any more."""
+    """The endpoint whose subscription ends."""
 
     endpoint: str
 
 
 async def get_public_key(request: Request) -> JsonResponse:
-    """GET /api/push: the key that a browser needs to let itself be called; null where nobody is called like this."""
+    """GET /api/push: the server's public key for subscriptions; null if web push is off."""
     pusher = registry_of(request).web_push
     return JsonResponse({"key": pusher.vapid_key.public_key if pusher else None})
 
 
 async def subscribe(request: Request) -> Response:
-    """POST /api/push: call this browser, too, whenever whoever asks has to decide and looks elsewhere."""
+    """POST /api/push: notify this browser when the principal has to move and is not watching."""
     body = await read_json(request, SubscribeRequest)
     registry, principal = registry_of(request), principal_of(request)
     if registry.web_push is None:
@@ -55,7 +55,7 @@ async def subscribe(request: Request) -> Response:
 
 
 async def unsubscribe(request: Request) -> Response:
-    """POST /api/push/end: call this browser no more; nothing happens if it is not, or somebody else's."""
+    """POST /api/push/end: end the principal's subscription, if there is one with this endpoint."""
     body = await read_json(request, UnsubscribeRequest)
     registry, principal = registry_of(request), principal_of(request)
     if not is_valid_endpoint(body.endpoint):

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, lending a seat to a bot, moving to another device, and playing once more, over HTTP."""
+"""Taking, leaving, lending and transferring seats, and rematches."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
     from spielhafen.server.tables.table import Table
 
 STAND_IN_LEVEL: Final = "sailor"
-"""How the bot plays that goes on for somebody who left."""
+"""The level of the bot that takes over when a player leaves."""
 
 
 class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody wants to sit down: anywhere, or in this free seat."""
+    """A player takes this free seat, or any."""
 
     name: str
     seat: Number | None = None
 
 
 class BotSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot is to sit in a free seat (then it needs a name), or to play for one's own.
+    """A bot takes a free seat (then it needs a name), or plays for the owner of a seat.
 
     Without a level it plays like the strongest bot of the table.
     """
@@ -57,26 +57,26 @@ class BotSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatOnlyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Something is to be done with this seat."""
+    """A command that needs only a seat."""
 
     seat: Number
 
 
 class SaltRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat adds to the key of chance: 128 bits in hex."""
+    """A seat's contribution to the key of the random numbers: 128 bits in hex."""
 
     seat: Number
     salt: str
 
 
 class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The token that a seat is taken over with."""
+    """The ticket with which a seat is taken over."""
 
     ticket: str
 
 
 class EmptyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Nothing more needs to be said."""
+    """A request without fields."""
 
 
 async def sit(request: Request) -> JsonResponse:
@@ -89,7 +89,7 @@ async def sit(request: Request) -> JsonResponse:
 
 
 async def seat_bot(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/bot: put a bot into a free seat, or let one play for one's own."""
+    """POST /api/tables/{table}/bot: seat a bot, or let it play for the principal."""
     body = await read_json(request, BotSeatRequest)
     principal, now = principal_of(request), registry_of(request).now
     table = await table_of(request)
@@ -108,7 +108,7 @@ async def seat_bot(request: Request) -> JsonResponse:
 
 
 async def take_back(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/back: play oneself again."""
+    """POST /api/tables/{table}/back: take the seat back from a bot."""
     body = await read_json(request, SeatOnlyRequest)
     now = registry_of(request).now
     return await _run_command(
@@ -117,7 +117,7 @@ async def take_back(request: Request) -> JsonResponse:
 
 
 async def leave(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/leave: get up for good."""
+    """POST /api/tables/{table}/leave: give up a seat for good."""
     body = await read_json(request, SeatOnlyRequest)
     now = registry_of(request).now
     return await _run_command(
@@ -126,7 +126,7 @@ async def leave(request: Request) -> JsonResponse:
 
 
 async def add_salt(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/salt: add to the key of chance, after its promise was published."""
+    """POST /api/tables/{table}/salt: contribute to the random key, after its commitment."""
     body = await read_json(request, SaltRequest)
     now = registry_of(request).now
     return await _run_command(
@@ -135,7 +135,10 @@ async def add_salt(request: Request) -> JsonResponse:
 
 
 async def create_ticket(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ticket: a token with which another device takes one's seat over, once, within an hour."""
+    """POST /api/tables/{table}/ticket: a token with which another device can take over the seat.
+
+    It is valid once, within an hour.
+    """
     body = await read_json(request, SeatOnlyRequest)
     now, token = registry_of(request).now, await _ticket_for(request, body.seat)
     await _execute(
@@ -148,7 +151,7 @@ async def create_ticket(request: Request) -> JsonResponse:
 
 
 async def _ticket_for(request: Request, seat: int) -> str:
-    """A token; the same one when the same request comes again, for only a hash of it is kept."""
+    """Return a token, the same for a repeated request, because only its hash is stored."""
     key = idempotency_key_of(request)
     if key is None:
         return new_token()
@@ -170,7 +173,7 @@ async def claim(request: Request) -> JsonResponse:
 
 
 async def create_rematch(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/rematch: the same captains at a new table; whoever asks second is told of the same one."""
+    """POST /api/tables/{table}/rematch: the same players at a new table, one for all requests."""
     await read_json(request, EmptyRequest)
     registry, principal = registry_of(request), principal_of(request)
     table_id = await registry.create_rematch(requester_of(request), await table_of(request))
@@ -182,7 +185,7 @@ async def create_rematch(request: Request) -> JsonResponse:
 async def _run_command(
     request: Request, body: msgspec.Struct, seat: int | None, decide: Callable[[Match], Event]
 ) -> JsonResponse:
-    """Carry a wish out and show the table as whoever asked now sees it."""
+    """Execute a command and return the resulting table as the principal sees it."""
     table, after = await _execute(request, body, seat, decide)
     principal = principal_of(request)
     return JsonResponse(await table.view_of(after, principal, default_seat(after, principal)))

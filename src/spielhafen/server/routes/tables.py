@@ -1,4 +1,4 @@
-"""The tables over HTTP: lay one, look, play, take back, read what was, clear away."""
+"""Tables: create, list, view, play, propose, undo, and delete."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ MAX_DIGITS: Final = 6
 
 
 MINIMAL: Final = {"Preference-Applied": "return=minimal"}
-"""Says that an answer is as short as was asked for (RFC 7240)."""
+"""Marks an answer that is minimal as requested (RFC 7240)."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MAX_DIGITS)]
 
 
 class SeatPlanRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who is to sit in a seat."""
+    """The player or bot of a seat."""
 
     name: str = ""
     kind: Literal["here", "bot", "open"]
@@ -58,11 +58,11 @@ class SeatPlanRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ClockRequest(ClockPlan, frozen=True, forbid_unknown_fields=True):
-    """Clocks for everybody."""
+    """The clocks of all seats."""
 
 
 class CreateTableRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
+    """A table to be created."""
 
     game: str
     seats: list[SeatPlanRequest]
@@ -72,7 +72,7 @@ class CreateTableRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MovesRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves to be played; `seq`: the number of events that their player knew of."""
+    """Moves to be played; `seq` is the number of events that the client knows of."""
 
     seat: Number
     moves: list[str]
@@ -80,46 +80,46 @@ class MovesRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatCommandRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The last move to be taken back, or something else to be asked for that needs no more words."""
+    """A command of a seat without further fields: an undo, a proposal, a resumption."""
 
     seat: Number
     seq: Number
 
 
 class AnswerRequest(SeatCommandRequest, forbid_unknown_fields=True):
-    """Whether it may be."""
+    """An answer to a proposal."""
 
     agree: bool
 
 
-# What a request says.
+# Parts of a request.
 
 
 def registry_of(request: Request | WebSocket) -> TableRegistry:
-    """The harbour that this application shows."""
+    """Return the table registry of the application."""
     registry: TableRegistry = request.app.state.registry
     return registry
 
 
 def principal_of(request: Request | WebSocket) -> Principal:
-    """Whoever asks: the gate found out."""
+    """Return the client's identity, which the middleware has found out."""
     principal: Principal = request.state.principal
     return principal
 
 
 def requester_of(request: Request | WebSocket) -> Requester:
-    """Whoever asks, and from where."""
+    """Return the client's identity and address."""
     return Requester(principal_of(request), client_address_of(request.scope))
 
 
 def guess_limit_of(request: Request | WebSocket) -> TableGuessLimit:
-    """How often tables were named in vain where he asks from: the gate counts it."""
+    """Return the limit for wrong table ids, which the middleware counts by address."""
     guess_limit: TableGuessLimit = request.state.guess_limit
     return guess_limit
 
 
 async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Table:
-    """The table that the path names; raises Problem 404, or 429 where too many were named that do not exist."""
+    """Return the table in the path; raises Problem 404, or 429 after too many wrong ids."""
     table_id, registry, guess_limit = (
         request.path_params["table"],
         registry_of(request),
@@ -138,20 +138,20 @@ async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Tab
 
 
 def seat_of(request: Request | WebSocket) -> int | None:
-    """The seat in the query; None: nobody's. Raises Problem 400 for anything else."""
+    """Return the seat in the query, or None; raises Problem 400 for an invalid one."""
     written = request.query_params.get("seat", "")
     return parse_number(written, "seat") if written else None
 
 
 def parse_number(value: str, where: str) -> int:
-    """A number in a path or query; raises Problem 400 for anything else."""
+    """Parse a number in a path or query; raises Problem 400 if it is invalid."""
     if not (value.isascii() and value.isdecimal() and len(value) <= MAX_DIGITS):
         raise problem(400, "server-bad-request", where=where)
     return int(value)
 
 
 def idempotency_key_of(request: Request) -> str | None:
-    """The key by which a command is known when it comes again; raises Problem 400 for one that is none."""
+    """Return the key that identifies a repeated command; raises Problem 400 if it is invalid."""
     key = request.headers.get("idempotency-key")
     if key is not None and not (
         IDEMPOTENCY_KEY_LENGTHS[0] <= len(key) <= IDEMPOTENCY_KEY_LENGTHS[1] and key.isprintable()
@@ -161,15 +161,18 @@ def idempotency_key_of(request: Request) -> str | None:
 
 
 def wants_minimal(request: Request) -> bool:
-    """Whether whoever asks is content to hear where the table stands: a program, or a page that hears the rest anyway."""
+    """Return whether the client asks for a minimal answer.
+
+    Programs do, and pages that get everything on their live connection.
+    """
     return "return=minimal" in request.headers.get("prefer", "").replace(" ", "").split(",")
 
 
-# Laying and listing.
+# Create, list and delete.
 
 
 async def create_table(request: Request) -> JsonResponse:
-    """POST /api/tables: lay a table."""
+    """POST /api/tables: create a table."""
     body = await read_json(request, CreateTableRequest)
     principal = principal_of(request)
     if len(body.seats) > MAX_SEATS:
@@ -192,7 +195,7 @@ async def create_table(request: Request) -> JsonResponse:
 
 
 def seat_plan_of(body: SeatPlanRequest, principal: Principal) -> SeatPlan:
-    """Who is to sit there; raises BadName, Problem."""
+    """Return the seat as requested; raises BadName, Problem."""
     if body.kind == "open":
         return SeatPlan("", "open")
     name = clean_name(body.name)
@@ -202,30 +205,30 @@ def seat_plan_of(body: SeatPlanRequest, principal: Principal) -> SeatPlan:
 
 
 def check_level(level: str) -> str:
-    """The level; raises Problem if no bot plays like this."""
+    """Return the level; raises Problem if it does not exist."""
     if level not in bots.LEVELS:
         raise problem(422, "server-unknown-level", level=shorten(level), known=", ".join(bots.LEVELS))
     return level
 
 
 def default_seat(match: Match, principal: Principal) -> int | None:
-    """Whose eyes a table is seen with at first: one's own, if one has a single seat; else everybody's."""
+    """Return the seat whose view is shown first: the only own one, otherwise None (public)."""
     own = serializers.own_seats(match, principal, lent=False)
     return own[0] if len(own) == 1 else None
 
 
 async def list_tables(request: Request) -> JsonResponse:
-    """GET /api/tables: one's own tables."""
+    """GET /api/tables: the tables of the principal."""
     return JsonResponse(await registry_of(request).list_tables(principal_of(request)))
 
 
 async def delete_table(request: Request) -> Response:
-    """DELETE /api/tables/{table}: erase it, or, where it stands on other people's lists, only take it off one's own."""
+    """DELETE /api/tables/{table}: erase it, or only hide it if others have it on their lists."""
     erased = await (await table_of(request)).delete(principal_of(request))
     return Response(status_code=204) if erased else JsonResponse({"erased": False})
 
 
-# Looking.
+# Read.
 
 
 async def get_table(request: Request) -> JsonResponse:
@@ -263,7 +266,7 @@ async def get_logbook(request: Request) -> Response:
 
 
 async def get_proof(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/proof: what each draw was made of; only when the game is over."""
+    """GET /api/tables/{table}/proof: how each draw was computed; only when the game is over."""
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-proof-later")
@@ -272,11 +275,11 @@ async def get_proof(request: Request) -> JsonResponse:
     )
 
 
-# Doing.
+# Play.
 
 
 async def play_moves(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/moves: play."""
+    """POST /api/tables/{table}/moves: play moves."""
     body = await read_json(request, MovesRequest)
     now = registry_of(request).now
     if not body.moves:
@@ -294,9 +297,9 @@ async def play_moves(request: Request) -> JsonResponse:
 
 
 async def get_refusal(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/refusal: why `move` cannot be played by `seat` now; null if it can. Nothing is played.
+    """GET /api/tables/{table}/refusal: why `seat` cannot play `move` now; null if it can.
 
-    A move that the game does not know is refused with the code `unreadable`.
+    Nothing is played. A move that the game does not know is refused with the code `unreadable`.
     """
     seat, written = seat_of(request), request.query_params.get("move", "")
     if seat is None:
@@ -312,7 +315,10 @@ async def get_refusal(request: Request) -> JsonResponse:
 
 
 def _move_text(match: Match, written: str) -> str:
-    """The text of a move; clients may send the id of a thing instead (`card/N7#2`) to hear why it cannot be played."""
+    """Return the text of a move.
+
+    Clients may send the id of a piece or card instead (`card/N7#2`) to ask why it cannot be played.
+    """
     try:
         match.game.catalogue.read(written)
     except UnreadableMove:
@@ -334,21 +340,21 @@ async def undo(request: Request) -> JsonResponse:
 
 
 async def ask_undo(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-undo: ask everybody whether one may take one's last decision back."""
+    """POST /api/tables/{table}/ask-undo: propose to take back the seat's last decision."""
     body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
     return await _run_command(request, body, lambda match: proposals.propose_undo(match, body.seat, now()))
 
 
 async def ask_pause(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-pause: ask everybody whether the clocks may be stopped."""
+    """POST /api/tables/{table}/ask-pause: propose to stop the clocks."""
     body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
     return await _run_command(request, body, lambda match: proposals.propose_pause(match, body.seat, now()))
 
 
 async def ask_draw(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-draw: offer everybody a draw."""
+    """POST /api/tables/{table}/ask-draw: propose a draw."""
     body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
     return await _run_command(request, body, lambda match: proposals.propose_draw(match, body.seat, now()))
@@ -362,7 +368,7 @@ async def resume(request: Request) -> JsonResponse:
 
 
 async def answer(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/answer: agree to what somebody asks for, or not."""
+    """POST /api/tables/{table}/answer: accept or decline a proposal."""
     body = await read_json(request, AnswerRequest)
     now = registry_of(request).now
     return await _run_command(

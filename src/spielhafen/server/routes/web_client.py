@@ -1,4 +1,4 @@
-"""The web client: files that were built beforehand. Where they are missing, a page that says how to build them."""
+"""The built files of the web client, or a page that says how to build them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IMMUTABLE_CACHE: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 PAGE_PATHS: Final = frozenset({".", "index.html"})
 PRIVATE_CACHE: Final = "private, no-cache"
-"""For the page itself: whoever is new here gets his token with it, so no cache may keep it that others use as well."""
+"""For the page itself: it sets the token of a new user, so shared caches must not store it."""
 
 
 class WebClient(StaticFiles):
@@ -55,7 +55,7 @@ def _not_built(scope: Scope) -> Response:
 
 
 def html_page(scope: Scope, message: Text, status: int) -> Response | None:
-    """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
+    """Return a text as an HTML page if the client accepts HTML; None for clients that read JSON."""
     headers = Headers(scope=scope)
     if "text/html" not in headers.get("accept", ""):
         return None

@@ -1,4 +1,4 @@
-"""One thing after the other at one table, and whether anybody does something there or waits until he may."""
+"""A lock for the commands of one table, which also knows whether the table is in use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class CommandLock:
-    """A lock that knows whether somebody needs it; use it with `async with`."""
+    """A lock that knows whether it is needed; use it with `async with`."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -19,12 +19,12 @@ class CommandLock:
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody has it, waits for it, or holds on to the table without it."""
+        """Whether the lock is held or waited for, or the table is pinned."""
         return self._there > 0
 
     @contextmanager
     def pin(self) -> Iterator[None]:
-        """Hold on to the table, but keep nobody else waiting."""
+        """Mark the table as in use without holding the lock."""
         self._there += 1
         try:
             yield

@@ -1,8 +1,8 @@
-"""The open connections of one process: how many, from where, and how long they may be silent.
+"""The open connections of one process: limits by number, address and idle time.
 
-A limit holds for each address, of IPv6 for each network of a house, and for the process as a whole. Where it is reached, the
-connection that has been silent for longest makes room: whoever has said nothing loses nothing. Only if all others are at work is
-the new one refused.
+A limit holds for each address (for IPv6: each /64 network) and for the whole process. When it is reached, the
+connection that has been silent for longest is closed, since it loses nothing. If all others are in use, the
+new one is refused.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from spielhafen.server.transport.ip_addresses import network_of
 LOGGER: Final = logging.getLogger("spielhafen.server.transport.connections")
 
 REPORT_SECONDS: Final = 60.0
-"""Seconds between two lines in the log."""
+"""Seconds between two log lines."""
 
 OPEN_RATE: Final = Rate(256, 1024)
 
 UNUSED: Final = "silence"
-"""Why a connection is closed that nobody uses: no line in the log, for browsers open some beforehand."""
+"""Reason for closing idle connections; not logged, because browsers open some in advance."""
 
 
 class Phase(Enum):
-    """What is waited for on a connection."""
+    """What a connection waits for."""
 
     HEAD = "head"
     BODY = "body"
     IDLE = "idle"  # the next request
     WORK = "work"  # our own answer
-    SOCKET = "socket"  # nothing: it is a WebSocket, which is asked now and then whether it lives
+    SOCKET = "socket"  # no timeout: the WebSocket protocol sends pings
 
 
 CLIENT_PHASES: Final = frozenset({Phase.HEAD, Phase.BODY, Phase.IDLE})
@@ -44,30 +44,30 @@ CLIENT_PHASES: Final = frozenset({Phase.HEAD, Phase.BODY, Phase.IDLE})
 
 @dataclass(frozen=True)
 class ConnectionLimits:
-    """How many connections there may be, and how many seconds each may take."""
+    """Limits for the number of connections, and timeouts in seconds."""
 
     total: int = 8192
     per_address: int = 512
-    """From one address: a club of forty with a browser each that opens six, and a page of a table, has three hundred."""
+    """A club of forty, whose browsers open six each and one for a table, needs three hundred."""
     per_proxy: int = 4096
-    """From the address of a proxy: all who come through it share it."""
+    """For the address of a trusted proxy, which all its clients share."""
     open_rate: Rate = OPEN_RATE
-    """New ones from one address; beyond that they are closed before anything is made for them."""
+    """New connections of one address; excess ones are closed before a protocol is made for them."""
     head_seconds: float = 10.0
-    """From the opening of the connection, or the first byte of a later request, to the end of the head."""
+    """From the opening, or the first byte of a later request, to the end of the head."""
     body_seconds: float = 10.0
     body_bytes_per_second: int = 1000
-    """For each so many bytes of a body there is a second more."""
+    """A body gets another second for each of these bytes."""
     idle_seconds: float = 10.0
-    """Between two requests. (uvicorn's own time, five seconds, begins anew with any empty line.)"""
+    """Between two requests. (uvicorn's own timeout of five seconds is reset by any empty line.)"""
     unread_seconds: float = 30.0
-    """In which nothing was fetched of an answer that waits to be read."""
+    """Without progress, while the client does not read its answer."""
     unread_bytes_per_connection: int = 65_536
-    """For each connection that an address may have: so much of all answers may wait for it to read."""
+    """Unread answers of an address may take this much for each connection it may have."""
 
 
 class Transport(Protocol):
-    """What is needed of a transport of asyncio."""
+    """The part of an asyncio transport that is needed."""
 
     def abort(self) -> None: ...
 
@@ -95,17 +95,17 @@ class Connection:
         self.phase = Phase.HEAD
         self.phase_since = now
         self.phase_bytes = 0
-        """Of this head or body, so far."""
+        """Received in this head or body so far."""
         self.unread_bytes = 0
         self.last_read = now
-        """When something was last fetched of what waits to be read."""
+        """When the client last read a part of the waiting answer."""
 
 
 @dataclass
 class _Network:
     count: int = 0
     silent: dict[Connection, None] = field(default_factory=dict)
-    """The one that has been silent for longest first."""
+    """The one that has been silent for longest comes first."""
 
 
 class Connections:
@@ -131,11 +131,11 @@ class Connections:
         return len(self._all)
 
     def count(self, network: str) -> int:
-        """How many there are from this address, or network."""
+        """Return the number of connections of this address or network."""
         return self._networks[network].count if network in self._networks else 0
 
     def may_open(self, address: str) -> bool:
-        """Whether one more from there is looked at; costs little, so that many can be asked about."""
+        """Return whether the address may open another one; cheap, because floods ask it often."""
         if self._is_proxy(address):
             return True
         house = network_of(address)
@@ -145,10 +145,7 @@ class Connections:
         return False
 
     def open(self, transport: Transport, address: str) -> Connection | None:
-        """A new connection, for which another one may have to make room.
-
-        None if there is none: then it is closed.
-        """
+        """Register a new connection, closing another one if necessary; None means it is refused."""
         house = network_of(address)
         most = self.limits.per_proxy if self._is_proxy(address) else self.limits.per_address
         connection = Connection(transport, house, most, self.clock())
@@ -161,14 +158,14 @@ class Connections:
         return connection
 
     def set_phase(self, connection: Connection, phase: Phase) -> None:
-        """Something else is waited for from now on; nothing changes if it is the same as before."""
+        """Set what the connection waits for; setting the same phase again changes nothing."""
         if connection.phase is phase or connection not in self._all:
             return
         connection.phase, connection.phase_since, connection.phase_bytes = phase, self.clock(), 0
         self._track_silence(connection)
 
     def close(self, connection: Connection) -> None:
-        """It is closed, by whomever; may be said twice."""
+        """Forget a closed connection; may be called twice."""
         if connection not in self._all:
             return
         del self._all[connection]
@@ -180,7 +177,7 @@ class Connections:
             del self._networks[connection.network]
 
     def sweep(self) -> None:
-        """Close whatever has taken too long, and tell the log; to be called about every second."""
+        """Close connections that have timed out, and log a summary; to be called about every second."""
         now = self.clock()
         waiting: Counter[str] = Counter()
         for connection in list(self._all):
@@ -196,7 +193,7 @@ class Connections:
             self.report()
 
     def report(self) -> None:
-        """One line in the log, if anything is worth one."""
+        """Log one line, if any connection was closed for a notable reason."""
         if not self._reasons:
             return
         whys: Counter[str] = Counter()
@@ -235,7 +232,7 @@ class Connections:
                 silent[connection] = None
 
     def _timeout_reason(self, connection: Connection, now: float) -> str:
-        """Why it has taken too long; empty if it has not."""
+        """Return why the connection has timed out; empty if it has not."""
         unread = connection.transport.get_write_buffer_size()
         if unread < connection.unread_bytes or not connection.unread_bytes:
             connection.last_read = now

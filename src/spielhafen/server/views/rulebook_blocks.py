@@ -1,9 +1,9 @@
-"""A rulebook written in Markdown as JSON blocks, which clients show without trusting any markup.
+"""Rulebooks in Markdown as JSON blocks, which clients can show without trusting any markup.
 
-Sections begin with second-level headings (`## §4 The lead`); what stands before the first one is a section without a
-paragraph. References to paragraphs that the book has (`§4`) are marked. Scenes (```` ```scene ````) are examples: a title, and
-the number by which clients ask for the pictures. A book in another language has their titles only (```` ```scenes ````), a line for
-each, in the order of the paragraph's scenes.
+Sections begin with second-level headings (`## §4 The lead`); text before the first one is a section without a
+paragraph number. References to existing paragraphs (`§4`) are marked. Blocks ```` ```scene ```` are examples:
+a title, and the number by which clients request the pictures. Translations have only their titles (````
+```scenes ````), one per line, in the order of the paragraph's examples.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
 def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
-    """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
+    """Parse a rulebook: `{"title", "sections": [{"law", "title", "blocks"}]}`.
 
-    examples: of this book; a scene or title that is none of them, or has no number, is left out.
+    examples: those of this rulebook; titles of others, or of those without a number, are left out.
     """
     return _Book(SyntaxTreeNode(_PARSER.parse(source)), examples).whole()
 
@@ -87,7 +87,7 @@ class _Book:
             case "fence" | "code_block":
                 return self.fence(node)
             case _:
-                return []  # comments and rules say nothing to the reader
+                return []  # comments and horizontal rules
 
     def fence(self, node: SyntaxTreeNode) -> list[Block]:
         kind = node.info.strip() if node.type == "fence" else ""
@@ -109,7 +109,7 @@ class _Book:
         ]
         return {"head": rows[0], "rows": rows[1:]}
 
-    # What stands in a line.
+    # Inlines.
 
     def inlines(self, nodes: Sequence[SyntaxTreeNode]) -> list[Inline]:
         return _join_texts([inline for node in nodes for inline in self.inline(node)])
@@ -131,7 +131,7 @@ class _Book:
             case "html_inline":
                 return []
             case _:
-                return self.inlines(node.children)  # a link's words; where they lead is not for a rulebook
+                return self.inlines(node.children)  # the text of a link, without its target
 
     def text(self, content: str) -> list[Inline]:
         parts: list[Inline] = []
@@ -144,7 +144,7 @@ class _Book:
 
 
 def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
-    """The same with neighbouring texts as one and empty ones left out."""
+    """Join neighbouring texts and drop empty ones."""
     joined: list[Inline] = []
     for inline in inlines:
         if isinstance(inline, str) and joined and isinstance(joined[-1], str):
@@ -155,7 +155,7 @@ def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
 
 
 def _without_paragraph(title: list[Inline], law: str) -> list[Inline]:
-    """A heading without the paragraph that it begins with."""
+    """Return a heading without the paragraph number at its beginning."""
     rest = title[1:] if title[:1] == [{"law": law}] else title
     if rest and isinstance(rest[0], str):
         return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])

@@ -1,4 +1,4 @@
-"""The rulebooks of a game and their scenes, as clients show them: books with titles and numbers, scenes as examples with pictures."""
+"""Rulebooks and their examples as JSON."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger(__name__)
 MAX_CACHED_EXAMPLES: Final = 1024
-"""Examples that are kept, those that were asked for last: all of the games that lie here, some 20 MB."""
+"""Examples in the cache, enough for all bundled games; about 20 MB."""
 EXECUTOR: Final = ThreadPoolExecutor(1, "examples")
-"""Plays one example at a time, so that tables go on meanwhile."""
+"""Plays one example at a time, so that the event loop is free."""
 
 
 @cache
 def rulebook_json(game: Game, language: str) -> bytes:
-    """A rulebook as JSON; one whose scenes cannot be read has no examples."""
-    from spielhafen.server.views.rulebook_blocks import parse_rulebook  # what most starts never need
+    """Return a rulebook as JSON; without examples if they cannot be read."""
+    from spielhafen.server.views.rulebook_blocks import parse_rulebook  # not needed by most server starts
 
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
@@ -48,7 +48,7 @@ def _examples(game: Game, language: str) -> tuple[Example, ...]:
 
 
 async def example_json(game: Game, number: int) -> bytes:
-    """A scene as JSON: its charts, and its moments, each with the number of its chart."""
+    """Return an example as JSON: its charts, and its moments, each with the number of its chart."""
     return await asyncio.get_running_loop().run_in_executor(EXECUTOR, _example, game, number)
 
 

@@ -1,4 +1,4 @@
-"""What clients are shown of a match. Nothing leaves that has not gone through `Match`, which shows views only."""
+"""Views of a match as JSON. All data comes through `Match`, which reveals only views."""
 
 from __future__ import annotations
 
@@ -40,8 +40,9 @@ def table_view(
     now: Callable[[], float],
     seat_part: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, `seen`: what `seen_from` says, if
-    they are at hand.
+    """Return the table as a seat, or without a seat the public, sees it.
+
+    log: its lines, if they are at hand. seat_part: the result of `seat_view`, if it is at hand.
     """
     return {
         "id": table,
@@ -73,7 +74,7 @@ def table_view(
 
 
 def rule_variants(match: Match) -> dict[str, Any]:
-    """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
+    """Return the rules in use: the preset, the presets of the game, and deviations."""
     game, options, seats = match.game, match.options, len(match.seats)
     return {
         "preset": game.find_preset(options, seats),
@@ -84,7 +85,7 @@ def rule_variants(match: Match) -> dict[str, Any]:
 
 
 def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
-    """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
+    """Return the part of a table view that depends only on the seat, and so can be cached."""
     undo, barrier = _undo(match, seat)
     back = None if seat is None or match.proposal else proposals.undo_target(match, seat)
     return {
@@ -99,7 +100,7 @@ def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
 
 
 def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, Any]:
-    """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
+    """Return a small view for programs: seats to move, and moves of the principal's seats."""
     mine = set(own_seats(match, principal, lent=False))
     asked = match.actors()
     return {
@@ -118,10 +119,10 @@ def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, An
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    """A scene for the wire, its parts as JSON: most are sent more than once.
+    """Return a scene whose parts are encoded JSON, because most are sent more than once.
 
-    Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
-    have the same geometry.
+    The geometry is by far its largest part and seldom changes. `chart` is a hash of it: scenes with the same
+    chart have the same geometry.
     """
     parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
     shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
@@ -130,7 +131,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
 
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
-    """A geometry, its name and its JSON, made once as long as it is among the last ones shown."""
+    """Return a geometry, its hash and its JSON, cached for the last ones used."""
     known = _GEOMETRIES.pop(id(geometry), None)
     if known is None:
         written = msgspec.json.encode(dump_scene(geometry))
@@ -145,11 +146,11 @@ MAX_GEOMETRIES: Final = 16
 CHART_HASH_BYTES: Final = 8
 _NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 _GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
-"""By identity; kept themselves, so that no other can take their place in memory."""
+"""By identity; the geometry is stored too, so that its id is not reused."""
 
 
 def proposal_info(match: Match) -> dict[str, Any] | None:
-    """Who asks for what, and who has still to agree."""
+    """Return the pending proposal: what it is, its seat, and the seats that have not answered."""
     if match.proposal is None:
         return None
     return {
@@ -161,7 +162,7 @@ def proposal_info(match: Match) -> dict[str, Any] | None:
 
 
 def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
-    """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
+    """Return the clocks: seconds left by seat (null for bots), and which of them run."""
     if match.clock is None:
         return None
     moment = now()
@@ -174,7 +175,7 @@ def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
 
 
 def dice_info(match: Match) -> dict[str, Any]:
-    """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
+    """Return the public data of random numbers; the key is included when the game is over."""
     shown: dict[str, Any] = {
         "commitment": match.commitment,
         "salts": {str(seat): salt for seat, salt in match.chance_seed.salts.items()},
@@ -184,7 +185,7 @@ def dice_info(match: Match) -> dict[str, Any]:
 
 
 def proof_info(match: Match) -> dict[str, Any]:
-    """All draws of a match that is over, with the numbers they were made of."""
+    """Return all draws of a match that is over, with the numbers they were computed from."""
     book = match.logbook(EVERYTHING)
     said = _move_texts(book)
     found = [
@@ -202,7 +203,7 @@ def proof_info(match: Match) -> dict[str, Any]:
 
 
 def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
-    """By ply what the log says of the move itself, if it says anything, once nothing is hidden any more."""
+    """Return the log texts of moves by ply, including what was hidden during the match."""
     tell, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
     state = book.game.start(len(book.names), book.options, tell)
     for tell.ply, ply in enumerate(book.plies, 1):
@@ -215,7 +216,7 @@ def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
 
 
 def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
-    """The seats that somebody plays for himself, or those that bots play for him."""
+    """Return the seats that the principal plays, or those that bots play for them."""
     wanted = "bot" if lent else "here"
     return [
         seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and principal.owns(plan.owner)
@@ -223,17 +224,17 @@ def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
-    """Who sits there."""
+    """Return the player or bot of a seat."""
     info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
     if plan.kind == "bot":
         info["level"] = plan.level
-        if plan.level in LEVELS:  # of a program nobody knows
+        if plan.level in LEVELS:  # unknown for an external program
             info["looks_ahead"] = LEVELS[plan.level].simulations > 0
     return info
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """What this seat would take back, and if nothing: why; nothing where a bot plays."""
+    """Return what this seat can take back, or else why not; nothing for bots."""
     if seat is None or match.seats[seat].kind == "bot":
         return None, None
     horizon, why = undo_limit(match, seat)
@@ -246,7 +247,7 @@ def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[s
 
 
 def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
-    """Lines of the log."""
+    """Return log lines as JSON."""
     return [
         {
             "ply": line.ply,
@@ -260,7 +261,10 @@ def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
 
 
 def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
-    """The table after each ply from number `first` on. The last has no scene: it is that of the table as it stands."""
+    """Return the table after each ply from `first` on.
+
+    The last frame has no scene: it is that of the current table.
+    """
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
         return []
@@ -272,13 +276,16 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
 
 
 def past_view(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
-    """The table as it was after a ply."""
+    """Return the table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
     return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
 def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
-    """What the store keeps of a match for lists and restarts; `sat_down`: whether it may stand on other lists than before."""
+    """Return what the store keeps of a match for lists and restarts.
+
+    sat_down: whether the match may have to appear on other lists than before.
+    """
     status = match.game.status(match.public_view)
     body: dict[str, Any] = {
         "game": match.game.name,
@@ -305,7 +312,7 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
 
 
 def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[str, Any]:
-    """A table in the list of one's own."""
+    """Return a table as an entry of the principal's list."""
     kept = msgspec.json.decode(body)
     seats: Sequence[dict[str, Any]] = kept["seats"]
     people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
