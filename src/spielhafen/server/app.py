@@ -66,7 +66,7 @@ def create_app(
         middleware=[
             Middleware(
                 GuardMiddleware,
-                names=host_names,
+                host_names=host_names,
                 limits=limits or RateLimits(),
                 clock=clock,
                 public_url=public_url,

@@ -56,15 +56,15 @@ class ServerConfig(msgspec.Struct, frozen=True):
     def create_app(self, store: Store) -> Starlette:
         """Create the application on this store."""
         _tune_python()
-        pusher = self._pusher(store)
-        bells: list[Notifier] = [WebhookNotifier(self.webhook, self.public_url)] if self.webhook else []
-        bells += [pusher] if pusher else []
+        web_push = self._web_push_notifier(store)
+        notifiers: list[Notifier] = [WebhookNotifier(self.webhook, self.public_url)] if self.webhook else []
+        notifiers += [web_push] if web_push else []
         return create_app(
             TableRegistry(
                 store,
                 WorkerPool(cores=self.cores, spare=1),
-                notifier=NotifierGroup(*bells) if bells else None,
-                web_push=pusher,
+                notifier=NotifierGroup(*notifiers) if notifiers else None,
+                web_push=web_push,
                 analysis_pool=WorkerPool(cores=self.cores, processes=1),
                 paced_bots=True,
                 memory_budget=MemoryBudget(self.memory_megabytes * MEGABYTE),
@@ -73,7 +73,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
             public_url=self.public_url,
         )
 
-    def _pusher(self, store: Store) -> WebPushNotifier | None:
+    def _web_push_notifier(self, store: Store) -> WebPushNotifier | None:
         if self.push_contact is None:
             return None
         from spielhafen.server.notify.webpush import WebPushConfig, WebPushNotifier

@@ -27,5 +27,5 @@ async def handle_known_error(_: Request, error: Exception) -> JsonResponse:
 async def handle_http_error(_: Request, error: Exception) -> JsonResponse:
     """Answer what the router rejects: unknown path, wrong method."""
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for this kind only
-    said = text(_HTTP_KEYS.get(error.status_code, "server-bad-request-plain"))
-    return JsonResponse({"error": dump_text(said)}, error.status_code, error.headers)
+    message = text(_HTTP_KEYS.get(error.status_code, "server-bad-request-plain"))
+    return JsonResponse({"error": dump_text(message)}, error.status_code, error.headers)

@@ -52,5 +52,5 @@ async def read_json(request: Request, struct_type: type[T]) -> T:
 
 def _place(error: msgspec.ValidationError) -> str:
     """Return the path of the error in the JSON, such as "$.seats[0].kind"; "$" for the whole."""
-    _, found, place = str(error).rpartition(" - at `")
-    return place.rstrip("`") if found else "$"
+    _, separator, place = str(error).rpartition(" - at `")
+    return place.rstrip("`") if separator else "$"

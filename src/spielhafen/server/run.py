@@ -63,42 +63,42 @@ def run_server(
 ) -> int:
     """Serve until stopped; see `spielhafen.server.serve`."""
     configure_logging()
-    home = check_url(address, "--address") if address else None
-    hook = check_url(webhook, "--webhook") if webhook else None
-    service = check_url(push_service, "--push-service") if push_service else None
+    public_url = check_url(address, "--address") if address else None
+    webhook_url = check_url(webhook, "--webhook") if webhook else None
+    push_url = check_url(push_service, "--push-service") if push_service else None
     if push:
         check_library()
         push = parse_contact(push)
-    elif service:
+    elif push_url:
         raise BadAddress(text("push-service-alone"))
-    trusted = [check_proxy(proxy) for proxy in proxies]
-    door = listen(host, port)
-    place = database if database is not None else default_file()
-    with door, ProcessLock(place) as sole:
-        store = open_for_serving(place, sole)
-        greeting = _ReadyNotice(door, store.file, open_browser=open_browser, tell=announce or print_text)
-        names = own_host_names(host, [str(urlsplit(home).hostname)] if home else [])
-        found = home or local_url(door).rstrip("/")
-        duty = ServerConfig(
+    trusted_proxies = [check_proxy(proxy) for proxy in proxies]
+    sock = listen(host, port)
+    location = database if database is not None else default_file()
+    with sock, ProcessLock(location) as lock:
+        store = open_for_serving(location, lock)
+        on_ready = _ReadyNotice(sock, store.file, open_browser=open_browser, announce=announce or print_text)
+        host_names = own_host_names(host, [str(urlsplit(public_url).hostname)] if public_url else [])
+        url = public_url or local_url(sock).rstrip("/")
+        config = ServerConfig(
             str(database or ""),
-            sorted(names),
-            hook,
-            found,
+            sorted(host_names),
+            webhook_url,
+            url,
             cores,
             push,
-            service,
+            push_url,
             memory or DEFAULT_MEGABYTES,
-            trusted,
+            trusted_proxies,
         )
         if workers > 1:
             shared = store.is_shared
             store.close()
             if not shared:
                 raise PortUnavailable(text("store-not-shared"))
-            return supervisor.supervise(workers, door, duty, greeting)
-        server = create_server(duty, store, greeting)
+            return supervisor.supervise(workers, sock, config, on_ready)
+        server = create_server(config, store, on_ready)
         try:
-            server.run(sockets=[door])
+            server.run(sockets=[sock])
         except KeyboardInterrupt:
             return 0  # Ctrl-C is the normal way to stop a server
     return 0 if server.started else 1
@@ -117,12 +117,12 @@ class _ReadyNotice:
     """Announces the URL of the server and opens it in a browser."""
 
     def __init__(
-        self, door: socket.socket, file: str, *, open_browser: bool, tell: Callable[[Text], None]
+        self, sock: socket.socket, file: str, *, open_browser: bool, announce: Callable[[Text], None]
     ) -> None:
-        self.url = local_url(door)
+        self.url = local_url(sock)
         self.file = file
         self.open_browser = open_browser
-        self.announce = tell
+        self.announce = announce
 
     def __call__(self) -> None:
         self.announce(text("server-open", address=self.url, file=self.file))
@@ -164,17 +164,17 @@ def listen(host: str, port: int | None) -> socket.socket:
 def _bind(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise OSError(errno.EINVAL, "no such port")
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    door = socket.socket(family, kind, protocol)
+    family, sock_type, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    sock = socket.socket(family, sock_type, protocol)
     try:
         if os.name != "nt":  # on Windows it would let two programs share the port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(BACKLOG)
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(BACKLOG)
     except BaseException:
-        door.close()
+        sock.close()
         raise
-    return door
+    return sock
 
 
 def _bind_error_text(error: OSError, host: str, port: int) -> Text:

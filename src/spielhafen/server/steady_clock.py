@@ -25,12 +25,12 @@ class SteadyClock:
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = monotonic_seconds
     ) -> None:
-        self._begun = wall() - steady()
+        self._offset = wall() - steady()
         self._steady = steady
 
     def __call__(self) -> float:
         """Return the current time."""
-        return self._begun + self._steady()
+        return self._offset + self._steady()
 
 
 STEADY_CLOCK: Final = SteadyClock()

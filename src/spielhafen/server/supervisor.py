@@ -44,13 +44,13 @@ def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: stopped.set())
     while not stopped.wait(POLL_SECONDS):
-        for place, process in enumerate(processes):
+        for index, process in enumerate(processes):
             if process.poll() is not None:
                 LOGGER.warning(
                     "a process of the harbour went down (%s); it is started again", process.returncode
                 )
                 time.sleep(RESTART_DELAY_SECONDS)
-                processes[place] = start_worker(sock, config)
+                processes[index] = start_worker(sock, config)
     stop_workers(processes)
     return 0
 
@@ -73,10 +73,10 @@ def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = ST
         if process.stdin is not None:
             with suppress(BrokenPipeError):
                 process.stdin.close()
-    until = time.monotonic() + timeout
+    deadline = time.monotonic() + timeout
     for process in workers:
         try:
-            process.wait(max(0.0, until - time.monotonic()))
+            process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
             LOGGER.warning("a process of the harbour does not end; it is killed")
             process.kill()
@@ -89,8 +89,8 @@ def main() -> int:
     The argument is its file number, the first line of stdin the configuration.
     """
     configure_logging()
-    duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
-    server = create_server(duty, Store(duty.database))
+    config = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
+    server = create_server(config, Store(config.database))
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()

@@ -340,7 +340,7 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
         chosen = asyncio.gather(*(crew.choose(job()) for _ in range(bots)), return_exceptions=True)
         await thinking
         found = await asked, await chosen
-        assert not crew._questions._there
+        assert not crew._questions._counts
         await crew.close()
         return found
 

@@ -211,7 +211,7 @@ def asked_by(*parties: str) -> list[bool]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert not crew._questions._there
+        assert not crew._questions._counts
         return away
 
     return asyncio.run(ask())

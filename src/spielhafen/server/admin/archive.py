@@ -59,10 +59,10 @@ def _check(store: Store, table_id: str) -> TableFault | None:
     return None
 
 
-def export_tables(store: Store, words: Iterable[str]) -> Iterator[bytes]:
+def export_tables(store: Store, table_ids: Iterable[str]) -> Iterator[bytes]:
     """Yield the lines of an archive of these tables."""
     yield msgspec.json.encode(HEADER)
-    for table_id in words:
+    for table_id in table_ids:
         bundle = maintenance.export_match(store, table_id)
         if not bundle.events:
             raise BrokenFile(table_id, text("server-no-such-table"))
@@ -90,14 +90,14 @@ def read_archive(lines: Iterable[bytes]) -> Iterator[MatchExport]:
 
     Raises BrokenFile with the number of the line.
     """
-    waiting = iter(lines)
+    remaining = iter(lines)
     try:
-        fits = msgspec.json.decode(next(waiting, b"")) == HEADER
+        is_archive = msgspec.json.decode(next(remaining, b"")) == HEADER
     except msgspec.DecodeError:
-        fits = False
-    if not fits:
+        is_archive = False
+    if not is_archive:
         raise BrokenFile("1", text("keeping-no-archive"))
-    for number, line in enumerate(waiting, 2):
+    for number, line in enumerate(remaining, 2):
         if line.strip():
             yield _read_table(number, line)
 
@@ -109,7 +109,9 @@ def _read_table(number: int, line: bytes) -> MatchExport:
             StoredEvent(event.seq, event.key, event.digest, event.at, bytes(event.event))
             for event in packed.events
         ]
-        bundle = MatchExport(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
+        bundle = MatchExport(
+            packed.table, events, [msgspec.structs.asdict(message) for message in packed.talk]
+        )
         seats = len(validate_events([event.body for event in events]).seats)
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
@@ -117,9 +119,9 @@ def _read_table(number: int, line: bytes) -> MatchExport:
         raise BrokenFile(str(number), error.text) from None
     except Exception:  # noqa: BLE001 - a key that is no hex, a missing seat …: any error is reported with its line
         raise BrokenFile(str(number), text("broken-line")) from None
-    counted = [event.seq for event in events] == list(range(1, len(events) + 1))
-    once = _are_unique(event.key for event in events)
-    if not (is_table_id(bundle.match) and counted and once and _is_valid_chat(packed.talk, seats)):
+    numbered = [event.seq for event in events] == list(range(1, len(events) + 1))
+    unique = _are_unique(event.key for event in events)
+    if not (is_table_id(bundle.match) and numbered and unique and _is_valid_chat(packed.talk, seats)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
@@ -127,8 +129,8 @@ def _read_table(number: int, line: bytes) -> MatchExport:
 def _is_valid_chat(talk: Sequence[_ChatLine], seats: int) -> bool:
     """Return whether messages are in order, unique and valid."""
     numbers = [line.number for line in talk]
-    ordered = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
-    return ordered and all(_is_valid_chat_line(line, seats) for line in talk)
+    in_order = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
+    return in_order and all(_is_valid_chat_line(line, seats) for line in talk)
 
 
 def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
@@ -145,8 +147,8 @@ def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
 
 def _are_unique(keys: Iterable[str | None]) -> bool:
     """Return whether no key is repeated; most messages have none."""
-    given = [key for key in keys if key is not None]
-    return len(given) == len(set(given))
+    present = [key for key in keys if key is not None]
+    return len(present) == len(set(present))
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
@@ -195,13 +197,13 @@ def anonymise(store: Store, table_id: str) -> None:
     bundle = maintenance.export_match(store, table_id)
     if not bundle.events:
         raise BrokenFile(table_id, text("server-no-such-table"))
-    nobody = Anonymiser()
+    anonymiser = Anonymiser()
     events = [
-        replace(event, key=None, digest="", body=dump_event(nobody.anonymise(load_event(event.body))))
+        replace(event, key=None, digest="", body=dump_event(anonymiser.anonymise(load_event(event.body))))
         for event in bundle.events
     ]
-    bare = MatchExport(table_id, events)
-    maintenance.replace_match(store, bare, replace(table_summary(_replay(bare)), owners=frozenset()))
+    nameless = MatchExport(table_id, events)
+    maintenance.replace_match(store, nameless, replace(table_summary(_replay(nameless)), owners=frozenset()))
 
 
 class Anonymiser:

@@ -50,8 +50,8 @@ def validate_events(events: Sequence[bytes]) -> Match:
     if a rule is broken.
     """
     match = replay(events[:1])
-    for number, written in enumerate(events, 1):
-        event = load_event(written)
+    for number, body in enumerate(events, 1):
+        event = load_event(body)
         if not (_is_well_formed(event, len(match.seats)) and _is_possible(event, match)):
             raise BrokenFile(str(number), text("keeping-strange"))
         if number > 1:
@@ -80,13 +80,13 @@ def _is_possible(event: Event, match: Match) -> bool:
     """Return whether the event could follow in this state of the match."""
     match event:
         case Opened():
-            brought = 0 <= event.brought <= len(event.plies)
-            dealt = event.brought < len(event.plies)
-            clock = event.clock is None or is_clean(event.clock, check_clock)
+            valid_import = 0 <= event.brought <= len(event.plies)
+            has_new_plies = event.brought < len(event.plies)
+            valid_clock = event.clock is None or is_clean(event.clock, check_clock)
             return (
-                brought
-                and clock
-                and not (dealt and match.is_waiting_for_players)
+                valid_import
+                and valid_clock
+                and not (has_new_plies and match.is_waiting_for_players)
                 and bool(_KEY.fullmatch(event.key))
             )
         case _ if match.closed:

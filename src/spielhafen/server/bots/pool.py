@@ -72,8 +72,8 @@ class BotPool(Protocol):
 
 def is_still_valid(match: Match, before: Match, seat: int) -> bool:
     """Return whether a decision still applies: same plies, and the same bot or human decides."""
-    now, then = match.seats[seat], before.seats[seat]
-    return match.plies == before.plies and (now.kind, now.level) == (then.kind, then.level)
+    current, previous = match.seats[seat], before.seats[seat]
+    return match.plies == before.plies and (current.kind, current.level) == (previous.kind, previous.level)
 
 
 def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_level: str = "") -> Played:
@@ -142,16 +142,16 @@ class WorkerPool:
         return luck
 
     async def _answer(
-        self, request: dict[str, Any], wanted: str, who: str, owner: JobOwner, *, is_question: bool = False
+        self, request: dict[str, Any], key: str, bot_name: str, owner: JobOwner, *, is_question: bool = False
     ) -> Any:
-        worker = await (self._worker_for_a_question(owner) if is_question else self._pool.acquire(owner))
+        worker = await (self._acquire_for_question(owner) if is_question else self._pool.acquire(owner))
         if self._cores > 1:
             request["hands"] = int(self._pool.has_free)
         try:
             async with asyncio.timeout(self._timeout):
                 answer = await worker.ask(msgspec.json.encode(request) + b"\n")
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-            LOGGER.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
+            LOGGER.warning("a bot (%s) gave no answer: %s", bot_name, str(error) or type(error).__name__)
             await worker.stop()
             return None
         except BaseException:
@@ -159,11 +159,11 @@ class WorkerPool:
             raise
         finally:
             self._pool.release(worker)
-        if wanted not in answer:
-            LOGGER.warning("a bot (%s) failed: %s", who, answer.get("error"))
-        return answer.get(wanted)
+        if key not in answer:
+            LOGGER.warning("a bot (%s) failed: %s", bot_name, answer.get("error"))
+        return answer.get(key)
 
-    async def _worker_for_a_question(self, owner: JobOwner) -> _Worker:
+    async def _acquire_for_question(self, owner: JobOwner) -> _Worker:
         """Wait for a free worker; raises Problem 503 if too many questions wait already."""
         if self._questions.is_full(owner.client) and not self._pool.has_free:
             raise problem(503, "server-too-curious")
@@ -192,12 +192,12 @@ class _Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=MAX_LINE_BYTES,
             )
-        asked, answered = self._process.stdin, self._process.stdout
-        assert asked is not None  # noqa: S101 - PIPE is given above
-        assert answered is not None  # noqa: S101
-        asked.write(request)
-        await asked.drain()
-        return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None  # noqa: S101 - PIPE is given above
+        assert stdout is not None  # noqa: S101
+        stdin.write(request)
+        await stdin.drain()
+        return msgspec.json.decode(await stdout.readline(), type=dict[str, Any])
 
     async def stop(self) -> None:
         """Kill the process."""

@@ -23,8 +23,8 @@ def run_job(job: dict[str, Any]) -> dict[str, Any]:
     from spielhafen.core.game import find_game
 
     if "book" in job:
-        found = luck_report.measure_luck(logbook.read_logbook(job["book"]), job["seed"])
-        return {"luck": luck_report.dump_luck(found)}
+        report = luck_report.measure_luck(logbook.read_logbook(job["book"]), job["seed"])
+        return {"luck": luck_report.dump_luck(report)}
     game = find_game(job["game"])
     view = game.load(job["view"])
     if job.get("why"):
@@ -55,8 +55,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # requests of pages come first
-    answered, sys.stdout = sys.stdout, sys.stderr
-    run_jobs(sys.stdin, answered)
+    answers, sys.stdout = sys.stdout, sys.stderr
+    run_jobs(sys.stdin, answers)
 
 
 if __name__ == "__main__":

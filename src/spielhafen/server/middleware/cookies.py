@@ -51,9 +51,9 @@ def read_cookie(headers: Headers, name: str) -> str | None:
     """
     found = []
     for part in "; ".join(headers.getlist("cookie")).split(";"):
-        given, _, value = part.partition("=")
+        key, _, value = part.partition("=")
         # Spaces and tabs only: browsers treat any other character as part of the name.
-        if given.strip(" \t") == name:
+        if key.strip(" \t") == name:
             found.append(value.strip(" \t"))
     if len(found) > 1:
         raise DuplicateCookie(name)

@@ -70,19 +70,19 @@ class TokenBuckets:
     def take(self, key: str, now: float) -> bool:
         """Take a token and return whether there was one, at `now` (seconds of any steady clock)."""
         tokens = self._tokens(key, now)
-        may = tokens >= 1
+        allowed = tokens >= 1
         self._left.pop(key, None)
-        self._left[key] = (tokens - may, now)
+        self._left[key] = (tokens - allowed, now)
         if len(self._left) > self.max_keys:
             del self._left[next(iter(self._left))]
-        return may
+        return allowed
 
     def has(self, key: str, now: float) -> bool:
         """Return whether there is a token, without taking it."""
         return self._tokens(key, now) >= 1
 
-    def _tokens(self, who: str, now: float) -> float:
-        tokens, last = self._left.get(who, (float(self.rate.burst), now))
+    def _tokens(self, key: str, now: float) -> float:
+        tokens, last = self._left.get(key, (float(self.rate.burst), now))
         return min(self.rate.burst, tokens + (now - last) * self.rate.per_second)
 
 
@@ -123,30 +123,30 @@ class RateLimits:
 class TableGuessLimit:
     """Rate-limits guesses at table ids."""
 
-    def __init__(self, gate: GuardMiddleware, principal: Principal, address: str) -> None:
-        self._gate = gate
+    def __init__(self, guard: GuardMiddleware, principal: Principal, address: str) -> None:
+        self._guard = guard
         self._principal = principal
         self._address = address
 
     def is_allowed(self, table_id: str) -> bool:
         """Return whether this table may be loaded: it was found lately, or there are guesses left."""
-        gate = self._gate
-        return (self._principal.hash, table_id) in gate.known_tables or gate.guesses.has(
-            self._address, gate.clock()
+        guard = self._guard
+        return (self._principal.hash, table_id) in guard.known_tables or guard.guesses.has(
+            self._address, guard.clock()
         )
 
     def record_found(self, table_id: str) -> None:
         """Note that the table exists; a client without a token is not remembered."""
-        known = self._gate.known_tables
-        known.pop((self._principal.hash, table_id), None)
+        tables = self._guard.known_tables
+        tables.pop((self._principal.hash, table_id), None)
         if not self._principal.new:
-            known[self._principal.hash, table_id] = None
-        if len(known) > MAX_KNOWN_TABLES:
-            del known[next(iter(known))]
+            tables[self._principal.hash, table_id] = None
+        if len(tables) > MAX_KNOWN_TABLES:
+            del tables[next(iter(tables))]
 
     def record_miss(self) -> None:
         """Count a wrong id; raises Problem 429 after too many."""
-        if not self._gate.guesses.take(self._address, self._gate.clock()):
+        if not self._guard.guesses.take(self._address, self._guard.clock()):
             raise problem(429, "server-too-often")
 
 
@@ -156,15 +156,15 @@ class GuardMiddleware:
     def __init__(
         self,
         app: ASGIApp,
-        names: frozenset[str],
+        host_names: frozenset[str],
         limits: RateLimits,
         clock: Callable[[], float] = time.monotonic,
         public_url: str = "",
     ) -> None:
         self.app = app
-        self.host_names = names
-        at = urlsplit(public_url)
-        self.https_host = at.hostname if at.scheme == "https" else None
+        self.host_names = host_names
+        url = urlsplit(public_url)
+        self.https_host = url.hostname if url.scheme == "https" else None
         """The name under which the server is reached by https only, whatever a proxy speaks with it."""
         self.clock = clock
         self.changes = TokenBuckets(limits.changes)
@@ -200,17 +200,17 @@ class GuardMiddleware:
         scope.setdefault("state", {}).update(
             principal=principal, guess_limit=TableGuessLimit(self, principal, client_address_of(scope))
         )
-        sending = _HeaderSender(send, host, _cookie_for(principal, scope, secure=secure))
+        sender = _HeaderSender(send, host, _cookie_for(principal, scope, secure=secure))
         if scope["type"] == "http":
             receive = _limit_body(receive, max_body_bytes(scope))
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, sender)
         except (ClientDisconnect, ClientDisconnected):
             LOGGER.debug("a client hung up before it was answered")
         except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
             LOGGER.error("a request failed", exc_info=error)
-            if not sending.started:
-                await self._fail(scope, receive, sending)
+            if not sender.started:
+                await self._fail(scope, receive, sender)
 
     def _check(self, scope: Scope, headers: Headers, host: Host | None) -> None:
         if host is None or not (host.is_address or host.name in self.host_names):
@@ -235,8 +235,8 @@ class GuardMiddleware:
         Under another name, such as the machine's address at home, it may not: a cookie only for https would
         be lost there.
         """
-        sealed = self.https_host is not None and host is not None and host.name == self.https_host
-        return sealed or scope["scheme"] in ("https", "wss")
+        https_only = self.https_host is not None and host is not None and host.name == self.https_host
+        return https_only or scope["scheme"] in ("https", "wss")
 
     def _limit_rate(self, scope: Scope, principal: str) -> None:
         address = client_address_of(scope)
@@ -257,13 +257,13 @@ class GuardMiddleware:
         if path in PUSH_PATHS:
             self._spend((self.push_changes, address))
         if path.endswith("/talk"):
-            self._spend((self.chat_from, address), (self.chat, principal), said="talk-too-often")
+            self._spend((self.chat_from, address), (self.chat, principal), error_key="talk-too-often")
 
-    def _spend(self, *shares: tuple[TokenBuckets, str], said: str = "server-too-often") -> None:
+    def _spend(self, *charges: tuple[TokenBuckets, str], error_key: str = "server-too-often") -> None:
         """Take a token from each bucket; raises Problem 429 at the first one that is empty."""
         now = self.clock()
-        if not all(bucket.take(who, now) for bucket, who in shares):
-            raise problem(429, said)
+        if not all(bucket.take(key, now) for bucket, key in charges):
+            raise problem(429, error_key)
 
     async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -343,19 +343,19 @@ def _is_private(message: Message) -> bool:
         return True
     if message["type"] != "http.response.start":
         return False
-    kept = Headers(raw=message["headers"]).get("cache-control", "")
-    return "no-store" in kept or "private" in kept
+    cache_control = Headers(raw=message["headers"]).get("cache-control", "")
+    return "no-store" in cache_control or "private" in cache_control
 
 
 def _limit_body(receive: Receive, max_bytes: int) -> Receive:
     """Limit the size of a body."""
-    seen = 0
+    received = 0
 
     async def limited() -> Any:
-        nonlocal seen
+        nonlocal received
         message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > max_bytes:
+        received += len(message.get("body", b""))
+        if received > max_bytes:
             raise problem(413, "server-too-big")
         return message
 

@@ -36,8 +36,8 @@ class Host:
 
 def parse_host(headers: Headers) -> Host | None:
     """Return the requested host, or None unless there is exactly one valid Host header."""
-    given = headers.getlist("host")
-    found = _HOST.fullmatch(given[0].lower()) if len(given) == 1 else None
+    values = headers.getlist("host")
+    found = _HOST.fullmatch(values[0].lower()) if len(values) == 1 else None
     if found is None:
         return None
     name, address, port = found.groups()
@@ -46,7 +46,9 @@ def parse_host(headers: Headers) -> Host | None:
     return Host(name or address, port or "")
 
 
-def own_host_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
+def own_host_names(host: str, additional: Iterable[str] = ()) -> frozenset[str]:
     """Return the names under which this machine may be requested."""
     name = socket.gethostname().lower()
-    return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})
+    return frozenset(
+        {"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in additional)}
+    )

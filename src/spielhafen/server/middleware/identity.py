@@ -44,9 +44,9 @@ def identify(headers: Headers, *, secure: bool) -> Principal:
         if not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
         return Principal(hash_token(token.strip()))
-    known = read_cookie(headers, cookie_name(secure=secure))
-    if known is not None and _TOKEN.fullmatch(known):
-        return Principal(hash_token(known), known)
+    cookie = read_cookie(headers, cookie_name(secure=secure))
+    if cookie is not None and _TOKEN.fullmatch(cookie):
+        return Principal(hash_token(cookie), cookie)
     token = new_token()
     return Principal(hash_token(token), token, new=True)
 

@@ -46,9 +46,9 @@ def add_security_headers(
 
     host: a checked one, or None.
     """
-    given = list(headers)
-    names = {name.lower() for name, _ in given}
-    return given + [header for header in _security_headers(host) if header[0] not in names]
+    existing = list(headers)
+    names = {name.lower() for name, _ in existing}
+    return existing + [header for header in _security_headers(host) if header[0] not in names]
 
 
 @lru_cache(CACHE_SIZE)

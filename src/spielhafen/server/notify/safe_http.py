@@ -82,27 +82,27 @@ def resolve_public(host: str, port: int) -> str:
 class SafeConnection(HTTPConnection):
     """A connection for one request, and the status line of its answer, before a deadline."""
 
-    def __init__(self, url: SplitResult, deadline: Deadline, *, private: bool) -> None:
+    def __init__(self, url: SplitResult, deadline: Deadline, *, allow_private: bool) -> None:
         # Without a port, http.client would look for one in the name, and find it in the colons of IPv6.
         super().__init__(str(url.hostname), url.port or DEFAULT_PORTS[url.scheme])
         self.default_port = DEFAULT_PORTS[url.scheme]
         self.deadline = deadline
         self.uses_tls = url.scheme == "https"
-        self.allows_private = private
+        self.allows_private = allow_private
 
     def connect(self) -> None:
         """Connect to a checked address; raises PrivateAddress, OSError."""
-        where = self.host if self.allows_private else resolve_public(self.host, self.port)
-        line = socket.create_connection((where, self.port), self.deadline.remaining())
+        address = self.host if self.allows_private else resolve_public(self.host, self.port)
+        sock = socket.create_connection((address, self.port), self.deadline.remaining())
         try:
             if self.uses_tls:
-                line.settimeout(self.deadline.remaining())
-                line = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
-            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                sock.settimeout(self.deadline.remaining())
+                sock = ssl.create_default_context().wrap_socket(sock, server_hostname=self.host)
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         except BaseException:
-            line.close()
+            sock.close()
             raise
-        self.sock = line
+        self.sock = sock
 
     def send(self, data: Any) -> None:
         """Send all data; raises PrivateAddress, OSError."""
@@ -114,15 +114,15 @@ class SafeConnection(HTTPConnection):
 
     def read_status(self) -> int:
         """Return the status of the answer; raises BadStatusLine, OSError."""
-        heard = b""
-        while b"\n" not in heard:
+        received = b""
+        while b"\n" not in received:
             self.sock.settimeout(self.deadline.remaining())
-            more = self.sock.recv(MAX_STATUS_LINE_BYTES - len(heard))
-            if not more:
+            chunk = self.sock.recv(MAX_STATUS_LINE_BYTES - len(received))
+            if not chunk:
                 break
-            heard += more
-        if not (found := STATUS_LINE.match(heard)):
-            raise BadStatusLine(repr(heard[:40]))
+            received += chunk
+        if not (found := STATUS_LINE.match(received)):
+            raise BadStatusLine(repr(received[:40]))
         return int(found[1])
 
 
@@ -137,10 +137,10 @@ def post(
     Raises PrivateAddress, OSError, HTTPException.
     """
     parts = urlsplit(url)
-    line = SafeConnection(parts, Deadline(timeout), private=allow_private)
+    sock = SafeConnection(parts, Deadline(timeout), allow_private=allow_private)
     path = parts.path + (f"?{parts.query}" if parts.query else "") or "/"
     try:
-        line.request("POST", path, body, dict(headers))
-        return line.read_status()
+        sock.request("POST", path, body, dict(headers))
+        return sock.read_status()
     finally:
-        line.close()
+        sock.close()

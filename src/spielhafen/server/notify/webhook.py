@@ -35,10 +35,10 @@ def check_url(url: str, option: str) -> str:
     """Return the URL without a trailing slash; raises BadAddress unless it is http(s)."""
     try:
         parts = urlsplit(url)
-        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_valid = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
-        fits = False
-    if not fits or not url.isprintable():
+        is_valid = False
+    if not is_valid or not url.isprintable():
         raise BadAddress(text("server-bad-address", option=option, address=url))
     return url.rstrip("/")
 
@@ -71,22 +71,22 @@ class NotifierGroup:
 
     def notify(self, notice: TurnNotice) -> None:
         """Queue a notice for each notifier."""
-        for bell in self.notifiers:
-            bell.notify(notice)
+        for notifier in self.notifiers:
+            notifier.notify(notice)
 
     async def run(self) -> None:
         """Run all notifiers until cancelled."""
-        await asyncio.gather(*(bell.run() for bell in self.notifiers))
+        await asyncio.gather(*(notifier.run() for notifier in self.notifiers))
 
 
 def find_turn_notice(table_id: str, before: Match, after: Match, watched: set[int]) -> TurnNotice | None:
     """Return a notice for humans who are newly to move and not in `watched`, or None."""
     newly = set(after.actors()) - set(before.actors()) - watched
     plans = [after.seats[seat] for seat in sorted(newly) if after.seats[seat].kind == "here"]
-    called = TurnNotice(
+    notice = TurnNotice(
         table_id, after.game.name, [plan.name for plan in plans], [plan.owner for plan in plans]
     )
-    return called if plans else None
+    return notice if plans else None
 
 
 class WebhookNotifier:
@@ -95,9 +95,9 @@ class WebhookNotifier:
     url: the webhook. public_url: the server as seen from other machines, for links.
     """
 
-    def __init__(self, to: str, home: str, send: Callable[[str, bytes], None] | None = None) -> None:
-        self.url = to
-        self.public_url = home
+    def __init__(self, url: str, public_url: str, send: Callable[[str, bytes], None] | None = None) -> None:
+        self.url = url
+        self.public_url = public_url
         self._send = send or _post
         self._notices: asyncio.Queue[TurnNotice] = asyncio.Queue(MAX_QUEUED)
 
@@ -111,11 +111,11 @@ class WebhookNotifier:
     async def run(self) -> None:
         """Send notices until cancelled."""
         while True:
-            call = await self._notices.get()
+            notice = await self._notices.get()
             try:
-                await asyncio.to_thread(self._send, self.url, msgspec.json.encode(self.message(call)))
+                await asyncio.to_thread(self._send, self.url, msgspec.json.encode(self.message(notice)))
             except Exception as error:  # noqa: BLE001 - a failing webhook must not stop all later notices
-                LOGGER.warning("a call from %s could not be delivered: %s", call.table, error_text(error))
+                LOGGER.warning("a call from %s could not be delivered: %s", notice.table, error_text(error))
 
     def message(self, notice: TurnNotice) -> dict[str, Any]:
         """Return the message: facts, and a sentence under the two keys that common services show.
@@ -127,12 +127,14 @@ class WebhookNotifier:
 
         link = f"{self.public_url}/#/table/{notice.table}"
         names = ", ".join(notice.names)
-        said = Translator(system_language())("server-your-turn", names=names, table=notice.table, link=link)
+        sentence = Translator(system_language())(
+            "server-your-turn", names=names, table=notice.table, link=link
+        )
         facts = {"table": notice.table, "game": notice.game, "captains": notice.names, "link": link}
         return {
             **facts,
-            "text": escape(said, quote=False),
-            "content": said,
+            "text": escape(sentence, quote=False),
+            "content": sentence,
             "allowed_mentions": {"parse": []},
         }
 
@@ -142,8 +144,8 @@ def error_text(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-def _post(address: str, body: bytes) -> None:
+def _post(url: str, body: bytes) -> None:
     headers = {"Content-Type": "application/json", "User-Agent": "spielhafen"}
-    status = post(address, body, headers, SEND_TIMEOUT_SECONDS, allow_private=True)
+    status = post(url, body, headers, SEND_TIMEOUT_SECONDS, allow_private=True)
     if status >= FIRST_FAILURE_STATUS:
         raise OSError(f"HTTP {status}")

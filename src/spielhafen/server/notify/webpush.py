@@ -158,8 +158,8 @@ class WebPushNotifier:
 
         Daemon threads of its own do it, so that slow services block no other work and not the shutdown.
         """
-        for number in range(SENDER_THREADS):
-            Thread(target=self._send_notices, name=f"push-{number}", daemon=True).start()
+        for index in range(SENDER_THREADS):
+            Thread(target=self._send_notices, name=f"push-{index}", daemon=True).start()
         try:
             await asyncio.Event().wait()
         finally:
@@ -174,55 +174,55 @@ class WebPushNotifier:
             self._notices.put_nowait(None)
 
     def _send_notices(self) -> None:
-        while (call := self._notices.get()) is not None:
+        while (notice := self._notices.get()) is not None:
             try:
-                self._push_all(call)
+                self._push_all(notice)
             except Exception as error:  # noqa: BLE001 - a store error must not stop all later notices
-                LOGGER.warning("nobody at %s could be called: %s", call.table, error_text(error))
+                LOGGER.warning("nobody at %s could be called: %s", notice.table, error_text(error))
 
-    def _push_all(self, call: TurnNotice) -> None:
-        for subscription in push_subscriptions.find_subscriptions(self.store, call.owners):
+    def _push_all(self, notice: TurnNotice) -> None:
+        for subscription in push_subscriptions.find_subscriptions(self.store, notice.owners):
             if self._stopping:
                 return
             try:
-                self.push(subscription, call)
+                self.push(subscription, notice)
             except Exception as error:  # noqa: BLE001 - a bad endpoint must not stop notices to other browsers
-                where = urlsplit(subscription.endpoint).netloc
-                LOGGER.warning("a call by way of %s could not be delivered: %s", where, error_text(error))
+                service = urlsplit(subscription.endpoint).netloc
+                LOGGER.warning("a call by way of %s could not be delivered: %s", service, error_text(error))
 
     def push(self, subscription: PushSubscription, notice: TurnNotice) -> None:
         """Send a notice to one browser; deletes the subscription if it has ended.
 
         It is skipped if the browser got too many or its service is paused. May raise any error.
         """
-        to = subscription.endpoint
-        where = urlsplit(to).netloc
+        endpoint = subscription.endpoint
+        service = urlsplit(endpoint).netloc
         with self._lock:
-            if self._service_backoff.is_paused(where, self._clock()) or not self._browser_limit.take(
-                to, self._clock()
+            if self._service_backoff.is_paused(service, self._clock()) or not self._browser_limit.take(
+                endpoint, self._clock()
             ):
-                LOGGER.info("a call by way of %s is left out", where)
+                LOGGER.info("a call by way of %s is left out", service)
                 return
         p256dh, auth = (
             _decode_base64url(subscription.p256dh, P256DH_BYTES),
             _decode_base64url(subscription.auth, AUTH_BYTES),
         )
         body = encrypt(msgspec.json.encode(push_message(subscription.language, notice)), p256dh, auth)
-        status = self._send_tracked(where, to, body, self.headers(to, notice))
+        status = self._send_tracked(service, endpoint, body, self.headers(endpoint, notice))
         if status in GONE_STATUSES:
-            push_subscriptions.delete_subscription(self.store, to, subscription.owner)
+            push_subscriptions.delete_subscription(self.store, endpoint, subscription.owner)
         elif status >= 300:
-            LOGGER.warning("a call by way of %s was answered %s", where, status)
+            LOGGER.warning("a call by way of %s was answered %s", service, status)
 
-    def _send_tracked(self, where: str, to: str, body: bytes, headers: Mapping[str, str]) -> int:
+    def _send_tracked(self, service: str, endpoint: str, body: bytes, headers: Mapping[str, str]) -> int:
         try:
-            status = self._send(to, body, headers)
+            status = self._send(endpoint, body, headers)
         except Exception:
             with self._lock:
-                self._service_backoff.record_failure(where, self._clock())
+                self._service_backoff.record_failure(service, self._clock())
             raise
         with self._lock:
-            self._service_backoff.record_success(where)
+            self._service_backoff.record_success(service)
         return status
 
     def headers(self, endpoint: str, notice: TurnNotice) -> dict[str, str]:
@@ -242,8 +242,8 @@ class WebPushNotifier:
             "Topic": self.vapid_key.topic(notice.table, endpoint),
         }
 
-    def _post(self, to: str, body: bytes, headers: Mapping[str, str]) -> int:
-        return post(to, body, headers, SEND_TIMEOUT_SECONDS, allow_private=self._is_own(to))
+    def _post(self, endpoint: str, body: bytes, headers: Mapping[str, str]) -> int:
+        return post(endpoint, body, headers, SEND_TIMEOUT_SECONDS, allow_private=self._is_own(endpoint))
 
 
 def push_message(language: str, notice: TurnNotice) -> dict[str, Any]:
@@ -275,20 +275,24 @@ def is_public_endpoint(endpoint: str) -> bool:
     """
     try:
         parts = urlsplit(endpoint)
-        usual = parts.port in (None, 443)
+        has_default_port = parts.port in (None, 443)
     except ValueError:
         return False
     plain = parts.username is None and parts.password is None and not parts.fragment
     return (
-        is_valid_endpoint(endpoint) and parts.scheme == "https" and bool(parts.hostname) and usual and plain
+        is_valid_endpoint(endpoint)
+        and parts.scheme == "https"
+        and bool(parts.hostname)
+        and has_default_port
+        and plain
     )
 
 
-def _decode_base64url(said: str, size: int) -> bytes:
+def _decode_base64url(value: str, size: int) -> bytes:
     """Decode base64url, padded or not; raises ValueError unless it has exactly `size` bytes."""
-    plain = said.rstrip("=")
-    found = urlsafe_b64decode(plain + "=" * (-len(plain) % 4))
+    plain = value.rstrip("=")
+    decoded = urlsafe_b64decode(plain + "=" * (-len(plain) % 4))
     # The decoder skips foreign characters, and unused bits of the last one.
-    if len(found) != size or base64url(found) != plain:
-        raise ValueError(said)
-    return found
+    if len(decoded) != size or base64url(decoded) != plain:
+        raise ValueError(value)
+    return decoded

@@ -86,10 +86,10 @@ class VapidKey:
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-        head = {"typ": "JWT", "alg": "ES256"}
-        said = ".".join(base64url(msgspec.json.encode(part)) for part in (head, claims))
-        r, s = utils.decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        header = {"typ": "JWT", "alg": "ES256"}
+        unsigned = ".".join(base64url(msgspec.json.encode(part)) for part in (header, claims))
+        r, s = utils.decode_dss_signature(self._key.sign(unsigned.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"{unsigned}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
     def topic(self, table: str, endpoint: str) -> str:
         """Return the 32 characters by which a service recognises messages about the same table.
@@ -110,12 +110,12 @@ def encrypt(
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
-    own = key or ec.generate_private_key(ec.SECP256R1())
-    sealed: bytes = http_ece.encrypt(
-        message, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
+    recipient = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
+    private_key = key or ec.generate_private_key(ec.SECP256R1())
+    encrypted: bytes = http_ece.encrypt(
+        message, salt=salt, private_key=private_key, dh=recipient, auth_secret=auth, version="aes128gcm"
     )
-    return sealed
+    return encrypted
 
 
 def base64url(value: bytes) -> str:

@@ -65,7 +65,7 @@ async def read_chat(request: Request) -> JsonResponse:
     lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
     return JsonResponse(
         {
-            "lines": [chat_line(said, principal) for said in lines],
+            "lines": [chat_line(message, principal) for message in lines],
             "room": speaking_room(table.match, principal),
         }
     )
@@ -80,7 +80,7 @@ async def post_chat(request: Request) -> JsonResponse:
         raise problem(422, "talk-nothing")
     seat = first_owned_seat(table.match, principal)
     name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
-    saying = NewChatMessage(
+    draft = NewChatMessage(
         table.table_id,
         speaking_room(table.match, principal),
         principal.hash,
@@ -92,16 +92,16 @@ async def post_chat(request: Request) -> JsonResponse:
     )
     if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
-    said = await asyncio.wrap_future(registry.store.add_message(saying))
-    if said.words != words:  # another message was sent with this key before
+    message = await asyncio.wrap_future(registry.store.add_message(draft))
+    if message.words != words:  # another message was sent with this key before
         raise problem(422, "server-key-reused")
-    table.broadcast_chat(said)
-    return JsonResponse(chat_line(said, principal), 201)
+    table.broadcast_chat(message)
+    return JsonResponse(chat_line(message, principal), 201)
 
 
-def _spectator_name(match: Match, written: str) -> str:
+def _spectator_name(match: Match, given: str) -> str:
     """Return the name of a spectator; raises Problem if it resembles a player's name."""
-    name = clean_name(written)
+    name = clean_name(given)
     check_name_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name
 

@@ -89,15 +89,15 @@ async def get_example(request: Request) -> Response:
 def get_game_file(request: Request) -> Response:
     """GET /api/games/{game}/art.svg, cover.svg, look.css: a file of the game."""
     game = find_game(request.path_params["game"])
-    found = GAME_FILES.get(request.path_params["file"])
-    file = game.file(*found[0]) if found else None
-    if found is None or file is None or not file.is_file():
+    entry = GAME_FILES.get(request.path_params["file"])
+    file = game.file(*entry[0]) if entry else None
+    if entry is None or file is None or not file.is_file():
         raise problem(404, "server-no-such-place")
-    content = game.art_svg().encode() if found[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
-    answer = _cacheable(request, content, found[1])
-    if found[1] == "image/svg+xml":
-        answer.headers["Content-Security-Policy"] = SVG_POLICY
-    return answer
+    content = game.art_svg().encode() if entry[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
+    response = _cacheable(request, content, entry[1])
+    if entry[1] == "image/svg+xml":
+        response.headers["Content-Security-Policy"] = SVG_POLICY
+    return response
 
 
 def _language(request: Request) -> str:
@@ -107,13 +107,13 @@ def _language(request: Request) -> str:
     return language
 
 
-def _cacheable(request: Request, content: bytes, kind: str) -> Response:
+def _cacheable(request: Request, content: bytes, media_type: str) -> Response:
     """Return an answer that browsers cache, but revalidate each time."""
     tag = f'"{sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
 
 
 ROUTES: Final = [

@@ -53,12 +53,12 @@ async def live(socket: WebSocket) -> None:
 
     since: the number of events that a returning client knows of.
     """
-    lines, principal = registry_of(socket).live_connections, principal_of(socket)
-    house = f"from {client_address_of(socket.scope)}"
+    connections, principal = registry_of(socket).live_connections, principal_of(socket)
+    network = f"from {client_address_of(socket.scope)}"
     try:
         with (
-            count_connection(lines, principal.hash),
-            count_connection(lines, house, ADDRESS_FACTOR, "server-too-many-lines-here"),
+            count_connection(connections, principal.hash),
+            count_connection(connections, network, ADDRESS_FACTOR, "server-too-many-lines-here"),
         ):
             await _listen(socket)
     except SpielhafenError as error:
@@ -76,9 +76,9 @@ def count_connection(
 
     Raises Problem 429 if it has too many; a network may have `factor` times as many as a principal.
     """
-    most = factor * MAX_CONNECTIONS
-    if connections[key] >= most:
-        raise problem(429, error_key, most=most)
+    limit = factor * MAX_CONNECTIONS
+    if connections[key] >= limit:
+        raise problem(429, error_key, most=limit)
     connections[key] += 1
     try:
         yield
@@ -94,8 +94,8 @@ async def _listen(socket: WebSocket) -> None:
     If SpielhafenError is raised, the socket has not been accepted.
     """
     table = await table_of(socket)
-    looks, since = visibility_of(socket), since_of(socket)
-    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=looks)
+    visible, since = visibility_of(socket), since_of(socket)
+    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=visible)
     try:
         await socket.accept()
         await _exchange(socket, table, listener)
@@ -110,28 +110,28 @@ async def _listen(socket: WebSocket) -> None:
 
 def since_of(socket: WebSocket) -> int | None:
     """Return the number of events that the client knows of, or None; raises Problem 400."""
-    written = socket.query_params.get("since", "")
-    return parse_number(written, "since") if written else None
+    value = socket.query_params.get("since", "")
+    return parse_number(value, "since") if value else None
 
 
 def visibility_of(socket: WebSocket) -> bool:
     """Return whether the page is visible; raises Problem 400 for other values than 0 and 1."""
-    written = socket.query_params.get("hidden", "")
-    if written not in ("", "0", "1"):
+    value = socket.query_params.get("hidden", "")
+    if value not in ("", "0", "1"):
         raise problem(400, "server-bad-request", where="hidden")
-    return written != "1"
+    return value != "1"
 
 
 async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Send and receive messages until one side closes the connection or an error occurs."""
-    telling = asyncio.create_task(_send_messages(socket, listener))
-    hearing = asyncio.create_task(_receive_messages(socket, table, listener))
+    sending = asyncio.create_task(_send_messages(socket, listener))
+    receiving = asyncio.create_task(_receive_messages(socket, table, listener))
     # A client that missed nothing got no view yet: prepare the log for its next one.
     preparing = asyncio.create_task(table.build_log(listener.seat))
-    waiting = tasks = {telling, hearing, preparing}
+    pending = tasks = {sending, receiving, preparing}
     try:
-        while {telling, hearing} <= waiting:
-            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        while {sending, receiving} <= pending:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
     finally:
@@ -159,11 +159,11 @@ async def _send_messages(socket: WebSocket, listener: Listener) -> None:
 async def _receive_messages(socket: WebSocket, table: Table, listener: Listener) -> None:
     """Answer pings and note visibility until the client disconnects; other messages are ignored."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
-        said = message.get("text")
-        if said == "ping":
+        text = message.get("text")
+        if text == "ping":
             table.answer_ping(listener)
-        elif said in VISIBILITY:
-            listener.visible = VISIBILITY[said]
+        elif text in VISIBILITY:
+            listener.visible = VISIBILITY[text]
 
 
 ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

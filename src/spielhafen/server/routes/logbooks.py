@@ -50,17 +50,17 @@ class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
 async def import_logbook(request: Request) -> JsonResponse:
     """POST /api/books: create a table from a logbook."""
     body = await read_json(request, ImportLogbookRequest)
-    asker, registry = requester_of(request), registry_of(request)
-    principal = asker.principal
+    requester, registry = requester_of(request), registry_of(request)
+    principal = requester.principal
     if body.seats is not None and len(body.seats) > MAX_SEATS:
         raise problem(422, "server-too-many-seats", most=MAX_SEATS)
-    opening = partial(_open_logbook, body, principal, registry.now())
+    open_logbook = partial(_open_logbook, body, principal, registry.now())
     try:
-        opened = await registry.replays.run(JobOwner(asker.address), opening)
+        opened = await registry.replays.run(JobOwner(requester.address), open_logbook)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
     table_id, match = await registry.import_logbook(
-        asker, opened, idempotency_key_of(request), command_digest("bring", principal.hash, body)
+        requester, opened, idempotency_key_of(request), command_digest("bring", principal.hash, body)
     )
     view = await (await registry.table(table_id)).view_of(match, principal, default_seat(match, principal))
     return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
@@ -86,9 +86,9 @@ def _default_seats(book: Logbook, principal: Principal) -> list[SeatPlan]:
     return [SeatPlan(_name(name, seat), owner=principal.hash) for seat, name in enumerate(book.names)]
 
 
-def _name(written: str, seat: int) -> str:
+def _name(value: str, seat: int) -> str:
     try:
-        return clean_name(written)
+        return clean_name(value)
     except BadName:
         return str(seat + 1)
 

@@ -37,8 +37,8 @@ class UnsubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 async def get_public_key(request: Request) -> JsonResponse:
     """GET /api/push: the server's public key for subscriptions; null if web push is off."""
-    pusher = registry_of(request).web_push
-    return JsonResponse({"key": pusher.vapid_key.public_key if pusher else None})
+    web_push = registry_of(request).web_push
+    return JsonResponse({"key": web_push.vapid_key.public_key if web_push else None})
 
 
 async def subscribe(request: Request) -> Response:

@@ -156,8 +156,8 @@ async def _ticket_for(request: Request, seat: int) -> str:
     if key is None:
         return new_token()
     match = (await table_of(request)).match
-    said = f"ticket:{principal_of(request).hash}:{seat}:{key}".encode()
-    return urlsafe_b64encode(hmac.digest(match.chance_seed.key, said, "sha256")).decode().rstrip("=")
+    message = f"ticket:{principal_of(request).hash}:{seat}:{key}".encode()
+    return urlsafe_b64encode(hmac.digest(match.chance_seed.key, message, "sha256")).decode().rstrip("=")
 
 
 async def claim(request: Request) -> JsonResponse:
@@ -166,9 +166,9 @@ async def claim(request: Request) -> JsonResponse:
     if not is_token(body.ticket):
         raise problem(422, "seat-bad-ticket")
     principal, now = principal_of(request), registry_of(request).now
-    brought = hash_token(body.ticket)
+    ticket_hash = hash_token(body.ticket)
     return await _run_command(
-        request, body, None, lambda match: seating.redeem_ticket(match, principal, brought, now())
+        request, body, None, lambda match: seating.redeem_ticket(match, principal, ticket_hash, now())
     )
 
 

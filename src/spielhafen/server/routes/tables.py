@@ -139,8 +139,8 @@ async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Tab
 
 def seat_of(request: Request | WebSocket) -> int | None:
     """Return the seat in the query, or None; raises Problem 400 for an invalid one."""
-    written = request.query_params.get("seat", "")
-    return parse_number(written, "seat") if written else None
+    text = request.query_params.get("seat", "")
+    return parse_number(text, "seat") if text else None
 
 
 def parse_number(value: str, where: str) -> int:
@@ -213,8 +213,8 @@ def check_level(level: str) -> str:
 
 def default_seat(match: Match, principal: Principal) -> int | None:
     """Return the seat whose view is shown first: the only own one, otherwise None (public)."""
-    own = serializers.own_seats(match, principal, lent=False)
-    return own[0] if len(own) == 1 else None
+    owned = serializers.own_seats(match, principal, lent=False)
+    return owned[0] if len(owned) == 1 else None
 
 
 async def list_tables(request: Request) -> JsonResponse:
@@ -257,12 +257,12 @@ async def get_logbook(request: Request) -> Response:
     """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
     table, seat = await table_of(request), seat_of(request)
     await table.prepare_view(principal_of(request), seat)
-    written = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
+    text = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.table_id}.log"',
     }
-    return PlainTextResponse(written, headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def get_proof(request: Request) -> JsonResponse:
@@ -289,9 +289,7 @@ async def play_moves(request: Request) -> JsonResponse:
 
     def decide(match: Match) -> Event:
         seating.check_not_lent(match, body.seat)
-        return command_play_moves(
-            match, body.seat, [_move_text(match, written) for written in body.moves], now()
-        )
+        return command_play_moves(match, body.seat, [_move_text(match, text) for text in body.moves], now())
 
     return await _run_command(request, body, decide)
 
@@ -301,30 +299,30 @@ async def get_refusal(request: Request) -> JsonResponse:
 
     Nothing is played. A move that the game does not know is refused with the code `unreadable`.
     """
-    seat, written = seat_of(request), request.query_params.get("move", "")
+    seat, text = seat_of(request), request.query_params.get("move", "")
     if seat is None:
         raise problem(400, "server-bad-request", where="seat")
     table = await table_of(request)
     table.check_seat(principal_of(request), seat)
     seating.check_not_lent(table.match, seat)
     try:
-        why = turn_check.move_refusal(table.match, seat, _move_text(table.match, written))
+        refusal = turn_check.move_refusal(table.match, seat, _move_text(table.match, text))
     except UnreadableMove as error:
         return JsonResponse({"refusal": {"code": "unreadable", "law": "", "text": dump_text(error.text)}})
-    return JsonResponse({"refusal": why and refusal_body(why)})
+    return JsonResponse({"refusal": refusal and refusal_body(refusal)})
 
 
-def _move_text(match: Match, written: str) -> str:
+def _move_text(match: Match, text: str) -> str:
     """Return the text of a move.
 
     Clients may send the id of a piece or card instead (`card/N7#2`) to ask why it cannot be played.
     """
     try:
-        match.game.catalogue.read(written)
+        match.game.catalogue.read(text)
     except UnreadableMove:
-        last = written.rpartition("/")[2].partition("#")[0]
-        return last or written
-    return written
+        name = text.rpartition("/")[2].partition("#")[0]
+        return name or text
+    return text
 
 
 async def undo(request: Request) -> JsonResponse:

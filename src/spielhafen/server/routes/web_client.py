@@ -41,12 +41,12 @@ class WebClient(StaticFiles):
             await _not_built(scope)(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
-        answer.headers["Cache-Control"] = (
-            IMMUTABLE_CACHE if hashed else PRIVATE_CACHE if path in PAGE_PATHS else "no-cache"
+        response = await super().get_response(path, scope)
+        is_hashed = path.replace("\\", "/").startswith("assets/") and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = (
+            IMMUTABLE_CACHE if is_hashed else PRIVATE_CACHE if path in PAGE_PATHS else "no-cache"
         )
-        return answer
+        return response
 
 
 def _not_built(scope: Scope) -> Response:

@@ -22,7 +22,7 @@ class Backoff:
 
     def __init__(self) -> None:
         self._woken = asyncio.Event()
-        self._next = MIN_DELAY_SECONDS
+        self._next_seconds = MIN_DELAY_SECONDS
 
     def retry_now(self) -> None:
         """End the pause: a request has come in."""
@@ -30,7 +30,7 @@ class Backoff:
 
     def reset(self) -> None:
         """Start again with the shortest pause, after a success."""
-        self._next = MIN_DELAY_SECONDS
+        self._next_seconds = MIN_DELAY_SECONDS
 
     async def retry(self, name: str, attempt: Callable[[], Awaitable[None]]) -> None:
         """Attempt until it succeeds, pausing after transient store errors; raises all other errors."""
@@ -41,10 +41,10 @@ class Backoff:
                 if not error.is_transient:
                     raise
                 LOGGER.warning("%s wait: %s", name, error)
-            await self._rest()
+            await self._pause()
 
-    async def _rest(self) -> None:
-        seconds, self._next = self._next, min(2 * self._next, MAX_DELAY_SECONDS)
+    async def _pause(self) -> None:
+        seconds, self._next_seconds = self._next_seconds, min(2 * self._next_seconds, MAX_DELAY_SECONDS)
         self._woken.clear()
         await wait_until_woken(self._woken, seconds)
 

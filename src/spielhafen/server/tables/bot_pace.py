@@ -32,35 +32,35 @@ class BotPacing:
     """Computes until when a page shows the events of one table."""
 
     def __init__(self) -> None:
-        self._shown: float | None = None
+        self._shown_until: float | None = None
 
     def record(self, plies: Sequence[Ply], now: float) -> None:
         """Record new plies, shown after all plies recorded before; none for an event without plies."""
-        begun = now if self._shown is None else max(now, self._shown)
-        self._shown = min(
-            begun + (display_seconds(plies) if plies else PAUSE_SECONDS), now + MAX_WAIT_SECONDS
+        start = now if self._shown_until is None else max(now, self._shown_until)
+        self._shown_until = min(
+            start + (display_seconds(plies) if plies else PAUSE_SECONDS), now + MAX_WAIT_SECONDS
         )
 
     def delay(self, match: Match, seat: int, now: float) -> float:
         """Return the seconds that the bot of this seat has to wait."""
         if not needs_pacing(match, seat):
             return 0.0
-        shown = now if self._shown is None else self._shown
-        breath = 0.0 if self._shown is not None and _continues_turn(match, seat) else PAUSE_SECONDS
-        return max(0.0, min(shown + breath - now, MAX_WAIT_SECONDS))
+        shown_until = now if self._shown_until is None else self._shown_until
+        pause = 0.0 if self._shown_until is not None and _continues_turn(match, seat) else PAUSE_SECONDS
+        return max(0.0, min(shown_until + pause - now, MAX_WAIT_SECONDS))
 
 
 def needs_pacing(match: Match, seat: int) -> bool:
     """Return whether a bot moves for a player who may return, and no human is to move."""
     plan = match.seats[seat]
-    lent = plan.kind == "bot" and bool(plan.owner)
-    return lent and not any(match.seats[asked].kind == "here" for asked in match.actors())
+    is_lent = plan.kind == "bot" and bool(plan.owner)
+    return is_lent and not any(match.seats[seat].kind == "here" for seat in match.actors())
 
 
 def display_seconds(plies: Sequence[Ply]) -> float:
     """Return the seconds that a page needs to show these plies."""
     actors = [None, *(ply.actor for ply in plies)]
-    return sum(STEP_SECONDS if actor == before else TURN_SECONDS for before, actor in pairwise(actors))
+    return sum(STEP_SECONDS if actor == previous else TURN_SECONDS for previous, actor in pairwise(actors))
 
 
 def _continues_turn(match: Match, seat: int) -> bool:

@@ -24,14 +24,14 @@ def first_owned_seat(match: Match, principal: Principal) -> int | None:
 
 def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     """Return the rooms that the principal can read."""
-    sits = first_owned_seat(match, principal) is not None
-    return (TABLE,) if sits and match.over is None else (TABLE, SPECTATORS)
+    is_player = first_owned_seat(match, principal) is not None
+    return (TABLE,) if is_player and match.over is None else (TABLE, SPECTATORS)
 
 
-def chat_line(said: ChatMessage, principal: Principal) -> dict[str, Any]:
+def chat_line(message: ChatMessage, principal: Principal) -> dict[str, Any]:
     """Return a chat message as JSON for a reader."""
-    shown = {name: getattr(said, name) for name in ("number", "room", "seat", "name", "words", "at")}
-    return {**shown, "mine": principal.owns(said.owner)}
+    fields = {name: getattr(message, name) for name in ("number", "room", "seat", "name", "words", "at")}
+    return {**fields, "mine": principal.owns(message.owner)}
 
 
 def speaking_room(match: Match, principal: Principal) -> str:

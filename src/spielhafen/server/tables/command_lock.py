@@ -15,30 +15,30 @@ class CommandLock:
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._there = 0
+        self._users = 0
 
     @property
     def in_use(self) -> bool:
         """Whether the lock is held or waited for, or the table is pinned."""
-        return self._there > 0
+        return self._users > 0
 
     @contextmanager
     def pin(self) -> Iterator[None]:
         """Mark the table as in use without holding the lock."""
-        self._there += 1
+        self._users += 1
         try:
             yield
         finally:
-            self._there -= 1
+            self._users -= 1
 
     async def __aenter__(self) -> None:
-        self._there += 1
+        self._users += 1
         try:
             await self._lock.acquire()
         except BaseException:
-            self._there -= 1
+            self._users -= 1
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
-        self._there -= 1
+        self._users -= 1

@@ -42,13 +42,13 @@ class DeadlineWatcher:
         self._store = store
         self._now = now
         self._load_table = load_table
-        self._opened = now()
+        self._started = now()
         self._changed = asyncio.Event()
         self._skipped_until: dict[str, float] = {}
         """Tables whose clocks could not be enforced, and until when they are skipped."""
         self._enforcing: dict[str, asyncio.Task[None]] = {}
         """Running tasks by table, so that no table waits while a bot thinks at another."""
-        self._loading = asyncio.Lock()
+        self._load_lock = asyncio.Lock()
         """Tables are loaded one by one, so that requests of users find free threads."""
 
     def recheck(self) -> None:
@@ -59,12 +59,12 @@ class DeadlineWatcher:
         """Enforce deadlines until cancelled; then cancel all running tasks."""
         try:
             while True:
-                await self._rest(await self._pause())
+                await self._sleep(await self._pause())
         finally:
-            striking = list(self._enforcing.values())
-            for task in striking:
+            tasks = list(self._enforcing.values())
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*striking, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _pause(self) -> float:
         """Check the clocks once, whatever happens; return the seconds until the next check."""
@@ -76,7 +76,7 @@ class DeadlineWatcher:
             LOGGER.exception("the watch could not look at the clocks")
         return MAX_PAUSE_SECONDS
 
-    async def _rest(self, pause: float) -> None:
+    async def _sleep(self, pause: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(min(max(pause, MIN_PAUSE_SECONDS), MAX_PAUSE_SECONDS)):
                 await self._changed.wait()
@@ -91,22 +91,22 @@ class DeadlineWatcher:
         self._skipped_until = {
             table_id: until for table_id, until in self._skipped_until.items() if until > now
         }
-        grace = self._opened + REOPEN_GRACE_SECONDS - now
+        grace = self._started + REOPEN_GRACE_SECONDS - now
         # Players whose time ran out while the server was down get a grace period. Until it ends, such tables
         # are not queried, so that they do not hide others.
-        since, rest = (self._opened, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
-        told = await asyncio.to_thread(
+        since, pause = (self._started, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
+        deadlines = await asyncio.to_thread(
             self._store.due_matches, [*self._skipped_until, *self._enforcing], since
         )
-        late = [table_id for due, table_id in told if due <= now and table_id not in self._enforcing]
-        for table_id in late[: MAX_CONCURRENT - len(self._enforcing)]:
+        overdue = [table_id for due, table_id in deadlines if due <= now and table_id not in self._enforcing]
+        for table_id in overdue[: MAX_CONCURRENT - len(self._enforcing)]:
             self._enforcing[table_id] = task = asyncio.create_task(
                 self._enforce(table_id), name=f"clock of {table_id}"
             )
             task.add_done_callback(partial(self._enforced, table_id))
-        if len(late) == MAX_DUE:
+        if len(overdue) == MAX_DUE:
             return 0.0  # there may be more
-        return min([rest, *(due - now for due, _ in told if due > now)])
+        return min([pause, *(due - now for due, _ in deadlines if due > now)])
 
     def _enforced(self, table_id: str, _: asyncio.Task[None]) -> None:
         del self._enforcing[table_id]
@@ -114,7 +114,7 @@ class DeadlineWatcher:
 
     async def _enforce(self, table_id: str) -> None:
         try:
-            async with self._loading:
+            async with self._load_lock:
                 table = await self._load_table(table_id)
             await table.enforce_clocks(BOT_LEVEL)
         except Problem as error:
@@ -129,8 +129,8 @@ class DeadlineWatcher:
 
     async def _resume_orphaned_bots(self) -> None:
         """Resume the bots of tables whose process has gone."""
-        gone = self._now() - PROCESS_GONE_SECONDS
-        for table_id in await asyncio.to_thread(self._store.matches_awaiting_bot, gone):
+        before = self._now() - PROCESS_GONE_SECONDS
+        for table_id in await asyncio.to_thread(self._store.matches_awaiting_bot, before):
             try:
                 await self._load_table(table_id)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others

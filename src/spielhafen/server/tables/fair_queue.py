@@ -83,24 +83,24 @@ class WaitingLimit:
 
     def __init__(self, per_client: int, total: int) -> None:
         """Allow `per_client` waiting jobs of each client, and `total` of all."""
-        self._each = per_client
-        self._most = total
-        self._there: Counter[str] = Counter()
+        self._per_client = per_client
+        self._total = total
+        self._counts: Counter[str] = Counter()
 
     def is_full(self, client: str) -> bool:
         """Return whether no further job of this client may wait."""
-        return self._there[client] >= self._each or self._there.total() >= self._most
+        return self._counts[client] >= self._per_client or self._counts.total() >= self._total
 
     @contextmanager
     def waiting(self, client: str) -> Iterator[None]:
         """Count a job of this client as waiting meanwhile."""
-        self._there[client] += 1
+        self._counts[client] += 1
         try:
             yield
         finally:
-            self._there[client] -= 1
-            if not self._there[client]:
-                del self._there[client]
+            self._counts[client] -= 1
+            if not self._counts[client]:
+                del self._counts[client]
 
 
 class FairPool(Generic[Item]):
@@ -116,7 +116,7 @@ class FairPool(Generic[Item]):
         self._spares = tuple(self._spare)
         self._lent: dict[Item, str] = {}
         """The clients that hold borrowed items."""
-        self._waiting = {awaited: FairQueue[asyncio.Future[Item]]() for awaited in (True, False)}
+        self._waiting = {urgent: FairQueue[asyncio.Future[Item]]() for urgent in (True, False)}
 
     @property
     def has_free(self) -> bool:
@@ -125,22 +125,22 @@ class FairPool(Generic[Item]):
 
     async def acquire(self, owner: JobOwner) -> Item:
         """Wait for a free item, which must be released later."""
-        at_hand = self._free
-        if not at_hand and owner.urgent and owner.client not in self._lent.values():
-            at_hand = self._spare
-        if at_hand:
-            item = at_hand.pop()
+        available = self._free
+        if not available and owner.urgent and owner.client not in self._lent.values():
+            available = self._spare
+        if available:
+            item = available.pop()
             self._lent[item] = owner.client
             return item
         waiting = self._waiting[owner.urgent]
-        turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
-        waiting.push(owner, turn)
+        future: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
+        waiting.push(owner, future)
         try:
-            return await turn
+            return await future
         except asyncio.CancelledError:
-            waiting.discard(owner, turn)
-            if turn.done() and not turn.cancelled():
-                self.release(turn.result())
+            waiting.discard(owner, future)
+            if future.done() and not future.cancelled():
+                self.release(future.result())
             raise
 
     def release(self, item: Item) -> None:
@@ -156,13 +156,13 @@ class FairPool(Generic[Item]):
         """Lend the item to the next waiting job that is not excluded; return whether there is one."""
         waiting = self._waiting[urgent]
         while (found := waiting.first(excluding)) is not None:
-            owner, turn = found
-            if turn.done():  # cancelled a moment ago, which costs its client no turn
-                waiting.discard(owner, turn)
+            owner, future = found
+            if future.done():  # cancelled a moment ago, which costs its client no turn
+                waiting.discard(owner, future)
                 continue
             waiting.pop(excluding)
             self._lent[item] = owner.client
-            turn.set_result(item)
+            future.set_result(item)
             return True
         return False
 

@@ -54,15 +54,15 @@ def kept_states(match: Match) -> int:
     return len(match.plies) // SNAPSHOT_INTERVAL + 1
 
 
-def size_of(thing: Any) -> int:
+def size_of(data: Any) -> int:
     """Return the bytes of plain data: a state or a part of it."""
-    size = sys.getsizeof(thing)
-    if isinstance(thing, list | tuple | set | frozenset):
-        return size + sum(map(size_of, thing))
-    if isinstance(thing, dict):
-        return size + sum(size_of(key) + size_of(value) for key, value in thing.items())
-    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return size + sum(size_of(getattr(thing, name)) for name in names if hasattr(thing, name))
+    size = sys.getsizeof(data)
+    if isinstance(data, list | tuple | set | frozenset):
+        return size + sum(map(size_of, data))
+    if isinstance(data, dict):
+        return size + sum(size_of(key) + size_of(value) for key, value in data.items())
+    names = [name for kind in type(data).__mro__ for name in getattr(kind, "__slots__", ())]
+    return size + sum(size_of(getattr(data, name)) for name in names if hasattr(data, name))
 
 
 class MemoryBudget:
@@ -72,22 +72,22 @@ class MemoryBudget:
         self.budget = budget
         self._limit = budget
         """The size at which eviction starts; above the budget if tables in use alone exceed it."""
-        self._weights: dict[str, int] = {}
+        self._sizes: dict[str, int] = {}
         self._states: dict[str, tuple[int, int]] = {}
         """By table, how many states it had when its state was measured, and that state's size.
 
         It is cached because measuring is slow.
         """
         self.total_bytes = 0
-        self._asked = 0
+        self._uses = 0
 
     def enforce(self, tables: dict[str, Table]) -> None:
         """Evict tables until the budget is met; the last one has just been used and stays.
 
         tables: ordered by last use.
         """
-        self._asked += 1
-        if self._asked % FULL_ESTIMATE_INTERVAL:
+        self._uses += 1
+        if self._uses % FULL_ESTIMATE_INTERVAL:
             for table in islice(reversed(tables.values()), RECENT_TABLES):
                 self._update(table)
         else:
@@ -106,27 +106,29 @@ class MemoryBudget:
         return match_bytes(table.match, size) + table.view_bytes
 
     def _update(self, table: Table) -> None:
-        weight = self.table_bytes(table)
-        self.total_bytes += weight - self._weights.get(table.table_id, 0)
-        self._weights[table.table_id] = weight
+        new_size = self.table_bytes(table)
+        self.total_bytes += new_size - self._sizes.get(table.table_id, 0)
+        self._sizes[table.table_id] = new_size
 
     def _update_all(self, tables: dict[str, Table]) -> None:
-        self._weights = {table_id: self.table_bytes(table) for table_id, table in tables.items()}
-        self._states = {table_id: known for table_id, known in self._states.items() if table_id in tables}
-        self.total_bytes = sum(self._weights.values())
+        self._sizes = {table_id: self.table_bytes(table) for table_id, table in tables.items()}
+        self._states = {
+            table_id: measured for table_id, measured in self._states.items() if table_id in tables
+        }
+        self.total_bytes = sum(self._sizes.values())
 
     def _evict(self, tables: dict[str, Table]) -> None:
         """Release cached views first, then whole tables."""
-        wanted = self.budget - self.budget // HEADROOM_DIVISOR
+        target = self.budget - self.budget // HEADROOM_DIVISOR
         older = list(islice(tables.values(), len(tables) - 1))
         for table in older:
-            if self.total_bytes <= wanted:
+            if self.total_bytes <= target:
                 return
             table.release_views()
             self._update(table)
         for table in older:
-            if self.total_bytes <= wanted:
+            if self.total_bytes <= target:
                 return
             if table.is_idle:
                 del tables[table.table_id]
-                self.total_bytes -= self._weights.pop(table.table_id)
+                self.total_bytes -= self._sizes.pop(table.table_id)

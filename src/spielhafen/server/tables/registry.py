@@ -137,9 +137,9 @@ class TableRegistry:
             await asyncio.to_thread(self.store.rebuild_summaries, summarise)
         loop = asyncio.get_running_loop()
 
-        def on_news(match: str | None, line: int) -> None:
+        def on_news(match: str | None, message_number: int) -> None:
             with suppress(RuntimeError):  # the loop may have ended a moment ago
-                loop.call_soon_threadsafe(self._on_store_news, match, line)
+                loop.call_soon_threadsafe(self._on_store_news, match, message_number)
 
         self.store.listen(on_news)
         self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
@@ -150,27 +150,32 @@ class TableRegistry:
         if self.notifier is not None:
             self._tasks.append(asyncio.create_task(self.notifier.run(), name="caller"))
 
-    def _on_store_news(self, match: str | None, line: int) -> None:
+    def _on_store_news(self, match: str | None, message_number: int) -> None:
         """Read what another process wrote: in one match, or perhaps in all after a lost connection."""
         for table_id in [match] if match is not None else list(self._live_tables):
             if table := self._live_tables.get(table_id):
                 task = asyncio.create_task(
-                    self._read_news(table, line, lost=match is None), name=f"news of {table_id}"
+                    self._read_news(table, message_number, connection_lost=match is None),
+                    name=f"news of {table_id}",
                 )
                 self._news_tasks.add(task)
                 task.add_done_callback(self._news_tasks.discard)
 
-    async def _read_news(self, table: Table, line: int, *, lost: bool) -> None:
+    async def _read_news(self, table: Table, message_number: int, *, connection_lost: bool) -> None:
         try:
-            if line or lost:
-                after, most = (0, MAX_RESENT_CHAT_LINES) if lost else (line - 1, MAX_CHAT_LINES)
-                said = await asyncio.to_thread(
-                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, most
+            if message_number or connection_lost:
+                after, limit = (
+                    (0, MAX_RESENT_CHAT_LINES) if connection_lost else (message_number - 1, MAX_CHAT_LINES)
                 )
-                for one in said:
-                    if lost or one.number == line:  # each newer message has a notice of its own
-                        table.broadcast_chat(one)
-            if not line:
+                messages = await asyncio.to_thread(
+                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, limit
+                )
+                for message in messages:
+                    if (
+                        connection_lost or message.number == message_number
+                    ):  # each newer message has a notice of its own
+                        table.broadcast_chat(message)
+            if not message_number:
                 await table.catch_up()
         except SpielhafenError as error:
             LOGGER.warning("what another process wrote at %s is not read yet: %s", table.table_id, error)
@@ -310,17 +315,17 @@ class TableRegistry:
 
     async def _create(self, opened: Opened, plan: TablePlan, secret: bytes) -> tuple[str, Match]:
         owner = JobOwner(plan.address)
-        laying = (
+        opening = (
             self.replays.run(owner, partial(_open_match, opened))
             if opened.brought
             else asyncio.to_thread(_open_match, opened)
         )
-        match, summary = await laying
+        match, summary = await opening
         entry = NewEvent("", 1, opened.at, dump_event(opened), summary, plan.key, plan.digest)
         for table_id, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
-            found = await self._open(replace(entry, match=table_id), match, plan.address)
-            if found is not None:
-                return table_id, found
+            result = await self._open(replace(entry, match=table_id), match, plan.address)
+            if result is not None:
+                return table_id, result
         raise problem(503, "server-failed")
 
     async def _open(self, entry: NewEvent, match: Match, address: str) -> Match | None:
@@ -345,9 +350,9 @@ class TableRegistry:
         if not any(principal.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         seating.link_rematch(old, "", self.now())
-        gone = old.next_table
-        if gone and await self._exists(gone):
-            return gone
+        deleted = old.next_table
+        if deleted and await self._exists(deleted):
+            return deleted
         seats = seating.rematch_seats(old)
         opened = await asyncio.to_thread(
             open_match,
@@ -364,12 +369,12 @@ class TableRegistry:
         )
         # Two simultaneous requests derive the same id from the same key, and so one table; after a deletion
         # the key is another one.
-        key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
-        digest = command_digest("once more", table.table_id, *instead)
+        key, replaced = ("once-more", []) if not deleted else (f"once-more:{deleted}", [deleted])
+        digest = command_digest("once more", table.table_id, *replaced)
         plan = TablePlan(old.game.name, old.options, seats, key, digest, address=requester.address)
-        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *instead])
+        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *replaced])
         table_id, _ = await self._create(opened, plan, secret.encode())
-        await table.link_rematch(table_id, gone)
+        await table.link_rematch(table_id, deleted)
         return table_id
 
     async def _exists(self, table_id: str) -> bool:
@@ -385,42 +390,42 @@ class TableRegistry:
     async def advise(self, job: BotJob) -> dict[str, Any] | None:
         """Return the arguments for and against moves; identical requests share one computation."""
         pool = self.analysis_pool or self.bot_pool
-        same = msgspec.json.encode(replace(job, owner=JobOwner()))
-        return await self._advice_flights.run(same, partial(pool.advise, job))
+        key = msgspec.json.encode(replace(job, owner=JobOwner()))
+        return await self._advice_flights.run(key, partial(pool.advise, job))
 
     async def luck_report(self, table_id: str, match: Match, address: str) -> list[dict[str, Any]] | None:
         """Return how lucky each seat was in a match that is over; it is computed once."""
-        over = table_id, len(match.plies)  # later events of a finished table change no ply
-        if over in self._luck_reports:
-            return self._luck_reports[over]
+        key = table_id, len(match.plies)  # later events of a finished table change no ply
+        if key in self._luck_reports:
+            return self._luck_reports[key]
         return await self._luck_flights.run(
-            over, partial(self._compute_luck, over, match, JobOwner(address, table_id))
+            key, partial(self._compute_luck, key, match, JobOwner(address, table_id))
         )
 
     async def _compute_luck(
-        self, over: tuple[str, int], match: Match, owner: JobOwner
+        self, key: tuple[str, int], match: Match, owner: JobOwner
     ) -> list[dict[str, Any]] | None:
-        text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        found = await (self.analysis_pool or self.bot_pool).luck(text, over[1], owner)
-        if found is not None:
-            _cache_result(self._luck_reports, over, found, MAX_LUCK_REPORTS)
-        return found
+        logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
+        result = await (self.analysis_pool or self.bot_pool).luck(logbook_text, key[1], owner)
+        if result is not None:
+            _cache_result(self._luck_reports, key, result, MAX_LUCK_REPORTS)
+        return result
 
     async def proof_json(self, table_id: str, match: Match, address: str) -> bytes:
         """Return all draws of a match that is over as JSON, computed once.
 
         See `serializers.proof_info`.
         """
-        over = table_id, len(match.plies)  # as for luck reports
-        if over in self._proofs:
-            return self._proofs[over]
+        key = table_id, len(match.plies)  # as for luck reports
+        if key in self._proofs:
+            return self._proofs[key]
         return await self._proof_flights.run(
-            over, partial(self._compute_proof, over, match, JobOwner(address, table_id))
+            key, partial(self._compute_proof, key, match, JobOwner(address, table_id))
         )
 
-    async def _compute_proof(self, over: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
+    async def _compute_proof(self, key: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
         proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
-        _cache_result(self._proofs, over, proof, MAX_PROOFS)
+        _cache_result(self._proofs, key, proof, MAX_PROOFS)
         return proof
 
     async def list_tables(self, principal: Principal) -> list[dict[str, Any]]:
@@ -435,12 +440,12 @@ class TableRegistry:
 
 
 def _cache_result(
-    kept: dict[tuple[str, int], Result], over: tuple[str, int], found: Result, most: int
+    cache: dict[tuple[str, int], Result], key: tuple[str, int], result: Result, limit: int
 ) -> None:
     """Cache a result of a match that is over, and drop the oldest one above the limit."""
-    kept[over] = found
-    if len(kept) > most:
-        del kept[next(iter(kept))]
+    cache[key] = result
+    if len(cache) > limit:
+        del cache[next(iter(cache))]
 
 
 def is_transient(error: SpielhafenError) -> bool:

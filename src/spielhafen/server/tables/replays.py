@@ -36,8 +36,8 @@ def replay(events: Sequence[bytes]) -> Match:
     if not isinstance(opened, Opened):
         raise problem(500, "server-broken-table")
     match = Match(opened)
-    for written in events[1:]:
-        match.apply(load_event(written))
+    for body in events[1:]:
+        match.apply(load_event(body))
     return match
 
 
@@ -47,16 +47,16 @@ class ReplayQueue:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "replays")
         self._pool = FairPool([self._thread])
-        self._crowd = WaitingLimit(MAX_WAITING_PER_CLIENT, MAX_WAITING)
+        self._waiting_limit = WaitingLimit(MAX_WAITING_PER_CLIENT, MAX_WAITING)
 
-    async def run(self, owner: JobOwner, do: Callable[[], Result]) -> Result:
+    async def run(self, owner: JobOwner, function: Callable[[], Result]) -> Result:
         """Run a slow function when it is this owner's turn; raises Problem 503 if too many wait."""
-        if self._crowd.is_full(owner.client):
+        if self._waiting_limit.is_full(owner.client):
             raise problem(503, "server-busy")
-        with self._crowd.waiting(owner.client):
+        with self._waiting_limit.waiting(owner.client):
             thread = await self._pool.acquire(owner)
         try:
-            return await asyncio.get_running_loop().run_in_executor(thread, do)
+            return await asyncio.get_running_loop().run_in_executor(thread, function)
         finally:
             self._pool.release(thread)
 

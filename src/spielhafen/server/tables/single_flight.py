@@ -29,8 +29,8 @@ class SingleFlight(Generic[Result]):
             task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 
-    def _done(self, what: Hashable, task: asyncio.Task[Result]) -> None:
-        del self._tasks[what]
+    def _done(self, key: Hashable, task: asyncio.Task[Result]) -> None:
+        del self._tasks[key]
         if not task.cancelled():
             task.exception()  # mark it as retrieved: all waiters have got it already
 

@@ -171,12 +171,13 @@ class Table:
         """Send the position of the table to a listener, after all earlier messages."""
         self._send(listener, status_message("pong", self.match))
 
-    def broadcast_chat(self, said: ChatMessage) -> None:
+    def broadcast_chat(self, chat_message: ChatMessage) -> None:
         """Send a chat message to all listeners who may read it."""
         for listener in list(self._listeners):
-            if said.room in chat_visibility.readable_rooms(self.match, listener.principal):
+            if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
                 self._send(
-                    listener, message("said", line=chat_visibility.chat_line(said, listener.principal))
+                    listener,
+                    message("said", line=chat_visibility.chat_line(chat_message, listener.principal)),
                 )
 
     def unsubscribe(self, listener: Listener) -> None:
@@ -194,12 +195,12 @@ class Table:
 
     async def catch_up(self) -> None:
         """Apply events that were written meanwhile, by another process or by a running command."""
-        known = self.match.seq
-        if self._store.is_newest(self.table_id, known):
+        known_seq = self.match.seq
+        if self._store.is_newest(self.table_id, known_seq):
             return
         with self._lock.pin():
-            written = await asyncio.to_thread(self._store.events, self.table_id, known)
-        for seq, body in enumerate(written, known + 1):
+            written = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
+        for seq, body in enumerate(written, known_seq + 1):
             if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
                 self._replace(self.match.after(event), event)
@@ -213,9 +214,9 @@ class Table:
         another command), MoveError, UndoRefused or StoreError; then nothing has changed.
         """
         async with self._lock:
-            done = await self._execute_once(command)
+            outcome = await self._execute_once(command)
         # Finding an old answer may take long, so the lock is released first.
-        return await self.match_at(done, command.digest) if isinstance(done, Duplicate) else done
+        return await self.match_at(outcome, command.digest) if isinstance(outcome, Duplicate) else outcome
 
     async def _execute_once(self, command: Command) -> Match | Duplicate:
         try:
@@ -253,11 +254,11 @@ class Table:
         await self._retry_on_conflict(decide)
         return self.match.closed
 
-    async def link_rematch(self, table_id: str, gone: str = "") -> None:
+    async def link_rematch(self, table_id: str, previous: str = "") -> None:
         """Announce the table of the rematch, if `gone` is still the one announced before."""
         await self._retry_on_conflict(
             lambda match: (
-                seating.link_rematch(match, table_id, self._now()) if match.next_table == gone else None
+                seating.link_rematch(match, table_id, self._now()) if match.next_table == previous else None
             )
         )
 
@@ -280,9 +281,9 @@ class Table:
             raise problem(404, "server-no-such-table")
 
     def _stale_problem(self) -> Problem:
-        said = problem(409, "server-stale")
-        said.extra["seq"] = self.match.seq
-        return said
+        chat_message = problem(409, "server-stale")
+        chat_message.extra["seq"] = self.match.seq
+        return chat_message
 
     async def match_at(self, repeated: Duplicate, digest: str) -> Match:
         """Return the match right after the first execution of a repeated command.
@@ -305,9 +306,9 @@ class Table:
         """
         before = self.match
         after = before.after(event)
-        moved = not isinstance(event, Played) or after.hidden != before.hidden
-        card = serializers.table_summary(after, sat_down=moved)
-        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), card, key, digest)
+        seats_changed = not isinstance(event, Played) or after.hidden != before.hidden
+        summary = serializers.table_summary(after, sat_down=seats_changed)
+        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), summary, key, digest)
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
         except StoreError:
@@ -335,14 +336,14 @@ class Table:
         """
         if self._notifier is None or after.closed:
             return
-        present = [listener.principal for listener in self._listeners if listener.visible]
+        watching = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
             seat
             for seat, plan in enumerate(after.seats)
-            if any(principal.owns(plan.owner) for principal in present)
+            if any(principal.owns(plan.owner) for principal in watching)
         }
-        if call := find_turn_notice(self.table_id, before, after, watched):
-            self._notifier.notify(call)
+        if notice := find_turn_notice(self.table_id, before, after, watched):
+            self._notifier.notify(notice)
 
     # Broadcasting.
 
@@ -360,12 +361,12 @@ class Table:
             return
         if isinstance(event, Seated):
             self._drop_unauthorised()
-        shown: dict[tuple[int | None, str], dict[str, Any]] = {}
+        messages: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
-            eyes = (listener.seat, listener.principal.hash)
-            if eyes not in shown:
-                shown[eyes] = self._views.update_message(after, listener, event, first)
-            self._send(listener, shown[eyes])
+            viewer = (listener.seat, listener.principal.hash)
+            if viewer not in messages:
+                messages[viewer] = self._views.update_message(after, listener, event, first)
+            self._send(listener, messages[viewer])
         self.wake_bots()
 
     def _drop_unauthorised(self) -> None:
@@ -377,8 +378,8 @@ class Table:
                 self.unsubscribe(listener)
                 listener.close()
 
-    def _send(self, listener: Listener, told: dict[str, Any]) -> None:
-        if not listener.enqueue(told):
+    def _send(self, listener: Listener, content: dict[str, Any]) -> None:
+        if not listener.enqueue(content):
             self.unsubscribe(listener)
             listener.close()
 
@@ -390,8 +391,11 @@ class Table:
         If several processes share the store, the one that wrote the last event runs the bots; if it is gone,
         any other one does after a while.
         """
-        others = self._store.is_shared and self.match.seq not in (self._last_own_seq, self._uncertain_seq)
-        if others and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
+        written_elsewhere = self._store.is_shared and self.match.seq not in (
+            self._last_own_seq,
+            self._uncertain_seq,
+        )
+        if written_elsewhere and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
             return
         self._backoff.retry_now()
         if self.match.bots_due() and (self._bot_task is None or self._bot_task.done()):
@@ -436,20 +440,23 @@ class Table:
             await wait_until_woken(self._changed, seconds)
         return self.match is match
 
-    async def _play_bot_move(self, seat: int, late: str = "") -> None:
+    async def _play_bot_move(self, seat: int, late_level: str = "") -> None:
         """Let a bot move for its own seat, or with `late_level` for a human who is late."""
         match = self.match
         seed = match.bot_seed(seat)
         view = match.view_for(seat)
-        level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        owner = JobOwner(self.client_address, self.table_id, urgent=people)
-        thought = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
-        written = await self._bot_pool.choose(thought)
+        level, has_humans = (
+            late_level or match.seats[seat].level,
+            any(plan.kind == "here" for plan in match.seats),
+        )
+        owner = JobOwner(self.client_address, self.table_id, urgent=has_humans)
+        job = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
+        written = await self._bot_pool.choose(job)
         async with self._lock:
             await self.catch_up()
-            asked = self._overdue_seats() if late else self.match.bots_due()
-            if seat in asked and is_still_valid(self.match, match, seat):
-                await self._write(bot_move_event(self.match, seat, written, self._now(), late))
+            to_move = self._overdue_seats() if late_level else self.match.bots_due()
+            if seat in to_move and is_still_valid(self.match, match, seat):
+                await self._write(bot_move_event(self.match, seat, written, self._now(), late_level))
 
     async def enforce_clocks(self, level: str) -> None:
         """Apply the agreed penalty to overdue seats: a bot of this level moves or takes over."""
@@ -469,6 +476,6 @@ class Table:
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _broadcast_thinking(self, seats: list[int]) -> None:
-        told = message("thinking", seats=seats)
+        content = message("thinking", seats=seats)
         for listener in list(self._listeners):
-            self._send(listener, told)
+            self._send(listener, content)

@@ -18,18 +18,18 @@ _ID: Final = re.compile(r"[a-z]{2,12}-[a-z]{2,12}-[1-9][0-9]{0,2}")
 @cache
 def word_lists() -> tuple[list[str], list[str]]:
     """Return the adjectives and the nouns."""
-    how, what = files(__package__).joinpath("table_words.txt").read_text("utf-8").split("\n\n")
-    return how.split(), what.split()
+    adjective, noun = files(__package__).joinpath("table_words.txt").read_text("utf-8").split("\n\n")
+    return adjective.split(), noun.split()
 
 
 def candidate_ids(secret: bytes) -> Iterator[str]:
     """Yield ids for a table, in case some are taken; the same for the same secret."""
-    hows, whats = word_lists()
+    adjectives, nouns = word_lists()
     for attempt in count():
         number = int.from_bytes(sha256(attempt.to_bytes(8, "big") + secret).digest(), "big")
-        number, how = divmod(number, len(hows))
-        number, what = divmod(number, len(whats))
-        yield f"{hows[how]}-{whats[what]}-{number % MAX_NUMBER + 1}"
+        number, adjective = divmod(number, len(adjectives))
+        number, noun = divmod(number, len(nouns))
+        yield f"{adjectives[adjective]}-{nouns[noun]}-{number % MAX_NUMBER + 1}"
 
 
 def is_table_id(value: str) -> bool:

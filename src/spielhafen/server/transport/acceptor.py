@@ -56,26 +56,26 @@ class Acceptor:
     def _accept(self) -> None:
         for _ in range(BATCH_SIZE):
             try:
-                given, address = self._sock.accept()
+                accepted, address = self._sock.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:
                 self._retry_later(error)
                 return
             if self._connections.may_open(str(address[0])):
-                task = self._loop.create_task(self._serve(given))
+                task = self._loop.create_task(self._serve(accepted))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             else:
-                given.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
-                given.close()
+                accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+                accepted.close()
 
-    async def _serve(self, given: socket.socket) -> None:
-        given.setblocking(False)
+    async def _serve(self, accepted: socket.socket) -> None:
+        accepted.setblocking(False)
         try:
-            await self._loop.connect_accepted_socket(self._factory, given)
+            await self._loop.connect_accepted_socket(self._factory, accepted)
         except OSError:
-            given.close()  # closed by the client already
+            accepted.close()  # closed by the client already
 
     def _retry_later(self, error: OSError) -> None:
         LOGGER.error("no connection can be accepted: %s", error)

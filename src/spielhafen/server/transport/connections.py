@@ -88,10 +88,10 @@ class Connection:
         "last_read",
     )
 
-    def __init__(self, transport: Transport, house: str, most: int, now: float) -> None:
+    def __init__(self, transport: Transport, network: str, limit: int, now: float) -> None:
         self.transport = transport
-        self.network = house
-        self.limit = most
+        self.network = network
+        self.limit = limit
         self.phase = Phase.HEAD
         self.phase_since = now
         self.phase_bytes = 0
@@ -120,12 +120,12 @@ class Connections:
         self.limits = limits
         self.clock = clock
         self._is_proxy = is_proxy
-        self._opened = TokenBuckets(limits.open_rate)
+        self._open_limit = TokenBuckets(limits.open_rate)
         self._all: dict[Connection, None] = {}
         self._silent: dict[Connection, None] = {}
         self._networks: dict[str, _Network] = {}
         self._reasons: Counter[tuple[str, str]] = Counter()
-        self._reported = -REPORT_SECONDS
+        self._last_report = -REPORT_SECONDS
 
     def __len__(self) -> int:
         return len(self._all)
@@ -138,21 +138,21 @@ class Connections:
         """Return whether the address may open another one; cheap, because floods ask it often."""
         if self._is_proxy(address):
             return True
-        house = network_of(address)
-        if self._opened.take(house, self.clock()):
+        network = network_of(address)
+        if self._open_limit.take(network, self.clock()):
             return True
-        self._count_reason("too many at once from one address", house)
+        self._count_reason("too many at once from one address", network)
         return False
 
     def open(self, transport: Transport, address: str) -> Connection | None:
         """Register a new connection, closing another one if necessary; None means it is refused."""
-        house = network_of(address)
-        most = self.limits.per_proxy if self._is_proxy(address) else self.limits.per_address
-        connection = Connection(transport, house, most, self.clock())
+        network = network_of(address)
+        limit = self.limits.per_proxy if self._is_proxy(address) else self.limits.per_address
+        connection = Connection(transport, network, limit, self.clock())
         if not self._has_room(connection):
             transport.abort()
             return None
-        self._networks.setdefault(house, _Network()).count += 1
+        self._networks.setdefault(network, _Network()).count += 1
         self._all[connection] = None
         self._track_silence(connection)
         return connection
@@ -170,44 +170,47 @@ class Connections:
             return
         del self._all[connection]
         self._silent.pop(connection, None)
-        house = self._networks[connection.network]
-        house.silent.pop(connection, None)
-        house.count -= 1
-        if not house.count:
+        network = self._networks[connection.network]
+        network.silent.pop(connection, None)
+        network.count -= 1
+        if not network.count:
             del self._networks[connection.network]
 
     def sweep(self) -> None:
         """Close connections that have timed out, and log a summary; to be called about every second."""
         now = self.clock()
-        waiting: Counter[str] = Counter()
+        unread_bytes: Counter[str] = Counter()
         for connection in list(self._all):
-            why = self._timeout_reason(connection, now)
-            if why:
-                self._abort(connection, why)
+            reason = self._timeout_reason(connection, now)
+            if reason:
+                self._abort(connection, reason)
             elif connection.unread_bytes:
-                waiting[connection.network] += connection.unread_bytes
-                if waiting[connection.network] > connection.limit * self.limits.unread_bytes_per_connection:
-                    waiting[connection.network] -= connection.unread_bytes
+                unread_bytes[connection.network] += connection.unread_bytes
+                if (
+                    unread_bytes[connection.network]
+                    > connection.limit * self.limits.unread_bytes_per_connection
+                ):
+                    unread_bytes[connection.network] -= connection.unread_bytes
                     self._abort(connection, "too much waits to be read")
-        if now - self._reported >= REPORT_SECONDS:
+        if now - self._last_report >= REPORT_SECONDS:
             self.report()
 
     def report(self) -> None:
         """Log one line, if any connection was closed for a notable reason."""
         if not self._reasons:
             return
-        whys: Counter[str] = Counter()
-        houses: Counter[str] = Counter()
-        for (why, house), times in self._reasons.items():
-            whys[why] += times
-            houses[house] += times
-        told = ", ".join(f"{times} × {why}" for why, times in whys.most_common())
-        house, times = houses.most_common(1)[0]
+        reasons: Counter[str] = Counter()
+        networks: Counter[str] = Counter()
+        for (reason, network), times in self._reasons.items():
+            reasons[reason] += times
+            networks[network] += times
+        summary = ", ".join(f"{times} × {reason}" for reason, times in reasons.most_common())
+        network, times = networks.most_common(1)[0]
         LOGGER.warning(
-            "connections closed: %s; %d of them from %s; %d are open", told, times, house, len(self)
+            "connections closed: %s; %d of them from %s; %d are open", summary, times, network, len(self)
         )
         self._reasons.clear()
-        self._reported = self.clock()
+        self._last_report = self.clock()
 
     def _has_room(self, new: Connection) -> bool:
         if self.count(new.network) >= new.limit:
@@ -216,17 +219,17 @@ class Connections:
             return self._make_room(self._silent, new, "too many in all")
         return True
 
-    def _make_room(self, silent: dict[Connection, None], new: Connection, why: str) -> bool:
+    def _make_room(self, silent: dict[Connection, None], new: Connection, reason: str) -> bool:
         oldest = next(iter(silent), None)
         if oldest is None:
-            self._count_reason(why, new.network)
+            self._count_reason(reason, new.network)
             return False
-        self._abort(oldest, why)
+        self._abort(oldest, reason)
         return True
 
     def _track_silence(self, connection: Connection) -> None:
-        house = self._networks[connection.network]
-        for silent in (self._silent, house.silent):
+        network = self._networks[connection.network]
+        for silent in (self._silent, network.silent):
             silent.pop(connection, None)
             if connection.phase in CLIENT_PHASES:
                 silent[connection] = None
@@ -243,15 +246,15 @@ class Connections:
         if connection.phase is Phase.HEAD and waited > self.limits.head_seconds:
             return "head too slow" if connection.phase_bytes else UNUSED
         if connection.phase is Phase.BODY:
-            patience = self.limits.body_seconds + connection.phase_bytes / self.limits.body_bytes_per_second
-            return "body too slow" if waited > patience else ""
+            allowed = self.limits.body_seconds + connection.phase_bytes / self.limits.body_bytes_per_second
+            return "body too slow" if waited > allowed else ""
         return UNUSED if connection.phase is Phase.IDLE and waited > self.limits.idle_seconds else ""
 
-    def _abort(self, connection: Connection, why: str) -> None:
-        self._count_reason(why, connection.network)
+    def _abort(self, connection: Connection, reason: str) -> None:
+        self._count_reason(reason, connection.network)
         self.close(connection)
         connection.transport.abort()
 
-    def _count_reason(self, why: str, house: str) -> None:
-        if why != UNUSED:
-            self._reasons[why, house if len(self._reasons) < self.limits.total else ""] += 1
+    def _count_reason(self, reason: str, network: str) -> None:
+        if reason != UNUSED:
+            self._reasons[reason, network if len(self._reasons) < self.limits.total else ""] += 1

@@ -19,8 +19,8 @@ def raise_limit() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MAX_LIMIT if hard == resource.RLIM_INFINITY else min(hard, MAX_LIMIT)
-    for wanted in (most, 10_240):  # the maximum of macOS
+    target = MAX_LIMIT if hard == resource.RLIM_INFINITY else min(hard, MAX_LIMIT)
+    for wanted in (target, 10_240):  # the maximum of macOS
         if soft == resource.RLIM_INFINITY or soft >= wanted:
             continue
         try:

@@ -21,12 +21,12 @@ def network_of(address: str) -> str:
     An IPv4-mapped IPv6 address counts as the IPv4 address.
     """
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(ip, ipaddress.IPv4Address):
         return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), IPV6_PREFIX_BITS), strict=False))
+    return str(ip.ipv4_mapped or ipaddress.IPv6Network((int(ip), IPV6_PREFIX_BITS), strict=False))
 
 
 @lru_cache(CACHE_SIZE)

@@ -79,10 +79,10 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
         if not seen.repeats:
             del self._seen[kind]
             return
-        said = (
+        message = (
             f"{seen.record.getMessage()} ({seen.repeats} of this kind within a minute; this is the last one)"
         )
-        counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": said, "args": None})
+        counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": message, "args": None})
         counted.exc_info = counted.exc_text = None
         super().emit(counted)
         self._seen[kind] = _Seen(seen.record, now)
@@ -103,11 +103,11 @@ def _origin(record: logging.LogRecord) -> str:
     error = record.exc_info[1] if record.exc_info else None
     if error is None:
         return ""
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else ""
-    return f"{type(error).__name__} {where}"
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    location = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame else ""
+    return f"{type(error).__name__} {location}"
 
 
 def configure_logging() -> None:

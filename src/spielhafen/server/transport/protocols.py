@@ -35,9 +35,9 @@ class HttpProtocol(HttpToolsProtocol):
     _request_open = False
     """Whether a request has begun and is not complete."""
 
-    def __init__(self, limits: Connections, **given: Any) -> None:
+    def __init__(self, tracker: Connections, **given: Any) -> None:
         super().__init__(**given)
-        self.tracker = limits
+        self.tracker = tracker
         self.connection: Connection | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -95,8 +95,8 @@ class HttpProtocol(HttpToolsProtocol):
         """Pass the connection, with its registration, to the WebSocket protocol."""
         assert self.connection is not None  # noqa: S101 - refused connections receive no data
         self.tracker.set_phase(self.connection, Phase.SOCKET)
-        made = partial(WebSocketProtocol, self.tracker, self.connection)
-        self.ws_protocol_class = cast("type[asyncio.Protocol]", made)
+        protocol = partial(WebSocketProtocol, self.tracker, self.connection)
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", protocol)
         super().handle_websocket_upgrade()
 
     def _update_phase(self) -> None:
@@ -115,9 +115,9 @@ class HttpProtocol(HttpToolsProtocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A registered WebSocket connection."""
 
-    def __init__(self, limits: Connections, connection: Connection, **given: Any) -> None:
+    def __init__(self, tracker: Connections, connection: Connection, **given: Any) -> None:
         super().__init__(**given)
-        self.tracker = limits
+        self.tracker = tracker
         self.connection = connection
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -137,5 +137,5 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 def protocol_factory(connections: Connections) -> type[asyncio.Protocol]:
     """Return what uvicorn calls for a new connection."""
-    made: Callable[..., asyncio.Protocol] = partial(HttpProtocol, connections)
-    return cast("type[asyncio.Protocol]", made)
+    protocol: Callable[..., asyncio.Protocol] = partial(HttpProtocol, connections)
+    return cast("type[asyncio.Protocol]", protocol)

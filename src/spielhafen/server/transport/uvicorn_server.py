@@ -54,9 +54,11 @@ def uvicorn_config(config: ServerConfig, store: Store, connections: Connections)
 
 def connection_limits(descriptors: int) -> ConnectionLimits:
     """Return the limits for this number of descriptors: no address alone may use them all."""
-    usual = ConnectionLimits()
-    total = min(usual.total, max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2))
-    return ConnectionLimits(total, min(usual.per_address, total // 2), min(usual.per_proxy, total * 3 // 4))
+    defaults = ConnectionLimits()
+    total = min(defaults.total, max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2))
+    return ConnectionLimits(
+        total, min(defaults.per_address, total // 2), min(defaults.per_proxy, total * 3 // 4)
+    )
 
 
 def create_server(
@@ -71,18 +73,18 @@ class WebServer(uvicorn.Server):
     """A server that limits its connections, and calls `on_ready` when it accepts requests."""
 
     def __init__(
-        self, config: uvicorn.Config, connections: Connections, greeting: Callable[[], None] | None = None
+        self, config: uvicorn.Config, connections: Connections, on_ready: Callable[[], None] | None = None
     ) -> None:
         super().__init__(config)
         self.connections = connections
-        self.on_ready = greeting
+        self.on_ready = on_ready
         self._acceptors: list[Acceptor] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening, with our acceptor if the event loop supports it."""
-        by_itself = sys.platform == "win32" or sockets is None
-        await super().startup(sockets if by_itself else [])
-        if not by_itself:
+        uvicorn_listens = sys.platform == "win32" or sockets is None
+        await super().startup(sockets if uvicorn_listens else [])
+        if not uvicorn_listens:
             self._listen(sockets or [])
         if self.started and self.on_ready:
             self.on_ready()
@@ -100,16 +102,16 @@ class WebServer(uvicorn.Server):
         self.connections.report()
         await super().shutdown(sockets)
 
-    def _listen(self, doors: list[socket.socket]) -> None:
-        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+    def _listen(self, sockets: list[socket.socket]) -> None:
+        protocol_class: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
         factory = partial(
-            made,
+            protocol_class,
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,
             _loop=asyncio.get_running_loop(),
         )
-        for door in doors:
-            acceptor = Acceptor(door, self.connections, factory)
+        for sock in sockets:
+            acceptor = Acceptor(sock, self.connections, factory)
             acceptor.start()
             self._acceptors.append(acceptor)

@@ -32,9 +32,9 @@ class Listener:
 
     def enqueue(self, message: dict[str, Any] | None) -> bool:
         """Queue a message, without what was sent before; return False if the queue is full."""
-        written = None if message is None else msgspec.json.encode(self.delta.encode(message))
+        encoded = None if message is None else msgspec.json.encode(self.delta.encode(message))
         try:
-            self.queue.put_nowait(written)
+            self.queue.put_nowait(encoded)
         except asyncio.QueueFull:
             return False
         return True

@@ -38,13 +38,15 @@ def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, A
 class _Book:
     def __init__(self, tree: SyntaxTreeNode, examples: Sequence[Example]) -> None:
         self.tree = tree
-        self.law = ""
+        self.paragraph = ""
         self.numbers: dict[tuple[str, str], list[int]] = {}
-        for one in reversed(examples):
-            if one.number is not None:
-                self.numbers.setdefault((one.paragraph, one.title), []).append(one.number)
-        heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
-        self.laws = {found[0] for head in heads if (found := PARAGRAPH.match(_plain_text(head)))}
+        for example in reversed(examples):
+            if example.number is not None:
+                self.numbers.setdefault((example.paragraph, example.title), []).append(example.number)
+        headings = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
+        self.paragraphs = {
+            found[0] for heading in headings if (found := PARAGRAPH.match(_plain_text(heading)))
+        }
 
     def whole(self) -> dict[str, Any]:
         title = ""
@@ -59,12 +61,12 @@ class _Book:
         return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
 
     def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
-        law = PARAGRAPH.match(_plain_text(node))
+        paragraph = PARAGRAPH.match(_plain_text(node))
         title = self.inlines(node.children)
-        self.law = law[0] if law else self.law
-        if law:
-            title = _without_paragraph(title, law[0])
-        return {"law": law[0] if law else "", "title": title, "blocks": []}
+        self.paragraph = paragraph[0] if paragraph else self.paragraph
+        if paragraph:
+            title = _without_paragraph(title, paragraph[0])
+        return {"law": paragraph[0] if paragraph else "", "title": title, "blocks": []}
 
     # Blocks.
 
@@ -98,7 +100,7 @@ class _Book:
         return [{"p": [{"code": node.content.rstrip("\n")}]}]
 
     def examples(self, titles: Iterable[str]) -> list[Block]:
-        found = [(title, self.numbers.get((self.law, title))) for title in titles]
+        found = [(title, self.numbers.get((self.paragraph, title))) for title in titles]
         return [{"scene": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
 
     def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
@@ -135,12 +137,12 @@ class _Book:
 
     def text(self, content: str) -> list[Inline]:
         parts: list[Inline] = []
-        begin = 0
+        start = 0
         for found in PARAGRAPH.finditer(content):
-            if found[0] in self.laws:
-                parts += [content[begin : found.start()], {"law": found[0]}]
-                begin = found.end()
-        return [*parts, content[begin:]]
+            if found[0] in self.paragraphs:
+                parts += [content[start : found.start()], {"law": found[0]}]
+                start = found.end()
+        return [*parts, content[start:]]
 
 
 def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
@@ -154,9 +156,9 @@ def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
     return joined
 
 
-def _without_paragraph(title: list[Inline], law: str) -> list[Inline]:
+def _without_paragraph(title: list[Inline], paragraph: str) -> list[Inline]:
     """Return a heading without the paragraph number at its beginning."""
-    rest = title[1:] if title[:1] == [{"law": law}] else title
+    rest = title[1:] if title[:1] == [{"law": paragraph}] else title
     if rest and isinstance(rest[0], str):
         return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])
     return rest

@@ -56,25 +56,25 @@ async def example_json(game: Game, number: int) -> bytes:
 def _example(game: Game, number: int) -> bytes:
     from spielhafen.testing.storyboard import example_sources, play_moments
 
-    charts, shown = list[Any](), list[dict[str, Any]]()
+    charts, frames = list[Any](), list[dict[str, Any]]()
     try:
-        known = example_sources(game)
-        for moment in play_moments(game, known[number]) if number < len(known) else ():
+        sources = example_sources(game)
+        for moment in play_moments(game, sources[number]) if number < len(sources) else ():
             scene = dump_scene(moment.scene(game))
             chart = scene.pop("geometry")
             if chart not in charts:
                 charts.append(chart)
             captions = [_caption(caption) for caption in moment.captions]
             actors = [seat for seat in moment.state.actors() if seat >= 0]
-            shown.append(
+            frames.append(
                 {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
             )
     except Exception as error:
         LOGGER.warning("an example of %s cannot be shown: %s", game.name, error)
         raise problem(404, "example-broken") from error
-    if not shown:
+    if not frames:
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode({"charts": charts, "moments": shown})
+    return msgspec.json.encode({"charts": charts, "moments": frames})
 
 
 def _caption(caption: Caption) -> dict[str, Any]:

@@ -87,13 +87,13 @@ def rule_variants(match: Match) -> dict[str, Any]:
 def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
     """Return the part of a table view that depends only on the seat, and so can be cached."""
     undo, barrier = _undo(match, seat)
-    back = None if seat is None or match.proposal else proposals.undo_target(match, seat)
+    undo_ply = None if seat is None or match.proposal else proposals.undo_target(match, seat)
     return {
         "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
-        "undo_ask": back,
-        "undo_waits": [] if back is None else seats_to_agree(match.seats, Proposal(seat or 0, back)),
+        "undo_ask": undo_ply,
+        "undo_waits": [] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
         "may_pause": seat is not None and proposals.can_propose_pause(match, seat),
         "may_draw": seat is not None and proposals.can_propose_draw(match),
     }
@@ -102,18 +102,20 @@ def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
 def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, Any]:
     """Return a small view for programs: seats to move, and moves of the principal's seats."""
     mine = set(own_seats(match, principal, lent=False))
-    asked = match.actors()
+    to_move = match.actors()
     return {
         "id": table,
         "game": match.game.name,
         "seq": match.seq,
         "hash": match.view_hash,
         "ply": len(match.plies),
-        "actors": asked,
+        "actors": to_move,
         "over": match.over,
         "drawn": match.drawn,
         "moves": {
-            str(seat): [str(move) for move in match.view_for(seat).moves()] for seat in asked if seat in mine
+            str(seat): [str(move) for move in match.view_for(seat).moves()]
+            for seat in to_move
+            if seat in mine
         },
     }
 
@@ -165,9 +167,9 @@ def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
     """Return the clocks: seconds left by seat (null for bots), and which of them run."""
     if match.clock is None:
         return None
-    moment = now()
+    at = now()
     left = [
-        None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, moment), 3)
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, at), 3)
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)
@@ -204,23 +206,21 @@ def proof_info(match: Match) -> dict[str, Any]:
 
 def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
     """Return the log texts of moves by ply, including what was hidden during the match."""
-    tell, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
-    state = book.game.start(len(book.names), book.options, tell)
-    for tell.ply, ply in enumerate(book.plies, 1):
-        known = len(tell.lines)
-        play_ply(book.game, state, ply, tell.ply, tell)
+    recorder, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
+    state = book.game.start(len(book.names), book.options, recorder)
+    for recorder.ply, ply in enumerate(book.plies, 1):
+        known = len(recorder.lines)
+        play_ply(book.game, state, ply, recorder.ply, recorder)
         key = f"event-{kebab_case(type(book.game.catalogue.read(ply.move)))}"
-        if line := next((told.line for told in tell.lines[known:] if told.line.text.key == key), None):
-            found[tell.ply] = dump_text(line.text)
+        if line := next((told.line for told in recorder.lines[known:] if told.line.text.key == key), None):
+            found[recorder.ply] = dump_text(line.text)
     return found
 
 
 def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
     """Return the seats that the principal plays, or those that bots play for them."""
-    wanted = "bot" if lent else "here"
-    return [
-        seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and principal.owns(plan.owner)
-    ]
+    kind = "bot" if lent else "here"
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == kind and principal.owns(plan.owner)]
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
@@ -268,9 +268,9 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
         return []
-    passing = match.frames(viewer, first, last - 1) if first < last else ()
+    earlier = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in earlier),
         {"ply": last, "log": log_lines(match.log(viewer, last, last))},
     ]
 
@@ -313,18 +313,28 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
 
 def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[str, Any]:
     """Return a table as an entry of the principal's list."""
-    kept = msgspec.json.decode(body)
-    seats: Sequence[dict[str, Any]] = kept["seats"]
-    people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
-    erased = table_lists.would_erase(principal, kept["owner"], people, is_waiting=kept["gathering"])
+    stored = msgspec.json.decode(body)
+    seats: Sequence[dict[str, Any]] = stored["seats"]
+    people = {stored["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *stored.get("hidden", ())}
+    would_erase = table_lists.would_erase(principal, stored["owner"], people, is_waiting=stored["gathering"])
     mine = []
     for seat in seats:
         seat.setdefault("kind", "here")
         seat["mine"] = principal.owns(seat.pop("owner", ""))
         mine.append(seat["mine"] and seat["kind"] == "here")
-    asked: list[int] = kept["actors"]
-    turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
-    shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    host = principal.owns(kept["owner"])
-    drawn = kept.get("drawn", False)
-    return {"id": table, "seq": seq, "turn": turn, "host": host, "erases": erased, "drawn": drawn, **shown}
+    to_move: list[int] = stored["actors"]
+    turn = {"mine": any(mine[seat] for seat in to_move), "names": [seats[seat]["name"] for seat in to_move]}
+    shown = {
+        name: stored[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")
+    }
+    is_host = principal.owns(stored["owner"])
+    drawn = stored.get("drawn", False)
+    return {
+        "id": table,
+        "seq": seq,
+        "turn": turn,
+        "host": is_host,
+        "erases": would_erase,
+        "drawn": drawn,
+        **shown,
+    }
