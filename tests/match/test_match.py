@@ -120,7 +120,7 @@ def test_a_list_of_moves_is_played_as_one() -> None:
     assert [actor for actor, _ in event.plies[2:]] == [
         CHANCE,
         CHANCE,
-    ]  # the tide, then the next captain's shell
+    ]  # the tide, then the next player's shell
 
 
 @pytest.mark.parametrize("moves", [["signal", "signal"], ["signal", "lay oyster"], ["signal", "what"]])

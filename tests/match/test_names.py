@@ -96,9 +96,9 @@ def test_text_that_would_take_long_to_compose_is_refused_first(
     monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
     with pytest.raises(BadName) as name:
         clean_name(written)
-    with pytest.raises(BadMessage) as words:
+    with pytest.raises(BadMessage) as message:
         clean_message(written, 24)
-    assert (name.value.text.key, words.value.text.key) == (f"bad-name-{key}", f"bad-words-{key}")
+    assert (name.value.text.key, message.value.text.key) == (f"bad-name-{key}", f"bad-words-{key}")
     assert known.composed == []
 
 

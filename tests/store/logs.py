@@ -16,11 +16,11 @@ def make_summary(
     return MatchSummary(changed, waiting, closed, frozenset(owners or ("ada",)), b"{}")
 
 
-def make_event(match: str, seq: int, key: str | None = None, digest: str = "", **more: object) -> NewEvent:
+def make_event(
+    match: str, seq: int, key: str | None = None, digest: str = "", *, summary: MatchSummary | None = None
+) -> NewEvent:
     """Return an event whose body is its match and number."""
-    made = more.pop("summary", make_summary())
-    assert isinstance(made, MatchSummary)
-    return NewEvent(match, seq, float(seq), f"{match}:{seq}".encode(), made, key, digest)
+    return NewEvent(match, seq, float(seq), f"{match}:{seq}".encode(), summary or make_summary(), key, digest)
 
 
 def connect(file: Path) -> sqlite3.Connection:

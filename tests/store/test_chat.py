@@ -86,9 +86,9 @@ def test_every_batch_is_written_in_the_same_order(store: Store) -> None:
         written.clear()
         answers = store._commit(order)
         words = [
-            (one.words, answer.words)
-            for one, answer in zip(order, answers, strict=True)
-            if isinstance(one, NewChatMessage)
+            (message.words, answer.words)
+            for message, answer in zip(order, answers, strict=True)
+            if isinstance(message, NewChatMessage)
         ]
         assert all(own == answered for own, answered in words)
         found.add(tuple(kind for kind, _ in written))

@@ -45,9 +45,9 @@ def _check_texts_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[
     yield
     for error in raised:
         for language in LANGUAGES:
-            words = Translator(language)
-            assert words.has_message(error.text.key)
-            assert str(error.text.args["file"]) in words.explain(error) or "folder" in error.text.args
+            translator = Translator(language)
+            assert translator.has_message(error.text.key)
+            assert str(error.text.args["file"]) in translator.explain(error) or "folder" in error.text.args
 
 
 def error_key(place: str | Path, **more: float) -> str:

@@ -108,9 +108,7 @@ def read_match(store: Store, match: str) -> tuple[list[bytes], tuple[int, bytes]
 
     All are of one moment. Raises StoreError if an event is missing or not what was written.
     """
-    query = select(*EVENT_COLUMNS, *HEAD_COLUMNS, MATCH.c.card).outerjoin(
-        MATCH, MATCH.c.id == EVENT.c.match
-    )
+    query = select(*EVENT_COLUMNS, *HEAD_COLUMNS, MATCH.c.card).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
     with store.transaction() as connection:
         rows = connection.execute(query.where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
     if not rows:

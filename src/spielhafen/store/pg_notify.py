@@ -69,25 +69,25 @@ class PgNotify:
         if self._thread is not None:
             self._thread.join()
 
-    def _run(self, heard: ChangeListener) -> None:
+    def _run(self, on_change: ChangeListener) -> None:
         while not self._stopped.is_set():
             try:
-                self._listen_once(heard)
+                self._listen_once(on_change)
             except Exception as error:  # noqa: BLE001 - the connection is opened again after any failure
                 LOGGER.warning(
                     "notifications of other processes are not received at present: %s", type(error).__name__
                 )
                 self._stopped.wait(POLL_SECONDS)
 
-    def _listen_once(self, heard: ChangeListener) -> None:
+    def _listen_once(self, on_change: ChangeListener) -> None:
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(url, autocommit=True, **KEEPALIVE_OPTIONS) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            heard(None, 0)
+            on_change(None, 0)
             while not self._stopped.is_set():
                 for notice in connection.notifies(timeout=POLL_SECONDS):
                     sender, match, number = notice.payload.split()
                     if sender != self._process_id:
-                        heard(match, int(number))
+                        on_change(match, int(number))
