@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from spielhafen.core.text import text
+from spielhafen.server import pushing
 from spielhafen.server.app import application
 from spielhafen.server.calling import Call
 from spielhafen.server.harbour import Harbour
@@ -23,17 +24,21 @@ from spielhafen.server.pushing import LONGEST, POSTS, SENDERS, Pusher, PushPlan,
 from spielhafen.store import Store, subscribers
 from spielhafen.store.subscribers import Subscription
 from spielhafen.store.trouble import StoreTrouble
-from tests.server.asgi import opened
+from tests.server.asgi import PATIENCE, opened
 from tests.server.harbours import FOR_A_FRIEND, NAME, PATIENT, LotCrew, Port, Sailor, good, heard, store_in
 from tests.server.postbox import Browser, PushService, claims_of, push_service, written
-from tests.server.test_calling import pass_the_turn, turn_of
+from tests.server.test_calling import pass_the_turn as play_on
+from tests.server.test_calling import turn_of
 
 CONTACT = "mailto:harbour@example.org"
 NOW = 1_800_000_000
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[PushService]:
+    monkeypatch.setattr(
+        pushing, "PATIENCE", PATIENCE
+    )  # a busy machine is not a service that cannot be reached
     with push_service() as opened_service:
         yield opened_service
 
@@ -57,7 +62,28 @@ def two_captains(port: Port) -> tuple[Sailor, Sailor, str]:
     ada, bo = port.sailor("Ada"), port.sailor("Bo")
     table = ada.lay(FOR_A_FRIEND)["id"]
     good(bo.sit(table))
+    all_told(port)
     return ada, bo, table
+
+
+def all_told(port: Port) -> None:
+    """Wait until every call up to now has been sent, or left out.
+
+    The senders are threads of their own, and look up who wants to be called when they come to it: until then whoever subscribes
+    belongs to them, and whoever is gone is not forgotten yet.
+    """
+    assert port.harbour.pusher is not None
+    waiting = threading.Thread(target=port.harbour.pusher._calls.join, daemon=True)
+    waiting.start()
+    waiting.join(PATIENCE)
+    assert not waiting.is_alive(), "somebody is still being called"
+
+
+def pass_the_turn(port: Port, captains: tuple[Sailor, Sailor], table: str) -> int:
+    """Play until the other captain is asked, and has been called; their seat is the answer."""
+    asked = play_on(captains, table)
+    all_told(port)
+    return asked
 
 
 def subscribe(who: Sailor, endpoint: str, **more: str) -> Browser:
@@ -81,7 +107,7 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     browsers = [
         subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
     ]
-    asked = pass_the_turn((ada, bo), table)
+    asked = pass_the_turn(port, (ada, bo), table)
     path, headers, body = service.next()
     assert path == ("/a", "/b")[asked]
     assert browsers[asked].open(body) == {"title": "Santa Timea", "body": said(table), "table": table}
@@ -106,8 +132,8 @@ def test_messages_of_one_table_have_one_topic_at_each_browser(port: Port, servic
         subscribe(bo, f"{endpoint}o")
     topics: dict[str, set[str]] = {}
     for _ in range(2):
-        pass_the_turn((ada, bo), table)
-        pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
         for _ in range(4):
             path, headers, _ = service.next()
             topics.setdefault(path, set()).add(headers["Topic"])
@@ -123,8 +149,8 @@ def test_who_looks_on_is_not_called(port: Port, service: PushService) -> None:
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
         heard(adas)
         heard(bos)
-        pass_the_turn((ada, bo), table)
-    pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     service.next()
     assert service.messages.empty()
 
@@ -136,7 +162,7 @@ def test_whose_page_is_hidden_is_called(port: Port, service: PushService) -> Non
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
         heard(adas)
         heard(bos)
-        asked = pass_the_turn((ada, bo), table)
+        asked = pass_the_turn(port, (ada, bo), table)
         path, _, _ = service.next()
     assert path == ("/a", "/b")[asked]
 
@@ -152,10 +178,10 @@ def test_a_browser_that_is_gone_is_forgotten(
     other = 1 - turn_of(ada, table)
     subscribe((ada, bo)[other], f"{service.url}/x")
     service.status = status
-    pass_the_turn((ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     service.next()
-    pass_the_turn((ada, bo), table)
-    pass_the_turn((ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     if kept:
         service.next()
     assert len(subscribers.of(port.store, [(ada, bo)[other].hash])) == kept
@@ -171,7 +197,7 @@ def test_a_service_that_cannot_be_reached_silences_nobody_else(port: Port, servi
             before = port.harbour.now() - 60
             dead = subscribers.Subscription(owner=who.hash, language="en", at=before, **gone.wish)
             subscribers.subscribe(port.store, dead)
-        pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
         assert service.next()
 
 

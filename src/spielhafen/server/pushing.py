@@ -158,6 +158,7 @@ class Pusher:
         with suppress(Empty):
             while True:
                 self._calls.get_nowait()
+                self._calls.task_done()
         for _ in range(SENDERS):
             self._calls.put_nowait(None)
 
@@ -167,6 +168,8 @@ class Pusher:
                 self._push_all(call)
             except Exception as error:  # noqa: BLE001 - whatever the store says must not silence all calls to come
                 LOG.warning("nobody at %s could be called: %s", call.table, named(error))
+            finally:
+                self._calls.task_done()
 
     def _push_all(self, call: Call) -> None:
         for subscription in subscribers.of(self.store, call.owners):
