@@ -87,3 +87,42 @@ def test_nobody_asks_for_a_seat_of_somebody_else(port: Port, ada: Sailor) -> Non
     for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.sailor("Eve"), 0, 403)):
         assert who.get(f"/tables/{table}/refusal", seat=seat, move="N1").status_code == status
     assert ada.get(f"/tables/{table}/refusal", move="N1").status_code == 400
+
+
+# Places to which no move leads.
+
+
+def test_of_a_place_that_is_too_far_the_steps_to_it_and_those_left_are_told(ada: Sailor) -> None:
+    table = good(ada.post("/tables", {"game": "treasure_map", "seats": TWO}), 201)
+    while not _goes(ada, table):
+        ada.play_any(table["id"])
+        table = good(ada.get(f"/tables/{table['id']}"))
+    (seat,) = table["actors"]
+    spaces = [f"{column}{row}" for column in "ABCDEFGHIJKL" for row in range(1, 13)]
+
+    told = [astray(ada, table["id"], seat, place) for place in spaces]
+    args = [refusal["text"]["args"] for refusal in told if refusal and refusal["code"] == "too-far"]
+
+    assert any(far["how"] == "far" and far["far"] > far["left"] for far in args)
+    assert good(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
+
+
+def test_of_a_place_that_the_game_knows_nothing_of_nothing_is_told(
+    ada: Sailor, table: dict[str, Any]
+) -> None:
+    (seat,) = table["actors"]
+
+    assert astray(ada, table["id"], seat, "A1") is None
+    assert astray(ada, table["id"], 1 - seat, "A1")["code"] == "not-your-turn"
+
+
+def astray(who: Sailor, table: str, seat: int, place: str, thing: str = "") -> Any:
+    """Why this thing does not come to this place; None if nothing is said of it."""
+    return good(who.get(f"/tables/{table}/refusal", seat=seat, place=place, thing=thing))["refusal"]
+
+
+def _goes(who: Sailor, table: dict[str, Any]) -> bool:
+    """Whether whoever is asked is to go to some square."""
+    (seat,) = table["actors"]
+    offers = good(who.get(f"/tables/{table['id']}", seat=seat))["scene"]["offers"]
+    return any(offer["move"].startswith("go ") for offer in offers)

@@ -34,3 +34,13 @@ def refused(match: Match, seat: int, written: str) -> Refusal | None:
     if why := waits(match, seat, match.state):
         return why
     return match.seen(seat).refuse(match.game.catalogue.read(written))
+
+
+def astray(match: Match, seat: int, place: str, thing: str = "") -> Refusal | None:
+    """Why a seat does not come to this place now, with this thing if there is a choice; None if the game says nothing of it.
+
+    The rules are asked on what the seat sees, as `refused` asks them.
+    """
+    if why := waits(match, seat, match.state):
+        return why
+    return match.game.astray(match.seen(seat), place, thing)

@@ -278,14 +278,19 @@ async def play(request: Request) -> JSON:
 async def refusal(request: Request) -> JSON:
     """GET /api/tables/{table}/refusal: why `move` cannot be played by `seat` now; null if it can. Nothing is played.
 
-    A move that the game does not know is refused with the code `unreadable`.
+    A move that the game does not know is refused with the code `unreadable`. Instead of a move a `place` may be named that no move
+    leads to, and with it the `thing` that was to go there: why it does not get there, or null if the game says nothing of that.
     """
-    seat, written = seat_of(request), request.query_params.get("move", "")
+    seat, query = seat_of(request), request.query_params
+    written, place = query.get("move", ""), query.get("place")
     if seat is None:
         raise problem(400, "server-bad-request", where="seat")
     table = await table_of(request)
     table.check_seat(mate_of(request), seat)
     company.check_person(table.match, seat)
+    if place is not None:
+        why = resting.astray(table.match, seat, place, query.get("thing", ""))
+        return JSON({"refusal": why and refusal_of(why)})
     try:
         why = resting.refused(table.match, seat, _spoken(table.match, written))
     except UnreadableMove as error:

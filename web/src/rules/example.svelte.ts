@@ -39,6 +39,9 @@ export class ExampleModel extends Shown {
   protected async askRules(): Promise<null> {
     return null
   }
+  protected async askAstray(): Promise<null> {
+    return null
+  }
 }
 
 /** What of this kind is said of a table, by the captain it is about. */

@@ -31,6 +31,8 @@ export abstract class Choosing {
   protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
   /** Ask the rules why a move cannot be played now; null where there is nobody to ask. */
   protected abstract askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null>
+  /** Ask the rules why nothing, or this thing, comes to a place to which no move leads; null where there is nobody to ask. */
+  protected abstract askAstray(place: string, thing: string): Promise<{ refusal: RuleRefusal | null } | null>
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<Refusal | null>(null)
@@ -227,6 +229,28 @@ export abstract class Choosing {
     const vain = free && inVain(this.offers, tile, this.quarters, id)
     const move = vain || moveOf(this.scene, id) || meant(this.offers, this.chosen, id)
     if (move) return void this.mayPlay(move)
+    if (this.scene.geometry.spaces?.some((space) => space.id === id)) return void this.sayAstray(id, () => this.sayFirst(id))
+    this.sayFirst(id)
+  }
+
+  /** A place was pointed at while none is asked for: what the rules know of it is said, and nothing else. */
+  wonder(id: string): void {
+    if (!this.mayAct) return
+    this.refusal = null
+    void this.sayAstray(id, () => {})
+  }
+
+  /** A place to which no move leads: the rules may know how far it is; otherwise something is to be touched before. */
+  private async sayAstray(id: string, otherwise: () => void): Promise<void> {
+    const { chosen } = this
+    const told = await this.askAstray(id, chosen[0] ?? '')
+    if (this.chosen !== chosen) return
+    if (told?.refusal) this.refuse(told.refusal.text, told.refusal.law || undefined)
+    else otherwise()
+  }
+
+  private sayFirst(id: string): void {
+    if (!this.scene) return
     const first = before(this.offers, this.chosen, id).map((thing) => named(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
     this.refuse(things.length > 0 ? { key: 'web-choose-first', args: { things: either(things) } } : NOT_OFFERED)

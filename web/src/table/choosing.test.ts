@@ -100,6 +100,34 @@ describe('choosing', () => {
     expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: text('rose') } })
   })
 
+  it('asks of a place to which no move leads how far it is, with what was chosen first', async () => {
+    const forward: Offer = { move: 'w3 forward', label: text('forward'), touches: ['w3', 'w3/forward'] }
+    const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
+    const geometry = { ...scene().geometry, spaces }
+    const model = await alone({ scene: scene({ offers: [forward], geometry }) })
+    const refusal = { code: 'too-far', law: '§8', text: text('refused-too-far') }
+    model.press('w3')
+    server.astray.mockResolvedValue({ refusal })
+    model.press('k9')
+    await settle()
+    expect(server.astray).toHaveBeenLastCalledWith('amber-gull-7', 0, 'k9', 'w3')
+    expect(server.refusal).not.toHaveBeenCalled()
+    expect(model.refusal).toEqual({ text: refusal.text, law: '§8' })
+  })
+
+  it('says what to choose first for a place of which the rules have nothing to say', async () => {
+    const dice = [{ id: 'die/rose#1', label: text('rose'), art: 'rose' }]
+    const tray: Zone = { id: 'dice', kind: 'tray', title: text('dice'), dice }
+    const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
+    const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
+    const geometry = { ...scene().geometry, spaces }
+    const model = await alone({ scene: scene({ offers: [sail], zones: [tray], geometry }) })
+    server.astray.mockResolvedValue({ refusal: null })
+    model.press('k9')
+    await settle()
+    expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: text('rose') } })
+  })
+
   it('asks of the move that was meant, and owns that it is none', async () => {
     const sail: Offer = { move: 'rose c4', label: text('sail'), touches: ['die/rose', 'c4'] }
     const model = await alone({ scene: scene({ offers: [sail] }) })

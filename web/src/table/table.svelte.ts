@@ -238,6 +238,11 @@ export class TableModel extends Shown {
     return this.sending || seat === null ? null : this.sent(() => api.refusal(this.id, seat, move))
   }
 
+  protected async askAstray(place: string, thing: string): Promise<{ refusal: Refusal | null } | null> {
+    const { seat } = this
+    return this.sending || seat === null ? null : this.sent(() => api.astray(this.id, seat, place, thing))
+  }
+
   protected async send(what: api.Deed, more: Partial<api.Command> = {}): Promise<void> {
     if (this.sending) return
     this.queue.skip()

@@ -84,6 +84,10 @@ export async function command(id: string, what: Deed, body: Command, key: string
 export const refusal = (id: string, seat: number, move: string): Promise<{ refusal: Refusal | null }> =>
   askJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
+/** Why nothing comes to a place that no move leads to; null: the game says nothing of it. `thing`: what was to go there. */
+export const astray = (id: string, seat: number, place: string, thing: string): Promise<{ refusal: Refusal | null }> =>
+  askJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), place, thing })}`)
+
 export const advice = (id: string, seat: number | null): Promise<Advice> =>
   askJson(`${tablePath(id)}/advice${asSeat(seat)}`)
 export const why = (id: string, ply: number): Promise<Advice> => askJson(`${tablePath(id)}/plies/${ply}/why`)

@@ -286,7 +286,7 @@ def marks(g: Isles) -> list[Mark]:
 
 def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
     """Where a square is reached by another way than the square before it, nothing is said of the way."""
-    cost, trail = reach[square]
+    cost, trail, _ = reach[square]
     before = trail[-2] if len(trail) > 1 else here
     known = before == here or reach[before].trail == trail[:-1]
     return Mark(

@@ -11,6 +11,7 @@ from spielhafen.boxes.ship_adventure.outfit import BOOTS, CARD_NAMES, MOVEMENT, 
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.treasure_map.astray import astray
 from spielhafen.games.treasure_map.fights import fight
 from spielhafen.games.treasure_map.log import account
 from spielhafen.games.treasure_map.moves import BUY, STOP
@@ -350,4 +351,4 @@ def holds(g: Isles) -> list[Zone]:
     return zones
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "astray", "scene"]

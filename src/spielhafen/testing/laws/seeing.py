@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOVES: int = 4
 """So many moves of a node are compared with each other."""
+PLACES: int = 12
+"""So many places are asked about where somebody has to decide."""
 SOME: int = 100
 """So many moves are refused on a view that hides nothing."""
 
@@ -46,6 +48,27 @@ def _asked(node: Node) -> Sequence[Move]:
     """All that may be asked about; where nothing is secret and the view is the state itself, some at each node."""
     moves = list(node.refusals)
     return moves if node.g.SECRETS else node.random.sample(moves, min(SOME, len(moves)))
+
+
+def how_far_it_is_to_a_place_is_said_on_what_the_seat_sees(node: Node) -> None:
+    """Why somebody does not come to a place is the same on their view as on the table, and stands in a paragraph."""
+    seat = node.g.actor()
+    if seat < 0 or not hasattr(node.game.part("scene"), "astray"):
+        return
+    seen = view(node.g, seat)
+    scene = node.game.scene(seen)
+    things = ["", *(piece.id for piece in scene.pieces)]
+    for space in node.random.sample(list(scene.geometry.spaces), min(PLACES, len(scene.geometry.spaces))):
+        thing = node.random.choice(things)
+        why = node.game.astray(seen, space.id, thing)
+        if why is None:
+            continue
+        if _said(why) != _said(node.game.astray(node.g, space.id, thing)):
+            raise Broken(f"{thing} to {space.id}: {_said(why)} on the view of seat {seat} alone")
+        if not why.law:
+            raise Broken(f"{thing} to {space.id}: {why.code} without a paragraph")
+        node.tongues.check(why.text)
+        node.reached.refusals[why.code] += 1
 
 
 def a_view_shows_who_is_asked(node: Node) -> None:
@@ -152,6 +175,7 @@ def _said(why: Refusal | None) -> tuple[Any, ...] | None:
 
 NODE_LAWS = {
     who_decides_sees_all_that_decides: 4,
+    how_far_it_is_to_a_place_is_said_on_what_the_seat_sees: 8,
     a_view_shows_who_is_asked: 8,
     a_determinized_view_fits_the_view: 8,
     what_a_seat_sees_next_follows_from_what_it_saw: 6,
