@@ -20,6 +20,7 @@ from spielhafen.core.scene import (
 )
 from spielhafen.core.secret import left
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.columbus.astray import astray
 from spielhafen.games.columbus.chart import CALM, DIRECTIONS
 from spielhafen.games.columbus.chart import NAMES as SPACE_NAMES
 from spielhafen.games.columbus.log import NAMES, account
@@ -327,4 +328,4 @@ def barrels(g: Ocean) -> list[Zone]:
     return [Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=g.viewer, rows=[row])]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "astray", "scene"]
