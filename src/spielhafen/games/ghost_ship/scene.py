@@ -21,6 +21,7 @@ from spielhafen.core.scene import (
 )
 from spielhafen.core.text import Captain, Text, text
 from spielhafen.core.tracked import lying
+from spielhafen.games.ghost_ship.astray import astray
 from spielhafen.games.ghost_ship.log import NAMES, account
 from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, SIGN_NAMES, TAKE, Dock, Land
 from spielhafen.games.ghost_ship.names import (
@@ -335,4 +336,4 @@ def reckoning(g: Ghostly) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "astray", "scene"]
