@@ -28,6 +28,7 @@ from spielhafen.core.scene import (
     Zone,
 )
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.caribbean_conquest.astray import astray
 from spielhafen.games.caribbean_conquest.fights import fight
 from spielhafen.games.caribbean_conquest.log import account
 from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
@@ -287,4 +288,4 @@ def reckoning(g: Sea) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "astray", "scene"]
