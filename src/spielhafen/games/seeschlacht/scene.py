@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import Choice, law
 from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import Captain, Text, text
+from spielhafen.games.seeschlacht.astray import astray
 from spielhafen.games.seeschlacht.chart import HOME_DOTTED
 from spielhafen.games.seeschlacht.log import NAMES, account, direction_text, rose_text, ship_text
 from spielhafen.games.seeschlacht.offers import dangers, offers
@@ -312,4 +313,4 @@ def score(g: Sea) -> list[Zone]:
     return [Zone(id="score", kind="track", title=text("zone-score"), rows=rows)]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "astray", "scene"]
