@@ -196,7 +196,9 @@ def test_who_lends_or_moves_his_seat_tells_no_more_by_it(tmp_path: Path) -> None
                 answers = [sailor.post(f"/tables/{WORD}/{what}", {"seat": seat, **more}) for sailor in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
                 assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
-                assert [line.receive_text() for line in lines[0]] == [line.receive_text() for line in lines[1]]
+                assert [line.receive_text() for line in lines[0]] == [
+                    line.receive_text() for line in lines[1]
+                ]
             play_in_both(ports, 1 - seat, "the-first-move")
             assert [line.receive_text() for line in lines[0]] == [line.receive_text() for line in lines[1]]
         for line in (*lines[0], *lines[1]):

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
+    from spielhafen.core.errors import Refusal
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Watcher
     from spielhafen.core.scene import Scene, Status
@@ -305,6 +306,16 @@ class Game:
         key = f"event-{kebab_case(type(move or step))}"
         account = getattr(words, "account", None)
         return Text(key, args | account(g, step, move) if account else args)
+
+    def place_refusal(self, view: State, place: str, thing: str = "") -> Refusal | None:
+        """Why whoever is to move does not come to a place to which no move of the catalogue leads: how far it is, how far they may go.
+
+        `thing` is what was pointed at before. The rules are asked by `place_refusal(view, place, thing)` of the game's scene module; None
+        where there is none, and where it has nothing to say.
+        """
+        asked: Callable[[State, str, str], Refusal | None] | None
+        asked = getattr(self.part("scene"), "place_refusal", None)
+        return asked(view, place, thing) if asked and view.actor() >= 0 else None
 
     # Keeping.
 

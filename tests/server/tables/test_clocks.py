@@ -194,7 +194,9 @@ def test_the_watch_goes_on_when_a_table_is_broken(
     table = lay(port.user(), EACH_MOVE)
     due: Callable[[Store, list[str], float | None], list[tuple[float, str]]] = Store.due_matches
     monkeypatch.setattr(
-        Store, "due_matches", lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)]
+        Store,
+        "due_matches",
+        lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)],
     )
     sundial.now += 61
     strike(port)

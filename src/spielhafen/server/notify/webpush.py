@@ -165,6 +165,7 @@ class WebPushNotifier:
         with suppress(Empty):
             while True:
                 self._notices.get_nowait()
+                self._notices.task_done()
         for _ in range(SENDER_THREADS):
             self._notices.put_nowait(None)
 
@@ -174,6 +175,8 @@ class WebPushNotifier:
                 self._push_all(call)
             except Exception as error:  # noqa: BLE001 - whatever the store says must not silence all calls to come
                 LOGGER.warning("nobody at %s could be called: %s", call.table, error_text(error))
+            finally:
+                self._notices.task_done()
 
     def _push_all(self, call: TurnNotice) -> None:
         for subscription in push_subscriptions.find_subscriptions(self.store, call.owners):

@@ -290,14 +290,19 @@ async def play_moves(request: Request) -> JsonResponse:
 async def get_refusal(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/refusal: why `move` cannot be played by `seat` now; null if it can. Nothing is played.
 
-    A move that the game does not know is refused with the code `unreadable`.
+    A move that the game does not know is refused with the code `unreadable`. Instead of a move, `place` may name a place that no
+    move leads to, and `thing` what was to go there: the answer says why it does not get there, or null if the game says nothing.
     """
-    seat, written = seat_of(request), request.query_params.get("move", "")
+    seat, query = seat_of(request), request.query_params
+    written, place = query.get("move", ""), query.get("place")
     if seat is None:
         raise problem(400, "server-bad-request", where="seat")
     table = await table_of(request)
     table.check_seat(principal_of(request), seat)
     seating.check_not_lent(table.match, seat)
+    if place is not None:
+        why = turn_check.place_refusal(table.match, seat, place, query.get("thing", ""))
+        return JsonResponse({"refusal": why and refusal_body(why)})
     try:
         why = turn_check.move_refusal(table.match, seat, _move_text(table.match, written))
     except UnreadableMove as error:
