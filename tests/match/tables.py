@@ -1,4 +1,7 @@
-"""Matches for tests: Santa Timea, and the toy Skerry, which has undo, sealed bids, reactions and hidden draws."""
+"""Matches for tests: Santa Timea, and the toy game Skerry.
+
+Skerry has undo, sealed bids, reactions and hidden draws.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +28,16 @@ NAMES = ("Ada", "Bo", "Cy", "Dora", "Eve")
 
 
 @contextmanager
-def with_games(*found: Game) -> Iterator[None]:
-    """Only these games are in the harbour."""
-    known = {game.name: game for game in found}
+def with_games(*only: Game) -> Iterator[None]:
+    """Let only these games be installed."""
+    known = {game.name: game for game in only}
     with patch.object(games, "find_games", lambda: known):
         yield
 
 
-def people(seats: int) -> list[SeatPlan]:
-    """So many people."""
-    return [SeatPlan(name, owner=f"hash of {name}") for name in NAMES[:seats]]
+def people(number: int) -> list[SeatPlan]:
+    """Return seats with this number of people."""
+    return [SeatPlan(name, owner=f"hash of {name}") for name in NAMES[:number]]
 
 
 def match_of(
@@ -45,19 +48,19 @@ def match_of(
     clock: ClockPlan | None = None,
     **options: Any,
 ) -> Match:
-    """A match that has just begun."""
+    """Return a match that has just begun."""
     return Match(open_match(game, options, plans or people(seats), key, 1.0, clock=clock))
 
 
 def play(match: Match, seat: int, *moves: str) -> Event:
-    """Decide and let it happen."""
+    """Play moves for a seat and apply the event."""
     event = play_moves(match, seat, moves, 2.0)
     match.apply(event)
     return event
 
 
 def play_on(match: Match, random: Random, plies: int = 10_000) -> list[Event]:
-    """Let random captains play until the end, or so many events."""
+    """Play random moves until the end, or until `plies` events."""
     events: list[Event] = []
     while match.actors() and len(events) < plies:
         seat = random.choice(match.actors())
@@ -66,7 +69,7 @@ def play_on(match: Match, random: Random, plies: int = 10_000) -> list[Event]:
 
 
 def skerry_where(wanted: str, seats: int = 2, **options: Any) -> Match:
-    """A match of Skerry in which the first captain has drawn this shell."""
+    """Return a match of Skerry in which the first player has drawn this shell."""
     for number in range(100):
         match = match_of(SKERRY, seats, bytes([number]) * 32, **options)
         if match.plies[0].move == f"draw {wanted}":
@@ -75,7 +78,7 @@ def skerry_where(wanted: str, seats: int = 2, **options: Any) -> Match:
 
 
 def all_views(match: Match) -> list[Any]:
-    """What everybody sees, and all that can be told of it."""
+    """Return what each viewer sees, the log included."""
     viewers = (PUBLIC, *range(len(match.seats)))
     return [(dump(match.view_for(viewer)), match.log(viewer), match.actors()) for viewer in viewers]
 
@@ -84,7 +87,7 @@ __all__ = ["SANTA_TIMEA", "SKERRY"]
 
 
 def match_with_draw_offer() -> Match:
-    """A battle of Seeschlacht in which the second captain is asked whether he agrees to a draw."""
+    """Return a match of Seeschlacht whose second player has been offered a draw."""
     match = match_of(SEESCHLACHT, plans=[SeatPlan("Ada"), SeatPlan("Bo", "bot", "admiral")], short=True)
     while not (offers := [move for move in match.view_for(0).moves() if isinstance(move, OfferDraw)]):
         (seat,) = match.actors()

@@ -1,4 +1,4 @@
-"""Why a bot played a ply: what it was asked is found again, and it is told only where that tells nothing hidden."""
+"""Why a bot played a ply: its input is rebuilt, and its reasons reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailab
 from tests.match.tables import KEY, SANTA_TIMEA, match_of, play, play_on
 
 
-def against(level: str) -> Match:
-    """A match without secrets in which a bot of this level has made the last ply."""
+def match_with_bot(level: str) -> Match:
+    """Return a match without secrets in which a bot of this level has made the last ply."""
     match = match_of(SEESCHLACHT, plans=[SeatPlan("Ada"), SeatPlan("Bo", "bot", level)])
     random = Random(5)
     while not match.bot_levels[-1]:
@@ -26,7 +26,7 @@ def against(level: str) -> Match:
     return match
 
 
-def test_what_a_bot_was_asked_leads_it_to_the_same_move_again() -> None:
+def test_the_recorded_decision_leads_the_bot_to_the_same_move_again() -> None:
     match = match_of(SANTA_TIMEA, plans=[SeatPlan("Bo", "bot", "sailor"), SeatPlan("Ada")], first=1)
     seen, seed = dump(match.view_for(0)), match.bot_seed(0)
     chosen = str(bots.choose_move(match.game, match.view_for(0), "sailor", seed))
@@ -34,16 +34,16 @@ def test_what_a_bot_was_asked_leads_it_to_the_same_move_again() -> None:
     ply = len(match.plies)
     play_on(match, Random(5))
 
-    behind = find_decision(match, ply)
+    decision = find_decision(match, ply)
 
-    assert (behind.ply, behind.seat, behind.level, behind.seed) == (ply, 0, "sailor", seed)
-    assert (dump(behind.view), behind.view.viewer) == (seen, 0)
-    told = bots.explain_move(match.game, behind.view, behind.level, behind.seed)
-    behind.check_reproduced(str(told.thoughts[0].move))
+    assert (decision.ply, decision.seat, decision.level, decision.seed) == (ply, 0, "sailor", seed)
+    assert (dump(decision.view), decision.view.viewer) == (seen, 0)
+    advice = bots.explain_move(match.game, decision.view, decision.level, decision.seed)
+    decision.check_reproduced(str(advice.thoughts[0].move))
 
 
-def test_thoughts_that_lead_elsewhere_are_not_what_it_thought() -> None:
-    match = against("sailor")
+def test_reasons_for_another_move_are_refused() -> None:
+    match = match_with_bot("sailor")
 
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, len(match.plies)).check_reproduced("another move")
@@ -51,7 +51,7 @@ def test_thoughts_that_lead_elsewhere_are_not_what_it_thought() -> None:
     assert refused.value.text == text("reasons-lost")
 
 
-def test_where_anything_is_hidden_nothing_is_told_before_the_end() -> None:
+def test_with_secrets_no_reasons_are_given_before_the_end() -> None:
     match = match_of(SANTA_TIMEA, plans=[SeatPlan("Ada"), SeatPlan("Bo", "bot", "sailor")])
     play_on(match, Random(5), 3)
 
@@ -61,8 +61,8 @@ def test_where_anything_is_hidden_nothing_is_told_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("level", ["random", "boy", "greedy"])
-def test_who_does_not_look_ahead_compares_nothing(level: str) -> None:
-    match = against(level)
+def test_a_bot_that_does_not_search_has_no_reasons(level: str) -> None:
+    match = match_with_bot(level)
 
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, len(match.plies))
@@ -71,8 +71,8 @@ def test_who_does_not_look_ahead_compares_nothing(level: str) -> None:
     assert not has_reasons(match)
 
 
-def test_a_program_is_not_asked() -> None:
-    match = against("run:python3 mine.py")
+def test_an_external_program_has_no_reasons() -> None:
+    match = match_with_bot("run:python3 mine.py")
 
     with pytest.raises(ReasonsUnavailable) as refused:
         find_decision(match, len(match.plies))
@@ -81,7 +81,7 @@ def test_a_program_is_not_asked() -> None:
     assert not has_reasons(match)
 
 
-def test_neither_are_chance_and_people() -> None:
+def test_chance_and_people_have_no_reasons() -> None:
     match = match_of(SANTA_TIMEA)
     chance = next(number for number, ply in enumerate(match.plies, 1) if ply.actor == CHANCE)
     play_on(match, Random(5))
@@ -95,14 +95,14 @@ def test_neither_are_chance_and_people() -> None:
     assert refused.value.text == text("no-reasons-person", who=PlayerRef(0))
 
 
-def test_what_was_played_elsewhere_was_thought_there() -> None:
-    known = against("sailor")
-    plies = [(ply.actor, ply.move) for ply in known.plies]
+def test_imported_plies_have_no_reasons() -> None:
+    played = match_with_bot("sailor")
+    plies = [(ply.actor, ply.move) for ply in played.plies]
     opened = Opened(
-        known.game.name,
-        known.game.version,
-        known.options,
-        known.seats,
+        played.game.name,
+        played.game.version,
+        played.options,
+        played.seats,
         KEY.hex(),
         1.0,
         plies,
@@ -114,5 +114,5 @@ def test_what_was_played_elsewhere_was_thought_there() -> None:
         find_decision(match, len(match.plies))
 
     assert refused.value.text == text("no-reasons-brought")
-    assert has_reasons(known)
+    assert has_reasons(played)
     assert not has_reasons(match)

@@ -1,4 +1,4 @@
-"""Clocks: time is what the events say; nobody wins any by taking back, bots have all the time in the world."""
+"""Clocks: time comes from the events, undos gain none, bots have no clock."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def clock_of(match: Match) -> Clock:
 
 
 def play_at(match: Match, at: float, moves: int = 1) -> int:
-    """Whoever is asked plays something at this time; who it was."""
+    """Play any moves at this time for the seat to move; return the seat."""
     (seat,) = match.actors()
     for _ in range(moves):
         match.apply(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], at))
     return seat
 
 
-def test_only_the_clock_of_whoever_is_asked_runs() -> None:
+def test_only_the_clock_of_the_seat_to_move_runs() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     (seat,) = match.actors()
     clock = clock_of(match)
@@ -72,7 +72,7 @@ def test_a_bank_gets_its_increment_after_the_move() -> None:
     assert clock_of(match).seconds_left(other, 31.0) == 90.0
 
 
-def test_a_clock_per_move_is_full_again_when_one_is_asked_again() -> None:
+def test_a_clock_per_move_is_full_again_at_the_next_turn() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
     first = play_at(match, 21.0)
     play_at(match, 26.0)
@@ -81,7 +81,7 @@ def test_a_clock_per_move_is_full_again_when_one_is_asked_again() -> None:
     assert clock_of(match).seconds_left(first, 27.0) == 30.0
 
 
-def test_taking_back_wins_no_time() -> None:
+def test_an_undo_gains_no_time() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=EACH_MOVE)
     (seat,) = match.actors()
     for round_ in range(3):
@@ -92,13 +92,13 @@ def test_taking_back_wins_no_time() -> None:
 
 
 def agreed_undo(match: Match, seat: int, at: float) -> None:
-    """Ask for the last decision of a seat, and let all others agree."""
+    """Propose to undo the last decision of a seat, and let all others agree."""
     match.apply(proposals.propose_undo(match, seat, at))
     while match.proposal is not None:
         match.apply(proposals.answer(match, seats_to_agree(match.seats, match.proposal)[0], at, agree=True))
 
 
-def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> None:
+def test_an_undo_of_an_answered_move_restores_the_time_at_that_move() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
     seat = play_at(match, 29.0)
     while match.actors() != [seat]:
@@ -109,7 +109,7 @@ def test_who_takes_back_what_was_answered_has_what_he_had_when_he_moved() -> Non
     assert clock_of(match).seconds_left(seat, 31.0) == 2.0
 
 
-def test_nobody_keeps_the_increment_of_a_move_that_was_taken_back() -> None:
+def test_the_increment_of_an_undone_move_is_taken_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     seat = play_at(match, 11.0)
     while match.actors() != [seat]:
@@ -120,17 +120,17 @@ def test_nobody_keeps_the_increment_of_a_move_that_was_taken_back() -> None:
     assert clock_of(match).seconds_left(1 - seat, 21.0) == 90.0
 
 
-def test_what_is_taken_back_within_a_move_leaves_the_move_before_as_it_was() -> None:
+def test_an_undo_within_a_move_leaves_the_move_before_as_it_was() -> None:
     clock = Clock(EACH_MOVE, {0: 30.0, 1: 30.0}, {0: 0.0})
-    for seat, at, asked, ply in ((0, 28.0, 1, 1), (1, 29.0, 0, 2), (0, 34.0, 0, 3)):
-        clock = clock.after(Played(seat, [(seat, "go")], at), at, [asked], ply)
+    for seat, at, to_move, ply in ((0, 28.0, 1, 1), (1, 29.0, 0, 2), (0, 34.0, 0, 3)):
+        clock = clock.after(Played(seat, [(seat, "go")], at), at, [to_move], ply)
     clock = clock.after(Undone(0, 2, 35.0, agreed=True), 35.0, [0], 2)
     assert clock.seconds_left(0, 35.0) == 24.0
     clock = clock.after(Undone(0, 0, 35.0, agreed=True), 35.0, [0], 0)
     assert (clock.seconds_left(0, 35.0), clock.seconds_left(1, 35.0)) == (2.0, 29.0)
 
 
-def test_who_comes_back_has_no_time_for_what_a_bot_played_when_that_is_taken_back() -> None:
+def test_a_returning_player_has_no_time_once_the_bots_move_is_taken_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
     match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 25.0))
@@ -144,31 +144,29 @@ def test_who_comes_back_has_no_time_for_what_a_bot_played_when_that_is_taken_bac
 @pytest.mark.parametrize("clock", [BANK, EACH_MOVE], ids=["bank", "move"])
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=["santa timea", "skerry"])
 @pytest.mark.parametrize("seed", range(5))
-def test_however_often_one_moves_is_answered_and_takes_back_nobody_has_more_time_than_then(
-    game: Game, clock: ClockPlan, seed: int
-) -> None:
+def test_no_sequence_of_moves_and_undos_gains_time(game: Game, clock: ClockPlan, seed: int) -> None:
     random, match, at = Random(seed), match_of(game, 3, clock=clock), 1.0
-    then: list[dict[int, float]] = [{}] * len(match.plies)
-    taken = 0
+    at_ply: list[dict[int, float]] = [{}] * len(match.plies)
+    undos = 0
     for _ in range(300):
         at += random.choice((0.0, 0.5, 3.0))
         seat = random.randrange(3)
         if random.random() < 0.5 and proposals.undo_target(match, seat) is not None:
             agreed_undo(match, seat, at)
-            taken += 1
-            shown = then[len(match.plies)]
-            del then[len(match.plies) :]
-            who = range(3) if clock.kind == "bank" else match.actors()
-            assert all(clock_of(match).seconds_left(seat, at) <= shown[seat] for seat in who)
+            undos += 1
+            shown = at_ply[len(match.plies)]
+            del at_ply[len(match.plies) :]
+            seats = range(3) if clock.kind == "bank" else match.actors()
+            assert all(clock_of(match).seconds_left(seat, at) <= shown[seat] for seat in seats)
         elif seats := match.actors():
             shown = {other: clock_of(match).seconds_left(other, at) for other in range(3)}
             seat = random.choice(seats)
             match.apply(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], at))
-            then += [shown] * (len(match.plies) - len(then))
-    assert taken > 5
+            at_ply += [shown] * (len(match.plies) - len(at_ply))
+    assert undos > 5
 
 
-def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:
+def test_a_bot_moves_for_a_late_player_and_the_log_says_so() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=EACH_MOVE)
     (seat,) = match.actors()
     assert clock_of(match).overdue(30.9) == []
@@ -176,13 +174,13 @@ def test_a_bot_moves_for_whoever_is_late_and_the_log_says_so() -> None:
     event = play_moves(match, seat, [str(match.view_for(seat).moves()[0])], 32.0, "sailor")
     assert load_event(dump_event(event)) == event
     match.apply(event)
-    said = [line.text.key for line in match.log(1 - seat)]
-    assert said.count("clock-logged-move") == 1
+    keys = [line.text.key for line in match.log(1 - seat)]
+    assert keys.count("clock-logged-move") == 1
     assert match.bot_levels[-1] == "sailor" or match.bot_levels[-2] == "sailor"
     assert clock_of(match).overdue(33.0) == []
 
 
-def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
+def test_a_bot_plays_on_until_the_late_player_comes_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
     event = seating.lend_timed_out_seat(match, seat, "sailor", 25.0)
@@ -192,7 +190,7 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     assert clock_of(match).overdue(99.0) == []
     with pytest.raises(
         SeatRefused
-    ) as refused:  # else he could come back again and again, and move himself at last
+    ) as refused:  # else they could come back again and again, and move themselves at last
         seating.take_back(match, seat, 29.0)
     assert refused.value.text.key == "seat-bot-first"
     play_at(match, 30.0)
@@ -200,7 +198,7 @@ def test_a_bot_plays_on_until_whoever_was_late_comes_back() -> None:
     assert clock_of(match).seconds_left(seat, 30.0) == 5.0
 
 
-def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
+def test_a_bot_on_a_lent_seat_earns_no_increment() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     (seat,) = match.actors()
     match.apply(seating.lend(match, seat, "sailor", 11.0))
@@ -212,7 +210,7 @@ def test_what_a_bot_plays_on_a_lent_seat_earns_its_captain_nothing() -> None:
 
 
 @pytest.mark.parametrize("clock", [BANK, EACH_MOVE], ids=["bank", "move"])
-def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(clock: ClockPlan) -> None:
+def test_a_player_back_before_the_bot_has_moved_pays_for_the_time(clock: ClockPlan) -> None:
     match = match_of(SANTA_TIMEA, 2, clock=clock)
     (seat,) = match.actors()
     for at in (6.0, 16.0):
@@ -222,9 +220,7 @@ def test_who_takes_his_seat_back_before_the_bot_has_moved_has_thought_himself(cl
         assert clock_of(match).seconds_left(seat, at + 5.0) == clock.seconds - 4.0 - at
 
 
-def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does_not_pay_for_the_next_one() -> (
-    None
-):
+def test_a_lent_seat_pays_nothing_once_an_undo_gives_the_turn_to_another() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     plies = len(match.plies)
     seat = play_at(match, 11.0)
@@ -237,11 +233,11 @@ def test_who_lent_his_seat_and_is_asked_no_more_since_a_move_was_taken_back_does
 
     assert (
         clock_of(match).seconds_left(other, 619.0) == 100.0
-    )  # taken back alone: who had decided nothing loses none
+    )  # the undo needed no consent: a player who has decided nothing loses no time
     assert clock_of(match).seconds_left(seat, 619.0) < 0.0
 
 
-def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
+def test_a_lent_seat_pays_nothing_for_a_pause() -> None:
     match = match_of(
         SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
     )
@@ -256,7 +252,7 @@ def test_a_pause_is_no_time_that_who_lent_his_seat_has_thought() -> None:
 
 
 @pytest.mark.parametrize(("agreed", "left"), [(False, 80.0), (True, 70.0)])
-def test_what_is_taken_back_after_a_bot_had_moved_charges_a_lent_seat_for_its_own_time_only(
+def test_an_undo_after_a_bots_move_charges_a_lent_seat_for_its_own_time_only(
     agreed: bool, left: float
 ) -> None:
     clock = Clock(BANK, {0: 100.0, 1: 80.0}, {1: 0.0}, (FinishedMove(1, 0, 90.0, {1: 80.0}),))
@@ -268,9 +264,7 @@ def test_what_is_taken_back_after_a_bot_had_moved_charges_a_lent_seat_for_its_ow
 
 
 @pytest.mark.parametrize(("agreed", "left"), [(False, 100.0), (True, 80.0)])
-def test_who_takes_back_alone_takes_no_time_from_whoever_was_asked_meanwhile(
-    agreed: bool, left: float
-) -> None:
+def test_an_undo_alone_costs_the_next_player_no_time(agreed: bool, left: float) -> None:
     clock = Clock(BANK, {0: 100.0, 1: 100.0}, {0: 0.0})
     clock = clock.after(Played(0, [(0, "go")], 10.0), 10.0, [1], 1)
     clock = clock.after(Undone(0, 0, 30.0, agreed=agreed), 30.0, [0], 0)
@@ -279,7 +273,7 @@ def test_who_takes_back_alone_takes_no_time_from_whoever_was_asked_meanwhile(
     assert clock.seconds_left(1, 30.0) == left
 
 
-def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same() -> None:
+def test_a_player_timed_out_very_late_comes_back_with_an_increment() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 5.0, "seat"))
     (seat,) = match.actors()
     match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 900.0))
@@ -288,7 +282,7 @@ def test_who_was_struck_much_too_late_comes_back_with_an_increment_all_the_same(
     assert clock_of(match).seconds_left(seat, 902.0) == 5.0
 
 
-def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
+def test_a_player_without_any_time_left_cannot_come_back() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0, 0.0, "seat"))
     (seat,) = match.actors()
     match.apply(seating.lend_timed_out_seat(match, seat, "sailor", 25.0))
@@ -296,7 +290,7 @@ def test_who_has_used_up_all_his_time_does_not_come_back() -> None:
         seating.take_back(match, seat, 30.0)
 
 
-def test_where_nothing_happens_the_clock_only_tells() -> None:
+def test_a_clock_without_a_flag_only_shows_the_time() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("bank", 20.0))
     assert clock_of(match).deadline is None
     assert clock_of(match).overdue(1e9) == []
@@ -312,12 +306,12 @@ def test_bots_have_no_clock() -> None:
         assert set(clock_of(match).running_since) <= {0}
 
 
-def test_a_pause_needs_everybody_and_stops_everything() -> None:
+def test_a_pause_needs_everyones_consent_and_stops_the_clocks() -> None:
     match = match_of(SANTA_TIMEA, 3, clock=BANK)
     (seat,) = match.actors()
-    asked = proposals.propose_pause(match, 2, 11.0)
-    assert isinstance(asked, PauseAsked)
-    match.apply(asked)
+    proposed = proposals.propose_pause(match, 2, 11.0)
+    assert isinstance(proposed, PauseAsked)
+    match.apply(proposed)
     assert clock_of(match).seconds_left(seat, 21.0) == 80.0
     match.apply(proposals.answer(match, 0, 21.0, agree=True))
     paused = proposals.answer(match, 1, 21.0, agree=True)
@@ -336,7 +330,7 @@ def test_a_pause_needs_everybody_and_stops_everything() -> None:
         proposals.resume(match, 1, 1000.0)
 
 
-def test_nothing_is_taken_back_while_the_clocks_stand() -> None:
+def test_no_undo_is_possible_during_a_pause() -> None:
     match = match_of(
         SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")], clock=BANK
     )
@@ -369,10 +363,10 @@ def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
         (seat,) = match.actors()
         events.append(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], at))
         match.apply(events[-1])
-    twin = match_of(SANTA_TIMEA, 2, clock=BANK)
+    rebuilt = match_of(SANTA_TIMEA, 2, clock=BANK)
     for event in events:
-        twin = twin.after(load_event(dump_event(event)))
-    assert twin.clock == match.clock
+        rebuilt = rebuilt.after(load_event(dump_event(event)))
+    assert rebuilt.clock == match.clock
 
 
 @pytest.mark.parametrize(
@@ -383,7 +377,7 @@ def test_clocks_that_make_no_sense_are_refused(plan: ClockPlan) -> None:
         check_clock(plan)
 
 
-def test_there_is_no_pause_while_somebody_who_would_have_to_agree_has_lent_his_seat() -> None:
+def test_there_is_no_pause_while_a_seat_that_would_have_to_agree_is_lent() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=BANK)
     match.apply(seating.lend(match, 1, "boy", 5.0))
 

@@ -1,4 +1,4 @@
-"""The log is told when somebody asks: it says the same whenever that is."""
+"""The log is recorded when it is read: it says the same whenever that is."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ def _games() -> Iterator[None]:
         yield
 
 
-def evening(game: Game, look: Callable[[Match], object]) -> Match:
-    """A match in which much is taken back, with and without consent, and bots move for who is late; somebody looks at times."""
+def play_match(game: Game, read: Callable[[Match], object]) -> Match:
+    """Return a match with undos and late players; `read` is called after each event."""
     match, random = match_of(game, 3, clock=CLOCK), Random(5)
     for number in range(90):
         if not match.actors():
             break
         seat = random.choice(match.actors())
         if number % 7 == 3:
-            for event in taken_back(match, seat, alone=number % 2 == 0):
+            for event in undo_events(match, seat, alone=number % 2 == 0):
                 match.apply(event)
         elif number % 5 == 2:
             late = play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0, "sailor")
             match.apply(late)
         else:
             play(match, seat, str(random.choice(match.view_for(seat).moves())))
-        look(match)
+        read(match)
     return match
 
 
-def taken_back(match: Match, seat: int, *, alone: bool) -> Iterator[Event]:
-    """A captain takes his last ply back, or what all agree on."""
+def undo_events(match: Match, seat: int, *, alone: bool) -> Iterator[Event]:
+    """Yield the undo of a player's last ply, or one that all agree to."""
     if alone:
         with suppress(UndoRefused):
             yield undo(match, seat, 3.0)
@@ -52,24 +52,24 @@ def taken_back(match: Match, seat: int, *, alone: bool) -> Iterator[Event]:
         yield Undone(seat, ply, 3.0, agreed=True)
 
 
-def look_and_forget(match: Match) -> None:
+def read_and_clear(match: Match) -> None:
     all_views(match)
     match.clear_caches()
 
 
-def look_bit_by_bit(match: Match) -> None:
-    """A few plies more each time, and never all of them."""
+def read_bit_by_bit(match: Match) -> None:
+    """Read a few more plies each time, and never all of them."""
     match.log(EVERYTHING, 0, match.logged_plies + 2)
 
 
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
-def test_whenever_one_asks_the_log_says_the_same(game: Game) -> None:
-    always, never = evening(game, all_views), evening(game, lambda _: None)
-    often = evening(game, lambda match: len(match.plies) % 3 or match.log(EVERYTHING))
-    forgetful, slow = evening(game, look_and_forget), evening(game, look_bit_by_bit)
-    asked = all_views(always)
+def test_the_log_is_the_same_whenever_it_is_read(game: Game) -> None:
+    always, never = play_match(game, all_views), play_match(game, lambda _: None)
+    often = play_match(game, lambda match: len(match.plies) % 3 or match.log(EVERYTHING))
+    forgetful, slow = play_match(game, read_and_clear), play_match(game, read_bit_by_bit)
+    views = all_views(always)
     assert any(line.text.key in ("undo-logged", "clock-logged-move") for line in always.log(EVERYTHING))
-    assert all_views(never) == all_views(often) == all_views(forgetful) == all_views(slow) == asked
+    assert all_views(never) == all_views(often) == all_views(forgetful) == all_views(slow) == views
     assert always.logbook(1).plies == never.logbook(1).plies == forgetful.logbook(1).plies
 
 
@@ -85,13 +85,13 @@ def test_a_successor_leaves_the_log_before_it_as_it_is() -> None:
 
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY], ids=lambda game: game.name)
 @pytest.mark.parametrize("most", [1, 7])
-def test_told_in_slices_it_says_the_same(game: Game, most: int) -> None:
-    whole, sliced = (evening(game, lambda _: None) for _ in range(2))
-    asked, plies = all_views(whole), len(sliced.plies)
+def test_the_log_is_the_same_when_read_in_slices(game: Game, most: int) -> None:
+    whole, sliced = (play_match(game, lambda _: None) for _ in range(2))
+    views, plies = all_views(whole), len(sliced.plies)
     lines = []
     for first in range(0, plies + 1, most):
         last = min(first + most - 1, plies)
         lines += sliced.log(EVERYTHING, first, last)
-        assert sliced.logged_plies == last, "no more than was asked for"
+        assert sliced.logged_plies == last, "no more than was read"
     assert lines == whole.log(EVERYTHING)
-    assert all_views(sliced) == asked
+    assert all_views(sliced) == views

@@ -1,4 +1,4 @@
-"""A match: what may be done, what then has happened, and what everybody is shown."""
+"""A match: its commands, its events, and what each viewer is shown."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ def _games() -> Iterator[None]:
         yield
 
 
-# Laying the table.
+# Creating the table.
 
 
-def test_chance_has_spoken_up_to_the_first_decision() -> None:
+def test_chance_has_acted_up_to_the_first_decision() -> None:
     match = match_of(SANTA_TIMEA, 3)
     assert [ply.actor for ply in match.plies] == [CHANCE] * 5
     assert match.seq == 1
@@ -77,7 +77,7 @@ def test_the_outcomes_are_those_of_the_key() -> None:
         state.play(move)
 
 
-def test_the_key_is_promised_and_shown_to_nobody() -> None:
+def test_the_key_is_committed_to_and_never_shown() -> None:
     match = match_of(SANTA_TIMEA)
     assert match.commitment == VerifiableRng(KEY).commitment()
     written = logbook.write_logbook(match.logbook(0))
@@ -88,19 +88,19 @@ def test_the_key_is_promised_and_shown_to_nobody() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "error"), [(1, {}, BadSeats), (6, {}, BadSeats), (2, {"nonsense": True}, BadOption)]
 )
-def test_a_table_that_cannot_be_is_not_laid(
+def test_an_impossible_table_is_not_created(
     seats: int, options: dict[str, object], error: type[Exception]
 ) -> None:
     with pytest.raises(error):
         open_match(SANTA_TIMEA, options, [SeatPlan("Ada")] * seats, KEY, 1.0)
 
 
-def test_the_heading_of_the_first_round_is_told_before_the_first_ply() -> None:
+def test_the_heading_of_the_first_round_stands_before_the_first_ply() -> None:
     first = match_of(SANTA_TIMEA).log(PUBLIC)[0]
     assert (first.ply, first.head, first.text.key) == (0, True, "event-round")
 
 
-# Playing.
+# Moves.
 
 
 def test_deciding_changes_nothing_and_applying_does() -> None:
@@ -132,7 +132,7 @@ def test_one_bad_move_refuses_the_whole_list(moves: list[str]) -> None:
     assert all_views(match) == before
 
 
-def test_what_was_planned_beyond_chance_is_left_out() -> None:
+def test_moves_after_the_first_chance_are_left_out() -> None:
     match = skerry_where("limpet")
     event = play_moves(match, 0, ["rest", "signal"], 2.0)
     assert (0, "signal") not in event.plies
@@ -144,7 +144,7 @@ def test_moves_are_kept_in_the_spelling_of_the_catalogue() -> None:
     assert play_moves(match, 0, ["  LAY   Limpet "], 2.0).plies == [(0, "lay limpet")]
 
 
-def test_whoever_is_not_asked_hears_who_is() -> None:
+def test_a_seat_that_is_not_to_move_is_refused_with_the_one_that_is() -> None:
     match = match_of(SKERRY)
     with pytest.raises(IllegalMove) as caught:
         play_moves(match, 1, ["rest"], 2.0)
@@ -152,7 +152,7 @@ def test_whoever_is_not_asked_hears_who_is() -> None:
     assert caught.value.refusal.args == {"who": PlayerRef(0)}
 
 
-def test_no_move_is_no_command() -> None:
+def test_an_empty_list_of_moves_is_refused() -> None:
     with pytest.raises(SpielhafenError):
         play_moves(match_of(SKERRY), 0, [], 2.0)
 
@@ -170,14 +170,14 @@ def test_sealed_choices_are_accepted_in_any_order() -> None:
     assert len({str(end) for end in ends}) == 1
 
 
-def test_a_sealed_choice_is_seen_by_nobody_else() -> None:
+def test_a_sealed_choice_is_hidden_from_all_others() -> None:
     match = match_of(SKERRY, 3)
     while len(match.actors()) == 1:
         play(match, match.actors()[0], "rest")
     play(match, 2, "bid 2")
-    told = [dump_scene(match.log(viewer)[-1].text) for viewer in (2, 0, PUBLIC)]
-    assert told[0]["key"] == "event-bid"
-    assert told[1]["key"] == told[2]["key"] == "event-sealed-veiled"
+    texts = [dump_scene(match.log(viewer)[-1].text) for viewer in (2, 0, PUBLIC)]
+    assert texts[0]["key"] == "event-bid"
+    assert texts[1]["key"] == texts[2]["key"] == "event-sealed-veiled"
     assert logbook.write_logbook(match.logbook(0)).rstrip().endswith("?")
     assert logbook.write_logbook(match.logbook(2)).rstrip().endswith("bid 2")
 
@@ -209,7 +209,7 @@ def test_a_game_that_reaches_its_cap_is_left_unfinished() -> None:
             play_moves(match, 0, ["rest"], 3.0)
 
 
-def test_a_cleared_table_is_silent() -> None:
+def test_a_closed_table_refuses_moves() -> None:
     match = match_of(SKERRY)
     match.apply(Closed(5.0))
     assert match.closed
@@ -222,7 +222,7 @@ def test_a_cleared_table_is_silent() -> None:
 # Bots.
 
 
-def test_bots_are_due_when_they_are_asked() -> None:
+def test_bots_are_due_when_they_are_to_move() -> None:
     plans = [SeatPlan("Ada"), SeatPlan("Bot", kind="bot", level="random")]
     match = match_of(SKERRY, plans=plans)
     assert match.bots_due() == []
@@ -230,7 +230,7 @@ def test_bots_are_due_when_they_are_asked() -> None:
     assert match.bots_due() == [1]
 
 
-def test_a_bot_has_the_same_dice_after_a_restart_and_others_after_each_ply() -> None:
+def test_a_bot_has_the_same_seed_after_a_restart_and_another_after_each_ply() -> None:
     match = match_of(SKERRY)
     assert match.bot_seed(1) == match_of(SKERRY).bot_seed(1)
     seeds = {match.bot_seed(0), match.bot_seed(1)}
@@ -248,7 +248,7 @@ def test_a_seat_changes_hands() -> None:
         reseat(match, 7, SeatPlan("Zoe"), 3.0)
 
 
-# Rebuilding.
+# Replay.
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -270,12 +270,12 @@ def test_the_events_rebuild_the_match(seed: int) -> None:
         events.append(dump_event(event))
     first = load_event(events[0])
     assert isinstance(first, Opened)
-    twin = Match(first)
+    rebuilt = Match(first)
     for written in events[1:]:
-        twin.apply(load_event(written))
-    assert all_views(twin) == all_views(match)
-    assert dump(twin.state) == dump(match.state)
-    assert (twin.seq, twin.chance_draws, twin.plies) == (match.seq, match.chance_draws, match.plies)
+        rebuilt.apply(load_event(written))
+    assert all_views(rebuilt) == all_views(match)
+    assert dump(rebuilt.state) == dump(match.state)
+    assert (rebuilt.seq, rebuilt.chance_draws, rebuilt.plies) == (match.seq, match.chance_draws, match.plies)
 
 
 def test_the_successor_leaves_its_predecessor_alone() -> None:
@@ -300,7 +300,7 @@ def test_the_successor_leaves_its_predecessor_alone() -> None:
         Undone(0, -1, 2.0),
     ],
 )
-def test_an_event_that_cannot_have_been_changes_nothing(event: Played | Undone) -> None:
+def test_an_impossible_event_changes_nothing(event: Played | Undone) -> None:
     match = match_of(SKERRY)
     before = all_views(match)
     with pytest.raises(BrokenFile):
@@ -312,7 +312,7 @@ def test_an_event_that_cannot_have_been_changes_nothing(event: Played | Undone) 
 @pytest.mark.parametrize(
     "written", [b"", b"{}", b"[]", b'{"type":"played","seat":"x"}', b"\xff", b'{"type":"sunk"}']
 )
-def test_what_is_no_event_is_said_to_be_broken(written: bytes) -> None:
+def test_text_that_is_no_event_is_reported_as_broken(written: bytes) -> None:
     with pytest.raises(BrokenFile):
         load_event(written)
 
@@ -324,7 +324,7 @@ def test_a_match_of_other_rules_is_not_replayed() -> None:
     assert caught.value.text.args["where"] == "rules"
 
 
-# Seeing.
+# Views.
 
 
 def test_one_frame_for_each_ply_and_nothing_offered_in_the_past() -> None:
@@ -339,7 +339,7 @@ def test_one_frame_for_each_ply_and_nothing_offered_in_the_past() -> None:
 
 
 @pytest.mark.parametrize("game", [SANTA_TIMEA, SKERRY])
-def test_looking_back_shows_what_was_seen_then(game: object) -> None:
+def test_looking_back_shows_the_views_of_that_time(game: object) -> None:
     assert game in (SANTA_TIMEA, SKERRY)
     match = match_of(SANTA_TIMEA if game is SANTA_TIMEA else SKERRY, 3)
     seen = {}
@@ -353,19 +353,19 @@ def test_looking_back_shows_what_was_seen_then(game: object) -> None:
         assert [dump(match.view_for(viewer, state)) for viewer in range(3)] == views
 
 
-def test_moves_are_offered_only_to_whoever_is_asked() -> None:
+def test_moves_are_offered_only_to_the_seat_to_move() -> None:
     match = match_of(SANTA_TIMEA, 3)
-    (asked,) = match.actors()
+    (to_move,) = match.actors()
     for viewer in (PUBLIC, 0, 1, 2):
-        assert bool(match.scene(viewer).offers) == (viewer == asked)
+        assert bool(match.scene(viewer).offers) == (viewer == to_move)
 
 
-def test_a_draw_is_told_to_its_witness_only() -> None:
+def test_a_drawn_card_is_logged_for_its_witness_only() -> None:
     match = skerry_where("oyster")
-    told = {viewer: dump_scene(match.log(viewer, 1, 1)[0].text) for viewer in (PUBLIC, 0, 1)}
-    assert told[0]["key"] == "event-draw"
-    assert told[1]["key"] == told[PUBLIC]["key"] == "event-haul-veiled"
-    assert "oyster" not in str(told[1])
+    texts = {viewer: dump_scene(match.log(viewer, 1, 1)[0].text) for viewer in (PUBLIC, 0, 1)}
+    assert texts[0]["key"] == "event-draw"
+    assert texts[1]["key"] == texts[PUBLIC]["key"] == "event-haul-veiled"
+    assert "oyster" not in str(texts[1])
     assert "oyster" not in logbook.write_logbook(match.logbook(1))
 
 

@@ -1,4 +1,4 @@
-"""Names of captains."""
+"""Names of players."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def test_a_name_is_kept_in_one_form(written: str, name: str) -> None:
         ("\ud800", "bad-name-sign"),
     ],
 )
-def test_what_is_no_name_is_refused(written: str, key: str) -> None:
+def test_an_invalid_name_is_refused(written: str, key: str) -> None:
     with pytest.raises(BadName) as caught:
         clean_name(written)
     assert caught.value.text.key == key
 
 
 @given(st.text(max_size=60))
-def test_whatever_passes_is_visible_short_and_stays_as_it_is(written: str) -> None:
+def test_every_accepted_name_is_visible_short_and_stable(written: str) -> None:
     try:
         name = clean_name(written)
     except BadName:
@@ -59,19 +59,20 @@ def test_whatever_passes_is_visible_short_and_stays_as_it_is(written: str) -> No
     assert clean_name(name) == name
     assert name == unicodedata.normalize("NFC", name)
     assert 1 <= len(name) <= 48
-    assert not any(unicodedata.category(sign) in ("Cc", "Co", "Cs", "Zl", "Zp") for sign in name)
+    assert not any(unicodedata.category(character) in ("Cc", "Co", "Cs", "Zl", "Zp") for character in name)
     assert not any(
-        sign in name for sign in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
+        character in name
+        for character in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
     )
 
 
-def heap(height: int) -> str:
-    """A letter under marks in the worst order: two of different kinds change places again and again."""
+def run_of_marks(height: int) -> str:
+    """Return a letter with marks in the worst order for composing: two kinds alternate."""
     return "a" + "\u0301" * (height // 2) + "\u0323" * (height // 2)
 
 
 class Unicode:
-    """The real thing, which keeps what it is asked to compose."""
+    """The module unicodedata, with a record of the texts it composes."""
 
     def __init__(self) -> None:
         self.composed: list[str] = []
@@ -86,10 +87,10 @@ class Unicode:
 
 @pytest.mark.parametrize(
     ("written", "key"),
-    [("x " * 99, "long"), (heap(999), "long"), (heap(20), "sign")],
-    ids=["blanks", "a mountain", "a heap"],
+    [("x " * 99, "long"), (run_of_marks(999), "long"), (run_of_marks(20), "sign")],
+    ids=["blanks", "a very long run", "a long run"],
 )
-def test_what_would_take_long_to_compose_is_refused_before(
+def test_text_that_would_take_long_to_compose_is_refused_first(
     written: str, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
@@ -101,17 +102,17 @@ def test_what_would_take_long_to_compose_is_refused_before(
     assert known.composed == []
 
 
-def test_a_heap_of_marks_in_a_long_text_is_refused_without_being_put_in_order(
+def test_a_long_run_of_marks_is_refused_without_being_composed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(names_module, "unicodedata", known := Unicode())
     with pytest.raises(BadMessage) as caught:
-        clean_message(heap(3_000), 4_000)
+        clean_message(run_of_marks(3_000), 4_000)
     assert caught.value.text.key == "bad-words-sign"
     assert known.composed == []
 
 
-def test_letters_and_accents_may_come_apart() -> None:
+def test_letters_and_accents_may_be_written_separately() -> None:
     name = "Nguyễn Thị Ngọc Ánh Lễ"
     assert clean_name(unicodedata.normalize("NFD", name)) == name
     assert clean_name(unicodedata.normalize("NFD", "한" * 24)) == "한" * 24
@@ -119,7 +120,7 @@ def test_letters_and_accents_may_come_apart() -> None:
 
 
 def refusal(name: str, *names: str) -> str:
-    """The key of the refusal; empty if the name is free."""
+    """Return the key of the refusal; empty if the name is free."""
     try:
         check_name_free(name, names, BadName)
     except BadName as error:
@@ -130,12 +131,12 @@ def refusal(name: str, *names: str) -> str:
 @pytest.mark.parametrize(
     "name", ["Ada", "ADA", "A\u034fda", "Ada\u200d", "Ada\ufe0f", "\uff21da", "Ada\U000e0100", "\U0001d400da"]
 )
-def test_a_name_is_taken_by_whoever_reads_the_same(name: str) -> None:
+def test_a_name_is_taken_if_another_reads_the_same(name: str) -> None:
     assert refusal(name, "Bo", "ada") == "seat-name-taken"
 
 
 @pytest.mark.parametrize("name", ["Adá", "Ad a", "Adam", "👩‍✈️"])
-def test_a_name_is_free_if_nobody_reads_the_same(name: str) -> None:
+def test_a_name_is_free_if_no_other_reads_the_same(name: str) -> None:
     assert refusal(name, "Bo", "Ada", "👩") == ""
 
 
@@ -145,7 +146,7 @@ def test_a_name_is_free_if_nobody_reads_the_same(name: str) -> None:
         ("\u0410nna", "Anna"),  # a Cyrillic letter
         ("Ann\u0430", "anna"),
         ("B\u043e", "Bo"),
-        ("\u0392o", "Bo"),  # a Greek one
+        ("\u0392o", "Bo"),  # a Greek letter
         ("0tto", "Otto"),
         ("lda", "Ida"),
         ("1da", "Ida"),
@@ -153,9 +154,7 @@ def test_a_name_is_free_if_nobody_reads_the_same(name: str) -> None:
         ("Тома", "Toma"),
     ],
 )
-def test_a_name_that_looks_like_a_neighbours_is_refused_and_the_neighbour_named(
-    name: str, other: str
-) -> None:
+def test_a_name_that_looks_like_another_is_refused_and_the_other_named(name: str, other: str) -> None:
     with pytest.raises(BadName) as caught:
         check_name_free(clean_name(name), ["Cy", other], BadName)
     assert (caught.value.text.key, caught.value.text.args["other"]) == ("seat-name-alike", other)
@@ -175,5 +174,5 @@ def test_looking_alike_is_mutual_and_every_name_looks_like_itself(one: str, othe
     assert refusal(one, one) == "seat-name-taken"
 
 
-def test_the_name_of_a_free_seat_is_nobodys() -> None:
+def test_the_empty_name_of_a_free_seat_is_not_taken() -> None:
     assert refusal("Ada", "", "") == ""

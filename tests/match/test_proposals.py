@@ -1,4 +1,4 @@
-"""With everybody's consent: taking back beyond the horizon, logged, with draws that nobody had before; and ending as a draw."""
+"""Consent: undos past the limit, logged and with new draws; and draws by agreement."""
 
 from __future__ import annotations
 
@@ -29,8 +29,11 @@ def _games() -> Iterator[None]:
         yield
 
 
-def after_tricks(match: Match, tricks: int = 1) -> int:
-    """Play until so many plies of chance came after the deal; the seat whose decision chance followed."""
+def play_tricks(match: Match, tricks: int = 1) -> int:
+    """Play until chance has acted `tricks` times after the deal.
+
+    Return the seat whose decision came before the last chance.
+    """
     before = match.chance_draws
     while match.chance_draws < before + tricks:
         (seat,) = match.actors()
@@ -38,22 +41,22 @@ def after_tricks(match: Match, tricks: int = 1) -> int:
     return next(ply.actor for ply in reversed(match.plies) if ply.actor != CHANCE)
 
 
-def asked(match: Match, seat: int) -> UndoAsked:
+def propose_undo(match: Match, seat: int) -> UndoAsked:
     event = proposals.propose_undo(match, seat, 3.0)
     assert isinstance(event, UndoAsked)
     match.apply(event)
     return event
 
 
-def test_what_chance_answered_comes_back_when_all_agree() -> None:
+def test_plies_before_chance_are_undone_when_all_agree() -> None:
     match = match_of(SANTA_TIMEA, 3)
-    seat = after_tricks(match)
+    seat = play_tricks(match)
     ply = proposals.undo_target(match, seat)
     assert ply is not None
     before = [dump(match.view_for(viewer, next(match.states(ply, ply)))) for viewer in (PUBLIC, 0, 1, 2)]
     with pytest.raises(UndoRefused):
         undo(match, seat, 3.0)
-    asked(match, seat)
+    propose_undo(match, seat)
     others = [other for other in range(3) if other != seat]
     first = proposals.answer(match, others[0], 4.0, agree=True)
     assert isinstance(first, Agreed)
@@ -69,10 +72,10 @@ def test_what_chance_answered_comes_back_when_all_agree() -> None:
     assert logged.text.args["plies"] == 2
 
 
-def test_one_who_declines_ends_it() -> None:
+def test_one_refusal_ends_the_proposal() -> None:
     match = match_of(SANTA_TIMEA, 3)
-    seat = after_tricks(match)
-    asked(match, seat)
+    seat = play_tricks(match)
+    propose_undo(match, seat)
     with pytest.raises(UndoRefused):
         proposals.propose_undo(match, seat, 4.0)
     event = proposals.answer(match, (seat + 1) % 3, 4.0, agree=False)
@@ -83,25 +86,25 @@ def test_one_who_declines_ends_it() -> None:
         proposals.answer(match, (seat + 2) % 3, 5.0, agree=True)
 
 
-def test_who_asked_cannot_agree_himself_but_think_better_of_it() -> None:
+def test_the_proposer_cannot_agree_but_can_withdraw() -> None:
     match = match_of(SANTA_TIMEA, 2)
-    seat = after_tricks(match)
-    asked(match, seat)
+    seat = play_tricks(match)
+    propose_undo(match, seat)
     with pytest.raises(UndoRefused):
         proposals.answer(match, seat, 4.0, agree=True)
     match.apply(proposals.answer(match, seat, 4.0, agree=False))
     assert match.proposal is None
 
 
-def test_a_move_answers_the_question_too() -> None:
+def test_a_move_ends_the_proposal_too() -> None:
     match = match_of(SANTA_TIMEA, 2)
-    asked(match, after_tricks(match))
+    propose_undo(match, play_tricks(match))
     (seat,) = match.actors()
     play(match, seat, str(match.view_for(seat).moves()[0]))
     assert match.proposal is None
 
 
-def test_bots_agree_to_everything_and_wait_while_people_are_asked() -> None:
+def test_bots_agree_to_everything_and_wait_for_the_answers_of_people() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
     play_on(match, Random(1), 6)
     assert isinstance(proposals.propose_undo(match, 0, 3.0), Undone)
@@ -109,61 +112,61 @@ def test_bots_agree_to_everything_and_wait_while_people_are_asked() -> None:
     play_on(three, Random(1), 7)
     while not three.bots_due():
         play_on(three, Random(1), 1)
-    asked(three, 0)
+    propose_undo(three, 0)
     assert three.bots_due() == []
 
 
-def lent_by(match: Match, seat: int) -> None:
+def lend_seat(match: Match, seat: int) -> None:
     match.apply(seating.lend(match, seat, "random", 2.0))
 
 
-def fallen_to_a_bot(match: Match, seat: int) -> None:
+def time_out_seat(match: Match, seat: int) -> None:
     match.apply(seating.lend_timed_out_seat(match, seat, "random", 2.0))
 
 
-@pytest.mark.parametrize("lose", [lent_by, fallen_to_a_bot])
-def test_a_bot_that_stands_in_for_somebody_does_not_agree_for_him(
+@pytest.mark.parametrize("lose", [lend_seat, time_out_seat])
+def test_a_stand_in_bot_does_not_agree_for_the_player(
     lose: Callable[[Match, int], None],
 ) -> None:
     for seats in (2, 3):
         match = match_of(SANTA_TIMEA, seats)
-        seat = after_tricks(match)
+        seat = play_tricks(match)
         other = (seat + 1) % seats
         lose(match, other)
         assert proposals.undo_target(match, seat) is None
         with pytest.raises(UndoRefused, match="undo-lent"):
             proposals.propose_undo(match, seat, 3.0)
         match.apply(seating.take_back(match, other, 4.0))
-        asked(match, seat)
+        propose_undo(match, seat)
         assert match.proposal is not None
         assert other in seats_to_agree(match.seats, match.proposal)
 
 
-def test_who_lends_a_seat_while_he_is_asked_has_not_agreed() -> None:
+def test_lending_a_seat_during_a_proposal_ends_it() -> None:
     match = match_of(SANTA_TIMEA, 3)
-    seat = after_tricks(match)
-    asked(match, seat)
-    lent_by(match, (seat + 1) % 3)
+    seat = play_tricks(match)
+    propose_undo(match, seat)
+    lend_seat(match, (seat + 1) % 3)
     assert match.proposal is None
     with pytest.raises(UndoRefused):
         proposals.answer(match, (seat + 2) % 3, 4.0, agree=True)
 
 
-def test_a_second_seat_of_his_own_that_a_bot_plays_keeps_nobody_from_asking() -> None:
+def test_a_lent_second_seat_of_the_same_owner_does_not_bar_an_undo() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
-    seat = after_tricks(match)
-    lent_by(match, 1 - seat)
+    seat = play_tricks(match)
+    lend_seat(match, 1 - seat)
     assert isinstance(proposals.propose_undo(match, seat, 3.0), Undone)
 
 
-def test_who_left_for_good_need_not_be_asked() -> None:
+def test_a_player_who_left_for_good_need_not_agree() -> None:
     match = match_of(SANTA_TIMEA, 2)
-    seat = after_tricks(match)
+    seat = play_tricks(match)
     match.apply(seating.leave(match, 1 - seat, "random", 2.0))
     assert isinstance(proposals.propose_undo(match, seat, 3.0), Undone)
 
 
-def test_nobody_asks_before_his_first_move_or_after_the_end() -> None:
+def test_no_undo_is_proposed_before_the_first_move_or_after_the_end() -> None:
     match = match_of(SANTA_TIMEA, 2)
     for seat in (0, 1):
         with pytest.raises(UndoRefused):
@@ -174,7 +177,7 @@ def test_nobody_asks_before_his_first_move_or_after_the_end() -> None:
         proposals.propose_undo(match, 0, 3.0)
 
 
-def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
+def test_draws_after_an_undo_are_new_and_can_be_verified() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
     for _ in range(3):
         play_on(match, Random(1), 8)
@@ -190,47 +193,47 @@ def test_what_is_drawn_afterwards_is_drawn_anew_and_can_be_checked() -> None:
     assert len(numbers) < match.chance_draws
 
 
-def test_who_takes_back_what_was_played_elsewhere_plays_it_here() -> None:
+def test_after_an_undo_of_imported_plies_the_match_goes_on_here() -> None:
     old = match_of(SANTA_TIMEA, 2)
     play_on(old, Random(3))
-    brought = next(number for number, ply in enumerate(old.plies, 1) if ply.actor == 0)
-    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
-    assert match.bot_levels[:brought] == [""] * brought
+    imported = next(number for number, ply in enumerate(old.plies, 1) if ply.actor == 0)
+    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=imported))
+    assert match.bot_levels[:imported] == [""] * imported
     match.apply(proposals.propose_undo(match, 0, 3.0))
-    assert (len(match.plies), match.imported_plies) == (brought - 1, brought - 1)
+    assert (len(match.plies), match.imported_plies) == (imported - 1, imported - 1)
     play_on(match, Random(2))
     book = logbook.read_logbook(logbook.write_logbook(match.logbook(0)))
-    assert book.imported_plies == brought - 1
+    assert book.imported_plies == imported - 1
     found = list(verify_draws(book))
-    assert found[0].ply >= brought
+    assert found[0].ply >= imported
     assert all(draw.is_correct for draw in found)
     assert matches_commitment(book)
 
 
-def test_who_sits_there_now_has_not_made_what_was_played_elsewhere() -> None:
+def test_imported_plies_have_no_bot_level() -> None:
     old = match_of(SANTA_TIMEA, 2)
     play_on(old, Random(3))
-    brought = len(old.plies) // 2
-    assert {ply.actor for ply in old.plies[:brought]} == {CHANCE, 0, 1}
-    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=brought))
-    assert set(match.bot_levels[:brought]) == {""}
+    imported = len(old.plies) // 2
+    assert {ply.actor for ply in old.plies[:imported]} == {CHANCE, 0, 1}
+    match = Match(open_from_logbook(old.logbook(0), WITH_BOT, bytes(32), 1.0, ply=imported))
+    assert set(match.bot_levels[:imported]) == {""}
     play_on(match, Random(2))
-    assert set(match.bot_levels[brought:]) == {"", "random"}
+    assert set(match.bot_levels[imported:]) == {"", "random"}
 
 
 # A draw.
 
 
-def offered(match: Match, seat: int) -> None:
+def offer_draw(match: Match, seat: int) -> None:
     event = proposals.propose_draw(match, seat, 3.0)
     assert isinstance(event, DrawAsked)
     match.apply(event)
 
 
-def test_when_all_agree_the_match_is_over_and_belongs_to_all() -> None:
+def test_when_all_agree_to_a_draw_the_match_is_over_and_all_win() -> None:
     match = match_of(SANTA_TIMEA, 3)
     play_on(match, Random(1), 5)
-    offered(match, 0)
+    offer_draw(match, 0)
     match.apply(proposals.answer(match, 1, 4.0, agree=True))
     assert not match.drawn
     match.apply(proposals.answer(match, 2, 5.0, agree=True))
@@ -249,11 +252,11 @@ def test_when_all_agree_the_match_is_over_and_belongs_to_all() -> None:
             refused()
 
 
-def test_the_logbook_of_a_draw_says_so_and_can_be_checked() -> None:
+def test_the_logbook_of_a_draw_says_so_and_can_be_verified() -> None:
     match = match_of(SANTA_TIMEA, 2)
     play_on(match, Random(1), 5)
     assert logbook.read_logbook(logbook.write_logbook(match.logbook(0))).drawn_by is None
-    offered(match, 1)
+    offer_draw(match, 1)
     match.apply(proposals.answer(match, 0, 4.0, agree=True))
     book = logbook.read_logbook(logbook.write_logbook(match.logbook(0)))
     assert book.drawn_by == match.drawn_by
@@ -261,20 +264,20 @@ def test_the_logbook_of_a_draw_says_so_and_can_be_checked() -> None:
     assert all(draw.is_correct for draw in verify_draws(book))
 
 
-def test_a_draw_that_one_declines_is_none_and_a_move_answers_it_too() -> None:
+def test_a_refusal_or_a_move_ends_the_offer_of_a_draw() -> None:
     match = match_of(SANTA_TIMEA, 2)
     answers: list[Callable[[], object]] = [
         lambda: match.apply(proposals.answer(match, 1, 4.0, agree=False)),
         lambda: play(match, match.actors()[0], str(match.view_for(match.actors()[0]).moves()[0])),
     ]
     for answer in answers:
-        offered(match, 0)
+        offer_draw(match, 0)
         answer()
         assert match.proposal is None
         assert match.over is None
 
 
-def test_nobody_draws_against_bots_or_while_one_stands_in_for_somebody() -> None:
+def test_there_is_no_draw_with_bots_or_stand_ins() -> None:
     alone = match_of(SANTA_TIMEA, 2, plans=WITH_BOT)
     lent = match_of(SANTA_TIMEA, 3)
     lent.apply(seating.lend(lent, 2, "random", 2.0))
@@ -285,7 +288,7 @@ def test_nobody_draws_against_bots_or_while_one_stands_in_for_somebody() -> None
             proposals.propose_draw(match, 0, 3.0)
 
 
-def test_where_the_rules_know_a_draw_there_is_none_beside_them() -> None:
+def test_a_game_with_a_draw_rule_has_no_draw_by_agreement() -> None:
     with with_games(SEESCHLACHT):
         match = match_of(SEESCHLACHT, 2)
         assert not proposals.can_propose_draw(match)
@@ -293,23 +296,23 @@ def test_where_the_rules_know_a_draw_there_is_none_beside_them() -> None:
             proposals.propose_draw(match, 0, 3.0)
 
 
-def test_who_share_a_screen_have_agreed_beside_it() -> None:
+def test_seats_of_one_owner_agree_at_once() -> None:
     match = match_of(SANTA_TIMEA, 2, plans=[SeatPlan("Ada", owner="a"), SeatPlan("Bo", owner="a")])
     assert proposals.propose_draw(match, 1, 3.0) == Drawn(1, 3.0)
 
 
-def test_a_draw_that_nobody_could_have_made_is_a_broken_event() -> None:
+def test_an_impossible_draw_is_a_broken_event() -> None:
     match = match_of(SANTA_TIMEA, 2)
     play_on(match, Random(3))
     with pytest.raises(BrokenFile):
         match.apply(Drawn(0, 3.0))
 
 
-def test_clocks_stand_after_a_draw() -> None:
+def test_clocks_stop_after_a_draw() -> None:
     match = match_of(SANTA_TIMEA, 2, clock=ClockPlan("move", 60.0, flag="seat"))
     assert match.clock
     assert match.clock.running_since
-    offered(match, 0)
+    offer_draw(match, 0)
     match.apply(proposals.answer(match, 1, 4.0, agree=True))
     assert not match.clock.running_since
     assert match.clock.deadline is None

@@ -1,4 +1,4 @@
-"""How far back: nothing that chance, another captain or an opened secret has settled can be taken back."""
+"""The undo limit: nothing settled by chance, another player or a revealed secret is undone."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def take_back(match: Match, seat: int) -> None:
     match.apply(undo(match, seat, 3.0))
 
 
-def why(match: Match, seat: int) -> str:
-    said = undo_limit(match, seat)[1]
-    assert said is not None
-    return said.key
+def barrier_of(match: Match, seat: int) -> str:
+    barrier = undo_limit(match, seat)[1]
+    assert barrier is not None
+    return barrier.key
 
 
 def test_an_open_deed_can_be_taken_back() -> None:
@@ -44,39 +44,39 @@ def test_an_open_deed_can_be_taken_back() -> None:
     assert match.seq == 3
 
 
-def test_chance_bars_the_way() -> None:
+def test_chance_bars_an_undo() -> None:
     match = match_of(SKERRY)
-    assert why(match, 0) == "undo-chance"
+    assert barrier_of(match, 0) == "undo-chance"
     play(match, 0, "rest")
-    assert why(match, 0) == "undo-chance"
+    assert barrier_of(match, 0) == "undo-chance"
     with pytest.raises(UndoRefused):
         undo(match, 0, 3.0)
 
 
-def test_a_card_that_others_have_seen_stays_where_it_lies() -> None:
+def test_a_revealed_card_cannot_be_taken_back() -> None:
     match = skerry_where("limpet")
     play(match, 0, "lay limpet")
-    assert why(match, 0) == "undo-revealed"
+    assert barrier_of(match, 0) == "undo-revealed"
 
 
-def test_what_lies_before_a_barrier_is_barred_too() -> None:
+def test_plies_before_a_barrier_are_barred_too() -> None:
     match = skerry_where("limpet")
     play(match, 0, "lay limpet")
-    horizon = undo_limit(match, 0)[0]
-    assert horizon == len(match.plies)
+    limit = undo_limit(match, 0)[0]
+    assert limit == len(match.plies)
     with pytest.raises(UndoRefused):
-        undo(match, 0, 3.0, ply=horizon - 1)
+        undo(match, 0, 3.0, ply=limit - 1)
 
 
-def test_another_captains_decision_bars_the_way() -> None:
+def test_another_players_decision_bars_an_undo() -> None:
     match = skerry_where("oyster", 3)
     play(match, 0, "lay oyster")
     play(match, 1, "allow")
-    assert why(match, 0) == "undo-other-seat"
+    assert barrier_of(match, 0) == "undo-other-seat"
     assert undo_limit(match, 1)[0] == len(match.plies) - 1
 
 
-def test_an_answer_that_everybody_could_give_shows_nothing() -> None:
+def test_an_answer_open_to_all_reveals_nothing() -> None:
     match = skerry_where("oyster", 3)
     play(match, 0, "lay oyster")
     before = all_views(match)
@@ -95,17 +95,17 @@ def test_a_sealed_choice_can_be_taken_back_until_it_is_shown() -> None:
     assert all_views(match) == before
     for seat in (1, 0, 2):
         play(match, seat, "bid 1")
-    assert why(match, 2) == "undo-over"
+    assert barrier_of(match, 2) == "undo-over"
 
 
-def test_a_cleared_table_stays_cleared() -> None:
+def test_a_closed_table_allows_no_undo() -> None:
     match = skerry_where("limpet")
     play(match, 0, "signal")
     match.apply(Closed(4.0))
-    assert why(match, 0) == "refused-table-cleared"
+    assert barrier_of(match, 0) == "refused-table-cleared"
 
 
-def test_no_undo_can_roll_again() -> None:
+def test_an_undo_changes_no_draw() -> None:
     straight, detour = skerry_where("limpet"), skerry_where("limpet")
     play(straight, 0, "signal")
     play(detour, 0, "signal")
@@ -117,32 +117,35 @@ def test_no_undo_can_roll_again() -> None:
     assert straight.chance_draws == detour.chance_draws
 
 
-def expected(match: Match, history: list[Any], seat: int) -> int:
-    """The horizon, found another way: by counting what lies open to the others before and after each ply."""
+def expected_limit(match: Match, history: list[Any], seat: int) -> int:
+    """Return the undo limit, computed by counting the items visible to others around each ply."""
     ply = len(match.plies)
     if match.over is not None:
         return ply
-    while ply and match.plies[ply - 1].actor == seat and not opened(history, seat, ply):
+    while ply and match.plies[ply - 1].actor == seat and not reveals_item(history, seat, ply):
         ply -= 1
     return ply
 
 
-def opened(history: list[Any], seat: int, ply: int) -> bool:
-    """Whether some thing that exists once for all lies open to another captain after the ply, and did not before."""
+def reveals_item(history: list[Any], seat: int, ply: int) -> bool:
+    """Return whether the ply shows another player a unique item that was hidden before."""
     for viewer in (PUBLIC, *range(history[0].seats())):
         before, after = (view(state, viewer) for state in history[ply - 1 : ply + 1])
         for pool in before.POOLS if viewer != seat else ():
-            if lying_open(after, pool) - lying_open(before, pool):
+            if visible_items(after, pool) - visible_items(before, pool):
                 return True
     return False
 
 
-def lying_open(state: Any, pool: Any) -> Counter[int]:
+def visible_items(state: Any, pool: Any) -> Counter[int]:
     return Counter(item for name in pool.places for item in flatten(getattr(state, name)) if item != HIDDEN)
 
 
-def surprised(match: Match, before: Any, after: Any, seat: int) -> bool:
-    """Whether in some world that another captain thought possible the ply could not be, or would have looked different."""
+def could_surprise(match: Match, before: Any, after: Any, seat: int) -> bool:
+    """Return whether the ply can show another viewer anything new.
+
+    So it does if in some world that they thought possible it would be illegal or look different.
+    """
     if before.actor() != seat:
         before = before.clone()
         before.ask(seat)
@@ -162,7 +165,7 @@ def surprised(match: Match, before: Any, after: Any, seat: int) -> bool:
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000), santa=st.booleans(), seats=st.integers(2, 3))
-def test_an_undo_is_allowed_exactly_when_nobody_else_was_shown_anything(
+def test_an_undo_is_allowed_exactly_when_no_other_viewer_learned_anything(
     seed: int, santa: bool, seats: int
 ) -> None:
     with with_games(SANTA_TIMEA, SKERRY):
@@ -175,15 +178,15 @@ def test_an_undo_is_allowed_exactly_when_nobody_else_was_shown_anything(
             play(match, seat, str(random.choice(match.view_for(seat).moves())))
             history += [state.clone() for state in match.states(len(history), len(match.plies))]
             for other in range(seats):
-                assert undo_limit(match, other)[0] == expected(match, history, other)
+                assert undo_limit(match, other)[0] == expected_limit(match, history, other)
             if undo_limit(match, seat)[0] < len(match.plies):
-                assert not surprised(match, history[-2], history[-1], seat)
+                assert not could_surprise(match, history[-2], history[-1], seat)
                 assert all_views(match.after(undo(match, seat, 3.0))) == earlier
 
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10_000))
-def test_whoever_goes_back_to_the_horizon_finds_everything_as_it_was(seed: int) -> None:
+def test_an_undo_to_the_limit_restores_every_view(seed: int) -> None:
     with with_games(SANTA_TIMEA, SKERRY):
         match, random = match_of(SKERRY, 3, bytes([seed % 256]) * 32, work=2), Random(seed)
         views = {0: None, len(match.plies): all_views(match)}
@@ -193,10 +196,8 @@ def test_whoever_goes_back_to_the_horizon_finds_everything_as_it_was(seed: int) 
             seat = random.choice(match.actors())
             play(match, seat, str(random.choice(match.view_for(seat).moves())))
             views[len(match.plies)] = all_views(match)
-            horizon = undo_limit(match, seat)[0]
-            assert match.plies[horizon:] == [
-                ply for ply in match.plies[horizon:] if ply.actor == seat != CHANCE
-            ]
-            if horizon < len(match.plies):
-                earlier = match.after(undo(match, seat, 3.0, ply=horizon))
-                assert all_views(earlier) == views[horizon]
+            limit = undo_limit(match, seat)[0]
+            assert match.plies[limit:] == [ply for ply in match.plies[limit:] if ply.actor == seat != CHANCE]
+            if limit < len(match.plies):
+                earlier = match.after(undo(match, seat, 3.0, ply=limit))
+                assert all_views(earlier) == views[limit]

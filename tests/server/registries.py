@@ -60,18 +60,18 @@ class RandomBotPool:
 
     jobs: list[BotJob] = field(default_factory=list)
 
-    async def choose(self, thought: BotJob) -> str | None:
-        self.jobs.append(thought)
-        view = find_game(thought.game).load(thought.view)
-        return str(Random(thought.seed).choice(view.moves()))
+    async def choose(self, job: BotJob) -> str | None:
+        self.jobs.append(job)
+        view = find_game(job.game).load(job.view)
+        return str(Random(job.seed).choice(view.moves()))
 
-    async def advise(self, thought: BotJob) -> JSONDict | None:
-        self.jobs.append(thought)
-        view = find_game(thought.game).load(thought.view)
-        return dump_advice(explain_move(find_game(thought.game), view, "sailor", thought.seed))
+    async def advise(self, job: BotJob) -> JSONDict | None:
+        self.jobs.append(job)
+        view = find_game(job.game).load(job.view)
+        return dump_advice(explain_move(find_game(job.game), view, "sailor", job.seed))
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[JSONDict] | None:
-        return dump_luck(measure_luck(logbook.read_logbook(book), seed))
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[JSONDict] | None:
+        return dump_luck(measure_luck(logbook.read_logbook(logbook_text), seed))
 
     async def close(self) -> None:
         pass

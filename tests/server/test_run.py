@@ -306,7 +306,7 @@ def test_the_greeting_names_address_and_file(
 
     monkeypatch.setenv("SPIELHAFEN_LANGUAGE", language)
     with closing(listen("127.0.0.1", 0)) as door:
-        _ReadyNotice(door, "/home/ada/harbour.sqlite", open_browser=False, tell=print_text)()
+        _ReadyNotice(door, "/home/ada/harbour.sqlite", open_browser=False, announce=print_text)()
         said = capsys.readouterr().out
         assert local_url(door) in said
         assert "/home/ada/harbour.sqlite" in said
@@ -323,7 +323,7 @@ def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("webbrowser.open", opening)
     with closing(listen("127.0.0.1", 0)) as door:
         told: list[Text] = []
-        _ReadyNotice(door, "file", open_browser=True, tell=told.append)()
+        _ReadyNotice(door, "file", open_browser=True, announce=told.append)()
         assert done.wait(TIMEOUT_SECONDS)
         assert opened == [local_url(door)] == [told[0].args["address"]]
 

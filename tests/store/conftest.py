@@ -1,4 +1,4 @@
-"""A database server that is there when a test asks for one."""
+"""The PostgreSQL server that tests of the store share."""
 
 from tests.store.sharing import postgres
 

@@ -1,4 +1,4 @@
-"""Entries for tests of the store."""
+"""Events and summaries for tests of the store, and changes by other programs."""
 
 from __future__ import annotations
 
@@ -12,36 +12,36 @@ from spielhafen.store.hash_chain import StoredEvent, chain_hashes
 def make_summary(
     *owners: str, waiting: bool = False, closed: bool = False, changed: float = 1.0
 ) -> MatchSummary:
-    """A card that says little."""
+    """Return a summary with these owners (default: ada)."""
     return MatchSummary(changed, waiting, closed, frozenset(owners or ("ada",)), b"{}")
 
 
 def make_event(match: str, seq: int, key: str | None = None, digest: str = "", **more: object) -> NewEvent:
-    """An event that says its number."""
-    made = more.pop("card", make_summary())
+    """Return an event whose body is its match and number."""
+    made = more.pop("summary", make_summary())
     assert isinstance(made, MatchSummary)
     return NewEvent(match, seq, float(seq), f"{match}:{seq}".encode(), made, key, digest)
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """A connection of another program."""
+    """Open a connection as another program would."""
     return sqlite3.connect(file, isolation_level=None)
 
 
 def rehash(file: Path, match: str) -> None:
-    """Whoever changed the events of a match by hand knew of the chain, too."""
-    with connect(file) as link:
+    """Recompute the hash chain of a match whose events were edited."""
+    with connect(file) as connection:
         query = "SELECT seq, key, digest, at, body FROM event WHERE match = ? ORDER BY seq"
-        rows = link.execute(query, (match,)).fetchall()
+        rows = connection.execute(query, (match,)).fetchall()
         events = [
             StoredEvent(seq, key, digest, at, body.encode() if isinstance(body, str) else body)
             for seq, key, digest, at, body in rows
         ]
         chain = chain_hashes(match, events)
         for event, value in zip(events, chain, strict=True):
-            link.execute(
+            connection.execute(
                 "UPDATE event SET body = ?, chain = ? WHERE match = ? AND seq = ?",
                 (event.body, value, match, event.seq),
             )
-        link.execute("UPDATE match SET seq = ?, head = ? WHERE id = ?", (len(events), chain[-1], match))
-    link.close()
+        connection.execute("UPDATE match SET seq = ?, head = ? WHERE id = ?", (len(events), chain[-1], match))
+    connection.close()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for tests, started and ended by them, on a socket in a folder of its own."""
+"""A real PostgreSQL server for tests, on a socket in a folder of its own."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from typing import Any, Final, Literal, LiteralString, TypeAlias
 Encoding: TypeAlias = Literal["UTF8", "SQL_ASCII", "LATIN1"]
 
 USERS: Final = ("postgres", "nobody")
-"""Who the server runs as when the tests are run by root, whom it refuses."""
+"""Users that the server runs as when the tests run as root, which it refuses."""
 INSTALL_HINT: Final = "install PostgreSQL (Debian: postgresql), or put its initdb and postgres into PATH"
 
 
 def find_programs() -> Path | None:
-    """The folder with initdb and postgres, if there is one."""
+    """Return the folder with initdb and postgres; None if there is none."""
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     found = sorted(debian, key=lambda place: int(place.parent.name), reverse=True)
     found += [Path(place).parent for name in ("initdb",) if (place := shutil.which(name))]
@@ -65,7 +65,7 @@ class Postgres:
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         options = [
             "-D",
             str(self.folder / "data"),
@@ -83,10 +83,10 @@ class Postgres:
             self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self.who)
         while not self.is_ready():
             assert self.process.poll() is None, (self.folder / "log").read_text()
-            time.sleep(0.05)  # another program needs its time
+            time.sleep(0.05)  # the server needs its time
 
     def is_ready(self) -> bool:
-        """Whether somebody is there."""
+        """Return whether the server answers."""
         import psycopg
 
         try:
@@ -96,20 +96,22 @@ class Postgres:
         return True
 
     def execute(self, what: LiteralString) -> None:
-        """Say something to the server."""
+        """Execute a statement."""
         import psycopg
 
-        with psycopg.connect(host=str(self.folder), user="sea", dbname="postgres", autocommit=True) as link:
-            link.execute(what)
+        with psycopg.connect(
+            host=str(self.folder), user="sea", dbname="postgres", autocommit=True
+        ) as connection:
+            connection.execute(what)
 
     def create_database(self, encoding: Encoding = "UTF8") -> str:
-        """The URL of a new database."""
+        """Create a database and return its URL."""
         number = next(self.numbers)
         self.execute(f"CREATE DATABASE harbour{number} ENCODING '{encoding}' TEMPLATE template0")
         return f"postgresql://sea:secret@/harbour{number}?host={self.folder}"
 
     def kill(self) -> None:
-        """Kill it without any warning, with all that works for it."""
+        """Kill the server and its processes without warning."""
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)
             self.process.wait()

@@ -1,7 +1,8 @@
-"""Power cuts: what a program did with its files is recorded (`power.c`), and the disk is made again as it may have been at any moment.
+"""Power cuts: record a program's file operations and rebuild the disk as of any moment.
 
-A disk keeps for certain what was synced: the content of a file by a sync of the file, its name by a sync of its folder. Of all else it
-keeps nothing, or any part: single sectors of what was written, single names.
+A disk certainly keeps what was synced: the content of a file by a sync of the file, its name by a sync of its
+folder. Of all else it keeps nothing, or any part: single sectors, single names. The operations are recorded
+by `power.c`.
 """
 
 from __future__ import annotations
@@ -27,17 +28,23 @@ WITH_DATA: Final = frozenset("owaur")
 
 @dataclass(frozen=True)
 class Record:
-    """Something that a program did: o open, c close, w write, t truncate, s sync, d sync of the folder, u unlink, r rename, a said."""
+    """A file operation, or output of the program.
 
-    what: str
-    number: int
-    place: int
+    o open, c close, w write, t truncate, s sync, d sync of the folder, u unlink, r rename, a output.
+    """
+
+    kind: str
+    fd: int
+    offset: int
     size: int
     data: bytes
 
 
-def recorded(script: str, folder: Path, arguments: Sequence[str] = ()) -> list[Record]:
-    """Let a Python program run that works in an empty folder; what it did. Skips where that cannot be recorded."""
+def record_calls(script: str, folder: Path, arguments: Sequence[str] = ()) -> list[Record]:
+    """Run a Python program on an empty folder and return its file operations.
+
+    Skips the test where they cannot be recorded.
+    """
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
     if sys.platform != "linux" or compiler is None:
         pytest.skip("power cuts need Linux and a C compiler (Debian: gcc libc6-dev)")
@@ -46,14 +53,14 @@ def recorded(script: str, folder: Path, arguments: Sequence[str] = ()) -> list[R
     if not shim.exists():
         source = Path(__file__).with_name("power.c")
         subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"], check=True)
-    surroundings = os.environ | {
+    environment = os.environ | {
         "LD_PRELOAD": str(shim),
         "POWER_FOLDER": f"{folder}",
         "POWER_LOG": f"{log}",
     }
     subprocess.run(
         [sys.executable, "-c", script, str(folder / "harbour.sqlite"), *arguments],
-        env=surroundings,
+        env=environment,
         stdout=subprocess.PIPE,
         check=True,
     )
@@ -61,58 +68,58 @@ def recorded(script: str, folder: Path, arguments: Sequence[str] = ()) -> list[R
 
 
 def _read(log: bytes) -> Iterator[Record]:
-    place = 0
-    while place < len(log):
-        what, number, where, size = RECORD.unpack_from(log, place)
-        place += RECORD.size
+    offset = 0
+    while offset < len(log):
+        kind, fd, where, size = RECORD.unpack_from(log, offset)
+        offset += RECORD.size
         data = b""
-        if what.decode() in WITH_DATA:
-            data = log[place : place + size]
-            place += size
-        yield Record(what.decode(), number, where, size, data)
+        if kind.decode() in WITH_DATA:
+            data = log[offset : offset + size]
+            offset += size
+        yield Record(kind.decode(), fd, where, size, data)
 
 
 @dataclass
 class File:
-    """What is certainly on the disk of a file, and what was written since."""
+    """The content of a file that is certainly on the disk, and the operations since."""
 
     synced: bytearray = field(default_factory=bytearray)
-    since: list[Record] = field(default_factory=list)
+    unsynced: list[Record] = field(default_factory=list)
 
     def sync(self) -> None:
-        for record in self.since:
-            _apply(self.synced, record)
-        self.since.clear()
+        for record in self.unsynced:
+            _write(self.synced, record)
+        self.unsynced.clear()
 
-    def after_a_cut(self, random: Random, kept: float) -> bytes:
-        """The content, with this part of the sectors that were not synced."""
+    def content_after_cut(self, random: Random, kept: float) -> bytes:
+        """Return the content with this share of the unsynced sectors."""
         content = bytearray(self.synced)
-        for record in self.since:
+        for record in self.unsynced:
             for piece in _sectors(record):
                 if random.random() < kept:
-                    _apply(content, piece)
+                    _write(content, piece)
         return bytes(content)
 
 
-def _apply(content: bytearray, record: Record) -> None:
-    end = record.place + len(record.data)
+def _write(content: bytearray, record: Record) -> None:
+    end = record.offset + len(record.data)
     if len(content) < end:
         content.extend(bytes(end - len(content)))
-    if record.what == "t":
-        del content[record.place :]
+    if record.kind == "t":
+        del content[record.offset :]
     else:
-        content[record.place : end] = record.data
+        content[record.offset : end] = record.data
 
 
 def _sectors(record: Record) -> Iterator[Record]:
-    if record.what == "t":
+    if record.kind == "t":
         yield record
         return
-    end = record.place + len(record.data)
-    borders = [record.place, *range((record.place // SECTOR + 1) * SECTOR, end, SECTOR), end]
-    for first, last in pairwise(borders):
-        piece = record.data[first - record.place : last - record.place]
-        yield Record("w", record.number, first, len(piece), piece)
+    end = record.offset + len(record.data)
+    bounds = [record.offset, *range((record.offset // SECTOR + 1) * SECTOR, end, SECTOR), end]
+    for first, last in pairwise(bounds):
+        piece = record.data[first - record.offset : last - record.offset]
+        yield Record("w", record.fd, first, len(piece), piece)
 
 
 class Disk:
@@ -120,56 +127,56 @@ class Disk:
 
     def __init__(self) -> None:
         self._names: dict[str, File] = {}
-        """As the program sees it."""
+        """The files by name, as the program sees them."""
         self._synced: dict[str, File] = {}
-        self._since: list[tuple[str, File | None]] = []
-        """Names that were given, or taken away, since the folder was synced."""
+        self._unsynced_names: list[tuple[str, File | None]] = []
+        """Names added or removed since the folder was synced."""
         self._open: dict[int, File] = {}
-        self.said = b""
+        self.output = b""
 
-    def happen(self, record: Record) -> None:
-        match record.what:
+    def apply(self, record: Record) -> None:
+        match record.kind:
             case "o":
-                self._opened(record)
+                self._on_open(record)
             case "c":
-                del self._open[record.number]
+                del self._open[record.fd]
             case "w" | "t":
-                self._open[record.number].since.append(record)
+                self._open[record.fd].unsynced.append(record)
             case "s":
-                self._open[record.number].sync()
+                self._open[record.fd].sync()
             case "d":
-                _rename(self._synced, self._since)
-                self._since.clear()
+                _rename(self._synced, self._unsynced_names)
+                self._unsynced_names.clear()
             case "u":
-                self._call(record.data.decode(), None)
+                self._set_name(record.data.decode(), None)
             case "r":
                 old, _, new = record.data.decode().partition("\0")
-                self._call(new, self._names[old])
-                self._call(old, None)
+                self._set_name(new, self._names[old])
+                self._set_name(old, None)
             case "a":
-                self.said += record.data
+                self.output += record.data
 
-    def _opened(self, record: Record) -> None:
+    def _on_open(self, record: Record) -> None:
         name = record.data.decode()
-        if record.place == 1:
-            self._call(name, File())
-        self._open[record.number] = file = self._names[name]
-        if record.place == 2:
-            file.since.append(Record("t", record.number, 0, 0, b""))
+        if record.offset == 1:
+            self._set_name(name, File())
+        self._open[record.fd] = file = self._names[name]
+        if record.offset == 2:
+            file.unsynced.append(Record("t", record.fd, 0, 0, b""))
 
-    def _call(self, name: str, file: File | None) -> None:
-        self._since.append((name, file))
-        _rename(self._names, self._since[-1:])
+    def _set_name(self, name: str, file: File | None) -> None:
+        self._unsynced_names.append((name, file))
+        _rename(self._names, self._unsynced_names[-1:])
 
     def cut(self, folder: Path, random: Random, kept: float) -> None:
-        """Make the folder as it is after the power has gone, with this part of what was not synced."""
+        """Create the folder as after a power cut, with this share of what was not synced."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir()
         names = dict(self._synced)
-        _rename(names, [change for change in self._since if random.random() < kept])
+        _rename(names, [change for change in self._unsynced_names if random.random() < kept])
         for name, file in names.items():
-            if not name.endswith("-shm"):  # of no use after a cut: SQLite makes it anew
-                (folder / Path(name).name).write_bytes(file.after_a_cut(random, kept))
+            if not name.endswith("-shm"):  # useless after a cut: SQLite rebuilds it
+                (folder / Path(name).name).write_bytes(file.content_after_cut(random, kept))
 
 
 def _rename(names: dict[str, File], changes: Sequence[tuple[str, File | None]]) -> None:

@@ -11,7 +11,7 @@ from tests.store.postgres import INSTALL_HINT, Postgres, find_programs
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A running PostgreSQL server; skips where none is installed."""
+    """Return a running PostgreSQL server; skip the test where none is installed."""
     found = find_programs()
     if found is None:
         pytest.skip(f"no PostgreSQL found; {INSTALL_HINT}")

@@ -1,4 +1,4 @@
-"""A page of the file that is spoiled: no table is ever read wrongly, and only those are refused whose events lie there."""
+"""A damaged page: no table is read wrongly, and only tables with events on it are refused."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ MATCHES: Final = [f"m{number}" for number in range(12)]
 
 
 @cache
-def harbour() -> tuple[bytes, Mapping[str, list[bytes]]]:
-    """A file, and the events in it: match after match, small ones and such as need pages of their own."""
+def sample_store() -> tuple[bytes, Mapping[str, list[bytes]]]:
+    """Return the content of a database file, and its events by match.
+
+    Some events are small, others need pages of their own.
+    """
     random, events = Random(1), {match: list[bytes]() for match in MATCHES}
     with TemporaryDirectory() as folder:
         file = Path(folder) / "harbour.sqlite"
@@ -43,22 +46,23 @@ def harbour() -> tuple[bytes, Mapping[str, list[bytes]]]:
 
 
 def pages() -> range:
-    return range(len(harbour()[0]) // PAGE)
+    return range(len(sample_store()[0]) // PAGE)
 
 
 def leaves() -> list[int]:
-    """The pages with rows of events; without the last one, on which whatever is written next comes to lie."""
-    whole, _ = harbour()
+    """Return the pages with rows of events, without the last one, which takes the next row."""
+    content, _ = sample_store()
     found = [
         page
         for page in pages()
-        if whole[page * PAGE] == LEAF and re.search(rb"the-key-\d", whole[page * PAGE : (page + 1) * PAGE])
+        if content[page * PAGE] == LEAF
+        and re.search(rb"the-key-\d", content[page * PAGE : (page + 1) * PAGE])
     ]
     return found[:-1]
 
 
-def spoiled(page: int, kind: str) -> bytes:
-    random, content = Random(f"{page} {kind}"), bytearray(harbour()[0])
+def damaged(page: int, kind: str) -> bytes:
+    random, content = Random(f"{page} {kind}"), bytearray(sample_store()[0])
     here = slice(page * PAGE, (page + 1) * PAGE)
     match kind:
         case "random":
@@ -79,18 +83,18 @@ def served(file: Path, content: bytes) -> Iterator[Store]:
     for end in ("", "-wal", "-shm", "-open"):
         append_suffix(file, end).unlink(missing_ok=True)
     file.write_bytes(content)
-    with ProcessLock(file) as sole:
-        store = open_for_serving(file, sole)
+    with ProcessLock(file) as lock:
+        store = open_for_serving(file, lock)
         try:
             yield store
         finally:
             store.close()
 
 
-def read(store: Store) -> list[str]:
-    """The matches that can be read; each of them is what it was."""
+def read_all(store: Store) -> list[str]:
+    """Return the matches that can be read; each of them must be unchanged."""
     found = []
-    for match, events in harbour()[1].items():
+    for match, events in sample_store()[1].items():
         with suppress(StoreError):
             assert store.events(match) == events
             found.append(match)
@@ -98,40 +102,38 @@ def read(store: Store) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", ["random", "zeros", "another page", "half of it", "a byte"])
-def test_no_table_is_read_wrongly_whatever_page_is_spoiled(
-    tmp_path: Path, kind: str, *, long_run: bool
-) -> None:
+def test_no_damaged_page_makes_a_table_read_wrongly(tmp_path: Path, kind: str, *, long_run: bool) -> None:
     for page in pages() if long_run else Random(kind).sample(pages(), 12):
-        with suppress(StoreError), served(tmp_path / "harbour.sqlite", spoiled(page, kind)) as store:
-            read(store)
+        with suppress(StoreError), served(tmp_path / "harbour.sqlite", damaged(page, kind)) as store:
+            read_all(store)
             with suppress(StoreError):
                 store.append(make_event("new", 1)).result(10)
-            read(store)
+            read_all(store)
 
 
 @pytest.mark.parametrize("kind", ["random", "zeros", "half of it", "a byte"])
-def test_a_page_with_events_concerns_their_tables_alone_and_all_others_go_on(
+def test_a_damaged_page_of_events_concerns_their_tables_alone(
     tmp_path: Path, kind: str, *, long_run: bool
 ) -> None:
     assert len(leaves()) > len(MATCHES)
     for page in leaves() if long_run else Random(kind).sample(leaves(), 8):
-        with served(tmp_path / "harbour.sqlite", spoiled(page, kind)) as store:
-            sound = read(store)
-            assert len(sound) >= len(MATCHES) - 2, "one ends on this page, perhaps, and another one begins"
+        with served(tmp_path / "harbour.sqlite", damaged(page, kind)) as store:
+            readable = read_all(store)
+            assert len(readable) >= len(MATCHES) - 2, "two matches may share this page"
             assert set(MATCHES) <= set(store.matches()), "those that cannot be read can be named"
-            batch = [make_event(match, 25) for match in sound]
+            batch = [make_event(match, 25) for match in readable]
             for answer in [store.append(each) for each in batch]:
                 answer.result(10)
-            for match in sound:
+            for match in readable:
                 assert len(store.events(match)) == 25
 
 
-def test_a_file_whose_pages_are_given_out_twice_is_not_written_into(tmp_path: Path) -> None:
-    """The list of free pages names one that is in use: the next event would be written over it."""
-    whole, _ = harbour()
-    taken = leaves()[0] + 1
-    content = bytearray(whole)
-    content[32:36], content[36:40] = taken.to_bytes(4), (1).to_bytes(4)
-    with pytest.raises(StoreError) as caught, served(tmp_path / "harbour.sqlite", bytes(content)):
+def test_a_file_whose_free_list_names_a_used_page_is_not_written_to(tmp_path: Path) -> None:
+    """The next event would overwrite that page."""
+    content, _ = sample_store()
+    used_page = leaves()[0] + 1
+    damaged_content = bytearray(content)
+    damaged_content[32:36], damaged_content[36:40] = used_page.to_bytes(4), (1).to_bytes(4)
+    with pytest.raises(StoreError) as caught, served(tmp_path / "harbour.sqlite", bytes(damaged_content)):
         pass
     assert caught.value.text.key == "store-damaged"

@@ -1,4 +1,4 @@
-"""The file that is open is the file at its path, or nothing is acknowledged; and what was acknowledged is found again."""
+"""The open file is the file at its path, or no write is acknowledged; nothing is lost."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from spielhafen.store.startup import open_for_serving
 from tests.store.logs import connect, make_event
 from tests.store.test_process_lock import served
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows does not let an open file be moved")
 
 BEFORE = 5
-"""Events that are there when something happens to the file."""
+"""Events stored before something happens to the file."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,7 +38,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Opened by a link, which can be pointed elsewhere."""
+    """Return a symbolic link to the file, which can be pointed elsewhere."""
     folder = tmp_path / "harbour"
     folder.mkdir()
     link = tmp_path / "link.sqlite"
@@ -69,7 +69,7 @@ def rename(file: Path) -> None:
 
 
 def replace_by_itself(file: Path) -> None:
-    """As programs do that write a new file and rename it."""
+    """Replace the file as programs do that write a new file and rename it."""
     shutil.copy(file, file.with_name("copy"))
     file.with_name("copy").replace(file)
 
@@ -113,7 +113,7 @@ def point_to_another_disk(file: Path) -> None:
 
 
 def write_over(file: Path) -> None:
-    """As `cp` does: device and inode stay."""
+    """Overwrite the file as `cp` does: device and inode stay."""
     content = (file.parent.parent / "older.sqlite").read_bytes()
     with file.open("r+b") as written:
         written.truncate()
@@ -134,14 +134,14 @@ HARMS = [
     point_to_another_disk,
     write_over,
 ]
-STEPS = ["before the first look", "before the commit", "after the commit", "after the second look"]
+STEPS = ["before the first check", "before the commit", "after the commit", "after the second check"]
 
 
 def harm_at(step: str, store: Store, harm: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let it happen once, at this step of the next commit."""
-    watching, dialect = store._guard, store._engine.dialect
-    assert watching is not None
-    check, commit = watching.check, dialect.do_commit
+    """Let the harm happen once, at this step of the next commit."""
+    guard, dialect = store._guard, store._engine.dialect
+    assert guard is not None
+    check, commit = guard.check, dialect.do_commit
     passed: list[str] = []
 
     def at(name: str) -> None:
@@ -149,33 +149,33 @@ def harm_at(step: str, store: Store, harm: Callable[[], None], monkeypatch: pyte
         if name == step and passed.count(name) == 1:
             harm()
 
-    def noting_check() -> None:
+    def recording_check() -> None:
         first = len(passed) % 5 == 0
         at(STEPS[0] if first else "in between")
         check()
         at(STEPS[1] if first else STEPS[3])
 
-    def noting_commit(link: object) -> None:
-        commit(link)  # type: ignore[arg-type]
+    def recording_commit(connection: object) -> None:
+        commit(connection)  # type: ignore[arg-type]
         if passed and passed[-1] == STEPS[1]:
             at(STEPS[2])
 
-    monkeypatch.setattr(watching, "check", noting_check)
-    monkeypatch.setattr(dialect, "do_commit", noting_commit)
+    monkeypatch.setattr(guard, "check", recording_check)
+    monkeypatch.setattr(dialect, "do_commit", recording_commit)
 
 
-def numbers(file: Path | None) -> set[int]:
-    """The events that are found in a file by itself."""
+def stored_numbers(file: Path | None) -> set[int]:
+    """Return the event numbers in a file."""
     found: set[int] = set()
     if file is not None and file.exists():
-        with suppress(sqlite3.Error), closing(connect(file)) as link:
-            found = {seq for (seq,) in link.execute("SELECT seq FROM event WHERE match = 'm'")}
+        with suppress(sqlite3.Error), closing(connect(file)) as connection:
+            found = {seq for (seq,) in connection.execute("SELECT seq FROM event WHERE match = 'm'")}
     return found
 
 
 @pytest.mark.parametrize("step", STEPS)
 @pytest.mark.parametrize("harm", HARMS)
-def test_nothing_that_was_acknowledged_is_gone_whatever_happens_to_the_file_and_when(
+def test_no_acknowledged_event_is_lost_whenever_the_file_is_harmed(
     store: Store, file: Path, harm: Harm, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = file.resolve()
@@ -185,67 +185,65 @@ def test_nothing_that_was_acknowledged_is_gone_whatever_happens_to_the_file_and_
         with suppress(StoreError):
             if store.append(make_event("m", seq)).result(10) == Appended():
                 acknowledged.add(seq)
-    assert len(acknowledged) == BEFORE + (step == STEPS[3]), "nothing is acknowledged after it happened"
+    assert len(acknowledged) == BEFORE + (step == STEPS[3]), "nothing is acknowledged after the harm"
     assert len(store.events("m")) >= len(acknowledged), "reading goes on"
     store.close()
 
     assert store._guard is not None
-    assert acknowledged <= numbers(store._guard.rescue_path)
-    assert numbers(store._guard.rescue_path) <= acknowledged | {max(acknowledged) + 1}
+    assert acknowledged <= stored_numbers(store._guard.rescue_path)
+    assert stored_numbers(store._guard.rescue_path) <= acknowledged | {max(acknowledged) + 1}
 
 
 @pytest.mark.parametrize("harm", HARMS)
-def test_it_is_noticed_while_nobody_writes(
+def test_harm_is_noticed_while_nothing_is_written(
     store: Store, file: Path, harm: Harm, caplog: pytest.LogCaptureFixture
 ) -> None:
-    watching = store._guard
-    assert watching is not None
+    guard = store._guard
+    assert guard is not None
     harm(file.resolve())
     with caplog.at_level(logging.ERROR):
-        assert not watching.is_intact()  # what its thread asks once a second
-        assert not watching.is_intact()
-    assert watching.rescue_path is not None
+        assert not guard.is_intact()  # as its thread does once a second
+        assert not guard.is_intact()
+    assert guard.rescue_path is not None
     assert caplog.text.count("nothing is written any more") == 1
-    assert f"admin restore {watching.rescue_path}" in caplog.text
-    assert numbers(watching.rescue_path) == set(range(1, BEFORE + 1))
+    assert f"admin restore {guard.rescue_path}" in caplog.text
+    assert stored_numbers(guard.rescue_path) == set(range(1, BEFORE + 1))
     with pytest.raises(StoreError) as caught:
         store.append(make_event("m", BEFORE + 1)).result(10)
     assert caught.value.is_file_moved
     assert not caught.value.is_transient
-    assert all(
-        str(watching.rescue_path) in Translator(language).explain(caught.value) for language in LANGUAGES
-    )
+    assert all(str(guard.rescue_path) in Translator(language).explain(caught.value) for language in LANGUAGES)
 
 
-def test_a_thread_looks_by_itself(
+def test_a_thread_checks_periodically(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     store.close()
     monkeypatch.setattr(file_guard, "CHECK_INTERVAL_SECONDS", 0.001)
     other = Store(file)
-    watching = other._guard
-    assert watching is not None
-    save, seen = watching._save, threading.Event()
+    guard = other._guard
+    assert guard is not None
+    rescue, rescued = guard._rescue, threading.Event()
 
-    def save_and_tell() -> None:
-        save()
-        seen.set()
+    def rescue_and_notify() -> None:
+        rescue()
+        rescued.set()
 
-    monkeypatch.setattr(watching, "_save", save_and_tell)
+    monkeypatch.setattr(guard, "_rescue", rescue_and_notify)
     file.resolve().unlink()
-    assert seen.wait(20)
-    assert watching.rescue_path is not None
+    assert rescued.wait(20)
+    assert guard.rescue_path is not None
     other.close()
 
 
-def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> None:
+def test_the_rescued_file_outlives_a_killed_program(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with served(file) as server:
         assert [server.write() for _ in range(5)] == ["kept"] * 5
         for end in ("", *SQLITE_SUFFIXES):
             append_suffix(file, end).unlink()
         while not find_rescued_files(file):
-            time.sleep(0.02)  # nobody writes; another program needs its time
+            time.sleep(0.02)  # nothing is written; the other process needs its time
         server.process.kill()
     (saved,) = find_rescued_files(file)
     restore(saved, file)
@@ -254,20 +252,18 @@ def test_what_was_saved_outlives_a_program_that_is_killed(tmp_path: Path) -> Non
     store.close()
 
 
-def test_whoever_reads_afterwards_reads_what_was_saved(store: Store, file: Path) -> None:
+def test_later_reads_come_from_the_rescued_file(store: Store, file: Path) -> None:
     replace_by_older(file.resolve())
     with pytest.raises(StoreError):
         store.append(make_event("m", BEFORE + 1)).result(10)
-    store._engine.dispose()  # as if many read at once: each has a connection of its own
+    store._engine.dispose()  # as with many readers: each has its own connection
     assert len(store.events("m")) == BEFORE
     with pytest.raises(StoreError) as caught:
         store.append(make_event("m", BEFORE + 1)).result(10)
     assert caught.value.text.key in ("store-moved", "store-no-permission")
 
 
-def test_what_was_written_over_by_an_older_copy_is_noticed_and_left_as_it_is(
-    store: Store, file: Path
-) -> None:
+def test_a_file_overwritten_by_an_older_copy_is_noticed_and_left_alone(store: Store, file: Path) -> None:
     older = file.with_name("older.sqlite").read_bytes()
     with file.open("r+b") as written:
         written.truncate()
@@ -277,12 +273,12 @@ def test_what_was_written_over_by_an_older_copy_is_noticed_and_left_as_it_is(
     assert caught.value.is_file_moved
     log = append_suffix(file.resolve(), "-wal").read_bytes()
     store.close()
-    if sys.platform == "linux":  # elsewhere SQLite carries its log over into what is not its own
+    if sys.platform == "linux":  # elsewhere SQLite checkpoints its log into the other file
         assert file.read_bytes() == older
         assert append_suffix(file.resolve(), "-wal").read_bytes() == log
 
 
-def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
+def test_an_overwritten_log_is_noticed(store: Store, file: Path) -> None:
     log = append_suffix(file.resolve(), "-wal")
     content = log.read_bytes()
     log.write_bytes(content[: len(content) // 2])
@@ -291,7 +287,7 @@ def test_a_log_that_was_written_over_is_noticed(store: Store, file: Path) -> Non
     assert caught.value.is_file_moved
 
 
-def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_about(
+def test_a_file_that_was_touched_or_rewritten_unchanged_is_accepted(
     store: Store, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Some network drives change the time of a file by themselves."""
@@ -304,14 +300,14 @@ def test_what_was_only_touched_or_written_over_by_itself_is_nothing_to_worry_abo
     assert store._guard.rescue_path is None
 
 
-def carried(file: Path) -> None:
-    """Let SQLite carry all over from its log."""
+def checkpoint(file: Path) -> None:
+    """Let SQLite move its whole log into the file."""
     with closing(connect(file)) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
-def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> None:
-    carried(file)
+def test_an_overwritten_byte_is_noticed(store: Store, file: Path) -> None:
+    checkpoint(file)
     assert store._guard is not None
     assert store._guard.is_intact()
     content = bytearray(file.read_bytes())
@@ -322,12 +318,12 @@ def test_a_byte_that_was_written_over_is_noticed(store: Store, file: Path) -> No
     assert not store._guard.is_intact()
 
 
-def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> None:
-    """It has the same size, and nothing in it contradicts itself: but a move that was acknowledged is not in it."""
-    carried(file)
+def test_an_earlier_state_of_the_whole_file_is_noticed(store: Store, file: Path) -> None:
+    """The file has the same size and is consistent, but lacks an acknowledged event."""
+    checkpoint(file)
     before = file.read_bytes()
     assert store.append(make_event("m", BEFORE + 1)).result(10) == Appended()
-    carried(file)
+    checkpoint(file)
     assert store._guard is not None
     assert store._guard.is_intact()
     assert len(file.read_bytes()) == len(before)
@@ -338,10 +334,8 @@ def test_a_whole_file_of_a_moment_ago_is_noticed(store: Store, file: Path) -> No
 
 
 @pytest.mark.parametrize("how", ["PASSIVE", "FULL", "RESTART", "TRUNCATE"])
-def test_a_checkpoint_of_another_program_is_nothing_to_worry_about(
-    store: Store, file: Path, how: str
-) -> None:
-    """As programs do that copy SQLite's log while it is written."""
+def test_a_checkpoint_by_another_program_is_accepted(store: Store, file: Path, how: str) -> None:
+    """Programs that replicate SQLite's log do that."""
     with closing(connect(file)) as other:
         for seq in range(BEFORE + 1, BEFORE + 9):
             assert store.append(make_event("m", seq)).result(10) == Appended()
@@ -351,12 +345,12 @@ def test_a_checkpoint_of_another_program_is_nothing_to_worry_about(
     assert len(store.events("m")) == BEFORE + 8
 
 
-def test_checkpoints_of_its_own_are_nothing_to_worry_about(store: Store) -> None:
+def test_the_stores_own_checkpoints_are_accepted(store: Store) -> None:
     answers = [store.append(make_event("m", seq)) for seq in range(BEFORE + 1, 3000)]
     assert all(answer.result(60) == Appended() for answer in answers)
 
 
-def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
+def test_on_a_full_disk_the_file_is_rescued_once_there_is_room(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def full(*_: object) -> None:
@@ -371,33 +365,31 @@ def test_where_there_is_no_room_it_is_saved_as_soon_as_there_is(
         assert "could not be saved" in caplog.text
     store.close()
     assert store._guard is not None
-    assert numbers(store._guard.rescue_path) == set(range(1, BEFORE + 1))
+    assert stored_numbers(store._guard.rescue_path) == set(range(1, BEFORE + 1))
 
 
-# Afterwards.
+# Restoring.
 
 
-def test_nobody_serves_from_what_lies_there_until_what_was_saved_is_put_back(
-    store: Store, file: Path
-) -> None:
+def test_no_server_opens_the_file_until_the_rescued_one_is_restored(store: Store, file: Path) -> None:
     replace_by_older(file.resolve())
     store.close()
     (saved,) = find_rescued_files(file)
     for _ in range(2):
-        with ProcessLock(file) as sole, pytest.raises(StoreError) as caught:
-            open_for_serving(file, sole)
+        with ProcessLock(file) as lock, pytest.raises(StoreError) as caught:
+            open_for_serving(file, lock)
         assert caught.value.text.key == "store-rescued"
         assert caught.value.text.args["saved"] == str(saved)
 
     assert restore(saved, file) is not None
     assert find_rescued_files(file) == []
-    with ProcessLock(file) as sole:
-        again = open_for_serving(file, sole)
+    with ProcessLock(file) as lock:
+        again = open_for_serving(file, lock)
         assert len(again.events("m")) == BEFORE
         again.close()
 
 
-def test_what_was_saved_is_for_whoever_keeps_the_harbour_alone(store: Store, file: Path) -> None:
+def test_only_the_owner_can_read_the_rescued_file(store: Store, file: Path) -> None:
     file.resolve().unlink()
     store.close()
     (saved,) = find_rescued_files(file)

@@ -1,4 +1,4 @@
-"""Whatever is changed, missing, swapped or cut off among the events of a match is found, and concerns no other match."""
+"""Changed, missing, swapped or cut events are detected, and concern no other match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MATCHES = ("a", "b", "c")
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A harbour with three matches."""
+    """Return a database with three matches."""
     file = tmp_path_factory.mktemp("whole") / "harbour.sqlite"
     store = Store(file)
     for seq in range(1, EVENTS + 1):
@@ -45,11 +45,11 @@ def store(file: Path) -> Iterator[Store]:
     opened.close()
 
 
-def done(file: Path, *harms: str) -> None:
+def execute(file: Path, *harms: str) -> None:
     """Change something in a file as another program would."""
-    with closing(connect(file)) as link:
+    with closing(connect(file)) as connection:
         for harm in harms:
-            link.execute(harm)
+            connection.execute(harm)
 
 
 THIS = "WHERE match = 'b' AND seq = {}"
@@ -70,7 +70,7 @@ CHANGES = {
     "deleted": "DELETE FROM event " + THIS,
     "cut off from there": "DELETE FROM event WHERE match = 'b' AND seq >= {}",
     "cut off before": "DELETE FROM event WHERE match = 'b' AND seq <= {}",
-    "put together anew": "DELETE FROM event WHERE match = 'b' AND seq = {0}; "
+    "renumbered": "DELETE FROM event WHERE match = 'b' AND seq = {0}; "
     "UPDATE event SET seq = seq - 1 WHERE match = 'b' AND seq > {0}",
     "taken from another": "UPDATE event SET (body, digest, at, chain) = "
     "(SELECT body, digest, at, chain FROM event WHERE match = 'c' AND seq = {0}) WHERE match = 'b' AND seq = {0}",
@@ -79,17 +79,15 @@ CHANGES = {
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("seq", range(1, EVENTS + 1))
-def test_whatever_is_changed_is_found_and_concerns_that_match_alone(
-    file: Path, change: str, seq: int
-) -> None:
-    done(file, *CHANGES[change].format(seq).split(";"))
-    is_refused(file, after=seq - 1)
+def test_every_change_is_detected_and_concerns_that_match_alone(file: Path, change: str, seq: int) -> None:
+    execute(file, *CHANGES[change].format(seq).split(";"))
+    assert_refused(file, after=seq - 1)
 
 
 @pytest.mark.parametrize("one", range(1, EVENTS + 1))
 @pytest.mark.parametrize("other", range(1, EVENTS + 1))
 @pytest.mark.parametrize("what", ["body", "seq"])
-def test_two_that_were_swapped_are_found(file: Path, one: int, other: int, what: str) -> None:
+def test_swapped_events_are_detected(file: Path, one: int, other: int, what: str) -> None:
     if one >= other:
         return
     bodies = tuple(
@@ -101,12 +99,12 @@ def test_two_that_were_swapped_are_found(file: Path, one: int, other: int, what:
         f"UPDATE event SET seq = {one} WHERE match = 'b' AND seq = {other}",
         f"UPDATE event SET seq = {other} WHERE match = 'b' AND seq = 1000",
     )
-    done(file, *(bodies if what == "body" else numbers))
-    is_refused(file, after=one - 1)
+    execute(file, *(bodies if what == "body" else numbers))
+    assert_refused(file, after=one - 1)
 
 
-def is_refused(file: Path, after: int) -> None:
-    """The match b is, to whoever reads all of it or what is new, takes it out or checks it; the others are as they were."""
+def assert_refused(file: Path, after: int) -> None:
+    """Check that match b is refused wherever it is read, and the others are unchanged."""
     store = Store(file)
     reads: list[Callable[[], object]] = [
         lambda: store.events("b"),
@@ -126,13 +124,13 @@ def is_refused(file: Path, after: int) -> None:
     store.close()
 
 
-def test_what_lists_say_of_the_number_of_events_is_held_to_them(file: Path) -> None:
-    done(file, "UPDATE match SET head = x'00' WHERE id = 'b'")
-    is_refused(file, after=0)
+def test_the_hash_in_the_match_table_is_checked(file: Path) -> None:
+    execute(file, "UPDATE match SET head = x'00' WHERE id = 'b'")
+    assert_refused(file, after=0)
 
 
-def test_nothing_follows_on_what_is_not_there(store: Store, file: Path) -> None:
-    done(file, f"DELETE FROM event WHERE match = 'b' AND seq = {EVENTS}")
+def test_an_event_whose_predecessor_is_missing_is_refused(store: Store, file: Path) -> None:
+    execute(file, f"DELETE FROM event WHERE match = 'b' AND seq = {EVENTS}")
     batch = [
         make_event("b", EVENTS + 1),
         make_event("c", EVENTS + 1),
@@ -149,12 +147,12 @@ def test_nothing_follows_on_what_is_not_there(store: Store, file: Path) -> None:
     assert len(store.events("new")) == 2
 
 
-def test_each_way_of_writing_keeps_the_chain(store: Store, file: Path) -> None:
-    bundle = export_match(store, "b")
+def test_every_way_of_writing_extends_the_chain(store: Store, file: Path) -> None:
+    export = export_match(store, "b")
     delete_match(store, "b")
-    import_matches(store, [(bundle, make_summary())])
-    assert export_match(store, "b") == bundle
-    nameless = replace(bundle, events=[replace(event, key=None, body=b"?") for event in bundle.events])
+    import_matches(store, [(export, make_summary())])
+    assert export_match(store, "b") == export
+    nameless = replace(export, events=[replace(event, key=None, body=b"?") for event in export.events])
     replace_match(store, nameless, make_summary())
     assert store.events("b") == [b"?"] * EVENTS
     store.append(make_event("b", EVENTS + 1)).result(10)
@@ -163,8 +161,8 @@ def test_each_way_of_writing_keeps_the_chain(store: Store, file: Path) -> None:
     assert len(store.events("a", 0)) == EVENTS + 1
 
 
-def test_lists_that_are_made_anew_forget_no_event_that_was_cut_off(file: Path) -> None:
-    done(
+def test_rebuilt_summaries_still_reveal_missing_events(file: Path) -> None:
+    execute(
         file,
         f"DELETE FROM event WHERE match = 'b' AND seq = {EVENTS}",
         "DELETE FROM event WHERE match = 'c'",
@@ -172,27 +170,27 @@ def test_lists_that_are_made_anew_forget_no_event_that_was_cut_off(file: Path) -
     )
     for _ in range(2):
         store = Store(file)
-        store.rebuild_summaries(summary)
+        store.rebuild_summaries(summarize)
         for match in ("b", "c"):
             with pytest.raises(StoreError):
                 store.events(match)
-        assert [word for word, _, _ in store.summaries("ada")] == ["a"]
+        assert [match for match, _, _ in store.summaries("ada")] == ["a"]
         assert store.matches() == ["a", "b", "c"]
         store.close()
 
 
-def summary(_match: str, _events: Sequence[bytes]) -> MatchSummary:
+def summarize(_match: str, _events: Sequence[bytes]) -> MatchSummary:
     return make_summary()
 
 
-def test_a_match_whose_card_was_lost_can_be_read(file: Path) -> None:
-    done(file, "DELETE FROM match WHERE id = 'b'")
+def test_a_match_without_a_summary_can_be_read(file: Path) -> None:
+    execute(file, "DELETE FROM match WHERE id = 'b'")
     store = Store(file)
     assert len(store.events("b")) == EVENTS
     store.close()
 
 
-def test_no_two_events_have_the_same_hash_because_their_parts_are_written_side_by_side() -> None:
+def test_moving_a_byte_from_one_field_to_another_changes_the_hash() -> None:
     random = Random(7)
 
     def some() -> str:
@@ -212,8 +210,8 @@ def test_no_two_events_have_the_same_hash_because_their_parts_are_written_side_b
     assert len(known) > 2000
 
 
-def test_the_chain_is_what_it_was() -> None:
-    """Whoever changes how hashes are made has to bring all harbours up to date."""
+def test_the_hashes_are_the_same_as_in_earlier_versions() -> None:
+    """A change of the hash function needs a migration of all databases."""
     events = [StoredEvent(1, None, "", 1.5, b"one"), StoredEvent(2, "k", "d", 2.0, b"two")]
     assert [value.hex() for value in chain_hashes("m", events)] == [
         "59b928c3191b9f4798f8b995dd01cb6d",

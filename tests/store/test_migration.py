@@ -1,4 +1,4 @@
-"""Harbours of older versions are brought up to date when they are opened: whole or not at all, and by nobody while they are served."""
+"""Migration of older databases: complete or not at all, and never while they are served."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ OLD = (
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """As version 1 left it."""
+    """Return a database as version 1 left it."""
     file = tmp_path / "harbour.sqlite"
     fill(file)
-    with closing(connect(file)) as link:
+    with closing(connect(file)) as connection:
         for step in OLD:
-            link.execute(step)
+            connection.execute(step)
     return file
 
 
@@ -39,36 +39,38 @@ def fill(place: Path | str) -> None:
     store = Store(place)
     for seq in range(1, 6):
         for match in ("a", "b"):
-            store.append(make_event(match, seq, key=f"k{seq}", card=make_summary("ada"))).result(10)
+            store.append(make_event(match, seq, key=f"k{seq}", summary=make_summary("ada"))).result(10)
     store.close()
 
 
 @pytest.fixture
-def brought(file: Path) -> Iterator[Store]:
+def migrated(file: Path) -> Iterator[Store]:
     store = Store(file)
     yield store
     store.close()
 
 
-def test_what_was_written_is_there_and_goes_on(brought: Store, file: Path) -> None:
-    assert brought.append(make_event("a", 6)).result(10) == Appended()
-    assert brought.events("a") == [f"a:{seq}".encode() for seq in range(1, 7)]
-    assert read_match(brought, "b")[1] == (5, b"{}")
-    assert not brought.has_outdated_summaries
-    brought.close()
-    with closing(connect(file)) as link:
-        link.execute("UPDATE event SET body = x'00' WHERE match = 'b' AND seq = 2")
-        assert link.execute("SELECT value FROM harbour WHERE name = 'schema'").fetchone() == (SCHEMA_VERSION,)
+def test_a_migrated_match_is_complete_and_continues(migrated: Store, file: Path) -> None:
+    assert migrated.append(make_event("a", 6)).result(10) == Appended()
+    assert migrated.events("a") == [f"a:{seq}".encode() for seq in range(1, 7)]
+    assert read_match(migrated, "b")[1] == (5, b"{}")
+    assert not migrated.has_outdated_summaries
+    migrated.close()
+    with closing(connect(file)) as connection:
+        connection.execute("UPDATE event SET body = x'00' WHERE match = 'b' AND seq = 2")
+        assert connection.execute("SELECT value FROM harbour WHERE name = 'schema'").fetchone() == (
+            SCHEMA_VERSION,
+        )
     again = Store(file)
     with pytest.raises(StoreError, match="store-chain"):
         again.events("b")
     again.close()
 
 
-def test_what_was_missing_before_is_missing_afterwards(file: Path) -> None:
-    with closing(connect(file)) as link:
-        link.execute("DELETE FROM event WHERE match = 'a' AND seq = 5")
-        link.execute("DELETE FROM event WHERE match = 'b' AND seq = 3")
+def test_events_missing_before_a_migration_are_missing_after_it(file: Path) -> None:
+    with closing(connect(file)) as connection:
+        connection.execute("DELETE FROM event WHERE match = 'a' AND seq = 5")
+        connection.execute("DELETE FROM event WHERE match = 'b' AND seq = 3")
     store = Store(file)
     for match in ("a", "b"):
         with pytest.raises(StoreError, match="store-gap"):
@@ -76,7 +78,7 @@ def test_what_was_missing_before_is_missing_afterwards(file: Path) -> None:
     store.close()
 
 
-def test_if_it_is_broken_off_all_is_as_it_was(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_migration_changes_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def break_off(*_: object) -> None:
         raise KeyboardInterrupt("the power is gone")
 
@@ -84,25 +86,25 @@ def test_if_it_is_broken_off_all_is_as_it_was(file: Path, monkeypatch: pytest.Mo
         patched.setattr(migration, "_write", break_off)
         with pytest.raises(KeyboardInterrupt):
             Store(file)
-    with closing(connect(file)) as link:
-        columns = {row[1] for row in link.execute("PRAGMA table_info(event)")}
+    with closing(connect(file)) as connection:
+        columns = {row[1] for row in connection.execute("PRAGMA table_info(event)")}
         assert "chain" not in columns
     store = Store(file)
     assert len(store.events("a")) == 5
     store.close()
 
 
-def test_nobody_does_it_while_another_version_serves(file: Path) -> None:
-    """Who does so here holds the file; one that is looked after by this process is its own."""
+def test_no_migration_runs_while_another_process_serves(file: Path) -> None:
+    """A process that holds the lock itself may migrate the file."""
     before = file.read_bytes()
-    sole = ProcessLock(file)
+    lock = ProcessLock(file)
     from spielhafen.store import process_lock as module
 
     module._HELD.clear()  # as if another process held it
     with pytest.raises(StoreError, match="store-open-elsewhere"):
         Store(file)
     assert file.read_bytes() == before
-    sole.close()
+    lock.close()
 
     with ProcessLock(file):
         store = Store(file)
@@ -110,7 +112,7 @@ def test_nobody_does_it_while_another_version_serves(file: Path) -> None:
         store.close()
 
 
-def test_how_far_it_has_come_is_said(
+def test_the_progress_of_a_migration_is_logged(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(migration, "PROGRESS_INTERVAL", 4)
@@ -121,21 +123,21 @@ def test_how_far_it_has_come_is_said(
 
 
 @pytest.mark.xdist_group("postgres")
-def test_a_database_of_postgresql_is_brought_up_to_date_and_takes_no_more_of_older_versions(
+def test_a_migrated_postgresql_database_refuses_writes_of_older_versions(
     postgres: Postgres,
 ) -> None:
     url = postgres.create_database()
     fill(url)
     older = Store(url)
-    with older.transaction() as link:
+    with older.transaction() as connection:
         for step in OLD:
-            link.execute(sql(step))
+            connection.execute(sql(step))
     newer = Store(url)
     assert newer.append(make_event("a", 6)).result(10) == Appended()
     assert len(newer.events("a")) == 6
     assert len(newer.events("b", 2)) == 3
-    with pytest.raises(StoreError), newer.transaction() as link:
-        link.execute(
+    with pytest.raises(StoreError), newer.transaction() as connection:
+        connection.execute(
             sql("INSERT INTO event (match, seq, digest, at, body) VALUES ('a', 7, '', 1, CAST('' AS bytea))")
         )
     newer.close()

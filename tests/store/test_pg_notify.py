@@ -1,4 +1,4 @@
-"""The line between processes, as it is opened."""
+"""The connection for notifications between processes."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from sqlalchemy import create_engine
 from spielhafen.store.pg_notify import PgNotify
 
 
-def test_a_line_that_is_dead_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[dict[str, Any]] = []
+def test_a_dead_connection_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    options: list[dict[str, Any]] = []
 
     def connect(_url: str, **more: Any) -> None:
-        asked.append(more)
+        options.append(more)
         raise ConnectionError
 
     monkeypatch.setitem(sys.modules, "psycopg", SimpleNamespace(connect=connect))
     with pytest.raises(ConnectionError):
-        PgNotify(create_engine("sqlite://"))._hear(lambda _match, _line: None)
-    (more,) = asked
-    assert 0 < more["connect_timeout"] <= 60
-    assert 0 < more["keepalives_idle"] + more["keepalives_interval"] * more["keepalives_count"] <= 120
+        PgNotify(create_engine("sqlite://"))._listen_once(lambda _match, _line: None)
+    (used,) = options
+    assert 0 < used["connect_timeout"] <= 60
+    assert 0 < used["keepalives_idle"] + used["keepalives_interval"] * used["keepalives_count"] <= 120

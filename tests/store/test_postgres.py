@@ -1,4 +1,4 @@
-"""The same store on PostgreSQL: what holds for a file holds there, and several processes share it."""
+"""The store on PostgreSQL: it works as on a file, and several processes share it."""
 
 from __future__ import annotations
 
@@ -18,44 +18,44 @@ from spielhafen.store.schema import SUMMARY_VERSION, VERSIONS
 from tests.store.logs import make_event, make_summary
 from tests.store.postgres import Encoding, Postgres
 from tests.store.test_chat import (
-    test_a_line_is_said_once_however_often_it_is_sent,
+    test_a_message_sent_twice_is_stored_once,
     test_a_note_replaces_the_one_before,
-    test_lines_are_numbered_in_each_match_and_kept_in_rooms,
+    test_messages_are_numbered_by_match_and_kept_in_rooms,
 )
-from tests.store.test_process_kill import killed_after
+from tests.store.test_process_kill import run_and_kill
 from tests.store.test_store import (
-    test_a_card_follows_its_match,
     test_a_key_is_used_once_in_a_match,
-    test_a_number_is_given_once,
-    test_an_event_that_is_not_kept_leaves_the_card_alone,
-    test_cards_are_found_by_owner_newest_first,
-    test_closing_writes_what_waits,
-    test_it_is_still_there_when_the_file_is_opened_again,
+    test_a_reader_active_at_closing_leaves_no_connection_open,
+    test_a_rejected_event_leaves_the_summary_alone,
+    test_a_summary_follows_its_match,
+    test_an_event_is_still_there_when_the_file_is_opened_again,
+    test_an_event_number_is_used_once,
+    test_appended_events_are_read_in_order,
+    test_closing_writes_all_pending_events,
     test_many_writers_lose_nothing,
-    test_of_two_stores_on_one_file_one_is_overtaken,
+    test_of_two_stores_on_one_file_one_gets_a_conflict,
+    test_summaries_are_found_by_owner_newest_first,
     test_the_same_command_many_times_at_once_is_one_event,
-    test_what_was_appended_is_read_in_order,
-    test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind,
 )
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 __all__ = [
-    "test_a_card_follows_its_match",
     "test_a_key_is_used_once_in_a_match",
-    "test_a_line_is_said_once_however_often_it_is_sent",
+    "test_a_message_sent_twice_is_stored_once",
     "test_a_note_replaces_the_one_before",
-    "test_a_number_is_given_once",
-    "test_an_event_that_is_not_kept_leaves_the_card_alone",
-    "test_cards_are_found_by_owner_newest_first",
-    "test_closing_writes_what_waits",
-    "test_it_is_still_there_when_the_file_is_opened_again",
-    "test_lines_are_numbered_in_each_match_and_kept_in_rooms",
+    "test_a_reader_active_at_closing_leaves_no_connection_open",
+    "test_a_rejected_event_leaves_the_summary_alone",
+    "test_a_summary_follows_its_match",
+    "test_an_event_is_still_there_when_the_file_is_opened_again",
+    "test_an_event_number_is_used_once",
+    "test_appended_events_are_read_in_order",
+    "test_closing_writes_all_pending_events",
     "test_many_writers_lose_nothing",
-    "test_of_two_stores_on_one_file_one_is_overtaken",
+    "test_messages_are_numbered_by_match_and_kept_in_rooms",
+    "test_of_two_stores_on_one_file_one_gets_a_conflict",
+    "test_summaries_are_found_by_owner_newest_first",
     "test_the_same_command_many_times_at_once_is_one_event",
-    "test_what_was_appended_is_read_in_order",
-    "test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind",
 ]
 
 
@@ -71,12 +71,12 @@ def store(file: str) -> Iterator[Store]:
     opened.close()
 
 
-def test_the_password_is_shown_to_nobody(store: Store) -> None:
+def test_the_password_is_never_shown(store: Store) -> None:
     assert "secret" not in store.file
     assert store.file.startswith("postgresql://sea:***@/")
 
 
-def test_processes_that_write_crosswise_never_wait_for_each_other(store: Store, file: str) -> None:
+def test_processes_writing_in_different_orders_never_deadlock(store: Store, file: str) -> None:
     other = Store(file)
     matches = [f"m{number}" for number in range(12)]
     for match in matches:
@@ -95,35 +95,37 @@ def test_processes_that_write_crosswise_never_wait_for_each_other(store: Store, 
     other.close()
 
 
-def test_what_others_write_is_heard(store: Store, file: str) -> None:
-    heard: queue.Queue[tuple[str | None, int]] = queue.Queue()
+def test_writes_of_other_processes_are_notified(store: Store, file: str) -> None:
+    changes: queue.Queue[tuple[str | None, int]] = queue.Queue()
     other = Store(file)
-    other.listen(lambda match, line: heard.put((match, line)))
-    assert heard.get(timeout=20) == (None, 0)
+    other.listen(lambda match, line: changes.put((match, line)))
+    assert changes.get(timeout=20) == (None, 0)
     store.append(make_event("m", 1)).result()
-    assert heard.get(timeout=20) == ("m", 0)
+    assert changes.get(timeout=20) == ("m", 0)
     assert store.append(make_event("m", 1)).result() == Conflict()
     store.add_message(NewChatMessage("m", "table", "ada", 0, "Ada", "Ahoi", 1.0)).result()
-    assert heard.get(timeout=20) == ("m", 1)
+    assert changes.get(timeout=20) == ("m", 1)
     other.append(make_event("m", 2)).result()
     store.append(make_event("n", 1)).result()
-    assert heard.get(timeout=20) == ("n", 0)  # and nothing of what it wrote itself
+    assert changes.get(timeout=20) == ("n", 0)  # and no notification of its own write
     other.close()
 
 
-def test_two_processes_that_make_the_tables_at_once_agree(postgres: Postgres) -> None:
+def test_processes_can_create_the_tables_at_once(postgres: Postgres) -> None:
     url = postgres.create_database()
     with ThreadPoolExecutor(4) as pool:
         stores = list(pool.map(lambda _: Store(url), range(4)))
     for number, store in enumerate(stores):
-        assert store.append(make_event(f"m{number}", 1, card=make_summary("ada"))).result() == Appended()
+        assert store.append(make_event(f"m{number}", 1, summary=make_summary("ada"))).result() == Appended()
         store.close()
 
 
-def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: str) -> None:
-    store.append(make_event("a", 1, card=make_summary("ada"))).result()
-    with store.transaction() as link:
-        link.execute(update(VERSIONS).where(VERSIONS.c.name == "derived").values(value=SUMMARY_VERSION - 1))
+def test_old_summaries_stay_until_new_ones_are_built(store: Store, file: str) -> None:
+    store.append(make_event("a", 1, summary=make_summary("ada"))).result()
+    with store.transaction() as connection:
+        connection.execute(
+            update(VERSIONS).where(VERSIONS.c.name == "derived").values(value=SUMMARY_VERSION - 1)
+        )
     newer = Store(file)
     assert newer.has_outdated_summaries
 
@@ -132,21 +134,21 @@ def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file:
 
     with pytest.raises(KeyboardInterrupt):
         newer.rebuild_summaries(break_off)
-    assert [word for word, _, _ in store.summaries("ada")] == ["a"]
+    assert [match for match, _, _ in store.summaries("ada")] == ["a"]
     assert newer.rebuild_summaries(lambda _match, _events: make_summary("bo")) == 1
-    assert [word for word, _, _ in store.summaries("bo")] == ["a"]
+    assert [match for match, _, _ in store.summaries("bo")] == ["a"]
     newer.close()
 
 
-def test_a_server_that_is_not_there_is_named_without_the_password(postgres: Postgres) -> None:
+def test_an_unreachable_server_is_named_without_the_password(postgres: Postgres) -> None:
     for url in (
         f"postgresql://sea:secret@/nowhere?host={postgres.folder}",
         "postgres://sea:secret@127.0.0.1:9/x",
     ):
-        with pytest.raises(StoreError) as found:
+        with pytest.raises(StoreError) as caught:
             Store(url)
-        assert found.value.text.key == "store-away"
-        assert "secret" not in str(found.value.text.args)
+        assert caught.value.text.key == "store-away"
+        assert "secret" not in str(caught.value.text.args)
 
 
 def test_no_acknowledged_event_is_lost_when_writer_or_server_is_killed(
@@ -154,7 +156,7 @@ def test_no_acknowledged_event_is_lost_when_writer_or_server_is_killed(
 ) -> None:
     url = postgres.create_database()
     for kill in range(20 if long_run else 3):
-        acknowledged = killed_after(url, 5 + 7 * kill)
+        acknowledged = run_and_kill(url, 5 + 7 * kill)
         if kill % 2:
             postgres.kill()
             postgres.start()
@@ -166,45 +168,43 @@ def test_no_acknowledged_event_is_lost_when_writer_or_server_is_killed(
         store.close()
 
 
-def test_a_store_finds_back_when_its_server_was_away(postgres: Postgres) -> None:
+def test_a_store_reconnects_when_its_server_is_back(postgres: Postgres) -> None:
     store = Store(postgres.create_database())
-    heard: queue.Queue[str | None] = queue.Queue()
-    store.listen(lambda match, _: heard.put(match))
-    assert heard.get(timeout=20) is None
+    changes: queue.Queue[str | None] = queue.Queue()
+    store.listen(lambda match, _: changes.put(match))
+    assert changes.get(timeout=20) is None
     store.append(make_event("m", 1)).result()
     postgres.kill()
-    with pytest.raises(StoreError) as found:
+    with pytest.raises(StoreError) as caught:
         store.append(make_event("m", 2)).result()
-    assert found.value.is_transient
+    assert caught.value.is_transient
     postgres.start()
-    assert heard.get(timeout=20) is None  # anything may have happened
+    assert changes.get(timeout=20) is None  # anything may have happened
     assert store.append(make_event("m", 2)).result() == Appended()
     store.close()
 
 
 @pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
-def test_a_database_that_cannot_keep_every_name_is_refused(postgres: Postgres, encoding: Encoding) -> None:
+def test_a_database_that_cannot_store_every_name_is_refused(postgres: Postgres, encoding: Encoding) -> None:
     url = postgres.create_database(encoding)
-    with pytest.raises(StoreError) as found:
+    with pytest.raises(StoreError) as caught:
         Store(url)
-    assert found.value.text.key == "store-not-utf8"
-    assert found.value.text.args["encoding"] == encoding
+    assert caught.value.text.key == "store-not-utf8"
+    assert caught.value.text.args["encoding"] == encoding
     for language in LANGUAGES:
-        said = Translator(language).explain(found.value)
-        assert encoding in said
-        assert "secret" not in said
+        message = Translator(language).explain(caught.value)
+        assert encoding in message
+        assert "secret" not in message
 
 
-def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_clients_encoding_setting_does_not_matter(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PGCLIENTENCODING", "SQL_ASCII")
     store = Store(file)
     store.add_message(NewChatMessage("m", "table", "ada", 0, "Ädä", "Ahoi 🌊", 1.0)).result()
     assert [line.name for line in store.messages("m", ["table"], 0, 9)] == ["Ädä"]
-    heard: queue.Queue[tuple[str | None, int]] = queue.Queue()
-    store.listen(lambda match, line: heard.put((match, line)))
-    assert heard.get(timeout=20) == (None, 0)
+    changes: queue.Queue[tuple[str | None, int]] = queue.Queue()
+    store.listen(lambda match, line: changes.put((match, line)))
+    assert changes.get(timeout=20) == (None, 0)
     store.close()
 
 
@@ -220,17 +220,17 @@ def test_whatever_encoding_the_surroundings_ask_for_texts_are_texts(
         "DELETE FROM event WHERE match = 'b'",
     ],
 )
-def test_what_is_changed_is_found_and_concerns_that_match_alone(store: Store, change: str) -> None:
+def test_a_change_is_detected_and_concerns_that_match_alone(store: Store, change: str) -> None:
     for seq in (1, 2, 3):
         store._commit([make_event(match, seq, key=f"k{seq}") for match in ("a", "b", "c")])
-    with store.transaction() as link:
-        link.execute(sql(change))
-    with pytest.raises(StoreError) as found:
+    with store.transaction() as connection:
+        connection.execute(sql(change))
+    with pytest.raises(StoreError) as caught:
         store.events("b")
-    assert found.value.concerns_one_table
+    assert caught.value.concerns_one_table
     assert [len(store.events(match)) for match in ("a", "c")] == [3, 3]
-    bundle = export_match(store, "a")
-    replace_match(store, bundle, make_summary())
-    assert export_match(store, "a") == bundle
+    export = export_match(store, "a")
+    replace_match(store, export, make_summary())
+    assert export_match(store, "a") == export
     assert store.append(make_event("a", 4)).result() == Appended()
     assert len(store.events("a", 1)) == 3

@@ -1,4 +1,4 @@
-"""The power may go at any moment, in the middle of a page: whatever was acknowledged is there when the store is opened again."""
+"""Power cuts at any moment, even within a page, lose no acknowledged event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from spielhafen.store import Appended, Store, StoreError
 from tests.store.logs import connect, make_event
-from tests.store.power import Disk, Record, recorded
+from tests.store.power import Disk, Record, record_calls
 
 WRITE = """
 import os, sys
@@ -25,11 +25,11 @@ from tests.store.test_migration import OLD
 place, seed, events, synchronous = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]
 set_up = engines._set_up_sqlite
 
-def as_asked(link, record):
-    set_up(link, record)
-    link.execute(f"PRAGMA synchronous = {synchronous}")
+def set_up_with_pragma(connection, record):
+    set_up(connection, record)
+    connection.execute(f"PRAGMA synchronous = {synchronous}")
 
-engines._set_up_sqlite = as_asked
+engines._set_up_sqlite = set_up_with_pragma
 random, numbers = Random(seed), dict.fromkeys("abc", 0)
 for opened in range(2):
     store = Store(place)
@@ -45,44 +45,50 @@ for opened in range(2):
     if opened == 0:
         store.close()
         if sys.argv[5] == "older":
-            with closing(connect(place)) as link:
+            with closing(connect(place)) as connection:
                 for step in ("BEGIN", *OLD, "COMMIT"):
-                    link.execute(step)
+                    connection.execute(step)
 os._exit(0)
 """
 
 
-def moments(records: Sequence[Record], cuts: int, random: Random) -> Iterator[tuple[Disk, int]]:
-    """The disk at so many moments, half of them right after something was acknowledged; and which moments these are."""
+def disk_states(records: Sequence[Record], cuts: int, random: Random) -> Iterator[tuple[Disk, int]]:
+    """Yield the disk at `cuts` moments, with their numbers.
+
+    Half of them follow an acknowledgement directly.
+    """
     if cuts == len(records):
         chosen = set(range(1, len(records) + 1))
     else:
         chosen = _chosen(records, cuts, random)
     disk = Disk()
     for number, record in enumerate(records, 1):
-        disk.happen(record)
+        disk.apply(record)
         if number in chosen:
             yield disk, number
 
 
 def _chosen(records: Sequence[Record], cuts: int, random: Random) -> set[int]:
-    told = [number for number, record in enumerate(records, 1) if record.what == "a"]
+    output = [number for number, record in enumerate(records, 1) if record.kind == "a"]
     return {
-        *random.sample(told, cuts // 2),
+        *random.sample(output, cuts // 2),
         *random.sample(range(1, len(records) + 1), cuts - cuts // 2),
     }
 
 
 def acknowledged(disk: Disk) -> dict[str, int]:
     found = {}
-    for line in disk.said.decode().splitlines():
+    for line in disk.output.decode().splitlines():
         match, seq = line.split()
         found[match] = int(seq)
     return found
 
 
-def lost(folder: Path, disk: Disk) -> list[str]:
-    """What was acknowledged and is not there when the store is opened again; it can then be written into."""
+def missing_events(folder: Path, disk: Disk) -> list[str]:
+    """Return the acknowledged events that are missing when the store is opened again.
+
+    The store must accept new events, too.
+    """
     store = Store(folder / "harbour.sqlite")
     try:
         missing = []
@@ -96,12 +102,12 @@ def lost(folder: Path, disk: Disk) -> list[str]:
         assert store.append(make_event("new", 1)).result(10) == Appended()
     finally:
         store.close()
-    with closing(connect(folder / "harbour.sqlite")) as link:
-        assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with closing(connect(folder / "harbour.sqlite")) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     return missing
 
 
-def losses(
+def losses_at_cuts(
     tmp_path: Path,
     cuts: int | None,
     synchronous: str = "FULL",
@@ -110,43 +116,44 @@ def losses(
     events: int = 100,
     between: str = "nothing",
 ) -> list[str]:
-    """What is lost at so many cuts of one recording (None: at each moment of it); `between` it is opened for the first and for the
-    second time it may be made one of an older version.
+    """Return what is lost at `cuts` moments of one recording (None: at every moment).
+
+    With `between="older"` the database is one of an older version when it is opened for the second time.
     """
-    records = recorded(WRITE, tmp_path / f"ship-{seed}", [str(seed), str(events), synchronous, between])
-    random, found = Random(seed), []
-    for disk, moment in moments(records, cuts or len(records), random):
+    records = record_calls(WRITE, tmp_path / f"ship-{seed}", [str(seed), str(events), synchronous, between])
+    random, losses = Random(seed), []
+    for disk, moment in disk_states(records, cuts or len(records), random):
         kept = random.choice([0.0, 0.0, 0.1, 0.5, 0.9, 1.0])
         disk.cut(tmp_path / "after", random, kept)
         try:
-            found += [f"{what} at {moment}" for what in lost(tmp_path / "after", disk)]
-        except StoreError as trouble:
-            found.append(f"{trouble} at {moment}")
-    return found
+            losses += [f"{event} at {moment}" for event in missing_events(tmp_path / "after", disk)]
+        except StoreError as error:
+            losses.append(f"{error} at {moment}")
+    return losses
 
 
 def test_no_acknowledged_event_is_lost_by_a_power_cut(tmp_path: Path) -> None:
-    assert losses(tmp_path, 10) == []
+    assert losses_at_cuts(tmp_path, 10) == []
 
 
-def test_no_acknowledged_event_is_lost_when_the_power_goes_while_it_is_brought_up_to_date(
+def test_no_acknowledged_event_is_lost_by_a_power_cut_during_migration(
     tmp_path: Path, *, long_run: bool
 ) -> None:
-    assert losses(tmp_path, None if long_run else 10, events=10, between="older") == []
+    assert losses_at_cuts(tmp_path, None if long_run else 10, events=10, between="older") == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2, 6))
 def test_no_acknowledged_event_is_lost_by_fifty_power_cuts(tmp_path: Path, seed: int) -> None:
-    assert losses(tmp_path, 50, seed=seed, events=400) == []
+    assert losses_at_cuts(tmp_path, 50, seed=seed, events=400) == []
 
 
 @pytest.mark.long
-def test_no_acknowledged_event_is_lost_at_whatever_moment_the_power_goes(tmp_path: Path) -> None:
-    assert losses(tmp_path, None, events=12) == []
+def test_no_acknowledged_event_is_lost_by_a_power_cut_at_any_moment(tmp_path: Path) -> None:
+    assert losses_at_cuts(tmp_path, None, events=12) == []
 
 
 @pytest.mark.parametrize("synchronous", ["OFF", "NORMAL"])
-def test_events_are_lost_where_a_commit_is_not_synced(tmp_path: Path, synchronous: str) -> None:
-    """Else the tests above could find nothing."""
-    assert losses(tmp_path, 10, synchronous)
+def test_events_are_lost_if_commits_are_not_synced(tmp_path: Path, synchronous: str) -> None:
+    """Otherwise the tests above could not find a loss."""
+    assert losses_at_cuts(tmp_path, 10, synchronous)

@@ -1,4 +1,4 @@
-"""Killed in the middle of writing: whatever was acknowledged is there, and the file is whole."""
+"""A process killed while it writes loses no acknowledged event and damages no file."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ with ThreadPoolExecutor(3) as pool:
 """
 
 
-def killed_after(file: Path | str, lines: int) -> dict[str, int]:
-    """Let a process write until it has acknowledged so many events, then kill it; the last number of each match."""
+def run_and_kill(file: Path | str, lines: int) -> dict[str, int]:
+    """Let a process acknowledge `lines` events, then kill it; return the last number by match."""
     writer = subprocess.Popen([sys.executable, "-c", WRITE, str(file)], stdout=subprocess.PIPE, text=True)
     assert writer.stdout is not None
     acknowledged: dict[str, int] = {}
     with writer:
         for _ in range(lines):
-            note(acknowledged, writer.stdout.readline())
+            parse_line(acknowledged, writer.stdout.readline())
         writer.kill()
         for line in writer.stdout.read().splitlines(keepends=True):
-            note(acknowledged, line)
+            parse_line(acknowledged, line)
     return acknowledged
 
 
-def note(acknowledged: dict[str, int], line: str) -> None:
+def parse_line(acknowledged: dict[str, int], line: str) -> None:
     if line.endswith("\n"):  # the last line may have been cut off
         match, seq = line.split()
         acknowledged[match] = max(int(seq), acknowledged.get(match, 0))
@@ -51,17 +51,17 @@ def note(acknowledged: dict[str, int], line: str) -> None:
 def test_no_acknowledged_event_is_lost_by_a_kill(tmp_path: Path, *, long_run: bool) -> None:
     file = tmp_path / "harbour.sqlite"
     for kill in range(100 if long_run else 5):
-        acknowledged = killed_after(file, 5 + 7 * (kill % 9))
+        acknowledged = run_and_kill(file, 5 + 7 * (kill % 9))
         store = Store(file)
         for match, seq in acknowledged.items():
             events = store.events(match)
             assert len(events) in (seq, seq + 1)  # one may have been durable and not yet acknowledged
             assert events == [f"{match}:{number}".encode() for number in range(1, len(events) + 1)]
-        assert {word: seq for word, seq, _ in store.summaries("ada")} == {
+        assert {match: seq for match, seq, _ in store.summaries("ada")} == {
             match: len(store.events(match)) for match in store.matches()
         }
         assert store.append(make_event("a", len(store.events("a")) + 1)).result() == Appended()
         store.close()
-        with connect(file) as link:
-            assert link.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        link.close()
+        with connect(file) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        connection.close()

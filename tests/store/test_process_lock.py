@@ -1,4 +1,4 @@
-"""One program at a time serves from a file, whatever the file is called and whatever happens to the lock beside it."""
+"""One program at a time serves from a file, under any name, even without its lock file."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from spielhafen.store.process_lock import ProcessLock
 from spielhafen.store import StoreError
 from tests.store.logs import make_event
 try:
-    with ProcessLock(sys.argv[1]) as sole:
-        store = open_for_serving(sys.argv[1], sole)
+    with ProcessLock(sys.argv[1]) as lock:
+        store = open_for_serving(sys.argv[1], lock)
         seq = len(store.events("m"))
         store.append(make_event("m", seq + 1)).result()
         print("open", flush=True)
@@ -35,8 +35,8 @@ try:
             store.append(make_event("m", seq + 1)).result()
             print("kept", flush=True)
         store.close()
-except StoreError as trouble:
-    print(trouble.text.key, flush=True)
+except StoreError as error:
+    print(error.text.key, flush=True)
 """
 
 
@@ -81,13 +81,13 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "harbour.sqlite"
 
 
-def second(file: Path) -> str:
-    """What this process says when it is to serve from a file, too."""
+def start_second(file: Path) -> str:
+    """Return what this process reports when it tries to serve from a file, too."""
     try:
-        with ProcessLock(file) as sole:
-            open_for_serving(file, sole).close()
-    except StoreError as trouble:
-        return trouble.text.key
+        with ProcessLock(file) as lock:
+            open_for_serving(file, lock).close()
+    except StoreError as error:
+        return error.text.key
     return "open"
 
 
@@ -96,49 +96,49 @@ def test_a_second_server_does_not_start_under_another_name(file: Path, tmp_path:
     with served(file) as server:
         os.link(file, hard)
         soft.symlink_to(file)
-        assert second(hard) == "store-open-elsewhere"
-        assert second(soft) == "store-open-elsewhere"
+        assert start_second(hard) == "store-open-elsewhere"
+        assert start_second(soft) == "store-open-elsewhere"
         assert server.write() == "kept"
     hard.unlink()
-    assert second(file) == "open"
+    assert start_second(file) == "open"
 
 
 def test_a_second_server_does_not_start_when_the_lock_beside_the_file_was_deleted(file: Path) -> None:
     with served(file) as server:
         file.with_name("harbour.sqlite-open").unlink()
-        assert second(file) == "store-open-elsewhere"
+        assert start_second(file) == "store-open-elsewhere"
         assert server.write() == "kept"
-    assert second(file) == "open"
+    assert start_second(file) == "open"
 
 
 def test_a_second_server_does_not_start_in_the_place_of_a_file_that_was_deleted(file: Path) -> None:
     with served(file) as server:
         file.unlink()
-        assert second(file) == "store-open-elsewhere"
+        assert start_second(file) == "store-open-elsewhere"
         assert server.write() == "store-moved"
-    assert second(file) == "store-rescued"
+    assert start_second(file) == "store-rescued"
 
 
-def test_when_file_and_lock_are_deleted_what_was_saved_bars_the_door(file: Path) -> None:
+def test_without_file_and_lock_the_rescued_file_stops_a_second_server(file: Path) -> None:
     with served(file) as server:
         file.unlink()
         file.with_name("harbour.sqlite-open").unlink()
         assert server.write() == "store-moved"
-        assert second(file) == "store-rescued"
+        assert start_second(file) == "store-rescued"
 
 
-def test_looking_at_a_file_that_is_served_takes_nothing_from_it(file: Path) -> None:
-    """Whoever closes last tidies SQLite's log away: nobody is last while a server has it."""
+def test_reading_a_served_file_does_not_disturb_the_server(file: Path) -> None:
+    """The last connection to close deletes SQLite's log: the server's stays open."""
     with served(file) as server:
         for _ in range(3):
-            with connect(file) as link:
-                assert link.execute("SELECT count(*) FROM event").fetchone() is not None
-            link.close()
+            with connect(file) as connection:
+                assert connection.execute("SELECT count(*) FROM event").fetchone() is not None
+            connection.close()
             assert server.write() == "kept"
         assert file.with_name("harbour.sqlite-wal").exists()
 
 
-def test_a_lock_that_is_refused_takes_nothing_from_the_store_of_its_own_program(file: Path) -> None:
+def test_a_refused_lock_does_not_disturb_the_same_programs_store(file: Path) -> None:
     with served(file) as server:
         store = Store(file)
         file.with_name("harbour.sqlite-open").unlink()
@@ -150,9 +150,9 @@ def test_a_lock_that_is_refused_takes_nothing_from_the_store_of_its_own_program(
         assert server.write() == "kept"
 
 
-def test_the_file_itself_is_held_as_soon_as_it_is_there(file: Path) -> None:
-    with ProcessLock(file) as sole:
-        store = open_for_serving(file, sole)
+def test_the_file_itself_is_locked_as_soon_as_it_exists(file: Path) -> None:
+    with ProcessLock(file) as lock:
+        store = open_for_serving(file, lock)
         file.with_name("harbour.sqlite-open").unlink()
         with pytest.raises(StoreError, match="store-open-elsewhere"):
             ProcessLock(file)

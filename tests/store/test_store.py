@@ -1,4 +1,4 @@
-"""The store: each event once, each command once, nothing seen before it is durable, nothing lost."""
+"""The store: each event and command once, answers only when durable, nothing lost."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def store(file: Path) -> Iterator[Store]:
     opened.close()
 
 
-def test_what_was_appended_is_read_in_order(store: Store) -> None:
+def test_appended_events_are_read_in_order(store: Store) -> None:
     for seq in (1, 2, 3):
         assert store.append(make_event("amber-gull-7", seq)).result() == Appended()
     assert store.events("amber-gull-7") == [b"amber-gull-7:1", b"amber-gull-7:2", b"amber-gull-7:3"]
@@ -38,7 +38,7 @@ def test_what_was_appended_is_read_in_order(store: Store) -> None:
     assert store.events("nobody-1") == []
 
 
-def test_it_is_still_there_when_the_file_is_opened_again(store: Store, file: Path) -> None:
+def test_an_event_is_still_there_when_the_file_is_opened_again(store: Store, file: Path) -> None:
     store.append(make_event("m", 1)).result()
     store.close()
     again = Store(file)
@@ -47,7 +47,7 @@ def test_it_is_still_there_when_the_file_is_opened_again(store: Store, file: Pat
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions work differently on Windows")
-def test_a_new_harbour_is_read_by_its_keeper_alone_and_an_old_one_stays_as_it_was(tmp_path: Path) -> None:
+def test_a_new_file_is_readable_by_its_owner_alone_and_an_old_one_keeps_its_mode(tmp_path: Path) -> None:
     old = tmp_path / "old.sqlite"
     old.touch(0o640)
     for file, mode in ((tmp_path / "new.sqlite", 0o600), (old, old.stat().st_mode & 0o777)):
@@ -58,7 +58,7 @@ def test_a_new_harbour_is_read_by_its_keeper_alone_and_an_old_one_stays_as_it_wa
         store.close()
 
 
-def test_a_number_is_given_once(store: Store) -> None:
+def test_an_event_number_is_used_once(store: Store) -> None:
     store.append(make_event("m", 1)).result()
     assert store.append(make_event("m", 1)).result() == Conflict()
     assert store.append(make_event("other", 1)).result() == Appended()
@@ -85,8 +85,8 @@ def test_the_same_command_many_times_at_once_is_one_event(store: Store, times: i
     assert len(store.events("m")) == 2
 
 
-def test_in_one_commit_what_can_be_kept_is_kept(store: Store) -> None:
-    """Many events are one statement; where that does not do each is looked at."""
+def test_in_one_commit_all_events_that_can_be_stored_are_stored(store: Store) -> None:
+    """Many events are one statement; if it fails, they are inserted one by one."""
     store.append(make_event("b", 1, key="k", digest="d")).result()
     batch = [
         make_event("c", 1),
@@ -108,20 +108,20 @@ def test_in_one_commit_what_can_be_kept_is_kept(store: Store) -> None:
     assert [(match, seq) for match, seq, _ in store.summaries("ada")] == [("a", 2), ("b", 2), ("c", 1)]
 
 
-def test_of_the_cards_of_one_commit_the_last_one_stays(store: Store) -> None:
-    cards = [
+def test_the_last_summary_of_one_commit_is_kept(store: Store) -> None:
+    summaries = [
         make_summary("ada", "bo"),
         replace(make_summary(changed=2.0), owners=None),
         make_summary("bo", changed=3.0),
     ]
     for number in (1, 2, 3):
-        batch = [make_event("m", seq, card=cards[seq - 1]) for seq in range(1, number + 1)]
+        batch = [make_event("m", seq, summary=summaries[seq - 1]) for seq in range(1, number + 1)]
         store._commit([replace(event, match=f"m{number}") for event in batch])
     assert [match for match, _, _ in store.summaries("ada")] == ["m2", "m1"]
     assert [match for match, _, _ in store.summaries("bo")] == ["m3", "m2", "m1"]
 
 
-def test_a_glance_tells_whether_there_is_anything_new(store: Store, file: Path) -> None:
+def test_polling_finds_newer_events(store: Store, file: Path) -> None:
     store.append(make_event("m", 1)).result()
     assert store.is_newest("m", 1)
     assert not store.is_newest("m", 0)
@@ -133,7 +133,7 @@ def test_a_glance_tells_whether_there_is_anything_new(store: Store, file: Path) 
     assert not other.is_newest("m", 2)
 
 
-def test_of_two_stores_on_one_file_one_is_overtaken(store: Store, file: Path) -> None:
+def test_of_two_stores_on_one_file_one_gets_a_conflict(store: Store, file: Path) -> None:
     other = Store(file)
     with ThreadPoolExecutor(2) as pool:
         for seq in range(1, 30):
@@ -156,7 +156,7 @@ def test_many_writers_lose_nothing(store: Store) -> None:
     assert len(store.matches()) == 8
 
 
-def test_closing_writes_what_waits(store: Store, file: Path) -> None:
+def test_closing_writes_all_pending_events(store: Store, file: Path) -> None:
     answers = [store.append(make_event("m", seq)) for seq in range(1, 101)]
     store.close()
     assert all(answer.result() == Appended() for answer in answers)
@@ -167,7 +167,7 @@ def test_closing_writes_what_waits(store: Store, file: Path) -> None:
         store.append(make_event("m", 101))
 
 
-def test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind(store: Store) -> None:
+def test_a_reader_active_at_closing_leaves_no_connection_open(store: Store) -> None:
     with store.transaction() as reading:
         kept = reading.connection.driver_connection
         store.close()
@@ -177,62 +177,62 @@ def test_who_still_reads_when_it_is_closed_leaves_nothing_open_behind(store: Sto
         kept.execute("SELECT 1")
 
 
-# Cards.
+# Summaries.
 
 
-def test_cards_are_found_by_owner_newest_first(store: Store) -> None:
-    store.append(make_event("old", 1, card=make_summary("ada", changed=1.0))).result()
-    store.append(make_event("new", 1, card=make_summary("ada", "bo", changed=2.0))).result()
-    store.append(make_event("gone", 1, card=make_summary("ada", closed=True, changed=3.0))).result()
-    assert [(word, seq) for word, seq, _ in store.summaries("ada")] == [("new", 1), ("old", 1)]
-    assert [word for word, _, _ in store.summaries("bo")] == ["new"]
+def test_summaries_are_found_by_owner_newest_first(store: Store) -> None:
+    store.append(make_event("old", 1, summary=make_summary("ada", changed=1.0))).result()
+    store.append(make_event("new", 1, summary=make_summary("ada", "bo", changed=2.0))).result()
+    store.append(make_event("gone", 1, summary=make_summary("ada", closed=True, changed=3.0))).result()
+    assert [(match, seq) for match, seq, _ in store.summaries("ada")] == [("new", 1), ("old", 1)]
+    assert [match for match, _, _ in store.summaries("bo")] == ["new"]
     assert store.summaries("eve") == []
 
 
-def test_a_card_follows_its_match(store: Store) -> None:
-    store.append(make_event("m", 1, card=make_summary("ada", waiting=True))).result()
+def test_a_summary_follows_its_match(store: Store) -> None:
+    store.append(make_event("m", 1, summary=make_summary("ada", waiting=True))).result()
     assert store.matches_awaiting_bot() == ["m"]
-    store.append(make_event("m", 2, card=make_summary("bo", waiting=False))).result()
+    store.append(make_event("m", 2, summary=make_summary("bo", waiting=False))).result()
     assert store.matches_awaiting_bot() == []
     assert store.summaries("ada") == []
-    assert [(word, seq) for word, seq, _ in store.summaries("bo")] == [("m", 2)]
+    assert [(match, seq) for match, seq, _ in store.summaries("bo")] == [("m", 2)]
 
 
-def test_an_event_that_is_not_kept_leaves_the_card_alone(store: Store) -> None:
-    store.append(make_event("m", 1, card=make_summary("ada"))).result()
-    store.append(make_event("m", 1, card=make_summary("eve"))).result()
+def test_a_rejected_event_leaves_the_summary_alone(store: Store) -> None:
+    store.append(make_event("m", 1, summary=make_summary("ada"))).result()
+    store.append(make_event("m", 1, summary=make_summary("eve"))).result()
     assert store.summaries("eve") == []
 
 
 @pytest.mark.parametrize(
-    "trouble", [BrokenFile("event", text("broken-json")), KeyError("a game that has changed")]
+    "error", [BrokenFile("event", text("broken-json")), KeyError("a game that has changed")]
 )
-def test_cards_are_rebuilt_from_the_events(store: Store, file: Path, trouble: Exception) -> None:
+def test_summaries_are_rebuilt_from_the_events(store: Store, file: Path, error: Exception) -> None:
     for match in ("a", "b", "broken"):
         store.append(make_event(match, 1)).result()
     store.append(make_event("a", 2)).result()
-    with connect(file) as link:
-        link.execute("DELETE FROM seat")
-        link.execute("DELETE FROM match")
-    link.close()
+    with connect(file) as connection:
+        connection.execute("DELETE FROM seat")
+        connection.execute("DELETE FROM match")
+    connection.close()
 
     def summary(match: str, events: Sequence[bytes]) -> MatchSummary:
         if match == "broken":
-            raise trouble
+            raise error
         return make_summary(f"owner of {match}", changed=float(len(events)))
 
     assert store.rebuild_summaries(summary) == 2
-    assert [(word, seq) for word, seq, _ in store.summaries("owner of a")] == [("a", 2)]
-    assert [(word, seq) for word, seq, _ in store.summaries("owner of b")] == [("b", 1)]
+    assert [(match, seq) for match, seq, _ in store.summaries("owner of a")] == [("a", 2)]
+    assert [(match, seq) for match, seq, _ in store.summaries("owner of b")] == [("b", 1)]
     assert store.events("broken") == [b"broken:1"]
 
 
-def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
+def test_outdated_summaries_are_noticed(store: Store, file: Path) -> None:
     assert not store.has_outdated_summaries
     store.close()
-    with connect(file) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
-    link.close()
+    with connect(file) as connection:
+        connection.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
+    connection.close()
     older = Store(file)
     assert older.has_outdated_summaries
     older.rebuild_summaries(lambda _match, _events: make_summary())
@@ -243,28 +243,28 @@ def test_cards_of_an_older_make_are_noticed(store: Store, file: Path) -> None:
 
 
 def as_an_older_version_left_it(file: Path) -> None:
-    """Lists of another make, which has other columns."""
-    with connect(file) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
-        link.execute("DROP INDEX match_due")
-        link.execute("ALTER TABLE match DROP COLUMN due")
-    link.close()
+    """Give the file outdated summaries with other columns."""
+    with connect(file) as connection:
+        connection.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
+        connection.execute("DROP INDEX match_due")
+        connection.execute("ALTER TABLE match DROP COLUMN due")
+    connection.close()
 
 
-def listed(file: Path) -> list[str]:
-    with connect(file) as link:
-        found = [word for (word,) in link.execute("SELECT id FROM match ORDER BY id")]
-    link.close()
+def listed_matches(file: Path) -> list[str]:
+    with connect(file) as connection:
+        found = [match for (match,) in connection.execute("SELECT id FROM match ORDER BY id")]
+    connection.close()
     return found
 
 
-def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file: Path) -> None:
+def test_old_summaries_stay_until_new_ones_are_built(store: Store, file: Path) -> None:
     for match in ("a", "b"):
         store.append(make_event(match, 1)).result()
     store.close()
     as_an_older_version_left_it(file)
     newer = Store(file)
-    assert listed(file) == ["a", "b"]
+    assert listed_matches(file) == ["a", "b"]
 
     def break_off(match: str, _events: Sequence[bytes]) -> MatchSummary:
         if match != "a":
@@ -273,35 +273,35 @@ def test_lists_of_an_older_make_stay_until_new_ones_are_made(store: Store, file:
 
     with pytest.raises(KeyboardInterrupt, match="power"):
         newer.rebuild_summaries(break_off)
-    assert listed(file) == ["a", "b"]
+    assert listed_matches(file) == ["a", "b"]
     assert newer.has_outdated_summaries
     assert newer.rebuild_summaries(lambda _match, _events: make_summary("ada")) == 2
-    assert sorted(word for word, _, _ in newer.summaries("ada")) == ["a", "b"]
+    assert sorted(match for match, _, _ in newer.summaries("ada")) == ["a", "b"]
     assert newer.due_matches() == []
     newer.close()
 
 
-def test_when_time_is_up_is_told_soonest_first_and_not_of_what_was_up_before(store: Store) -> None:
+def test_due_matches_come_soonest_first_and_not_before_a_given_time(store: Store) -> None:
     for match, due in (("a", 30.0), ("b", 10.0), ("c", 20.0)):
-        store.append(make_event(match, 1, card=replace(make_summary(), due=due))).result()
+        store.append(make_event(match, 1, summary=replace(make_summary(), due=due))).result()
     assert store.due_matches() == [(10.0, "b"), (20.0, "c"), (30.0, "a")]
     assert store.due_matches(["c"], 10.0) == [(10.0, "b"), (30.0, "a")]
     assert store.due_matches(since=20.0) == [(20.0, "c"), (30.0, "a")]
 
 
-def test_cards_are_made_again_by_one_process_only(store: Store, file: Path) -> None:
+def test_summaries_are_rebuilt_by_one_process_only(store: Store, file: Path) -> None:
     store.append(make_event("a", 1)).result()
     store.close()
-    with connect(file) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
-    link.close()
+    with connect(file) as connection:
+        connection.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
+    connection.close()
     one, two = Store(file), Store(file)
     assert (one.has_outdated_summaries, two.has_outdated_summaries) == (True, True)
     assert one.rebuild_summaries(lambda _match, _events: make_summary()) == 1
-    one.append(make_event("b", 1, card=make_summary("bo"))).result()
+    one.append(make_event("b", 1, summary=make_summary("bo"))).result()
     assert two.rebuild_summaries(lambda _match, _events: make_summary("nobody")) == 0
     assert not two.has_outdated_summaries
-    assert [word for word, _, _ in two.summaries("bo")] == ["b"]
+    assert [match for match, _, _ in two.summaries("bo")] == ["b"]
     assert two.summaries("nobody") == []
     for opened in (one, two):
         opened.close()

@@ -1,4 +1,4 @@
-"""A database that is locked, damaged, too new, full, missing or forbidden: said clearly, nothing lost."""
+"""A database that is locked, damaged, too new, full, missing or forbidden: clear errors."""
 
 from __future__ import annotations
 
@@ -32,37 +32,37 @@ def filled(file: Path) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def _said_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever trouble comes up in these tests can be said in both languages."""
-    told: list[StoreError] = []
+def _check_texts_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Check that every error raised in these tests has a text in each language."""
+    raised: list[StoreError] = []
     plain = StoreError.__init__
 
-    def noting(self: StoreError, said: object) -> None:
-        plain(self, said)  # type: ignore[arg-type]
-        told.append(self)
+    def recording_init(self: StoreError, message: object) -> None:
+        plain(self, message)  # type: ignore[arg-type]
+        raised.append(self)
 
-    monkeypatch.setattr(StoreError, "__init__", noting)
+    monkeypatch.setattr(StoreError, "__init__", recording_init)
     yield
-    for trouble in told:
+    for error in raised:
         for language in LANGUAGES:
             words = Translator(language)
-            assert words.has_message(trouble.text.key)
-            assert str(trouble.text.args["file"]) in words.explain(trouble) or "folder" in trouble.text.args
+            assert words.has_message(error.text.key)
+            assert str(error.text.args["file"]) in words.explain(error) or "folder" in error.text.args
 
 
-def trouble_of(place: str | Path, **more: float) -> str:
-    """The key of the trouble that opening this makes."""
+def error_key(place: str | Path, **more: float) -> str:
+    """Return the key of the error raised when this is opened."""
     with pytest.raises(StoreError) as caught:
         Store(place, **more)
     return caught.value.text.key
 
 
 def test_a_newer_file_is_left_alone(filled: Path) -> None:
-    with connect(filled) as link:
-        link.execute("UPDATE harbour SET value = ? WHERE name = 'schema'", (SCHEMA_VERSION + 1,))
-    link.close()
+    with connect(filled) as connection:
+        connection.execute("UPDATE harbour SET value = ? WHERE name = 'schema'", (SCHEMA_VERSION + 1,))
+    connection.close()
     before = filled.read_bytes()
-    assert trouble_of(filled) == "store-newer"
+    assert error_key(filled) == "store-newer"
     assert filled.read_bytes() == before
 
 
@@ -71,22 +71,22 @@ def test_a_newer_file_is_left_alone(filled: Path) -> None:
 )
 def test_another_kind_of_file_is_left_alone(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    assert trouble_of(file) in ("store-not-ours", "store-damaged")
+    assert error_key(file) in ("store-not-ours", "store-damaged")
     assert file.read_bytes() == content
 
 
 def test_another_programs_database_is_left_alone(file: Path) -> None:
-    with connect(file) as link:
-        link.execute("CREATE TABLE recipe (name TEXT)")
-    link.close()
-    assert trouble_of(file) == "store-not-ours"
-    with connect(file) as link:
-        assert link.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,)
-    link.close()
+    with connect(file) as connection:
+        connection.execute("CREATE TABLE recipe (name TEXT)")
+    connection.close()
+    assert error_key(file) == "store-not-ours"
+    with connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (1,)
+    connection.close()
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert trouble_of(tmp_path) == "store-not-ours"
+    assert error_key(tmp_path) == "store-not-ours"
 
 
 def test_a_missing_folder_is_named(tmp_path: Path) -> None:
@@ -98,16 +98,16 @@ def test_a_missing_folder_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("place", ["nonsense://somewhere", "postgresql+nodriver://x/y", "://"])
-def test_an_address_that_leads_nowhere_is_said_so(place: str) -> None:
-    assert trouble_of(place) == "store-bad-address"
+def test_a_bad_address_is_reported(place: str) -> None:
+    assert error_key(place) == "store-bad-address"
 
 
-def test_a_file_that_may_not_be_written_is_said_so(filled: Path) -> None:
-    """As root everything may be written: then an ordinary user tries, in a process of his own."""
+def test_a_file_without_write_permission_is_reported(filled: Path) -> None:
+    """Root may write everything: then an ordinary user tries, in a separate process."""
     filled.chmod(0o444)
     filled.parent.chmod(0o555)
     try:
-        assert as_nobody(filled) == "store-no-permission"
+        assert open_as_nobody(filled) == "store-no-permission"
     finally:
         filled.parent.chmod(0o755)
 
@@ -122,12 +122,12 @@ from tests.store.logs import make_event
 try:
     store = Store(sys.argv[1])
     store.append(make_event("m", 1000)).result()
-except StoreError as trouble:
-    print(trouble.text.key)
+except StoreError as error:
+    print(error.text.key)
 """
 
 
-def as_nobody(file: Path) -> str:
+def open_as_nobody(file: Path) -> str:
     if sys.platform == "win32":
         pytest.skip("permissions work differently on Windows")
     for folder in list(file.parents)[:-2]:
@@ -140,23 +140,23 @@ def as_nobody(file: Path) -> str:
     return done.stdout.strip()
 
 
-def trouble_in_reading(file: Path) -> str | None:
-    """The key of the trouble that opening or reading this makes."""
+def read_error_key(file: Path) -> str | None:
+    """Return the key of the error when this is opened or read; None if there is none."""
     try:
         store = Store(file)
         try:
             store.events("m")
         finally:
             store.close()
-    except StoreError as trouble:
-        return trouble.text.key
+    except StoreError as error:
+        return error.text.key
     return None
 
 
-# While it runs.
+# While the store is open.
 
 
-def test_a_file_locked_by_another_program_is_said_so_and_works_again_afterwards(file: Path) -> None:
+def test_a_file_locked_by_another_program_is_reported_and_works_again_afterwards(file: Path) -> None:
     store = Store(file, busy_timeout=0.05)
     store.append(make_event("m", 1)).result()
     other = connect(file)
@@ -176,24 +176,24 @@ def test_a_locked_file_cannot_be_opened(filled: Path) -> None:
     other = connect(filled)
     other.execute("PRAGMA locking_mode = EXCLUSIVE")
     other.execute("BEGIN EXCLUSIVE")
-    assert trouble_of(filled, busy_timeout=0.05) == "store-locked"
+    assert error_key(filled, busy_timeout=0.05) == "store-locked"
     other.execute("ROLLBACK")
     other.close()
 
 
-def test_a_damaged_file_is_said_so_and_not_made_worse(filled: Path) -> None:
+def test_a_damaged_file_is_reported_and_not_made_worse(filled: Path) -> None:
     whole = bytearray(filled.read_bytes())
-    for place in range(4096, len(whole), 64):
-        whole[place : place + 16] = b"\xa5" * 16
+    for offset in range(4096, len(whole), 64):
+        whole[offset : offset + 16] = b"\xa5" * 16
     filled.write_bytes(bytes(whole))
-    assert trouble_in_reading(filled) == "store-damaged"
+    assert read_error_key(filled) == "store-damaged"
     assert filled.read_bytes() == bytes(whole)
 
 
 def test_a_missing_event_is_noticed(filled: Path) -> None:
-    with connect(filled) as link:
-        link.execute("DELETE FROM event WHERE seq = 7")
-    link.close()
+    with connect(filled) as connection:
+        connection.execute("DELETE FROM event WHERE seq = 7")
+    connection.close()
     store = Store(filled)
     with pytest.raises(StoreError) as caught:
         store.events("m")
@@ -213,8 +213,8 @@ try:
     while True:
         store.append(make_event("m", seq + 1)).result()
         seq += 1
-except StoreError as trouble:
-    print(seq, trouble.text.key, flush=True)
+except StoreError as error:
+    print(seq, error.text.key, flush=True)
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
 store.append(make_event("m", seq + 1)).result()
 print("room again", flush=True)
@@ -223,7 +223,7 @@ store.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="file size limits are a thing of Unix")
-def test_a_full_disk_is_said_so_and_nothing_acknowledged_is_lost(file: Path) -> None:
+def test_a_full_disk_is_reported_and_no_acknowledged_event_is_lost(file: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", FULL, str(file)], capture_output=True, text=True, check=False
     )
@@ -237,7 +237,7 @@ def test_a_full_disk_is_said_so_and_nothing_acknowledged_is_lost(file: Path) -> 
     store.close()
 
 
-def test_a_commit_that_fails_tells_everybody_in_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_commit_fails_all_its_events(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(file)
 
     def fail(*_: object) -> None:
@@ -247,8 +247,8 @@ def test_a_commit_that_fails_tells_everybody_in_it(file: Path, monkeypatch: pyte
     with monkeypatch.context() as patched:
         patched.setattr(store._engine.dialect, "do_commit", fail)
         answers = [store.append(make_event(f"m{number}", 1)) for number in range(5)]
-        troubles = [answer.exception() for answer in answers]
-    assert all(isinstance(trouble, StoreError) for trouble in troubles)
+        errors = [answer.exception() for answer in answers]
+    assert all(isinstance(error, StoreError) for error in errors)
     assert store.matches() == ["m"]
     assert store.append(make_event("m", 2)).result() == Appended()
     store.close()

@@ -1,1 +1,4 @@
-"""The core: states and steps, moves, chance, secrets, boards, logbooks, scenes. Standard library only."""
+"""The core: states, steps, moves, chance, secrets, boards, logbooks, scenes.
+
+It uses the standard library only.
+"""

@@ -1,16 +1,18 @@
-"""What a seat has seen of things that moved, one after the other, where the places a thing may be in do not tell all of it.
+"""What a seat has observed of hidden pieces that moved, and the belief that follows from it.
 
-A and B exchange a thing each, and C, who knew what both had, sees which of them lies where no longer, but knows that it is one
-of each. So a state may keep trails, and names the field for those of a hidden one:
+A set of possible places for each piece is not always enough: A and B exchange a piece each, and C, who knew
+what both had, no longer knows where each of the two is, but knows that A and B have one of them each. So a
+state may keep observation logs, and names the field with the logs of a hidden field:
 
     OBSERVATIONS = {"chips": "trail"}
 
-The field is empty, and stands in no file, until a trail begins; then it holds one for each seat, empty for those that have none.
-A trail is a list of rows: how many things lie in each place, the things, where each may be (as bits, evenly), then what
-happened: from where, to where, and the things that were seen, none if it was seen only that one has moved. Where both places are
-the same, all that lies there was shown.
+The field is empty, and left out of files, until a log begins; then it holds one log for each seat, empty for
+seats that observe nothing. A log is a list of rows: the number of pieces in each place, the pieces, the
+possible places of each (as bits, all equally likely), then one row for each event: the place it came from,
+the place it went to, and the pieces that were seen, none if the seat saw only that one piece has moved. If
+both places are the same, everything in that place was shown.
 
-A view holds the trail of its seat and none of the others'. In worlds that are drawn the others begin anew.
+A view holds the log of its seat only. In sampled worlds the logs of the other seats are empty.
 """
 
 from __future__ import annotations
@@ -29,183 +31,221 @@ if TYPE_CHECKING:
 
 ObservationLog: TypeAlias = "list[list[int]]"
 PieceGroup: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
-"""Things that may be taken for each other, and how many of them lie in each place."""
+"""Pieces that are interchangeable, and the number of them in each place."""
 Hypothesis: TypeAlias = tuple[PieceGroup, ...]
-"""What may be the case; which things of a lot lie where is even."""
+"""A possible state of affairs.
+
+Within a group every assignment of pieces to places is equally likely.
+"""
 Distribution: TypeAlias = "dict[Hypothesis, float]"
 
 MAX_HYPOTHESES: Final = 500
-"""So many sketches are told apart; more than that do not come about in a game, unless captains do nothing but exchange."""
+"""The number of hypotheses that are kept.
+
+No real game needs more, unless the players do nothing but exchange pieces.
+"""
 
 
 def observation_logs(g: State, name: str) -> list[ObservationLog]:
-    """The trails of a hidden field, by seat; empty if there are none."""
+    """Return the observation logs of a hidden field, by seat; empty if there are none."""
     found: list[ObservationLog] = getattr(g, g.OBSERVATIONS[name]) if name in g.OBSERVATIONS else []
     return found
 
 
 def observation_log(g: State, name: str, seat: Seat) -> ObservationLog:
-    """What a seat has seen; empty if no trail of its own was begun."""
+    """Return what a seat has observed; empty if it has no log."""
     found = observation_logs(g, name)
     return found[seat] if found and seat >= 0 else []
 
 
 def begin_observation_log(
-    g: State, name: str, seat: Seat, counts: Iterable[int], things: Iterable[int], may: Iterable[int]
+    g: State, name: str, seat: Seat, counts: Iterable[int], pieces: Iterable[int], possible: Iterable[int]
 ) -> None:
-    """From now on this seat remembers what it sees; before that, each thing may be where these bits say."""
+    """Begin the log of a seat, given the possible places of each piece (as bits) at this moment."""
     found = observation_logs(g, name)
     if not found:
         found += [[] for _ in range(g.seats())]
-    found[seat] = [list(counts), list(things), list(may)]
+    found[seat] = [list(counts), list(pieces), list(possible)]
 
 
 def record_observation(
-    g: State, name: str, here: int, there: int, things: Sequence[int], seats: Iterable[Seat]
+    g: State, name: str, source: int, target: int, pieces: Sequence[int], seats: Iterable[Seat]
 ) -> None:
-    """These seats, if they have a trail, saw this; no things: they saw only that one of those here has moved."""
+    """Append an event to the logs of these seats.
+
+    Without pieces the seats have seen only that one of the pieces in `source` has moved. Seats without a log
+    are skipped.
+    """
     for seat in seats:
-        trail = observation_log(g, name, seat)
-        if trail:
-            trail.append([here, there, *things])
+        log = observation_log(g, name, seat)
+        if log:
+            log.append([source, target, *pieces])
 
 
 class Belief:
-    """Where things may be, as likely as it is after all that a seat has seen."""
+    """A probability distribution over the places of hidden pieces, given the observations."""
 
     def __init__(self, log: ObservationLog) -> None:
-        counts, things, may, *events = log
-        chances = _begun(counts, things, may)
-        for here, there, *seen in events:
-            chances = _shown(chances, here, seen) if here == there else _gone(chances, here, there, seen)
+        counts, pieces, possible, *events = log
+        distribution = _initial(counts, pieces, possible)
+        for source, target, *seen in events:
+            distribution = (
+                _after_reveal(distribution, source, seen)
+                if source == target
+                else _after_move(distribution, source, target, seen)
+            )
         self.place_count = len(counts) + 1
-        self.hypotheses = list(chances)
-        self.cumulative_weights = list(accumulate(chances.values()))
+        self.hypotheses = list(distribution)
+        self.cumulative_weights = list(accumulate(distribution.values()))
 
     def sample(self, random: Random) -> list[list[int]]:
-        """The things in each place, drawn at random, in any order."""
-        (sketch,) = random.choices(self.hypotheses, cum_weights=self.cumulative_weights)
+        """Return a random assignment: the pieces in each place, in random order."""
+        (hypothesis,) = random.choices(self.hypotheses, cum_weights=self.cumulative_weights)
         places: list[list[int]] = [[] for _ in range(self.place_count)]
-        for things, rooms in sketch:
-            left = random.sample(things, len(things))
-            for place, room in zip(places, rooms, strict=True):
+        for pieces, counts in hypothesis:
+            left = random.sample(pieces, len(pieces))
+            for place, room in zip(places, counts, strict=True):
                 place += [left.pop() for _ in range(room)]
         for place in places:
             random.shuffle(place)
         return places
 
 
-def _begun(counts: Sequence[int], things: Sequence[int], may: Sequence[int]) -> Distribution:
-    """Things that may be in the same places are one lot; all ways to lay them are equally likely."""
-    lots: dict[int, list[int]] = {}
-    for thing, bits in zip(things, may, strict=True):
-        lots.setdefault(bits, []).append(thing)
-    order = sorted(lots.items(), key=lambda item: len(item[1]))
-    return _likeliest((_tidy(lots), ways) for lots, ways in _laid(order, (*counts, 0)))
+def _initial(counts: Sequence[int], pieces: Sequence[int], possible: Sequence[int]) -> Distribution:
+    """Return the initial distribution: all assignments of the pieces are equally likely.
+
+    Pieces with the same possible places form one group.
+    """
+    groups: dict[int, list[int]] = {}
+    for piece, bits in zip(pieces, possible, strict=True):
+        groups.setdefault(bits, []).append(piece)
+    order = sorted(groups.items(), key=lambda item: len(item[1]))
+    return _normalise((_merge_groups(groups), ways) for groups, ways in _distribute(order, (*counts, 0)))
 
 
-def _laid(
-    lots: Sequence[tuple[int, list[int]]], room: tuple[int, ...]
+def _distribute(
+    groups: Sequence[tuple[int, list[int]]], room: tuple[int, ...]
 ) -> Iterator[tuple[tuple[PieceGroup, ...], float]]:
-    """How many of each lot may lie in each place, and in how many ways."""
-    if not lots:
+    """Yield every way to distribute the groups over the places, with its number of assignments."""
+    if not groups:
         yield from [] if any(room) else [((), 1.0)]
         return
-    (bits, things), *others = lots
-    for rooms in _split(len(things), bits, room):
-        ways = float(factorial(len(things)))
-        for part in rooms:
+    (bits, pieces), *others = groups
+    for counts in _distribute_group(len(pieces), bits, room):
+        ways = float(factorial(len(pieces)))
+        for part in counts:
             ways /= factorial(part)
-        left = tuple(there - part for there, part in zip(room, rooms, strict=True))
-        for rest, more in _laid(others, left):
-            yield ((tuple(things), rooms), *rest), ways * more
+        left = tuple(available - part for available, part in zip(room, counts, strict=True))
+        for rest, more in _distribute(others, left):
+            yield ((tuple(pieces), counts), *rest), ways * more
 
 
-def _split(count: int, bits: int, room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """So many things in the places of these bits, no more in each than there is room."""
+def _distribute_group(count: int, bits: int, room: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield every way to distribute `count` pieces over the places in `bits`, within their room."""
     if not room:
         yield from [] if count else [()]
         return
     for part in range(min(count, room[0]) + 1 if bits & 1 else 1):
-        for rest in _split(count - part, bits >> 1, room[1:]):
+        for rest in _distribute_group(count - part, bits >> 1, room[1:]):
             yield part, *rest
 
 
-def _gone(chances: Distribution, here: int, there: int, seen: Sequence[int]) -> Distribution:
-    """After things have gone from here to there: those that were seen, or one that was not."""
+def _after_move(distribution: Distribution, source: int, target: int, seen: Sequence[int]) -> Distribution:
+    """Return the distribution after pieces moved: the seen ones, or one that was not seen."""
     if not seen:
-        return _likeliest(
-            (_moved(sketch, lot, here, there), chance * sketch[lot][1][here])
-            for sketch, chance in chances.items()
-            for lot in range(len(sketch))
+        return _normalise(
+            (_move_one(hypothesis, group, source, target), probability * hypothesis[group][1][source])
+            for hypothesis, probability in distribution.items()
+            for group in range(len(hypothesis))
         )
-    for thing in seen:
-        chances = _likeliest(
+    for piece in seen:
+        distribution = _normalise(
             (
-                _moved(sketch, lot, here, there, thing),
-                chance * rooms[here] * things.count(thing) / len(things),
+                _move_one(hypothesis, group, source, target, piece),
+                probability * counts[source] * pieces.count(piece) / len(pieces),
             )
-            for sketch, chance in chances.items()
-            for lot, (things, rooms) in enumerate(sketch)
+            for hypothesis, probability in distribution.items()
+            for group, (pieces, counts) in enumerate(hypothesis)
         )
-    return chances
+    return distribution
 
 
-def _shown(chances: Distribution, here: int, seen: Sequence[int]) -> Distribution:
-    """After all that lies here was shown: taken up one by one, and put back."""
-    chances = _gone(chances, here, -1, seen)
-    return _likeliest((_put_back(sketch, here), chance) for sketch, chance in chances.items())
+def _after_reveal(distribution: Distribution, source: int, seen: Sequence[int]) -> Distribution:
+    """Return the distribution after everything in a place was shown.
+
+    The pieces are taken out one by one and put back.
+    """
+    distribution = _after_move(distribution, source, -1, seen)
+    return _normalise(
+        (_put_back(hypothesis, source), probability) for hypothesis, probability in distribution.items()
+    )
 
 
-def _put_back(sketch: Hypothesis, here: int) -> Hypothesis:
-    return _tidy((things, _more(rooms, {-1: -rooms[-1], here: rooms[-1]})) for things, rooms in sketch)
+def _put_back(hypothesis: Hypothesis, source: int) -> Hypothesis:
+    return _merge_groups(
+        (pieces, _add_counts(counts, {-1: -counts[-1], source: counts[-1]})) for pieces, counts in hypothesis
+    )
 
 
-def _moved(sketch: Hypothesis, lot: int, here: int, there: int, thing: int | None = None) -> Hypothesis:
-    """One of a lot has gone from here to there; if it was seen it belongs to that lot no longer."""
-    things, rooms = sketch[lot]
-    others = (*sketch[:lot], *sketch[lot + 1 :])
-    if thing is None:
-        return _tidy((*others, (things, _more(rooms, {here: -1, there: 1}))))
-    if thing not in things:
-        return sketch
-    left = list(things)
-    left.remove(thing)
-    nowhere = (0,) * len(rooms)
-    return _tidy((*others, (tuple(left), _more(rooms, {here: -1})), ((thing,), _more(nowhere, {there: 1}))))
+def _move_one(
+    hypothesis: Hypothesis, group: int, source: int, target: int, piece: int | None = None
+) -> Hypothesis:
+    """Return the hypothesis after one piece of a group moved.
+
+    A piece that was seen leaves the group.
+    """
+    pieces, counts = hypothesis[group]
+    others = (*hypothesis[:group], *hypothesis[group + 1 :])
+    if piece is None:
+        return _merge_groups((*others, (pieces, _add_counts(counts, {source: -1, target: 1}))))
+    if piece not in pieces:
+        return hypothesis
+    left = list(pieces)
+    left.remove(piece)
+    nowhere = (0,) * len(counts)
+    return _merge_groups(
+        (
+            *others,
+            (tuple(left), _add_counts(counts, {source: -1})),
+            ((piece,), _add_counts(nowhere, {target: 1})),
+        )
+    )
 
 
-def _more(rooms: tuple[int, ...], changes: Mapping[int, int]) -> tuple[int, ...]:
-    changed = list(rooms)
+def _add_counts(counts: tuple[int, ...], changes: Mapping[int, int]) -> tuple[int, ...]:
+    changed = list(counts)
     for place, change in changes.items():
         changed[place] += change
     return tuple(changed)
 
 
-def _tidy(lots: Iterable[PieceGroup]) -> Hypothesis:
-    """Lots that lie in one place are one lot, since all that lies there is alike to who sees nothing of it."""
-    together: dict[tuple[int, ...], tuple[list[int], tuple[int, ...]]] = {}
-    apart: list[PieceGroup] = []
-    for things, rooms in lots:
-        where = tuple(place for place, room in enumerate(rooms) if room)
+def _merge_groups(groups: Iterable[PieceGroup]) -> Hypothesis:
+    """Merge the groups that are in one place only: their pieces are interchangeable there."""
+    merged: dict[tuple[int, ...], tuple[list[int], tuple[int, ...]]] = {}
+    spread: list[PieceGroup] = []
+    for pieces, counts in groups:
+        where = tuple(place for place, room in enumerate(counts) if room)
         if len(where) > 1:
-            apart.append((tuple(sorted(things)), rooms))
+            spread.append((tuple(sorted(pieces)), counts))
         elif where:
-            known, before = together.setdefault(where, ([], (0,) * len(rooms)))
-            together[where] = known + list(things), _more(before, {where[0]: len(things)})
-    settled = [(tuple(sorted(things)), rooms) for things, rooms in together.values()]
-    return tuple(sorted(settled + apart))
+            members, counts_before = merged.setdefault(where, ([], (0,) * len(counts)))
+            merged[where] = members + list(pieces), _add_counts(counts_before, {where[0]: len(pieces)})
+    single = [(tuple(sorted(pieces)), counts) for pieces, counts in merged.values()]
+    return tuple(sorted(single + spread))
 
 
-def _likeliest(found: Iterable[tuple[Hypothesis, float]]) -> Distribution:
-    """What is found, what is the same put together, all chances adding up to one; raises RulesError if it is nothing."""
-    chances: Distribution = {}
-    for sketch, chance in found:
-        if chance:
-            chances[sketch] = chances.get(sketch, 0.0) + chance
-    if len(chances) > MAX_HYPOTHESES:
-        chances = dict(sorted(chances.items(), key=lambda item: -item[1])[:MAX_HYPOTHESES])
-    total = sum(chances.values())
+def _normalise(found: Iterable[tuple[Hypothesis, float]]) -> Distribution:
+    """Merge equal hypotheses, keep the likeliest and normalise.
+
+    Raises RulesError if none is possible.
+    """
+    distribution: Distribution = {}
+    for hypothesis, probability in found:
+        if probability:
+            distribution[hypothesis] = distribution.get(hypothesis, 0.0) + probability
+    if len(distribution) > MAX_HYPOTHESES:
+        distribution = dict(sorted(distribution.items(), key=lambda item: -item[1])[:MAX_HYPOTHESES])
+    total = sum(distribution.values())
     if not total:
         raise RulesError("a seat has seen what cannot have happened")
-    return {sketch: chance / total for sketch, chance in chances.items()}
+    return {hypothesis: probability / total for hypothesis, probability in distribution.items()}

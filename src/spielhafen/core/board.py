@@ -1,8 +1,9 @@
 """Boards, read from drawings.
 
-`board.txt` shows the board as it lies on the table: one glyph for each space, blanks between them or not at all. Spaces
-are named like the squares of chess, a1 at the bottom left, or, on charts, at the top left; what a glyph means says the
-game. On a lattice of triangles spaces are the points where its lines cross.
+`board.txt` shows the board as it is on the table: one glyph for each space; blanks between them have no
+meaning. Spaces are named like the squares of chess, a1 at the bottom left, or, on charts, at the top left.
+The game defines what a glyph means. On a lattice of triangles the spaces are the points where its lines
+cross.
 """
 
 from __future__ import annotations
@@ -13,17 +14,17 @@ from typing import Final, TypeAlias
 from spielhafen.core.errors import RulesError
 
 Space: TypeAlias = int
-"""A space by its place in the drawing, row by row from the top left."""
+"""A space by its index in the drawing, row by row from the top left."""
 
 EDGES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 EDGES_AND_CORNERS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 
 
 class Board:
-    """The spaces of a drawing, their glyphs, names, places and neighbours.
+    """The spaces of a drawing, their glyphs, names, coordinates and neighbours.
 
-    `void` glyphs are no spaces at all. Neighbours share an edge (or, with `corners`, at least a corner); on a `torus`
-    the board goes on at the opposite rim; with `downwards` row 1 is at the top.
+    `void` glyphs are not spaces. Neighbours share an edge (or, with `corners`, at least a corner). On a
+    `torus` opposite edges are joined. With `downwards` row 1 is at the top.
     """
 
     def __init__(
@@ -53,16 +54,16 @@ class Board:
         return len(self.coordinates)
 
     def at(self, x: int, y: int) -> Space | None:
-        """The space at this column and row, counted from the top left; None where there is none."""
+        """Return the space at this column and row, counted from the top left; None if there is none."""
         return self._at.get((x % self.width, y % self.height) if self.torus else (x, y))
 
     def find(self, glyph: str) -> tuple[Space, ...]:
-        """All spaces with this glyph."""
+        """Return all spaces with this glyph."""
         return tuple(space for space, sign in enumerate(self.glyphs) if sign == glyph)
 
     @cached_property
     def neighbours(self) -> tuple[tuple[Space, ...], ...]:
-        """For each space its neighbours, clockwise from the north."""
+        """The neighbours of each space, clockwise from the north."""
         return tuple(
             tuple(
                 dict.fromkeys(
@@ -80,9 +81,9 @@ LATTICE_DIRECTIONS: Final = ((1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1)
 class Lattice:
     """The points of a drawing whose lines run from west to east and along both diagonals.
 
-    Coordinates are doubled: a point stands as many characters from the left as its x says, so that neighbours in a row
-    are two apart, and every other row begins one further to the right; leading blanks carry meaning. A point is named by
-    the letter of its row, from the top, and its x: n23.
+    Coordinates are doubled: x is the number of characters to the left of a point, so that neighbours in a row
+    are two apart, and every other row begins one further to the right; leading blanks have a meaning. A point
+    is named by the letter of its row, from the top, and its x: n23.
     """
 
     def __init__(self, drawing: str) -> None:
@@ -100,21 +101,21 @@ class Lattice:
         return len(self.coordinates)
 
     def at(self, x: int, y: int) -> Space | None:
-        """The point at these coordinates; None where there is none."""
+        """Return the point at these coordinates; None if there is none."""
         return self._at.get((x, y))
 
     def find(self, glyphs: str) -> tuple[Space, ...]:
-        """All points with one of these glyphs."""
+        """Return all points with one of these glyphs."""
         return tuple(space for space, sign in enumerate(self.glyphs) if sign in glyphs)
 
     @cached_property
     def adjacent(self) -> tuple[tuple[Space | None, ...], ...]:
-        """For each point what lies beside it in each of the six directions; None beyond the edge."""
+        """The neighbour of each point in each of the six directions; None beyond the edge."""
         return tuple(
             tuple(self.at(x + dx, y + dy) for dx, dy in LATTICE_DIRECTIONS) for x, y in self.coordinates
         )
 
 
 def column_name(x: int) -> str:
-    """The letters of a column: a … z, then aa, ab …"""
+    """Return the letters of a column: a to z, then aa, ab and so on."""
     return chr(97 + x) if x < 26 else column_name(x // 26 - 1) + chr(97 + x % 26)

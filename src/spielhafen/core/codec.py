@@ -1,8 +1,8 @@
 """States to JSON and back.
 
-The values of a state are numbers, texts and lists of these, those of a step the same without lists, so a JSON array is
-always a list and a JSON object always a step (`{"step": "Plunder", "seat": 1, "winner": 0}`). Options are frozen and
-stand outside: see `Game.dump`.
+The values of a state are numbers, texts and lists of these; those of a step are numbers and texts. So a JSON
+array is always a list and a JSON object always a step (`{"step": "Plunder", "seat": 1, "winner": 0}`).
+Options are frozen and are not part of it: see `Game.dump`.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ _NAMES: Final[dict[type[State], tuple[str, ...]]] = {}
 
 
 def state_fields(kind: type[State]) -> tuple[str, ...]:
-    """The fields of a state in the order of its constructor."""
-    known = _NAMES.get(kind)
-    if known is None:
+    """Return the fields of a state in the order of its constructor."""
+    cached = _NAMES.get(kind)
+    if cached is None:
         parts = reversed(kind.__mro__)
-        known = _NAMES[kind] = tuple(name for part in parts for name in getattr(part, "__slots__", ()))
-    return known
+        cached = _NAMES[kind] = tuple(name for part in parts for name in getattr(part, "__slots__", ()))
+    return cached
 
 
 def optional_fields(kind: type[State]) -> Sequence[str]:
-    """The lists of a state that stand in no file as long as they are empty."""
+    """Return the lists of a state that are left out of files while they are empty."""
     return *kind.OBSERVATIONS.values(), *kind.OPTIONAL_FIELDS
 
 
 def dump(state: State) -> dict[str, Any]:
-    """All of a state but its options and what comes late and has not come, as plain values."""
+    """Return a state as plain values, without its options and without empty optional fields."""
     dumped = {
         name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
         for name in state_fields(type(state))
@@ -56,7 +56,7 @@ def _dump(value: Any) -> Any:
     if kind in _PLAIN:
         return value
     if kind is list:
-        # Most lists hold nothing but numbers: they are copied at once.
+        # Most lists hold only numbers and texts: copy them at once.
         return value.copy() if _PLAIN.issuperset(map(type, value)) else [_dump(item) for item in value]
     if isinstance(value, Step):
         return {"step": type(value).__name__} | {
@@ -69,15 +69,18 @@ _FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}
 
 
 def fields_of(kind: type[object]) -> tuple[str, ...]:
-    """The fields of a step or move in the order of its constructor; what belongs to the class is none."""
-    known = _FIELDS.get(kind)
-    if known is None:
-        known = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-    return known
+    """Return the fields of a step or move in the order of its constructor.
+
+    Class attributes are left out.
+    """
+    cached = _FIELDS.get(kind)
+    if cached is None:
+        cached = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return cached
 
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
-    """The state that was dumped; raises BrokenFile, naming the field, for anything else."""
+    """Return the state that was dumped; raises BrokenFile, naming the field, for anything else."""
     wanted = [name for name in state_fields(kind) if name != "options"]
     if not isinstance(data, Mapping):
         raise BrokenFile("state", text("broken-not-an-object"))

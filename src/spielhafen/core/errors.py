@@ -1,4 +1,4 @@
-"""What can go wrong, as a tree. Every error carries a text, so that any floor can say it in the reader's language.
+"""The errors of the library. Each carries a text that can be shown in the reader's language.
 
 SpielhafenError
 ├── MoveError
@@ -7,8 +7,8 @@ SpielhafenError
 │   └── IllegalMove         a move, but not now: carries the Refusal
 ├── UnknownGame · BadSeats
 ├── BadOption               no such value of a house rule, or (UnknownOption) no such house rule
-├── GameFolder              a folder named in SPIELHAFEN_GAMES that gives no game
-├── SameName                two games of one name, in different packages
+├── GameFolderError         a folder named in SPIELHAFEN_GAMES without a usable game
+├── DuplicateGameError      two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
 └── RulesError              a mistake in a game's code, not in its use
 """
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not allowed: a code, the numbers that decide, and the paragraph."""
+    """Why a move is not allowed: a code, the arguments of its text, and the paragraph."""
 
     code: str
     args: Mapping[str, Arg] = field(default_factory=dict)
@@ -37,24 +37,24 @@ class Refusal:
 
     @property
     def text(self) -> Text:
-        """The sentence for people, key `refused-<code>`."""
+        """The sentence for the player, with the key `refused-<code>`."""
         return Text(f"refused-{self.code}", self.args)
 
     def with_paragraph(self, paragraph: str) -> Refusal:
-        """The same refusal, citing this paragraph unless it names its own."""
+        """Return the same refusal, citing this paragraph unless it already names one."""
         return self if self.paragraph else Refusal(self.code, self.args, paragraph)
 
 
 def refusal(code: str, paragraph: str = "", **args: Arg) -> Refusal:
-    """A refusal from its code and arguments; the paragraph is that of the deed unless given."""
+    """Return a refusal; its paragraph is that of the deed unless given."""
     return Refusal(code, args, paragraph)
 
 
 class SpielhafenError(Exception):
-    """Anything that goes wrong and can be told to a person.
+    """Base class of all errors that can be shown to the user.
 
-    game: in whose words, where it is told in those of a game. voice: says a text of a game in English to whoever reads logs and
-    tracebacks; it is there as soon as `spielhafen.i18n` is.
+    game: the game whose texts the message needs, if any. to_english: formats a text of a game in English for
+    logs and tracebacks; set when `spielhafen.i18n` is imported.
     """
 
     game = ""
@@ -69,20 +69,20 @@ class SpielhafenError(Exception):
         voice = SpielhafenError.to_english
         try:
             return key if voice is None else f"{voice(self.text, self.game)} ({key})"
-        except Exception:  # noqa: BLE001 - whatever keeps the words from speaking: an error must not fail to be told
+        except Exception:  # noqa: BLE001 - showing an error must not fail, whatever goes wrong with its text
             return key
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Sent to another process as it is: errors of all kinds are made from other things than those they are left with."""
-        return _again, (type(self), self.args), self.__dict__
+        """Rebuild the error from its attributes: the constructors take other arguments than `args`."""
+        return _rebuild, (type(self), self.args), self.__dict__
 
 
-def _again(kind: type[SpielhafenError], args: tuple[object, ...]) -> SpielhafenError:
+def _rebuild(kind: type[SpielhafenError], args: tuple[object, ...]) -> SpielhafenError:
     return kind.__new__(kind, *args)
 
 
 class MoveError(SpielhafenError):
-    """A move that cannot be played; the state is as before."""
+    """A move that cannot be played; the state is unchanged."""
 
 
 class UnreadableMove(MoveError):
@@ -93,7 +93,7 @@ class UnreadableMove(MoveError):
 
 
 MAX_READINGS: Final = 8
-"""So many moves are named when several begin like what was written."""
+"""The maximum number of moves that are named when several begin like the input."""
 
 
 class AmbiguousMove(MoveError):
@@ -110,39 +110,39 @@ class IllegalMove(MoveError):
     """A move of the game, but not allowed now."""
 
     def __init__(self, written: str, refusal: Refusal) -> None:
-        super().__init__(_illegal(written, refusal))
+        super().__init__(_illegal_move_text(written, refusal))
         self.refusal = refusal
 
 
-def _illegal(written: str, why: Refusal) -> Text:
-    if why.paragraph:
-        return text("error-illegal-move", written=written, why=why.text, law=why.paragraph)
-    return text("error-illegal-move-at-all", written=written, why=why.text)
+def _illegal_move_text(written: str, reason: Refusal) -> Text:
+    if reason.paragraph:
+        return text("error-illegal-move", written=written, why=reason.text, law=reason.paragraph)
+    return text("error-illegal-move-at-all", written=written, why=reason.text)
 
 
 class UnknownGame(SpielhafenError):
-    """No game of this name was found."""
+    """There is no game of this name."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         super().__init__(text("error-unknown-game", name=shorten(name), known=", ".join(known)))
 
 
 class GameFolderError(SpielhafenError):
-    """A folder that was to hold a game."""
+    """A folder that should hold a game and does not."""
 
     def __init__(self, folder: str, reason: Text) -> None:
         super().__init__(text("error-game-folder", folder=folder, why=reason))
 
 
 class DuplicateGameError(SpielhafenError):
-    """Two games that are called alike."""
+    """Two games have the same name."""
 
     def __init__(self, name: str, one: str, other: str) -> None:
         super().__init__(text("error-same-name", name=name, one=one, other=other))
 
 
 class BadSeats(SpielhafenError):
-    """The game is not for so many."""
+    """The game is not for this number of players."""
 
     def __init__(self, seats: int, minimum: int, maximum: int) -> None:
         super().__init__(
@@ -161,7 +161,7 @@ class BadOption(SpielhafenError):
 
 
 class UnknownOption(BadOption):
-    """No such house rule."""
+    """There is no such house rule."""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
         names = ", ".join(known)
@@ -170,7 +170,10 @@ class UnknownOption(BadOption):
 
 
 class BrokenFile(SpielhafenError):
-    """A position or logbook that cannot be read; `where` is a line, a move or a place in the JSON."""
+    """A position or logbook that cannot be read.
+
+    `where` is a line, a move or a place in the JSON.
+    """
 
     def __init__(self, where: str | Text, reason: Text, game: str = "") -> None:
         super().__init__(text("error-broken-file", where=where, why=reason))
@@ -185,6 +188,6 @@ class RulesError(SpielhafenError):
 
 
 def shorten(written: str, max_length: int = 60) -> str:
-    """So much of it as fits into a sentence."""
+    """Return the text on one line, cut off after `max_length` characters."""
     flat = " ".join(written.split())
     return flat if len(flat) <= max_length else flat[: max_length - 1] + "…"

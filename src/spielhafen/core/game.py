@@ -1,9 +1,10 @@
-"""Games: light headers that load their rules, tables and texts on first use.
+"""Games: light headers that load their rules, boards and texts on first use.
 
-A game is one package: its `__init__.py` holds the header and nothing else, the parts stand beside it (`rules.py` with
-`start`, `moves.py` with `MOVES`, `scene.py` with `scene`, at best also `status`, `bot.py`, `texts/`, `rules.en.md` …). Games are found in
-`spielhafen.games` and in the entry-point group of the same name, so third parties ship games as packages. A game that is
-being written need not be installed: `SPIELHAFEN_GAMES` names folders to look into, too.
+A game is one package: its `__init__.py` holds only the header; the parts are modules and folders beside it
+(`rules.py` with `start`, `moves.py` with `MOVES`, `scene.py` with `scene` and possibly `status`, `bot.py`,
+`texts/`, `rules.en.md` …). Games are found in `spielhafen.games` and in the entry-point group of the same
+name, so third parties can ship games as packages. A game in development need not be installed:
+`SPIELHAFEN_GAMES` names further folders to search.
 """
 
 from __future__ import annotations
@@ -53,17 +54,20 @@ GAMES_ENV: Final = "SPIELHAFEN_GAMES"
 
 @dataclass(frozen=True)
 class NoOptions:
-    """The options of a game that has none."""
+    """The options of a game without options."""
 
 
 Preset: TypeAlias = Literal["printed", "ours"]
-"""A way to begin: the game as printed, which is the default, or as we play it, with our improvements."""
+"""A set of house rules.
+
+`printed` is the game as printed, the default; `ours` has our improvements.
+"""
 PRESETS: Final[tuple[Preset, ...]] = ("printed", "ours")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule to be agreed on when a table is laid: a switch or one of several values."""
+    """A rule that is agreed on when a table is created: a switch or one of several values."""
 
     id: str
     kind: Literal["switch", "choice"]
@@ -71,31 +75,34 @@ class Option:
     """The value of the printed game."""
     values: Sequence[int | str]
     seats: tuple[int, int] | None = None
-    """Fewest and most captains with whom it means anything; None: it does with any number."""
+    """The smallest and largest number of players for whom it matters; None: any number."""
     ours: int | str | None = None
-    """The value that we play by, where it improves on the printed one."""
+    """The value in the preset `ours`, if it improves on the printed one."""
     variant: bool = False
-    """Whether it chooses between games that are all printed (short or long, basic or professional): no house rule."""
+    """Whether it selects a printed variant (short or long, basic or professional).
+
+    A variant is no house rule.
+    """
     before: int | str | None = None
-    """The value of records that do not name it, where they were written before it existed."""
+    """The value of records without this option, written before the option existed."""
 
     def preset_value(self, preset: Preset) -> int | str:
-        """Its value in this preset."""
+        """Return the value in this preset."""
         return self.default if preset == "printed" or self.ours is None else self.ours
 
     def matches_preset(self, preset: Preset, value: int | str) -> bool:
-        """Whether this value is that of the preset; a variant follows each."""
+        """Return whether the value is that of the preset; a variant matches every preset."""
         return self.variant or value == self.preset_value(preset)
 
     def applies_to(self, seats: int | None) -> bool:
-        """Whether it means anything with so many captains; None: with any number."""
+        """Return whether the option matters with this number of players; None: any number."""
         return self.seats is None or seats is None or self.seats[0] <= seats <= self.seats[1]
 
     def parse(self, value: object) -> int | str | None:
-        """The value that this is, or is written as (`yes` for True); None if it is none."""
-        for fit in self.values:
-            if (value == fit and type(value) is type(fit)) or value == format_option(fit):
-                return fit
+        """Return the value that is meant, itself or written (`yes` for True); None if there is none."""
+        for allowed in self.values:
+            if (value == allowed and type(value) is type(allowed)) or value == format_option(allowed):
+                return allowed
         return None
 
 
@@ -108,7 +115,7 @@ def one_of(
     variant: bool = False,
     before: int | str | None = None,
 ) -> Any:
-    """A field of an options dataclass that takes one of these values; for the rest see `Option`."""
+    """Return an options field that takes one of these values; see `Option` for the rest."""
     described = {"values": tuple(values), "seats": seats, "ours": ours, "variant": variant, "before": before}
     return field(default=default, metadata=described)
 
@@ -120,7 +127,10 @@ def switch(
     variant: bool = False,
     before: bool | None = None,
 ) -> Any:
-    """A field of an options dataclass that is on or off; for the rest see `Option`. A plain `bool` will do where none is needed."""
+    """Return an options field that is on or off; see `Option` for the arguments.
+
+    A plain `bool` field is enough where no argument is needed.
+    """
     return field(default=default, metadata={"ours": ours, "variant": variant, "before": before})
 
 
@@ -129,38 +139,48 @@ class Game:
     """The header of a game."""
 
     name: str
-    version: int  # of the rules; raised whenever an old logbook would replay otherwise
+    version: int  # of the rules; raised whenever an old logbook would replay differently
     package: str
-    seats: tuple[int, int]  # fewest, most
+    seats: tuple[int, int]  # minimum, maximum
     minutes: int
-    max_plies: int  # a game with more plies is left unfinished
+    max_plies: int  # a game that takes longer is left unfinished
     options: type[Any] = NoOptions
     box: str = ""
-    """The package of what several games of one box share: its texts and art belong to each of them."""
+    """The package with what several games of one box share.
+
+    Its texts and art belong to each of these games.
+    """
     has_draw_rule: bool = False
-    """Its own rules say how captains agree on a draw; of all other games a match can be ended like this beside the rules."""
+    """Whether the rules define how players agree on a draw.
+
+    A match of any other game can be drawn by consent, apart from its rules.
+    """
 
     def part(self, name: str) -> ModuleType:
-        """A module of the game's package."""
+        """Import a module of the game's package."""
         return import_module(f"{self.package}.{name}")
 
     def file(self, *path: str) -> Traversable:
-        """A file of the game's folder: texts, art, rulebook."""
+        """Return a file of the game's folder: texts, art, rulebook."""
         return files(self.package).joinpath(*path)
 
     def fluent_source(self, language: str) -> str:
-        """The Fluent source of all that the game says: that of its box, then its own."""
+        """Return the Fluent source of the game's texts: that of its box, then its own."""
         sources = (files(package).joinpath("texts", f"{language}.ftl") for package in self._packages())
         return "\n".join(source.read_text("utf-8") for source in sources)
 
     def art_svg(self) -> str:
-        """An SVG document with all symbols that the game's scenes name: those of its box, then its own."""
+        """Return an SVG document with all symbols of the game: those of its box, then its own."""
         *shared, own = (
             files(package).joinpath("art", "art.svg").read_text("utf-8") for package in self._packages()
         )
-        inner = "".join(re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", drawing) for drawing in shared)
-        head = re.match(r"\s*<svg[^>]*>", own)
-        return own if head is None else own[: head.end()] + inner + own[head.end() :]
+        shared_symbols = "".join(re.sub(r"^\s*<svg[^>]*>|</svg>\s*$", "", drawing) for drawing in shared)
+        opening_tag = re.match(r"\s*<svg[^>]*>", own)
+        return (
+            own
+            if opening_tag is None
+            else own[: opening_tag.end()] + shared_symbols + own[opening_tag.end() :]
+        )
 
     def _packages(self) -> list[str]:
         return [self.box, self.package] if self.box else [self.package]
@@ -176,7 +196,9 @@ class Game:
         """All kinds of steps, by name."""
         self._load_rules()
         return {
-            kind.__name__: kind for kind in _below(Step) if kind.__module__.startswith(f"{self.package}.")
+            kind.__name__: kind
+            for kind in _all_subclasses(Step)
+            if kind.__module__.startswith(f"{self.package}.")
         }
 
     def _load_rules(self) -> None:
@@ -187,140 +209,154 @@ class Game:
     # Setting up.
 
     def option_list(self) -> list[Option]:
-        """The options in the order of their declaration."""
-        return [_option(item) for item in fields(self.options)]
+        """Return the options in the order of their declaration."""
+        return [_read_option(item) for item in fields(self.options)]
 
     def parse_options(self, values: Mapping[str, object]) -> Any:
-        """The frozen options with these values (`True` or, as people write it, `"yes"`), the rest as declared; raises BadOption."""
+        """Return the options object with these values (`True` or `"yes"`), the rest by default.
+
+        Raises BadOption.
+        """
         known = {option.id: option for option in self.option_list()}
         settled = {}
         for name, value in values.items():
             if name not in known:
                 raise UnknownOption(name, known)
-            meant = known[name].parse(value)
-            if meant is None:
+            parsed = known[name].parse(value)
+            if parsed is None:
                 raise BadOption(name, value, map(format_option, known[name].values))
-            settled[name] = meant
+            settled[name] = parsed
         return self.options(**settled)
 
     def preset_options(self, preset: Preset) -> dict[str, int | str]:
-        """The values of all house rules in this preset: what is no house rule (a variant) is not named."""
+        """Return the values of all house rules in this preset; variants are not house rules."""
         return {option.id: option.preset_value(preset) for option in self.option_list() if not option.variant}
 
     def presets(self) -> tuple[Preset, ...]:
-        """The ways to begin; the printed one alone where we play nothing otherwise."""
+        """Return the presets; only the printed one if ours is the same."""
         return PRESETS if self.preset_options("ours") != self.preset_options("printed") else PRESETS[:1]
 
     def find_preset(self, values: Mapping[str, object], seats: int | None = None) -> Preset | None:
-        """The preset by which these options play, the printed one first; None where they are a choice of one's own.
+        """Return the preset that these options match, the printed one first; None if none matches.
 
-        What means nothing with so many captains does not count.
+        Options that do not matter with this number of players are ignored.
         """
-        played = self._played(values, seats)
+        applicable = self._applicable_options(values, seats)
         return next(
-            (way for way in PRESETS if all(option.matches_preset(way, value) for option, value in played)),
+            (
+                preset
+                for preset in PRESETS
+                if all(option.matches_preset(preset, value) for option, value in applicable)
+            ),
             None,
         )
 
     def house_rules(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
-        """The house rules of a table that differ from the printed game, of those that mean anything with so many captains."""
-        return self._unusual(values, seats, variant=False)
+        """Return the house rules that differ from the printed game and matter at this table."""
+        return self._changed_options(values, seats, variant=False)
 
     def variants(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
-        """Which of the printed games a table plays, where that is not the usual one."""
-        return self._unusual(values, seats, variant=True)
+        """Return the options that select a printed variant other than the default."""
+        return self._changed_options(values, seats, variant=True)
 
-    def _unusual(
+    def _changed_options(
         self, values: Mapping[str, object], seats: int | None, *, variant: bool
     ) -> dict[str, int | str]:
-        played = self._played(values, seats)
+        applicable = self._applicable_options(values, seats)
         return {
             option.id: value
-            for option, value in played
+            for option, value in applicable
             if option.variant == variant and value != option.default
         }
 
-    def _played(self, values: Mapping[str, object], seats: int | None) -> list[tuple[Option, int | str]]:
+    def _applicable_options(
+        self, values: Mapping[str, object], seats: int | None
+    ) -> list[tuple[Option, int | str]]:
         settled = asdict(self.parse_options(values))
         return [(option, settled[option.id]) for option in self.option_list() if option.applies_to(seats)]
 
     def format_options(self, values: Mapping[str, object]) -> list[str]:
-        """What differs from the printed game, as it is written on a command line; `preset=ours` for all of ours."""
+        """Return the options as command-line arguments.
+
+        They begin with `preset=ours` if that matches; then come the differences.
+        """
         settled = asdict(self.parse_options(values))
-        ours = self.find_preset(settled) == "ours"
-        base = asdict(self.parse_options(self.preset_options("ours" if ours else "printed")))
-        told = [f"{name}={format_option(value)}" for name, value in settled.items() if value != base[name]]
-        return ["preset=ours", *told] if ours else told
+        matches_ours = self.find_preset(settled) == "ours"
+        base = asdict(self.parse_options(self.preset_options("ours" if matches_ours else "printed")))
+        arguments = [
+            f"{name}={format_option(value)}" for name, value in settled.items() if value != base[name]
+        ]
+        return ["preset=ours", *arguments] if matches_ours else arguments
 
     def complete_options(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of a record (logbook, event, position), those added that did not exist when it was written."""
-        late = {option.id: option.before for option in self.option_list() if option.before is not None}
-        return {**late, **values}
+        """Return the options of a record (logbook, event, position) with the legacy defaults added."""
+        legacy = {option.id: option.before for option in self.option_list() if option.before is not None}
+        return {**legacy, **values}
 
     def start(
         self, seats: int, options: Mapping[str, object] | None = None, watch: Watcher | None = None
     ) -> State:
-        """A new game, settled up to the first decision or draw; raises BadSeats, BadOption."""
-        least, most = self.seats
-        if not least <= seats <= most:
-            raise BadSeats(seats, least, most)
+        """Return a new game, settled up to the first decision or draw; raises BadSeats, BadOption."""
+        minimum, maximum = self.seats
+        if not minimum <= seats <= maximum:
+            raise BadSeats(seats, minimum, maximum)
         state: State = self.part("rules").start(seats, self.parse_options(options or {}))
         state.settle(watch)
         return state
 
-    # Seeing and saying.
+    # Presenting.
 
     def scene(self, view: State) -> Scene:
-        """What is to be seen of a view."""
+        """Return the scene of a view."""
         scene: Scene = self.part("scene").scene(view)
         return scene
 
     def status(self, view: State) -> Status:
-        """The status of that scene; a game whose scene module makes it by itself (`status(view)`) need not make the rest."""
-        alone: Callable[[State], Status] | None = getattr(self.part("scene"), "status", None)
-        return alone(view) if alone else self.scene(view).status
+        """Return the status of the scene; faster if the game's scene module defines `status(view)`."""
+        status: Callable[[State], Status] | None = getattr(self.part("scene"), "status", None)
+        return status(view) if status else self.scene(view).status
 
     def render_svg(self, view: State, translate: Callable[[Text], str]) -> str:
-        """The same as an SVG document, its words made by `say`."""
+        """Return the scene of a view as an SVG document; `translate` makes its sentences."""
         return render_svg(self.scene(view), translate, self.art_svg())
 
     def describe_step(self, g: State, step: Step, move: Move | None, *, veiled: bool = False) -> Text | None:
-        """The line of the log for a step about to happen; None if it is not told.
+        """Return the line of the log for a step about to happen; None if the log leaves it out.
 
-        The key is `event-<move or step>`, its arguments the fields of step and move in the words of the game
-        (`NAMES` of its scene module) and what `account(g, step, move)` there adds; veiled: `event-<step>-veiled`, with the
-        fields of the step alone, which are public.
+        The key is `event-<move or step>`. Its arguments are the fields of step and move, named as in `NAMES`
+        of the game's scene module, and those that `account(g, step, move)` there adds. Veiled, the key is
+        `event-<step>-veiled`, with only the fields of the step, which are public.
         """
         if not step.told:
             return None
-        words = self.part("scene")
-        named: Mapping[str, Callable[[Any], Arg]] = {"seat": PlayerRef, **getattr(words, "NAMES", {})}
+        module = self.part("scene")
+        convert: Mapping[str, Callable[[Any], Arg]] = {"seat": PlayerRef, **getattr(module, "NAMES", {})}
         args: dict[str, Arg] = {}
-        for thing in (step,) if veiled else (step, move):
-            for name in getattr(type(thing), "__dataclass_fields__", {}):
-                value = getattr(thing, name)
+        for part in (step,) if veiled else (step, move):
+            for name in getattr(type(part), "__dataclass_fields__", {}):
+                value = getattr(part, name)
                 if type(value) in (int, str):
-                    args[name] = named[name](value) if name in named else value
+                    args[name] = convert[name](value) if name in convert else value
         if veiled:
             return Text(f"event-{kebab_case(type(step))}-veiled", args)
         key = f"event-{kebab_case(type(move or step))}"
-        account = getattr(words, "account", None)
-        return Text(key, args | account(g, step, move) if account else args)
+        add_arguments = getattr(module, "account", None)
+        return Text(key, args | add_arguments(g, step, move) if add_arguments else args)
 
     def place_refusal(self, view: State, place: str, thing: str = "") -> Refusal | None:
-        """Why whoever is to move does not come to a place to which no move of the catalogue leads: how far it is, how far they may go.
+        """Return why the player to move does not get to a place that no move leads to.
 
-        `thing` is what was pointed at before. The rules are asked by `place_refusal(view, place, thing)` of the game's scene module; None
-        where there is none, and where it has nothing to say.
+        `thing` is the id of what is to go there, if there is a choice. `place_refusal(view, place, thing)` of the game's scene
+        module is asked; None if it does not exist or has nothing to say.
         """
-        asked: Callable[[State, str, str], Refusal | None] | None
-        asked = getattr(self.part("scene"), "place_refusal", None)
-        return asked(view, place, thing) if asked and view.actor() >= 0 else None
+        ask: Callable[[State, str, str], Refusal | None] | None
+        ask = getattr(self.part("scene"), "place_refusal", None)
+        return ask(view, place, thing) if ask and view.actor() >= 0 else None
 
-    # Keeping.
+    # Position files.
 
     def dump(self, state: State) -> dict[str, Any]:
-        """A position file: complete, can be written, read, edited and continued."""
+        """Return a position file: complete, so that it can be written, edited, read and continued."""
         position = {
             "game": self.name,
             "rules": self.version,
@@ -330,7 +366,7 @@ class Game:
         return position | {"state": codec.dump(state)}
 
     def load(self, position: Any) -> State:
-        """The state of a position file; raises BrokenFile and its siblings for anything else."""
+        """Return the state of a position file; raises BrokenFile, BadSeats or BadOption."""
         if not isinstance(position, dict) or position.get("game") != self.name:
             raise BrokenFile("game", text("broken-other-game", game=self.name))
         if position.get("rules") != self.version:
@@ -344,13 +380,16 @@ class Game:
         check_state(state, sample)
         return state
 
-    def read_position(self, written: str) -> State:
-        """The state of a position file's text, which somebody may have edited: tried out before it is accepted."""
+    def read_position(self, content: str) -> State:
+        """Return the state of a position file that may have been edited by hand; raises BrokenFile.
+
+        The position is played out on trial before it is accepted.
+        """
         try:
-            position = json.loads(written)
+            position = json.loads(content)
         except json.JSONDecodeError as error:
             raise BrokenFile(f"{error.lineno}:{error.colno}", text("broken-json")) from None
-        except (ValueError, RecursionError):  # numbers of thousands of digits, thousands of brackets
+        except (ValueError, RecursionError):  # numbers with thousands of digits, thousands of brackets
             raise BrokenFile("1:1", text("broken-json")) from None
         try:
             state = self.load(position)
@@ -361,30 +400,30 @@ class Game:
 
 
 def format_option(value: object) -> str:
-    """The value of an option as it is written: yes, no, or the value itself."""
+    """Return the value of an option in writing: yes, no, or the value itself."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _option(item: Any) -> Option:
+def _read_option(item: Any) -> Option:
     kind: Literal["switch", "choice"] = "switch" if isinstance(item.default, bool) else "choice"
     return Option(item.name, kind, item.default, **{"values": (False, True), **item.metadata})
 
 
 def kebab_case(kind: type[object]) -> str:
-    """The name of a class in keys: NextPlayer → next-player."""
+    """Return the name of a class as it is used in keys: NextPlayer → next-player."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
-def _below(kind: type[Any]) -> list[type[Any]]:
-    direct = kind.__subclasses__()
-    return direct + [deeper for child in direct for deeper in _below(child)]
+def _all_subclasses(kind: type[Any]) -> list[type[Any]]:
+    children = kind.__subclasses__()
+    return children + [descendant for child in children for descendant in _all_subclasses(child)]
 
 
 def find_games() -> dict[str, Game]:
-    """All games by name: those of the house, those installed, those in the folders of SPIELHAFEN_GAMES.
+    """Return all games by name: built-in, installed, and from the folders in SPIELHAFEN_GAMES.
 
-    Raises GameFolder if such a folder holds no game, or one that cannot be loaded, and SameName if two games have one name:
-    none of them is hidden by another one. The same game found twice is one game.
+    Raises GameFolderError if such a folder holds no game, or one that cannot be loaded, and
+    DuplicateGameError if two packages have a game of the same name. The same package found twice is one game.
     """
     return _find_games(os.environ.get(GAMES_ENV, ""))
 
@@ -399,7 +438,7 @@ def _find_games(folders: str) -> dict[str, Game]:
     ]
     found += [entry.load() for entry in entry_points(group=ENTRY_POINT_GROUP)]
     for folder in filter(None, folders.split(os.pathsep)):
-        found += _games_in(Path(folder).resolve())
+        found += _load_games(Path(folder).resolve())
     games: dict[str, Game] = {}
     for game in sorted(found, key=lambda game: str(game.name)):
         other = games.setdefault(game.name, game)
@@ -408,8 +447,8 @@ def _find_games(folders: str) -> dict[str, Game]:
     return games
 
 
-def _games_in(folder: Path) -> list[Game]:
-    """The games whose packages lie in a folder, or the one whose package it is."""
+def _load_games(folder: Path) -> list[Game]:
+    """Return the games whose packages are in a folder, or the one whose package it is."""
     if _is_game(folder):
         names, folder = [folder.name], folder.parent
     else:
@@ -418,11 +457,14 @@ def _games_in(folder: Path) -> list[Game]:
         raise GameFolderError(str(folder), text("game-folder-empty"))
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
-    return [_game_in(folder, name) for name in names]
+    return [_load_game(folder, name) for name in names]
 
 
-def _game_in(folder: Path, name: str) -> Game:
-    """The game of this package, and not that of another one of its name that has been imported from elsewhere."""
+def _load_game(folder: Path, name: str) -> Game:
+    """Import the game of this package.
+
+    Raises GameFolderError if another package of that name was imported from elsewhere.
+    """
     try:
         module = import_module(name)
         game: Game = module.GAME
@@ -431,7 +473,7 @@ def _game_in(folder: Path, name: str) -> Game:
             str(folder), text("game-folder-broken", what=f"{type(error).__name__}: {error}")
         ) from error
     here = Path(module.__file__ or "").resolve().parent
-    if here != (folder / name).resolve():  # the package itself may be a link
+    if here != (folder / name).resolve():  # the package itself may be a symbolic link
         raise GameFolderError(str(folder), text("game-folder-elsewhere", name=name, other=str(here)))
     return game
 
@@ -443,7 +485,7 @@ def _is_game(folder: Path) -> bool:
 
 
 def find_game(name: str) -> Game:
-    """The game of this name; raises UnknownGame."""
+    """Return the game of this name; raises UnknownGame."""
     games = find_games()
     if name not in games:
         raise UnknownGame(name, games)

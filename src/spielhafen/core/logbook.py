@@ -1,4 +1,4 @@
-"""A match as text: who played what, with what came by chance, to be read, mailed, kept and replayed.
+"""A match as text: the players, their moves and the outcomes of chance.
 
     spielhafen logbook 1
     game     santa_timea
@@ -11,8 +11,8 @@
     2  N7                      ; comments follow a semicolon
     1  S9
 
-A line holds what one captain (by the number of the seat, from 1) or chance (`*`) did in a row, separated by commas.
-`?` stands for what the reader may not know; such a logbook can be read by people, but not be replayed.
+A line holds consecutive moves of one seat (numbered from 1) or of chance (`*`), separated by commas. `?`
+stands for a move that is hidden from the reader; such a logbook can be read, but not replayed.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ HEX_PATTERN: Final = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 VOIDED_PATTERN: Final = re.compile(r"[1-9][0-9]{0,5} [1-9][0-9]{0,5}")
 SEAT_PATTERN: Final = re.compile(r"[1-9][0-9]?")
 REPEATABLE_LINES: Final = ("option", "salt", "vain")
-"""Lines of which there may be several, each about something else."""
+"""Lines that may occur several times, each with a different subject."""
 SALT_PATTERN: Final = re.compile(r"[1-9][0-9]? (?:[0-9a-f]{2}){1,64}")
 
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One move: the seat that decided (or CHANCE) and the move's text; a comment, if there is one."""
+    """One move: the seat that made it (or CHANCE), the move's text, and possibly a comment."""
 
     actor: int
     move: str
@@ -55,7 +55,7 @@ class Ply:
 
 @dataclass
 class Logbook:
-    """A match: its game, who played, and all plies in order."""
+    """A match: its game, the players' names, and all plies in order."""
 
     game: Game
     names: list[str]
@@ -64,25 +64,31 @@ class Logbook:
     commitment: str = ""
     version: int = 0
     key: bytes = b""
-    """Of chance, when it is revealed; `commitment` promised it beforehand."""
+    """The secret key of chance, once it is revealed.
+
+    `commitment` is its hash, published beforehand.
+    """
     salts: dict[int, bytes] = field(default_factory=dict)
-    """What seats have added to the key."""
+    """Random bytes that seats have added to the key."""
     voided_draws: dict[int, int] = field(default_factory=dict)
-    """Draws that were taken back with everybody's consent, by the ply that came after them."""
+    """The number of draws taken back by consent, by the ply that came after them."""
     imported_plies: int = 0
-    """So many plies were brought along from another logbook: what chance dealt in them was not drawn from this key."""
+    """The number of plies imported from another logbook; their draws do not come from this key."""
     drawn_by: int | None = None
-    """After the last ply everybody agreed to a draw."""
+    """The seat that accepted a draw after the last ply."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
 
     def initial_state(self) -> State:
-        """The state before the first ply."""
+        """Return the state before the first ply."""
         return self.game.start(len(self.names), self.options)
 
     def replay(self, watch: Watcher | None = None) -> Iterator[State]:
-        """The same state, after no ply, after one, and so on; every ply is checked; raises BrokenFile."""
+        """Yield the same state before the first ply and after each.
+
+        Every ply is checked; raises BrokenFile.
+        """
         state = self.initial_state()
         yield state
         for number, ply in enumerate(self.plies, 1):
@@ -90,7 +96,7 @@ class Logbook:
             yield state
 
     def final_state(self) -> State:
-        """The state after the last ply."""
+        """Return the state after the last ply."""
         state = self.initial_state()
         for number, ply in enumerate(self.plies, 1):
             play_ply(self.game, state, ply, number)
@@ -117,63 +123,66 @@ def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | N
 
 
 def write_logbook(logbook: Logbook) -> str:
-    """The logbook as text."""
-    head = [FORMAT_LINE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
+    """Return the logbook as text."""
+    header = [FORMAT_LINE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
     options = asdict(logbook.game.parse_options(logbook.options))
-    head += [f"option   {name} {format_option(value)}" for name, value in options.items()]
-    head += [f"seat     {_flat(name) or UNKNOWN_MARK}" for name in logbook.names]
+    header += [f"option   {name} {format_option(value)}" for name, value in options.items()]
+    header += [f"seat     {_on_one_line(name) or UNKNOWN_MARK}" for name in logbook.names]
     if logbook.commitment:
-        head.append(f"luck     {logbook.commitment}")
+        header.append(f"luck     {logbook.commitment}")
     if logbook.key:
-        head.append(f"key      {logbook.key.hex()}")
-    head += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
+        header.append(f"key      {logbook.key.hex()}")
+    header += [f"salt     {seat + 1} {salt.hex()}" for seat, salt in sorted(logbook.salts.items())]
     if logbook.imported_plies:
-        head.append(f"brought  {logbook.imported_plies}")
+        header.append(f"brought  {logbook.imported_plies}")
     if logbook.drawn_by is not None:
-        head.append(f"drawn    {logbook.drawn_by + 1}")
-    head += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.voided_draws.items())]
-    return "\n".join([*head, "", *_lines(logbook.plies)]) + "\n"
+        header.append(f"drawn    {logbook.drawn_by + 1}")
+    header += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.voided_draws.items())]
+    return "\n".join([*header, "", *_format_plies(logbook.plies)]) + "\n"
 
 
-def _lines(plies: list[Ply]) -> Iterator[str]:
-    begun: list[str] = []
+def _format_plies(plies: list[Ply]) -> Iterator[str]:
+    moves: list[str] = []
     for number, ply in enumerate(plies):
-        begun.append(ply.move)
-        last = number + 1 == len(plies) or plies[number + 1].actor != ply.actor
-        if last or ply.comment:
-            who = CHANCE_MARK if ply.actor == CHANCE else str(ply.actor + 1)
-            yield f"{who}  {', '.join(begun)}" + (f"  ; {_flat(ply.comment)}" if ply.comment else "")
-            begun = []
+        moves.append(ply.move)
+        is_last = number + 1 == len(plies) or plies[number + 1].actor != ply.actor
+        if is_last or ply.comment:
+            actor_mark = CHANCE_MARK if ply.actor == CHANCE else str(ply.actor + 1)
+            yield f"{actor_mark}  {', '.join(moves)}" + (
+                f"  ; {_on_one_line(ply.comment)}" if ply.comment else ""
+            )
+            moves = []
 
 
-def _flat(said: str) -> str:
-    """In one line, whatever kinds of blanks and line ends somebody has put into his name."""
-    return " ".join(said.split())
+def _on_one_line(value: str) -> str:
+    """Return the text on one line, whatever blanks and line ends it holds."""
+    return " ".join(value.split())
 
 
-def read_logbook(written: str, find: Callable[[str], Game] = find_game) -> Logbook:
-    """The logbook of this text; raises BrokenFile with the line, UnknownGame, BadOption, BadSeats.
+def read_logbook(content: str, find: Callable[[str], Game] = find_game) -> Logbook:
+    """Return the logbook of this text.
 
-    `find` gives the game of a name: by default one that is installed.
+    Raises BrokenFile with the line, UnknownGame, BadOption or BadSeats. `find` returns the game of a name: by
+    default one that is installed.
     """
-    lines = written.lstrip("\ufeff").splitlines()
+    lines = content.lstrip("\ufeff").splitlines()
     if not lines or lines[0].strip() != FORMAT_LINE:
         raise BrokenFile("1", text("broken-no-logbook", title=FORMAT_LINE))
-    head = _Head(find)
+    header = _HeaderParser(find)
     body: list[tuple[int, str]] = []
     for number, line in enumerate(lines[1:], 2):
         if re.match(r"\s*(\d+|\*)\s", line):
             body.append((number, line))
         elif line.strip() and not line.lstrip().startswith(";"):
-            head.take(number, line)
-    logbook = head.logbook()
+            header.parse_line(number, line)
+    logbook = header.logbook()
     for number, line in body:
-        logbook.plies += _plies(number, line, len(logbook.names))
+        logbook.plies += _parse_line(number, line, len(logbook.names))
     return logbook
 
 
-class _Head:
-    """The lines before the first ply."""
+class _HeaderParser:
+    """Parser of the lines before the first ply."""
 
     def __init__(self, find: Callable[[str], Game]) -> None:
         self.find = find
@@ -186,13 +195,13 @@ class _Head:
         self.salts: dict[int, bytes] = {}
         self.vain: dict[int, int] = {}
         self.brought = 0
-        self.met: set[str] = set()
+        self.seen: set[str] = set()
         self.drawn_by: int | None = None
 
-    def take(self, number: int, line: str) -> None:
+    def parse_line(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
         rest = rest.strip()
-        self._meet(number, word, rest)
+        self._reject_repeated(number, word, rest)
         if word == "game":
             self.game = self.find(rest)
         elif word == "rules" and NUMBER_PATTERN.fullmatch(rest):
@@ -219,12 +228,15 @@ class _Head:
         else:
             raise BrokenFile(str(number), text("broken-line"))
 
-    def _meet(self, number: int, word: str, rest: str) -> None:
-        """Only captains are named several times; of options, salts and vain draws each its own once."""
-        about = f"{word} {rest.split(maxsplit=1)[0]}" if word in REPEATABLE_LINES and rest else word
-        if word != "seat" and about in self.met:
+    def _reject_repeated(self, number: int, word: str, rest: str) -> None:
+        """Reject repeated lines.
+
+        Only seats repeat, and options, salts and void draws with different subjects.
+        """
+        subject = f"{word} {rest.split(maxsplit=1)[0]}" if word in REPEATABLE_LINES and rest else word
+        if word != "seat" and subject in self.seen:
             raise BrokenFile(str(number), text("broken-twice"))
-        self.met.add(about)
+        self.seen.add(subject)
 
     def logbook(self) -> Logbook:
         if self.game is None:
@@ -245,23 +257,29 @@ class _Head:
 
 
 def parse_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:
-    """Options written as words (`yes`, `no`, a value) as values; unknown ones stay as they are, to be refused."""
+    """Return options written as words (`yes`, `no`, a value) as values; unknown ones stay words."""
     known = {option.id: option for option in game.option_list()}
     values: dict[str, object] = {}
     for name, word in written.items():
-        meant = known[name].parse(word) if name in known else None
-        values[name] = word if meant is None else meant
+        parsed = known[name].parse(word) if name in known else None
+        values[name] = word if parsed is None else parsed
     return values
 
 
-def _plies(number: int, line: str, seats: int) -> Iterator[Ply]:
+def _parse_line(number: int, line: str, seats: int) -> Iterator[Ply]:
     moves, _, comment = line.partition(";")
-    who, _, moves = moves.strip().partition(" ")
-    if who != CHANCE_MARK and not (NUMBER_PATTERN.fullmatch(who) and 1 <= int(who) <= seats):
+    actor_mark, _, moves = moves.strip().partition(" ")
+    if actor_mark != CHANCE_MARK and not (
+        NUMBER_PATTERN.fullmatch(actor_mark) and 1 <= int(actor_mark) <= seats
+    ):
         raise BrokenFile(str(number), text("broken-seats"))
-    written = [move.strip() for move in moves.split(",")]
-    for place, move in enumerate(written):
+    texts = [move.strip() for move in moves.split(",")]
+    for index, move in enumerate(texts):
         if not move:
             raise BrokenFile(str(number), text("broken-line"))
-        last = place + 1 == len(written)
-        yield Ply(CHANCE if who == CHANCE_MARK else int(who) - 1, move, comment.strip() if last else "")
+        is_last = index + 1 == len(texts)
+        yield Ply(
+            CHANCE if actor_mark == CHANCE_MARK else int(actor_mark) - 1,
+            move,
+            comment.strip() if is_last else "",
+        )

@@ -1,7 +1,8 @@
-"""States and steps: how a game goes on.
+"""States and steps: how a game proceeds.
 
-A state holds the table as plain values and, in `steps`, what is still to be done, the next thing last. A step is one
-paragraph of the rulebook: a choice of a player, an outcome that chance decides, or a rule that simply happens.
+A state holds the table as plain values and, in `steps`, the stack of what is still to be done, the next step
+last. A step is one paragraph of the rulebook: a choice of a player, an outcome that chance decides, or a rule
+that happens by itself.
 """
 
 from __future__ import annotations
@@ -26,18 +27,19 @@ OVER: Final = -2
 EVERYTHING: Final = -2
 """The viewer of a state that hides nothing."""
 PUBLIC: Final = -1
-"""The viewer who sees what lies open to all."""
+"""The viewer who sees only what is public."""
 
 Watcher: TypeAlias = "Callable[[Any, Step, Move | None], None]"
-"""Sees each step about to happen, with the state as it is before and the move that settles it (None: a rule)."""
+"""Called with each step about to happen, the state before it and its move (None: a rule)."""
 
 
 class State:
-    """What lies on the table: numbers, texts and lists of these, plus what is pending.
+    """The table: numbers, texts and lists of these, plus the steps that are pending.
 
-    A game's state names its fields in `__slots__`, in the order of its constructor, after those of this class; all but
-    `options` are plain values. A clone shares no list with its original. `winners` is None until the game is over.
-    Lists that stay empty in most games may be `OPTIONAL_FIELDS`: they stand in no file before they hold something, as trails do.
+    A game's state names its fields in `__slots__`, in the order of its constructor, after those of this
+    class; all but `options` are plain values. A clone shares no list with its original. `winners` is None
+    until the game is over. Lists that are empty in most games may be `OPTIONAL_FIELDS`: they are left out of
+    files while they are empty, as observation logs are.
     """
 
     __slots__ = ("steps", "winners", "viewer", "options")
@@ -54,37 +56,37 @@ class State:
     options: Any
 
     def clone(self) -> Self:
-        """A state of its own: one constructor call that copies each list."""
+        """Return an independent copy: one constructor call that copies each list."""
         raise RulesError(f"{type(self).__name__} has no clone()")
 
     def seats(self) -> int:
-        """How many play."""
+        """Return the number of players."""
         raise RulesError(f"{type(self).__name__} has no seats()")
 
     def guess(self, random: Random) -> None:
-        """Fill in at random, as it may be, what a view hides and no pool accounts for: sealed choices, say."""
+        """Fill in at random what a view hides and no pool accounts for, such as sealed choices."""
 
-    # What is pending: six words.
+    # Pending steps.
 
     def then(self, *steps: Step) -> None:
-        """Do these next, in reading order, before all that is pending."""
+        """Push these steps, in reading order, to happen before all that is pending."""
         self.steps += steps[::-1]
 
     def until(self, kind: type[Step]) -> None:
-        """Forget what is pending above the nearest step of this kind: the turn breaks off."""
+        """Drop what is pending above the nearest step of this kind: the turn ends early."""
         del self.steps[self._place(kind) + 1 :]
 
     def before(self, kind: type[Step], *steps: Step) -> None:
-        """Owed later: wait just before the nearest step of this kind, after what waits there already."""
+        """Insert steps before the nearest step of this kind, after those inserted there already."""
         place = self._place(kind) + 1
         self.steps[place:place] = steps[::-1]
 
     def close(self) -> None:
-        """Nothing more is to be decided at the choice that stays open and lies on top."""
+        """Close the open choice on top of the stack."""
         self.steps.pop()
 
     def end(self, winners: Sequence[Seat]) -> None:
-        """The game is over now."""
+        """End the game."""
         self.steps.clear()
         self.winners = list(winners)
 
@@ -94,14 +96,14 @@ class State:
                 return place
         raise RulesError(f"nothing of kind {kind.__name__} is pending")
 
-    # What may be done, and doing it.
+    # Legal moves, and playing them.
 
     def actor(self) -> Seat:
-        """The seat that decides next, or CHANCE, or OVER."""
+        """Return the seat to move, or CHANCE, or OVER."""
         return self.steps[-1].actor() if self.steps else OVER
 
     def actors(self) -> list[Seat]:
-        """All seats that may decide now: several where choices are sealed."""
+        """Return all seats that may move now: several if choices are sealed."""
         seats: list[Seat] = []
         for step in reversed(self.steps):
             if not (isinstance(step, Choice) and (step.sealed or not seats)):
@@ -113,7 +115,10 @@ class State:
         return seats
 
     def ask(self, seat: Seat) -> None:
-        """Let this seat make its sealed choice before the others of the batch; nothing else may change its place."""
+        """Bring the sealed choice of this seat to the top.
+
+        Nothing else changes the order of choices.
+        """
         for place in range(len(self.steps) - 1, -1, -1):
             step = self.steps[place]
             if not isinstance(step, Choice):
@@ -126,21 +131,24 @@ class State:
         raise RulesError(f"seat {seat} is not asked now")
 
     def moves(self) -> Sequence[Move]:
-        """The moves offered to the seat that decides."""
+        """Return the moves offered to the seat to move."""
         return self.steps[-1].moves(self) if self.steps else ()
 
     def outcomes(self) -> Sequence[tuple[Move, int]]:
-        """The moves that chance may deal, with integer weights."""
+        """Return the outcomes of chance with their integer weights."""
         return self.steps[-1].outcomes(self) if self.steps else ()
 
     def refuse(self, move: Move) -> Refusal | None:
-        """Why this move is not allowed now, with its paragraph; None if it is."""
+        """Return why this move is not allowed now, with its paragraph; None if it is allowed."""
         if not self.steps:
             return refusal("game-over")
         return self.steps[-1].refuse(self, move)
 
     def play(self, move: Move, watch: Watcher | None = None) -> None:
-        """Play an offered move or a dealt outcome; what follows of itself happens, too. Does not check: see `check`."""
+        """Play an offered move or an outcome of chance, and the rules that follow.
+
+        The move is not checked: see `check`.
+        """
         step = self.steps.pop()
         if watch:
             watch(self, step, move)
@@ -153,11 +161,11 @@ class State:
         if why is not None:
             error = IllegalMove(str(move), why)
             package, _, _ = type(self).__module__.rpartition(".")
-            error.game = package.rpartition(".")[2]  # a game is called like its package, if it lies in one
+            error.game = package.rpartition(".")[2]  # a game has the name of its package, if it is in one
             raise error
 
     def settle(self, watch: Watcher | None = None) -> None:
-        """Let rules happen until somebody or chance has to decide."""
+        """Let rules happen until a player or chance has to decide."""
         steps = self.steps
         while steps:
             step = steps[-1]
@@ -173,8 +181,8 @@ class State:
 class Step:
     """One paragraph of the rulebook; its docstring begins with the paragraph's §.
 
-    `g` is the state of the game that the step belongs to, and a step knows which moves it offered: games narrow both
-    types where they override.
+    `g` is the state of the game that the step belongs to, and a step knows which moves it offers: games
+    narrow both types where they override.
     """
 
     happens: ClassVar[bool] = False
@@ -184,40 +192,43 @@ class Step:
     """Whether the log has a line for it."""
 
     def actor(self) -> Seat:
-        """Who decides."""
+        """Return the seat to move, or CHANCE."""
         return CHANCE
 
     def due(self, g: Any) -> bool:
-        """Whether there is something to decide; if not, a rule happens, and anything else lapses."""
+        """Return whether a decision is needed.
+
+        If not, a rule happens, and any other step is dropped.
+        """
         raise RulesError(f"{type(self).__name__} has no due()")
 
     def happen(self, g: Any) -> None:
-        """What a rule does."""
+        """Apply the rule."""
         raise RulesError(f"{type(self).__name__} has no happen()")
 
     def moves(self, g: Any) -> Sequence[Move]:
-        """What is offered."""
+        """Return the offered moves."""
         return ()
 
     def outcomes(self, g: Any) -> Sequence[tuple[Move, int]]:
-        """What chance may deal, with integer weights."""
+        """Return the outcomes of chance with their integer weights."""
         return ()
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
-        """Why this move is not allowed here."""
+        """Return why this move is not allowed here; None if it is allowed."""
         return refusal("not-yours")
 
     def take(self, g: Any, move: Any) -> None:
-        """What the decision does."""
+        """Apply the decision."""
         raise RulesError(f"{type(self).__name__} has no take()")
 
     def witnesses(self, g: Any) -> Sequence[Seat] | None:
-        """Who may know the move that settles it; None: everybody."""
+        """Return the seats that may know the move of this step; None: all."""
         return None
 
 
 class Rule(Step):
-    """Happens by itself; some rules only happen to be seen."""
+    """A step that happens by itself; some rules only exist to be logged."""
 
     happens = True
 
@@ -238,7 +249,7 @@ _NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
 
 
 def not_now(kind: type[Step]) -> Refusal:
-    """A move that this kind of step does not offer at all."""
+    """Return the refusal of a move that this kind of step never offers."""
     known = _NOT_NOW.get(kind)
     if known is None:
         known = _NOT_NOW[kind] = NOT_NOW.with_paragraph(paragraph_of(kind))
@@ -246,7 +257,7 @@ def not_now(kind: type[Step]) -> Refusal:
 
 
 def no_outcome(kind: type[Step]) -> Refusal:
-    """A move that this kind of chance does not deal."""
+    """Return the refusal of a move that is no outcome of this kind of chance."""
     known = _NO_OUTCOME.get(kind)
     if known is None:
         known = _NO_OUTCOME[kind] = refusal("no-outcome", paragraph_of(kind))
@@ -255,14 +266,17 @@ def no_outcome(kind: type[Step]) -> Refusal:
 
 @dataclass
 class Choice(Step):
-    """A player decides: one of the deeds it offers, or, with a single kind of move, by its own `reach`, `bar`, `take`."""
+    """A player decides: on one of the deeds it offers, or on a move of its own kind.
+
+    With a single kind of move the choice itself defines `reach`, `bar` and `take`.
+    """
 
     seat: Seat
 
     sealed: ClassVar[bool] = False
-    """Made in secret by several at a time and revealed by a rule: asked in any order, seen by nobody else."""
+    """Made in secret by several players at once, in any order, and revealed by a rule."""
     stays: ClassVar[bool] = False
-    """Whether it stays open: one deed after the other, until one of them closes it or nothing is due."""
+    """Whether it stays open: deed after deed, until one of them closes it or nothing is due."""
     deeds: ClassVar[tuple[Deed, ...]] = ()
     kinds: ClassVar[tuple[type[Move], ...]] = ()
 
@@ -286,11 +300,11 @@ class Choice(Step):
         return found
 
     def reach(self, g: Any) -> Sequence[Move]:
-        """The moves worth asking about, each once; all that are allowed must be among them."""
+        """Return the candidate moves, each once; all allowed moves must be among them."""
         raise RulesError(f"{type(self).__name__} has neither deeds nor reach()")
 
     def bar(self, g: Any, move: Any) -> Refusal | None:
-        """Why not this move: physically possible, then permitted, then affordable."""
+        """Return why this move is barred: physically impossible, then forbidden, then unaffordable."""
         return None
 
     def refuse(self, g: Any, move: Move) -> Refusal | None:
@@ -306,7 +320,7 @@ class Choice(Step):
         return why and why.with_paragraph(paragraph_of(type(deed)))
 
     def deed(self, move: Move) -> Deed | None:
-        """The deed that this move is of."""
+        """Return the deed that this move belongs to."""
         known = _DEEDS.get((type(self), type(move)), MISSING)
         if known is MISSING:
             known = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
@@ -323,36 +337,39 @@ class Choice(Step):
 
 
 class Deed:
-    """One kind of thing that a player may do at a choice; its docstring begins with its §."""
+    """One kind of action that a choice offers; its docstring begins with its §."""
 
     kinds: ClassVar[tuple[type[Move], ...]]
 
     def gate(self, g: Any, seat: Seat) -> Refusal | None:
-        """Why none of this kind at present."""
+        """Return why no move of this kind is allowed at present."""
         return None
 
     def reach(self, g: Any, seat: Seat) -> Sequence[Move]:
-        """The moves worth asking about, each once; all that are allowed must be among them."""
+        """Return the candidate moves, each once; all allowed moves must be among them."""
         return [move for move in self.kinds[0].catalogue.moves if isinstance(move, self.kinds)]
 
     def bar(self, g: Any, seat: Seat, move: Any) -> Refusal | None:
-        """Why not this one: physically possible, then permitted, then affordable."""
+        """Return why this move is barred: physically impossible, then forbidden, then unaffordable."""
         return None
 
     def moves(self, g: Any, seat: Seat) -> Sequence[Move]:
-        """What is allowed where the gate is open: what is within reach and not barred, or the same in a quicker way."""
+        """Return the allowed moves if the gate is open: those in reach that are not barred.
+
+        A game may override it with a faster equivalent.
+        """
         near = self.reach(g, seat)
         if type(self).bar is Deed.bar:
             return near
         return [move for move in near if self.bar(g, seat, move) is None]
 
     def take(self, g: Any, seat: Seat, move: Any) -> None:
-        """What it does."""
+        """Apply the move."""
         raise RulesError(f"{type(self).__name__} has no take()")
 
 
 class Chance(Step):
-    """Chance decides: by listed outcomes with weights, or, for shuffles and deals, by a sample (`sampled`)."""
+    """Chance decides: by weighted outcomes, or, for shuffles and deals, by a sample (`sampled`)."""
 
     sampled: ClassVar[bool] = False
 
@@ -366,11 +383,14 @@ class Chance(Step):
         return None if fits else no_outcome(type(self))
 
     def fits(self, g: Any, move: Move) -> bool:
-        """Whether a sampled outcome is possible."""
+        """Return whether a sampled outcome is possible."""
         raise RulesError(f"{type(self).__name__} is sampled and has no fits()")
 
     def sample(self, g: Any, below: Callable[[int], int]) -> Move:
-        """One outcome; `below(n)` draws a number from 0 to n − 1. Games with shuffles override it."""
+        """Return one outcome; `below(n)` draws a number from 0 to n − 1.
+
+        Games with shuffles override it.
+        """
         outcomes = self.outcomes(g)
         rest = below(sum([weight for _, weight in outcomes]))
         for move, weight in outcomes:
@@ -381,9 +401,9 @@ class Chance(Step):
 
 
 def sample(g: State, random: Random) -> Move:
-    """What chance deals in a simulation."""
+    """Return a random outcome in a simulation."""
     step = g.steps[-1]
-    assert isinstance(step, Chance)  # noqa: S101 - callers ask only when the actor is CHANCE
+    assert isinstance(step, Chance)  # noqa: S101 - called only when the actor is CHANCE
     if step.sampled:
         return step.sample(g, random.randrange)
     outcomes = step.outcomes(g)
@@ -396,18 +416,18 @@ def sample(g: State, random: Random) -> Move:
 
 
 def seat_of(step: Step) -> Seat | None:
-    """Whom a step is about; None: nobody in particular."""
+    """Return the seat that a step is about; None if it is about no seat."""
     seat = getattr(step, "seat", None)
     return seat if isinstance(seat, int) else None
 
 
 PARAGRAPH: Final = re.compile(r"§\d+(?:\.\d+)?[a-z]?")
-"""How paragraphs are called."""
+"""The number of a paragraph."""
 _LAWS: Final[dict[str, str]] = {}
 
 
 def paragraph_of(kind: type[object]) -> str:
-    """The paragraph that a step or deed stands under: "§4", from the beginning of its docstring."""
+    """Return the paragraph of a step or deed, such as "§4", from the beginning of its docstring."""
     doc = kind.__doc__ or ""
     known = _LAWS.get(doc)
     if known is None:

@@ -1,4 +1,4 @@
-"""Positions that somebody may have edited: whether the rules can go on from them."""
+"""Checks that the rules can go on from a position that may have been edited by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check_state(state: State, like: State) -> None:
-    """Refuse a state whose fields have other kinds of values than those of another, or that offers no beginning."""
+    """Raise BrokenFile if the types of fields differ from those of `like`, or the rules fail."""
     for name in state_fields(type(state)):
         _fits(name, getattr(state, name), getattr(like, name))
     if not all(isinstance(step, Step) for step in state.steps):
@@ -26,7 +26,7 @@ def check_state(state: State, like: State) -> None:
         _remember(state)
         state.clone().settle()
         state.moves()
-    except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the position's fault
+    except Exception as error:  # noqa: BLE001 - any exception of the rules is caused by the position
         raise _impossible(error) from None
     if not same_seats:
         raise BrokenFile("seats", text("broken-seats"))
@@ -35,7 +35,10 @@ def check_state(state: State, like: State) -> None:
 
 
 def _remember(state: State) -> None:
-    """Draw a world for each seat that has a trail: what it tells may be at odds with the table."""
+    """Raise RulesError if an observation log contradicts the table.
+
+    A world is sampled for each seat with a log.
+    """
     for name in state.OBSERVATIONS.values():
         for seat, trail in enumerate(getattr(state, name)):
             if trail:
@@ -45,7 +48,7 @@ def _remember(state: State) -> None:
 
 
 def _fits(name: str, ours: Any, theirs: Any) -> None:
-    """Only `winners` may be None, as long as there are none."""
+    """Raise BrokenFile if a field has another type; only `winners` may be None."""
     kinds = {type(theirs)} if theirs is not None else {type(None), list}
     if name == "winners":
         kinds = {type(None), list}
@@ -54,7 +57,7 @@ def _fits(name: str, ours: Any, theirs: Any) -> None:
 
 
 def validate_position(game: Game, state: State) -> None:
-    """Refuse a position that nobody could look at, or from which a game played at random comes to grief.
+    """Raise BrokenFile if a position fails to render or to be played out at random.
 
     Views, which hide something, are not played.
     """
@@ -63,7 +66,7 @@ def validate_position(game: Game, state: State) -> None:
             game.scene(view(state, viewer))
         if state.viewer == EVERYTHING:
             _play_on(game, state.clone())
-    except Exception as error:  # noqa: BLE001 - whatever it does to the rules, it is the position's fault
+    except Exception as error:  # noqa: BLE001 - any exception of the rules is caused by the position
         raise _impossible(error) from None
 
 

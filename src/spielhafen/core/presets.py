@@ -1,4 +1,4 @@
-"""The rules of a table in words: by which preset it plays, which variant, and what differs from the printed game."""
+"""Descriptions of a table's rules: preset, variant, and differences from the printed game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def preset_text(preset: Preset | None) -> Text:
-    """What a preset is called; None: a choice of one's own."""
+    """Return the name of a preset; None: an individual choice of options."""
     return text(f"preset-{preset or 'own'}")
 
 
 def option_text(option: str, value: object) -> Text:
-    """An option as it is played: its name where it is switched on, otherwise its name and what was chosen."""
+    """Return the name of an option that is switched on, otherwise its name and its value."""
     name = text(f"option-{option}")
     if isinstance(value, bool):
         return name if value else text("option-off", option=name)
@@ -26,9 +26,9 @@ def option_text(option: str, value: object) -> Text:
 
 
 def describe_rules(game: Game, options: Mapping[str, object], seats: int) -> list[tuple[Text, list[Text]]]:
-    """What is to be said of the rules of a table: unusual variants, then the preset with all that differs from print.
+    """Return what to say about a table's rules: variants, then the preset and its differences.
 
-    Of a game that nobody plays otherwise than printed nothing is said, unless the table does.
+    For a game without a preset `ours` nothing is returned unless the table differs from the printed game.
     """
     variants = game.variants(options, seats)
     rules = game.house_rules(options, seats)

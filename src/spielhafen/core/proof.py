@@ -1,6 +1,6 @@
-"""Recomputing chance: whether each draw of a logbook is the one that the revealed key holds, and what it was drawn from.
+"""Verification of chance: whether each draw of a logbook follows from the revealed key.
 
-What this proves and what not stands in docs/dice.md.
+docs/dice.md explains what this proves and what it does not.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Draw:
-    """Draw number `number`, at ply `ply`: what the logbook says and what the key holds.
+    """Draw number `number`, at ply `ply`: the logbook's outcome and the one of the key.
 
-    `rolls`: the numbers that it was made of, each with its range: (6, 3) is the fourth of six.
+    `rolls` are the numbers it was made of, each with its range: (6, 3) is the fourth of six.
     """
 
     number: int
@@ -35,12 +35,12 @@ class Draw:
 
     @property
     def is_correct(self) -> bool:
-        """Whether it is the one that the key holds."""
+        """Whether the logbook has the outcome that follows from the key."""
         return self.written == self.expected
 
 
 def verify_draws(logbook: Logbook) -> Iterator[Draw]:
-    """All draws of a logbook whose key is revealed; raises BrokenFile for one that is not, or that cannot be replayed."""
+    """Yield all draws of a logbook; raises BrokenFile if the key is missing or a ply is illegal."""
     if not logbook.key:
         raise BrokenFile("key", text("broken-no-key"))
     luck = VerifiableRng(mix_salts(logbook.key, logbook.salts))
@@ -57,7 +57,7 @@ def verify_draws(logbook: Logbook) -> Iterator[Draw]:
             below = luck.below(number)
 
             def watched(n: int) -> int:
-                rolls.append((n, below(n)))  # noqa: B023 - called before the next turn of the loop
+                rolls.append((n, below(n)))  # noqa: B023 - called before the next iteration
                 return rolls[-1][1]  # noqa: B023
 
             step = state.steps[-1]
@@ -69,5 +69,5 @@ def verify_draws(logbook: Logbook) -> Iterator[Draw]:
 
 
 def matches_commitment(logbook: Logbook) -> bool:
-    """Whether the revealed key is the one that was promised before the first draw."""
+    """Return whether the revealed key matches the commitment made before the first draw."""
     return hmac.compare_digest(VerifiableRng(logbook.key).commitment(), logbook.commitment)

@@ -1,8 +1,8 @@
-"""The language of scenes: what is to be seen, in words that every client reads.
+"""The vocabulary of scenes: what a client shows, independent of the game and of the client.
 
-A game writes one pure function `scene(view) -> Scene`; browser, terminal, notebook picture and spoken text all read
-the same answer, and none of them knows a rule. Lengths are in fields (one field = 1, x to the right, y down), angles
-in degrees, clockwise from north. Whatever is empty, false or None is left out on the wire.
+A game defines one pure function `scene(view) -> Scene`; browser, terminal, notebook picture and spoken text
+all use its result, and none of them knows a rule. Lengths are in fields (one field = 1, x to the right, y
+down), angles in degrees, clockwise from north. Empty, false and None values are left out of the JSON.
 """
 
 from __future__ import annotations
@@ -16,24 +16,27 @@ from spielhafen.core.text import Text, dump_text
 
 XY: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
-"""x, y, width, height"""
+"""x, y, width, height."""
 PLAIN_SPACE_KINDS: Final = frozenset({"", "sea"})
-"""Kinds of spaces that need no sign and no name of their own; all others are called `space-<kind>` in the game's words."""
+"""Kinds of spaces that need no sign and no name.
+
+All others are called `space-<kind>` in the game's texts.
+"""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Face:
-    """What is on a card or token."""
+    """The front of a card or token."""
 
     tint: str = ""  # sky, gold, rose, leaf, night, sand, grey …: a tint of the client's palette
     index: str = ""  # the sign in the corner
     art: str = ""
-    turn: int = 0  # how far the art is turned
+    turn: int = 0  # the rotation of the art
     title: Text | None = None
     text: Text | None = None
-    corner: Mapping[str, str] | None = None  # what it is worth under each wind: {"N": "5½", …}
-    now: str = ""  # what it is worth at present
-    edges: str = ""  # of a tile: what lies at its edges, clockwise from the north, `~` water or `#` land
+    corner: Mapping[str, str] | None = None  # its value under each wind: {"N": "5½", …}
+    now: str = ""  # its value at present
+    edges: str = ""  # of a tile: its edges, clockwise from the north, `~` water or `#` land
     small: bool = False
 
 
@@ -47,24 +50,24 @@ class Space:
     kind: str = ""
     art: str = ""
     size: float = 0  # of the art; 0: a whole field
-    turn: int = 0  # how far the art is turned, or where a current runs
-    edges: str = ""  # of the tile that lies there, as on a face
+    turn: int = 0  # the rotation of the art, or the direction of a current
+    edges: str = ""  # of the tile on it, as on a face
     owner: int | None = None  # the seat whose colour it has
     tint: str = ""  # of the client's palette: places of one tint belong together
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Terrain:
-    """Polygons of one kind (land, calm, basin …), which the client melts into coasts."""
+    """Polygons of one kind (land, calm, basin …), which the client merges into coasts."""
 
     kind: str
     polygons: Sequence[Sequence[XY]]
-    scatter: Sequence[str] = ()  # ornaments to strew over it
+    scatter: Sequence[str] = ()  # ornaments to scatter over it
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Decor:
-    """Art or a name on the chart, on land or in the sea, of no importance to the rules."""
+    """Art or a name on the chart, on land or at sea, without importance to the rules."""
 
     at: XY
     art: str = ""
@@ -113,39 +116,40 @@ class Piece:
     at: XY
     label: Text
     owner: int | None = None  # seat
-    face: Face | None = None  # art "card": what is on it; a card without a face lies face down
+    face: Face | None = None  # art "card": its front; a card without a face is face down
     heading: float = 0
     size: float = 1
     flags: Sequence[str] = ()  # e.g. now, due, past, spent, mastless, turning
     count: int = 0
-    hits: int = 0  # flags of damage that it bears
+    hits: int = 0  # flags of damage on it
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Card:
-    """A card of a hand, pile or row; without a face it lies face down."""
+    """A card of a hand, pile or row; without a face it is face down."""
 
     id: str
     label: Text
     face: Face | None = None
-    note: Text | None = None  # read out or shown when one looks at it closely
+    note: Text | None = None  # read out or shown on closer inspection
     caption: Text | None = None  # a word below it
-    move: str = ""  # the move it stands for, offered or not: pointed at in vain, it is tried, and the refusal says why
+    move: str = ""  # its move, offered or not: selecting a refused card tries the move and shows the refusal
     flags: Sequence[str] = ()
     count: int = 0
-    barred: Text | None = None  # why it cannot be had at present
+    barred: Text | None = None  # why it is not available at present
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Die:
-    """A die of a tray. It keeps its place there whatever it shows: another art in the same place has tumbled."""
+    """A die of a tray.
 
-    id: str  # what it shows and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose
-    art: str  # what it shows; empty: it has not been rolled
+    It keeps its place there whatever it shows: another art in the same place has tumbled.
+    """
+
+    id: str  # its face and its place, `die/rose#2`: so `die/rose` stands for any die that shows a rose
+    art: str  # its face; empty: it has not been rolled
     label: Text
-    move: str = (
-        ""  # a move that would use it, offered or not: pointed at in vain, it is tried, as that of a card is
-    )
+    move: str = ""  # a move that would use it, offered or not: tried like that of a card
     flags: Sequence[str] = ()  # used: put aside; void: of no use at present
 
 
@@ -155,43 +159,43 @@ class Wheel:
 
     labels: Sequence[Text]  # clockwise from the top; a compass with rings has none
     angle: float
-    value: Text  # what it shows, in words
-    figures: Sequence[str] = ()  # beside the labels: how far one goes in each direction
+    value: Text  # the value it shows, in words
+    figures: Sequence[str] = ()  # beside the labels: the range in each direction
     tint: str = ""
-    spins: int = 0  # how often it has been spun: it swings again even if it comes to rest where it was
+    spins: int = 0  # the number of spins so far: it swings again even if it stops where it was
     rings: Sequence[Sequence[str]] = ()  # tints from inside, one sector after another, clockwise
     order: Sequence[int] = ()  # the seats in the order that it gives them
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Row:
-    """A row of a track: so many of so many."""
+    """A row of a track: `have` of `of`."""
 
     label: Text
     have: int
     of: int
     art: str = ""
     owner: int | None = None
-    id: str = ""  # the piece it tells of: pointing at the row leads there
-    note: Text | None = None  # how that stands, in a word or two
+    id: str = ""  # the piece it describes: selecting the row leads there
+    note: Text | None = None  # a short description of its status
     signs: Sequence[str] = ()  # art behind the label: a crate …
     flags: Sequence[str] = ()  # due: something has still to be done with it; gone: it is no more
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SheetRow:
-    """A captain's line in a reckoning."""
+    """A player's row in a score sheet."""
 
     owner: int
     cells: Sequence[str]
     total: str
     best: bool = False
-    notes: Sequence[Text] = ()  # how it came about, a sentence for each term
+    notes: Sequence[Text] = ()  # a sentence for each term
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Sheet:
-    """A reckoning, term by term."""
+    """A score sheet, term by term."""
 
     heads: Sequence[Text]
     rows: Sequence[SheetRow]
@@ -199,7 +203,7 @@ class Sheet:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Term:
-    """A number that counts in a sum, and why."""
+    """A number that counts in a sum, and its reason."""
 
     label: Text
     value: str
@@ -207,37 +211,40 @@ class Term:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Side:
-    """One side of a duel: who fights and with what, what he rolled, what he adds."""
+    """One side of a duel: the fighter, the roll and the bonuses."""
 
     label: Text
     owner: int | None = None
     art: str = ""
-    heading: float = 0  # of what is seen from above, so that it faces the other side
-    count: int = 0  # so many fight
-    die: Die | None = None  # what he rolled; nothing before the dice have fallen
+    heading: float = 0  # of art seen from above, so that it faces the other side
+    count: int = 0  # the number of fighters
+    die: Die | None = None  # the roll; None before the dice are rolled
     terms: Sequence[Term] = ()  # each bonus by itself
-    total: str = ""  # the die and all bonuses; before the dice have fallen the bonuses alone
+    total: str = ""  # the die and all bonuses; before the roll only the bonuses
     best: bool = False  # it wins
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Duel:
-    """Two sides face to face, the attacker first, and what comes of it when the dice have fallen."""
+    """Two sides face to face, the attacker first, and the result after the roll."""
 
     sides: Sequence[Side]
     verdict: Text | None = None
-    at: XY | None = None  # where on the board they fight
+    at: XY | None = None  # its place on the board
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Zone:
-    """A part of the table: a hand, a row or pile of cards, a shop, a tray of dice, a wheel, a track, a sheet, a duel."""
+    """A part of the table.
+
+    A hand, a row or pile of cards, a shop, a tray of dice, a wheel, a track, a sheet or a duel.
+    """
 
     id: str
     kind: Literal["hand", "pile", "shop", "tray", "wheel", "track", "sheet", "duel"]
     title: Text
     note: Text | None = None
-    on: Box | None = None  # where on the board it lies
+    on: Box | None = None  # its place on the board
     owner: int | None = None
     cards: Sequence[Card] = ()
     dice: Sequence[Die] = ()
@@ -245,12 +252,12 @@ class Zone:
     rows: Sequence[Row] = ()
     sheet: Sheet | None = None
     duel: Duel | None = None
-    past: bool = False  # of what is over: shown when asked for, or for a while
+    past: bool = False  # of something that is over: shown on request, or for a while
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Fact:
-    """A number that belongs to a captain."""
+    """A number that belongs to a player."""
 
     art: str
     value: str
@@ -259,32 +266,35 @@ class Fact:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SeatScene:
-    """A captain as the game sees him; name, bot and clock are added by the table."""
+    """A player as the game sees them; name, bot and clock are added by the table."""
 
     facts: Sequence[Fact] = ()
-    open: Sequence[Card] = ()  # cards lying open before him
+    open: Sequence[Card] = ()  # cards face up in front of them
     note: Text | None = None
-    tint: str = ""  # of the client's palette, where a side is called after a colour
+    tint: str = ""  # of the client's palette, if a side is named after a colour
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Mark:
-    """A passing hint on spaces."""
+    """A temporary hint on spaces."""
 
     kind: Literal["area", "range", "route", "danger", "fire", "shot", "last", "edge"]
     at: Sequence[XY]
-    """Of a shot from where, and at what; of edges their middles: what lies there has to be of this nature, land or water."""
-    nature: str = ""  # what kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
+    """Of a shot its start and target; of edges their middles.
+
+    Edges have to be of this nature, land or water.
+    """
+    nature: str = ""  # the kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
     text: str = ""  # a cost, a step number, the line of a zone of fire
-    of: str = ""  # the piece it belongs to: shown while that is pointed at or chosen; empty: always
+    of: str = ""  # the piece it belongs to: shown while that is selected; empty: always
     why: Text | None = None
     move: str = ""  # of a place within reach: the last move on the way there
-    after: XY | None = None  # and the place before it, which has a mark of its own unless one is there now
+    after: XY | None = None  # the place before it, which has a mark of its own unless the piece is there now
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Meter:
-    """So many used of so many allowed."""
+    """A meter: `have` of `of`."""
 
     label: Text
     have: int
@@ -293,7 +303,7 @@ class Meter:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Status:
-    """What is going on."""
+    """The current phase of the game."""
 
     round: Text
     phase: Text
@@ -305,29 +315,33 @@ class Status:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Offer:
-    """A legal move and how to point at it."""
+    """A legal move and how to select it."""
 
     move: str  # the text of the move
     label: Text
     touches: Sequence[str] = ()
-    """Ids in the order in which a person points at them; `card/bride` stands for any of `card/bride#1`, `card/bride#2` …
-    An offer without touches is a button."""
+    """Ids in the order of selection.
+
+    `card/bride` stands for any of `card/bride#1`, `card/bride#2` … An offer without touches is a button.
+    """
     together: Sequence[str] = ()
-    """Ids to be touched in any order, all of them, each as often as it stands here, and then confirmed by the offer's
-    button: dice to be rolled again. Such an offer has no touches; no two have the same ids."""
-    turn: int = 0  # by how many quarters the tile touched first is turned for it, from how its face shows it
-    at: XY | None = None  # where the handle stands that it ends with: `w3/forward` ahead of the ship
-    carries: str = ""  # the id of the piece that would then stand at the place touched last
+    """Ids to select in any order, each as often as it is listed, then confirmed by a button.
+
+    Example: dice to be rolled again. Such an offer has no touches; no two have the same ids.
+    """
+    turn: int = 0  # quarter turns of the tile touched first, relative to its face
+    at: XY | None = None  # the position of the handle that it ends with: `w3/forward` ahead of the ship
+    carries: str = ""  # the id of the piece that would then be at the place touched last
     art: str = ""
-    hint: Text | None = None  # what it is worth and does, said before it is done
+    hint: Text | None = None  # its value and effect, shown before it is played
     warning: Text | None = None
-    minor: bool = False  # seldom wanted, and stands aside: to resign …
+    minor: bool = False  # rarely wanted, so placed apart: to resign …
     law: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Scene:
-    """All that is to be seen from one seat."""
+    """Everything that one seat sees."""
 
     geometry: Geometry
     status: Status
@@ -340,13 +354,13 @@ class Scene:
 
 
 def dump_scene(value: Any) -> Any:
-    """JSON of a scene or any part of it; what is empty is left out."""
+    """Return a scene or any part of it as JSON; empty values are left out."""
     kind: Any = type(value)
     if kind in _PLAIN:
         return value
     if kind is Text:
         return dump_text(value)
-    if kind is list or kind is tuple:  # most of what there is, and asking for a Sequence takes its time
+    if kind is list or kind is tuple:  # the most frequent types first: isinstance with Sequence is slow
         return [item if type(item) in _PLAIN else dump_scene(item) for item in value]
     if not hasattr(kind, "__dataclass_fields__"):
         if isinstance(value, Sequence):
@@ -363,7 +377,7 @@ def dump_scene(value: Any) -> Any:
 
 @cache
 def _fields(kind: type[Any]) -> list[tuple[str, bool]]:
-    """The fields of a part, and whether they are kept when they are empty."""
+    """Return the fields of a part, and whether each is kept when it is empty."""
     return [(field.name, field.name in _KEPT) for field in fields(kind)]
 
 

@@ -1,7 +1,8 @@
-"""A scene as an SVG picture: for notebooks, printing and mail, without a browser or a server.
+"""A scene as an SVG picture for notebooks, printing and mail.
 
-It draws the chart, what lies on it, cards and reckonings, plainly: straight coasts, no motion, and nothing of what passes
-(marks, prices, dice in the hand). Words come from outside (`say`), art from the game (`Game.art`).
+It needs neither a browser nor a server. It draws the chart, the pieces, cards and score sheets plainly:
+straight coasts, no animation, and nothing temporary (marks, prices, dice in the hand). Sentences come from a
+function (`translate`), art from the game (`Game.art_svg`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 PIXELS_PER_FIELD: Final = 60
 """Pixels per field."""
 CARD_SPACING: Final = 1.05
-"""Fields between the cards of a zone."""
+"""The distance between the cards of a zone, in card widths."""
 SEAT_COLOURS: Final = ("#d1495b", "#1d3f8f", "#a86400", "#00755c", "#6b3fa0")
 SEAT_MARKS: Final = ("●", "■", "▲", "◆", "✚")
 TINTS: Final = {
@@ -36,13 +37,16 @@ PAPER: Final = "#fbf5e6"
 TERRAIN_COLOURS: Final = {"land": "#ecdcae", "calm": "#def0ea", "basin": "#d9ebe0", "blank": "#f4ead2"}
 
 ART_STYLE: Final = "--paper:#fbf5e6;--line:#2a2018;--foam:#fff;--deep:#6fb0bc;--wall:#f7ecd2;--seat:#b99"
-"""The colours that art leaves to the page, by day."""
+"""The colours that art leaves to the page, for a light theme."""
 
 Translate = Callable[[Text], str]
 
 
 def render_svg(scene: Scene, translate: Translate, art: str = "") -> str:
-    """The scene as an SVG document; `art` is the text of an SVG file with the symbols that the scene names."""
+    """Return the scene as an SVG document.
+
+    `art` is the text of an SVG file with the symbols that the scene names.
+    """
     x, y, width, height = scene.geometry.box
     below = [zone for zone in scene.zones if not zone.on and (zone.cards or zone.sheet) and not zone.past]
     rows = list(_below(below, translate, y + height + 0.6))
@@ -140,13 +144,13 @@ def _face(face: Face | None, say: Translate, at: tuple[float, float], size: floa
     yield _art(face.art, (x, y), size * 0.5, face.turn)
     yield _text(face.index, (x - width * 0.3, y - height * 0.36), size * 20, 'font-weight="bold"')
     yield _text(face.now, (x, y + height * 0.38), size * 14)
-    if face.title and not face.small:  # on a small one there is no room; its label says it
+    if face.title and not face.small:  # a small one has no room for it; its label has the title
         ink = PAPER if face.tint == "night" else INK
         yield _text(say(face.title), (x, y + height * 0.3), size * 10, f'style="fill: {ink}"')
 
 
 def _tile(edges: str, left: float, top: float, side: float) -> Iterator[str]:
-    """A tile: a strip of land or a dashed line at each of its edges, clockwise from the north."""
+    """Yield a tile: a strip of land or a dashed line at each edge, clockwise from the north."""
     strips = ["M0 0H1L.72 .28H.28Z", "M1 0V1L.72 .72V.28Z", "M1 1H0L.28 .72H.72Z", "M0 1V0L.28 .28V.72Z"]
     lines = ["V0", "H1", "V1", "H0"]
     sand = (
@@ -170,7 +174,7 @@ def _cards(cards: Sequence[Card], say: Translate, left: float, middle: float, si
 
 
 def _lying(zone: Zone, say: Translate) -> Iterator[str]:
-    assert zone.on is not None  # noqa: S101 - asked for zones on the board only
+    assert zone.on is not None  # noqa: S101 - called for zones on the board only
     x, y, width, height = zone.on
     if zone.wheel:
         yield from _wheel(zone.wheel, say, (x + width / 2, y + height / 2), width / 2)

@@ -1,21 +1,22 @@
 """Who may see what: declared by a game, enforced in one place.
 
-A state leaves for a person, a bot, a log or a socket only through `view`. Beside its fields a game's state declares
-which of them are secret and which things exist in all:
+A state leaves for a person, a bot, a log or a socket only through `view`. Beside its fields a game's state
+declares which of them are secret and which things exist in all:
 
-    SECRETS = {"hands": OWN, "el_dorado": NOBODY, "maps": "looked"}
-    POOLS = [Pool(total=DECK, places=("hands", "trick", "discard"))]
+    `SECRETS = {"hands": OWN, "el_dorado": NOBODY, "maps": "looked"}`
+    `POOLS = [Pool(total=DECK, places=("hands", "trick", "discard"))]`
 
-The name of another field stands for what everybody remembers whom it was shown to: that field holds, for each thing, the
-seats that have seen it, bit by seat.
+The name of another field means that the game publicly remembers which seats have seen each thing: that field
+holds, for each thing, the seats that have seen it, as bits.
 
-A pile that is drawn from late holds counts of what may still come, and who holds cards is not to be told from it:
+A pile that is drawn from late holds counts of what may still come, so that it does not reveal who holds which
+cards:
 
-    SECRETS = {"hands": OWN, "pile": NOBODY}
-    POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]
+    `SECRETS = {"hands": OWN, "pile": NOBODY}`
+    `POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]`
 
-Where it differs from seat to seat who knows what, the field is `TRACKED`: see `tracked.py`. What a seat knows of where things
-went since it saw them together stands in its trail: see `trail.py`.
+If what is known differs from seat to seat, the field is `TRACKED`: see `tracked.py`. What a seat knows about
+moves of things that it has seen together is in its observation log: see `belief.py`.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Pool:
-    """Things that exist: each lies in one of these fields, or is out of the game.
+    """Things that exist: each is in one of these fields, or out of the game.
 
-    `places` are lists of things, nested or not; `counted` fields hold how many there are of each kind, by its number.
-    One of these may be the `rest`, a face-down pile from which is drawn late: nobody knows what is left in it, everybody
-    knows how much (see `left`). `held` names what alone may lie hidden in the places (all else must be in the rest);
-    empty: anything may.
+    `places` are lists of things, nested or not; `counted` fields hold the number of things of each kind. One
+    of these may be the `rest`, a face-down pile that is drawn from late: its content is secret, its size is
+    public (see `rest_size`). `held` names the only things that may be hidden in the places (all others must
+    be in the rest); empty: anything may.
     """
 
     total: Sequence[int]
@@ -59,7 +60,7 @@ class Pool:
 
 
 def view(state: S, seat: int) -> S:
-    """The state as this seat may know it (PUBLIC: as everybody may), unknown values HIDDEN."""
+    """Return the state as this seat may know it (PUBLIC: what all know), unknown values HIDDEN."""
     seen = state.clone()
     if seat == EVERYTHING:
         return seen
@@ -87,24 +88,30 @@ def view(state: S, seat: int) -> S:
 
 
 def has_seen(shown: int, seat: int) -> bool:
-    """Whether something was shown to this seat, given the seats that have seen it as bits; the public has seen nothing."""
+    """Return whether something was shown to a seat, given the seats that have seen it as bits.
+
+    The public has seen nothing.
+    """
     return seat >= 0 and bool(shown >> seat & 1)
 
 
 def hide(value: Any) -> Any:
-    """Hides the values; how many there are stays public."""
+    """Hide the values; the number of values stays public."""
     return [hide(item) for item in value] if isinstance(value, list) else HIDDEN
 
 
 def determinize(seen: S, random: Random) -> S:
-    """A state drawn at random, evenly, from those that fit a view: for search, never for the table."""
+    """Return a random state that fits a view, all equally likely.
+
+    It is meant for search, never for the table.
+    """
     return world_sampler(seen)(random)
 
 
 def world_sampler(seen: S) -> Callable[[Random], S]:
-    """Draws such states one after the other; what all of them have in common is worked out only once.
+    """Return a function that samples states that fit a view.
 
-    The view must stay as it is meanwhile.
+    What they have in common is computed only once; the view must not change meanwhile.
     """
     pools = [
         _Hidden(seen, pool)
@@ -127,13 +134,13 @@ def world_sampler(seen: S) -> Callable[[Random], S]:
 
 
 def _belief(seen: State, name: str) -> Belief | None:
-    """What the trail of a view's seat tells of a field, if there is one."""
+    """Return the belief from the observation log of a view's seat, if there is one."""
     trail = observation_log(seen, name, seen.viewer)
     return Belief(trail) if trail else None
 
 
 class _Hidden:
-    """What a view hides of one pool: where, and which things may lie there."""
+    """The hidden part of one pool in a view: the places, and the things that may be there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
         unseen = Counter(pool.total) - _visible(seen, pool)
@@ -162,13 +169,16 @@ class _Hidden:
             setattr(state, self.rest, left)
 
     def _remembered(self, random: Random) -> list[int]:
-        """What lies hidden, spot by spot, as the trail tells: its field has a list for each place."""
+        """Return the hidden things, spot by spot, sampled from beliefs.
+
+        A field with a belief has a list for each place.
+        """
         drawn = {name: belief.sample(random) for name, belief in self.beliefs.items()}
         return [thing for name, path, _ in self.spots for thing in drawn[name][path[0]]]
 
 
 def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], list[int]]]:
-    """The lists that hide something, each as a path of indices, with the places that are hidden."""
+    """Yield the lists that hide something, each as a path of indices, with the hidden positions."""
     places = [place for place, item in enumerate(value) if item == HIDDEN]
     if places:
         yield path, places
@@ -178,7 +188,7 @@ def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int
 
 
 def _visible(state: State, pool: Pool) -> Counter[int]:
-    """How often each thing of a pool lies in sight."""
+    """Count the visible things of a pool."""
     seen = Counter(item for name in pool.places for item in flatten(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
         seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
@@ -186,7 +196,7 @@ def _visible(state: State, pool: Pool) -> Counter[int]:
 
 
 def rest_size(state: State, pool: Pool) -> int:
-    """How many things are left in the rest of a pool: everybody knows, since everybody sees how many lie elsewhere."""
+    """Return the number of things in the rest of a pool, which follows from what is public."""
     return len(pool.total) - _elsewhere(state, pool)
 
 
@@ -196,7 +206,7 @@ def _elsewhere(state: State, pool: Pool) -> int:
 
 
 def flatten(value: Any) -> Iterator[Any]:
-    """The values of nested lists, one after the other."""
+    """Yield the values of nested lists in order."""
     if isinstance(value, list):
         for item in value:
             yield from flatten(item)
@@ -205,7 +215,7 @@ def flatten(value: Any) -> Iterator[Any]:
 
 
 def excess_pieces(state: State) -> list[int]:
-    """What lies on the table more often than it exists; empty unless a rule is wrong."""
+    """Return the things that are on the table too often; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
         extra += _visible(state, pool) - Counter(pool.total)
@@ -215,7 +225,7 @@ def excess_pieces(state: State) -> list[int]:
 
 
 def looks_same(state: State, seat: int, other: State) -> bool:
-    """Whether two states look the same to this seat."""
+    """Return whether two states look the same to this seat."""
     return dump(view(state, seat)) == dump(view(other, seat))
 
 

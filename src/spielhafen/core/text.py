@@ -1,7 +1,8 @@
-"""What is said: a key and its arguments, never a sentence.
+"""Messages: a key and its arguments, never a sentence.
 
-Sentences are made at the edge, in the language of whoever reads (see `spielhafen.i18n`). An argument is a number,
-a short sign that reads alike in every language (`5½`), another text, or a captain, whose name the reader fills in.
+Sentences are made at the edge, in the language of the reader (see `spielhafen.i18n`). An argument is a
+number, a short text that is the same in every language (`5½`), another message, or a reference to a player,
+whose name is filled in later.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class PlayerRef:
-    """Whoever sits in this seat; the reader puts the name in."""
+    """The player in this seat, whose name is filled in where the sentence is made."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message of the Fluent files and what is to be put into it."""
+    """A message of the Fluent files and its arguments."""
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
@@ -30,12 +31,12 @@ Arg: TypeAlias = "int | str | Text | PlayerRef"
 
 
 def text(key: str, **args: Arg) -> Text:
-    """A text from its key and arguments."""
+    """Return a message from its key and arguments."""
     return Text(key, args)
 
 
 def dump_text(value: Text) -> dict[str, Any]:
-    """JSON of a text: `{"key": …, "args": {…}}`, a captain is `{"seat": 2}`."""
+    """Return a message as JSON: `{"key": …, "args": {…}}`; a player is `{"seat": 2}`."""
     if not value.args:
         return {"key": value.key}
     return {"key": value.key, "args": {name: _dump_arg(arg) for name, arg in value.args.items()}}

@@ -1,17 +1,18 @@
-"""Things of which not everybody knows alike where they are: A was shown what B has, then B lost some of it unseen.
+"""Pieces whose places are known differently to each seat.
 
-A state declares a field `TRACKED`, and names the public field that counts how many pieces lie in each place:
+Example: A was shown what B has, then B lost some of it unseen. A state declares a field `TRACKED`, and names
+the public field that counts the pieces in each place:
 
     SECRETS = {"chips": TRACKED}
     COUNTS = {"chips": "held"}
 
-The field is a list of rows: first the place of each piece, then, for each seat, the places where each piece may be as far
-as that seat knows, as bits. What a seat holds lies in the place that has the seat's number; the other places come after
-those of the seats. Only `shift` and `show` change the rows, so that what a seat was shown once stays known to it, and
-moves on with the thing when that is passed on.
+The field is a list of rows: first the place of each piece, then, for each seat, the places where each piece
+may be according to that seat's knowledge, as bits. The place of what a seat holds has the seat's number; the
+other places follow. Only `move_piece` and `reveal` change the rows, so that a seat keeps what it was shown,
+also when the piece moves on.
 
-What bits for each piece cannot say, that of two pieces one has gone (unless they are `alike`), a trail tells (`trail.py`), from when
-on `remember` was called.
+Bits for each piece cannot express that one of two pieces has gone (unless they are indistinguishable); from
+`start_recording` on, observation logs do (`belief.py`).
 """
 
 from __future__ import annotations
@@ -42,22 +43,25 @@ Rows: TypeAlias = "list[list[int]]"
 
 
 def all_in(place: Place, pieces: int, seats: int) -> Rows:
-    """So many pieces lie in one place, as everybody knows."""
+    """Return rows with all pieces in one place, known to all."""
     return [[place] * pieces, *([1 << place] * pieces for _ in range(seats))]
 
 
 def pieces_in(rows: Rows, place: Place) -> list[int]:
-    """The pieces in a place; of a view, those that its seat knows to be there."""
+    """Return the pieces in a place; in a view, those that its seat knows to be there."""
     return [piece for piece, there in enumerate(rows[0]) if there == place]
 
 
 def known_pieces_in(rows: Rows, seat: Seat, place: Place) -> list[int]:
-    """The pieces of which a seat knows for certain that they lie in a place."""
+    """Return the pieces that a seat knows for certain to be in a place."""
     return [piece for piece, places in enumerate(rows[1 + seat]) if places == 1 << place]
 
 
 def move_piece(g: State, name: str, piece: int, to: Place, witnesses: Sequence[Seat]) -> None:
-    """Move a piece. The witnesses see which one; all others only that one of those in its place has moved."""
+    """Move a piece.
+
+    The witnesses see which one; all others only that one of the pieces in its place has moved.
+    """
     rows, counts = _rows(g, name), _counts(g, name)
     left = rows[0][piece]
     for seat, trail in enumerate(observation_logs(g, name)):
@@ -80,7 +84,7 @@ def move_piece(g: State, name: str, piece: int, to: Place, witnesses: Sequence[S
 
 
 def reveal(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
-    """Let these seats see all that lies in a place."""
+    """Let these seats see everything in a place."""
     rows, counts = _rows(g, name), _counts(g, name)
     bit = 1 << place
     if counts[place]:
@@ -91,7 +95,7 @@ def reveal(g: State, name: str, place: Place, to: Sequence[Seat]) -> None:
 
 
 def start_recording(g: State, name: str, seats: Sequence[Seat]) -> None:
-    """From now on these seats remember all that they see, should they not do so already."""
+    """Begin the observation logs of these seats, unless they have one."""
     rows, counts = _rows(g, name), _counts(g, name)
     for seat in seats:
         if not observation_log(g, name, seat):
@@ -99,16 +103,17 @@ def start_recording(g: State, name: str, seats: Sequence[Seat]) -> None:
 
 
 def are_indistinguishable(g: State, name: str, place: Place, seat: Seat) -> bool:
-    """Whether a seat cannot tell apart any of the pieces that may lie in a place, or that it does not know where they are.
+    """Return whether a seat cannot tell apart the pieces that may be in a place.
 
-    Then, if one of them goes without its seeing which, what it knows stays even, and needs no trail.
+    Pieces whose place it does not know count, too. Then, if one of them moves unseen, the seat's knowledge
+    stays uniform, and needs no log.
     """
     row = _rows(g, name)[1 + seat]
     return len({places for places in row if places >> place & 1 or places & (places - 1)}) <= 1
 
 
 def mask_rows(rows: Rows, seat: Seat) -> Rows:
-    """The rows as a seat may know them: where a piece is for certain, and what the seat itself knows; others: nothing."""
+    """Return the rows as a seat may know them: places it is certain of, and its own row."""
     hidden = [[HIDDEN] * len(row) for row in rows]
     if 0 <= seat < len(rows) - 1:
         own = rows[1 + seat]
@@ -118,9 +123,9 @@ def mask_rows(rows: Rows, seat: Seat) -> Rows:
 
 
 def sample_places(g: State, name: str, seat: Seat, random: Random, belief: Belief | None = None) -> None:
-    """Put all pieces at random where the seat that has this view thinks they may be; it is left open what others know.
+    """Assign all pieces to random places that fit the knowledge of the seat with this view.
 
-    belief: what its trail, if it has one, makes of it.
+    What other seats know is left open. belief: what follows from the seat's observation log, if it has one.
     """
     rows, counts = _rows(g, name), _counts(g, name)
     somewhere = sum(1 << place for place, count in enumerate(counts) if count)
@@ -134,7 +139,7 @@ def sample_places(g: State, name: str, seat: Seat, random: Random, belief: Belie
 
 
 def _places(lying_there: Sequence[Sequence[int]], pieces: int) -> list[Place]:
-    """The place of each piece."""
+    """Return the place of each piece."""
     places = [HIDDEN] * pieces
     for place, there in enumerate(lying_there):
         for piece in there:
@@ -143,11 +148,11 @@ def _places(lying_there: Sequence[Sequence[int]], pieces: int) -> list[Place]:
 
 
 SWAPS_PER_PIECE: Final = 8
-"""Exchanges tried for each piece whose place is uncertain."""
+"""The number of swaps tried for each piece whose place is uncertain."""
 
 
 class _Lots:
-    """Pieces put into places at random: each where it may be, so many in each place as there are."""
+    """A random assignment of pieces to their possible places that fills each place to its count."""
 
     def __init__(self, known: Sequence[int], counts: Sequence[int], random: Random) -> None:
         self.known = known
@@ -156,15 +161,15 @@ class _Lots:
         self.places = [HIDDEN] * len(known)
 
     def drawn(self) -> list[Place]:
-        """The place of each piece, all ways that exchanges lead to being about equally likely."""
+        """Return the place of each piece; the assignments are about equally likely."""
         self._lay()
         self._mix()
         return self.places
 
     def _mix(self) -> None:
-        """Let pieces change places at random wherever both may, until hardly any way is likelier than another.
+        """Swap pieces at random until the assignments are about equally likely.
 
-        As long as all that are uncertain may be in the same places none is to begin with.
+        If all uncertain pieces have the same possible places, they are so from the start.
         """
         uncertain = [piece for piece, bits in enumerate(self.known) if bits & (bits - 1)]
         if len({self.known[piece] for piece in uncertain}) < 2:
@@ -178,7 +183,7 @@ class _Lots:
                 places[one], places[other] = there, here
 
     def _lay(self) -> None:
-        """Each piece where it may be; those with fewest places to be are put first."""
+        """Assign each piece to a possible place, those with the fewest possible places first."""
         order = sorted(
             range(len(self.known)), key=lambda piece: (self.known[piece].bit_count(), self.random.random())
         )
@@ -187,7 +192,7 @@ class _Lots:
                 raise RulesError("a view knows of more pieces in a place than there are")
 
     def _put(self, piece: int, tried: set[Place]) -> bool:
-        """Put it where there is room; if there is none, make some by putting another piece elsewhere."""
+        """Assign a piece to a place with room, moving another piece away if there is none."""
         places = [
             place for place in range(len(self.room)) if self.known[piece] >> place & 1 and place not in tried
         ]
@@ -208,7 +213,7 @@ class _Lots:
 
 
 def excess_tracked(g: State, name: str) -> list[int]:
-    """The pieces that lie in a place beyond its count; empty unless a rule is wrong."""
+    """Return the pieces in a place beyond its count; empty unless a rule is wrong."""
     counts = _counts(g, name)
     extra: list[int] = []
     for place, count in enumerate(counts):

@@ -1,7 +1,7 @@
-"""Chance that can be proved: the outcome of draw k is a function of a secret key and k.
+"""Verifiable chance: the outcome of draw k is a function of a secret key and k.
 
-HMAC-SHA256 gives the bytes, rejection sampling makes every number equally likely, and no generator state exists, so an
-undo can never roll again and whoever has the key can recompute each draw.
+HMAC-SHA256 gives the bytes, rejection sampling makes every number equally likely, and there is no generator
+state, so an undo can never roll again and anybody with the key can recompute each draw.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 WORD_BYTES: Final = 8
-"""Bytes of a number before it is cut down to its range."""
+"""Bytes of a random number before it is reduced to its range."""
 
 
 def mix_salts(key: bytes, salts: Mapping[int, bytes]) -> bytes:
-    """The key of a match to which seats have added numbers of their own; without any, the key itself.
+    """Return the key of a match with the random bytes that seats added; without any, the key.
 
-    `key` was promised before any of them was known, so neither side alone can choose what comes out.
+    The commitment to `key` was published before the salts, so neither side alone can choose the outcomes.
     """
     if not salts:
         return key
@@ -35,23 +35,23 @@ def mix_salts(key: bytes, salts: Mapping[int, bytes]) -> bytes:
 
 
 class VerifiableRng:
-    """The draws that a key holds."""
+    """A random number generator whose draws follow from a key."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
 
     def commitment(self) -> str:
-        """What may be published beforehand: nothing can be computed from it."""
+        """Return the hash of the key, which can be published beforehand and reveals nothing."""
         return sha256(b"spielhafen luck:" + self.key).hexdigest()
 
     def outcome(self, g: State, draw: int) -> Move:
-        """What chance deals at draw number `draw` (0, 1, …) of a match."""
+        """Return the outcome of chance at draw number `draw` (0, 1, …) of a match."""
         step = g.steps[-1]
-        assert isinstance(step, Chance)  # noqa: S101 - callers ask only when the actor is CHANCE
+        assert isinstance(step, Chance)  # noqa: S101 - called only when the actor is CHANCE
         return step.sample(g, self.below(draw))
 
     def below(self, draw: int) -> Callable[[int], int]:
-        """The numbers of one draw: each call with n gives the next one from 0 to n − 1."""
+        """Return the random numbers of one draw: each call with n gives the next from 0 to n − 1."""
         words = self._words(draw)
 
         def number(n: int) -> int:

@@ -1,7 +1,8 @@
-"""The one place where keys become sentences.
+"""Translation of messages into sentences.
 
-Texts are Fluent files: what all games share in `words/<language>/*.ftl`, a game's own in its `texts/<language>.ftl`.
-The browser gets the same files and makes its own sentences; terminal, logbook and command line use `Words`.
+Texts are Fluent files: those that all games share in `i18n/<language>/*.ftl`, those of a game in its
+`texts/<language>.ftl`. The browser gets the same files and makes its own sentences; terminal, logbook and
+command line use `Translator`.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ LANGUAGES: Final = ("en", "de")
 
 
 class Translator:
-    """Sentences in one language, those of a game included if one is given."""
+    """Sentences in one language, including the texts of a game if one is given."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.bundle = _bundle(self.language, game)
 
     def translate(self, message: Text, names: Sequence[str] = ()) -> str:
-        """The sentence for a text; captains get their name, or their number where there is none."""
+        """Return the sentence of a message; seats become names, or numbers if they have none."""
         key, _, attribute = message.key.partition(".")
         if not self.bundle.has_message(key):
             return message.key
@@ -47,18 +48,18 @@ class Translator:
         return str(sentence)
 
     def __call__(self, key: str, **args: Any) -> str:
-        """The sentence for a key and its arguments."""
+        """Return the sentence for a key and its arguments."""
         return self.translate(Text(key, args))
 
     def has_message(self, key: str) -> bool:
-        """Whether there is such a message (`key` or `key.attribute`)."""
+        """Return whether there is such a message (`key` or `key.attribute`)."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def explain(self, error: SpielhafenError) -> str:
-        """What went wrong, in a sentence."""
+        """Return the sentence of an error."""
         return self.translate(error.text)
 
     def _value(self, arg: Any, names: Sequence[str]) -> Any:
@@ -71,13 +72,13 @@ class Translator:
 
 
 def one_decimal(number: float) -> Any:
-    """An argument of a sentence: a number that is said to one decimal place, be it nought."""
+    """Return a number as an argument that is written with one decimal place, even if that is 0."""
     return fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 @cache
 def shared_source(language: str) -> str:
-    """The Fluent source that all games share."""
+    """Return the Fluent source that all games share."""
     folder = files(__package__).joinpath(language)
     parts = sorted(
         (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
@@ -95,14 +96,14 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
 
 
 def system_language() -> str:
-    """The language of the person at this machine, as far as it is one of ours."""
+    """Return the language of the user's environment, if it is supported, else the first one."""
     wish = os.environ.get("SPIELHAFEN_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
     wish = wish or os.environ.get("LANG") or (locale.getlocale()[0] or "")
     return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])
 
 
 def _in_english(said: Text, game: str) -> str:
-    """What an error says to whoever reads logs and tracebacks."""
+    """Return the text of an error in English, for logs and tracebacks."""
     from spielhafen.core.game import find_games
 
     return Translator("en", find_games().get(game) if game else None).translate(said)

@@ -1,4 +1,4 @@
-"""The harbour on the network: HTTP and WebSocket around match and store, the web client, bots beside the event loop."""
+"""The network server: HTTP and WebSocket, the web client, and bots in other processes."""
 
 from __future__ import annotations
 
@@ -26,16 +26,22 @@ def serve(
     memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
-    """Serve until stopped; the exit code. Raises SpielhafenError if the port or the database cannot be had.
+    """Serve until stopped and return the exit code.
 
-    port: the one asked for; None: 8080, or the next free one. database: a file or URL; None: in the user's data folder.
-    address: where the harbour is found from outside, if other than on this machine. webhook: an address that is told whenever
-    somebody is asked who looks elsewhere. push: people may let their browsers be called, and this contact (a mail address or a page)
-    answers for it; push_service: the beginning of addresses that may be private. workers: so many processes share the work; only
-    with a database that can be shared. cores: so many cores, of each process, think for bots at the same time.
-    memory: so many megabytes, of each process, for tables kept ready; 256 unless said otherwise.
-    proxies: addresses (or networks) of proxies whose word is taken for where somebody asks from; nobody's, unless named.
-    tell: is told where the harbour is open; by default it is written to stdout in the person's language.
+    * port: None tries 8080 and then the next free one.
+    * database: a file or URL; None uses a file in the user's data folder.
+    * address: the public URL of the server, if it is reached from other machines.
+    * webhook: a URL that is notified when a player who is not watching has to move.
+    * push: allow browsers to subscribe to web push; the contact (a mail address or a page) for push services.
+    * push_service: the prefix of push endpoints that may be private and without https.
+    * workers: the number of processes that share the work; more than one needs a database that can be shared.
+    * cores: the number of cores on which each process computes bot moves.
+    * memory: megabytes of tables that each process keeps in memory; the default is 256.
+    * proxies: addresses (or networks) of trusted proxies, whose forwarded client addresses are believed.
+    * announce: is called with a text that names the URL; by default it is written to stdout in the user's
+      language.
+
+    Raises SpielhafenError if the port or the database is not available.
     """
     from spielhafen.server.run import run_server
 

@@ -1,4 +1,4 @@
-"""The application: routes, gate and errors around a harbour."""
+"""The ASGI application: routes, middleware and error handlers around a table registry."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ def create_app(
     clock: Callable[[], float] = time.monotonic,
     public_url: str = "",
 ) -> Starlette:
-    """The ASGI application for a harbour; its life begins and ends with the harbour's.
+    """Create the ASGI application; its lifespan starts and closes the registry.
 
-    names: the names under which this machine may be asked. clock: any steady clock in seconds, for the limits.
-    home: where the harbour is found from outside.
+    host_names: the names under which this server may be requested. clock: any steady clock in seconds, for
+    the rate limits. public_url: the URL of the server as seen from other machines.
     """
 
     @asynccontextmanager
@@ -51,7 +51,7 @@ def create_app(
             Mount(
                 "/api",
                 routes=[
-                    *tables.ROUTES,  # first what is asked most: they are tried in order
+                    *tables.ROUTES,  # the most frequent first: routes are tried in order
                     *library.ROUTES,
                     *seats.ROUTES,
                     *advice.ROUTES,
@@ -66,7 +66,7 @@ def create_app(
         middleware=[
             Middleware(
                 GuardMiddleware,
-                names=host_names,
+                host_names=host_names,
                 limits=limits or RateLimits(),
                 clock=clock,
                 public_url=public_url,
@@ -75,5 +75,5 @@ def create_app(
         exception_handlers={SpielhafenError: handle_known_error, HTTPException: handle_http_error},
         lifespan=life,
     )
-    app.state.harbour = registry
+    app.state.registry = registry
     return app

@@ -1,4 +1,4 @@
-"""What one process of the harbour has to do: which database, under which names, whom to call."""
+"""The configuration of one server process."""
 
 from __future__ import annotations
 
@@ -22,42 +22,49 @@ if TYPE_CHECKING:
 
 
 GC_THRESHOLD: Final = 20_000
-"""Objects more than before after which Python looks for garbage that lies in circles; its own 700 are for small programs."""
+"""New objects before Python looks for reference cycles; its default is 700."""
 
 
 SWITCH_INTERVAL_SECONDS: Final = 0.0005
-"""Seconds after which a thread at work lets another one in. Python's own 5 ms are long for a commit that needs twenty turns: beside a
-long match that is played through it took up to a second."""
+"""Seconds before a running thread lets another one run.
+
+Python's default of 5 ms is too long for a commit that needs twenty thread switches: during the replay of a
+long match it took up to a second.
+"""
 
 
 class ServerConfig(msgspec.Struct, frozen=True):
-    """Handed from process to process as JSON, on a pipe: the URL of a database may hold a password."""
+    """What a process needs to serve.
+
+    It is passed to worker processes as JSON on a pipe, not as arguments: the URL of a database may contain a
+    password.
+    """
 
     database: str
     host_names: list[str]
     webhook: str | None
     public_url: str
     cores: int = 1
-    """So many may be busy with what bots think."""
+    """Cores that may compute bot moves at the same time."""
     push_contact: str | None = None
     push_service: str | None = None
     memory_megabytes: int = DEFAULT_MEGABYTES
-    """Megabytes for tables that are kept ready."""
+    """Megabytes for tables kept in memory."""
     trusted_proxies: list[str] = []
-    """Addresses whose word is taken for where somebody asks from, and whether over https."""
+    """Addresses whose X-Forwarded headers (client address, https) are believed."""
 
     def create_app(self, store: Store) -> Starlette:
-        """The application on this store."""
+        """Create the application on this store."""
         _tune_python()
-        pusher = self._pusher(store)
-        bells: list[Notifier] = [WebhookNotifier(self.webhook, self.public_url)] if self.webhook else []
-        bells += [pusher] if pusher else []
+        web_push = self._web_push_notifier(store)
+        notifiers: list[Notifier] = [WebhookNotifier(self.webhook, self.public_url)] if self.webhook else []
+        notifiers += [web_push] if web_push else []
         return create_app(
             TableRegistry(
                 store,
                 WorkerPool(cores=self.cores, spare=1),
-                notifier=NotifierGroup(*bells) if bells else None,
-                web_push=pusher,
+                notifier=NotifierGroup(*notifiers) if notifiers else None,
+                web_push=web_push,
                 analysis_pool=WorkerPool(cores=self.cores, processes=1),
                 paced_bots=True,
                 memory_budget=MemoryBudget(self.memory_megabytes * MEGABYTE),
@@ -66,7 +73,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
             public_url=self.public_url,
         )
 
-    def _pusher(self, store: Store) -> WebPushNotifier | None:
+    def _web_push_notifier(self, store: Store) -> WebPushNotifier | None:
         if self.push_contact is None:
             return None
         from spielhafen.server.notify.webpush import WebPushConfig, WebPushNotifier
@@ -75,10 +82,10 @@ class ServerConfig(msgspec.Struct, frozen=True):
 
 
 def _tune_python() -> None:
-    """Threads take turns often, and the collector has little to do.
+    """Switch threads often, and let the garbage collector do little.
 
-    Almost nothing of ours lies in circles, and what was loaded at the start stays: looking for garbage need not go
-    through all of it again and again. It took a quarter of the time of a busy harbour, a tenth of a second at once.
+    We create few reference cycles, and what is loaded at the start stays loaded. Without this, the collector
+    took a quarter of the time of a busy server, in pauses of a tenth of a second.
     """
     sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
     gc.collect()

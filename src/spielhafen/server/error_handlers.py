@@ -1,4 +1,4 @@
-"""Exception handlers of the application: each error is answered with a status and a text, never with a traceback."""
+"""Exception handlers: each error is answered with a status and a text, never a traceback."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _HTTP_KEYS: Final = {404: "server-no-such-place", 405: "server-wrong-method", 41
 
 
 async def handle_known_error(_: Request, error: Exception) -> JsonResponse:
-    """The answer to an error that has a text."""
+    """Answer an error that has a text."""
     assert isinstance(error, SpielhafenError)  # noqa: S101 - registered for this kind only
     log_error(error)
     return JsonResponse(error_body(error), status_of(error), error_headers(error))
 
 
 async def handle_http_error(_: Request, error: Exception) -> JsonResponse:
-    """The answer to what the router refuses: no such place, wrong method."""
+    """Answer what the router rejects: unknown path, wrong method."""
     assert isinstance(error, HTTPException)  # noqa: S101 - registered for this kind only
-    said = text(_HTTP_KEYS.get(error.status_code, "server-bad-request-plain"))
-    return JsonResponse({"error": dump_text(said)}, error.status_code, error.headers)
+    message = text(_HTTP_KEYS.get(error.status_code, "server-bad-request-plain"))
+    return JsonResponse({"error": dump_text(message)}, error.status_code, error.headers)

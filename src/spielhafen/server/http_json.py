@@ -1,4 +1,4 @@
-"""JSON in and out."""
+"""JSON requests and responses."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 MAX_BODY_BYTES: Final = 16 * 1024
-"""Of a request or a WebSocket message."""
+"""For a request or a WebSocket message."""
 
 MAX_LOGBOOK_BYTES: Final = 256 * 1024
-"""Of a request that brings a logbook."""
+"""For a request that imports a logbook."""
 
 T = TypeVar("T")
 
 
 class JsonResponse(Response):
-    """An answer as JSON, never kept by caches: what a table shows depends on who asks, and when."""
+    """A JSON response that caches must not store: it depends on the client and the moment."""
 
     media_type = "application/json"
 
@@ -35,7 +35,10 @@ class JsonResponse(Response):
 
 
 async def read_json(request: Request, struct_type: type[T]) -> T:
-    """The body as this struct; raises Problem with the place that does not fit."""
+    """Decode the body as this struct.
+
+    Raises Problem, which names the place that does not fit.
+    """
     if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise problem(400, "server-not-json")
     body = await request.body()
@@ -48,6 +51,6 @@ async def read_json(request: Request, struct_type: type[T]) -> T:
 
 
 def _place(error: msgspec.ValidationError) -> str:
-    """Where in the JSON it is: "$.seats[0].kind"; "$" for the whole."""
-    _, found, place = str(error).rpartition(" - at `")
-    return place.rstrip("`") if found else "$"
+    """Return the path of the error in the JSON, such as "$.seats[0].kind"; "$" for the whole."""
+    _, separator, place = str(error).rpartition(" - at `")
+    return place.rstrip("`") if separator else "$"

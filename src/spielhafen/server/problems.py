@@ -1,4 +1,4 @@
-"""What is answered when something is wrong: a fitting status and a text, never a traceback."""
+"""Errors as HTTP answers: a fitting status and a text, never a traceback."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOGGER: Final = logging.getLogger("spielhafen.server")
 
 
 class Problem(SpielhafenError):
-    """A request that cannot be fulfilled, with its HTTP status and what else the client needs to know."""
+    """A request that cannot be fulfilled, with its HTTP status and further facts for the client."""
 
     def __init__(self, status: int, sentence: Text, **more: Any) -> None:
         super().__init__(sentence)
@@ -32,7 +32,7 @@ class Problem(SpielhafenError):
 
 
 def problem(status: int, key: str, **args: Any) -> Problem:
-    """A problem from its status and text."""
+    """Create a problem from its status and text."""
     return Problem(status, text(key, **args))
 
 
@@ -54,7 +54,7 @@ _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
 
 
 def status_of(error: SpielhafenError) -> int:
-    """The HTTP status for an error."""
+    """Return the HTTP status for an error."""
     if isinstance(error, Problem):
         return error.status
     if isinstance(error, StoreError) and error.concerns_one_table:
@@ -63,7 +63,10 @@ def status_of(error: SpielhafenError) -> int:
 
 
 def error_body(error: SpielhafenError) -> dict[str, Any]:
-    """What the client is told of an error; where the database is and what it said is nothing for guests."""
+    """Return the JSON body for an error.
+
+    Clients do not learn where the database is and what it reported.
+    """
     if isinstance(error, StoreError):
         return {"error": dump_text(text(_guest_text_key(error)))}
     body: dict[str, Any] = {"error": dump_text(error.text)}
@@ -77,25 +80,25 @@ def error_body(error: SpielhafenError) -> dict[str, Any]:
 
 
 def _guest_text_key(error: StoreError) -> str:
-    """What guests are told: more than that they cannot mend."""
+    """Return the key of a text that names no internals."""
     if error.concerns_one_table:
         return "server-broken-table"
     return "server-store-moved" if error.is_file_moved else "server-store-trouble"
 
 
 def error_headers(error: SpielhafenError) -> dict[str, str]:
-    """What a client should know that tries again by itself."""
+    """Return headers for clients that retry automatically."""
     if isinstance(error, StoreError) and error.is_file_moved:
-        return {}  # not before somebody has put the file back
+        return {}  # retrying is useless until an operator has put the file back
     return {"Retry-After": "1"} if status_of(error) in (429, 503) else {}
 
 
 def log_error(error: SpielhafenError) -> None:
-    """Tell the log what guests are not told."""
+    """Log what clients are not shown."""
     if isinstance(error, StoreError):
         LOGGER.error("%s", error)
 
 
 def refusal_body(refusal: Refusal) -> dict[str, Any]:
-    """A refusal as clients get it."""
+    """Return a refusal as JSON."""
     return {"code": refusal.code, "law": refusal.paragraph, "text": dump_text(refusal.text)}

@@ -1,4 +1,4 @@
-"""Starting and stopping: a free port, an open database, the browser; clear words where one cannot be had."""
+"""Start and stop the server: find a free port, open the database and the browser."""
 
 from __future__ import annotations
 
@@ -32,16 +32,17 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT: Final = 8080
 MAX_PORT_TRIES: Final = 20
-"""Ports after the usual one that are tried if nobody asked for a certain one."""
+"""Ports after the default one that are tried unless a certain port is wanted."""
 
 BACKLOG: Final = 65_535
-"""Connections that may wait to be accepted, as far as the system allows: where there is no more room, everybody waits whose
-connection comes, for a fifth of a second at least.
+"""Connections that may wait to be accepted, limited by the system.
+
+If the queue is full, further clients wait for at least a fifth of a second.
 """
 
 
 class PortUnavailable(SpielhafenError):
-    """The address or port cannot be had; the text says why and what to do."""
+    """The address or port is not available; the text says why and what to do."""
 
 
 def run_server(
@@ -60,51 +61,51 @@ def run_server(
     memory: int | None = None,
     proxies: Sequence[str] = (),
 ) -> int:
-    """See `spielhafen.server.serve`."""
+    """Serve until stopped; see `spielhafen.server.serve`."""
     configure_logging()
-    home = check_url(address, "--address") if address else None
-    hook = check_url(webhook, "--webhook") if webhook else None
-    service = check_url(push_service, "--push-service") if push_service else None
+    public_url = check_url(address, "--address") if address else None
+    webhook_url = check_url(webhook, "--webhook") if webhook else None
+    push_url = check_url(push_service, "--push-service") if push_service else None
     if push:
         check_library()
         push = parse_contact(push)
-    elif service:
+    elif push_url:
         raise BadAddress(text("push-service-alone"))
-    trusted = [check_proxy(proxy) for proxy in proxies]
-    door = listen(host, port)
-    place = database if database is not None else default_file()
-    with door, ProcessLock(place) as sole:
-        store = open_for_serving(place, sole)
-        greeting = _ReadyNotice(door, store.file, open_browser=open_browser, tell=announce or print_text)
-        names = own_host_names(host, [str(urlsplit(home).hostname)] if home else [])
-        found = home or local_url(door).rstrip("/")
-        duty = ServerConfig(
+    trusted_proxies = [check_proxy(proxy) for proxy in proxies]
+    sock = listen(host, port)
+    location = database if database is not None else default_file()
+    with sock, ProcessLock(location) as lock:
+        store = open_for_serving(location, lock)
+        on_ready = _ReadyNotice(sock, store.file, open_browser=open_browser, announce=announce or print_text)
+        host_names = own_host_names(host, [str(urlsplit(public_url).hostname)] if public_url else [])
+        url = public_url or local_url(sock).rstrip("/")
+        config = ServerConfig(
             str(database or ""),
-            sorted(names),
-            hook,
-            found,
+            sorted(host_names),
+            webhook_url,
+            url,
             cores,
             push,
-            service,
+            push_url,
             memory or DEFAULT_MEGABYTES,
-            trusted,
+            trusted_proxies,
         )
         if workers > 1:
             shared = store.is_shared
             store.close()
             if not shared:
                 raise PortUnavailable(text("store-not-shared"))
-            return supervisor.supervise(workers, door, duty, greeting)
-        server = create_server(duty, store, greeting)
+            return supervisor.supervise(workers, sock, config, on_ready)
+        server = create_server(config, store, on_ready)
         try:
-            server.run(sockets=[door])
+            server.run(sockets=[sock])
         except KeyboardInterrupt:
-            return 0  # Ctrl-C is how a server is stopped
+            return 0  # Ctrl-C is the normal way to stop a server
     return 0 if server.started else 1
 
 
 def check_proxy(proxy: str) -> str:
-    """The address of a proxy, or of the network where proxies stand; raises BadAddress."""
+    """Return the address or network of a proxy; raises BadAddress if it is neither."""
     try:
         ipaddress.ip_network(proxy)
     except ValueError:
@@ -113,15 +114,15 @@ def check_proxy(proxy: str) -> str:
 
 
 class _ReadyNotice:
-    """Tells where the harbour is open, and opens it."""
+    """Announces the URL of the server and opens it in a browser."""
 
     def __init__(
-        self, door: socket.socket, file: str, *, open_browser: bool, tell: Callable[[Text], None]
+        self, sock: socket.socket, file: str, *, open_browser: bool, announce: Callable[[Text], None]
     ) -> None:
-        self.url = local_url(door)
+        self.url = local_url(sock)
         self.file = file
         self.open_browser = open_browser
-        self.announce = tell
+        self.announce = announce
 
     def __call__(self) -> None:
         self.announce(text("server-open", address=self.url, file=self.file))
@@ -130,7 +131,7 @@ class _ReadyNotice:
 
 
 def print_text(sentence: Text) -> None:
-    """A sentence for the person at the terminal."""
+    """Print a text in the language of the system."""
     from spielhafen.i18n import Translator, system_language
 
     sys.stdout.write(Translator(system_language()).translate(sentence) + "\n")
@@ -138,7 +139,7 @@ def print_text(sentence: Text) -> None:
 
 
 def local_url(sock: socket.socket) -> str:
-    """Where a browser on this machine finds it."""
+    """Return the URL under which a browser on this machine finds the server."""
     host, port = sock.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - compared with, not bound to
         host = "localhost"
@@ -146,9 +147,9 @@ def local_url(sock: socket.socket) -> str:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket at this port, or, if none was asked for, at the usual one or the next that is free.
+    """Return a listening socket at this port; None takes the default port or the next free one.
 
-    Raises NoPort.
+    Raises PortUnavailable.
     """
     wanted = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + MAX_PORT_TRIES + 1), 0]
     for attempt in wanted:
@@ -163,17 +164,17 @@ def listen(host: str, port: int | None) -> socket.socket:
 def _bind(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise OSError(errno.EINVAL, "no such port")
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    door = socket.socket(family, kind, protocol)
+    family, sock_type, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    sock = socket.socket(family, sock_type, protocol)
     try:
-        if os.name != "nt":  # there it would let two programs share the port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(BACKLOG)
+        if os.name != "nt":  # on Windows it would let two programs share the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(BACKLOG)
     except BaseException:
-        door.close()
+        sock.close()
         raise
-    return door
+    return sock
 
 
 def _bind_error_text(error: OSError, host: str, port: int) -> Text:

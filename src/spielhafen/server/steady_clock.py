@@ -1,7 +1,7 @@
-"""The time of events: the wall clock as it stood when the server began, and what a steady clock has counted since.
+"""A clock for events: Unix time that never jumps.
 
-Somebody may set the wall clock while people play, or the network's time may correct it. Whatever it does then costs nobody time and
-ends nobody's: only a start reads it.
+The wall clock may be set by a user or corrected by the network while people play. It is read once at the
+start; from then on a steady clock is added, so that changes of the wall clock cost no player time.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
 
 
 def monotonic_seconds() -> float:
-    """Seconds of a clock that nobody sets and that goes on while a machine sleeps, where it has such a one."""
+    """Return seconds of a clock that cannot be set and, if possible, runs during sleep."""
     boot_time = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot_time is None else time.clock_gettime(boot_time)
 
 
 class SteadyClock:
-    """Unix seconds that never go back and never jump, whatever is done to the wall clock."""
+    """Unix seconds that never go back and never jump when the wall clock is set."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = monotonic_seconds
     ) -> None:
-        self._begun = wall() - steady()
+        self._offset = wall() - steady()
         self._steady = steady
 
     def __call__(self) -> float:
-        """The seconds now."""
-        return self._begun + self._steady()
+        """Return the current time."""
+        return self._offset + self._steady()
 
 
 STEADY_CLOCK: Final = SteadyClock()
-"""The time of this process."""
+"""The clock of this process."""

@@ -1,7 +1,7 @@
-"""Several processes that serve one harbour: they share a door and a database, and any of them serves any table.
+"""Several processes that share a listening socket and a database; each serves any table.
 
-The first process keeps the others: it starts them, starts one again that went down, and ends them when it ends. They end by
-themselves when it is gone, because their input ends then.
+The first process starts the workers, restarts one that has died, and stops them when it stops. If the first
+process dies, the workers notice the end of their stdin and stop, too.
 """
 
 from __future__ import annotations
@@ -28,66 +28,69 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 POLL_SECONDS: Final = 0.2
-"""Seconds between two looks at the others."""
+"""Seconds between two checks of the workers."""
 RESTART_DELAY_SECONDS: Final = 1.0
-"""Seconds before one that went down is started again."""
+"""Seconds before a worker that has died is restarted."""
 STOP_TIMEOUT_SECONDS: Final = 20.0
-"""Seconds that they have to end: what was acknowledged is on the disk anyway."""
+"""Seconds that workers have to stop; everything acknowledged is on disk anyway."""
 
 
 def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready: Callable[[], None]) -> int:
-    """Keep so many processes at this door until stopped; the exit code."""
+    """Run this number of workers until stopped; return the exit code."""
     os.set_inheritable(sock.fileno(), True)
-    ships = [start_worker(sock, config) for _ in range(workers)]
+    processes = [start_worker(sock, config) for _ in range(workers)]
     on_ready()
     stopped = threading.Event()
-    for wish in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(wish, lambda *_: stopped.set())
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stopped.set())
     while not stopped.wait(POLL_SECONDS):
-        for place, ship in enumerate(ships):
-            if ship.poll() is not None:
+        for index, process in enumerate(processes):
+            if process.poll() is not None:
                 LOGGER.warning(
-                    "a process of the harbour went down (%s); it is started again", ship.returncode
+                    "a process of the harbour went down (%s); it is started again", process.returncode
                 )
                 time.sleep(RESTART_DELAY_SECONDS)
-                ships[place] = start_worker(sock, config)
-    stop_workers(ships)
+                processes[index] = start_worker(sock, config)
+    stop_workers(processes)
     return 0
 
 
 def start_worker(sock: socket.socket, config: ServerConfig) -> subprocess.Popen[bytes]:
-    """A process that serves at this door."""
-    number = sock.fileno()
-    command = [sys.executable, "-m", "spielhafen.server.supervisor", str(number)]
-    # In a session of its own: Ctrl-C is the first process's business.
-    ship = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number], start_new_session=True)  # noqa: S603
-    assert ship.stdin is not None  # noqa: S101 - a pipe, as asked for
-    ship.stdin.write(msgspec.json.encode(config) + b"\n")
-    ship.stdin.flush()
-    return ship
+    """Start a process that serves on this socket."""
+    fileno = sock.fileno()
+    command = [sys.executable, "-m", "spielhafen.server.supervisor", str(fileno)]
+    # A session of its own, because the first process alone handles Ctrl-C.
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[fileno], start_new_session=True)  # noqa: S603
+    assert process.stdin is not None  # noqa: S101 - PIPE is given above
+    process.stdin.write(msgspec.json.encode(config) + b"\n")
+    process.stdin.flush()
+    return process
 
 
 def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = STOP_TIMEOUT_SECONDS) -> None:
-    """End them all at once: their inputs end. Who has not ended by itself after so many seconds is killed."""
-    for ship in workers:
-        if ship.stdin is not None:
+    """Stop all workers at once by closing their stdin; kill those still running at the timeout."""
+    for process in workers:
+        if process.stdin is not None:
             with suppress(BrokenPipeError):
-                ship.stdin.close()
-    until = time.monotonic() + timeout
-    for ship in workers:
+                process.stdin.close()
+    deadline = time.monotonic() + timeout
+    for process in workers:
         try:
-            ship.wait(max(0.0, until - time.monotonic()))
+            process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
             LOGGER.warning("a process of the harbour does not end; it is killed")
-            ship.kill()
-            ship.wait()
+            process.kill()
+            process.wait()
 
 
 def main() -> int:
-    """Serve at the door whose number is the argument; what to do stands in the first line of the input."""
+    """Serve on an inherited socket.
+
+    The argument is its file number, the first line of stdin the configuration.
+    """
     configure_logging()
-    duty = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
-    server = create_server(duty, Store(duty.database))
+    config = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
+    server = create_server(config, Store(config.database))
 
     def wait_for_the_end() -> None:
         sys.stdin.buffer.read()

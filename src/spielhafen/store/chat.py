@@ -1,4 +1,4 @@
-"""What is said at tables, and what people note for themselves. It stands beside the log of events: no match depends on it."""
+"""Chat messages and private notes, stored beside the event log: no match depends on them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 MAX_ATTEMPTS: Final = 50
-"""Numbers tried for a line while others say something, too."""
+"""Attempts to number a message while other processes add messages, too."""
 
 
 @dataclass(frozen=True)
 class NewChatMessage:
-    """Something to be said: in which room, by whom (the hash of his token), from which seat (None: none), under which name."""
+    """A message to be stored; `owner` is its author's token hash, `seat` their seat or None."""
 
     match: str
     room: str
@@ -31,30 +31,34 @@ class NewChatMessage:
     at: float
     key: str | None = None
 
-    def write(self, link: Connection, insert: Callable[[Any], Any]) -> ChatMessage:
-        """Give it the next number and keep it; what came before with the same key is what it was then."""
+    def write(self, connection: Connection, insert: Callable[[Any], Any]) -> ChatMessage:
+        """Store the message with the next number; return the earlier one if its key was used before."""
         row = {
             name: getattr(self, name) for name in ("match", "room", "owner", "seat", "name", "words", "at")
         }
         row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
         for _ in range(MAX_ATTEMPTS):
-            if known := self._known(link, row["key"]):  # perhaps another process was told at the same moment
-                return known
-            last = link.execute(select(func.max(TALK.c.number)).where(TALK.c.match == self.match)).scalar()
+            if stored := self._find_stored(
+                connection, row["key"]
+            ):  # another process may have received it at the same moment
+                return stored
+            last = connection.execute(
+                select(func.max(TALK.c.number)).where(TALK.c.match == self.match)
+            ).scalar()
             row["number"] = (last or 0) + 1
-            if link.execute(insert(TALK).values(row).on_conflict_do_nothing()).rowcount:
-                return _said(row)
-        raise RuntimeError("no number for a line of talk")
+            if connection.execute(insert(TALK).values(row).on_conflict_do_nothing()).rowcount:
+                return _message(row)
+        raise RuntimeError("no number for a chat message")
 
-    def _known(self, link: Connection, key: str | None) -> ChatMessage | None:
+    def _find_stored(self, connection: Connection, key: str | None) -> ChatMessage | None:
         query = select(TALK).where(TALK.c.match == self.match, TALK.c.key == key)
-        found = None if key is None else link.execute(query).mappings().first()
-        return None if found is None else _said(found)
+        found = None if key is None else connection.execute(query).mappings().first()
+        return None if found is None else _message(found)
 
 
 @dataclass(frozen=True)
 class ChatMessage:
-    """A line of talk with its number (1, 2, … in each match)."""
+    """A stored message with its number (1, 2, … in each match)."""
 
     number: int
     room: str
@@ -67,17 +71,17 @@ class ChatMessage:
 
 @dataclass(frozen=True)
 class PrivateNote:
-    """What somebody (by the hash of his token) notes for himself at a table."""
+    """A person's note for themselves at a table; `owner` is their token hash."""
 
     match: str
     owner: str
     words: str
     at: float
 
-    def write(self, link: Connection, insert: Callable[[Any], Any]) -> PrivateNote:
-        """Keep it instead of what he had noted before."""
+    def write(self, connection: Connection, insert: Callable[[Any], Any]) -> PrivateNote:
+        """Store the note in place of the owner's previous one."""
         row = {"match": self.match, "owner": self.owner, "words": self.words, "at": self.at}
-        link.execute(
+        connection.execute(
             insert(NOTE)
             .values(row)
             .on_conflict_do_update(
@@ -87,20 +91,20 @@ class PrivateNote:
         return self
 
 
-def _said(row: Any) -> ChatMessage:
+def _message(row: Any) -> ChatMessage:
     return ChatMessage(**{name: row[name] for name in ChatMessage.__dataclass_fields__})
 
 
 def newest_messages(
-    link: Connection, match: str, rooms: Sequence[str], after: int, limit: int
+    connection: Connection, match: str, rooms: Sequence[str], after: int, limit: int
 ) -> list[ChatMessage]:
-    """The newest lines of these rooms with greater numbers, in order."""
+    """Return the newest messages of these rooms with numbers above `after`, in order."""
     query = select(TALK).where(TALK.c.match == match, TALK.c.room.in_(rooms), TALK.c.number > after)
-    newest = link.execute(query.order_by(TALK.c.number.desc()).limit(limit)).mappings()
-    return [_said(row) for row in newest][::-1]
+    newest = connection.execute(query.order_by(TALK.c.number.desc()).limit(limit)).mappings()
+    return [_message(row) for row in newest][::-1]
 
 
-def find_note(link: Connection, match: str, owner: str) -> str:
-    """What somebody has noted at a table."""
+def find_note(connection: Connection, match: str, owner: str) -> str:
+    """Return a person's note at a table; empty if there is none."""
     query = select(NOTE.c.words).where(NOTE.c.match == match, NOTE.c.owner == owner)
-    return link.execute(query).scalar() or ""
+    return connection.execute(query).scalar() or ""

@@ -1,4 +1,4 @@
-"""Databases and how each is spoken to: a file of SQLite, or a PostgreSQL server that several processes share."""
+"""Database engines: a file of SQLite, or a PostgreSQL server that several processes share."""
 
 from __future__ import annotations
 
@@ -20,44 +20,44 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
-"""What people write before `://`, and what is meant."""
+"""SQLAlchemy drivers by the usual URL schemes."""
 
 CONNECT_TIMEOUT_SECONDS: Final = 10
-"""Seconds to wait for a database server to take a call."""
+"""Seconds to wait for a connection to a database server."""
 
 
 def redact_url(place: str | Path) -> str:
-    """A place as it may be shown: without the password."""
+    """Return a place for display: a URL without its password."""
     if "://" not in str(place):
         return str(place)
     try:
         return make_url(str(place)).render_as_string(hide_password=True)
-    except Exception:  # noqa: BLE001 - whatever it is, it may hold a password
+    except Exception:  # noqa: BLE001 - an address that cannot be parsed may still hold a password
         return str(place).partition("://")[0] + "://…"
 
 
 def sqlite_path(place: str | Path) -> Path | None:
-    """The file of a place, also of one that is written as a URL of SQLite; None if it is a database elsewhere."""
+    """Return the file of a place, written as a path or SQLite URL; None for other databases."""
     if "://" not in str(place):
         return Path(place).expanduser()
     try:
         url = make_url(str(place))
     except SQLAlchemyError:
         return None
-    ours = url.drivername.partition("+")[0] == "sqlite" and url.database
-    return Path(url.database or "") if ours else None
+    is_sqlite_file = url.drivername.partition("+")[0] == "sqlite" and url.database
+    return Path(url.database or "") if is_sqlite_file else None
 
 
 def open_engine(place: str | Path, busy_timeout: float) -> Engine:
-    """Speaks to the database of a file or URL; raises StoreTrouble and what SQLAlchemy raises."""
+    """Return an engine for a file or URL; raises StoreError and errors of SQLAlchemy."""
     file = sqlite_path(place)
     if file is None:
-        return _server(make_url(str(place)))
+        return _open_server(make_url(str(place)))
     if not file.parent.is_dir():
         raise store_error("store-no-folder", str(file), folder=str(file.parent))
     if file.is_dir():
         raise store_error("store-not-ours", str(file))
-    with suppress(OSError):  # it is there already; or it cannot be made, and SQLite says why
+    with suppress(OSError):  # it exists, or SQLite will say why it cannot be created
         create_private_file(file.resolve())
     engine = create_engine(
         URL.create("sqlite", database=str(file.absolute())), connect_args={"timeout": busy_timeout}
@@ -67,14 +67,14 @@ def open_engine(place: str | Path, busy_timeout: float) -> Engine:
 
 
 def create_private_file(file: Path) -> None:
-    """Make an empty file that nobody else is to read: keys of chance and notes will be in it. Raises OSError.
+    """Create an empty file for its owner alone, since it will hold secrets. Raises OSError.
 
     SQLite takes it for an empty database, and gives the files beside it the same permissions.
     """
     os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def _server(url: URL) -> Engine:
+def _open_server(url: URL) -> Engine:
     url = url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
     if url.get_backend_name() != "postgresql":
         return create_engine(url)
@@ -85,24 +85,25 @@ def _server(url: URL) -> Engine:
         max_overflow=16,
         connect_args={"connect_timeout": CONNECT_TIMEOUT_SECONDS, "client_encoding": "utf8"},
     )
-    # First of all: SQLAlchemy itself asks questions whose answers it could not read.
+    # Before SQLAlchemy's own queries, whose answers it could not decode.
     event.listen(engine, "connect", partial(_check_encoding, redact_url(str(url))), insert=True)
     return engine
 
 
-def _check_encoding(place: str, link: Any, _record: object) -> None:
-    """Names and talk are in all writings of the world: raises StoreTrouble unless this database can keep them."""
-    found = link.info.parameter_status("server_encoding") or "?"
-    if found != "UTF8":
-        link.close()
-        raise store_error("store-not-utf8", place, encoding=found)
+def _check_encoding(place: str, connection: Any, _record: object) -> None:
+    """Raise StoreError unless the database uses UTF-8: names and messages are in any script."""
+    encoding = connection.info.parameter_status("server_encoding") or "?"
+    if encoding != "UTF8":
+        connection.close()
+        raise store_error("store-not-utf8", place, encoding=encoding)
 
 
-def _set_up_sqlite(link: Any, _record: object) -> None:
-    """Readers never wait for the writer (WAL); a commit is on the disk before it is answered (FULL); what is forgotten is
-    written over. A file that is not ours stays as it is.
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """Set up a connection: readers never wait, commits are durable, deleted data is overwritten.
+
+    That is WAL, `synchronous = FULL` and `secure_delete`. A file of another program stays unchanged.
     """
-    cursor = link.cursor()
+    cursor = connection.cursor()
     tables = {name for (name,) in cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables or VERSIONS.name in tables:
         cursor.execute("PRAGMA journal_mode = WAL")
@@ -112,10 +113,10 @@ def _set_up_sqlite(link: Any, _record: object) -> None:
 
 
 def insert_factory(engine: Engine) -> Callable[[Any], Any]:
-    """INSERT with ON CONFLICT, which each database has of its own; its result knows how many rows there were."""
-    kind: Callable[[Any], Any] = sqlite.insert
+    """Return the database's own INSERT, which has ON CONFLICT and counts its rows."""
+    insert: Callable[[Any], Any] = sqlite.insert
     if engine.dialect.name == "postgresql":
         from sqlalchemy.dialects import postgresql
 
-        kind = postgresql.insert
-    return lambda table: kind(table).execution_options(preserve_rowcount=True)
+        insert = postgresql.insert
+    return lambda table: insert(table).execution_options(preserve_rowcount=True)

@@ -1,7 +1,8 @@
-"""The chain of hashes over the events of a match: whatever is changed, missing, swapped or cut off is found when it is read.
+"""The hash chain over a match's events: it reveals changed, missing, swapped or cut events.
 
-Each event carries a hash over everything that is kept of it and over the hash of the event before. The hash of the last one
-stands beside the number of events in the match's card, so that the end cannot be cut off either.
+Each event has a hash over all its stored values and over the hash of the event before. The hash of the last
+event is stored with the number of events in the match's summary, so that missing events at the end are
+noticed, too.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection
 
 HASH_BYTES: Final = 16
-"""Bytes of a hash. It finds accidents and careless hands; whoever may write into the file can compute it, too."""
+"""Bytes of a hash. It reveals accidents and careless edits, not a deliberate attack."""
 
 INITIAL_HASH: Final = b""
-"""What comes before the first event."""
+"""The hash before the first event."""
 
 
 @dataclass(frozen=True)
 class StoredEvent:
-    """An event as it stands in the store."""
+    """An event as stored; its fields are columns of the event table."""
 
     seq: int
     key: str | None
@@ -40,7 +41,7 @@ class StoredEvent:
 
 
 def next_hash(before: bytes, match: str, event: StoredEvent) -> bytes:
-    """The hash of an event after one with the hash `before`."""
+    """Return the hash of an event that follows one with the hash `before`."""
     key = b"" if event.key is None else b"\1" + event.key.encode()
     parts = (before, match.encode(), key, event.digest.encode(), event.body)
     sizes = struct.pack(">qd5q", event.seq, event.at, *map(len, parts))
@@ -48,33 +49,34 @@ def next_hash(before: bytes, match: str, event: StoredEvent) -> bytes:
 
 
 def chain_hashes(match: str, events: Sequence[StoredEvent]) -> list[bytes]:
-    """The hashes of all events of a match."""
-    found: list[bytes] = []
+    """Return the hashes of all events of a match."""
+    hashes: list[bytes] = []
     for event in events:
-        found.append(next_hash(found[-1] if found else INITIAL_HASH, match, event))
-    return found
+        hashes.append(next_hash(hashes[-1] if hashes else INITIAL_HASH, match, event))
+    return hashes
 
 
 def _raw(column: ColumnElement[Any]) -> ColumnElement[Any]:
-    """As the database gives it: bytes that somebody has replaced by text are to be noticed, not to end in an error."""
+    """Return the column without conversion: text in place of bytes must be noticed, not fail."""
     return type_coerce(column, NullType()) if isinstance(column.type, LargeBinary) else column
 
 
 EVENT_COLUMNS: Final = [_raw(EVENT.c[name]) for name in (*StoredEvent.__dataclass_fields__, "chain")]
-"""What is read of an event."""
+"""The columns that are read of an event."""
 HEAD_COLUMNS: Final = [MATCH.c.seq, _raw(MATCH.c.head)]
-"""How many events a match is known to have, and the hash of the last."""
+"""The recorded number of events of a match, and the hash of the last."""
 
 
-def read_events(link: Connection, file: str, match: str, after: int = 0) -> list[StoredEvent]:
-    """The events of a match with numbers greater than `after`, in order; raises StoreTrouble if one is missing or not what was
-    written.
+def read_events(connection: Connection, file: str, match: str, after: int = 0) -> list[StoredEvent]:
+    """Return the events of a match with numbers above `after`, in order.
+
+    Raises StoreError if one is missing or not what was written.
     """
     query = select(*EVENT_COLUMNS, *HEAD_COLUMNS).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
     query = query.where(EVENT.c.match == match, EVENT.c.seq >= after).order_by(EVENT.c.seq)
-    rows = link.execute(query).all()
-    if not rows and link.execute(select(MATCH.c.seq).where(MATCH.c.id == match)).first():
-        rows = link.execute(query).all()  # the first event may have come a moment ago
+    rows = connection.execute(query).all()
+    if not rows and connection.execute(select(MATCH.c.seq).where(MATCH.c.id == match)).first():
+        rows = connection.execute(query).all()  # the first event may have come between the two queries
         if not rows:
             raise store_error("store-gap", file, table=match)
     head = tuple(rows[0][-2:]) if rows else None
@@ -84,17 +86,18 @@ def read_events(link: Connection, file: str, match: str, after: int = 0) -> list
 def verify_rows(
     rows: Sequence[Sequence[Any]], file: str, match: str, head: tuple[Any, ...] | None, after: int = 0
 ) -> list[StoredEvent]:
-    """The events of these rows (see `COLUMNS`), which begin with that number `after` (0: with the first).
+    """Return the events of these rows (see `EVENT_COLUMNS`); raises StoreError.
 
-    head: how many events there should be and the hash of the last; None, or None in it: nobody knows. Raises StoreTrouble.
+    The rows start with number `after` (0: the first). `head` is the recorded number of events and the hash of
+    the last; None, or None in it: unknown.
     """
     first = max(after, 1)
     if [row[0] for row in rows] != list(range(first, first + len(rows))) or (after and not rows):
         raise store_error("store-gap", file, table=match)
-    last, new = (rows[0][-1], rows[1:]) if after else (INITIAL_HASH, rows)
-    events = [StoredEvent(*row[:-1]) for row in new]
-    for event, row in zip(events, new, strict=True):
-        if _next(last, match, event) != row[-1]:
+    last, new_rows = (rows[0][-1], rows[1:]) if after else (INITIAL_HASH, rows)
+    events = [StoredEvent(*row[:-1]) for row in new_rows]
+    for event, row in zip(events, new_rows, strict=True):
+        if _try_hash(last, match, event) != row[-1]:
             raise store_error("store-chain", file, table=match)
         last = row[-1]
     count = rows[-1][0] if rows else 0
@@ -103,8 +106,8 @@ def verify_rows(
     return events
 
 
-def _next(before: bytes, match: str, event: StoredEvent) -> bytes | None:
+def _try_hash(before: bytes, match: str, event: StoredEvent) -> bytes | None:
     try:
         return next_hash(before, match, event)
     except (AttributeError, TypeError, ValueError, struct.error):
-        return None  # somebody has put something else there: a text for bytes, a number for a text
+        return None  # a value of another type: text for bytes, a number for text

@@ -1,4 +1,4 @@
-"""Whether a file that seems to have been touched by another hand still holds all that was written."""
+"""Full check of a file that another program seems to have touched."""
 
 from __future__ import annotations
 
@@ -17,23 +17,26 @@ _EVENTS: Final = f"SELECT {_COLUMNS} FROM event WHERE match = ? ORDER BY seq"  #
 
 
 def is_consistent(file: Path, min_counts: Mapping[str, int]) -> bool:
-    """Whether SQLite finds the file whole, each match is what was written, and these have at least so many events."""
+    """Return whether a file is whole, its hash chains hold, and no expected event is missing.
+
+    `min_counts` gives the least number of events by match.
+    """
     try:
-        # A connection of its own reads from the disk what others still remember.
-        with closing(sqlite3.connect(file)) as link:
-            heads = {match: (seq, head) for match, seq, head in link.execute(_HEADS)}
+        # A new connection reads from the disk; those of the store may answer from their caches.
+        with closing(sqlite3.connect(file)) as connection:
+            heads = {match: (seq, head) for match, seq, head in connection.execute(_HEADS)}
             return (
                 all(match in heads and heads[match][0] >= seq for match, seq in min_counts.items())
-                and link.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
-                and all(_is_as_written(link, file, match, head) for match, head in heads.items())
+                and connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",)
+                and all(_is_as_written(connection, file, match, head) for match, head in heads.items())
             )
     except sqlite3.Error:
         return False
 
 
-def _is_as_written(link: sqlite3.Connection, file: Path, match: str, head: tuple[int, bytes]) -> bool:
+def _is_as_written(connection: sqlite3.Connection, file: Path, match: str, head: tuple[int, bytes]) -> bool:
     try:
-        verify_rows(link.execute(_EVENTS, (match,)).fetchall(), str(file), match, head)
+        verify_rows(connection.execute(_EVENTS, (match,)).fetchall(), str(file), match, head)
     except StoreError:
         return False
     return True

@@ -1,6 +1,6 @@
-"""What whoever keeps a store does with it: take matches out and put them in, write them anew, erase them, copy the file.
+"""Maintenance of a store: export, import, replace and delete matches; back up and restore.
 
-None of this is for a store that a server is serving from: what it has in memory would not follow.
+Not for a store that a server is using: its caches would not follow.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ from spielhafen.store.store_errors import StoreError, store_error, translate_db_
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from spielhafen.store.store import MatchSummary, Store
+    from spielhafen.store.event_log import MatchSummary
+    from spielhafen.store.store import Store
 
 
 @dataclass(frozen=True)
 class MatchExport:
-    """All that a store knows of a match, except what people noted for themselves."""
+    """All that is stored of a match, except private notes."""
 
     match: str
     events: Sequence[StoredEvent]
@@ -43,106 +44,114 @@ class MatchExport:
 
 
 def export_match(store: Store, match: str) -> MatchExport:
-    """The bundle of a match; it has no events if there is no such match. Raises StoreTrouble if it is not what was written."""
-    with store.transaction() as link:
-        events = read_events(link, store.file, match)
-        said = link.execute(select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)).mappings()
-        talk = [{name: value for name, value in line.items() if name != "match"} for line in said]
+    """Return the export of a match; without events if there is no such match.
+
+    Raises StoreError if it is not what was written.
+    """
+    with store.transaction() as connection:
+        events = read_events(connection, store.file, match)
+        messages = connection.execute(
+            select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)
+        ).mappings()
+        talk = [{name: value for name, value in message.items() if name != "match"} for message in messages]
     return MatchExport(match, events, talk)
 
 
 def import_matches(store: Store, matches: Iterable[tuple[MatchExport, MatchSummary]]) -> list[str]:
-    """Keep matches, each with the card made from its events; the words of those that there are already: these stay as they are.
+    """Store matches with their summaries; return the ids of those that exist and stay unchanged.
 
-    Raises StoreTrouble: then none was kept.
+    Raises StoreError: then none was stored.
     """
-    known = []
-    with store.transaction() as link:
-        for bundle, card in matches:
-            if link.execute(select(EVENT.c.seq).where(EVENT.c.match == bundle.match).limit(1)).first():
-                known.append(bundle.match)
+    existing = []
+    with store.transaction() as connection:
+        for export, summary in matches:
+            if connection.execute(select(EVENT.c.seq).where(EVENT.c.match == export.match).limit(1)).first():
+                existing.append(export.match)
                 continue
-            _write(link, bundle)
-            store.write_summary(link, bundle.match, len(bundle.events), card)
-    return known
+            _write(connection, export)
+            store.write_summary(connection, export.match, len(export.events), summary)
+    return existing
 
 
 def replace_match(store: Store, export: MatchExport, summary: MatchSummary) -> None:
-    """Keep this instead of what was known of a match."""
-    with store.transaction() as link:
-        _erase(link, export.match)
-        _write(link, export)
-        store.write_summary(link, export.match, len(export.events), summary)
+    """Store this in place of what was known of a match."""
+    with store.transaction() as connection:
+        _erase(connection, export.match)
+        _write(connection, export)
+        store.write_summary(connection, export.match, len(export.events), summary)
 
 
 def delete_match(store: Store, match: str) -> bool:
-    """Forget all of a match; whether there was one."""
-    with store.transaction() as link:
-        return _erase(link, match)
+    """Delete all of a match; return whether it existed."""
+    with store.transaction() as connection:
+        return _erase(connection, match)
 
 
-def _write(link: Connection, bundle: MatchExport) -> None:
-    for event, value in zip(bundle.events, chain_hashes(bundle.match, bundle.events), strict=True):
-        link.execute(insert(EVENT).values(match=bundle.match, chain=value, **asdict(event)))
-    for line in bundle.talk:
-        link.execute(insert(TALK).values(match=bundle.match, **line))
+def _write(connection: Connection, export: MatchExport) -> None:
+    for event, value in zip(export.events, chain_hashes(export.match, export.events), strict=True):
+        connection.execute(insert(EVENT).values(match=export.match, chain=value, **asdict(event)))
+    for message in export.talk:
+        connection.execute(insert(TALK).values(match=export.match, **message))
 
 
-def _erase(link: Connection, match: str) -> bool:
-    known = link.execute(select(EVENT.c.seq).where(EVENT.c.match == match).limit(1)).first()
-    for kind in (NOTE, TALK, SEAT):
-        link.execute(delete(kind).where(kind.c.match == match))
-    link.execute(delete(MATCH).where(MATCH.c.id == match))
-    link.execute(delete(EVENT).where(EVENT.c.match == match))
-    return known is not None
+def _erase(connection: Connection, match: str) -> bool:
+    existed = connection.execute(select(EVENT.c.seq).where(EVENT.c.match == match).limit(1)).first()
+    for table in (NOTE, TALK, SEAT):
+        connection.execute(delete(table).where(table.c.match == match))
+    connection.execute(delete(MATCH).where(MATCH.c.id == match))
+    connection.execute(delete(EVENT).where(EVENT.c.match == match))
+    return existed is not None
 
 
 def read_match(store: Store, match: str) -> tuple[list[bytes], tuple[int, bytes] | None]:
-    """The events of a match, and for how many of them its card is made and what that says, as they were at one moment.
+    """Return the events of a match, and its summary with the number of events it covers.
 
-    Raises StoreTrouble if an event is missing or not what was written.
+    All are of one moment. Raises StoreError if an event is missing or not what was written.
     """
-    query = select(*EVENT_COLUMNS, *HEAD_COLUMNS, MATCH.c.card).outerjoin(MATCH, MATCH.c.id == EVENT.c.match)
-    with store.transaction() as link:
-        rows = link.execute(query.where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
+    query = select(*EVENT_COLUMNS, *HEAD_COLUMNS, MATCH.c.card).outerjoin(
+        MATCH, MATCH.c.id == EVENT.c.match
+    )
+    with store.transaction() as connection:
+        rows = connection.execute(query.where(EVENT.c.match == match).order_by(EVENT.c.seq)).all()
     if not rows:
         raise store_error("store-gap", store.file, table=match)
     head = tuple(rows[0][-3:-1])
     events = verify_rows([row[:-3] for row in rows], store.file, match, head)
-    card = (rows[0][-3], rows[0][-1]) if rows[0][-3] is not None else None
-    return [event.body for event in events], card
+    summary = (rows[0][-3], rows[0][-1]) if rows[0][-3] is not None else None
+    return [event.body for event in events], summary
 
 
 def back_up(store: Store, file: Path) -> None:
-    """Copy the whole file of a store to a new one, while it may be in use.
+    """Copy the whole file of a store to a new one; the store may be in use.
 
-    Raises StoreTrouble if it is not a file, OSError if the new one is there already or cannot be made.
+    Raises StoreError if it is not a file, OSError if the new file exists or cannot be created.
     """
     if store.is_shared:
         raise store_error("store-no-file", store.file)
     create_private_file(file)
     try:
-        with translate_db_errors(str(file)), store.transaction() as link:
-            link.connection.commit()  # a copy is made outside of any transaction
-            link.exec_driver_sql("VACUUM INTO ?", (str(file),))
+        with translate_db_errors(str(file)), store.transaction() as connection:
+            connection.connection.commit()  # VACUUM runs outside of any transaction
+            connection.exec_driver_sql("VACUUM INTO ?", (str(file),))
     except StoreError as error:
         file.unlink()
-        # A full disk is the copy's: the store itself is only read.
-        raise store_error(error.text.key, str(file), **_more(error)) from error
+        # Only the copy can lack room: the store itself is only read.
+        raise store_error(error.text.key, str(file), **_other_args(error)) from error
     except BaseException:
         file.unlink()
         raise
 
 
-def _more(error: StoreError) -> dict[str, str]:
+def _other_args(error: StoreError) -> dict[str, str]:
     return {name: str(value) for name, value in error.text.args.items() if name != "file"}
 
 
 def restore(copy: Path, file: Path) -> Path | None:
-    """Put a copy in the place of a store that nobody has open; where what was there is now, with all that belongs to it.
+    """Put a copy in the place of a closed store; return the new path of the old store, if any.
 
-    Raises StoreTrouble if the copy is no whole store, OSError if it cannot be read or put there; then all is as it was. If the power
-    fails meanwhile, what was there is found under the names that this would have returned.
+    Raises StoreError if the copy is not an intact store, OSError if it cannot be read or moved; nothing has
+    changed then. After a power failure in between, the old store is found under the name that this would have
+    returned.
     """
     copy.open("rb").close()
     file = file.resolve()
@@ -161,12 +170,12 @@ def restore(copy: Path, file: Path) -> Path | None:
         new.unlink(missing_ok=True)
         raise
     if copy.resolve() in {each.resolve() for each in find_rescued_files(file)}:
-        copy.rename(unused_path(file, "restored"))  # it stands in nobody's way any more
+        copy.rename(unused_path(file, "restored"))  # a rescued file would keep servers from opening the store
     return aside
 
 
 def _move_all(file: Path, to: Path) -> None:
-    """Rename a store with what belongs to it; raises OSError, and then nothing has another name."""
+    """Rename a store with SQLite's files beside it; raises OSError and then renames nothing."""
     moved: list[str] = []
     try:
         for end in ("", *SQLITE_SUFFIXES):
@@ -180,7 +189,7 @@ def _move_all(file: Path, to: Path) -> None:
 
 
 def _copy_checked(copy: Path, new: Path) -> None:
-    """Raises StoreTrouble unless this is a store that we can read, and whole. What lies beside it belongs to it, if anything."""
+    """Copy a store with the files beside it; raises StoreError unless it is readable and intact."""
     log = append_suffix(copy, SQLITE_SUFFIXES[0])
     alone = "" if log.exists() and log.stat().st_size else "&immutable=1"
     source = sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro{alone}", uri=True)
@@ -195,23 +204,28 @@ def _copy_checked(copy: Path, new: Path) -> None:
             raise store_error("store-damaged", str(copy))
         source.backup(target)
     except sqlite3.DatabaseError as error:
-        full = "full" in str(error)
-        raise store_error("store-full" if full else "store-not-ours", str(new if full else copy)) from None
+        is_full = "full" in str(error)
+        raise store_error(
+            "store-full" if is_full else "store-not-ours", str(new if is_full else copy)
+        ) from None
     finally:
         source.close()
         target.close()
 
 
 def is_intact(store: Store, *, quick: bool = False) -> bool:
-    """Whether the file itself is whole, as far as the database can tell; quick: without comparing indexes with their tables."""
+    """Return whether the database finds its file intact.
+
+    `quick` skips the comparison of indexes with their tables.
+    """
     if store.is_shared:
-        return True  # PostgreSQL looks after its files itself
+        return True  # PostgreSQL checks its files itself
     check = "quick_check(1)" if quick else "integrity_check"
     try:
-        with store.transaction() as link:
-            return bool(link.execute(sql(f"PRAGMA {check}")).scalar() == "ok")
+        with store.transaction() as connection:
+            return bool(connection.execute(sql(f"PRAGMA {check}")).scalar() == "ok")
     except StoreError as error:
-        if error.text.key != "store-damaged":  # some damage ends the check
+        if error.text.key != "store-damaged":  # some damage makes the check itself fail
             raise
         return False
 

@@ -1,4 +1,4 @@
-"""The files of a store, and names beside them."""
+"""The files of a store, and names for files beside it."""
 
 from __future__ import annotations
 
@@ -7,31 +7,34 @@ from pathlib import Path
 from typing import Final
 
 SQLITE_SUFFIXES: Final = ("-wal", "-shm")
-"""Files that belong to SQLite's: what one of them says of another harbour's file would destroy it."""
+"""Suffixes of SQLite's files beside a database.
+
+Beside another database these files would destroy it.
+"""
 
 RESCUED_SUFFIX: Final = "rescued"
-"""What a copy is called that was saved when the file was no longer the one at its path."""
+"""Suffix of the copy saved when the open file was no longer the one at its path."""
 
 
 def append_suffix(file: Path, suffix: str) -> Path:
-    """The file of this name with something added."""
+    """Return the path with a suffix added to its name."""
     return file.with_name(f"{file.name}{suffix}")
 
 
 def unused_path(file: Path, what: str) -> Path:
-    """A name beside a store's that is not taken."""
+    """Return a numbered path beside a store that does not exist yet."""
     names = (file.with_name(f"{file.name}.{what}-{number}") for number in count(1))
     return next(name for name in names if not name.exists())
 
 
 def find_rescued_files(file: Path) -> list[Path]:
-    """What was saved beside a store, the oldest first."""
-    places = {each.parent / each.name for each in (file, file.resolve())}
-    begun = [(place.parent, f"{place.name}.{RESCUED_SUFFIX}-") for place in places if place.parent.is_dir()]
+    """Return the files rescued beside a store, the oldest first."""
+    names = {each.parent / each.name for each in (file, file.resolve())}
+    prefixes = [(name.parent, f"{name.name}.{RESCUED_SUFFIX}-") for name in names if name.parent.is_dir()]
     found = {
         each
-        for folder, start in begun
+        for folder, prefix in prefixes
         for each in folder.iterdir()
-        if each.name.startswith(start) and each.name.removeprefix(start).isdecimal()
+        if each.name.startswith(prefix) and each.name.removeprefix(prefix).isdecimal()
     }
     return sorted(found, key=lambda each: (each.parent, int(each.name.rpartition("-")[2])))

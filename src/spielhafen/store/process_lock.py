@@ -1,4 +1,4 @@
-"""One program at a time: whoever serves from a file, or changes in it what a server has in memory, holds it."""
+"""A lock for the one program that serves from a file, or changes what a server would cache."""
 
 from __future__ import annotations
 
@@ -19,34 +19,38 @@ if TYPE_CHECKING:
 
 
 _HELD: Final[set[Path]] = set()
-"""What this process holds."""
+"""The files locked by this process."""
 
 
 @contextmanager
 def hold_process_lock(file: Path) -> Iterator[None]:
-    """Nobody else holds this store meanwhile; raises StoreTrouble if somebody does. No store of it may be open when this ends."""
+    """Hold the lock of a store, or use the one that this process holds; raises StoreError.
+
+    No store of the file may be open when this ends.
+    """
     with nullcontext() if file.resolve() in _HELD else ProcessLock(file):
         yield
 
 
 class ProcessLock:
-    """Holds a store until it is let go of, or this process ends in whatever way. Databases elsewhere are for several.
+    """A lock on a store until it is closed or the process ends. Other databases need none.
 
-    There are two locks. One is SQLite's own, on an empty file beside the harbour's: it works wherever SQLite does. The other, where
-    the system has such locks, is on the harbour's file itself: it holds when the file has several names, and when the empty one
-    is deleted. Close this only after the stores of this process: any descriptor that is closed takes SQLite's locks along.
+    There are two locks. One is SQLite's own, on an empty file beside the database: it works wherever SQLite
+    does. The other, where the system has such locks, is on the database file itself: it also holds if the
+    file has several names, or the empty one is deleted. Close it only after the stores of this process:
+    closing any descriptor drops SQLite's locks.
     """
 
     def __init__(self, place: str | Path) -> None:
-        """Raises StoreTrouble if another program holds it."""
-        self._link: sqlite3.Connection | None = None
-        self._number: int | None = None
+        """Take the lock; raises StoreError if another program holds it."""
+        self._connection: sqlite3.Connection | None = None
+        self._descriptor: int | None = None
         file = sqlite_path(place)
         if file is None or not file.parent.is_dir():
             self._file = None
             return
         self._file = file.resolve()
-        self._link = _held_beside(self._file)
+        self._connection = _lock_file_beside(self._file)
         _HELD.add(self._file)
         try:
             self.lock_database_file()
@@ -55,23 +59,26 @@ class ProcessLock:
             raise
 
     def lock_database_file(self) -> None:
-        """Hold the file itself, which may not have been there before; raises StoreTrouble if another program does."""
-        if self._file is None or self._number is not None or not self._file.exists():
+        """Lock the file itself, which may not have existed before; raises StoreError."""
+        if self._file is None or self._descriptor is not None or not self._file.exists():
             return
-        with suppress(OSError):  # whoever opens it as a database is told why that cannot be
-            self._number = os.open(self._file, os.O_RDWR)
-        if self._number is not None and lock_bytes(self._number, PROCESS_LOCK_BYTE, exclusive=True) is False:
+        with suppress(OSError):  # opening it as a database will report the reason
+            self._descriptor = os.open(self._file, os.O_RDWR)
+        if (
+            self._descriptor is not None
+            and lock_bytes(self._descriptor, PROCESS_LOCK_BYTE, exclusive=True) is False
+        ):
             raise store_error("store-open-elsewhere", str(self._file))
 
     def close(self) -> None:
-        """Let go of it."""
-        if self._number is not None:
-            os.close(self._number)
-            self._number = None
-        if self._link is not None and self._file is not None:
+        """Release the lock."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+        if self._connection is not None and self._file is not None:
             _HELD.discard(self._file)
-            self._link.close()
-            self._link = None
+            self._connection.close()
+            self._connection = None
 
     def __enter__(self) -> Self:
         return self
@@ -82,28 +89,28 @@ class ProcessLock:
         self.close()
 
 
-def _held_beside(file: Path) -> sqlite3.Connection:
-    """Hold the empty file beside a harbour's; raises StoreTrouble if another program does."""
-    empty = append_suffix(file, "-open")
-    _make_for_owner(empty, file)
+def _lock_file_beside(file: Path) -> sqlite3.Connection:
+    """Lock the empty file beside the database; raises StoreError if another program has."""
+    lock_file = append_suffix(file, "-open")
+    _create_for_owner(lock_file, file)
     try:
-        link = sqlite3.connect(empty, timeout=0, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(lock_file, timeout=0, isolation_level=None, check_same_thread=False)
     except sqlite3.Error:
-        raise store_error("store-no-permission", str(empty)) from None
+        raise store_error("store-no-permission", str(lock_file)) from None
     try:
-        link.execute("PRAGMA journal_mode = OFF")  # nothing is ever written
-        link.execute("BEGIN EXCLUSIVE")
+        connection.execute("PRAGMA journal_mode = OFF")  # nothing is written to this file
+        connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
-        link.close()
+        connection.close()
         held = getattr(error, "sqlite_errorname", "") == "SQLITE_BUSY"
         raise store_error("store-open-elsewhere" if held else "store-no-permission", str(file)) from None
-    return link
+    return connection
 
 
-def _make_for_owner(empty: Path, file: Path) -> None:
-    """An empty file for whoever the harbour's belongs to: who looks after it as root shuts nobody out."""
-    with suppress(OSError):  # it is there already, or SQLite says why it cannot be made
-        create_private_file(empty)
+def _create_for_owner(lock_file: Path, file: Path) -> None:
+    """Create an empty file for the owner of the database, so that root's does not lock them out."""
+    with suppress(OSError):  # it exists, or SQLite says why it cannot be created
+        create_private_file(lock_file)
         if hasattr(os, "chown") and file.exists():
             owner = file.stat()
-            os.chown(empty, owner.st_uid, owner.st_gid)
+            os.chown(lock_file, owner.st_uid, owner.st_gid)

@@ -1,5 +1,7 @@
-"""The tables of the database. `event` is the truth; `match` and `seat` only answer questions faster and can be rebuilt; `talk` and
-`note` are what people said and noted beside it; `push_key` and `subscription` serve to call them where they look elsewhere.
+"""The tables of the database.
+
+`event` is the source of truth; `match` and `seat` only speed up queries and can be rebuilt. `talk` and `note`
+hold chat messages and private notes; `push_key` and `subscription` serve web push.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from sqlalchemy import (
 )
 
 SCHEMA_VERSION: Final = 2
-"""Raised whenever older programs could not read the file any more."""
+"""Raised whenever older programs can no longer read the file."""
 
 SUMMARY_VERSION: Final = 4
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
@@ -34,20 +36,18 @@ VERSIONS: Final = Table(
     Column("name", String, primary_key=True),
     Column("value", Integer, nullable=False),
 )
-"""What this file is: `schema` and `derived`."""
+"""The versions of this file: `schema` and `derived` (of the summaries)."""
 
 EVENT: Final = Table(
     "event",
     METADATA,
     Column("match", String, primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),  # 1, 2, …
-    Column("key", String),  # of the command that caused it, chosen by whoever sent it
-    Column("digest", String, nullable=False, default=""),  # of that command, so that a key serves one only
+    Column("key", String),  # idempotency key of the command that caused it
+    Column("digest", String, nullable=False, default=""),  # of that command, so that its key serves no other
     Column("at", Float, nullable=False),  # unix seconds
     Column("body", LargeBinary, nullable=False),
-    Column(
-        "chain", LargeBinary, nullable=False
-    ),  # a hash over all of this and over the event before: see `chain`
+    Column("chain", LargeBinary, nullable=False),  # hash over this event and the one before: see `hash_chain`
     UniqueConstraint("match", "key", name="event_key"),
 )
 
@@ -57,10 +57,10 @@ MATCH: Final = Table(
     Column("id", String, primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("changed", Float, nullable=False),
-    Column("waiting", Boolean, nullable=False),  # for a bot
-    Column("due", Float),  # when somebody's time is up, in unix seconds
+    Column("waiting", Boolean, nullable=False),  # whether a bot is to move
+    Column("due", Float),  # when a player's time is up, in unix seconds
     Column("closed", Boolean, nullable=False),
-    Column("card", LargeBinary, nullable=False),  # what a list of tables says of it
+    Column("card", LargeBinary, nullable=False),  # JSON for the list of tables
     Column("head", LargeBinary, nullable=False),  # the hash of the last event
     Index("match_waiting", "waiting"),
     Index("match_due", "due"),
@@ -70,7 +70,7 @@ SEAT: Final = Table(
     "seat",
     METADATA,
     Column("match", ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
-    Column("owner", String, primary_key=True),  # hash of a token that this match belongs to
+    Column("owner", String, primary_key=True),  # token hash of a player
     Index("seat_owner", "owner"),
 )
 
@@ -79,26 +79,26 @@ TALK: Final = Table(
     METADATA,
     Column("match", String, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),  # 1, 2, …
-    Column("room", String, nullable=False),  # who may hear it: see `server.talk`
-    Column("owner", String, nullable=False),  # hash of the token of whoever said it
+    Column("room", String, nullable=False),  # who may read it: see `server.tables.chat_visibility`
+    Column("owner", String, nullable=False),  # token hash of the author
     Column("seat", Integer),
     Column("name", String, nullable=False),
     Column("words", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds
-    Column("key", String),  # of the command, so that it is said once
+    Column("key", String),  # idempotency key of the command
     UniqueConstraint("match", "key", name="talk_key"),
 )
-"""What was said at a table. No match depends on it."""
+"""Chat messages. No match depends on them."""
 
 NOTE: Final = Table(
     "note",
     METADATA,
     Column("match", String, primary_key=True),
-    Column("owner", String, primary_key=True),  # hash of a token
+    Column("owner", String, primary_key=True),  # token hash
     Column("words", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds
 )
-"""What people note for themselves."""
+"""Private notes."""
 
 PUSH_KEY: Final = Table(
     "push_key",
@@ -106,17 +106,17 @@ PUSH_KEY: Final = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),  # always 1
     Column("key", String, nullable=False),  # PEM
 )
-"""The key by which push services know this harbour; whoever lets himself be called has to do with no other."""
+"""The key by which push services know this server."""
 
 SUBSCRIPTION: Final = Table(
     "subscription",
     METADATA,
-    Column("endpoint", String, primary_key=True),  # an address at the push service of a browser
-    Column("owner", String, nullable=False),  # hash of a token
-    Column("p256dh", String, nullable=False),  # what messages are encrypted for, as the browser has given it
+    Column("endpoint", String, primary_key=True),  # an address at the browser's push service
+    Column("owner", String, nullable=False),  # token hash
+    Column("p256dh", String, nullable=False),  # the browser's public key for encryption
     Column("auth", String, nullable=False),
     Column("language", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds
     Index("subscription_owner", "owner"),
 )
-"""Where people want to be called: one row for each browser."""
+"""Web push subscriptions: one row per browser."""

@@ -1,8 +1,8 @@
-"""A glance at a file: whether anything new was written at a table.
+"""A cheap check of a SQLite file for new events, without waiting.
 
-It is asked before anybody is shown anything, for another program may write into the same file; mostly nothing was. So this
-must cost next to nothing: a look at an index, by a connection of its own, in the thread that asks. Where a look could make that
-thread wait (a server far away, a file that is locked at the moment) nothing is said.
+Another program may write into the same file, so the server checks before each answer; mostly nothing is new.
+So the check must be cheap: one lookup in an index, on a connection of its own, in the calling thread. Where
+it could block (a remote database, a locked file), the answer is "unknown".
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ _NEXT: Final = "SELECT 1 FROM event WHERE match = ? AND seq = ?"
 
 
 class SqlitePoll:
-    """Looks into a database that is a file of SQLite; knows nothing of any other one."""
+    """Checks a SQLite file for new events; for other databases the answer is always unknown."""
 
     def __init__(self, engine: Engine) -> None:
-        self._door = threading.Lock()
-        self._link: sqlite3.Connection | None = None
+        self._lock = threading.Lock()
+        self._connection: sqlite3.Connection | None = None
         if engine.dialect.name == "sqlite":
-            fairy = engine.raw_connection()
-            link = fairy.driver_connection
-            fairy.detach()
-            if isinstance(link, sqlite3.Connection):
-                link.execute("PRAGMA busy_timeout = 0")
-                self._link = link
+            pooled = engine.raw_connection()
+            connection = pooled.driver_connection
+            pooled.detach()
+            if isinstance(connection, sqlite3.Connection):
+                connection.execute("PRAGMA busy_timeout = 0")
+                self._connection = connection
 
     def is_newest(self, match: str, seq: int) -> bool:
-        """Whether event number `seq` is certainly the newest of a match."""
-        with self._door:
-            if self._link is None:
+        """Return whether event number `seq` is certainly the newest of a match."""
+        with self._lock:
+            if self._connection is None:
                 return False
             try:
-                return self._link.execute(_NEXT, (match, seq + 1)).fetchone() is None
+                return self._connection.execute(_NEXT, (match, seq + 1)).fetchone() is None
             except sqlite3.Error:
-                return False  # whoever then reads properly is told what is wrong
+                return False  # the read that follows will report the error
 
     def close(self) -> None:
-        """Let go of the file."""
-        with self._door:
-            if self._link is not None:
-                self._link.close()
-                self._link = None
+        """Close the connection."""
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None

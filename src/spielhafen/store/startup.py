@@ -1,4 +1,4 @@
-"""Opening a store that a server is to serve from: what is looked at before the first guest comes in."""
+"""Opening a store for a server, with the checks that come first."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 LOGGER: Final = logging.getLogger("spielhafen.store")
 
 NEVER_USED: Final = re.compile(r"Page \d+( is|:) never used")
-"""What SQLite says of pages that belong to events, once it does not know of events."""
+"""SQLite's finding on pages that belong to events, in a copy without the event table."""
 MAX_FINDINGS: Final = 10**9
-"""Findings told; by default there are a hundred."""
+"""Findings that SQLite reports; by default a hundred."""
 
 
 def open_for_serving(place: str | Path, lock: ProcessLock) -> Store:
-    """Open a store to serve from, which this process holds; raises StoreTrouble if it is not fit for that."""
+    """Open a store that this process has locked; raises StoreError if a server must not use it."""
     file = sqlite_path(place)
     if file is not None and (saved := find_rescued_files(file)):
         raise store_error("store-rescued", str(file), saved=str(saved[-1]))
@@ -46,55 +46,57 @@ def open_for_serving(place: str | Path, lock: ProcessLock) -> Store:
 def _check_damage(store: Store) -> None:
     if is_intact(store, quick=True):
         return
-    if not _only_events_are_spoiled(store):
+    if not _is_damage_limited_to_events(store):
         raise store_error("store-damaged", store.file)
     LOGGER.error(
-        "%s is damaged where events lie: the tables of these cannot be read, all others go on. "
+        "%s is damaged in pages with events: their tables cannot be read, all others go on. "
         "spielhafen admin check names them.",
         store.file,
     )
 
 
-def _only_events_are_spoiled(store: Store) -> bool:
-    """Whether writing can do no harm to a file that is damaged: SQLite finds nothing wrong in a copy that knows of no events – neither
-    with other tables nor with the list of free pages, from which new events take theirs –, and a new event can be written.
+def _is_damage_limited_to_events(store: Store) -> bool:
+    """Return whether a damaged file can still be written safely.
+
+    So it can if SQLite finds no fault in a copy without the event table, neither with other tables nor with
+    the list of free pages, from which new events take theirs, and a new event can be inserted.
     """
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
         create_private_file(copy)
         with (
             translate_db_errors(store.file),
-            store.transaction() as link,
+            store.transaction() as connection,
             closing(sqlite3.connect(copy)) as target,
         ):
-            source = link.connection.driver_connection
-            assert isinstance(source, sqlite3.Connection)  # noqa: S101 - others look after their files themselves
+            source = connection.connection.driver_connection
+            assert isinstance(source, sqlite3.Connection)  # noqa: S101 - only SQLite files are checked
             source.backup(target)
         try:
-            return _takes_an_event(copy) and _sound_without_events(copy)
+            return _accepts_an_event(copy) and _is_sound_without_events(copy)
         except sqlite3.Error:
             return False
 
 
-def _takes_an_event(copy: Path) -> bool:
-    with closing(sqlite3.connect(copy)) as link:
-        link.execute(
+def _accepts_an_event(copy: Path) -> bool:
+    with closing(sqlite3.connect(copy)) as connection:
+        connection.execute(
             f"INSERT INTO {EVENT.name} (match, seq, digest, at, body, chain) VALUES ('', 1, '', 0, x'', x'')"  # noqa: S608 - a name of ours
         )
-        link.rollback()
+        connection.rollback()
     return True
 
 
-def _sound_without_events(copy: Path) -> bool:
-    with closing(sqlite3.connect(copy, isolation_level=None)) as link:
-        link.execute("PRAGMA journal_mode = DELETE")
-        link.execute("PRAGMA writable_schema = ON")
-        link.execute("DELETE FROM sqlite_master WHERE tbl_name = ?", (EVENT.name,))
-    with closing(sqlite3.connect(copy)) as link:
-        said = [
+def _is_sound_without_events(copy: Path) -> bool:
+    with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA writable_schema = ON")
+        connection.execute("DELETE FROM sqlite_master WHERE tbl_name = ?", (EVENT.name,))
+    with closing(sqlite3.connect(copy)) as connection:
+        findings = [
             line
-            for (row,) in link.execute(f"PRAGMA quick_check({MAX_FINDINGS})")
+            for (row,) in connection.execute(f"PRAGMA quick_check({MAX_FINDINGS})")
             for line in row.splitlines()
         ]
-    wrong = [line for line in said if line != "ok" and not line.startswith("***")]
-    return all(NEVER_USED.fullmatch(line) for line in wrong)
+    problems = [line for line in findings if line != "ok" and not line.startswith("***")]
+    return all(NEVER_USED.fullmatch(line) for line in problems)

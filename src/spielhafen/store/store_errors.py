@@ -1,4 +1,4 @@
-"""What can go wrong with a database, in sentences that say what to do."""
+"""Errors of a database, as texts that say what to do."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _KEYS: Final = (
     (("SQLITE_CORRUPT", "SQLITE_IOERR_SHORT_READ"), "store-damaged"),
     (("SQLITE_READONLY", "SQLITE_PERM", "SQLITE_AUTH", "SQLITE_CANTOPEN"), "store-no-permission"),
 )
-"""Names of SQLite's errors, by their beginnings, and what is said."""
+"""Prefixes of SQLite's error names, and the text for each."""
 
 
 class StoreError(SpielhafenError):
-    """The database cannot be used as it should; nothing that was promised is lost."""
+    """The database cannot be used as expected; no acknowledged write is lost."""
 
     @property
     def concerns_one_table(self) -> bool:
-        """Whether only one table is concerned, which cannot be read any more; all others are as they were."""
+        """Whether only one table is affected, which cannot be read any more; all others are intact."""
         return self.text.key in ("store-gap", "store-chain")
 
     @property
     def is_file_moved(self) -> bool:
-        """Whether the file that is open is no longer the one at its path: nothing is written any more."""
+        """Whether the open file is no longer the one at its path: nothing is written any more."""
         return self.text.key in ("store-moved", "store-moved-unsaved")
 
     @property
@@ -43,34 +43,34 @@ class StoreError(SpielhafenError):
 
 
 def store_error(key: str, file: str, **args: str) -> StoreError:
-    """A trouble of this file."""
+    """Return an error of this file."""
     return StoreError(text(key, file=file, **args))
 
 
 @contextmanager
 def translate_db_errors(file: str) -> Iterator[None]:
-    """Turn errors of the database into troubles of this file."""
+    """Turn errors of the database into StoreError."""
     try:
         yield
     except (NoSuchModuleError, ArgumentError, ImportError) as error:
         raise store_error("store-bad-address", file, what=str(error).splitlines()[0]) from error
     except DBAPIError as error:
-        raise StoreError(_said(error, file)) from error
+        raise StoreError(_error_text(error, file)) from error
     except SQLAlchemyError as error:
         raise store_error("store-trouble", file, what=type(error).__name__) from error
 
 
-def _said(error: DBAPIError, file: str) -> Text:
+def _error_text(error: DBAPIError, file: str) -> Text:
     cause = error.orig
     if (state := getattr(cause, "sqlstate", "")) != "":
-        return _said_by_postgres(str(state or ""), str(cause), file)
-    return _by_name(cause, file)
+        return _postgres_text(str(state or ""), str(cause), file)
+    return _sqlite_text(cause, file)
 
 
-def _by_name(cause: BaseException | None, file: str) -> Text:
+def _sqlite_text(cause: BaseException | None, file: str) -> Text:
     name = str(getattr(cause, "sqlite_errorname", ""))
-    for beginnings, key in _KEYS:
-        if name.startswith(beginnings):
+    for prefixes, key in _KEYS:
+        if name.startswith(prefixes):
             return text(key, file=file)
     if isinstance(cause, sqlite3.DatabaseError) and "malformed" in str(cause):
         return text("store-damaged", file=file)
@@ -79,11 +79,11 @@ def _by_name(cause: BaseException | None, file: str) -> Text:
 
 @contextmanager
 def translate_open_errors(file: str) -> Iterator[None]:
-    """Turn what goes wrong beside SQLAlchemy while a file is opened into troubles of it."""
+    """Turn errors outside SQLAlchemy while a file is opened into StoreError."""
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreError(_by_name(error, file)) from error
+        raise StoreError(_sqlite_text(error, file)) from error
     except OSError as error:
         raise store_error("store-trouble", file, what=str(error.strerror)) from error
 
@@ -93,13 +93,15 @@ _STATES: Final = (
     (("53",), "store-full"),
     (("XX001", "XX002"), "store-damaged"),
 )
-"""Beginnings of PostgreSQL's states, and what is said."""
+"""Prefixes of PostgreSQL's SQLSTATE codes, and the text for each."""
 
 
-def _said_by_postgres(state: str, said: str, file: str) -> Text:
-    if not state or state.startswith(("08", "57P", "3D")):  # nobody there, or not this database
-        return text("store-away", file=file, what=said.strip().splitlines()[-1] if said.strip() else "?")
-    for beginnings, key in _STATES:
-        if state.startswith(beginnings):
+def _postgres_text(state: str, message: str, file: str) -> Text:
+    if not state or state.startswith(("08", "57P", "3D")):  # no server there, or no such database
+        return text(
+            "store-away", file=file, what=message.strip().splitlines()[-1] if message.strip() else "?"
+        )
+    for prefixes, key in _STATES:
+        if state.startswith(prefixes):
             return text(key, file=file)
     return text("store-trouble", file=file, what=f"PostgreSQL {state}")

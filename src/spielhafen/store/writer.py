@@ -1,6 +1,6 @@
-"""The one thread that writes: it takes all that waits, commits it at once, and only then tells those who wait.
+"""The one writer thread: it commits all that is pending at once, then completes the futures.
 
-A commit that is safe against a power cut costs the same for one row as for a hundred, so many tables share one.
+A commit that is safe against a power cut costs the same for one row as for a hundred, so all tables share it.
 """
 
 from __future__ import annotations
@@ -26,46 +26,47 @@ class _Job(Generic[E, R]):
 
 
 class Writer(Generic[E, R]):
-    """Hands entries to `commit` in batches; each answer comes back when its batch is durable. One that is an error is raised where it
-    is waited for.
+    """Passes entries to `commit` in batches; each future is done when its batch is durable.
+
+    An answer that is an exception is raised by its future.
     """
 
     def __init__(self, commit: Callable[[Sequence[E]], Sequence[R | Exception]]) -> None:
         self._commit = commit
         self._waiting: queue.SimpleQueue[_Job[E, R] | None] = queue.SimpleQueue()
-        self._door = threading.Lock()
-        self._open = True
+        self._lock = threading.Lock()
+        self._is_open = True
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
     def submit(self, entry: E) -> Future[R]:
-        """Write this as soon as possible."""
+        """Write an entry as soon as possible."""
         job: _Job[E, R] = _Job(entry)
-        with self._door:
-            if not self._open:
+        with self._lock:
+            if not self._is_open:
                 raise RuntimeError("the writer is closed")
             self._waiting.put(job)
         return job.done
 
     def close(self) -> None:
-        """Write what waits, then stop."""
-        with self._door:
-            if self._open:
-                self._open = False
+        """Write what is pending, then stop."""
+        with self._lock:
+            if self._is_open:
+                self._is_open = False
                 self._waiting.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while True:
             batch: list[_Job[E, R]] = []
-            last = self._gather(batch)
+            is_last = self._take_batch(batch)
             if batch:
                 self._write(batch)
-            if last:
+            if is_last:
                 return
 
-    def _gather(self, batch: list[_Job[E, R]]) -> bool:
-        """Wait for one, then take all that are there; True if it was the end."""
+    def _take_batch(self, batch: list[_Job[E, R]]) -> bool:
+        """Wait for one entry, then take all that are pending; True at the end."""
         job = self._waiting.get()
         while job is not None:
             batch.append(job)
@@ -81,7 +82,7 @@ class Writer(Generic[E, R]):
         jobs = [job for job in batch if job.done.set_running_or_notify_cancel()]
         try:
             answers = self._commit([job.entry for job in jobs])
-        except BaseException as error:  # noqa: BLE001 - whatever went wrong, those who wait must hear of it
+        except BaseException as error:  # noqa: BLE001 - the waiting callers must get any error
             for job in jobs:
                 job.done.set_exception(error)
         else:

@@ -48,8 +48,8 @@ class OddCrew(RandomBotPool):
         super().__init__()
         self.answer = answer
 
-    async def choose(self, thought: BotJob) -> str | None:
-        self.jobs.append(thought)
+    async def choose(self, job: BotJob) -> str | None:
+        self.jobs.append(job)
         return self.answer()
 
 
@@ -103,10 +103,10 @@ class SlowCrew(RandomBotPool):
         self.thinking = threading.Event()
         self.go = asyncio.Event()
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         self.thinking.set()
         await self.go.wait()
-        return await super().choose(thought)
+        return await super().choose(job)
 
 
 def test_while_a_bot_thinks_everybody_hears_so_and_no_page_waits(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_one_broken_table_does_not_keep_the_others_from_going_on(
 # The worker.
 
 
-def thought(level: str = "random", seed: int = 1) -> BotJob:
+def job(level: str = "random", seed: int = 1) -> BotJob:
     match = Match(open_match(SANTA_TIMEA, {"first": 1}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     return BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(0)), level, seed)
 
@@ -217,10 +217,10 @@ def asked_of(crew: WorkerPool, *thoughts: BotJob) -> list[str | None]:
 
 
 def test_the_worker_chooses_moves_the_same_for_the_same_seed() -> None:
-    one, two, other = asked_of(WorkerPool(), thought(seed=1), thought(seed=1), thought(seed=7))
+    one, two, other = asked_of(WorkerPool(), job(seed=1), job(seed=1), job(seed=7))
     assert one == two
     for move in (one, other):
-        assert move in [str(offered) for offered in SANTA_TIMEA.load(thought().view).moves()]
+        assert move in [str(offered) for offered in SANTA_TIMEA.load(job().view).moves()]
 
 
 def script(body: str) -> tuple[str, ...]:
@@ -240,36 +240,36 @@ def script(body: str) -> tuple[str, ...]:
 def test_a_worker_that_dies_or_babbles_is_logged_and_begun_again(
     body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert asked_of(WorkerPool(script(body)), thought(), thought()) == [None, None]
+    assert asked_of(WorkerPool(script(body)), job(), job()) == [None, None]
     assert caplog.text.count("a bot (random)") == 2
 
 
 def test_a_worker_that_dawdles_is_ended(caplog: pytest.LogCaptureFixture) -> None:
     crew = WorkerPool(script("import threading; threading.Event().wait()"), timeout=0.2)
-    assert asked_of(crew, thought()) == [None]
+    assert asked_of(crew, job()) == [None]
     assert "gave no answer" in caplog.text
 
 
 def test_a_worker_that_cannot_be_begun_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert asked_of(WorkerPool(("/no/such/program",)), thought()) == [None]
+    assert asked_of(WorkerPool(("/no/such/program",)), job()) == [None]
     assert "gave no answer" in caplog.text
 
 
 def test_whoever_stops_waiting_gets_nobody_elses_answer() -> None:
     async def ask() -> str | None:
         crew = WorkerPool()
-        await crew.choose(thought(seed=3))
-        waiting = asyncio.create_task(crew.choose(thought(seed=1)))
+        await crew.choose(job(seed=3))
+        waiting = asyncio.create_task(crew.choose(job(seed=1)))
         await asyncio.sleep(0)  # it has been asked and has not answered yet
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         try:
-            return await crew.choose(thought(seed=7))
+            return await crew.choose(job(seed=7))
         finally:
             await crew.close()
 
-    assert asyncio.run(ask()) == asked_of(WorkerPool(), thought(seed=7))[0]
+    assert asyncio.run(ask()) == asked_of(WorkerPool(), job(seed=7))[0]
 
 
 BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['level']}))"
@@ -280,7 +280,7 @@ def order_of(cores: int, *awaited: bool) -> list[str]:
     answered: list[str] = []
 
     async def one(crew: WorkerPool, number: int, people: bool) -> None:
-        move = await crew.choose(replace(thought(level=str(number)), owner=JobOwner(urgent=people)))
+        move = await crew.choose(replace(job(level=str(number)), owner=JobOwner(urgent=people)))
         answered.append(str(move))
 
     async def ask() -> None:
@@ -308,11 +308,11 @@ def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
     async def ask() -> list[str | None]:
         crew = WorkerPool(script(BRIEF))
         first, second, third = (
-            asyncio.create_task(crew.choose(thought(level=level))) for level in ("a", "b", "c")
+            asyncio.create_task(crew.choose(job(level=level))) for level in ("a", "b", "c")
         )
         await asyncio.sleep(0)  # the second and the third wait for the first
         second.cancel()
-        answers = [await first, await third, await crew.choose(thought(level="d"))]
+        answers = [await first, await third, await crew.choose(job(level="d"))]
         await crew.close()
         return answers
 
@@ -327,21 +327,20 @@ def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[An
 
     async def ask() -> tuple[list[Any], list[Any]]:
         crew = WorkerPool(script(WISE))
-        thinking = asyncio.create_task(crew.choose(thought(level="first")))
-        leaving = [asyncio.create_task(crew.advise(thought())) for _ in range(gone)]
+        thinking = asyncio.create_task(crew.choose(job(level="first")))
+        leaving = [asyncio.create_task(crew.advise(job())) for _ in range(gone)]
         await asyncio.sleep(0)  # all of them wait for the first
         for task in leaving:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
         wanted = [
-            crew.luck("", 1, JobOwner()) if number % 2 else crew.advise(thought())
-            for number in range(questions)
+            crew.luck("", 1, JobOwner()) if number % 2 else crew.advise(job()) for number in range(questions)
         ]
         asked = asyncio.gather(*wanted, return_exceptions=True)
-        chosen = asyncio.gather(*(crew.choose(thought()) for _ in range(bots)), return_exceptions=True)
+        chosen = asyncio.gather(*(crew.choose(job()) for _ in range(bots)), return_exceptions=True)
         await thinking
         found = await asked, await chosen
-        assert not crew._questions._there
+        assert not crew._questions._counts
         await crew.close()
         return found
 
@@ -374,11 +373,11 @@ def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:
         ada.create_table([{"kind": "here", "name": "Ada"}, bot], first=2)
         with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as line:
             messages_until(line, mine)
-    assert {thought.owner.urgent for thought in crew.jobs} == {True, False}
+    assert {job.owner.urgent for job in crew.jobs} == {True, False}
 
 
-def job(**change: object) -> str:
-    known = thought()
+def job_line(**change: object) -> str:
+    known = job()
     asked = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
     return json.dumps(asked | change) + "\n"
 
@@ -388,7 +387,10 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
 ) -> None:
     answered = StringIO()
     worker.run_jobs(
-        StringIO(job() + "nonsense\n" + job(game="chess") + job(level="commodore") + job()), answered
+        StringIO(
+            job_line() + "nonsense\n" + job_line(game="chess") + job_line(level="commodore") + job_line()
+        ),
+        answered,
     )
     answers = [json.loads(line) for line in answered.getvalue().splitlines()]
     assert [sorted(answer) for answer in answers] == [["move"], ["error"], ["error"], ["error"], ["move"]]
@@ -401,7 +403,7 @@ def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
     answered = StringIO()
 
-    worker.run_jobs(StringIO(job(level="run:python")), answered)
+    worker.run_jobs(StringIO(job_line(level="run:python")), answered)
 
     assert json.loads(answered.getvalue()) == {"error": "UnknownLevel"}
 
@@ -409,7 +411,7 @@ def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_worker_ends_with_its_input() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "spielhafen.server.bots.worker"],
-        input=job(),
+        input=job_line(),
         capture_output=True,
         text=True,
         check=True,

@@ -74,10 +74,10 @@ def test_who_is_asked_gets_advice(port: OpenServer) -> None:
 
     offers = {offer["move"]: offer for offer in ada.view(view["id"], seat)["scene"]["offers"]}
     assert 1 <= len(advice["thoughts"]) <= 3
-    for thought in advice["thoughts"]:
-        assert thought["touches"] == offers[thought["move"]]["touches"]
-        assert 0 <= thought["worth"] <= 1
-        assert thought["visits"] > 0
+    for job in advice["thoughts"]:
+        assert job["touches"] == offers[job["move"]]["touches"]
+        assert 0 <= job["worth"] <= 1
+        assert job["visits"] > 0
     assert (advice["seat"], advice["level"], advice["ply"]) == (seat, bots.ADVICE_LEVEL, view["ply"])
     assert json_of(ada.get(f"/tables/{view['id']}/advice", seat=seat)) == advice
     assert ada.view(view["id"], seat)["seq"] == view["seq"]
@@ -149,10 +149,10 @@ def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: Ope
         match.apply(events[-1])
     store_match(port.store, WORD, match, events)
     own = [number for number, ply in enumerate(match.plies, 1) if ply.actor == 0]
-    thought = match.bot_levels.index("helmsman") + 1
+    job = match.bot_levels.index("helmsman") + 1
 
     assert ada.get(f"/tables/{WORD}/plies/{own[0]}/why").status_code == 404
-    assert json_of(ada.get(f"/tables/{WORD}/plies/{thought}/why"))["level"] == "helmsman"
+    assert json_of(ada.get(f"/tables/{WORD}/plies/{job}/why"))["level"] == "helmsman"
     assert len(match.bot_levels) == len(match.plies)
 
 
@@ -174,13 +174,13 @@ class Reckoner(RandomBotPool):
         self.best = best
         self.books: list[int] = []
 
-    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
-        self.jobs.append(thought)
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+        self.jobs.append(job)
         for _ in range(9):
             await asyncio.sleep(0)
         return {"thoughts": [{"move": self.best}], "simulations": 1}
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
         self.books.append(seed)
         for _ in range(9):
             await asyncio.sleep(0)
@@ -206,7 +206,7 @@ def test_what_several_ask_at_once_is_thought_about_once(port: OpenServer) -> Non
     reckoner = port.registry.analysis_pool = Reckoner()
     _, match = finished(port, "boy")
     seat = match.plies[-1].actor
-    thought = BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(seat)), "captain", 7)
+    job = BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(seat)), "captain", 7)
 
     async def together() -> tuple[object, ...]:
         harbour = port.registry
@@ -216,7 +216,7 @@ def test_what_several_ask_at_once_is_thought_about_once(port: OpenServer) -> Non
         luck = await asyncio.gather(
             harbour.luck_report(WORD, match, "here"), harbour.luck_report(WORD, match, "here")
         )
-        advice = await asyncio.gather(harbour.advise(thought), harbour.advise(thought))
+        advice = await asyncio.gather(harbour.advise(job), harbour.advise(job))
         return *luck, *advice
 
     one, other, this, that = port.client.portal.call(together)

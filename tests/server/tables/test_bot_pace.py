@@ -206,6 +206,6 @@ def test_a_harbour_that_is_served_is_calm(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(config, "_tune_python", lambda: None)  # it holds for the whole process
     store = open_store(tmp_path)
     app = ServerConfig("", ["harbour.test"], None, "http://harbour.test").create_app(store)
-    assert app.state.harbour.paced_bots
-    assert app.state.harbour.memory_budget.budget == 256 * 10**6
+    assert app.state.registry.paced_bots
+    assert app.state.registry.memory_budget.budget == 256 * 10**6
     store.close()

@@ -115,9 +115,9 @@ def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_
 class SilentCrew(RandomBotPool):
     """Thinks until the harbour is closed."""
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         await asyncio.Event().wait()
-        return await super().choose(thought)
+        return await super().choose(job)
 
 
 class LockingCrew(RandomBotPool):
@@ -127,10 +127,10 @@ class LockingCrew(RandomBotPool):
         super().__init__()
         self.lock = lock
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         if not self.jobs:
             self.lock()
-        return await super().choose(thought)
+        return await super().choose(job)
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])

@@ -240,14 +240,14 @@ class SlowCrew(RandomBotPool):
 
     table: Table
 
-    async def choose(self, thought: BotJob) -> str | None:
+    async def choose(self, job: BotJob) -> str | None:
         if not self.jobs:
-            mate = Principal(self.table.match.seats[1].owner)
+            principal = Principal(self.table.match.seats[1].owner)
             bid = str(self.table.match.view_for(1).moves()[0])
             await self.table.execute(
-                Command(mate, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
+                Command(principal, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
             )
-        return await super().choose(thought)
+        return await super().choose(job)
 
 
 def test_nobody_moves_for_who_has_moved_himself_in_the_meantime(tmp_path: Path, sundial: Sundial) -> None:
@@ -315,8 +315,8 @@ class Ponderer(RandomBotPool):
     lent: bool
     """Whether a bot played on at that table before this one had thought."""
 
-    async def choose(self, thought: BotJob) -> str | None:
-        first, answer = not self.jobs, await super().choose(thought)
+    async def choose(self, job: BotJob) -> str | None:
+        first, answer = not self.jobs, await super().choose(job)
         if first:
             striking = [
                 task for task in asyncio.all_tasks() if task.get_name() == f"clock of {self.other.table_id}"

@@ -52,9 +52,9 @@ def passed_over(happens: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobO
             for other in waiting:
                 counts = since.get(other.client, Counter()), since.get(other, Counter())
                 yield served, other, counts[0][served.client], counts[1][served]
-        for share in waiting:
-            since.setdefault(share, Counter())
-            since.setdefault(share.client, Counter())
+        for owner in waiting:
+            since.setdefault(owner, Counter())
+            since.setdefault(owner.client, Counter())
     assert len(queue) == 0
 
 
@@ -73,21 +73,21 @@ def test_the_tables_of_a_party_have_their_turn_one_after_the_other(happens: list
 @given(st.lists(SHARES, max_size=40))
 def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares: list[JobOwner]) -> None:
     queue = FairQueue[tuple[JobOwner, int]]()
-    for number, share in enumerate(shares):
-        queue.push(share, (share, number))
+    for number, owner in enumerate(shares):
+        queue.push(owner, (owner, number))
     served = [item for _ in shares if (item := queue.pop()) is not None]
     assert queue.pop() is None
     assert sorted(number for _, number in served) == list(range(len(shares)))
-    for share in shares:
-        numbers = [number for whose, number in served if whose == share]
+    for owner in shares:
+        numbers = [number for whose, number in served if whose == owner]
         assert numbers == sorted(numbers)
 
 
 @given(st.lists(SHARES, max_size=30), st.data())
 def test_who_no_longer_waits_is_never_served(shares: list[JobOwner], data: st.DataObject) -> None:
     queue = FairQueue[int]()
-    for number, share in enumerate(shares):
-        queue.push(share, number)
+    for number, owner in enumerate(shares):
+        queue.push(owner, number)
     gone = data.draw(st.sets(st.sampled_from(range(len(shares))))) if shares else set()
     for number in gone:
         queue.discard(shares[number], number)
@@ -139,7 +139,7 @@ def with_a_spare(*shares: JobOwner) -> list[int]:
 
     async def ask() -> list[int]:
         pool = FairPool(["usual"], ["spare"])
-        tasks = [asyncio.create_task(pool.acquire(share)) for share in shares]
+        tasks = [asyncio.create_task(pool.acquire(owner)) for owner in shares]
         await asyncio.sleep(0)
         at_once = [number for number, task in enumerate(tasks) if task.done()]
         for _ in tasks:  # whatever comes back goes to whoever waits
@@ -200,9 +200,9 @@ def asked_by(*parties: str) -> list[bool]:
 
     async def ask() -> list[bool]:
         crew = Stuck()
-        thought = BotJob("santa_timea", {}, "admiral", 1)
+        job = BotJob("santa_timea", {}, "admiral", 1)
         tasks = [
-            asyncio.create_task(crew.advise(replace(thought, owner=JobOwner(party, str(number)))))
+            asyncio.create_task(crew.advise(replace(job, owner=JobOwner(party, str(number)))))
             for number, party in enumerate(parties)
         ]
         await asyncio.sleep(0)
@@ -211,7 +211,7 @@ def asked_by(*parties: str) -> list[bool]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert not crew._questions._there
+        assert not crew._questions._counts
         return away
 
     return asyncio.run(ask())
@@ -245,7 +245,7 @@ def test_bots_think_on_account_of_the_address_that_laid_the_table(tmp_path: Path
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         with ada.live(table, 0) as line:
             messages_until(line, lambda view: view["actors"] == [0])
-    assert [thought.owner for thought in crew.jobs] == [JobOwner("127.0.0.1", table)]
+    assert [job.owner for job in crew.jobs] == [JobOwner("127.0.0.1", table)]
 
 
 @pytest.mark.parametrize(("who", "party"), [("Ada", "192.0.2.7"), ("Bo", "192.0.2.7"), ("Eve", "127.0.0.1")])
@@ -264,4 +264,4 @@ def test_advice_is_given_on_account_of_whoever_asks(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path), crew) as port:
         view = port.user().create_table()
         json_of(port.user().get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    assert [thought.owner for thought in crew.jobs] == [JobOwner("127.0.0.1", view["id"])]
+    assert [job.owner for job in crew.jobs] == [JobOwner("127.0.0.1", view["id"])]

@@ -133,7 +133,7 @@ def test_a_table_that_could_not_be_loaded_for_too_much_else_is_found_later(
     with open_server(open_store(tmp_path)) as port:
         long = stow_long(port)
         monkeypatch.setattr(replays, "LONG_REPLAY_BYTES", 1)
-        monkeypatch.setattr(port.registry.replays, "_crowd", WaitingLimit(0, 0))
+        monkeypatch.setattr(port.registry.replays, "_waiting_limit", WaitingLimit(0, 0))
         answer = port.user().get(f"/tables/{long}")
         assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-busy")
         monkeypatch.undo()

@@ -240,7 +240,7 @@ def test_a_table_that_was_to_rest_meanwhile_rests_when_all_who_waited_have_read(
 
     async def read() -> None:
         table = await waiting.registry.table(word)
-        telling = [asyncio.create_task(table.view_of(table.match, mate, seat)) for seat in (0, 1)]
+        telling = [asyncio.create_task(table.view_of(table.match, principal, seat)) for seat in (0, 1)]
         await asyncio.sleep(0)
         table.release_views()
         assert rested == []
@@ -252,7 +252,7 @@ def test_a_table_that_was_to_rest_meanwhile_rests_when_all_who_waited_have_read(
         await asyncio.sleep(0)
         assert table._views.cached_seats > 0, "it was to rest once"
 
-    mate = Principal(waiting.user().hash)
+    principal = Principal(waiting.user().hash)
     waiting.client.portal.call(read)
     assert [told >= PLIES for told in rested] == [True]
 
@@ -262,7 +262,7 @@ def test_a_table_does_not_rest_under_somebody_who_waited_and_now_watches(
 ) -> None:
     async def watch() -> None:
         table = await waiting.registry.table(word)
-        listening = asyncio.create_task(table.subscribe(mate, 0))
+        listening = asyncio.create_task(table.subscribe(principal, 0))
         await asyncio.sleep(0)
         table.release_views()
         listener = await listening
@@ -270,7 +270,7 @@ def test_a_table_does_not_rest_under_somebody_who_waited_and_now_watches(
         assert table._views.cached_seats > 0
         table.unsubscribe(listener)
 
-    mate = Principal(waiting.user().hash)
+    principal = Principal(waiting.user().hash)
     waiting.client.portal.call(watch)
 
 

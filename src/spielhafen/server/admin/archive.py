@@ -1,6 +1,6 @@
-"""Looking after a harbour that is closed: check all tables, take them out and in as text, take the names out of them.
+"""Administration of a stopped server: check, export, import and anonymise tables.
 
-An archive is lines of JSON: a head, then one line for each table. It holds all secrets of the matches in it.
+An archive is lines of JSON: a header, then one line for each table. It contains all secrets of its matches.
 """
 
 from __future__ import annotations
@@ -41,33 +41,37 @@ class TableFault:
 
 
 def check_tables(store: Store) -> Iterator[TableFault | None]:
-    """Look at every table: can it be replayed, and do lists say of it what it is? One answer for each; None: all is well."""
-    for word in store.matches():
-        yield _check(store, word)
+    """Yield a fault or None for each table: it must replay, and its summary must be current."""
+    for table_id in store.matches():
+        yield _check(store, table_id)
 
 
-def _check(store: Store, word: str) -> TableFault | None:
+def _check(store: Store, table_id: str) -> TableFault | None:
     try:
-        events, kept = maintenance.read_match(store, word)
+        events, kept = maintenance.read_match(store, table_id)
         match = validate_events(events)
     except SpielhafenError as error:
-        return TableFault(word, error.text)
-    except Exception as error:  # noqa: BLE001 - whatever a table does that is damaged, the others are looked at, too
-        return TableFault(word, text("store-trouble", file=word, what=type(error).__name__))
+        return TableFault(table_id, error.text)
+    except Exception as error:  # noqa: BLE001 - whatever a damaged table raises, the others are checked, too
+        return TableFault(table_id, text("store-trouble", file=table_id, what=type(error).__name__))
     if kept != (len(events), table_summary(match).body):
-        return TableFault(word, text("keeping-card"))
+        return TableFault(table_id, text("keeping-card"))
     return None
 
 
-def export_tables(store: Store, words: Iterable[str]) -> Iterator[bytes]:
-    """The lines of an archive of these tables."""
+def export_tables(store: Store, table_ids: Iterable[str]) -> Iterator[bytes]:
+    """Yield the lines of an archive of these tables."""
     yield msgspec.json.encode(HEADER)
-    for word in words:
-        bundle = maintenance.export_match(store, word)
+    for table_id in table_ids:
+        bundle = maintenance.export_match(store, table_id)
         if not bundle.events:
-            raise BrokenFile(word, text("server-no-such-table"))
+            raise BrokenFile(table_id, text("server-no-such-table"))
         yield msgspec.json.encode(
-            {"table": word, "events": [_dump_event(event) for event in bundle.events], "talk": bundle.talk}
+            {
+                "table": table_id,
+                "events": [_dump_event(event) for event in bundle.events],
+                "talk": bundle.talk,
+            }
         )
 
 
@@ -82,15 +86,18 @@ def _dump_event(event: StoredEvent) -> dict[str, Any]:
 
 
 def read_archive(lines: Iterable[bytes]) -> Iterator[MatchExport]:
-    """The tables of an archive, each replayed before it is given out; raises BrokenFile with the line."""
-    waiting = iter(lines)
+    """Yield the tables of an archive, each replayed as a check.
+
+    Raises BrokenFile with the number of the line.
+    """
+    remaining = iter(lines)
     try:
-        fits = msgspec.json.decode(next(waiting, b"")) == HEADER
+        is_archive = msgspec.json.decode(next(remaining, b"")) == HEADER
     except msgspec.DecodeError:
-        fits = False
-    if not fits:
+        is_archive = False
+    if not is_archive:
         raise BrokenFile("1", text("keeping-no-archive"))
-    for number, line in enumerate(waiting, 2):
+    for number, line in enumerate(remaining, 2):
         if line.strip():
             yield _read_table(number, line)
 
@@ -102,30 +109,32 @@ def _read_table(number: int, line: bytes) -> MatchExport:
             StoredEvent(event.seq, event.key, event.digest, event.at, bytes(event.event))
             for event in packed.events
         ]
-        bundle = MatchExport(packed.table, events, [msgspec.structs.asdict(said) for said in packed.talk])
+        bundle = MatchExport(
+            packed.table, events, [msgspec.structs.asdict(message) for message in packed.talk]
+        )
         seats = len(validate_events([event.body for event in events]).seats)
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
     except SpielhafenError as error:
         raise BrokenFile(str(number), error.text) from None
-    except Exception:  # noqa: BLE001 - a key that is no hex, a seat that is not there …: whatever it is, it is this line's
+    except Exception:  # noqa: BLE001 - a key that is no hex, a missing seat …: any error is reported with its line
         raise BrokenFile(str(number), text("broken-line")) from None
-    counted = [event.seq for event in events] == list(range(1, len(events) + 1))
-    once = _are_unique(event.key for event in events)
-    if not (is_table_id(bundle.match) and counted and once and _is_valid_chat(packed.talk, seats)):
+    numbered = [event.seq for event in events] == list(range(1, len(events) + 1))
+    unique = _are_unique(event.key for event in events)
+    if not (is_table_id(bundle.match) and numbered and unique and _is_valid_chat(packed.talk, seats)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
 
 def _is_valid_chat(talk: Sequence[_ChatLine], seats: int) -> bool:
-    """Whether this could have been said: in order, each line once."""
+    """Return whether messages are in order, unique and valid."""
     numbers = [line.number for line in talk]
-    ordered = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
-    return ordered and all(_is_valid_chat_line(line, seats) for line in talk)
+    in_order = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
+    return in_order and all(_is_valid_chat_line(line, seats) for line in talk)
 
 
 def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
-    """Whether people at a table with so many seats could have said it."""
+    """Return whether a message could have been written at a table with this number of seats."""
     return (
         is_owner_id(line.owner)
         and (line.seat is None or line.seat < seats)
@@ -137,13 +146,13 @@ def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
 
 
 def _are_unique(keys: Iterable[str | None]) -> bool:
-    """Whether no key is there twice; most things have none."""
-    given = [key for key in keys if key is not None]
-    return len(given) == len(set(given))
+    """Return whether no key is repeated; most messages have none."""
+    present = [key for key in keys if key is not None]
+    return len(present) == len(set(present))
 
 
 Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-"""What every database can count."""
+"""An integer that every database can store."""
 Timestamp = Annotated[float, msgspec.Meta(ge=0, lt=2**53)]
 
 
@@ -173,36 +182,42 @@ class _ArchivedTable(msgspec.Struct):
 
 
 def import_tables(store: Store, bundles: Iterable[MatchExport]) -> list[str]:
-    """Keep tables from archives, all of them or, in trouble, none; the words of those that there are already: they stay."""
+    """Import all tables from archives, or on an error none.
+
+    Returns the ids of existing tables, which are left unchanged.
+    """
     return maintenance.import_matches(store, [(bundle, table_summary(_replay(bundle))) for bundle in bundles])
 
 
-def anonymise(store: Store, word: str) -> None:
-    """Take names, tokens, talk and notes out of a table; the match stays, and belongs to nobody. Raises BrokenFile."""
-    bundle = maintenance.export_match(store, word)
+def anonymise(store: Store, table_id: str) -> None:
+    """Remove names, tokens, chat and notes from a table; the match stays, without owners.
+
+    Raises BrokenFile if there is no such table.
+    """
+    bundle = maintenance.export_match(store, table_id)
     if not bundle.events:
-        raise BrokenFile(word, text("server-no-such-table"))
-    nobody = Anonymiser()
+        raise BrokenFile(table_id, text("server-no-such-table"))
+    anonymiser = Anonymiser()
     events = [
-        replace(event, key=None, digest="", body=dump_event(nobody.anonymise(load_event(event.body))))
+        replace(event, key=None, digest="", body=dump_event(anonymiser.anonymise(load_event(event.body))))
         for event in bundle.events
     ]
-    bare = MatchExport(word, events)
-    maintenance.replace_match(store, bare, replace(table_summary(_replay(bare)), owners=frozenset()))
+    nameless = MatchExport(table_id, events)
+    maintenance.replace_match(store, nameless, replace(table_summary(_replay(nameless)), owners=frozenset()))
 
 
 class Anonymiser:
-    """Numbers instead of tokens, the same for the same person throughout a table.
+    """Replaces tokens with numbers, the same for the same person throughout a table.
 
-    When somebody else sits down in a seat the match goes on otherwise, so who is who must still be told apart; but a
-    number is nobody's token, and says nothing beyond this table.
+    The match goes on differently if another person takes a seat, so people must stay distinguishable; but a
+    number is no token, and has no meaning outside this table.
     """
 
     def __init__(self) -> None:
         self._numbers: dict[str, str] = {}
 
     def anonymise(self, event: Event) -> Event:
-        """The event without anybody's name or token."""
+        """Return the event without names and tokens."""
         match event:
             case Opened():
                 seats = [self._plan(plan, seat) for seat, plan in enumerate(event.seats)]

@@ -1,6 +1,7 @@
-"""What this program never writes, though every event of it could be read: somebody has changed an archive or a store by hand.
+"""Validation of events that can be parsed but are never written by this program.
 
-Such a table would be replayed and then stand still, or fail whoever looks at it. So it is found before.
+Such a table was edited by hand. It could be replayed and then stop for ever, or fail later, so it is
+rejected.
 """
 
 from __future__ import annotations
@@ -36,19 +37,21 @@ if TYPE_CHECKING:
     from spielhafen.match import Event, Match
 
 _OWNER: Final = re.compile(r"[0-9a-z]{0,64}")
-"""The hash of a token, a number where the token was forgotten, or nobody."""
+"""The hash of a token, a number after anonymisation, or empty."""
 _KEY: Final = re.compile(rf"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 Value = TypeVar("Value")
 
 
 def validate_events(events: Sequence[bytes]) -> Match:
-    """The match of these events; raises BrokenFile with the number of an event that this program never writes, other
-    SpielhafenErrors where a rule is broken.
+    """Return the match of these events.
+
+    Raises BrokenFile with the number of an event that this program never writes, and other SpielhafenErrors
+    if a rule is broken.
     """
     match = replay(events[:1])
-    for number, written in enumerate(events, 1):
-        event = load_event(written)
+    for number, body in enumerate(events, 1):
+        event = load_event(body)
         if not (_is_well_formed(event, len(match.seats)) and _is_possible(event, match)):
             raise BrokenFile(str(number), text("keeping-strange"))
         if number > 1:
@@ -59,7 +62,7 @@ def validate_events(events: Sequence[bytes]) -> Match:
 
 
 def is_owner_id(value: str) -> bool:
-    """Whether somebody can be known by this."""
+    """Return whether this could be the id of an owner."""
     return _OWNER.fullmatch(value) is not None
 
 
@@ -74,16 +77,16 @@ def _is_well_formed(event: Event, seats: int) -> bool:
 
 
 def _is_possible(event: Event, match: Match) -> bool:
-    """Whether this program would have let it happen then: to begin with, or at a match that has come so far."""
+    """Return whether the event could follow in this state of the match."""
     match event:
         case Opened():
-            brought = 0 <= event.brought <= len(event.plies)
-            dealt = event.brought < len(event.plies)
-            clock = event.clock is None or is_clean(event.clock, check_clock)
+            valid_import = 0 <= event.brought <= len(event.plies)
+            has_new_plies = event.brought < len(event.plies)
+            valid_clock = event.clock is None or is_clean(event.clock, check_clock)
             return (
-                brought
-                and clock
-                and not (dealt and match.is_waiting_for_players)
+                valid_import
+                and valid_clock
+                and not (has_new_plies and match.is_waiting_for_players)
                 and bool(_KEY.fullmatch(event.key))
             )
         case _ if match.closed:
@@ -123,7 +126,7 @@ def _plans(event: Event) -> Sequence[SeatPlan]:
 
 
 def is_clean(value: Value, clean: Callable[[Value], Value]) -> bool:
-    """Whether it is what is left of it when it is cleaned or checked."""
+    """Return whether cleaning leaves the value unchanged."""
     try:
         return clean(value) == value
     except SpielhafenError:
@@ -131,5 +134,5 @@ def is_clean(value: Value, clean: Callable[[Value], Value]) -> bool:
 
 
 def _is_stopped(match: Match) -> bool:
-    """Chance is not asked: nobody has begun, or nobody goes on."""
+    """Return whether chance has no moves to make: the match has not begun or does not go on."""
     return match.closed or match.is_waiting_for_players or match.over is not None

@@ -1,8 +1,7 @@
-"""Thinking for bots beside the event loop, so that no page waits for them. A bot that fails or dawdles stops no game.
+"""Bot processes, so that the event loop never computes moves; a failing bot stops no game.
 
-Processes of lower priority think, two about each decision where that is allowed. What people wait for comes first: at a table
-where only bots sit nobody is in a hurry. Otherwise addresses have their turn one after the other, and so have the tables of each
-(see `fair`), so that nobody's fifty tables keep others waiting.
+They run with lower priority. Jobs that humans wait for come before those of tables where only bots play;
+otherwise clients and their tables take turns (see `fair_queue`).
 """
 
 from __future__ import annotations
@@ -30,51 +29,55 @@ if TYPE_CHECKING:
 ANSWER_TIMEOUT_SECONDS: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""
 MAX_QUESTIONS_PER_CLIENT: Final = 16
-"""Questions from one address that wait for their turn. Bots wait however many they are: a game would not go on without them."""
+"""Waiting questions of one client; bot moves are not limited, because games depend on them."""
 MAX_QUESTIONS: Final = 64
-"""Questions that wait, from wherever they come: nobody is to wait in vain for minutes."""
+"""Waiting questions of all clients: waiting for minutes is worse than a refusal."""
 MAX_LINE_BYTES: Final = 1 << 20
 WORKER_COMMAND: Final = (sys.executable, "-m", "spielhafen.server.bots.worker")
 
 
 @dataclass(frozen=True)
 class BotJob:
-    """What a bot is asked: a view as a position file, its level, and a seed for its dice."""
+    """A view as a position file, a level, and a seed."""
 
     game: str
     view: dict[str, Any]
     level: str
     seed: int
     owner: JobOwner = field(default=JobOwner(), compare=False)
-    """On whose account: the same thought is the same whoever wants it."""
+    """For fair queueing; equal jobs of different owners are equal."""
 
 
 class BotPool(Protocol):
-    """Whoever thinks for bots."""
+    """Computes moves, advice and luck reports."""
 
-    async def choose(self, thought: BotJob) -> str | None:
-        """The text of a move, or None if no answer came."""
+    async def choose(self, job: BotJob) -> str | None:
+        """Return the text of a move, or None without an answer."""
 
-    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
-        """What speaks for which move (see `spielhafen.bots.advice`), or None if no answer came; raises Problem 503 when too
-        many ask.
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+        """Return the considered moves (see `spielhafen.bots.advice`), or None without an answer.
+
+        Raises Problem 503 if too many questions wait.
         """
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
-        """How lucky each seat was in the match of this logbook (see `bots.luck`), or None if no answer came; raises as `advise`."""
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
+        """Return how lucky each seat was in a logbook's match, or None without an answer.
+
+        Raises Problem 503 if too many questions wait. See `spielhafen.bots.luck_report`.
+        """
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop all computations."""
 
 
 def is_still_valid(match: Match, before: Match, seat: int) -> bool:
-    """Whether what was thought of a match before is to the point now: nothing was played or taken back, and the same one answers."""
-    now, then = match.seats[seat], before.seats[seat]
-    return match.plies == before.plies and (now.kind, now.level) == (then.kind, then.level)
+    """Return whether a decision still applies: same plies, and the same bot or human decides."""
+    current, previous = match.seats[seat], before.seats[seat]
+    return match.plies == before.plies and (current.kind, current.level) == (previous.kind, previous.level)
 
 
 def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_level: str = "") -> Played:
-    """What a bot chose, or, if that is no move, one by lot: a bot's mistake neither stops a game nor gives it up."""
+    """Return the event of a bot's move; a missing or illegal one is replaced by a random move."""
     if answer is not None:
         try:
             return play_moves(match, seat, [answer], at, late_level)
@@ -85,11 +88,13 @@ def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_
 
 
 class WorkerPool:
-    """Processes that think, each begun when first needed and begun again when it died or dawdled.
+    """Bot processes, started when first needed and restarted after a failure or timeout.
 
-    cores: so many may be busy. With more than one a decision is thought about by two trees (see `spielhafen.bots.parallel`), at
-    the same time if nobody else needs the core. processes: as many as cores, unless it is said otherwise.
-    spare: so many more, each for an address for which nothing else thinks: it has a part of a core instead of waiting.
+    * cores: processes that may be busy. With more than one, two trees search each decision (see
+      `spielhafen.bots.parallel`), in parallel if no other job needs the core.
+    * processes: by default as many as cores.
+    * spare: additional processes, each for a client that has no other: a part of a core is better than
+      waiting.
     """
 
     def __init__(
@@ -109,69 +114,77 @@ class WorkerPool:
         self._questions = WaitingLimit(MAX_QUESTIONS_PER_CLIENT, MAX_QUESTIONS)
         """Questions of people that wait for a worker."""
 
-    async def choose(self, thought: BotJob) -> str | None:
-        """The text of a move, or None if the bot failed: then the log says so."""
-        move: str | None = await self._answer(_encode_job(thought), "move", thought.level, thought.owner)
+    async def choose(self, job: BotJob) -> str | None:
+        """Return the text of a move, or None if the bot failed, which is logged."""
+        move: str | None = await self._answer(_encode_job(job), "move", job.level, job.owner)
         return move
 
-    async def advise(self, thought: BotJob) -> dict[str, Any] | None:
-        """What speaks for which move, or None if the bot failed: then the log says so. Raises Problem 503 when too many ask."""
-        job = _encode_job(thought) | {"why": True}
+    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+        """Return the considered moves, or None if the bot failed, which is logged.
+
+        Raises Problem 503 if too many questions wait.
+        """
+        request = _encode_job(job) | {"why": True}
         advice: dict[str, Any] | None = await self._answer(
-            job, "advice", thought.level, thought.owner, curious=True
+            request, "advice", job.level, job.owner, is_question=True
         )
         return advice
 
-    async def luck(self, book: str, seed: int, share: JobOwner) -> list[dict[str, Any]] | None:
-        """How lucky each seat was, or None if it could not be found out: then the log says so. Raises as `advise`."""
-        job = {"book": book, "seed": seed}
-        luck: list[dict[str, Any]] | None = await self._answer(job, "luck", "luck", share, curious=True)
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
+        """Return how lucky each seat was, or None after a failure, which is logged.
+
+        Raises Problem 503 if too many questions wait.
+        """
+        request = {"book": logbook_text, "seed": seed}
+        luck: list[dict[str, Any]] | None = await self._answer(
+            request, "luck", "luck", owner, is_question=True
+        )
         return luck
 
     async def _answer(
-        self, job: dict[str, Any], wanted: str, who: str, share: JobOwner, *, curious: bool = False
+        self, request: dict[str, Any], key: str, bot_name: str, owner: JobOwner, *, is_question: bool = False
     ) -> Any:
-        worker = await (self._worker_for_a_question(share) if curious else self._pool.acquire(share))
+        worker = await (self._acquire_for_question(owner) if is_question else self._pool.acquire(owner))
         if self._cores > 1:
-            job["hands"] = int(self._pool.has_free)
+            request["hands"] = int(self._pool.has_free)
         try:
             async with asyncio.timeout(self._timeout):
-                answer = await worker.ask(msgspec.json.encode(job) + b"\n")
+                answer = await worker.ask(msgspec.json.encode(request) + b"\n")
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
-            LOGGER.warning("a bot (%s) gave no answer: %s", who, str(error) or type(error).__name__)
+            LOGGER.warning("a bot (%s) gave no answer: %s", bot_name, str(error) or type(error).__name__)
             await worker.stop()
             return None
         except BaseException:
-            await worker.stop()  # an answer that nobody waited for would be taken for the next one's
+            await worker.stop()  # its answer would be taken for that of the next request
             raise
         finally:
             self._pool.release(worker)
-        if wanted not in answer:
-            LOGGER.warning("a bot (%s) failed: %s", who, answer.get("error"))
-        return answer.get(wanted)
+        if key not in answer:
+            LOGGER.warning("a bot (%s) failed: %s", bot_name, answer.get("error"))
+        return answer.get(key)
 
-    async def _worker_for_a_question(self, share: JobOwner) -> _Worker:
-        """One who has nothing to do; raises Problem 503 if too many wait for one already."""
-        if self._questions.is_full(share.client) and not self._pool.has_free:
+    async def _acquire_for_question(self, owner: JobOwner) -> _Worker:
+        """Wait for a free worker; raises Problem 503 if too many questions wait already."""
+        if self._questions.is_full(owner.client) and not self._pool.has_free:
             raise problem(503, "server-too-curious")
-        with self._questions.waiting(share.client):
-            return await self._pool.acquire(share)
+        with self._questions.waiting(owner.client):
+            return await self._pool.acquire(owner)
 
     async def close(self) -> None:
-        """End the processes."""
+        """Stop all processes."""
         for worker in self._workers:
             await worker.stop()
 
 
 class _Worker:
-    """A process that is asked one thing at a time."""
+    """A process that answers one request at a time."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: Process | None = None
 
-    async def ask(self, job: bytes) -> dict[str, Any]:
-        """A line of JSON, and the line that comes back; raises OSError, ValueError, DecodeError."""
+    async def ask(self, request: bytes) -> dict[str, Any]:
+        """Send a line of JSON and return the answer; raises OSError, ValueError, DecodeError."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -179,15 +192,15 @@ class _Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=MAX_LINE_BYTES,
             )
-        asked, answered = self._process.stdin, self._process.stdout
-        assert asked is not None  # noqa: S101 - both are pipes, as asked for above
-        assert answered is not None  # noqa: S101
-        asked.write(job)
-        await asked.drain()
-        return msgspec.json.decode(await answered.readline(), type=dict[str, Any])
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None  # noqa: S101 - PIPE is given above
+        assert stdout is not None  # noqa: S101
+        stdin.write(request)
+        await stdin.drain()
+        return msgspec.json.decode(await stdout.readline(), type=dict[str, Any])
 
     async def stop(self) -> None:
-        """End the process."""
+        """Kill the process."""
         process, self._process = self._process, None
         if process is not None:
             with suppress(ProcessLookupError):
@@ -195,5 +208,5 @@ class _Worker:
             await process.wait()
 
 
-def _encode_job(thought: BotJob) -> dict[str, Any]:
-    return {"game": thought.game, "view": thought.view, "level": thought.level, "seed": thought.seed}
+def _encode_job(job: BotJob) -> dict[str, Any]:
+    return {"game": job.game, "view": job.view, "level": job.level, "seed": job.seed}

@@ -1,9 +1,10 @@
-"""The cookie that keeps a token, and why none is believed that a neighbour may have set.
+"""The cookie that stores a token, and protection against cookies set by other sites.
 
-A cookie says nothing of who has set it. A page at another name of the same site sets one for all of its names, one at another port
-or path of the same host sets one like ours, and which of two comes first is the browser's affair. Over https the name begins with
-`__Host-`: browsers then take it from this host alone, over https, for all paths, and no other one is looked at. Without https there
-is no such name, so two are refused, and the browser is asked to forget whichever is not ours.
+A cookie does not reveal who has set it. A page on a sibling domain can set one for the whole site, a page on
+another port or path of this host one with our name, and the browser decides which of two comes first. Over
+https the name begins with `__Host-`: browsers accept it only from this host, over https, for all paths, and
+other names are ignored. Without https there is no such protection: a request with two cookies is rejected,
+and the browser is asked to delete those that are not ours.
 """
 
 from __future__ import annotations
@@ -21,17 +22,17 @@ if TYPE_CHECKING:
 PLAIN_NAME: Final = "mate"
 SECURE_NAME: Final = "__Host-mate"
 MAX_AGE_SECONDS: Final = 400 * 24 * 3600
-"""Seconds that a browser keeps the cookie: no browser keeps one longer."""
+"""The longest time that browsers keep a cookie."""
 MAX_PATH_PARTS: Final = 6
-"""Parts of a path for which a neighbour's cookie is looked for."""
+"""Parts of a path for which foreign cookies are deleted."""
 MAX_DOMAINS: Final = 4
-"""Names, ours and those above it, for which it is."""
+"""Domains, ours and its parents, for which foreign cookies are deleted."""
 MAX_CLEARING_HEADERS: Final = 40
-"""So that the head of an answer stays short: proxies keep a few thousand bytes for it."""
+"""Proxies limit the headers of an answer to a few thousand bytes."""
 
 
 class DuplicateCookie(Problem):
-    """Two cookies of our name came in one request: nobody knows which of them is ours."""
+    """Two cookies of our name came in one request, and it is unknown which of them is ours."""
 
     def __init__(self, name: str) -> None:
         super().__init__(400, text("server-two-cookies", name=name))
@@ -39,20 +40,20 @@ class DuplicateCookie(Problem):
 
 
 def cookie_name(*, secure: bool) -> str:
-    """How the cookie is called."""
+    """Return the name of the cookie."""
     return SECURE_NAME if secure else PLAIN_NAME
 
 
 def read_cookie(headers: Headers, name: str) -> str | None:
-    """The value of this cookie; raises TwoCookies.
+    """Return the value of this cookie; raises DuplicateCookie.
 
-    What neighbours wrote beside it may look like anything.
+    Other cookies in the header may be malformed.
     """
     found = []
     for part in "; ".join(headers.getlist("cookie")).split(";"):
-        given, _, value = part.partition("=")
-        # Blanks and tabs only: browsers keep another sign in a name, and so a name that is not ours.
-        if given.strip(" \t") == name:
+        key, _, value = part.partition("=")
+        # Spaces and tabs only: browsers treat any other character as part of the name.
+        if key.strip(" \t") == name:
             found.append(value.strip(" \t"))
     if len(found) > 1:
         raise DuplicateCookie(name)
@@ -60,18 +61,18 @@ def read_cookie(headers: Headers, name: str) -> str | None:
 
 
 def set_cookie_header(token: str, *, secure: bool) -> str:
-    """The Set-Cookie header for a token: out of reach of scripts and of other sites."""
+    """Return the Set-Cookie header for a token, which scripts and other sites cannot read."""
     line = f"{cookie_name(secure=secure)}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={MAX_AGE_SECONDS}"
     return line + "; Secure" if secure else line
 
 
 def clearing_headers(name: str, host: Host | None, path: str) -> list[str]:
-    """Set-Cookie headers that take away what neighbours can have put beside our own cookie.
+    """Return Set-Cookie headers that delete cookies other sites may have set beside ours.
 
-    path: of the request with which it came.
+    path: of the request that had two cookies.
     """
     if name != PLAIN_NAME:
-        return []  # browsers keep no other one of this name
+        return []  # browsers store no second one of this name
     scopes = ["", *(f"; Domain={domain}" for domain in _domains(host))]
     places = [(place, scope) for place in _paths(path) for scope in scopes]
     lines = [
@@ -81,7 +82,7 @@ def clearing_headers(name: str, host: Host | None, path: str) -> list[str]:
 
 
 def _domains(host: Host | None) -> list[str]:
-    """The host itself and the names above it; what is a country's no browser lets anybody have."""
+    """Return the host and its parent domains, without the top-level domain."""
     if host is None or host.is_address:
         return []
     labels = host.name.split(".")
@@ -89,7 +90,7 @@ def _domains(host: Host | None) -> list[str]:
 
 
 def _paths(path: str) -> list[str]:
-    """The paths of cookies that come with a request of this path, as far as we have any."""
+    """Return the cookie paths that match a request of this path."""
     found = ["/"]
     for part in path.split("/")[1:][:MAX_PATH_PARTS]:
         if part and part.isascii() and part.replace("-", "").replace(".", "").isalnum():

@@ -1,8 +1,8 @@
-"""The gate that every request passes: who asks, from where, how often, how much; and what answers carry with them.
+"""Middleware for all requests: identity, origin checks, rate and size limits, and headers.
 
-Against other sites in the same browser: a request that changes something, and every WebSocket, must come from our own
-pages (Origin, Sec-Fetch-Site) or from a program that sends neither. Against names that are made to point at this machine
-(DNS rebinding): the Host must be an address or one of our names.
+Against other sites in the same browser: a request that changes something, and every WebSocket, must come from
+our own pages (Origin, Sec-Fetch-Site) or from a program that sends neither header. Against DNS rebinding: the
+Host must be an IP address or one of our names.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MAX_KNOWN_TABLES: Final = 10_000
-"""Pairs of somebody and a table that he has found lately."""
+"""Pairs of a principal and a table that they have found lately."""
 
 ADDRESS_FACTOR: Final = 4
-"""So many times as much as one person may all who ask from one address: a family, a club."""
+"""All clients of one address may do this many times as much as one person: a family, a club."""
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CREATE_PATHS: Final = frozenset({"/api/tables", "/api/books"})
 IMPORT_PATH: Final = "/api/books"
 EXPENSIVE_READS: Final = re.compile(r"/api/(?:tables(?:/.*)?|games/[^/]+/(?:rules|examples)/.*)")
-"""What is made for whoever asks: tables and their past, logbooks, proofs, rulebooks, examples."""
+"""Answers computed for each request: tables, logbooks, proofs, rulebooks, examples."""
 PUSH_PATHS: Final = frozenset({"/api/push", "/api/push/end"})
 ANALYSIS_SUFFIXES: Final = ("/advice", "/why", "/luck", "/proof")
 BROADCAST_SUFFIXES: Final = (
     "/sit", "/leave", "/bot", "/back", "/ticket", "/claim",
     "/ask-undo", "/ask-pause", "/ask-draw", "/answer", "/resume",
 )  # fmt: skip
-"""What is done at a table without playing: it can be done again and again, and each time everybody is told of it."""
+"""Commands that play nothing, can be repeated, and are broadcast to the whole table."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second, and so many at once after a rest."""
+    """Requests per second, and a burst after a pause."""
 
     per_second: float
     burst: int
@@ -61,106 +61,111 @@ class Rate:
 
 @dataclass
 class TokenBuckets:
-    """Tokens that grow back: who has none left must wait."""
+    """Token buckets by key, which refill over time."""
 
     rate: Rate
     max_keys: int = 10_000  # buckets remembered
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)
 
     def take(self, key: str, now: float) -> bool:
-        """Whether `who` may do it once more at `now` (seconds of any steady clock)."""
+        """Take a token and return whether there was one, at `now` (seconds of any steady clock)."""
         tokens = self._tokens(key, now)
-        may = tokens >= 1
+        allowed = tokens >= 1
         self._left.pop(key, None)
-        self._left[key] = (tokens - may, now)
+        self._left[key] = (tokens - allowed, now)
         if len(self._left) > self.max_keys:
             del self._left[next(iter(self._left))]
-        return may
+        return allowed
 
     def has(self, key: str, now: float) -> bool:
-        """Whether `who` might do it once more, which he does not do yet."""
+        """Return whether there is a token, without taking it."""
         return self._tokens(key, now) >= 1
 
-    def _tokens(self, who: str, now: float) -> float:
-        tokens, last = self._left.get(who, (float(self.rate.burst), now))
+    def _tokens(self, key: str, now: float) -> float:
+        tokens, last = self._left.get(key, (float(self.rate.burst), now))
         return min(self.rate.burst, tokens + (now - last) * self.rate.per_second)
 
 
 @dataclass
 class RateLimits:
-    """How often somebody may change something, speak or have something thought about, and an address lay tables, ask for
-    some that do not exist or let browsers be called; people never come near.
+    """Rate limits for each person and each address, far above what people need.
 
-    Whoever comes without a token is somebody new each time, so most of what holds for one person holds for his address,
-    too: there it is so many times (CROWD) as much.
+    A client without a token is a new person for each request, so most limits hold for its address, too, where
+    they are ADDRESS_FACTOR times as high.
     """
 
     changes: Rate = Rate(20, 200)
-    """Of one person, and of one address."""
+    """Per person and per address."""
     tables: Rate = Rate(1, 60)
     chat: Rate = Rate(0.5, 8)
-    """Of one person, and of one address."""
+    """Per person and per address."""
     guesses: Rate = Rate(0.2, 60)
-    """Words of tables that do not exist, from one address. When they are used up nobody there is told of any table where he
-    has no seat and has not been lately, whether it exists or not."""
+    """Wrong table ids, per address.
+
+    After that, clients there are refused any table at which they have no seat and were not lately, so that
+    they cannot find out whether it exists.
+    """
     analyses: Rate = Rate(0.5, 30)
-    """Advice, reasons, luck and proofs, which somebody must think about for long; of one person, and of one address."""
+    """Advice, explanations, luck reports and proofs; per person and per address."""
     push_changes: Rate = Rate(0.2, 40)
-    """Browsers that are to be called from now on, or no more, from one address."""
+    """Beginning and ending push subscriptions, per address."""
     broadcasts: Rate = Rate(1, 30)
-    """What plays nothing and is told to everybody at the table (GESTURES), of one person."""
+    """Commands that are broadcast but play nothing (BROADCAST_SUFFIXES), per person."""
     reads: Rate = Rate(40, 400)
-    """What has to be made for whoever asks (COSTLY), lines included; of one person, and of one address."""
+    """Answers computed for each request (EXPENSIVE_READS), and live connections.
+
+    Per person and per address.
+    """
     imports: Rate = Rate(0.2, 12)
-    """Logbooks that are brought, from one address: each is played through."""
+    """Imported logbooks, per address: each is replayed."""
 
 
 class TableGuessLimit:
-    """Somebody names tables: whether he is answered at all, and what came of it."""
+    """Rate-limits guesses at table ids."""
 
-    def __init__(self, gate: GuardMiddleware, mate: Principal, address: str) -> None:
-        self._gate = gate
-        self._mate = mate
+    def __init__(self, guard: GuardMiddleware, principal: Principal, address: str) -> None:
+        self._guard = guard
+        self._principal = principal
         self._address = address
 
     def is_allowed(self, table_id: str) -> bool:
-        """Whether this table may be looked for: he has found it lately, or there are guesses left where he asks from."""
-        gate = self._gate
-        return (self._mate.hash, table_id) in gate.known_tables or gate.guesses.has(
-            self._address, gate.clock()
+        """Return whether this table may be loaded: it was found lately, or there are guesses left."""
+        guard = self._guard
+        return (self._principal.hash, table_id) in guard.known_tables or guard.guesses.has(
+            self._address, guard.clock()
         )
 
     def record_found(self, table_id: str) -> None:
-        """The table is there; whoever has no token yet is not known again."""
-        known = self._gate.known_tables
-        known.pop((self._mate.hash, table_id), None)
-        if not self._mate.new:
-            known[self._mate.hash, table_id] = None
-        if len(known) > MAX_KNOWN_TABLES:
-            del known[next(iter(known))]
+        """Note that the table exists; a client without a token is not remembered."""
+        tables = self._guard.known_tables
+        tables.pop((self._principal.hash, table_id), None)
+        if not self._principal.new:
+            tables[self._principal.hash, table_id] = None
+        if len(tables) > MAX_KNOWN_TABLES:
+            del tables[next(iter(tables))]
 
     def record_miss(self) -> None:
-        """There is none of this word; raises Problem 429 once that came too often."""
-        if not self._gate.guesses.take(self._address, self._gate.clock()):
+        """Count a wrong id; raises Problem 429 after too many."""
+        if not self._guard.guesses.take(self._address, self._guard.clock()):
             raise problem(429, "server-too-often")
 
 
 class GuardMiddleware:
-    """ASGI middleware; see above. Puts into `scope["state"]`: `mate`, and `knock`, which whoever looks for a table asks."""
+    """ASGI middleware, which puts `principal` and `guess_limit` into `scope["state"]`."""
 
     def __init__(
         self,
         app: ASGIApp,
-        names: frozenset[str],
+        host_names: frozenset[str],
         limits: RateLimits,
         clock: Callable[[], float] = time.monotonic,
         public_url: str = "",
     ) -> None:
         self.app = app
-        self.host_names = names
-        at = urlsplit(public_url)
-        self.https_host = at.hostname if at.scheme == "https" else None
-        """The name under which we are asked over https alone, whatever the last stretch of the way is like."""
+        self.host_names = host_names
+        url = urlsplit(public_url)
+        self.https_host = url.hostname if url.scheme == "https" else None
+        """The name under which the server is reached by https only, whatever a proxy speaks with it."""
         self.clock = clock
         self.changes = TokenBuckets(limits.changes)
         self.changes_from = TokenBuckets(_per_address(limits.changes))
@@ -176,7 +181,7 @@ class GuardMiddleware:
         self.reads_from = TokenBuckets(_per_address(limits.reads))
         self.imports = TokenBuckets(limits.imports)
         self.known_tables: dict[tuple[str, str], None] = {}
-        """By whom (the hash of his token) which table was found lately, the last one last."""
+        """By principal (token hash), the tables found lately, in order."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -187,25 +192,25 @@ class GuardMiddleware:
         secure = self._is_secure(scope, host)
         try:
             self._check(scope, headers, host)
-            mate = identify(headers, secure=secure)
-            self._limit_rate(scope, mate.hash)
+            principal = identify(headers, secure=secure)
+            self._limit_rate(scope, principal.hash)
         except SpielhafenError as error:
             await self._reject(error, scope, receive, send)
             return
         scope.setdefault("state", {}).update(
-            mate=mate, knock=TableGuessLimit(self, mate, client_address_of(scope))
+            principal=principal, guess_limit=TableGuessLimit(self, principal, client_address_of(scope))
         )
-        sending = _HeaderSender(send, host, _cookie_for(mate, scope, secure=secure))
+        sender = _HeaderSender(send, host, _cookie_for(principal, scope, secure=secure))
         if scope["type"] == "http":
             receive = _limit_body(receive, max_body_bytes(scope))
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, receive, sender)
         except (ClientDisconnect, ClientDisconnected):
             LOGGER.debug("a client hung up before it was answered")
-        except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
+        except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
             LOGGER.error("a request failed", exc_info=error)
-            if not sending.started:
-                await self._fail(scope, receive, sending)
+            if not sender.started:
+                await self._fail(scope, receive, sender)
 
     def _check(self, scope: Scope, headers: Headers, host: Host | None) -> None:
         if host is None or not (host.is_address or host.name in self.host_names):
@@ -225,26 +230,26 @@ class GuardMiddleware:
             raise problem(413, "server-too-big")
 
     def _is_secure(self, scope: Scope, host: Host | None) -> bool:
-        """Whether we are asked over https.
+        """Return whether the client uses https.
 
-        Who asks under another name, at home by the machine's address, may do so without: there a cookie that only
-        https carries would be lost.
+        Under another name, such as the machine's address at home, it may not: a cookie only for https would
+        be lost there.
         """
-        sealed = self.https_host is not None and host is not None and host.name == self.https_host
-        return sealed or scope["scheme"] in ("https", "wss")
+        https_only = self.https_host is not None and host is not None and host.name == self.https_host
+        return https_only or scope["scheme"] in ("https", "wss")
 
-    def _limit_rate(self, scope: Scope, mate: str) -> None:
+    def _limit_rate(self, scope: Scope, principal: str) -> None:
         address = client_address_of(scope)
         if _needs_analysis(scope):
-            self._spend((self.analyses, mate), (self.analyses_from, address))
+            self._spend((self.analyses, principal), (self.analyses_from, address))
         path = scope["path"].rstrip("/")
         if scope["type"] == "websocket" or scope["method"] in SAFE_METHODS:
             if EXPENSIVE_READS.fullmatch(path):
-                self._spend((self.reads, mate), (self.reads_from, address))
+                self._spend((self.reads, principal), (self.reads_from, address))
             return
-        self._spend((self.changes, mate), (self.changes_from, address))
+        self._spend((self.changes, principal), (self.changes_from, address))
         if path.endswith(BROADCAST_SUFFIXES):
-            self._spend((self.broadcasts, mate))
+            self._spend((self.broadcasts, principal))
         if path in CREATE_PATHS:
             self._spend((self.tables, address))
         if path == IMPORT_PATH:
@@ -252,13 +257,13 @@ class GuardMiddleware:
         if path in PUSH_PATHS:
             self._spend((self.push_changes, address))
         if path.endswith("/talk"):
-            self._spend((self.chat_from, address), (self.chat, mate), said="talk-too-often")
+            self._spend((self.chat_from, address), (self.chat, principal), error_key="talk-too-often")
 
-    def _spend(self, *shares: tuple[TokenBuckets, str], said: str = "server-too-often") -> None:
-        """Raises Problem 429 unless each person and address may do it once more; after the first who may not none is asked."""
+    def _spend(self, *charges: tuple[TokenBuckets, str], error_key: str = "server-too-often") -> None:
+        """Take a token from each bucket; raises Problem 429 at the first one that is empty."""
         now = self.clock()
-        if not all(bucket.take(who, now) for bucket, who in shares):
-            raise problem(429, said)
+        if not all(bucket.take(key, now) for bucket, key in charges):
+            raise problem(429, error_key)
 
     async def _fail(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -280,15 +285,15 @@ class GuardMiddleware:
         await answer(scope, receive, _HeaderSender(send, None, None))
 
 
-def _cookie_for(mate: Principal, scope: Scope, *, secure: bool) -> str | None:
-    """The cookie for somebody new; who comes in by the front door keeps his for another year."""
-    if mate.cookie is None or not (mate.new or scope["path"] == "/"):
+def _cookie_for(principal: Principal, scope: Scope, *, secure: bool) -> str | None:
+    """Return the cookie for a new principal; with the start page again, to renew its lifetime."""
+    if principal.cookie is None or not (principal.new or scope["path"] == "/"):
         return None
-    return set_cookie_header(mate.cookie, secure=secure)
+    return set_cookie_header(principal.cookie, secure=secure)
 
 
 def _origin_host(origin: str) -> str | None:
-    """The host, with its port, that a page comes from; None if this is no address."""
+    """Return host and port of an Origin header, or None if it is invalid."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -296,12 +301,12 @@ def _origin_host(origin: str) -> str | None:
 
 
 def client_address_of(scope: Scope) -> str:
-    """From where somebody asks, as limits count it; what a trusted proxy says of it stands there by now (`web_server.configured`)."""
+    """Return the client's network, which limits count; uvicorn has applied proxy headers."""
     return network_of(str((scope.get("client") or ("",))[0]))
 
 
 def max_body_bytes(scope: Scope) -> int:
-    """How much a request may say; only whole logbooks are long."""
+    """Return the size limit of a request; only imports of logbooks may be large."""
     return MAX_LOGBOOK_BYTES if scope["path"] == "/api/books" else MAX_BODY_BYTES
 
 
@@ -315,7 +320,7 @@ def _per_address(rate: Rate) -> Rate:
 
 
 class _HeaderSender:
-    """Adds our headers to an answer, and the cookie for somebody new, unless others might be given the same answer."""
+    """Adds our headers to an answer, and the cookie unless a shared cache may store the answer."""
 
     def __init__(self, send: Send, host: Host | None, cookie: str | None) -> None:
         self.send = send
@@ -333,24 +338,24 @@ class _HeaderSender:
 
 
 def _is_private(message: Message) -> bool:
-    """Whether this begins something that no cache keeps which several share."""
+    """Return whether the message begins an answer that no shared cache stores."""
     if message["type"] == "websocket.accept":
         return True
     if message["type"] != "http.response.start":
         return False
-    kept = Headers(raw=message["headers"]).get("cache-control", "")
-    return "no-store" in kept or "private" in kept
+    cache_control = Headers(raw=message["headers"]).get("cache-control", "")
+    return "no-store" in cache_control or "private" in cache_control
 
 
 def _limit_body(receive: Receive, max_bytes: int) -> Receive:
-    """The same body, which may not be longer than promised."""
-    seen = 0
+    """Limit the size of a body."""
+    received = 0
 
     async def limited() -> Any:
-        nonlocal seen
+        nonlocal received
         message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > max_bytes:
+        received += len(message.get("body", b""))
+        if received > max_bytes:
             raise problem(413, "server-too-big")
         return message
 

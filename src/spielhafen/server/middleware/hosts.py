@@ -1,4 +1,4 @@
-"""Under which name we are asked: the Host header, taken apart, or nothing."""
+"""Parsing of the Host header."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ MAX_PORT: Final = 65_535
 
 @dataclass(frozen=True)
 class Host:
-    """A name or an address, in small letters, and the port that was said with it."""
+    """A name or IP address in lower case, and the port given with it."""
 
     name: str
     port: str = ""
 
     @property
     def is_address(self) -> bool:
-        """Whether it is an address and no name."""
+        """Whether it is an IP address and not a name."""
         return is_address(self.name)
 
     def __str__(self) -> str:
@@ -35,12 +35,9 @@ class Host:
 
 
 def parse_host(headers: Headers) -> Host | None:
-    """The host that a request names, or None.
-
-    There must be just one, of the letters that a name, an address and a port have.
-    """
-    given = headers.getlist("host")
-    found = _HOST.fullmatch(given[0].lower()) if len(given) == 1 else None
+    """Return the requested host, or None unless there is exactly one valid Host header."""
+    values = headers.getlist("host")
+    found = _HOST.fullmatch(values[0].lower()) if len(values) == 1 else None
     if found is None:
         return None
     name, address, port = found.groups()
@@ -49,7 +46,9 @@ def parse_host(headers: Headers) -> Host | None:
     return Host(name or address, port or "")
 
 
-def own_host_names(host: str, more: Iterable[str] = ()) -> frozenset[str]:
-    """The names under which this machine may be asked."""
+def own_host_names(host: str, additional: Iterable[str] = ()) -> frozenset[str]:
+    """Return the names under which this machine may be requested."""
     name = socket.gethostname().lower()
-    return frozenset({"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in more)})
+    return frozenset(
+        {"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in additional)}
+    )

@@ -1,6 +1,6 @@
-"""Who asks: a person is known by a random token alone, in a cookie or in the Authorization header.
+"""Identity of clients: a random token in a cookie or in the Authorization header.
 
-Only hashes of tokens are kept. Whoever reads the database cannot sit down in anybody's seat.
+Only hashes of tokens are stored, so that access to the database gives no access to seats.
 """
 
 from __future__ import annotations
@@ -24,39 +24,43 @@ _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 @dataclass(frozen=True)
 class Principal(Person):
-    """Somebody, by the hash of his token; `cookie` is the token itself if he keeps it in one, or is to."""
+    """A person by the hash of their token.
+
+    cookie: the token itself, if it is, or is to be, stored in a cookie.
+    """
 
     cookie: str | None = None
     new: bool = False
 
 
 def identify(headers: Headers, *, secure: bool) -> Principal:
-    """Whoever sent these headers, or somebody new; raises Problem for a bearer token that cannot be one, and for two cookies.
+    """Return the principal of these headers, or a new one.
 
-    Another scheme is for a proxy that has asked for a password, and nothing to us.
+    Raises Problem for an invalid bearer token, and for two cookies. Other schemes than Bearer are ignored:
+    they belong to a proxy that requires a password.
     """
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         if not _TOKEN.fullmatch(token.strip()):
             raise problem(403, "server-bad-token")
         return Principal(hash_token(token.strip()))
-    known = read_cookie(headers, cookie_name(secure=secure))
-    if known is not None and _TOKEN.fullmatch(known):
-        return Principal(hash_token(known), known)
+    cookie = read_cookie(headers, cookie_name(secure=secure))
+    if cookie is not None and _TOKEN.fullmatch(cookie):
+        return Principal(hash_token(cookie), cookie)
     token = new_token()
     return Principal(hash_token(token), token, new=True)
 
 
 def new_token() -> str:
-    """A random token of 256 bits."""
+    """Return a random token of 256 bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def is_token(value: str) -> bool:
-    """Whether this could be a token."""
+    """Return whether this could be a token."""
     return _TOKEN.fullmatch(value) is not None
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token."""
+    """Return the hash of a token, which is what is stored."""
     return sha256(token.encode()).hexdigest()

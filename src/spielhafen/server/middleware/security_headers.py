@@ -1,4 +1,4 @@
-"""What every answer tells the browser: what the page may do, and who may use it."""
+"""Security headers of every answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from spielhafen.server.middleware.hosts import Host
 
 CACHE_SIZE: Final = 256
-"""Names under which we were asked lately, and what follows from them."""
+"""Hosts whose headers are cached."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -25,13 +25,14 @@ CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; connect-src {sources}; object-src 'none'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
-"""Content security: our own files only, no script or style written into a page."""
+"""Our own files only, and no inline scripts or styles."""
 
 
 def connect_sources(host: Host | None) -> str:
-    """Whereto our pages may open lines.
+    """Return the sources to which our pages may connect.
 
-    For browsers of today 'self' includes WebSockets; older ones (Safari) want them named. A policy knows no addresses of IPv6.
+    In current browsers 'self' includes WebSockets; older ones (Safari) need them listed. A policy cannot
+    contain IPv6 addresses.
     """
     if host is None or ":" in host.name:
         return "'self'"
@@ -41,13 +42,13 @@ def connect_sources(host: Host | None) -> str:
 def add_security_headers(
     headers: Iterable[tuple[bytes, bytes]], host: Host | None
 ) -> list[tuple[bytes, bytes]]:
-    """The headers of an answer, and those of ours that it does not have.
+    """Return the headers of an answer with ours added, unless the answer has them.
 
-    host: one that was checked, or None.
+    host: a checked one, or None.
     """
-    given = list(headers)
-    names = {name.lower() for name, _ in given}
-    return given + [header for header in _security_headers(host) if header[0] not in names]
+    existing = list(headers)
+    names = {name.lower() for name, _ in existing}
+    return existing + [header for header in _security_headers(host) if header[0] not in names]
 
 
 @lru_cache(CACHE_SIZE)

@@ -1,8 +1,8 @@
-"""Speaking to an address that a stranger has named: only to what everybody on the web can reach anyway.
+"""HTTP client for untrusted URLs; blocks private addresses (SSRF).
 
-A name is looked up once, each address it leads to is looked at, and the line goes to that very address: a name that leads
-elsewhere a moment later leads nobody into the network that the harbour stands in. No answer is followed anywhere, and none is
-waited for longer than promised, however little of it comes at a time.
+A host name is resolved once, all its addresses are checked, and the connection goes to one of these, so that
+a second resolution cannot lead into the server's network (DNS rebinding). Redirects are not followed, and a
+deadline holds for the whole exchange, however slowly the answer arrives.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MAX_STATUS_LINE_BYTES: Final = 1024
-"""Bytes of the first line of an answer; nothing more of it is read."""
+"""The status line is all that is read of an answer."""
 STATUS_LINE: Final = re.compile(rb"HTTP/1\.[01] ([2-5][0-9][0-9])\b")
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 GLOBAL_UNICAST: Final = IPv6Network("2000::/3")
-"""The addresses of the new kind that are given to anybody; all others serve some purpose of their own (IANA's registry)."""
+"""IPv6 addresses assigned to hosts; all others have special purposes (IANA registry)."""
 NAT64: Final = IPv6Network("64:ff9b::/96")
-"""Addresses of the old kind in the clothes of the new, for networks that translate (RFC 6052)."""
+"""IPv4 addresses embedded in IPv6 for translating networks (RFC 6052)."""
 PROTOCOL_ASSIGNMENTS: Final = IPv4Network("192.0.0.0/24")
-"""Kept for protocols (RFC 6890), of which Python takes some for global."""
+"""Reserved for protocols (RFC 6890), though Python takes some of them for global."""
 
 
 class PrivateAddress(OSError):
-    """This is the address of nobody whom everybody could reach."""
+    """Not a public address."""
 
 
 class Deadline:
-    """Until then everything must be done, however many steps it takes."""
+    """The end of a time limit for several steps."""
 
     def __init__(self, seconds: float) -> None:
         self._end = time.monotonic() + seconds
 
     def remaining(self) -> float:
-        """Seconds; raises TimeoutError once there are none."""
+        """Return the remaining seconds; raises TimeoutError once there are none."""
         left = self._end - time.monotonic()
         if left <= 0:
             raise TimeoutError("it took too long")
@@ -50,7 +50,7 @@ class Deadline:
 
 
 def is_public_address(address: str) -> bool:
-    """Whether everybody on the web can reach this address (four numbers, or IPv6); also one that is written within another."""
+    """Return whether an IPv4 or IPv6 address is public; embedded IPv4 addresses count."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         if (within := _embedded_ipv4(found)) is not None:
@@ -69,7 +69,10 @@ def _embedded_ipv4(address: IPv6Address) -> IPv4Address | None:
 
 
 def resolve_public(host: str, port: int) -> str:
-    """An address of this name; raises Private if any of them is not public, and OSError if there is none."""
+    """Return an address of the host.
+
+    Raises PrivateAddress if any of its addresses is not public, OSError if there is none.
+    """
     found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if not all(is_public_address(address) for address in found):
         raise PrivateAddress(f"{host} is a private address")
@@ -77,65 +80,67 @@ def resolve_public(host: str, port: int) -> str:
 
 
 class SafeConnection(HTTPConnection):
-    """A line on which one thing is said and one line is heard before a deadline."""
+    """A connection for one request, and the status line of its answer, before a deadline."""
 
-    def __init__(self, url: SplitResult, deadline: Deadline, *, private: bool) -> None:
-        # With a port, http.client does not look for one in the name: an address of the new kind is full of colons.
+    def __init__(self, url: SplitResult, deadline: Deadline, *, allow_private: bool) -> None:
+        # Without a port, http.client would look for one in the name, and find it in the colons of IPv6.
         super().__init__(str(url.hostname), url.port or DEFAULT_PORTS[url.scheme])
         self.default_port = DEFAULT_PORTS[url.scheme]
         self.deadline = deadline
         self.uses_tls = url.scheme == "https"
-        self.allows_private = private
+        self.allows_private = allow_private
 
     def connect(self) -> None:
-        """Raises Private, OSError."""
-        where = self.host if self.allows_private else resolve_public(self.host, self.port)
-        line = socket.create_connection((where, self.port), self.deadline.remaining())
+        """Connect to a checked address; raises PrivateAddress, OSError."""
+        address = self.host if self.allows_private else resolve_public(self.host, self.port)
+        sock = socket.create_connection((address, self.port), self.deadline.remaining())
         try:
             if self.uses_tls:
-                line.settimeout(self.deadline.remaining())
-                line = ssl.create_default_context().wrap_socket(line, server_hostname=self.host)
-            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                sock.settimeout(self.deadline.remaining())
+                sock = ssl.create_default_context().wrap_socket(sock, server_hostname=self.host)
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         except BaseException:
-            line.close()
+            sock.close()
             raise
-        self.sock = line
+        self.sock = sock
 
     def send(self, data: Any) -> None:
-        """Raises Private, OSError."""
+        """Send all data; raises PrivateAddress, OSError."""
         if self.sock is None:
             self.connect()
-        # The patience of a socket is for all that is written at once, also within TLS.
+        # The timeout of a socket holds for all of sendall, with TLS, too.
         self.sock.settimeout(self.deadline.remaining())
         self.sock.sendall(data)
 
     def read_status(self) -> int:
-        """What is answered; raises BadStatusLine, OSError."""
-        heard = b""
-        while b"\n" not in heard:
+        """Return the status of the answer; raises BadStatusLine, OSError."""
+        received = b""
+        while b"\n" not in received:
             self.sock.settimeout(self.deadline.remaining())
-            more = self.sock.recv(MAX_STATUS_LINE_BYTES - len(heard))
-            if not more:
+            chunk = self.sock.recv(MAX_STATUS_LINE_BYTES - len(received))
+            if not chunk:
                 break
-            heard += more
-        if not (found := STATUS_LINE.match(heard)):
-            raise BadStatusLine(repr(heard[:40]))
+            received += chunk
+        if not (found := STATUS_LINE.match(received)):
+            raise BadStatusLine(repr(received[:40]))
         return int(found[1])
 
 
 def post(
     url: str, body: bytes, headers: Mapping[str, str], timeout: float, *, allow_private: bool = False
 ) -> int:
-    """Send this, all in all within `patience` seconds (and as long as a name takes to be found); the status of the answer.
-    `private`: whoever keeps the harbour has named this address himself.
+    """Send a POST request and return the status of the answer.
 
-    Raises Private, OSError, HTTPException.
+    timeout: seconds for the whole exchange, without name resolution. allow_private: whether the URL is
+    trusted because the operator has configured it.
+
+    Raises PrivateAddress, OSError, HTTPException.
     """
     parts = urlsplit(url)
-    line = SafeConnection(parts, Deadline(timeout), private=allow_private)
+    sock = SafeConnection(parts, Deadline(timeout), allow_private=allow_private)
     path = parts.path + (f"?{parts.query}" if parts.query else "") or "/"
     try:
-        line.request("POST", path, body, dict(headers))
-        return line.read_status()
+        sock.request("POST", path, body, dict(headers))
+        return sock.read_status()
     finally:
-        line.close()
+        sock.close()

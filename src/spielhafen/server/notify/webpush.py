@@ -1,9 +1,9 @@
-"""Web push: people are called on their devices, also while no page of the harbour is open.
+"""Web push: notifications on devices, also while no page of the server is open.
 
-A browser that lets itself be called names an address at a push service of its maker, and two values that messages to it are
-encrypted with (RFC 8291), so the service cannot read them; it knows the harbour by a key of its own (VAPID, RFC 8292). A
-message says at which table its reader is asked, and nothing of what lies there. The address comes from a browser, that is,
-from anybody: nothing is sent but by https to public addresses.
+A browser's subscription contains an endpoint at a push service and two values with which messages are
+encrypted (RFC 8291), so that the service cannot read them; it identifies the server by a key (VAPID, RFC
+8292). A message says at which table its reader is to move, and nothing of the game. Endpoints are untrusted
+input: messages are sent by https to public addresses only.
 """
 
 from __future__ import annotations
@@ -36,42 +36,44 @@ if TYPE_CHECKING:
     from spielhafen.store.push_subscriptions import PushSubscription
 
     PostFunction = Callable[[str, bytes, Mapping[str, str]], int]
-    """Sends this to an address; the status of the answer. Raises OSError and whatever else goes wrong."""
+    """Sends a request with body and headers to a URL; returns the status or raises any error."""
 
 GONE_STATUSES: Final = (404, 410)
-"""What a push service answers for a browser that is not called any more."""
+"""Statuses for ended subscriptions."""
 MESSAGE_TTL_SECONDS: Final = 24 * 3600
-"""Seconds that a message waits for a device that is off."""
+"""Seconds that a push service keeps a message for a device that is off."""
 TOKEN_VALID_SECONDS: Final = 12 * 3600
-"""Seconds that the harbour's word towards a push service holds; a day is the most that is allowed."""
+"""Seconds that a VAPID token is valid; the standard allows at most a day."""
 SENDER_THREADS: Final = 8
-"""Messages under way at once, so that one slow service does not keep all others waiting."""
+"""Threads that send messages, so that one slow service does not delay all others."""
 SEND_TIMEOUT_SECONDS: Final = 5.0
-"""Seconds that a service may take for one."""
+"""Seconds to send one message."""
 BROWSER_RATE: Final = Rate(0.2, 12)
-"""Messages to one browser, so that nobody is made to annoy anybody through the harbour."""
+"""Messages to one browser, so that the server cannot be used to flood it."""
 MIN_PAUSE_SECONDS: Final = 60.0
 MAX_PAUSE_SECONDS: Final = 600.0
-"""Seconds that a service is left alone which could not be reached."""
+"""Seconds for which an unreachable service is not tried again."""
 MAX_ENDPOINT_LENGTH: Final = 1024
-"""Signs of an address."""
+"""Characters of an endpoint."""
 P256DH_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 
 
 @dataclass
 class ServiceBackoff:
-    """Services that could not be reached, and how long they are left alone: each time in a row twice as long."""
+    """Unreachable services and how long they are paused: each time in a row twice as long."""
 
     max_services: int = 10_000  # services remembered
-    _until: dict[str, tuple[float, float]] = field(default_factory=dict)  # when it ends, how long it is
+    _until: dict[str, tuple[float, float]] = field(
+        default_factory=dict
+    )  # by service: the end of the pause, and its length
 
     def is_paused(self, service: str, now: float) -> bool:
-        """Whether this service is left alone at `now` (seconds)."""
+        """Return whether this service is paused at `now` (seconds)."""
         return now < self._until.get(service, (now, 0.0))[0]
 
     def record_failure(self, service: str, now: float) -> None:
-        """It could not be reached; nothing happens if somebody else has found that out meanwhile."""
+        """Begin a pause after a failure, unless another thread has done so."""
         if self.is_paused(service, now):
             return
         length = min(max(MIN_PAUSE_SECONDS, 2 * self._until.pop(service, (now, 0.0))[1]), MAX_PAUSE_SECONDS)
@@ -80,14 +82,15 @@ class ServiceBackoff:
             del self._until[next(iter(self._until))]
 
     def record_success(self, service: str) -> None:
-        """It was reached."""
+        """End the pauses of this service."""
         self._until.pop(service, None)
 
 
 @dataclass(frozen=True)
 class WebPushConfig:
-    """Who answers for what is sent (a mail address or a page), and a push service of one's own, if there is one: the
-    beginning of its addresses, which may be private and without https.
+    """The contact (a mail address or a page), and a push service of the operator, if any.
+
+    service: the prefix of its endpoints, which may be private and without https.
     """
 
     contact: str
@@ -95,7 +98,7 @@ class WebPushConfig:
 
 
 class WebPushNotifier:
-    """Sends messages to browsers that let themselves be called; `send`, `now` and `clock` can be others in tests."""
+    """Sends messages to subscribed browsers; tests may replace `send`, `now` and `clock`."""
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class WebPushNotifier:
         now: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Raises BadContact, StoreTrouble."""
+        """Load or create the VAPID key; raises BadContact, StoreError."""
         self.store = store
         self.service = config.service
         self.contact = parse_contact(config.contact)
@@ -120,8 +123,9 @@ class WebPushNotifier:
         self._service_backoff = ServiceBackoff()
 
     def check_subscription(self, subscription: PushSubscription) -> PushSubscription:
-        """The subscription as it is to be kept; raises Problem unless messages can be sealed for it and its address is one
-        of the web.
+        """Return the normalised subscription.
+
+        Raises Problem unless its endpoint is public and messages can be encrypted for it.
         """
         if not (self._is_own(subscription.endpoint) or is_public_endpoint(subscription.endpoint)):
             raise problem(422, "push-bad-address")
@@ -143,18 +147,19 @@ class WebPushNotifier:
         )
 
     def notify(self, notice: TurnNotice) -> None:
-        """Send it as soon as those before are sent."""
+        """Queue a notice; it is dropped if the queue is full."""
         try:
             self._notices.put_nowait(notice)
         except Full:
             LOGGER.warning("too many calls are waiting; one from %s is left out", notice.table)
 
     async def run(self) -> None:
-        """Send what is to be sent until cancelled. Threads of our own do it: nothing else may ever wait for strangers, and
-        nobody waits for these threads when the harbour closes.
+        """Send notices until cancelled.
+
+        Daemon threads of its own do it, so that slow services block no other work and not the shutdown.
         """
-        for number in range(SENDER_THREADS):
-            Thread(target=self._send_notices, name=f"push-{number}", daemon=True).start()
+        for index in range(SENDER_THREADS):
+            Thread(target=self._send_notices, name=f"push-{index}", daemon=True).start()
         try:
             await asyncio.Event().wait()
         finally:
@@ -170,60 +175,61 @@ class WebPushNotifier:
             self._notices.put_nowait(None)
 
     def _send_notices(self) -> None:
-        while (call := self._notices.get()) is not None:
+        while (notice := self._notices.get()) is not None:
             try:
-                self._push_all(call)
-            except Exception as error:  # noqa: BLE001 - whatever the store says must not silence all calls to come
-                LOGGER.warning("nobody at %s could be called: %s", call.table, error_text(error))
+                self._push_all(notice)
+            except Exception as error:  # noqa: BLE001 - a store error must not stop all later notices
+                LOGGER.warning("nobody at %s could be called: %s", notice.table, error_text(error))
             finally:
                 self._notices.task_done()
 
-    def _push_all(self, call: TurnNotice) -> None:
-        for subscription in push_subscriptions.find_subscriptions(self.store, call.owners):
+    def _push_all(self, notice: TurnNotice) -> None:
+        for subscription in push_subscriptions.find_subscriptions(self.store, notice.owners):
             if self._stopping:
                 return
             try:
-                self.push(subscription, call)
-            except Exception as error:  # noqa: BLE001 - an address that anybody may give must not silence the others
-                where = urlsplit(subscription.endpoint).netloc
-                LOGGER.warning("a call by way of %s could not be delivered: %s", where, error_text(error))
+                self.push(subscription, notice)
+            except Exception as error:  # noqa: BLE001 - a bad endpoint must not stop notices to other browsers
+                service = urlsplit(subscription.endpoint).netloc
+                LOGGER.warning("a call by way of %s could not be delivered: %s", service, error_text(error))
 
     def push(self, subscription: PushSubscription, notice: TurnNotice) -> None:
-        """Call one browser, unless it was called too often or its service could not be reached lately; who is gone is
-        forgotten. Raises whatever can go wrong.
+        """Send a notice to one browser; deletes the subscription if it has ended.
+
+        It is skipped if the browser got too many or its service is paused. May raise any error.
         """
-        to = subscription.endpoint
-        where = urlsplit(to).netloc
+        endpoint = subscription.endpoint
+        service = urlsplit(endpoint).netloc
         with self._lock:
-            if self._service_backoff.is_paused(where, self._clock()) or not self._browser_limit.take(
-                to, self._clock()
+            if self._service_backoff.is_paused(service, self._clock()) or not self._browser_limit.take(
+                endpoint, self._clock()
             ):
-                LOGGER.info("a call by way of %s is left out", where)
+                LOGGER.info("a call by way of %s is left out", service)
                 return
         p256dh, auth = (
             _decode_base64url(subscription.p256dh, P256DH_BYTES),
             _decode_base64url(subscription.auth, AUTH_BYTES),
         )
         body = encrypt(msgspec.json.encode(push_message(subscription.language, notice)), p256dh, auth)
-        status = self._send_tracked(where, to, body, self.headers(to, notice))
+        status = self._send_tracked(service, endpoint, body, self.headers(endpoint, notice))
         if status in GONE_STATUSES:
-            push_subscriptions.delete_subscription(self.store, to, subscription.owner)
+            push_subscriptions.delete_subscription(self.store, endpoint, subscription.owner)
         elif status >= 300:
-            LOGGER.warning("a call by way of %s was answered %s", where, status)
+            LOGGER.warning("a call by way of %s was answered %s", service, status)
 
-    def _send_tracked(self, where: str, to: str, body: bytes, headers: Mapping[str, str]) -> int:
+    def _send_tracked(self, service: str, endpoint: str, body: bytes, headers: Mapping[str, str]) -> int:
         try:
-            status = self._send(to, body, headers)
+            status = self._send(endpoint, body, headers)
         except Exception:
             with self._lock:
-                self._service_backoff.record_failure(where, self._clock())
+                self._service_backoff.record_failure(service, self._clock())
             raise
         with self._lock:
-            self._service_backoff.record_success(where)
+            self._service_backoff.record_success(service)
         return status
 
     def headers(self, endpoint: str, notice: TurnNotice) -> dict[str, str]:
-        """What goes along with a message; a later one from the same table takes the place of one that still waits."""
+        """Return the headers of a message, which replaces a waiting one of the same table."""
         parts = urlsplit(endpoint)
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
@@ -239,12 +245,12 @@ class WebPushNotifier:
             "Topic": self.vapid_key.topic(notice.table, endpoint),
         }
 
-    def _post(self, to: str, body: bytes, headers: Mapping[str, str]) -> int:
-        return post(to, body, headers, SEND_TIMEOUT_SECONDS, allow_private=self._is_own(to))
+    def _post(self, endpoint: str, body: bytes, headers: Mapping[str, str]) -> int:
+        return post(endpoint, body, headers, SEND_TIMEOUT_SECONDS, allow_private=self._is_own(endpoint))
 
 
 def push_message(language: str, notice: TurnNotice) -> dict[str, Any]:
-    """What the reader is told: in which game and at which table he is asked."""
+    """Return the notification: the game and the table at which its reader is to move."""
     from spielhafen.i18n import Translator
 
     say = Translator(language, find_game(notice.game))
@@ -256,7 +262,7 @@ def push_message(language: str, notice: TurnNotice) -> dict[str, Any]:
 
 
 def is_valid_endpoint(endpoint: str) -> bool:
-    """Whether this can be an address at all."""
+    """Return whether this has the form of an endpoint."""
     return (
         len(endpoint) <= MAX_ENDPOINT_LENGTH
         and endpoint.isascii()
@@ -266,23 +272,30 @@ def is_valid_endpoint(endpoint: str) -> bool:
 
 
 def is_public_endpoint(endpoint: str) -> bool:
-    """Whether this is an address on the web, by https at the usual port; whom its name leads to is found out when it is used."""
+    """Return whether this is an https URL at the default port.
+
+    Whether its host is public is checked when it is used.
+    """
     try:
         parts = urlsplit(endpoint)
-        usual = parts.port in (None, 443)
+        has_default_port = parts.port in (None, 443)
     except ValueError:
         return False
     plain = parts.username is None and parts.password is None and not parts.fragment
     return (
-        is_valid_endpoint(endpoint) and parts.scheme == "https" and bool(parts.hostname) and usual and plain
+        is_valid_endpoint(endpoint)
+        and parts.scheme == "https"
+        and bool(parts.hostname)
+        and has_default_port
+        and plain
     )
 
 
-def _decode_base64url(said: str, size: int) -> bytes:
-    """What base64url holds, with or without signs that only fill it up; raises ValueError unless it is exactly so many bytes."""
-    plain = said.rstrip("=")
-    found = urlsafe_b64decode(plain + "=" * (-len(plain) % 4))
-    # Foreign signs are passed over when it is read, and the last one may hold more than belongs to it.
-    if len(found) != size or base64url(found) != plain:
-        raise ValueError(said)
-    return found
+def _decode_base64url(value: str, size: int) -> bytes:
+    """Decode base64url, padded or not; raises ValueError unless it has exactly `size` bytes."""
+    plain = value.rstrip("=")
+    decoded = urlsafe_b64decode(plain + "=" * (-len(plain) % 4))
+    # The decoder skips foreign characters, and unused bits of the last one.
+    if len(decoded) != size or base64url(decoded) != plain:
+        raise ValueError(value)
+    return decoded

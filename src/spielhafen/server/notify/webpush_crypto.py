@@ -1,7 +1,7 @@
-"""The cryptography of web push: messages sealed for one browser, and the harbour's word towards push services.
+"""Cryptography of web push: encryption for a browser, and signatures for push services.
 
-The sealing itself (RFC 8188, keys by RFC 8291) does `http-ece`; both libraries come with the extra `push` only, so they are
-imported where they are needed.
+The encryption itself (RFC 8188, keys by RFC 8291) is done by `http-ece`. Both libraries belong to the
+optional extra `push`, so they are imported where they are needed.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ PAGE_URL: Final = re.compile(r'https://[^\s<>"@/]+(/[^\s<>"]*)?')
 
 
 class PushLibraryMissing(SpielhafenError):
-    """What seals messages is not installed."""
+    """The libraries for web push are not installed."""
 
 
 class BadContact(SpielhafenError):
-    """Push services cannot reach anybody like this."""
+    """Not a contact that push services accept."""
 
 
 def check_library() -> None:
-    """Raises NoLibrary unless messages can be sealed here."""
+    """Raise PushLibraryMissing unless the libraries are installed."""
     try:
         import cryptography
         import http_ece
@@ -42,7 +42,7 @@ def check_library() -> None:
 
 
 def parse_contact(value: str) -> str:
-    """Whom push services turn to about what is sent: `mailto:…` or `https://…`; raises BadContact."""
+    """Return the contact for push services as `mailto:…` or `https://…`; raises BadContact."""
     mail = value.removeprefix("mailto:")
     if MAIL_ADDRESS.fullmatch(mail):
         return f"mailto:{mail}"
@@ -52,7 +52,7 @@ def parse_contact(value: str) -> str:
 
 
 def generate_key() -> str:
-    """A new key as PEM."""
+    """Return a new private key as PEM."""
     from cryptography.hazmat.primitives import serialization
     from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -63,38 +63,39 @@ def generate_key() -> str:
 
 
 class VapidKey:
-    """The key by which push services know a harbour."""
+    """The key by which push services know the server (VAPID)."""
 
     def __init__(self, pem: str) -> None:
         from cryptography.hazmat.primitives import serialization
         from cryptography.hazmat.primitives.asymmetric import ec
 
         key = serialization.load_pem_private_key(pem.encode(), None)
-        assert isinstance(key, ec.EllipticCurvePrivateKey)  # noqa: S101 - we made it
+        assert isinstance(key, ec.EllipticCurvePrivateKey)  # noqa: S101 - generate_key made it
         self._key = key
         self.public_key = base64url(
             key.public_key().public_bytes(
                 serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
             )
         )
-        """What browsers are given to tell their services, in base64url."""
+        """For browsers, which pass it to their push services, in base64url."""
         secret = key.private_numbers().private_value.to_bytes(32, "big")
         self._topic_key = hmac.digest(secret, b"spielhafen: topics of web push", "sha256")
 
     def sign(self, claims: Mapping[str, Any]) -> str:
-        """These claims as a signed token (JWT, ES256)."""
+        """Return these claims as a signed token (JWT, ES256)."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-        head = {"typ": "JWT", "alg": "ES256"}
-        said = ".".join(base64url(msgspec.json.encode(part)) for part in (head, claims))
-        r, s = utils.decode_dss_signature(self._key.sign(said.encode(), ec.ECDSA(hashes.SHA256())))
-        return f"{said}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
+        header = {"typ": "JWT", "alg": "ES256"}
+        unsigned = ".".join(base64url(msgspec.json.encode(part)) for part in (header, claims))
+        r, s = utils.decode_dss_signature(self._key.sign(unsigned.encode(), ec.ECDSA(hashes.SHA256())))
+        return f"{unsigned}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 
     def topic(self, table: str, endpoint: str) -> str:
-        """Under what a service may know that two messages to this address are of one table: 32 signs. There are so few words
-        of tables that whoever can try all of them must not be able to try this; and two services must not see that they
-        serve the same table.
+        """Return the 32 characters by which a service recognises messages about the same table.
+
+        They depend on a secret, because table ids are few enough to be tried one by one, and on the endpoint,
+        so that two services cannot find out that they serve the same table.
         """
         return base64url(hmac.digest(self._topic_key, f"{table}\n{endpoint}".encode(), "sha256")[:24])
 
@@ -102,21 +103,21 @@ class VapidKey:
 def encrypt(
     message: bytes, p256dh: bytes, auth: bytes, *, salt: bytes | None = None, key: Any = None
 ) -> bytes:
-    """A message that only the browser of these values can read; `salt` and `key` are made afresh unless a test knows them.
+    """Encrypt a message for the browser with these keys; tests may give `salt` and `key`.
 
-    Raises ValueError for values that are none.
+    Raises ValueError for invalid keys.
     """
     import http_ece
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    reader = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
-    own = key or ec.generate_private_key(ec.SECP256R1())
-    sealed: bytes = http_ece.encrypt(
-        message, salt=salt, private_key=own, dh=reader, auth_secret=auth, version="aes128gcm"
+    recipient = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), p256dh)
+    private_key = key or ec.generate_private_key(ec.SECP256R1())
+    encrypted: bytes = http_ece.encrypt(
+        message, salt=salt, private_key=private_key, dh=recipient, auth_secret=auth, version="aes128gcm"
     )
-    return sealed
+    return encrypted
 
 
 def base64url(value: bytes) -> str:
-    """Bytes as base64url, without signs that only fill it up."""
+    """Encode bytes as base64url, without padding."""
     return urlsafe_b64encode(value).rstrip(b"=").decode()

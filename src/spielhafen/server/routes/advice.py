@@ -1,4 +1,4 @@
-"""Advice for whoever is asked, and why a bot played as it did."""
+"""Advice for the player to move, and explanations of bot moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 async def get_advice(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/advice?seat=n: what an admiral would do in the place of this seat, which is asked."""
+    """GET /api/tables/{table}/advice?seat=n: the moves an admiral considers for this seat.
+
+    The seat must be to move.
+    """
     table, seat = await table_of(request), seat_of(request)
     table.check_seat(principal_of(request), seat)
     match = table.match
@@ -37,10 +40,11 @@ async def get_advice(request: Request) -> JsonResponse:
 
 
 async def get_explanation(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/plies/{ply}/why: what a bot thought before it played this ply.
+    """GET /api/tables/{table}/plies/{ply}/why: what a bot considered before this ply.
 
-    Where something is hidden it is told only when the game is over, for a reason gives away what the bot held. What it thought is
-    found by thinking again; where that leads to another move, it is not what the bot thought, and is not told.
+    In games with hidden information it is available only after the end, because reasons reveal what the bot
+    held. The bot's analysis is repeated; if that leads to another move, it was not the bot's reasoning, and
+    is refused.
     """
     table = await table_of(request)
     match, ply = table.match, parse_number(request.path_params["ply"], "ply")
@@ -55,12 +59,12 @@ async def get_explanation(request: Request) -> JsonResponse:
 async def _analyse(
     request: Request, table: Table, view: State, seat: int, level: str, ply: int
 ) -> dict[str, Any]:
-    """The thoughts with the labels of the moves they are about, as the seat reads them."""
-    match, share = table.match, JobOwner(client_address_of(request.scope), table.table_id)
+    """Return the analysis with the labels of the moves, as the seat reads them."""
+    match, owner = table.match, JobOwner(client_address_of(request.scope), table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
-    thought = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), share)
-    found = await registry_of(request).advise(thought)
+    job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
+    found = await registry_of(request).advise(job)
     if found is None:
         raise problem(503, "server-no-advice")
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
@@ -71,7 +75,7 @@ async def _analyse(
 
 
 async def get_luck(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/luck: what chance brought to each seat against what was expected; only when the game is over."""
+    """GET /api/tables/{table}/luck: how lucky each seat was; only when the game is over."""
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")

@@ -1,7 +1,7 @@
-"""What people say at a table, and what they note for themselves.
+"""Chat messages, and private notes.
 
-What is said is text, never markup, and stands beside the log of events: it changes nothing and makes no command stale. Who
-hears what says `rooms`.
+Messages are plain text, never markup, and are kept apart from the event log: they change nothing and make no
+command stale. See `chat_visibility` for who can read them.
 """
 
 from __future__ import annotations
@@ -38,88 +38,95 @@ if TYPE_CHECKING:
     from spielhafen.match import Match
 
 MAX_LINE_LENGTH: Final = 300
-"""Signs of a line."""
+"""Characters of a chat message."""
 MAX_NOTE_LENGTH: Final = 4000
 MAX_LINES: Final = 200
-"""Told at once; who comes late has missed what was said long ago."""
+"""Messages per answer; clients that join late do not get the oldest ones."""
 
 
 class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to be said; whoever has no seat gives a name."""
+    """A chat message; spectators give a name."""
 
     words: str
     name: str = ""
 
 
 class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be noted."""
+    """The new text of the note."""
 
     words: str
 
 
 async def read_chat(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/talk?after=n: what was said that one may hear."""
-    table, mate = await table_of(request), principal_of(request)
+    """GET /api/tables/{table}/talk?after=n: the messages that the client can read."""
+    table, principal = await table_of(request), principal_of(request)
     after = parse_number(request.query_params.get("after", "0"), "after")
-    store, rooms = registry_of(request).store, readable_rooms(table.match, mate)
+    store, rooms = registry_of(request).store, readable_rooms(table.match, principal)
     lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
     return JsonResponse(
-        {"lines": [chat_line(said, mate) for said in lines], "room": speaking_room(table.match, mate)}
+        {
+            "lines": [chat_line(message, principal) for message in lines],
+            "room": speaking_room(table.match, principal),
+        }
     )
 
 
 async def post_chat(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/talk: say something, at the table if one sits there, else on the quay."""
-    wish = await read_json(request, ChatRequest)
-    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
-    words = clean_message(wish.words, MAX_LINE_LENGTH)
+    """POST /api/tables/{table}/talk: write to the room of the players or of the spectators."""
+    body = await read_json(request, ChatRequest)
+    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+    words = clean_message(body.words, MAX_LINE_LENGTH)
     if not words:
         raise problem(422, "talk-nothing")
-    seat = first_owned_seat(table.match, mate)
-    name = _spectator_name(table.match, wish.name) if seat is None else table.match.seats[seat].name
-    saying = NewChatMessage(
+    seat = first_owned_seat(table.match, principal)
+    name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
+    draft = NewChatMessage(
         table.table_id,
-        speaking_room(table.match, mate),
-        mate.hash,
+        speaking_room(table.match, principal),
+        principal.hash,
         seat,
         name,
         words,
-        harbour.now(),
+        registry.now(),
         idempotency_key_of(request),
     )
-    if await asyncio.to_thread(harbour.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
+    if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
-    said = await asyncio.wrap_future(harbour.store.add_message(saying))
-    if said.words != words:  # something else was said with this key before
+    message = await asyncio.wrap_future(registry.store.add_message(draft))
+    if message.words != words:  # another message was sent with this key before
         raise problem(422, "server-key-reused")
-    table.broadcast_chat(said)
-    return JsonResponse(chat_line(said, mate), 201)
+    table.broadcast_chat(message)
+    return JsonResponse(chat_line(message, principal), 201)
 
 
-def _spectator_name(match: Match, written: str) -> str:
-    """The name of somebody who looks on; he may not call himself like a captain."""
-    name = clean_name(written)
+def _spectator_name(match: Match, given: str) -> str:
+    """Return the name of a spectator; raises Problem if it resembles a player's name."""
+    name = clean_name(given)
     check_name_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name
 
 
 async def read_note(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/note: what one has noted here; nobody else ever reads it."""
-    table, mate = await table_of(request), principal_of(request)
+    """GET /api/tables/{table}/note: the client's private note on this table."""
+    table, principal = await table_of(request), principal_of(request)
     return JsonResponse(
-        {"words": await asyncio.to_thread(registry_of(request).store.find_note, table.table_id, mate.hash)}
+        {
+            "words": await asyncio.to_thread(
+                registry_of(request).store.find_note, table.table_id, principal.hash
+            )
+        }
     )
 
 
 async def write_note(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/note: note this instead."""
-    wish = await read_json(request, NoteRequest)
-    table, mate, harbour = await table_of(request), principal_of(request), registry_of(request)
-    if first_owned_seat(table.match, mate) is None:
+    """POST /api/tables/{table}/note: replace the note."""
+    body = await read_json(request, NoteRequest)
+    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+    if first_owned_seat(table.match, principal) is None:
         raise problem(403, "server-not-your-seat")
-    words = clean_message(wish.words, MAX_NOTE_LENGTH, multiline=True)
+    words = clean_message(body.words, MAX_NOTE_LENGTH, multiline=True)
     await asyncio.wrap_future(
-        harbour.store.save_note(PrivateNote(table.table_id, mate.hash, words, harbour.now()))
+        registry.store.save_note(PrivateNote(table.table_id, principal.hash, words, registry.now()))
     )
     return JsonResponse({"words": words})
 

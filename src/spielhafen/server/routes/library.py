@@ -1,4 +1,4 @@
-"""What does not change while the server runs: games, their texts, rulebooks and drawings, the levels of bots."""
+"""Static content: games, their texts, rulebooks and drawings, and bot levels."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ GAME_FILES: Final = {
     "cover.svg": (("art", "cover.svg"), "image/svg+xml"),
     "look.css": (("look.css",), "text/css"),
 }
-"""The files of a game that clients may have, where they lie in its folder, and what they are."""
+"""The files of a game that clients may load: path in its folder and media type."""
 
 EXAMPLE_NUMBER: Final = re.compile(r"\d{1,6}", re.ASCII)
 """The number of an example."""
 
 SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
-"""A drawing opened by itself may have styles of its own, but no scripts."""
+"""An SVG opened as a page of its own may have styles, but no scripts."""
 
 
 def list_games(_: Request) -> JsonResponse:
-    """GET /api/games: the headers of all games."""
+    """GET /api/games: the descriptions of all games."""
     return JsonResponse([_game_info(game) for game in find_games().values()])
 
 
@@ -57,7 +57,7 @@ def _option_info(option: Option) -> dict[str, Any]:
 
 
 def list_levels(_: Request) -> JsonResponse:
-    """GET /api/levels: how well the bots can play who sit down with people."""
+    """GET /api/levels: the bot levels that players can choose."""
     return JsonResponse([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
 
 
@@ -79,7 +79,7 @@ def get_rulebook(request: Request) -> Response:
 
 
 async def get_example(request: Request) -> Response:
-    """GET /api/games/{game}/examples/{number}: a scene of the rulebook, as tables with what is said of them."""
+    """GET /api/games/{game}/examples/{number}: an example of the rulebook as captioned scenes."""
     game, number = find_game(request.path_params["game"]), request.path_params["number"]
     if not EXAMPLE_NUMBER.fullmatch(number):
         raise problem(404, "server-no-such-place")
@@ -87,17 +87,17 @@ async def get_example(request: Request) -> Response:
 
 
 def get_game_file(request: Request) -> Response:
-    """GET /api/games/{game}/art.svg, cover.svg, look.css."""
+    """GET /api/games/{game}/art.svg, cover.svg, look.css: a file of the game."""
     game = find_game(request.path_params["game"])
-    found = GAME_FILES.get(request.path_params["file"])
-    file = game.file(*found[0]) if found else None
-    if found is None or file is None or not file.is_file():
+    entry = GAME_FILES.get(request.path_params["file"])
+    file = game.file(*entry[0]) if entry else None
+    if entry is None or file is None or not file.is_file():
         raise problem(404, "server-no-such-place")
-    content = game.art_svg().encode() if found[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
-    answer = _cacheable(request, content, found[1])
-    if found[1] == "image/svg+xml":
-        answer.headers["Content-Security-Policy"] = SVG_POLICY
-    return answer
+    content = game.art_svg().encode() if entry[0] == GAME_FILES["art.svg"][0] else file.read_bytes()
+    response = _cacheable(request, content, entry[1])
+    if entry[1] == "image/svg+xml":
+        response.headers["Content-Security-Policy"] = SVG_POLICY
+    return response
 
 
 def _language(request: Request) -> str:
@@ -107,13 +107,13 @@ def _language(request: Request) -> str:
     return language
 
 
-def _cacheable(request: Request, content: bytes, kind: str) -> Response:
-    """An answer that browsers keep, but ask about each time."""
+def _cacheable(request: Request, content: bytes, media_type: str) -> Response:
+    """Return an answer that browsers cache, but revalidate each time."""
     tag = f'"{sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    return Response(content, media_type=kind, headers=headers)
+    return Response(content, media_type=media_type, headers=headers)
 
 
 ROUTES: Final = [

@@ -1,12 +1,13 @@
-"""The live line of a table: a WebSocket on which everything that happens is told, in order, none left out.
+"""The live connection of a table: a WebSocket that sends all events in order, none left out.
 
-What it says: `table` (the table as it is, first of all and whenever plies were taken back), `frames` (what happened ply by
-ply, no ply at all when somebody took a ticket, and the table as it then is), `thinking` (which bots are at work), `said` (a line
-of talk), `current` (to who comes back and has missed nothing) and `pong` (to a `ping`): number and hash of the newest event. See
-`diet` for what a message leaves out.
+Messages to the client: `table` (the whole table, first of all and whenever plies were taken back), `frames`
+(ply by ply what happened, with no ply for an event such as a ticket, and the table afterwards), `thinking`
+(the bots at work), `said` (a chat message), `current` (for a returning client that missed nothing) and `pong`
+(the answer to `ping`), both with number and hash of the newest event. See `live_delta` for what a message
+leaves out.
 
-What it hears: `ping`, and `hidden` or `visible` when the page that listens is no longer looked at, or is again. Whoever opens a line
-says with `hidden=1` that he does not look; otherwise he does. Anything else is thrown away.
+Messages from the client: `ping`, and `hidden` or `visible` when its page is hidden or shown. A page is
+visible unless it connects with `hidden=1`. Anything else is ignored.
 """
 
 from __future__ import annotations
@@ -35,26 +36,29 @@ if TYPE_CHECKING:
     from spielhafen.server.views.listeners import Listener
 
 SEND_TIMEOUT_SECONDS: Final = 5.0
-"""Seconds that a message may take to be sent before the socket is given up; it comes back and sees the table as it is."""
+"""Seconds to send one message before the socket is closed; the client can reconnect."""
 
 TRY_AGAIN_LATER: Final = 1013  # "try again later"
-INTERNAL_ERROR: Final = 1011  # "internal error", as everywhere in the house (see `gate`)
+INTERNAL_ERROR: Final = 1011  # "internal error", as in `gate`
 
 MAX_CONNECTIONS: Final = 40
-"""Lines of one person at once, to one process: far more pages than anybody has open."""
+"""Connections of one principal to one process: far more pages than a person has open."""
 
 VISIBILITY: Final = {"visible": True, "hidden": False}
-"""What a page says of itself."""
+"""What a page reports about itself."""
 
 
 async def live(socket: WebSocket) -> None:
-    """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: m is the number of events that a client knows who comes back."""
-    lines, mate = registry_of(socket).live_connections, principal_of(socket)
-    house = f"from {client_address_of(socket.scope)}"
+    """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: the live connection.
+
+    since: the number of events that a returning client knows of.
+    """
+    connections, principal = registry_of(socket).live_connections, principal_of(socket)
+    network = f"from {client_address_of(socket.scope)}"
     try:
         with (
-            count_connection(lines, mate.hash),
-            count_connection(lines, house, ADDRESS_FACTOR, "server-too-many-lines-here"),
+            count_connection(connections, principal.hash),
+            count_connection(connections, network, ADDRESS_FACTOR, "server-too-many-lines-here"),
         ):
             await _listen(socket)
     except SpielhafenError as error:
@@ -68,10 +72,13 @@ async def live(socket: WebSocket) -> None:
 def count_connection(
     connections: Counter[str], key: str, factor: int = 1, error_key: str = "server-too-many-lines"
 ) -> Iterator[None]:
-    """One line more for this mate (the hash of his token), or for the crowd of a house; raises Problem 429 if they have so many."""
-    most = factor * MAX_CONNECTIONS
-    if connections[key] >= most:
-        raise problem(429, error_key, most=most)
+    """Count a live connection of a principal (by token hash) or network meanwhile.
+
+    Raises Problem 429 if it has too many; a network may have `factor` times as many as a principal.
+    """
+    limit = factor * MAX_CONNECTIONS
+    if connections[key] >= limit:
+        raise problem(429, error_key, most=limit)
     connections[key] += 1
     try:
         yield
@@ -82,16 +89,19 @@ def count_connection(
 
 
 async def _listen(socket: WebSocket) -> None:
-    """Talk with a socket until either hangs up; raises SpielhafenError, and then the socket is not yet accepted."""
+    """Serve a socket until either side closes it.
+
+    If SpielhafenError is raised, the socket has not been accepted.
+    """
     table = await table_of(socket)
-    looks, since = visibility_of(socket), since_of(socket)
-    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=looks)
+    visible, since = visibility_of(socket), since_of(socket)
+    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=visible)
     try:
         await socket.accept()
         await _exchange(socket, table, listener)
     except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
         LOGGER.debug("a listener of %s is gone", table.table_id)
-    except Exception as error:  # noqa: BLE001 - a mistake of ours: it goes to the log, never to the client
+    except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
         LOGGER.error("a line failed", exc_info=error)
         await _close_failed(socket)
     finally:
@@ -99,29 +109,29 @@ async def _listen(socket: WebSocket) -> None:
 
 
 def since_of(socket: WebSocket) -> int | None:
-    """The number of events that a client knows of; None: it is new here. Raises Problem 400 for anything else."""
-    written = socket.query_params.get("since", "")
-    return parse_number(written, "since") if written else None
+    """Return the number of events that the client knows of, or None; raises Problem 400."""
+    value = socket.query_params.get("since", "")
+    return parse_number(value, "since") if value else None
 
 
 def visibility_of(socket: WebSocket) -> bool:
-    """Whether the page that listens is looked at. Raises Problem 400 unless it says so with 0 or 1, or says nothing."""
-    written = socket.query_params.get("hidden", "")
-    if written not in ("", "0", "1"):
+    """Return whether the page is visible; raises Problem 400 for other values than 0 and 1."""
+    value = socket.query_params.get("hidden", "")
+    if value not in ("", "0", "1"):
         raise problem(400, "server-bad-request", where="hidden")
-    return written != "1"
+    return value != "1"
 
 
 async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None:
-    """Send what the listener hears until one of the two hangs up, or something goes wrong."""
-    telling = asyncio.create_task(_send_messages(socket, listener))
-    hearing = asyncio.create_task(_receive_messages(socket, table, listener))
-    # Who had missed nothing was shown nothing yet: what he will be shown is made ready while he waits for it.
+    """Send and receive messages until one side closes the connection or an error occurs."""
+    sending = asyncio.create_task(_send_messages(socket, listener))
+    receiving = asyncio.create_task(_receive_messages(socket, table, listener))
+    # A client that missed nothing got no view yet: prepare the log for its next one.
     preparing = asyncio.create_task(table.build_log(listener.seat))
-    waiting = tasks = {telling, hearing, preparing}
+    pending = tasks = {sending, receiving, preparing}
     try:
-        while {telling, hearing} <= waiting:
-            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        while {sending, receiving} <= pending:
+            done, pending = await asyncio.wait(pending, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
     finally:
@@ -131,7 +141,7 @@ async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None
 
 
 async def _close_failed(socket: WebSocket) -> None:
-    """Hang up because something went wrong here, unless that is done already."""
+    """Close the socket after an internal error, unless it is closed already."""
     if socket.application_state is WebSocketState.DISCONNECTED:
         return
     with suppress(WebSocketDisconnect, ClientDisconnected, TimeoutError):
@@ -147,13 +157,13 @@ async def _send_messages(socket: WebSocket, listener: Listener) -> None:
 
 
 async def _receive_messages(socket: WebSocket, table: Table, listener: Listener) -> None:
-    """Answer pings, and note whether anybody looks, until the client hangs up; whatever else it says is thrown away."""
+    """Answer pings and note visibility until the client disconnects; other messages are ignored."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
-        said = message.get("text")
-        if said == "ping":
+        text = message.get("text")
+        if text == "ping":
             table.answer_ping(listener)
-        elif said in VISIBILITY:
-            listener.visible = VISIBILITY[said]
+        elif text in VISIBILITY:
+            listener.visible = VISIBILITY[text]
 
 
 ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

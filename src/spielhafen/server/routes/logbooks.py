@@ -1,4 +1,4 @@
-"""Logbooks that people bring: each becomes a table, to look at or to play on from any of its plies."""
+"""Import of logbooks: each becomes a table to watch or to continue from any ply."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from spielhafen.server.middleware.identity import Principal
 
 MAX_PLIES: Final = 8_000
-"""The longest games have 5,000: Columbus by lot. Captains who think need some hundreds."""
+"""Random games of Columbus have up to 5,000; games of thinking players have some hundreds."""
 
 
 class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A logbook, from which ply on it is to be played, and by whom (else everybody sits at this screen)."""
+    """A logbook, the ply to continue from, and seats (by default all seats are the client's)."""
 
     logbook: str
     ply: Number | None = None
@@ -48,43 +48,47 @@ class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def import_logbook(request: Request) -> JsonResponse:
-    """POST /api/books: lay a table from a logbook."""
-    wish = await read_json(request, ImportLogbookRequest)
-    asker, harbour = requester_of(request), registry_of(request)
-    mate = asker.principal
-    if wish.seats is not None and len(wish.seats) > MAX_SEATS:
+    """POST /api/books: create a table from a logbook."""
+    body = await read_json(request, ImportLogbookRequest)
+    requester, registry = requester_of(request), registry_of(request)
+    principal = requester.principal
+    if body.seats is not None and len(body.seats) > MAX_SEATS:
         raise problem(422, "server-too-many-seats", most=MAX_SEATS)
-    opening = partial(_open_logbook, wish, mate, harbour.now())
+    open_logbook = partial(_open_logbook, body, principal, registry.now())
     try:
-        opened = await harbour.replays.run(JobOwner(asker.address), opening)
+        opened = await registry.replays.run(JobOwner(requester.address), open_logbook)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
-    word, match = await harbour.import_logbook(
-        asker, opened, idempotency_key_of(request), command_digest("bring", mate.hash, wish)
+    table_id, match = await registry.import_logbook(
+        requester, opened, idempotency_key_of(request), command_digest("bring", principal.hash, body)
     )
-    view = await (await harbour.table(word)).view_of(match, mate, default_seat(match, mate))
-    return JsonResponse(view, 201, {"Location": f"/api/tables/{word}"})
+    view = await (await registry.table(table_id)).view_of(match, principal, default_seat(match, principal))
+    return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
 
 
-def _open_logbook(wish: ImportLogbookRequest, mate: Principal, now: float) -> Opened:
-    """The first event of the table; raises Problem, BadName and whatever is wrong with the logbook."""
-    book = logbook.read_logbook(wish.logbook)
+def _open_logbook(body: ImportLogbookRequest, principal: Principal, now: float) -> Opened:
+    """Return the first event of the table; raises Problem, BadName and errors of the logbook."""
+    book = logbook.read_logbook(body.logbook)
     if len(book.plies) > MAX_PLIES:
         raise problem(422, "server-book-too-long", most=MAX_PLIES)
-    seats = [seat_plan_of(seat, mate) for seat in wish.seats] if wish.seats else _default_seats(book, mate)
+    seats = (
+        [seat_plan_of(seat, principal) for seat in body.seats]
+        if body.seats
+        else _default_seats(book, principal)
+    )
     if len(seats) != len(book.names):
         raise problem(422, "broken-seats")
-    return open_from_logbook(book, seats, secrets.token_bytes(KEY_BYTES), now, mate.hash, ply=wish.ply)
+    return open_from_logbook(book, seats, secrets.token_bytes(KEY_BYTES), now, principal.hash, ply=body.ply)
 
 
-def _default_seats(book: Logbook, mate: Principal) -> list[SeatPlan]:
-    """Everybody as the logbook calls him, all at this screen."""
-    return [SeatPlan(_name(name, seat), owner=mate.hash) for seat, name in enumerate(book.names)]
+def _default_seats(book: Logbook, principal: Principal) -> list[SeatPlan]:
+    """Return seats with the names of the logbook, all owned by the principal."""
+    return [SeatPlan(_name(name, seat), owner=principal.hash) for seat, name in enumerate(book.names)]
 
 
-def _name(written: str, seat: int) -> str:
+def _name(value: str, seat: int) -> str:
     try:
-        return clean_name(written)
+        return clean_name(value)
     except BadName:
         return str(seat + 1)
 

@@ -1,4 +1,4 @@
-"""Letting oneself be called by web push, over HTTP: what the harbour is known by, and where a browser is to be called."""
+"""Web push subscriptions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a browser is called, what messages to it are encrypted with, and in which language its owner reads them."""
+    """The endpoint and keys of a browser's subscription, and the language of its user."""
 
     endpoint: str
     p256dh: str
@@ -30,37 +30,39 @@ class SubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class UnsubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The browser at this address is not to be called any more."""
+    """The endpoint whose subscription ends."""
 
     endpoint: str
 
 
 async def get_public_key(request: Request) -> JsonResponse:
-    """GET /api/push: the key that a browser needs to let itself be called; null where nobody is called like this."""
-    pusher = registry_of(request).web_push
-    return JsonResponse({"key": pusher.vapid_key.public_key if pusher else None})
+    """GET /api/push: the server's public key for subscriptions; null if web push is off."""
+    web_push = registry_of(request).web_push
+    return JsonResponse({"key": web_push.vapid_key.public_key if web_push else None})
 
 
 async def subscribe(request: Request) -> Response:
-    """POST /api/push: call this browser, too, whenever whoever asks has to decide and looks elsewhere."""
-    wish = await read_json(request, SubscribeRequest)
-    harbour, mate = registry_of(request), principal_of(request)
-    if harbour.web_push is None:
+    """POST /api/push: notify this browser when the principal has to move and is not watching."""
+    body = await read_json(request, SubscribeRequest)
+    registry, principal = registry_of(request), principal_of(request)
+    if registry.web_push is None:
         raise problem(404, "push-off")
-    subscription = harbour.web_push.check_subscription(
-        PushSubscription(wish.endpoint, mate.hash, wish.p256dh, wish.auth, wish.language, harbour.now())
+    subscription = registry.web_push.check_subscription(
+        PushSubscription(body.endpoint, principal.hash, body.p256dh, body.auth, body.language, registry.now())
     )
-    await asyncio.to_thread(push_subscriptions.save_subscription, harbour.store, subscription)
+    await asyncio.to_thread(push_subscriptions.save_subscription, registry.store, subscription)
     return Response(status_code=204)
 
 
 async def unsubscribe(request: Request) -> Response:
-    """POST /api/push/end: call this browser no more; nothing happens if it is not, or somebody else's."""
-    wish = await read_json(request, UnsubscribeRequest)
-    harbour, mate = registry_of(request), principal_of(request)
-    if not is_valid_endpoint(wish.endpoint):
+    """POST /api/push/end: end the principal's subscription, if there is one with this endpoint."""
+    body = await read_json(request, UnsubscribeRequest)
+    registry, principal = registry_of(request), principal_of(request)
+    if not is_valid_endpoint(body.endpoint):
         raise problem(422, "push-bad-address")
-    await asyncio.to_thread(push_subscriptions.delete_subscription, harbour.store, wish.endpoint, mate.hash)
+    await asyncio.to_thread(
+        push_subscriptions.delete_subscription, registry.store, body.endpoint, principal.hash
+    )
     return Response(status_code=204)
 
 

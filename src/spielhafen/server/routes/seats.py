@@ -1,4 +1,4 @@
-"""Sitting down, getting up, lending a seat to a bot, moving to another device, and playing once more, over HTTP."""
+"""Taking, leaving, lending and transferring seats, and rematches."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ if TYPE_CHECKING:
     from spielhafen.server.tables.table import Table
 
 STAND_IN_LEVEL: Final = "sailor"
-"""How the bot plays that goes on for somebody who left."""
+"""The level of the bot that takes over when a player leaves."""
 
 
 class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody wants to sit down: anywhere, or in this free seat."""
+    """A player takes this free seat, or any."""
 
     name: str
     seat: Number | None = None
 
 
 class BotSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot is to sit in a free seat (then it needs a name), or to play for one's own.
+    """A bot takes a free seat (then it needs a name), or plays for the owner of a seat.
 
     Without a level it plays like the strongest bot of the table.
     """
@@ -57,140 +57,148 @@ class BotSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatOnlyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Something is to be done with this seat."""
+    """A command that needs only a seat."""
 
     seat: Number
 
 
 class SaltRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat adds to the key of chance: 128 bits in hex."""
+    """A seat's contribution to the key of the random numbers: 128 bits in hex."""
 
     seat: Number
     salt: str
 
 
 class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The token that a seat is taken over with."""
+    """The ticket with which a seat is taken over."""
 
     ticket: str
 
 
 class EmptyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Nothing more needs to be said."""
+    """A request without fields."""
 
 
 async def sit(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/sit: take a free seat."""
-    wish = await read_json(request, SitRequest)
-    mate, now = principal_of(request), registry_of(request).now
+    body = await read_json(request, SitRequest)
+    principal, now = principal_of(request), registry_of(request).now
     return await _run_command(
-        request, wish, None, lambda match: seating.sit(match, mate, wish.seat, wish.name, now())
+        request, body, None, lambda match: seating.sit(match, principal, body.seat, body.name, now())
     )
 
 
 async def seat_bot(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/bot: put a bot into a free seat, or let one play for one's own."""
-    wish = await read_json(request, BotSeatRequest)
-    mate, now = principal_of(request), registry_of(request).now
+    """POST /api/tables/{table}/bot: seat a bot, or let it play for the principal."""
+    body = await read_json(request, BotSeatRequest)
+    principal, now = principal_of(request), registry_of(request).now
     table = await table_of(request)
-    level = check_level(wish.level or seating.stand_in_level(table.match))
-    table.check_seat_exists(wish.seat)
-    if table.match.seats[wish.seat].owner:
+    level = check_level(body.level or seating.stand_in_level(table.match))
+    table.check_seat_exists(body.seat)
+    if table.match.seats[body.seat].owner:
         return await _run_command(
-            request, wish, wish.seat, lambda match: seating.lend(match, wish.seat, level, now())
+            request, body, body.seat, lambda match: seating.lend(match, body.seat, level, now())
         )
     return await _run_command(
-        request, wish, None, lambda match: seating.seat_bot(match, mate, wish.seat, level, wish.name, now())
+        request,
+        body,
+        None,
+        lambda match: seating.seat_bot(match, principal, body.seat, level, body.name, now()),
     )
 
 
 async def take_back(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/back: play oneself again."""
-    wish = await read_json(request, SeatOnlyRequest)
+    """POST /api/tables/{table}/back: take the seat back from a bot."""
+    body = await read_json(request, SeatOnlyRequest)
     now = registry_of(request).now
     return await _run_command(
-        request, wish, wish.seat, lambda match: seating.take_back(match, wish.seat, now())
+        request, body, body.seat, lambda match: seating.take_back(match, body.seat, now())
     )
 
 
 async def leave(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/leave: get up for good."""
-    wish = await read_json(request, SeatOnlyRequest)
+    """POST /api/tables/{table}/leave: give up a seat for good."""
+    body = await read_json(request, SeatOnlyRequest)
     now = registry_of(request).now
     return await _run_command(
-        request, wish, wish.seat, lambda match: seating.leave(match, wish.seat, STAND_IN_LEVEL, now())
+        request, body, body.seat, lambda match: seating.leave(match, body.seat, STAND_IN_LEVEL, now())
     )
 
 
 async def add_salt(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/salt: add to the key of chance, after its promise was published."""
-    wish = await read_json(request, SaltRequest)
+    """POST /api/tables/{table}/salt: contribute to the random key, after its commitment."""
+    body = await read_json(request, SaltRequest)
     now = registry_of(request).now
     return await _run_command(
-        request, wish, wish.seat, lambda match: seating.add_salt(match, wish.seat, wish.salt, now())
+        request, body, body.seat, lambda match: seating.add_salt(match, body.seat, body.salt, now())
     )
 
 
 async def create_ticket(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ticket: a token with which another device takes one's seat over, once, within an hour."""
-    wish = await read_json(request, SeatOnlyRequest)
-    now, token = registry_of(request).now, await _ticket_for(request, wish.seat)
+    """POST /api/tables/{table}/ticket: a token with which another device can take over the seat.
+
+    It is valid once, within an hour.
+    """
+    body = await read_json(request, SeatOnlyRequest)
+    now, token = registry_of(request).now, await _ticket_for(request, body.seat)
     await _execute(
         request,
-        wish,
-        wish.seat,
-        lambda match: seating.issue_ticket(match, wish.seat, hash_token(token), now()),
+        body,
+        body.seat,
+        lambda match: seating.issue_ticket(match, body.seat, hash_token(token), now()),
     )
     return JsonResponse({"ticket": token})
 
 
 async def _ticket_for(request: Request, seat: int) -> str:
-    """A token; the same one when the same request comes again, for only a hash of it is kept."""
+    """Return a token, the same for a repeated request, because only its hash is stored."""
     key = idempotency_key_of(request)
     if key is None:
         return new_token()
     match = (await table_of(request)).match
-    said = f"ticket:{principal_of(request).hash}:{seat}:{key}".encode()
-    return urlsafe_b64encode(hmac.digest(match.chance_seed.key, said, "sha256")).decode().rstrip("=")
+    message = f"ticket:{principal_of(request).hash}:{seat}:{key}".encode()
+    return urlsafe_b64encode(hmac.digest(match.chance_seed.key, message, "sha256")).decode().rstrip("=")
 
 
 async def claim(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/claim: take a seat over with its ticket."""
-    wish = await read_json(request, ClaimRequest)
-    if not is_token(wish.ticket):
+    body = await read_json(request, ClaimRequest)
+    if not is_token(body.ticket):
         raise problem(422, "seat-bad-ticket")
-    mate, now = principal_of(request), registry_of(request).now
-    brought = hash_token(wish.ticket)
+    principal, now = principal_of(request), registry_of(request).now
+    ticket_hash = hash_token(body.ticket)
     return await _run_command(
-        request, wish, None, lambda match: seating.redeem_ticket(match, mate, brought, now())
+        request, body, None, lambda match: seating.redeem_ticket(match, principal, ticket_hash, now())
     )
 
 
 async def create_rematch(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/rematch: the same captains at a new table; whoever asks second is told of the same one."""
+    """POST /api/tables/{table}/rematch: the same players at a new table, one for all requests."""
     await read_json(request, EmptyRequest)
-    harbour, mate = registry_of(request), principal_of(request)
-    word = await harbour.create_rematch(requester_of(request), await table_of(request))
-    table = await harbour.table(word)
-    view = await table.view_of(table.match, mate, default_seat(table.match, mate))
-    return JsonResponse(view, 201, {"Location": f"/api/tables/{word}"})
+    registry, principal = registry_of(request), principal_of(request)
+    table_id = await registry.create_rematch(requester_of(request), await table_of(request))
+    table = await registry.table(table_id)
+    view = await table.view_of(table.match, principal, default_seat(table.match, principal))
+    return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
 
 
 async def _run_command(
-    request: Request, wish: msgspec.Struct, seat: int | None, decide: Callable[[Match], Event]
+    request: Request, body: msgspec.Struct, seat: int | None, decide: Callable[[Match], Event]
 ) -> JsonResponse:
-    """Carry a wish out and show the table as whoever asked now sees it."""
-    table, after = await _execute(request, wish, seat, decide)
-    mate = principal_of(request)
-    return JsonResponse(await table.view_of(after, mate, default_seat(after, mate)))
+    """Execute a command and return the resulting table as the principal sees it."""
+    table, after = await _execute(request, body, seat, decide)
+    principal = principal_of(request)
+    return JsonResponse(await table.view_of(after, principal, default_seat(after, principal)))
 
 
 async def _execute(
-    request: Request, wish: msgspec.Struct, seat: int | None, decide: Callable[[Match], Event]
+    request: Request, body: msgspec.Struct, seat: int | None, decide: Callable[[Match], Event]
 ) -> tuple[Table, Match]:
-    table, mate = await table_of(request), principal_of(request)
-    digest = command_digest(type(wish).__name__, request.url.path, mate.hash, wish)
-    return table, await table.execute(Command(mate, seat, None, idempotency_key_of(request), digest, decide))
+    table, principal = await table_of(request), principal_of(request)
+    digest = command_digest(type(body).__name__, request.url.path, principal.hash, body)
+    return table, await table.execute(
+        Command(principal, seat, None, idempotency_key_of(request), digest, decide)
+    )
 
 
 ROUTES: Final = [

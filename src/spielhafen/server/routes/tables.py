@@ -1,4 +1,4 @@
-"""The tables over HTTP: lay one, look, play, take back, read what was, clear away."""
+"""Tables: create, list, view, play, propose, undo, and delete."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ MAX_DIGITS: Final = 6
 
 
 MINIMAL: Final = {"Preference-Applied": "return=minimal"}
-"""Says that an answer is as short as was asked for (RFC 7240)."""
+"""Marks an answer that is minimal as requested (RFC 7240)."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MAX_DIGITS)]
 
 
 class SeatPlanRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Who is to sit in a seat."""
+    """The player or bot of a seat."""
 
     name: str = ""
     kind: Literal["here", "bot", "open"]
@@ -58,11 +58,11 @@ class SeatPlanRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ClockRequest(ClockPlan, frozen=True, forbid_unknown_fields=True):
-    """Clocks for everybody."""
+    """The clocks of all seats."""
 
 
 class CreateTableRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be laid."""
+    """A table to be created."""
 
     game: str
     seats: list[SeatPlanRequest]
@@ -72,7 +72,7 @@ class CreateTableRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MovesRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves to be played; `seq`: the number of events that their player knew of."""
+    """Moves to be played; `seq` is the number of events that the client knows of."""
 
     seat: Number
     moves: list[str]
@@ -80,74 +80,78 @@ class MovesRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatCommandRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The last move to be taken back, or something else to be asked for that needs no more words."""
+    """A command of a seat without further fields: an undo, a proposal, a resumption."""
 
     seat: Number
     seq: Number
 
 
 class AnswerRequest(SeatCommandRequest, forbid_unknown_fields=True):
-    """Whether it may be."""
+    """An answer to a proposal."""
 
     agree: bool
 
 
-# What a request says.
+# Parts of a request.
 
 
 def registry_of(request: Request | WebSocket) -> TableRegistry:
-    """The harbour that this application shows."""
-    harbour: TableRegistry = request.app.state.harbour
-    return harbour
+    """Return the table registry of the application."""
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 def principal_of(request: Request | WebSocket) -> Principal:
-    """Whoever asks: the gate found out."""
-    mate: Principal = request.state.mate
-    return mate
+    """Return the client's identity, which the middleware has found out."""
+    principal: Principal = request.state.principal
+    return principal
 
 
 def requester_of(request: Request | WebSocket) -> Requester:
-    """Whoever asks, and from where."""
+    """Return the client's identity and address."""
     return Requester(principal_of(request), client_address_of(request.scope))
 
 
 def guess_limit_of(request: Request | WebSocket) -> TableGuessLimit:
-    """How often tables were named in vain where he asks from: the gate counts it."""
-    knock: TableGuessLimit = request.state.knock
-    return knock
+    """Return the limit for wrong table ids, which the middleware counts by address."""
+    guess_limit: TableGuessLimit = request.state.guess_limit
+    return guess_limit
 
 
 async def table_of(request: Request | WebSocket, *, to_act: bool = False) -> Table:
-    """The table that the path names; raises Problem 404, or 429 where too many were named that do not exist."""
-    word, harbour, knock = request.path_params["table"], registry_of(request), guess_limit_of(request)
-    if not knock.is_allowed(word) and not await harbour.has_seat(principal_of(request), word):
+    """Return the table in the path; raises Problem 404, or 429 after too many wrong ids."""
+    table_id, registry, guess_limit = (
+        request.path_params["table"],
+        registry_of(request),
+        guess_limit_of(request),
+    )
+    if not guess_limit.is_allowed(table_id) and not await registry.has_seat(principal_of(request), table_id):
         raise problem(429, "server-too-often")
     try:
-        table = await harbour.table(word, requester_of(request), to_act=to_act)
+        table = await registry.table(table_id, requester_of(request), to_act=to_act)
     except Problem as error:
         if error.text.key == "server-no-such-table":
-            knock.record_miss()
+            guess_limit.record_miss()
         raise
-    knock.record_found(word)
+    guess_limit.record_found(table_id)
     return table
 
 
 def seat_of(request: Request | WebSocket) -> int | None:
-    """The seat in the query; None: nobody's. Raises Problem 400 for anything else."""
-    written = request.query_params.get("seat", "")
-    return parse_number(written, "seat") if written else None
+    """Return the seat in the query, or None; raises Problem 400 for an invalid one."""
+    text = request.query_params.get("seat", "")
+    return parse_number(text, "seat") if text else None
 
 
 def parse_number(value: str, where: str) -> int:
-    """A number in a path or query; raises Problem 400 for anything else."""
+    """Parse a number in a path or query; raises Problem 400 if it is invalid."""
     if not (value.isascii() and value.isdecimal() and len(value) <= MAX_DIGITS):
         raise problem(400, "server-bad-request", where=where)
     return int(value)
 
 
 def idempotency_key_of(request: Request) -> str | None:
-    """The key by which a command is known when it comes again; raises Problem 400 for one that is none."""
+    """Return the key that identifies a repeated command; raises Problem 400 if it is invalid."""
     key = request.headers.get("idempotency-key")
     if key is not None and not (
         IDEMPOTENCY_KEY_LENGTHS[0] <= len(key) <= IDEMPOTENCY_KEY_LENGTHS[1] and key.isprintable()
@@ -157,69 +161,74 @@ def idempotency_key_of(request: Request) -> str | None:
 
 
 def wants_minimal(request: Request) -> bool:
-    """Whether whoever asks is content to hear where the table stands: a program, or a page that hears the rest anyway."""
+    """Return whether the client asks for a minimal answer.
+
+    Programs do, and pages that get everything on their live connection.
+    """
     return "return=minimal" in request.headers.get("prefer", "").replace(" ", "").split(",")
 
 
-# Laying and listing.
+# Create, list and delete.
 
 
 async def create_table(request: Request) -> JsonResponse:
-    """POST /api/tables: lay a table."""
-    wish = await read_json(request, CreateTableRequest)
-    mate = principal_of(request)
-    if len(wish.seats) > MAX_SEATS:
+    """POST /api/tables: create a table."""
+    body = await read_json(request, CreateTableRequest)
+    principal = principal_of(request)
+    if len(body.seats) > MAX_SEATS:
         raise problem(422, "server-too-many-seats", most=MAX_SEATS)
-    seats = [seat_plan_of(seat, mate) for seat in wish.seats]
-    clock = check_clock(ClockPlan(**msgspec.structs.asdict(wish.clock))) if wish.clock else None
-    digest = command_digest("lay", mate.hash, wish)
+    seats = [seat_plan_of(seat, principal) for seat in body.seats]
+    clock = check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None
+    digest = command_digest("lay", principal.hash, body)
     address = client_address_of(request.scope)
     plan = TablePlan(
-        wish.game, wish.options, seats, idempotency_key_of(request), digest, wish.shared, clock, address
+        body.game, body.options, seats, idempotency_key_of(request), digest, body.shared, clock, address
     )
     try:
-        word, match = await registry_of(request).create_table(mate, plan)
+        table_id, match = await registry_of(request).create_table(principal, plan)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    view = serializers.table_view(word, match, default_seat(match, mate), mate, now=registry_of(request).now)
-    return JsonResponse(view, 201, {"Location": f"/api/tables/{word}"})
+    view = serializers.table_view(
+        table_id, match, default_seat(match, principal), principal, now=registry_of(request).now
+    )
+    return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
 
 
-def seat_plan_of(wish: SeatPlanRequest, mate: Principal) -> SeatPlan:
-    """Who is to sit there; raises BadName, Problem."""
-    if wish.kind == "open":
+def seat_plan_of(body: SeatPlanRequest, principal: Principal) -> SeatPlan:
+    """Return the seat as requested; raises BadName, Problem."""
+    if body.kind == "open":
         return SeatPlan("", "open")
-    name = clean_name(wish.name)
-    if wish.kind == "here":
-        return SeatPlan(name=name, owner=mate.hash)
-    return SeatPlan(name=name, kind="bot", level=check_level(wish.level))
+    name = clean_name(body.name)
+    if body.kind == "here":
+        return SeatPlan(name=name, owner=principal.hash)
+    return SeatPlan(name=name, kind="bot", level=check_level(body.level))
 
 
 def check_level(level: str) -> str:
-    """The level; raises Problem if no bot plays like this."""
+    """Return the level; raises Problem if it does not exist."""
     if level not in bots.LEVELS:
         raise problem(422, "server-unknown-level", level=shorten(level), known=", ".join(bots.LEVELS))
     return level
 
 
-def default_seat(match: Match, mate: Principal) -> int | None:
-    """Whose eyes a table is seen with at first: one's own, if one has a single seat; else everybody's."""
-    own = serializers.own_seats(match, mate, lent=False)
-    return own[0] if len(own) == 1 else None
+def default_seat(match: Match, principal: Principal) -> int | None:
+    """Return the seat whose view is shown first: the only own one, otherwise None (public)."""
+    owned = serializers.own_seats(match, principal, lent=False)
+    return owned[0] if len(owned) == 1 else None
 
 
 async def list_tables(request: Request) -> JsonResponse:
-    """GET /api/tables: one's own tables."""
+    """GET /api/tables: the tables of the principal."""
     return JsonResponse(await registry_of(request).list_tables(principal_of(request)))
 
 
 async def delete_table(request: Request) -> Response:
-    """DELETE /api/tables/{table}: erase it, or, where it stands on other people's lists, only take it off one's own."""
+    """DELETE /api/tables/{table}: erase it, or only hide it if others have it on their lists."""
     erased = await (await table_of(request)).delete(principal_of(request))
     return Response(status_code=204) if erased else JsonResponse({"erased": False})
 
 
-# Looking.
+# Read.
 
 
 async def get_table(request: Request) -> JsonResponse:
@@ -248,16 +257,16 @@ async def get_logbook(request: Request) -> Response:
     """GET /api/tables/{table}/logbook?seat=n: the match as text, as that seat may know it."""
     table, seat = await table_of(request), seat_of(request)
     await table.prepare_view(principal_of(request), seat)
-    written = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
+    text = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.table_id}.log"',
     }
-    return PlainTextResponse(written, headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 async def get_proof(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/proof: what each draw was made of; only when the game is over."""
+    """GET /api/tables/{table}/proof: how each draw was computed; only when the game is over."""
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-proof-later")
@@ -266,119 +275,121 @@ async def get_proof(request: Request) -> JsonResponse:
     )
 
 
-# Doing.
+# Play.
 
 
 async def play_moves(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/moves: play."""
-    wish = await read_json(request, MovesRequest)
+    """POST /api/tables/{table}/moves: play moves."""
+    body = await read_json(request, MovesRequest)
     now = registry_of(request).now
-    if not wish.moves:
+    if not body.moves:
         raise problem(422, "error-no-moves")
-    if len(wish.moves) > MAX_MOVES:
+    if len(body.moves) > MAX_MOVES:
         raise problem(422, "server-too-many-moves", most=MAX_MOVES)
 
     def decide(match: Match) -> Event:
-        seating.check_not_lent(match, wish.seat)
-        return command_play_moves(
-            match, wish.seat, [_move_text(match, written) for written in wish.moves], now()
-        )
+        seating.check_not_lent(match, body.seat)
+        return command_play_moves(match, body.seat, [_move_text(match, text) for text in body.moves], now())
 
-    return await _run_command(request, wish, decide)
+    return await _run_command(request, body, decide)
 
 
 async def get_refusal(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/refusal: why `move` cannot be played by `seat` now; null if it can. Nothing is played.
+    """GET /api/tables/{table}/refusal: why `seat` cannot play `move` now; null if it can.
 
-    A move that the game does not know is refused with the code `unreadable`. Instead of a move, `place` may name a place that no
-    move leads to, and `thing` what was to go there: the answer says why it does not get there, or null if the game says nothing.
+    Nothing is played. A move that the game does not know is refused with the code `unreadable`. Instead of a move, `place` may
+    name a place that no move leads to, and `thing` what is to go there: the answer says why it does not get there, or null if
+    the game has nothing to say.
     """
     seat, query = seat_of(request), request.query_params
-    written, place = query.get("move", ""), query.get("place")
+    text, place = query.get("move", ""), query.get("place")
     if seat is None:
         raise problem(400, "server-bad-request", where="seat")
     table = await table_of(request)
     table.check_seat(principal_of(request), seat)
     seating.check_not_lent(table.match, seat)
     if place is not None:
-        why = turn_check.place_refusal(table.match, seat, place, query.get("thing", ""))
-        return JsonResponse({"refusal": why and refusal_body(why)})
+        refusal = turn_check.place_refusal(table.match, seat, place, query.get("thing", ""))
+        return JsonResponse({"refusal": refusal and refusal_body(refusal)})
     try:
-        why = turn_check.move_refusal(table.match, seat, _move_text(table.match, written))
+        refusal = turn_check.move_refusal(table.match, seat, _move_text(table.match, text))
     except UnreadableMove as error:
         return JsonResponse({"refusal": {"code": "unreadable", "law": "", "text": dump_text(error.text)}})
-    return JsonResponse({"refusal": why and refusal_body(why)})
+    return JsonResponse({"refusal": refusal and refusal_body(refusal)})
 
 
-def _move_text(match: Match, written: str) -> str:
-    """The text of a move; clients may send the id of a thing instead (`card/N7#2`) to hear why it cannot be played."""
+def _move_text(match: Match, text: str) -> str:
+    """Return the text of a move.
+
+    Clients may send the id of a piece or card instead (`card/N7#2`) to ask why it cannot be played.
+    """
     try:
-        match.game.catalogue.read(written)
+        match.game.catalogue.read(text)
     except UnreadableMove:
-        last = written.rpartition("/")[2].partition("#")[0]
-        return last or written
-    return written
+        name = text.rpartition("/")[2].partition("#")[0]
+        return name or text
+    return text
 
 
 async def undo(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/undo: take the last move back."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
 
     def decide(match: Match) -> Event:
-        seating.check_not_lent(match, wish.seat)
-        return command_undo(match, wish.seat, now())
+        seating.check_not_lent(match, body.seat)
+        return command_undo(match, body.seat, now())
 
-    return await _run_command(request, wish, decide)
+    return await _run_command(request, body, decide)
 
 
 async def ask_undo(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-undo: ask everybody whether one may take one's last decision back."""
-    wish = await read_json(request, SeatCommandRequest)
+    """POST /api/tables/{table}/ask-undo: propose to take back the seat's last decision."""
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_undo(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_undo(match, body.seat, now()))
 
 
 async def ask_pause(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-pause: ask everybody whether the clocks may be stopped."""
-    wish = await read_json(request, SeatCommandRequest)
+    """POST /api/tables/{table}/ask-pause: propose to stop the clocks."""
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_pause(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_pause(match, body.seat, now()))
 
 
 async def ask_draw(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/ask-draw: offer everybody a draw."""
-    wish = await read_json(request, SeatCommandRequest)
+    """POST /api/tables/{table}/ask-draw: propose a draw."""
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.propose_draw(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.propose_draw(match, body.seat, now()))
 
 
 async def resume(request: Request) -> JsonResponse:
     """POST /api/tables/{table}/resume: go on after a pause."""
-    wish = await read_json(request, SeatCommandRequest)
+    body = await read_json(request, SeatCommandRequest)
     now = registry_of(request).now
-    return await _run_command(request, wish, lambda match: proposals.resume(match, wish.seat, now()))
+    return await _run_command(request, body, lambda match: proposals.resume(match, body.seat, now()))
 
 
 async def answer(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/answer: agree to what somebody asks for, or not."""
-    wish = await read_json(request, AnswerRequest)
+    """POST /api/tables/{table}/answer: accept or decline a proposal."""
+    body = await read_json(request, AnswerRequest)
     now = registry_of(request).now
     return await _run_command(
-        request, wish, lambda match: proposals.answer(match, wish.seat, now(), agree=wish.agree)
+        request, body, lambda match: proposals.answer(match, body.seat, now(), agree=body.agree)
     )
 
 
 async def _run_command(
-    request: Request, wish: MovesRequest | SeatCommandRequest, decide: Callable[[Match], Event]
+    request: Request, body: MovesRequest | SeatCommandRequest, decide: Callable[[Match], Event]
 ) -> JsonResponse:
-    table, mate = await table_of(request, to_act=True), principal_of(request)
-    digest = command_digest(type(wish).__name__, request.scope["path"], mate.hash, wish)
-    command = Command(mate, wish.seat, wish.seq, idempotency_key_of(request), digest, decide)
+    table, principal = await table_of(request, to_act=True), principal_of(request)
+    digest = command_digest(type(body).__name__, request.scope["path"], principal.hash, body)
+    command = Command(principal, body.seat, body.seq, idempotency_key_of(request), digest, decide)
     after = await table.execute(command)
     if wants_minimal(request):
-        return JsonResponse(serializers.minimal_view(table.table_id, after, mate), headers=MINIMAL)
-    return JsonResponse(await table.view_of(after, mate, wish.seat))
+        return JsonResponse(serializers.minimal_view(table.table_id, after, principal), headers=MINIMAL)
+    return JsonResponse(await table.view_of(after, principal, body.seat))
 
 
 ROUTES: Final = [

@@ -1,4 +1,4 @@
-"""The web client: files that were built beforehand. Where they are missing, a page that says how to build them."""
+"""The built files of the web client, or a page that says how to build them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ IMMUTABLE_CACHE: Final = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 PAGE_PATHS: Final = frozenset({".", "index.html"})
 PRIVATE_CACHE: Final = "private, no-cache"
-"""For the page itself: whoever is new here gets his token with it, so no cache may keep it that others use as well."""
+"""For the page itself: it sets the token of a new user, so shared caches must not store it."""
 
 
 class WebClient(StaticFiles):
@@ -41,26 +41,26 @@ class WebClient(StaticFiles):
             await _not_built(scope)(scope, receive, send)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        hashed = path.replace("\\", "/").startswith("assets/") and answer.status_code in (200, 304)
-        answer.headers["Cache-Control"] = (
-            IMMUTABLE_CACHE if hashed else PRIVATE_CACHE if path in PAGE_PATHS else "no-cache"
+        response = await super().get_response(path, scope)
+        is_hashed = path.replace("\\", "/").startswith("assets/") and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = (
+            IMMUTABLE_CACHE if is_hashed else PRIVATE_CACHE if path in PAGE_PATHS else "no-cache"
         )
-        return answer
+        return response
 
 
 def _not_built(scope: Scope) -> Response:
-    said = text("server-no-client")
-    return html_page(scope, said, 503) or JsonResponse({"error": dump_text(said)}, 503)
+    message = text("server-no-client")
+    return html_page(scope, message, 503) or JsonResponse({"error": dump_text(message)}, 503)
 
 
-def html_page(scope: Scope, said: Text, status: int) -> Response | None:
-    """A sentence as a page, for a browser that asks for one; None for others, who read JSON."""
+def html_page(scope: Scope, message: Text, status: int) -> Response | None:
+    """Return a text as an HTML page if the client accepts HTML; None for clients that read JSON."""
     headers = Headers(scope=scope)
     if "text/html" not in headers.get("accept", ""):
         return None
-    wish = headers.get("accept-language", "").lower()
-    language = next((known for known in LANGUAGES if wish.startswith(known)), LANGUAGES[0])
-    told = escape(Translator(language).translate(said))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{told}</p></html>'
+    accepted = headers.get("accept-language", "").lower()
+    language = next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+    sentence = escape(Translator(language).translate(message))
+    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{sentence}</p></html>'
     return HTMLResponse(page, status, {"Cache-Control": "no-store"})

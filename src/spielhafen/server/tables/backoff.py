@@ -1,4 +1,4 @@
-"""Trying again after a trouble that may pass: soon at first, then less and less often, and at once when somebody asks."""
+"""Retries after transient store errors, with growing pauses that a request can cut short."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ if TYPE_CHECKING:
 
 MIN_DELAY_SECONDS: Final = 1.0
 MAX_DELAY_SECONDS: Final = 15.0
-"""Seconds before something is tried again."""
+"""Seconds before the next attempt."""
 
 
 class Backoff:
-    """Rests between two tries, longer each time."""
+    """Pauses between attempts, each twice as long as the one before."""
 
     def __init__(self) -> None:
         self._woken = asyncio.Event()
-        self._next = MIN_DELAY_SECONDS
+        self._next_seconds = MIN_DELAY_SECONDS
 
     def retry_now(self) -> None:
-        """Try again at once: somebody looks."""
+        """End the pause: a request has come in."""
         self._woken.set()
 
     def reset(self) -> None:
-        """It went well: whatever fails next is tried again soon."""
-        self._next = MIN_DELAY_SECONDS
+        """Start again with the shortest pause, after a success."""
+        self._next_seconds = MIN_DELAY_SECONDS
 
     async def retry(self, name: str, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Try until it is done, resting while the store gives trouble that may pass; raises whatever else goes wrong."""
+        """Attempt until it succeeds, pausing after transient store errors; raises all other errors."""
         while True:
             try:
                 return await attempt()
@@ -41,16 +41,16 @@ class Backoff:
                 if not error.is_transient:
                     raise
                 LOGGER.warning("%s wait: %s", name, error)
-            await self._rest()
+            await self._pause()
 
-    async def _rest(self) -> None:
-        seconds, self._next = self._next, min(2 * self._next, MAX_DELAY_SECONDS)
+    async def _pause(self) -> None:
+        seconds, self._next_seconds = self._next_seconds, min(2 * self._next_seconds, MAX_DELAY_SECONDS)
         self._woken.clear()
         await wait_until_woken(self._woken, seconds)
 
 
 async def wait_until_woken(woken: asyncio.Event, seconds: float) -> None:
-    """So many seconds pass, or somebody wakes who rests."""
+    """Wait for the event, but at most this number of seconds."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await woken.wait()

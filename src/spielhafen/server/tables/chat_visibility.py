@@ -1,7 +1,7 @@
-"""Who hears what is said: there are two rooms.
+"""Who can read which chat messages: there are two rooms.
 
-At the *table* sit the captains; whoever looks on may listen, but not join in. On the *quay* stand those who look on; the
-captains hear nothing of it until the game is over, so nobody can tell them anything.
+In the room *table*, players talk; spectators can read it. In the room *quay* (its name in the API),
+spectators talk; players cannot read it until the game is over, so that they get no hints.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ TABLE: Final = "table"
 SPECTATORS: Final = "quay"
 
 
-def first_owned_seat(match: Match, mate: Principal) -> int | None:
-    """The first seat that somebody has, also if a bot plays for it."""
-    return next((seat for seat, plan in enumerate(match.seats) if mate.owns(plan.owner)), None)
+def first_owned_seat(match: Match, principal: Principal) -> int | None:
+    """Return the first seat that the principal owns, also if a bot plays for it."""
+    return next((seat for seat, plan in enumerate(match.seats) if principal.owns(plan.owner)), None)
 
 
-def readable_rooms(match: Match, mate: Principal) -> tuple[str, ...]:
-    """The rooms that somebody hears."""
-    sits = first_owned_seat(match, mate) is not None
-    return (TABLE,) if sits and match.over is None else (TABLE, SPECTATORS)
+def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
+    """Return the rooms that the principal can read."""
+    is_player = first_owned_seat(match, principal) is not None
+    return (TABLE,) if is_player and match.over is None else (TABLE, SPECTATORS)
 
 
-def chat_line(said: ChatMessage, mate: Principal) -> dict[str, Any]:
-    """A line for somebody."""
-    shown = {name: getattr(said, name) for name in ("number", "room", "seat", "name", "words", "at")}
-    return {**shown, "mine": mate.owns(said.owner)}
+def chat_line(message: ChatMessage, principal: Principal) -> dict[str, Any]:
+    """Return a chat message as JSON for a reader."""
+    fields = {name: getattr(message, name) for name in ("number", "room", "seat", "name", "words", "at")}
+    return {**fields, "mine": principal.owns(message.owner)}
 
 
-def speaking_room(match: Match, mate: Principal) -> str:
-    """The room in which somebody speaks."""
-    return SPECTATORS if first_owned_seat(match, mate) is None else TABLE
+def speaking_room(match: Match, principal: Principal) -> str:
+    """Return the room to which the principal writes."""
+    return SPECTATORS if first_owned_seat(match, principal) is None else TABLE

@@ -1,4 +1,4 @@
-"""What somebody wishes to happen at a table, and how it is known again when it comes twice."""
+"""An idempotent command on a table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Command:
-    """A wish: how to make an event of it, and how to know it again if it comes twice.
+    """How to make an event, and how to recognise the command when it is repeated.
 
-    `seat`: whose wish it is; None: of somebody who need not have one. `seq`: the number of events that he knew of; None: it
-    does not matter.
+    seat: the seat that acts; None if no seat is needed. seq: the number of events that the client knows of;
+    None if it does not matter. key, digest: the idempotency key of the client, and a hash of the request.
     """
 
     principal: Principal

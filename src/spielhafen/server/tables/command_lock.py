@@ -1,4 +1,4 @@
-"""One thing after the other at one table, and whether anybody does something there or waits until he may."""
+"""A lock for the commands of one table, which also knows whether the table is in use."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ if TYPE_CHECKING:
 
 
 class CommandLock:
-    """A lock that knows whether somebody needs it; use it with `async with`."""
+    """A lock that knows whether it is needed; use it with `async with`."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._there = 0
+        self._users = 0
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody has it, waits for it, or holds on to the table without it."""
-        return self._there > 0
+        """Whether the lock is held or waited for, or the table is pinned."""
+        return self._users > 0
 
     @contextmanager
     def pin(self) -> Iterator[None]:
-        """Hold on to the table, but keep nobody else waiting."""
-        self._there += 1
+        """Mark the table as in use without holding the lock."""
+        self._users += 1
         try:
             yield
         finally:
-            self._there -= 1
+            self._users -= 1
 
     async def __aenter__(self) -> None:
-        self._there += 1
+        self._users += 1
         try:
             await self._lock.acquire()
         except BaseException:
-            self._there -= 1
+            self._users -= 1
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
-        self._there -= 1
+        self._users -= 1

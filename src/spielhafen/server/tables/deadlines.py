@@ -1,4 +1,4 @@
-"""The watch: it looks at all clocks of the harbour and strikes when somebody's time is up, whether anybody looks or not."""
+"""Enforcement of clocks, whether or not anyone is watching the table."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
     from spielhafen.store import Store
 
 MAX_PAUSE_SECONDS: Final = 15.0
-"""Seconds after which the watch looks again, for clocks of tables that another process serves."""
+"""Seconds until the next check, for clocks of tables that another process serves."""
 MIN_PAUSE_SECONDS: Final = 0.2
 REOPEN_GRACE_SECONDS: Final = 30.0
-"""Seconds for whose time ran out while the harbour was closed."""
+"""Seconds for players whose time ran out while the server was down."""
 RETRY_SECONDS: Final = 60.0
-"""Seconds after which a table whose clock cannot strike is looked at again: until then the others come first."""
+"""Seconds before a table whose clock could not be enforced is tried again, after others."""
 MAX_CONCURRENT: Final = 256
-"""Tables whose clocks strike at once: each is in memory, and may wait long for a bot's thought."""
+"""Tables handled at once: each is in memory and may wait long for a bot's move."""
 HTTP_CONFLICT: Final = 409
-"""Another process that looks at the same clocks was faster."""
+"""The answer if another process that checks the same clocks was faster."""
 BOT_LEVEL: Final = "sailor"
-"""How the bot plays that moves for whoever is late."""
+"""The level of the bot that moves for a player who is late."""
 
 
 class DeadlineWatcher:
-    """Sleeps until the next clock runs out; `look` wakes it when that may have changed."""
+    """Sleeps until the next deadline; `recheck` wakes it when deadlines may have changed."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], load_table: Callable[[str], Awaitable[Table]]
@@ -42,92 +42,96 @@ class DeadlineWatcher:
         self._store = store
         self._now = now
         self._load_table = load_table
-        self._opened = now()
+        self._started = now()
         self._changed = asyncio.Event()
         self._skipped_until: dict[str, float] = {}
-        """Tables whose clocks cannot strike, and until when they are passed over."""
+        """Tables whose clocks could not be enforced, and until when they are skipped."""
         self._enforcing: dict[str, asyncio.Task[None]] = {}
-        """Tables whose clocks are about to strike: no other one waits while a bot thinks there."""
-        self._loading = asyncio.Lock()
-        """Where many clocks strike at once their tables are loaded one by one, so that people who come in find room."""
+        """Running tasks by table, so that no table waits while a bot thinks at another."""
+        self._load_lock = asyncio.Lock()
+        """Tables are loaded one by one, so that requests of users find free threads."""
 
     def recheck(self) -> None:
-        """Look at the clocks again: something happened at a table that has some."""
+        """Check the clocks again, because something happened at a table that has some."""
         self._changed.set()
 
     async def run(self) -> None:
-        """Keep watch until cancelled; then no clock strikes any more."""
+        """Enforce deadlines until cancelled; then cancel all running tasks."""
         try:
             while True:
-                await self._rest(await self._pause())
+                await self._sleep(await self._pause())
         finally:
-            striking = list(self._enforcing.values())
-            for task in striking:
+            tasks = list(self._enforcing.values())
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*striking, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _pause(self) -> float:
-        """Make a round; the seconds until the next one, whatever happens."""
+        """Check the clocks once, whatever happens; return the seconds until the next check."""
         try:
             return await self.check_clocks()
         except StoreError as error:
             LOGGER.warning("the watch could not look at the clocks: %s", error)
-        except Exception:  # noqa: BLE001 - nobody waits for the watch: were it to end, all clocks would with it
+        except Exception:  # noqa: BLE001 - if this task ended, no clock would be enforced any more
             LOGGER.exception("the watch could not look at the clocks")
         return MAX_PAUSE_SECONDS
 
-    async def _rest(self, pause: float) -> None:
+    async def _sleep(self, pause: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(min(max(pause, MIN_PAUSE_SECONDS), MAX_PAUSE_SECONDS)):
                 await self._changed.wait()
         self._changed.clear()
-        await asyncio.sleep(MIN_PAUSE_SECONDS)  # a busy harbour changes all the time
+        await asyncio.sleep(MIN_PAUSE_SECONDS)  # a busy server changes all the time
 
     async def check_clocks(self) -> float:
-        """Begin to strike wherever time is up; the seconds until it is next."""
+        """Start a task for each expired deadline; return the seconds until the next check."""
         if self._store.is_shared:
             await self._resume_orphaned_bots()
         now = self._now()
-        self._skipped_until = {word: until for word, until in self._skipped_until.items() if until > now}
-        grace = self._opened + REOPEN_GRACE_SECONDS - now
-        # Whoever's time ran out while the harbour was closed has a little left when it opens: he is not asked for yet, and
-        # hides nobody else.
-        since, rest = (self._opened, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
-        told = await asyncio.to_thread(
+        self._skipped_until = {
+            table_id: until for table_id, until in self._skipped_until.items() if until > now
+        }
+        grace = self._started + REOPEN_GRACE_SECONDS - now
+        # Players whose time ran out while the server was down get a grace period. Until it ends, such tables
+        # are not queried, so that they do not hide others.
+        since, pause = (self._started, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
+        deadlines = await asyncio.to_thread(
             self._store.due_matches, [*self._skipped_until, *self._enforcing], since
         )
-        late = [word for due, word in told if due <= now and word not in self._enforcing]
-        for word in late[: MAX_CONCURRENT - len(self._enforcing)]:
-            self._enforcing[word] = task = asyncio.create_task(self._enforce(word), name=f"clock of {word}")
-            task.add_done_callback(partial(self._enforced, word))
-        if len(late) == MAX_DUE:
+        overdue = [table_id for due, table_id in deadlines if due <= now and table_id not in self._enforcing]
+        for table_id in overdue[: MAX_CONCURRENT - len(self._enforcing)]:
+            self._enforcing[table_id] = task = asyncio.create_task(
+                self._enforce(table_id), name=f"clock of {table_id}"
+            )
+            task.add_done_callback(partial(self._enforced, table_id))
+        if len(overdue) == MAX_DUE:
             return 0.0  # there may be more
-        return min([rest, *(due - now for due, _ in told if due > now)])
+        return min([pause, *(due - now for due, _ in deadlines if due > now)])
 
-    def _enforced(self, word: str, _: asyncio.Task[None]) -> None:
-        del self._enforcing[word]
-        self.recheck()  # whatever happened there meanwhile was passed over
+    def _enforced(self, table_id: str, _: asyncio.Task[None]) -> None:
+        del self._enforcing[table_id]
+        self.recheck()  # the table was skipped while the task ran
 
-    async def _enforce(self, word: str) -> None:
+    async def _enforce(self, table_id: str) -> None:
         try:
-            async with self._loading:
-                table = await self._load_table(word)
+            async with self._load_lock:
+                table = await self._load_table(table_id)
             await table.enforce_clocks(BOT_LEVEL)
         except Problem as error:
             if error.status == HTTP_CONFLICT:
                 return
-            LOGGER.warning("the clock of %s cannot strike: %s", word, error)
+            LOGGER.warning("the clock of %s cannot strike: %s", table_id, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-            LOGGER.exception("the clock of %s cannot strike", word)
+            LOGGER.exception("the clock of %s cannot strike", table_id)
         else:
             return
-        self._skipped_until[word] = self._now() + RETRY_SECONDS
+        self._skipped_until[table_id] = self._now() + RETRY_SECONDS
 
     async def _resume_orphaned_bots(self) -> None:
-        """Where a process went down that should have moved for a bot, go on in its place."""
-        gone = self._now() - PROCESS_GONE_SECONDS
-        for word in await asyncio.to_thread(self._store.matches_awaiting_bot, gone):
+        """Resume the bots of tables whose process has gone."""
+        before = self._now() - PROCESS_GONE_SECONDS
+        for table_id in await asyncio.to_thread(self._store.matches_awaiting_bot, before):
             try:
-                await self._load_table(word)
+                await self._load_table(table_id)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-                LOGGER.exception("the bots of %s cannot go on", word)
+                LOGGER.exception("the bots of %s cannot go on", table_id)

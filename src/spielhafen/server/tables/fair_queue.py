@@ -1,8 +1,8 @@
-"""Fair shares of what there is too little of: processes that think, threads that play long matches through.
+"""Fair sharing of scarce resources: bot processes, and the thread that replays long matches.
 
-Whoever waits belongs to a party (an address), and within it to a table. Parties are served in turn, the tables of one party in
-turn, and what waits at one table in the order in which it came. So nobody waits for more than one job of each other party,
-however many of them wait there.
+Each job belongs to a client (an address) and a table. Clients are served round-robin, the tables of a client
+round-robin, and the jobs of a table in order. So a client waits for at most one job of each other client,
+however many jobs they have.
 """
 
 from __future__ import annotations
@@ -19,55 +19,55 @@ Item = TypeVar("Item", bound=Hashable)
 
 @dataclass(frozen=True)
 class JobOwner:
-    """On whose account something is done."""
+    """The client and table for which a job is done."""
 
     client: str = ""
-    """The address that is behind it; empty where nobody is known."""
+    """The client's address; empty if unknown."""
     table: str = ""
     urgent: bool = True
-    """Whether people wait for it; what nobody waits for is done when nothing else is to do."""
+    """Whether a human waits for the job; other jobs are done when there is nothing else to do."""
 
 
 class FairQueue(Generic[Item]):
-    """What waits, in the order in which it is fair to serve it."""
+    """A queue that serves clients, and the tables of each client, round-robin."""
 
     def __init__(self) -> None:
-        self._parties: dict[str, dict[str, deque[Item]]] = {}
-        """The party and its table whose turn it is stand first."""
+        self._clients: dict[str, dict[str, deque[Item]]] = {}
+        """The client and the table to be served next come first."""
 
     def __len__(self) -> int:
-        return sum(len(waiting) for tables in self._parties.values() for waiting in tables.values())
+        return sum(len(waiting) for tables in self._clients.values() for waiting in tables.values())
 
     def push(self, owner: JobOwner, item: Item) -> None:
-        """Let something wait."""
-        self._parties.setdefault(owner.client, {}).setdefault(owner.table, deque()).append(item)
+        """Append an item."""
+        self._clients.setdefault(owner.client, {}).setdefault(owner.table, deque()).append(item)
 
     def first(self, excluding: Container[str] = ()) -> tuple[JobOwner, Item] | None:
-        """What is next, which goes on waiting, and on whose account; None if nothing waits but for these parties."""
-        for party, tables in self._parties.items():
-            if party not in excluding:
+        """Return the next item and its owner without removing it; None if all clients are excluded."""
+        for client, tables in self._clients.items():
+            if client not in excluding:
                 table, waiting = next(iter(tables.items()))
-                return JobOwner(party, table), waiting[0]
+                return JobOwner(client, table), waiting[0]
         return None
 
     def pop(self, excluding: Container[str] = ()) -> Item | None:
-        """The same, which no longer waits: its party and its table have had their turn."""
+        """Remove and return the next item; its client and table go to the end of the line."""
         found = self.first(excluding)
         if found is None:
             return None
-        share, item = found
-        tables = self._parties.pop(share.client)
-        waiting = tables.pop(share.table)
+        owner, item = found
+        tables = self._clients.pop(owner.client)
+        waiting = tables.pop(owner.table)
         waiting.popleft()
         if waiting:
-            tables[share.table] = waiting
+            tables[owner.table] = waiting
         if tables:
-            self._parties[share.client] = tables
+            self._clients[owner.client] = tables
         return item
 
     def discard(self, owner: JobOwner, item: Item) -> None:
-        """Whoever waited with this does so no longer."""
-        tables = self._parties.get(owner.client, {})
+        """Remove an item, if it is still waiting."""
+        tables = self._clients.get(owner.client, {})
         waiting = tables.get(owner.table, deque())
         if item not in waiting:
             return
@@ -75,39 +75,39 @@ class FairQueue(Generic[Item]):
         if not waiting:
             del tables[owner.table]
         if not tables:
-            del self._parties[owner.client]
+            del self._clients[owner.client]
 
 
 class WaitingLimit:
-    """Counts those who wait, so that nobody waits in vain."""
+    """Counts waiting jobs, so that requests can be rejected instead of waiting in vain."""
 
     def __init__(self, per_client: int, total: int) -> None:
-        """So many at most of each party, and so many in all."""
-        self._each = per_client
-        self._most = total
-        self._there: Counter[str] = Counter()
+        """Allow `per_client` waiting jobs of each client, and `total` of all."""
+        self._per_client = per_client
+        self._total = total
+        self._counts: Counter[str] = Counter()
 
     def is_full(self, client: str) -> bool:
-        """Whether nobody else of this party can wait."""
-        return self._there[client] >= self._each or self._there.total() >= self._most
+        """Return whether no further job of this client may wait."""
+        return self._counts[client] >= self._per_client or self._counts.total() >= self._total
 
     @contextmanager
     def waiting(self, client: str) -> Iterator[None]:
-        """Somebody of this party waits meanwhile."""
-        self._there[client] += 1
+        """Count a job of this client as waiting meanwhile."""
+        self._counts[client] += 1
         try:
             yield
         finally:
-            self._there[client] -= 1
-            if not self._there[client]:
-                del self._there[client]
+            self._counts[client] -= 1
+            if not self._counts[client]:
+                del self._counts[client]
 
 
 class FairPool(Generic[Item]):
-    """Things that are lent to one after the other.
+    """Items that are borrowed by one job after the other.
 
-    What is under way is not broken off. So that nobody waits for somebody else's long job all the same, a spare thing is for a
-    party that has nothing else.
+    Running jobs are not interrupted. So that no client waits for another client's long job all the same,
+    spare items are reserved for clients that hold no item.
     """
 
     def __init__(self, items: Iterable[Item], spare: Iterable[Item] = ()) -> None:
@@ -115,36 +115,36 @@ class FairPool(Generic[Item]):
         self._spare = list(spare)
         self._spares = tuple(self._spare)
         self._lent: dict[Item, str] = {}
-        """Which party has what."""
-        self._waiting = {awaited: FairQueue[asyncio.Future[Item]]() for awaited in (True, False)}
+        """The clients that hold borrowed items."""
+        self._waiting = {urgent: FairQueue[asyncio.Future[Item]]() for urgent in (True, False)}
 
     @property
     def has_free(self) -> bool:
-        """Whether something is lent to nobody, spare things aside."""
+        """Whether an item is available, spare items aside."""
         return bool(self._free)
 
     async def acquire(self, owner: JobOwner) -> Item:
-        """Something that nobody has; it must be given back."""
-        at_hand = self._free
-        if not at_hand and owner.urgent and owner.client not in self._lent.values():
-            at_hand = self._spare
-        if at_hand:
-            item = at_hand.pop()
+        """Wait for a free item, which must be released later."""
+        available = self._free
+        if not available and owner.urgent and owner.client not in self._lent.values():
+            available = self._spare
+        if available:
+            item = available.pop()
             self._lent[item] = owner.client
             return item
         waiting = self._waiting[owner.urgent]
-        turn: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
-        waiting.push(owner, turn)
+        future: asyncio.Future[Item] = asyncio.get_running_loop().create_future()
+        waiting.push(owner, future)
         try:
-            return await turn
+            return await future
         except asyncio.CancelledError:
-            waiting.discard(owner, turn)
-            if turn.done() and not turn.cancelled():
-                self.release(turn.result())
+            waiting.discard(owner, future)
+            if future.done() and not future.cancelled():
+                self.release(future.result())
             raise
 
     def release(self, item: Item) -> None:
-        """Somebody no longer needs this: it is for whoever waits next, or for nobody."""
+        """Return an item: it goes to the next waiting job, if any."""
         del self._lent[item]
         if item in self._spares:
             if not self._hand_over(item, True, frozenset(self._lent.values())):
@@ -153,22 +153,22 @@ class FairPool(Generic[Item]):
             self._free.append(item)
 
     def _hand_over(self, item: Item, urgent: bool, excluding: Container[str] = ()) -> bool:
-        """Lend it to whoever waits next, but to none of these parties; whether there is somebody."""
+        """Lend the item to the next waiting job that is not excluded; return whether there is one."""
         waiting = self._waiting[urgent]
         while (found := waiting.first(excluding)) is not None:
-            share, turn = found
-            if turn.done():  # gone a moment ago, which costs its party nothing
-                waiting.discard(share, turn)
+            owner, future = found
+            if future.done():  # cancelled a moment ago, which costs its client no turn
+                waiting.discard(owner, future)
                 continue
             waiting.pop(excluding)
-            self._lent[item] = share.client
-            turn.set_result(item)
+            self._lent[item] = owner.client
+            future.set_result(item)
             return True
         return False
 
     @asynccontextmanager
     async def borrow(self, owner: JobOwner) -> AsyncIterator[Item]:
-        """Something, for a while."""
+        """Borrow an item for the duration of the context."""
         item = await self.acquire(owner)
         try:
             yield item

@@ -1,8 +1,8 @@
-"""How much memory tables take that are kept ready, and which of them let go of something when it is too much.
+"""A budget for the memory of loaded tables, and the eviction of those not used for longest.
 
-It is estimated, not measured: Python cannot say what an object takes without going through all of it. The estimate is held to
-what is really taken by a test. All that is let go of can be made again from the store, and a table at which somebody is connected,
-does something or waits for a bot stays as it is.
+Memory is estimated, not measured, because measuring means visiting every object; a test compares the estimate
+with reality. Everything evicted can be rebuilt from the store. A table with listeners, running commands or
+thinking bots stays loaded.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 10**6
 DEFAULT_MEGABYTES: Final = 256
-"""Megabytes for tables kept ready, unless it is said otherwise."""
+"""Megabytes for loaded tables, unless configured."""
 
 MATCH_BYTES: Final = 25_000
-"""Bytes of a match and its table before anything is played."""
+"""Bytes of a match and its table before the first ply."""
 PLY_BYTES: Final = 110
-"""Bytes of a ply: who made it, its text, when it was made."""
+"""Bytes of a ply: actor, text, time."""
 LOG_BYTES_PER_PLY: Final = 1_100
-"""Bytes of what the log tells of a ply."""
+"""Bytes of the log lines of a ply."""
 UNSHARED_FRACTION: Final = 0.6
-"""The part of a state that it does not share with the one kept before it: texts and small numbers are the same objects."""
+"""The part of a state not shared with the previous one; texts and small numbers are shared."""
 
 RECENT_TABLES: Final = 4
-"""So many of those asked for last are weighed each time: what is shown of them was made since."""
+"""Recently used tables that are estimated each time, because their views have changed."""
 FULL_ESTIMATE_INTERVAL: Final = 32
-"""So many tables are asked for until all are weighed again: some grow though nobody asks for them."""
+"""Uses after which all tables are estimated again: some grow without being used."""
 HEADROOM_DIVISOR: Final = 8
-"""When it is too much, this part of the budget is made free, so that it is not too much again at once."""
+"""An eviction frees the budget divided by this, so that the next one is not soon."""
 
 
 def match_bytes(match: Match, state_bytes: int) -> int:
-    """The bytes that a match takes whose states are of this size, with its log as far as it is told."""
+    """Estimate the bytes of a match with states of this size and its log as far as it is built."""
     plies = len(match.plies)
     return round(
         MATCH_BYTES
@@ -50,38 +50,44 @@ def match_bytes(match: Match, state_bytes: int) -> int:
 
 
 def kept_states(match: Match) -> int:
-    """How many states a match keeps."""
+    """Return the number of states that a match keeps."""
     return len(match.plies) // SNAPSHOT_INTERVAL + 1
 
 
-def size_of(thing: Any) -> int:
-    """The bytes of plain data: a state, or what is in one."""
-    size = sys.getsizeof(thing)
-    if isinstance(thing, list | tuple | set | frozenset):
-        return size + sum(map(size_of, thing))
-    if isinstance(thing, dict):
-        return size + sum(size_of(key) + size_of(value) for key, value in thing.items())
-    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-    return size + sum(size_of(getattr(thing, name)) for name in names if hasattr(thing, name))
+def size_of(data: Any) -> int:
+    """Return the bytes of plain data: a state or a part of it."""
+    size = sys.getsizeof(data)
+    if isinstance(data, list | tuple | set | frozenset):
+        return size + sum(map(size_of, data))
+    if isinstance(data, dict):
+        return size + sum(size_of(key) + size_of(value) for key, value in data.items())
+    names = [name for kind in type(data).__mro__ for name in getattr(kind, "__slots__", ())]
+    return size + sum(size_of(getattr(data, name)) for name in names if hasattr(data, name))
 
 
 class MemoryBudget:
-    """Weighs the tables that are kept ready, and lets those asked for longest ago go of something when all are too heavy."""
+    """Estimates the size of loaded tables and evicts those not used for longest."""
 
     def __init__(self, budget: int = DEFAULT_MEGABYTES * MEGABYTE) -> None:
         self.budget = budget
         self._limit = budget
-        """When it is looked for something to let go of: later where connected people take more than the budget."""
-        self._weights: dict[str, int] = {}
+        """The size at which eviction starts; above the budget if tables in use alone exceed it."""
+        self._sizes: dict[str, int] = {}
         self._states: dict[str, tuple[int, int]] = {}
-        """How large the state of a table was when so many were kept: to find out takes longer than all else."""
+        """By table, how many states it had when its state was measured, and that state's size.
+
+        It is cached because measuring is slow.
+        """
         self.total_bytes = 0
-        self._asked = 0
+        self._uses = 0
 
     def enforce(self, tables: dict[str, Table]) -> None:
-        """Keep to the budget. `tables`: in the order in which they were asked for; the last one was just now, and stays."""
-        self._asked += 1
-        if self._asked % FULL_ESTIMATE_INTERVAL:
+        """Evict tables until the budget is met; the last one has just been used and stays.
+
+        tables: ordered by last use.
+        """
+        self._uses += 1
+        if self._uses % FULL_ESTIMATE_INTERVAL:
             for table in islice(reversed(tables.values()), RECENT_TABLES):
                 self._update(table)
         else:
@@ -92,7 +98,7 @@ class MemoryBudget:
             self._limit = max(self.budget, self.total_bytes + self.budget // HEADROOM_DIVISOR)
 
     def table_bytes(self, table: Table) -> int:
-        """About so many bytes of memory."""
+        """Estimate the bytes of a table."""
         states, size = self._states.get(table.table_id, (0, 0))
         if states != kept_states(table.match):
             size = size_of(table.match.state)
@@ -100,27 +106,29 @@ class MemoryBudget:
         return match_bytes(table.match, size) + table.view_bytes
 
     def _update(self, table: Table) -> None:
-        weight = self.table_bytes(table)
-        self.total_bytes += weight - self._weights.get(table.table_id, 0)
-        self._weights[table.table_id] = weight
+        new_size = self.table_bytes(table)
+        self.total_bytes += new_size - self._sizes.get(table.table_id, 0)
+        self._sizes[table.table_id] = new_size
 
     def _update_all(self, tables: dict[str, Table]) -> None:
-        self._weights = {word: self.table_bytes(table) for word, table in tables.items()}
-        self._states = {word: known for word, known in self._states.items() if word in tables}
-        self.total_bytes = sum(self._weights.values())
+        self._sizes = {table_id: self.table_bytes(table) for table_id, table in tables.items()}
+        self._states = {
+            table_id: measured for table_id, measured in self._states.items() if table_id in tables
+        }
+        self.total_bytes = sum(self._sizes.values())
 
     def _evict(self, tables: dict[str, Table]) -> None:
-        """First of what was shown, then of whole tables."""
-        wanted = self.budget - self.budget // HEADROOM_DIVISOR
+        """Release cached views first, then whole tables."""
+        target = self.budget - self.budget // HEADROOM_DIVISOR
         older = list(islice(tables.values(), len(tables) - 1))
         for table in older:
-            if self.total_bytes <= wanted:
+            if self.total_bytes <= target:
                 return
             table.release_views()
             self._update(table)
         for table in older:
-            if self.total_bytes <= wanted:
+            if self.total_bytes <= target:
                 return
             if table.is_idle:
                 del tables[table.table_id]
-                self.total_bytes -= self._weights.pop(table.table_id)
+                self.total_bytes -= self._sizes.pop(table.table_id)

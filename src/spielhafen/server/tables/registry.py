@@ -1,4 +1,4 @@
-"""All tables of a harbour: laid, found again, listed; those that bots are to move at go on after a restart."""
+"""All tables of the server: created, loaded, listed; bots resume after a restart."""
 
 from __future__ import annotations
 
@@ -47,29 +47,32 @@ if TYPE_CHECKING:
     from spielhafen.store import MatchSummary, Store
 
 MAX_LUCK_REPORTS: Final = 256
-"""Reports of luck kept; one is some hundred bytes."""
+"""Cached luck reports; each has some hundred bytes."""
 
 MAX_PROOFS: Final = 32
-"""Proofs kept; one of a long game is some hundred kilobytes."""
+"""Cached proofs; that of a long game has some hundred kilobytes."""
 
 MAX_RESENT_CHAT_LINES: Final = 20
-"""Lines of talk told again when a line between processes was cut; who has heard them knows their numbers."""
+"""Chat messages sent again after the connection between processes was lost.
+
+Clients skip those they know by their numbers.
+"""
 
 MAX_CHAT_LINES: Final = 5000
-"""Lines at one table."""
+"""For one table."""
 
 HTTP_NOT_FOUND: Final = 404
 HTTP_UNAVAILABLE: Final = 503
 
 MAX_ID_ATTEMPTS: Final = 20
-"""Words tried for a table before something must be wrong."""
+"""Table ids that are tried before something must be wrong."""
 
 Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
 class Requester:
-    """Whoever asks, and from where, as limits count it."""
+    """A principal and their address, as rate limits count it."""
 
     principal: Principal
     address: str
@@ -77,7 +80,7 @@ class Requester:
 
 @dataclass(frozen=True)
 class TablePlan:
-    """A table to be laid."""
+    """A table to be created."""
 
     game: str
     options: Mapping[str, object]
@@ -85,57 +88,60 @@ class TablePlan:
     key: str | None
     digest: str
     shared: bool = False
-    """People add to the key of chance."""
+    """Whether players contribute to the key of the random numbers."""
     clock: ClockPlan | None = None
     address: str = ""
-    """From where it is laid: bots think on its account."""
+    """The address of the creator, for which bots think."""
 
 
 @dataclass
 class TableRegistry:
-    """The tables; `now` is the clock (unix seconds)."""
+    """All tables; `now` is the clock (Unix seconds)."""
 
     store: Store
     bot_pool: BotPool
     now: Callable[[], float] = STEADY_CLOCK
     notifier: Notifier | None = None
     web_push: WebPushNotifier | None = None
-    """Calls browsers, too; `caller` is, or has in it, the same."""
+    """Notifies browsers; `notifier` is or contains the same object."""
     analysis_pool: BotPool | None = None
-    """Gives advice and finds out who was lucky, so that no bot waits for it; by default whoever thinks for bots."""
+    """Computes advice and luck reports so that no bot waits for them; by default the bot pool."""
     paced_bots: bool = False
-    """Bots on lent seats move at a human pace."""
+    """Whether bots on lent seats move at a human pace."""
     memory_budget: MemoryBudget = field(default_factory=MemoryBudget)
-    """How much of it tables may take that are kept ready."""
+    """The budget for tables kept in memory."""
     _luck_reports: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
     _advice_flights: SingleFlight[dict[str, Any] | None] = field(default_factory=SingleFlight)
     _luck_flights: SingleFlight[list[dict[str, Any]] | None] = field(default_factory=SingleFlight)
     _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
     _proof_flights: SingleFlight[bytes] = field(default_factory=SingleFlight)
     live_connections: Counter[str] = field(default_factory=Counter)
-    """How many live lines are open to each mate, by the hash of his token, and from each house."""
+    """The number of live connections of each principal (by token hash) and of each network."""
     _log_builder: LogBuilder = field(default_factory=LogBuilder)
     _cached_tables: dict[str, Table] = field(default_factory=dict)
-    """Kept ready in memory."""
+    """Kept in memory, ordered by last use."""
     _live_tables: WeakValueDictionary[str, Table] = field(default_factory=WeakValueDictionary)
-    """All that somebody still has in hand, kept or not: a table is never in memory twice."""
+    """All tables in use, cached or not: a table is never in memory twice."""
     _loading: SingleFlight[Table] = field(default_factory=SingleFlight)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _news_tasks: set[asyncio.Task[None]] = field(default_factory=set)
     deadlines: DeadlineWatcher | None = None
-    """Looks at the clocks while the harbour is open."""
+    """Enforces clocks while the server runs."""
 
     async def start(self) -> None:
-        """Make old lists anew if need be; then bots go on whose turn it was, while the first guests come in."""
+        """Rebuild outdated summaries, then start background tasks.
+
+        Bots resume while clients connect.
+        """
         if self.store.has_outdated_summaries:
             await asyncio.to_thread(self.store.rebuild_summaries, summarise)
         loop = asyncio.get_running_loop()
 
-        def heard(match: str | None, line: int) -> None:
+        def on_news(match: str | None, message_number: int) -> None:
             with suppress(RuntimeError):  # the loop may have ended a moment ago
-                loop.call_soon_threadsafe(self._on_store_news, match, line)
+                loop.call_soon_threadsafe(self._on_store_news, match, message_number)
 
-        self.store.listen(heard)
+        self.store.listen(on_news)
         self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
         self._tasks = [
             asyncio.create_task(self._resume_bots(), name="bots go on"),
@@ -144,27 +150,32 @@ class TableRegistry:
         if self.notifier is not None:
             self._tasks.append(asyncio.create_task(self.notifier.run(), name="caller"))
 
-    def _on_store_news(self, match: str | None, line: int) -> None:
-        """Another process has written something down: in a match, or, after a line was cut, perhaps in any."""
-        for word in [match] if match is not None else list(self._live_tables):
-            if table := self._live_tables.get(word):
+    def _on_store_news(self, match: str | None, message_number: int) -> None:
+        """Read what another process wrote: in one match, or perhaps in all after a lost connection."""
+        for table_id in [match] if match is not None else list(self._live_tables):
+            if table := self._live_tables.get(table_id):
                 task = asyncio.create_task(
-                    self._read_news(table, line, lost=match is None), name=f"news of {word}"
+                    self._read_news(table, message_number, connection_lost=match is None),
+                    name=f"news of {table_id}",
                 )
                 self._news_tasks.add(task)
                 task.add_done_callback(self._news_tasks.discard)
 
-    async def _read_news(self, table: Table, line: int, *, lost: bool) -> None:
+    async def _read_news(self, table: Table, message_number: int, *, connection_lost: bool) -> None:
         try:
-            if line or lost:
-                after, most = (0, MAX_RESENT_CHAT_LINES) if lost else (line - 1, MAX_CHAT_LINES)
-                said = await asyncio.to_thread(
-                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, most
+            if message_number or connection_lost:
+                after, limit = (
+                    (0, MAX_RESENT_CHAT_LINES) if connection_lost else (message_number - 1, MAX_CHAT_LINES)
                 )
-                for each in said:
-                    if lost or each.number == line:  # each newer line has a notice of its own
-                        table.broadcast_chat(each)
-            if not line:
+                messages = await asyncio.to_thread(
+                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, limit
+                )
+                for message in messages:
+                    if (
+                        connection_lost or message.number == message_number
+                    ):  # each newer message has a notice of its own
+                        table.broadcast_chat(message)
+            if not message_number:
                 await table.catch_up()
         except SpielhafenError as error:
             LOGGER.warning("what another process wrote at %s is not read yet: %s", table.table_id, error)
@@ -176,42 +187,47 @@ class TableRegistry:
             LOGGER.warning("the bots wait until somebody looks: %s", error)
 
     async def _wake_all_bots(self) -> None:
-        """Let all bots go on; raises StoreTrouble if more of them may later."""
-        trouble: StoreError | None = None
-        for word in await asyncio.to_thread(self.store.matches_awaiting_bot):
+        """Resume all bots; raises StoreError if some of them should be tried again."""
+        failure: StoreError | None = None
+        for table_id in await asyncio.to_thread(self.store.matches_awaiting_bot):
             try:
-                await self.table(word)
+                await self.table(table_id)
             except StoreError as error:
-                trouble = error if trouble is None or error.is_transient else trouble
-            except Exception:  # noqa: BLE001 - one broken table must not keep the others from going on
-                LOGGER.exception("the table %s cannot go on", word)
-        if trouble is not None:
-            raise trouble
+                failure = error if failure is None or error.is_transient else failure
+            except Exception:  # noqa: BLE001 - one broken table must not keep the others from resuming
+                LOGGER.exception("the table %s cannot go on", table_id)
+        if failure is not None:
+            raise failure
 
     async def close(self) -> None:
-        """Send everybody away and let go of everything; whatever was acknowledged is kept."""
+        """Disconnect all clients and release everything; whatever was acknowledged is stored."""
         for task in [*self._tasks, *self._news_tasks]:
             task.cancel()
         for table in list(self._live_tables.values()):
             table.stop()
-        for errands in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
-            await errands.close()
-        for crew in (self.bot_pool, self.analysis_pool):
-            if crew is not None:
-                await crew.close()
+        for flights in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
+            await flights.close()
+        for pool in (self.bot_pool, self.analysis_pool):
+            if pool is not None:
+                await pool.close()
         self.replays.close()
         await asyncio.to_thread(self.store.close)
 
-    async def table(self, word: str, requester: Requester | None = None, *, to_act: bool = False) -> Table:
-        """The table of this word as it now is, its bots awake; raises Problem 404.
+    async def table(
+        self, table_id: str, requester: Requester | None = None, *, to_act: bool = False
+    ) -> Table:
+        """Return the current table with its bots running; raises Problem 404.
 
-        `to_act`: something is to be done at it; that finds out by itself whether it comes too late (see `Table.do`).
+        to_act: a command follows, which finds out itself whether the table is up to date (see
+        `Table.execute`).
         """
-        if not is_table_id(word):
+        if not is_table_id(table_id):
             raise problem(404, "server-no-such-table")
-        share = JobOwner(requester.address if requester else "", word)
-        table = self._live_tables.get(word) or await self._loading.run(word, partial(self._load, share))
-        table = self._remember(self._live_tables.setdefault(word, table))
+        owner = JobOwner(requester.address if requester else "", table_id)
+        table = self._live_tables.get(table_id) or await self._loading.run(
+            table_id, partial(self._load, owner)
+        )
+        table = self._remember(self._live_tables.setdefault(table_id, table))
         if not to_act:
             await table.catch_up()
         if table.match.closed:
@@ -227,108 +243,116 @@ class TableRegistry:
 
     @property
     def replays(self) -> ReplayQueue:
-        """Where what takes long waits for its turn."""
+        """The queue for replays of long matches."""
         return self._log_builder.replays
 
-    async def _load(self, share: JobOwner) -> Table:
-        word = share.table
+    async def _load(self, owner: JobOwner) -> Table:
+        table_id = owner.table
         try:
-            events = await asyncio.to_thread(self.store.events, word)
-            match = await self.replays.replay(share, events) if events else None
+            events = await asyncio.to_thread(self.store.events, table_id)
+            match = await self.replays.replay(owner, events) if events else None
         except SpielhafenError as error:
             if is_transient(error):
                 raise
-            LOGGER.error("the table %s cannot be read: %s", word, error)
+            LOGGER.error("the table %s cannot be read: %s", table_id, error)
             raise problem(500, "server-broken-table") from error
         if match is None:
             raise problem(404, "server-no-such-table")
-        return self._table(word, match)
+        return self._table(table_id, match)
 
     def _remember(self, table: Table) -> Table:
-        """Keep it in memory, as the one that was asked for last."""
+        """Keep the table in memory as the one used last."""
         self._cached_tables.pop(table.table_id, None)
         self._cached_tables[table.table_id] = self._live_tables[table.table_id] = table
         self.memory_budget.enforce(self._cached_tables)
         return table
 
-    def _table(self, word: str, match: Match) -> Table:
-        on_time, caller = self._recheck_deadlines, self.notifier
-        calm = BotPacing() if self.paced_bots else None
+    def _table(self, table_id: str, match: Match) -> Table:
+        on_clock_change, notifier = self._recheck_deadlines, self.notifier
+        pacing = BotPacing() if self.paced_bots else None
         return Table(
-            word, match, self.store, self.bot_pool, self.now, on_time, caller, self._log_builder, calm
+            table_id,
+            match,
+            self.store,
+            self.bot_pool,
+            self.now,
+            on_clock_change,
+            notifier,
+            self._log_builder,
+            pacing,
         )
 
     def _recheck_deadlines(self) -> None:
         if self.deadlines is not None:
             self.deadlines.recheck()
 
-    async def create_table(self, mate: Principal, plan: TablePlan) -> tuple[str, Match]:
-        """Lay a table, once however often the same plan comes with the same key; its word, and the match as laid.
+    async def create_table(self, principal: Principal, plan: TablePlan) -> tuple[str, Match]:
+        """Create a table and return its id and match; repeating a key creates nothing new.
 
-        Raises UnknownGame, BadSeats, BadOption, Problem, StoreTrouble.
+        Raises UnknownGame, BadSeats, BadOption, Problem, StoreError.
         """
-        opened = await asyncio.to_thread(  # chance may have much to say
+        opened = await asyncio.to_thread(  # initial chance moves may take long
             open_match,
             find_game(plan.game),
             plan.options,
             plan.seats,
             secrets.token_bytes(KEY_BYTES),
             self.now(),
-            mate.hash,
+            principal.hash,
             shared=plan.shared,
             clock=plan.clock,
         )
-        secret = f"{mate.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
+        secret = f"{principal.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
         return await self._create(opened, plan, secret)
 
     async def import_logbook(
         self, requester: Requester, opened: Opened, key: str | None, digest: str
     ) -> tuple[str, Match]:
-        """Lay a table that goes on from a logbook, once however often it comes with the same key."""
+        """Create a table that continues a logbook, once for repeated requests with the same key."""
         plan = TablePlan(opened.game, opened.options, opened.seats, key, digest, address=requester.address)
         secret = f"{requester.principal.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
         return await self._create(opened, plan, secret)
 
     async def _create(self, opened: Opened, plan: TablePlan, secret: bytes) -> tuple[str, Match]:
-        share = JobOwner(plan.address)
-        laying = (
-            self.replays.run(share, partial(_open_match, opened))
+        owner = JobOwner(plan.address)
+        opening = (
+            self.replays.run(owner, partial(_open_match, opened))
             if opened.brought
             else asyncio.to_thread(_open_match, opened)
         )
-        match, card = await laying
-        entry = NewEvent("", 1, opened.at, dump_event(opened), card, plan.key, plan.digest)
-        for word, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
-            found = await self._open(replace(entry, match=word), match, plan.address)
-            if found is not None:
-                return word, found
+        match, summary = await opening
+        entry = NewEvent("", 1, opened.at, dump_event(opened), summary, plan.key, plan.digest)
+        for table_id, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
+            result = await self._open(replace(entry, match=table_id), match, plan.address)
+            if result is not None:
+                return table_id, result
         raise problem(503, "server-failed")
 
     async def _open(self, entry: NewEvent, match: Match, address: str) -> Match | None:
-        """Write the first event of a table; the match right after it, or None if the word is taken."""
+        """Write the first event; return the new match, or None if the id is taken."""
         outcome = await asyncio.wrap_future(self.store.append(entry))
-        word = entry.match
+        table_id = entry.match
         if isinstance(outcome, Appended):
-            table = self._remember(self._live_tables.get(word) or self._table(word, match))
+            table = self._remember(self._live_tables.get(table_id) or self._table(table_id, match))
             table.client_address = address
             table.mark_created_here()
             return match
         if isinstance(outcome, Duplicate) and entry.key and outcome.seq == 1:
-            return await (await self.table(word)).match_at(outcome, entry.digest)
+            return await (await self.table(table_id)).match_at(outcome, entry.digest)
         return None
 
     async def create_rematch(self, requester: Requester, table: Table) -> str:
-        """The word of the table at which the same captains play once more; it is laid if it does not yet stand.
+        """Return the id of the table where the same players play again; create it if necessary.
 
-        Raises SeatRefused while the match goes on, Problem 403 unless the mate has a seat here.
+        Raises SeatRefused while the match goes on, Problem 403 unless the principal has a seat here.
         """
-        old, mate = table.match, requester.principal
-        if not any(mate.owns(plan.owner) for plan in old.seats):
+        old, principal = table.match, requester.principal
+        if not any(principal.owns(plan.owner) for plan in old.seats):
             raise problem(403, "server-not-your-seat")
         seating.link_rematch(old, "", self.now())
-        gone = old.next_table
-        if gone and await self._exists(gone):
-            return gone
+        deleted = old.next_table
+        if deleted and await self._exists(deleted):
+            return deleted
         seats = seating.rematch_seats(old)
         opened = await asyncio.to_thread(
             open_match,
@@ -337,24 +361,26 @@ class TableRegistry:
             seats,
             secrets.token_bytes(KEY_BYTES),
             self.now(),
-            old.owner or mate.hash,
-            # Else who asks for it could look at his cards, clear the table away, and ask again.
+            old.owner or principal.hash,
+            # Otherwise a player could request a rematch, look at their cards, delete the table, and try
+            # again.
             shared=old.chance_seed.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
         )
-        # Two who ask at once find the same word with the same key, and so one table; another one than was cleared away.
-        key, instead = ("once-more", []) if not gone else (f"once-more:{gone}", [gone])
-        digest = command_digest("once more", table.table_id, *instead)
+        # Two simultaneous requests derive the same id from the same key, and so one table; after a deletion
+        # the key is another one.
+        key, replaced = ("once-more", []) if not deleted else (f"once-more:{deleted}", [deleted])
+        digest = command_digest("once more", table.table_id, *replaced)
         plan = TablePlan(old.game.name, old.options, seats, key, digest, address=requester.address)
-        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *instead])
-        word, _ = await self._create(opened, plan, secret.encode())
-        await table.link_rematch(word, gone)
-        return word
+        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *replaced])
+        table_id, _ = await self._create(opened, plan, secret.encode())
+        await table.link_rematch(table_id, deleted)
+        return table_id
 
-    async def _exists(self, word: str) -> bool:
-        """Whether there is a table of this word that is not cleared away."""
+    async def _exists(self, table_id: str) -> bool:
+        """Return whether there is such a table that has not been deleted."""
         try:
-            await self.table(word)
+            await self.table(table_id)
         except Problem as error:
             if error.status != HTTP_NOT_FOUND:
                 raise
@@ -362,67 +388,70 @@ class TableRegistry:
         return True
 
     async def advise(self, job: BotJob) -> dict[str, Any] | None:
-        """What speaks for which move; whoever asks the same meanwhile hears the same."""
-        reckoner = self.analysis_pool or self.bot_pool
-        same = msgspec.json.encode(replace(job, owner=JobOwner()))
-        return await self._advice_flights.run(same, partial(reckoner.advise, job))
+        """Return the arguments for and against moves; identical requests share one computation."""
+        pool = self.analysis_pool or self.bot_pool
+        key = msgspec.json.encode(replace(job, owner=JobOwner()))
+        return await self._advice_flights.run(key, partial(pool.advise, job))
 
-    async def luck_report(self, word: str, match: Match, address: str) -> list[dict[str, Any]] | None:
-        """How lucky each seat was in a match that is over; it is found out once."""
-        over = word, len(match.plies)  # what happens to the table later changes no ply
-        if over in self._luck_reports:
-            return self._luck_reports[over]
+    async def luck_report(self, table_id: str, match: Match, address: str) -> list[dict[str, Any]] | None:
+        """Return how lucky each seat was in a match that is over; it is computed once."""
+        key = table_id, len(match.plies)  # later events of a finished table change no ply
+        if key in self._luck_reports:
+            return self._luck_reports[key]
         return await self._luck_flights.run(
-            over, partial(self._compute_luck, over, match, JobOwner(address, word))
+            key, partial(self._compute_luck, key, match, JobOwner(address, table_id))
         )
 
     async def _compute_luck(
-        self, over: tuple[str, int], match: Match, share: JobOwner
+        self, key: tuple[str, int], match: Match, owner: JobOwner
     ) -> list[dict[str, Any]] | None:
-        book = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        found = await (self.analysis_pool or self.bot_pool).luck(book, over[1], share)
-        if found is not None:
-            _cache_result(self._luck_reports, over, found, MAX_LUCK_REPORTS)
-        return found
+        logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
+        result = await (self.analysis_pool or self.bot_pool).luck(logbook_text, key[1], owner)
+        if result is not None:
+            _cache_result(self._luck_reports, key, result, MAX_LUCK_REPORTS)
+        return result
 
-    async def proof_json(self, word: str, match: Match, address: str) -> bytes:
-        """All draws of a match that is over (see `showing.proof`), as JSON; it is played through for them once."""
-        over = word, len(match.plies)  # as with luck
-        if over in self._proofs:
-            return self._proofs[over]
+    async def proof_json(self, table_id: str, match: Match, address: str) -> bytes:
+        """Return all draws of a match that is over as JSON, computed once.
+
+        See `serializers.proof_info`.
+        """
+        key = table_id, len(match.plies)  # as for luck reports
+        if key in self._proofs:
+            return self._proofs[key]
         return await self._proof_flights.run(
-            over, partial(self._compute_proof, over, match, JobOwner(address, word))
+            key, partial(self._compute_proof, key, match, JobOwner(address, table_id))
         )
 
-    async def _compute_proof(self, over: tuple[str, int], match: Match, share: JobOwner) -> bytes:
-        proof = await self.replays.run(share, lambda: msgspec.json.encode(serializers.proof_info(match)))
-        _cache_result(self._proofs, over, proof, MAX_PROOFS)
+    async def _compute_proof(self, key: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
+        proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
+        _cache_result(self._proofs, key, proof, MAX_PROOFS)
         return proof
 
-    async def list_tables(self, mate: Principal) -> list[dict[str, Any]]:
-        """The mate's tables, newest first."""
-        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
-        return [serializers.list_entry(word, seq, body, mate) for word, seq, body in cards]
+    async def list_tables(self, principal: Principal) -> list[dict[str, Any]]:
+        """Return the principal's tables, newest first."""
+        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
+        return [serializers.list_entry(table_id, seq, body, principal) for table_id, seq, body in summaries]
 
-    async def has_seat(self, mate: Principal, word: str) -> bool:
-        """Whether this table is among the mate's own."""
-        cards = await asyncio.to_thread(self.store.summaries, mate.hash)
-        return any(known == word for known, _, _ in cards)
+    async def has_seat(self, principal: Principal, table_id: str) -> bool:
+        """Return whether the principal takes part in this table."""
+        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
+        return any(known == table_id for known, _, _ in summaries)
 
 
 def _cache_result(
-    kept: dict[tuple[str, int], Result], over: tuple[str, int], found: Result, most: int
+    cache: dict[tuple[str, int], Result], key: tuple[str, int], result: Result, limit: int
 ) -> None:
-    """Keep what was found out of a match that is over, and of so many others."""
-    kept[over] = found
-    if len(kept) > most:
-        del kept[next(iter(kept))]
+    """Cache a result of a match that is over, and drop the oldest one above the limit."""
+    cache[key] = result
+    if len(cache) > limit:
+        del cache[next(iter(cache))]
 
 
 def is_transient(error: SpielhafenError) -> bool:
-    """Whether a table that could not be read because of this may be read later.
+    """Return whether a table that could not be read may be readable later.
 
-    A part of the file that cannot be read concerns the table whose moves lie there, and no other.
+    A damaged part of the database file concerns only the table whose moves it holds.
     """
     if isinstance(error, StoreError):
         return not error.concerns_one_table and error.text.key != "store-damaged"
@@ -435,10 +464,10 @@ def _open_match(opened: Opened) -> tuple[Match, MatchSummary]:
 
 
 def summarise(_word: str, events: Sequence[bytes]) -> MatchSummary:
-    """The card of a match from its events."""
+    """Return the summary of a match from its events."""
     return serializers.table_summary(replay(events))
 
 
 def command_digest(*parts: Any) -> str:
-    """What a command is known by when it comes again."""
+    """Return a hash by which a repeated command is recognised."""
     return sha256(msgspec.json.encode(parts)).hexdigest()

@@ -1,6 +1,6 @@
-"""Errands that several ask for at once, and that are run once: to load a table, to think for a long while.
+"""Single-flight execution: work that several requests need at the same time is done once.
 
-Who goes away leaves his errand running, for others may be waiting for it.
+If a request is cancelled the work goes on, because others may be waiting for it.
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ Result = TypeVar("Result")
 
 
 class SingleFlight(Generic[Result]):
-    """What is under way."""
+    """The running tasks, by key."""
 
     def __init__(self) -> None:
         self._tasks: dict[Hashable, asyncio.Task[Result]] = {}
 
     async def run(self, key: Hashable, start: Callable[[], Coroutine[None, None, Result]]) -> Result:
-        """The outcome of `do`, or of what somebody else began under the same name and is not done yet; raises what it raises."""
+        """Return or raise the outcome of `start`, or of the task that is running under the same key."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(start(), name=f"errand {key!r:.60}")
             task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 
-    def _done(self, what: Hashable, task: asyncio.Task[Result]) -> None:
-        del self._tasks[what]
+    def _done(self, key: Hashable, task: asyncio.Task[Result]) -> None:
+        del self._tasks[key]
         if not task.cancelled():
-            task.exception()  # whoever waited has been told; if nobody did, nobody needs to be
+            task.exception()  # mark it as retrieved: all waiters have got it already
 
     async def close(self) -> None:
-        """Break off whatever is under way."""
+        """Cancel all running tasks."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -1,6 +1,6 @@
-"""A table in the harbour: a match, those who watch it, and the bots that sit at it.
+"""A loaded table: a match, its listeners, and its bots.
 
-Whatever happens is written down first and shown afterwards: `match` is replaced by its successor only when the event that
+Events are written first and shown afterwards: `match` is replaced by its successor only when the event that
 leads there is durable.
 """
 
@@ -36,18 +36,18 @@ if TYPE_CHECKING:
     from spielhafen.store import ChatMessage, Store
 
 PROCESS_GONE_SECONDS: Final = 45.0
-"""Seconds after which a process that should have moved for a bot is taken to be gone."""
+"""Seconds after which a process that should have moved for a bot is considered gone."""
 
 VIEW_CACHE_SECONDS: Final = 60.0
-"""Seconds after the last one has left in which somebody who comes back finds all as it was."""
+"""Seconds for which views are kept after the last listener has left, for quick returns."""
 
 
 class Table:
-    """A match that is loaded."""
+    """A match in memory."""
 
     def __init__(
         self,
-        word: str,
+        table_id: str,
         match: Match,
         store: Store,
         bot_pool: BotPool,
@@ -57,164 +57,166 @@ class Table:
         log_builder: LogBuilder | None = None,
         pacing: BotPacing | None = None,
     ) -> None:
-        """`on_time` is called whenever a clock may run out at another time than before; `caller` calls those who are asked.
+        """Create a table of a loaded match.
 
-        calm: how long a bot on a lent seat waits; none: it moves at once.
+        on_clock_change: called when the next deadline may have changed. notifier: notifies players who have
+        to move. pacing: how long a bot on a lent seat waits; None lets it move at once.
         """
-        self.table_id = word
+        self.table_id = table_id
         self.match = match
-        self.client_address = ""  # the address on whose account bots think here
+        self.client_address = ""  # for which bots think
         self._store = store
         self._bot_pool = bot_pool
         self._now = now
         self._on_clock_change = on_clock_change
         self._notifier = notifier
         self._last_own_seq = 0
-        """The newest event that this process wrote down."""
+        """The newest event that this process wrote."""
         self._uncertain_seq = 0
-        """One of which it heard that it could not be written; it may be durable if only the answer was lost."""
+        """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
         self._lock = CommandLock()
         self._listeners: list[Listener] = []
         self._bot_task: asyncio.Task[None] | None = None
-        self._backoff = Backoff()  # of the bots, with the store
+        self._backoff = Backoff()  # of the bots, for store errors
         self._log_builder = log_builder or LogBuilder()
         self._pacing = pacing
-        self._changed = asyncio.Event()  # something happened since a bot began to wait
-        self._log_waiters = 0  # so many wait until a log is told
-        self._release_pending = False  # it was to rest while somebody waited
-        self._views = ViewCache(word, now)
+        self._changed = asyncio.Event()  # set by events while a bot waits
+        self._log_waiters = 0  # requests that wait until a log is built
+        self._release_pending = False  # views are to be released once no request waits
+        self._views = ViewCache(table_id, now)
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody watches, does anything or thinks, so that it may be forgotten until somebody asks."""
+        """Whether the table has no listeners, commands or thinking bots, and may be evicted."""
         return not (self._listeners or self._log_waiters or self._lock.in_use) and (
             self._bot_task is None or self._bot_task.done()
         )
 
     @property
     def view_bytes(self) -> int:
-        """About so many bytes of what is ready to be shown."""
+        """The approximate size of cached views in bytes."""
         return self._views.size_bytes
 
-    # Seeing.
+    # Reading.
 
-    def check_seat(self, mate: Principal, seat: int | None) -> None:
-        """Raises Problem unless this is the mate's own seat, or nobody's."""
+    def check_seat(self, principal: Principal, seat: int | None) -> None:
+        """Raise Problem unless the principal owns this seat, or it is None."""
         if seat is None:
             return
         self.check_seat_exists(seat)
-        if not mate.owns(self.match.seats[seat].owner):
+        if not principal.owns(self.match.seats[seat].owner):
             raise problem(403, "server-not-your-seat")
 
     def check_seat_exists(self, seat: int) -> None:
-        """Raises Problem unless there is such a seat."""
+        """Raise Problem unless there is such a seat."""
         if not 0 <= seat < len(self.match.seats):
             raise problem(404, "server-no-such-seat", seat=seat + 1)
 
-    def check_can_view(self, mate: Principal, seat: int | None) -> None:
-        """Raises Problem unless these are the mate's own eyes, or everybody's; when the game is over all are."""
+    def check_can_view(self, principal: Principal, seat: int | None) -> None:
+        """Raise Problem unless the principal may see this seat's view; after the game all may."""
         if seat is not None and self.match.over is not None:
             self.check_seat_exists(seat)
         else:
-            self.check_seat(mate, seat)
+            self.check_seat(principal, seat)
 
-    async def prepare_view(self, mate: Principal, seat: int | None) -> None:
-        """Raises Problem unless one may look through these eyes; what is then shown at once has no long log to tell."""
-        self.check_can_view(mate, seat)
+    async def prepare_view(self, principal: Principal, seat: int | None) -> None:
+        """Check access and build the log, so that rendering the view is quick; raises Problem."""
+        self.check_can_view(principal, seat)
         await self.build_log(seat)
         self._check_open()
-        self.check_can_view(mate, seat)  # he may have lost the seat while he waited
+        self.check_can_view(principal, seat)  # the seat may have changed hands meanwhile
 
     async def build_log(self, seat: int | None) -> None:
-        """Have the log at hand as it is read there."""
+        """Build the log of this seat without blocking the event loop."""
         self._log_waiters += 1
         try:
             await self._log_builder.build(lambda: (self._views.log(seat), self.match))
         finally:
             self._log_waiters -= 1
             if self._release_pending and not self._log_waiters:
-                # Whoever waited looks at the table first.
+                # The waiting request reads the view first.
                 asyncio.get_running_loop().call_soon(self.release_views)
 
-    async def view_of(self, match: Match, mate: Principal, seat: int | None) -> dict[str, Any]:
-        """The table through these eyes as it was at some moment, perhaps the present one."""
+    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
+        """Return the view of this seat at a certain state of the match, perhaps the present one."""
         if match is self.match:
             await self.build_log(seat)
         if match is self.match:
-            return self.view(mate, seat)
+            return self.view(principal, seat)
         log = SeatLog(seat)
         await self._log_builder.build(lambda: (log, match))
-        return serializers.table_view(self.table_id, match, seat, mate, log.lines(match), now=self._now)
+        return serializers.table_view(self.table_id, match, seat, principal, log.lines(match), now=self._now)
 
-    def view(self, mate: Principal, seat: int | None) -> dict[str, Any]:
-        """The table through these eyes."""
-        return self._views.table(self.match, mate, seat)
+    def view(self, principal: Principal, seat: int | None) -> dict[str, Any]:
+        """Return the current view of this seat."""
+        return self._views.table(self.match, principal, seat)
 
     async def subscribe(
-        self, mate: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
+        self, principal: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
     ) -> Listener:
-        """Begin to watch: first comes the table as it is, then all events, none left out.
+        """Add a listener, which gets the current view and then all events, none left out.
 
-        Who comes back and says how many events he knows of is told only what he missed.
+        since: the number of events that a returning client knows of; it gets only the events it missed.
         """
         if since == self.match.seq:
-            self.check_can_view(mate, seat)
+            self.check_can_view(principal, seat)
         else:
-            await self.prepare_view(mate, seat)
-        listener = Listener(mate, seat, visible)
+            await self.prepare_view(principal, seat)
+        listener = Listener(principal, seat, visible)
         listener.enqueue(self._views.initial_message(self.match, listener, since))
         self._listeners.append(listener)
         return listener
 
     def answer_ping(self, listener: Listener) -> None:
-        """Tell a listener who asks where the table stands, after all that he was told before."""
+        """Send the position of the table to a listener, after all earlier messages."""
         self._send(listener, status_message("pong", self.match))
 
-    def broadcast_chat(self, said: ChatMessage) -> None:
-        """Tell a line of talk to everybody who may hear it."""
+    def broadcast_chat(self, chat_message: ChatMessage) -> None:
+        """Send a chat message to all listeners who may read it."""
         for listener in list(self._listeners):
-            if said.room in chat_visibility.readable_rooms(self.match, listener.principal):
+            if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
                 self._send(
-                    listener, message("said", line=chat_visibility.chat_line(said, listener.principal))
+                    listener,
+                    message("said", line=chat_visibility.chat_line(chat_message, listener.principal)),
                 )
 
     def unsubscribe(self, listener: Listener) -> None:
-        """Stop watching; whoever only opens his page anew finds all as it was."""
+        """Remove a listener; views are kept for a while in case the page is only reloaded."""
         if listener in self._listeners:
             self._listeners.remove(listener)
             asyncio.get_running_loop().call_later(VIEW_CACHE_SECONDS, self.release_views)
 
     def release_views(self) -> None:
-        """Let go of what can be made again, if nobody watches; while somebody waits for a log, as soon as it is told."""
+        """Release cached views if there are no listeners, or as soon as no request waits for a log."""
         self._release_pending = bool(self._log_waiters) and not self._listeners
         if not (self._listeners or self._log_waiters):
             self._views.clear()
             self.match.clear_caches()
 
     async def catch_up(self) -> None:
-        """Let happen what was written down in the meantime, by another process or by a command under way."""
-        known = self.match.seq
-        if self._store.is_newest(self.table_id, known):
+        """Apply events that were written meanwhile, by another process or by a running command."""
+        known_seq = self.match.seq
+        if self._store.is_newest(self.table_id, known_seq):
             return
         with self._lock.pin():
-            written = await asyncio.to_thread(self._store.events, self.table_id, known)
-        for seq, body in enumerate(written, known + 1):
-            if seq == self.match.seq + 1:  # else somebody else told it while we were reading
+            written = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
+        for seq, body in enumerate(written, known_seq + 1):
+            if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
                 self._replace(self.match.after(event), event)
 
-    # Doing.
+    # Commands.
 
     async def execute(self, command: Command) -> Match:
-        """Carry out a command, once however often it comes; the match right after it.
+        """Execute a command, once however often it is repeated; return the match right after it.
 
-        Raises Problem (403 not his seat, 409 somebody was faster, 422 the key was used for something else), MoveError,
-        UndoRefused, StoreTrouble: then nothing has changed.
+        Raises Problem (403 not the principal's seat, 409 another event came first, 422 the key was used for
+        another command), MoveError, UndoRefused or StoreError; then nothing has changed.
         """
         async with self._lock:
-            done = await self._execute_once(command)
-        # To find an old answer may take long, and nobody need wait for it.
-        return await self.match_at(done, command.digest) if isinstance(done, Duplicate) else done
+            outcome = await self._execute_once(command)
+        # Finding an old answer may take long, so the lock is released first.
+        return await self.match_at(outcome, command.digest) if isinstance(outcome, Duplicate) else outcome
 
     async def _execute_once(self, command: Command) -> Match | Duplicate:
         try:
@@ -222,7 +224,7 @@ class Table:
         except StoreError:
             raise
         except SpielhafenError:
-            # Perhaps it came before, or another process wrote something: this is looked up only now.
+            # The command may be a repetition, or another process may have written an event; check only now.
             await self.catch_up()
             self.check_seat(command.principal, command.seat)
             if command.key is not None:
@@ -233,35 +235,40 @@ class Table:
 
     async def _attempt(self, command: Command) -> Match | Duplicate:
         self._check_open()
-        self.check_seat(command.principal, command.seat)  # he may have lost it while he waited
+        self.check_seat(command.principal, command.seat)  # the seat may have changed hands while waiting
         if command.seq is not None and command.seq != self.match.seq:
             raise self._stale_problem()
         return await self._write(command.decide(self.match), command.key, command.digest)
 
-    async def delete(self, mate: Principal) -> bool:
-        """Erase the table, or only take it off the mate's list; whether it is erased. Raises Problem 403 for strangers."""
+    async def delete(self, principal: Principal) -> bool:
+        """Erase the table, or only hide it from the principal's list; return whether it is erased.
+
+        Raises Problem 403 unless the principal takes part.
+        """
 
         def decide(match: Match) -> Event | None:
-            if not table_lists.takes_part(match, mate):
+            if not table_lists.takes_part(match, principal):
                 raise problem(403, "server-not-your-table")
-            return table_lists.close_or_hide(match, mate, self._now())
+            return table_lists.close_or_hide(match, principal, self._now())
 
         await self._retry_on_conflict(decide)
         return self.match.closed
 
-    async def link_rematch(self, word: str, gone: str = "") -> None:
-        """Tell everybody at which table the same captains play once more, instead of one that is gone; unless somebody did."""
+    async def link_rematch(self, table_id: str, previous: str = "") -> None:
+        """Announce the table of the rematch, if `gone` is still the one announced before."""
         await self._retry_on_conflict(
-            lambda match: seating.link_rematch(match, word, self._now()) if match.next_table == gone else None
+            lambda match: (
+                seating.link_rematch(match, table_id, self._now()) if match.next_table == previous else None
+            )
         )
 
     async def _retry_on_conflict(self, decide: Callable[[Match], Event | None]) -> None:
-        """Do what may follow on anything, unless there is no reason for it any more (None); once more if somebody was faster."""
+        """Write the decided event, if any; decide again if another event came first."""
         async with self._lock:
             await self.catch_up()
             try:
                 await self._write_decision(decide)
-            except Problem:  # what the faster one wrote is known by now
+            except Problem:  # by now the event that came first is known
                 await self._write_decision(decide)
 
     async def _write_decision(self, decide: Callable[[Match], Event | None]) -> None:
@@ -274,15 +281,18 @@ class Table:
             raise problem(404, "server-no-such-table")
 
     def _stale_problem(self) -> Problem:
-        said = problem(409, "server-stale")
-        said.extra["seq"] = self.match.seq
-        return said
+        chat_message = problem(409, "server-stale")
+        chat_message.extra["seq"] = self.match.seq
+        return chat_message
 
     async def match_at(self, repeated: Duplicate, digest: str) -> Match:
-        """The match right after an event of which the same command came before; raises Problem for another command."""
+        """Return the match right after the first execution of a repeated command.
+
+        Raises Problem if the digest is that of another command.
+        """
         if repeated.digest != digest:
             raise problem(422, "server-key-reused")
-        if repeated.seq == self.match.seq:  # as when only the answer was lost
+        if repeated.seq == self.match.seq:  # the usual case: only the answer was lost
             return self.match
         events = await asyncio.to_thread(self._store.events, self.table_id)
         return await self._log_builder.replays.replay(
@@ -290,12 +300,15 @@ class Table:
         )
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Duplicate:
-        """Write an event down; when it is durable let it happen and tell everybody. Else it came before, or raises Problem."""
+        """Write an event, then apply and broadcast it; a repeated one is returned as Duplicate.
+
+        Raises Problem if another event came first.
+        """
         before = self.match
         after = before.after(event)
-        moved = not isinstance(event, Played) or after.hidden != before.hidden
-        card = serializers.table_summary(after, sat_down=moved)
-        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), card, key, digest)
+        seats_changed = not isinstance(event, Played) or after.hidden != before.hidden
+        summary = serializers.table_summary(after, sat_down=seats_changed)
+        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), summary, key, digest)
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
         except StoreError:
@@ -304,30 +317,35 @@ class Table:
         match outcome:
             case Appended():
                 self._last_own_seq = max(self._last_own_seq, after.seq)
-                if self.match.seq == before.seq:  # else somebody who caught up was faster
+                if self.match.seq == before.seq:  # otherwise catch_up was faster
                     self._replace(after, event)
                 self._notify(before, after)
-                self.wake_bots()  # whoever caught up could not know yet that it was this process
+                self.wake_bots()  # catch_up cannot know yet that this process wrote it
                 return after
             case Duplicate():
-                await self.catch_up()  # whoever else is here may not have heard of it yet
+                await self.catch_up()  # another process wrote it, and it may not have been applied here
                 return outcome
             case Conflict():
                 await self.catch_up()
                 raise self._stale_problem()
 
     def _notify(self, before: Match, after: Match) -> None:
-        """Call whoever is asked now and looks elsewhere; a line whose page is hidden is nobody who looks."""
+        """Notify players who are newly to move and not watching.
+
+        A hidden page does not count as watching.
+        """
         if self._notifier is None or after.closed:
             return
-        present = [listener.principal for listener in self._listeners if listener.visible]
+        watching = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
-            seat for seat, plan in enumerate(after.seats) if any(mate.owns(plan.owner) for mate in present)
+            seat
+            for seat, plan in enumerate(after.seats)
+            if any(principal.owns(plan.owner) for principal in watching)
         }
-        if call := find_turn_notice(self.table_id, before, after, watched):
-            self._notifier.notify(call)
+        if notice := find_turn_notice(self.table_id, before, after, watched):
+            self._notifier.notify(notice)
 
-    # Telling.
+    # Broadcasting.
 
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
@@ -343,16 +361,16 @@ class Table:
             return
         if isinstance(event, Seated):
             self._drop_unauthorised()
-        shown: dict[tuple[int | None, str], dict[str, Any]] = {}
+        messages: dict[tuple[int | None, str], dict[str, Any]] = {}
         for listener in list(self._listeners):
-            eyes = (listener.seat, listener.principal.hash)
-            if eyes not in shown:
-                shown[eyes] = self._views.update_message(after, listener, event, first)
-            self._send(listener, shown[eyes])
+            viewer = (listener.seat, listener.principal.hash)
+            if viewer not in messages:
+                messages[viewer] = self._views.update_message(after, listener, event, first)
+            self._send(listener, messages[viewer])
         self.wake_bots()
 
     def _drop_unauthorised(self) -> None:
-        """Whoever looked through the eyes of a seat that is his no longer is sent away."""
+        """Disconnect listeners who may no longer see the view they subscribed to."""
         for listener in list(self._listeners):
             try:
                 self.check_can_view(listener.principal, listener.seat)
@@ -360,32 +378,36 @@ class Table:
                 self.unsubscribe(listener)
                 listener.close()
 
-    def _send(self, listener: Listener, told: dict[str, Any]) -> None:
-        if not listener.enqueue(told):
+    def _send(self, listener: Listener, content: dict[str, Any]) -> None:
+        if not listener.enqueue(content):
             self.unsubscribe(listener)
             listener.close()
 
     # Bots.
 
     def wake_bots(self) -> None:
-        """Let the bots think if it is their turn.
+        """Let the bots think if they are to move.
 
-        Where several processes share a store, the one that wrote the last event does; if it is gone, any other one after a while.
+        If several processes share the store, the one that wrote the last event runs the bots; if it is gone,
+        any other one does after a while.
         """
-        others = self._store.is_shared and self.match.seq not in (self._last_own_seq, self._uncertain_seq)
-        if others and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
+        written_elsewhere = self._store.is_shared and self.match.seq not in (
+            self._last_own_seq,
+            self._uncertain_seq,
+        )
+        if written_elsewhere and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
             return
         self._backoff.retry_now()
         if self.match.bots_due() and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._run_bots(), name=f"bots of {self.table_id}")
 
     def mark_created_here(self) -> None:
-        """This process wrote the first event."""
+        """Note that this process wrote the first event."""
         self._last_own_seq = max(self._last_own_seq, 1)
         self.wake_bots()
 
     def stop(self) -> None:
-        """Send everybody away; a bot's thought is broken off."""
+        """Disconnect all listeners and cancel the thinking bot."""
         for listener in self._listeners:
             listener.close()
         self._listeners.clear()
@@ -393,12 +415,12 @@ class Table:
             self._bot_task.cancel()
 
     async def _run_bots(self) -> None:
-        """Move for one bot after the other, until it is a person's turn; nobody else would go on after a trouble."""
+        """Move for the bots until a human is to move; retries after store errors."""
         try:
             await self._backoff.retry(f"the bots of {self.table_id}", self._play_bot_moves)
         except SpielhafenError as error:
             LOGGER.warning("the bots of %s wait until somebody looks: %s", self.table_id, error)
-        except Exception:  # noqa: BLE001 - nobody waits for this task: the log is the only place to tell of it
+        except Exception:  # noqa: BLE001 - no request waits for this task, so the error can only be logged
             LOGGER.exception("the bots of %s stopped", self.table_id)
 
     async def _play_bot_moves(self) -> None:
@@ -409,7 +431,7 @@ class Table:
             self._backoff.reset()
 
     async def _wait_for_pacing(self, seat: int) -> bool:
-        """Let a bot on a lent seat wait a calm moment; whether nothing has happened meanwhile."""
+        """Pause before a lent seat moves; return whether nothing has happened meanwhile."""
         if self._pacing is None:
             return True
         match, seconds = self.match, self._pacing.delay(self.match, seat, asyncio.get_running_loop().time())
@@ -418,28 +440,31 @@ class Table:
             await wait_until_woken(self._changed, seconds)
         return self.match is match
 
-    async def _play_bot_move(self, seat: int, late: str = "") -> None:
-        """Let a bot move for its own seat, or, of a level, for a person who is late."""
+    async def _play_bot_move(self, seat: int, late_level: str = "") -> None:
+        """Let a bot move for its own seat, or with `late_level` for a human who is late."""
         match = self.match
         seed = match.bot_seed(seat)
         view = match.view_for(seat)
-        level, people = late or match.seats[seat].level, any(plan.kind == "here" for plan in match.seats)
-        share = JobOwner(self.client_address, self.table_id, urgent=people)
-        thought = BotJob(match.game.name, match.game.dump(view), level, seed, share)
-        written = await self._bot_pool.choose(thought)
+        level, has_humans = (
+            late_level or match.seats[seat].level,
+            any(plan.kind == "here" for plan in match.seats),
+        )
+        owner = JobOwner(self.client_address, self.table_id, urgent=has_humans)
+        job = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
+        written = await self._bot_pool.choose(job)
         async with self._lock:
             await self.catch_up()
-            asked = self._overdue_seats() if late else self.match.bots_due()
-            if seat in asked and is_still_valid(self.match, match, seat):
-                await self._write(bot_move_event(self.match, seat, written, self._now(), late))
+            to_move = self._overdue_seats() if late_level else self.match.bots_due()
+            if seat in to_move and is_still_valid(self.match, match, seat):
+                await self._write(bot_move_event(self.match, seat, written, self._now(), late_level))
 
     async def enforce_clocks(self, level: str) -> None:
-        """Do what was agreed on for those whose time is up: a bot of this level makes the move, or plays on."""
+        """Apply the agreed penalty to overdue seats: a bot of this level moves or takes over."""
         for seat in self._overdue_seats():
             if self.match.clock and self.match.clock.plan.flag == "move":
                 if (
                     seat in self._overdue_seats()
-                ):  # he may have moved himself while a bot thought for somebody else
+                ):  # the player may have moved while a bot thought for another seat
                     await self._play_bot_move(seat, level)
             else:
                 async with self._lock:
@@ -451,6 +476,6 @@ class Table:
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _broadcast_thinking(self, seats: list[int]) -> None:
-        told = message("thinking", seats=seats)
+        content = message("thinking", seats=seats)
         for listener in list(self._listeners):
-            self._send(listener, told)
+            self._send(listener, content)

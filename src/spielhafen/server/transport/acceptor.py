@@ -1,7 +1,7 @@
-"""Accept new connections, and turn away cheaply those of which there are too many.
+"""Accept new connections, and close excess ones cheaply.
 
-Whoever is turned away often comes back at once. An event loop takes its connections one by one, and makes a transport and a
-protocol for each; others would wait behind thousands of these. Here they are closed as soon as the address is known.
+Clients that are refused often reconnect at once. An event loop creates a transport and a protocol for each
+connection; thousands of these would delay all others. Here they are closed as soon as the address is known.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from spielhafen.server.transport.connections import Connections
 
 BATCH_SIZE: Final = 64
-"""New connections that are taken before everybody else has their turn."""
+"""New connections that are accepted before the event loop goes on."""
 RETRY_SECONDS: Final = 0.5
-"""Seconds that are waited when the system has no more descriptors: they do not come sooner by asking."""
+"""Seconds until the next attempt when the system has no more descriptors."""
 EXHAUSTED_ERRNOS: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM})
 NO_LINGER: Final = struct.pack("ii", 1, 0)
-"""For SO_LINGER: nothing is waited for when it is closed."""
+"""For SO_LINGER: close without waiting."""
 
 
 class Acceptor:
@@ -41,13 +41,13 @@ class Acceptor:
         self._retry: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Accept from now on."""
+        """Begin to accept."""
         self._retry = None
         self._sock.setblocking(False)
         self._loop.add_reader(self._sock.fileno(), self._accept)
 
     def stop(self) -> None:
-        """Accept no more."""
+        """Stop accepting."""
         if self._retry is not None:
             self._retry.cancel()
         else:
@@ -56,26 +56,26 @@ class Acceptor:
     def _accept(self) -> None:
         for _ in range(BATCH_SIZE):
             try:
-                given, address = self._sock.accept()
+                accepted, address = self._sock.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
             except OSError as error:
                 self._retry_later(error)
                 return
             if self._connections.may_open(str(address[0])):
-                task = self._loop.create_task(self._serve(given))
+                task = self._loop.create_task(self._serve(accepted))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             else:
-                given.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
-                given.close()
+                accepted.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+                accepted.close()
 
-    async def _serve(self, given: socket.socket) -> None:
-        given.setblocking(False)
+    async def _serve(self, accepted: socket.socket) -> None:
+        accepted.setblocking(False)
         try:
-            await self._loop.connect_accepted_socket(self._factory, given)
+            await self._loop.connect_accepted_socket(self._factory, accepted)
         except OSError:
-            given.close()  # gone already
+            accepted.close()  # closed by the client already
 
     def _retry_later(self, error: OSError) -> None:
         LOGGER.error("no connection can be accepted: %s", error)

@@ -1,4 +1,4 @@
-"""How many files and connections this process may have open at once."""
+"""The limit of open files and connections of this process."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import sys
 from typing import Final
 
 FALLBACK_LIMIT: Final = 512
-"""What is taken for granted where the system does not say."""
+"""Assumed if the system does not tell."""
 
 MAX_LIMIT: Final = 65_536
-"""More are not asked for: some systems call any number infinite, and grant a few thousand."""
+"""The most that is requested: some systems call a limit infinite and grant a few thousand."""
 
 
 def raise_limit() -> int:
-    """Raise the limit as far as the system lets us; what it is then."""
+    """Raise the limit as far as the system allows; return the new limit."""
     if sys.platform == "win32":
         return FALLBACK_LIMIT
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MAX_LIMIT if hard == resource.RLIM_INFINITY else min(hard, MAX_LIMIT)
-    for wanted in (most, 10_240):  # as many as macOS grants
+    target = MAX_LIMIT if hard == resource.RLIM_INFINITY else min(hard, MAX_LIMIT)
+    for wanted in (target, 10_240):  # the maximum of macOS
         if soft == resource.RLIM_INFINITY or soft >= wanted:
             continue
         try:

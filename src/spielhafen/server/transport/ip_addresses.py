@@ -1,4 +1,4 @@
-"""Addresses of machines: as limits count them, and those of proxies."""
+"""IP addresses, as limits count them, and networks of proxies."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from functools import lru_cache
 from typing import Final
 
 CACHE_SIZE: Final = 256
-"""Addresses that were asked about lately, and what follows from them."""
+"""Addresses in each cache."""
 
 IPV6_PREFIX_BITS: Final = 64
-"""Bits that those addresses of IPv6 share which are given to one house: each of its machines may have any number of them."""
+"""One customer gets a /64 network, in which each machine may have any number of addresses."""
 
 
 @lru_cache(CACHE_SIZE)
 def network_of(address: str) -> str:
-    """The address itself; of IPv6 the network.
+    """Return an IPv4 address itself, and the network of an IPv6 address.
 
-    An address of IPv4 in other clothes counts as what it is.
+    An IPv4-mapped IPv6 address counts as the IPv4 address.
     """
     try:
-        found = ipaddress.ip_address(address)
+        ip = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if isinstance(found, ipaddress.IPv4Address):
+    if isinstance(ip, ipaddress.IPv4Address):
         return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), IPV6_PREFIX_BITS), strict=False))
+    return str(ip.ipv4_mapped or ipaddress.IPv6Network((int(ip), IPV6_PREFIX_BITS), strict=False))
 
 
 @lru_cache(CACHE_SIZE)
 def is_address(name: str) -> bool:
-    """Whether a name is the address of a machine."""
+    """Return whether a name is an IP address."""
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -40,7 +40,7 @@ def is_address(name: str) -> bool:
 
 
 def ipv4_mapped(proxies: Sequence[str]) -> list[str]:
-    """The same proxies as a door for both kinds of addresses sees those of the old kind."""
+    """Return IPv4 proxies as IPv4-mapped IPv6 networks, which dual-stack sockets report."""
     networks = [ipaddress.ip_network(proxy) for proxy in proxies]
     return [
         f"::ffff:{network.network_address}/{96 + network.prefixlen}"
@@ -50,7 +50,7 @@ def ipv4_mapped(proxies: Sequence[str]) -> list[str]:
 
 
 def network_matcher(proxies: Sequence[str]) -> Callable[[str], bool]:
-    """A test whether an address is one of these, or in one of these networks."""
+    """Return a function that tests whether an address is in one of these networks."""
     networks = [ipaddress.ip_network(proxy) for proxy in [*proxies, *ipv4_mapped(proxies)]]
 
     def known(address: str) -> bool:

@@ -1,4 +1,4 @@
-"""The server's log: what anybody may cause is one line a minute, with a count."""
+"""Logging that cannot be flooded: each kind of message at most once a minute, with a count."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class _Seen:
 
 
 class SummaryHandler(logging.StreamHandler[TextIO]):
-    """Write the first line of each kind, then once a minute how many more there were.
+    """Writes the first record of each kind, then once a minute how many more there were.
 
-    Of one kind is what is said at the same place in the code, and what went wrong at the same place. `clock` is any steady clock
-    in seconds.
+    Records are of one kind if they come from the same line of code, and their errors from the same line.
+    `clock` is any steady clock in seconds.
     """
 
     def __init__(self, stream: TextIO | None = None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,7 +37,7 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
         self.setFormatter(logging.Formatter(FORMAT))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write the record, or count it."""
+        """Write or count the record."""
         kind = kind_of(record)
         seen = self._seen.get(kind)
         if seen is None:
@@ -49,7 +49,7 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
             seen.repeats += 1
 
     def report(self) -> None:
-        """Write what was counted for a minute; what was said once only may be said again."""
+        """Write the counts of the last minute, and forget kinds without repetition."""
         self.acquire()
         try:
             self._timer = None
@@ -63,7 +63,7 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
             self.release()
 
     def close(self) -> None:
-        """Write what was counted so far."""
+        """Write all counts."""
         self.acquire()
         try:
             if self._timer is not None:
@@ -79,10 +79,10 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
         if not seen.repeats:
             del self._seen[kind]
             return
-        said = (
+        message = (
             f"{seen.record.getMessage()} ({seen.repeats} of this kind within a minute; this is the last one)"
         )
-        counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": said, "args": None})
+        counted = logging.makeLogRecord(seen.record.__dict__ | {"msg": message, "args": None})
         counted.exc_info = counted.exc_text = None
         super().emit(counted)
         self._seen[kind] = _Seen(seen.record, now)
@@ -95,7 +95,7 @@ class SummaryHandler(logging.StreamHandler[TextIO]):
 
 
 def kind_of(record: logging.LogRecord) -> RecordKind:
-    """Where it was said, and where an error came from."""
+    """Return where a record, and its error, come from."""
     return record.name, f"{record.pathname}:{record.lineno}", _origin(record)
 
 
@@ -103,13 +103,13 @@ def _origin(record: logging.LogRecord) -> str:
     error = record.exc_info[1] if record.exc_info else None
     if error is None:
         return ""
-    place = error.__traceback__
-    while place is not None and place.tb_next is not None:
-        place = place.tb_next
-    where = f"{place.tb_frame.f_code.co_filename}:{place.tb_lineno}" if place else ""
-    return f"{type(error).__name__} {where}"
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    location = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame else ""
+    return f"{type(error).__name__} {location}"
 
 
 def configure_logging() -> None:
-    """Let the log be read by whoever runs the server: when, how bad, who says it, what."""
+    """Configure logging for the operator: time, level, logger, message."""
     logging.basicConfig(level=logging.WARNING, handlers=[SummaryHandler()])

@@ -1,4 +1,4 @@
-"""HTTP and WebSockets as uvicorn speaks them, within the limits of `connections`."""
+"""The HTTP and WebSocket protocols of uvicorn, with the limits of `connections`."""
 
 from __future__ import annotations
 
@@ -17,42 +17,42 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
 MAX_HEAD_BYTES: Final = 1 << 16
-"""Bytes of a request before its body. (A browser's are some hundred; cookies may be a few thousand.)"""
+"""Bytes of a request before its body. (Browsers send hundreds; cookies may be thousands.)"""
 
 MAX_PIPELINED: Final = 16
-"""Requests on one connection that wait for the answer to another one. (No browser sends any.)"""
+"""Requests on one connection that wait for an earlier answer. (Browsers send none.)"""
 
 
 class TooManyRequests(Exception):
-    """More requests were sent than anybody sends before an answer has come."""
+    """A client sent too many requests without waiting for an answer."""
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """A connection that may neither keep silent for long nor say more than memory is worth."""
+    """An HTTP connection with limits for silence and for the size of heads."""
 
     _head_bytes = 0
-    """Bytes since the last of a body, or since a request ended: of a head, or of what may follow a body."""
+    """Bytes since the last part of a body or the end of a request."""
     _request_open = False
-    """Whether a request has begun that is not complete."""
+    """Whether a request has begun and is not complete."""
 
-    def __init__(self, limits: Connections, **given: Any) -> None:
+    def __init__(self, tracker: Connections, **given: Any) -> None:
         super().__init__(**given)
-        self.tracker = limits
+        self.tracker = tracker
         self.connection: Connection | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count it, or refuse it."""
+        """Register or refuse the connection."""
         super().connection_made(transport)
         self.connection = self.tracker.open(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
+        """Forget the connection."""
         if self.connection is not None:
             self.tracker.close(self.connection)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """What came in."""
+        """Process received data, unless the head is too long."""
         if self.connection is None or self.transport.is_closing():
             return
         if self._head_bytes > MAX_HEAD_BYTES:
@@ -64,39 +64,39 @@ class HttpProtocol(HttpToolsProtocol):
         self._update_phase()
 
     def on_message_begin(self) -> None:
-        """The first byte of a request."""
+        """Note the beginning of a request."""
         self._request_open = True
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """From here on the gate counts, as long as there is a body."""
+        """Limit the number of pipelined requests; the body is limited by the middleware."""
         self._head_bytes = 0
         if len(self.pipeline) >= MAX_PIPELINED:
             raise TooManyRequests
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A piece of the body."""
+        """Process a part of the body."""
         self._head_bytes = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The next request begins."""
+        """Note the end of a request."""
         self._head_bytes = 0
         self._request_open = False
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """The next request is answered, or waited for."""
+        """Wait for the next request."""
         super().on_response_complete()
         self._update_phase()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on, with its place among the others."""
-        assert self.connection is not None  # noqa: S101 - nothing is heard of one that was refused
+        """Pass the connection, with its registration, to the WebSocket protocol."""
+        assert self.connection is not None  # noqa: S101 - refused connections receive no data
         self.tracker.set_phase(self.connection, Phase.SOCKET)
-        made = partial(WebSocketProtocol, self.tracker, self.connection)
-        self.ws_protocol_class = cast("type[asyncio.Protocol]", made)
+        protocol = partial(WebSocketProtocol, self.tracker, self.connection)
+        self.ws_protocol_class = cast("type[asyncio.Protocol]", protocol)
         super().handle_websocket_upgrade()
 
     def _update_phase(self) -> None:
@@ -113,22 +113,22 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that is counted."""
+    """A registered WebSocket connection."""
 
-    def __init__(self, limits: Connections, connection: Connection, **given: Any) -> None:
+    def __init__(self, tracker: Connections, connection: Connection, **given: Any) -> None:
         super().__init__(**given)
-        self.tracker = limits
+        self.tracker = tracker
         self.connection = connection
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no longer."""
+        """Forget the connection."""
         self.tracker.close(self.connection)
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What the application says.
+        """Send a message of the application.
 
-        A handshake that it has refused is complete: uvicorn forgets that, and complains.
+        A refused handshake is complete, which uvicorn forgets to note and then reports as an error.
         """
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
@@ -136,6 +136,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def protocol_factory(connections: Connections) -> type[asyncio.Protocol]:
-    """What uvicorn calls for a new connection."""
-    made: Callable[..., asyncio.Protocol] = partial(HttpProtocol, connections)
-    return cast("type[asyncio.Protocol]", made)
+    """Return what uvicorn calls for a new connection."""
+    protocol: Callable[..., asyncio.Protocol] = partial(HttpProtocol, connections)
+    return cast("type[asyncio.Protocol]", protocol)

@@ -1,4 +1,4 @@
-"""uvicorn as we run it: what it is told, and how it comes by its connections."""
+"""uvicorn with our configuration, connection limits and acceptor."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 SHUTDOWN_SECONDS: Final = 3
 """Seconds that open connections have to end when the server stops."""
 RESERVED_DESCRIPTORS: Final = 128
-"""Descriptors for everything that is no connection of somebody: the database, bots, calls."""
+"""Descriptors for everything but client connections: the database, bots, notifications."""
 SWEEP_TICKS: Final = 10
 """Ticks of uvicorn, of a tenth of a second each, between two sweeps."""
 
 
 def uvicorn_config(config: ServerConfig, store: Store, connections: Connections) -> uvicorn.Config:
-    """How our servers run.
+    """Return the configuration of uvicorn.
 
-    Nobody's word is taken for where they ask from, but that of a proxy which was named: limits hold for addresses, and anybody
-    could claim a new one each time.
+    Forwarded addresses are believed only from configured proxies: limits hold for addresses, and any client
+    could claim a new one for each request.
     """
     return uvicorn.Config(
         config.create_app(store),
@@ -53,63 +53,65 @@ def uvicorn_config(config: ServerConfig, store: Store, connections: Connections)
 
 
 def connection_limits(descriptors: int) -> ConnectionLimits:
-    """The limits where so many descriptors may be open: no address alone may have them all."""
-    usual = ConnectionLimits()
-    total = min(usual.total, max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2))
-    return ConnectionLimits(total, min(usual.per_address, total // 2), min(usual.per_proxy, total * 3 // 4))
+    """Return the limits for this number of descriptors: no address alone may use them all."""
+    defaults = ConnectionLimits()
+    total = min(defaults.total, max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2))
+    return ConnectionLimits(
+        total, min(defaults.per_address, total // 2), min(defaults.per_proxy, total * 3 // 4)
+    )
 
 
 def create_server(
     config: ServerConfig, store: Store, on_ready: Callable[[], None] | None = None
 ) -> WebServer:
-    """The server of one process, which from now on may have all descriptors that it can get."""
+    """Create the server of one process, raising its limit of descriptors."""
     connections = Connections(connection_limits(raise_limit()), network_matcher(config.trusted_proxies))
     return WebServer(uvicorn_config(config, store, connections), connections, on_ready)
 
 
 class WebServer(uvicorn.Server):
-    """A server that looks after its connections, and says hello as soon as it answers."""
+    """A server that limits its connections, and calls `on_ready` when it accepts requests."""
 
     def __init__(
-        self, config: uvicorn.Config, connections: Connections, greeting: Callable[[], None] | None = None
+        self, config: uvicorn.Config, connections: Connections, on_ready: Callable[[], None] | None = None
     ) -> None:
         super().__init__(config)
         self.connections = connections
-        self.on_ready = greeting
+        self.on_ready = on_ready
         self._acceptors: list[Acceptor] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, by ourselves where the event loop can tell when somebody comes."""
-        by_itself = sys.platform == "win32" or sockets is None
-        await super().startup(sockets if by_itself else [])
-        if not by_itself:
+        """Start listening, with our acceptor if the event loop supports it."""
+        uvicorn_listens = sys.platform == "win32" or sockets is None
+        await super().startup(sockets if uvicorn_listens else [])
+        if not uvicorn_listens:
             self._listen(sockets or [])
         if self.started and self.on_ready:
             self.on_ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look after the connections now and then."""
+        """Check the connections now and then."""
         if counter % SWEEP_TICKS == 0:
             self.connections.sweep()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept nobody any more, and let those who are here end."""
+        """Stop accepting, and let open connections end."""
         for acceptor in self._acceptors:
             acceptor.stop()
         self.connections.report()
         await super().shutdown(sockets)
 
-    def _listen(self, doors: list[socket.socket]) -> None:
-        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+    def _listen(self, sockets: list[socket.socket]) -> None:
+        protocol_class: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
         factory = partial(
-            made,
+            protocol_class,
             config=self.config,
             server_state=self.server_state,
             app_state=self.lifespan.state,
             _loop=asyncio.get_running_loop(),
         )
-        for door in doors:
-            acceptor = Acceptor(door, self.connections, factory)
+        for sock in sockets:
+            acceptor = Acceptor(sock, self.connections, factory)
             acceptor.start()
             self._acceptors.append(acceptor)

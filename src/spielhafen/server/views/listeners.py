@@ -1,4 +1,4 @@
-"""Those who watch a table, and the messages that are handed to them."""
+"""Listeners of a table, and the messages that are queued for them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from spielhafen.server.middleware.identity import Principal
 
 MAX_QUEUED: Final = 64
-"""Messages that a slow listener may lag behind before he is dropped; he comes back and sees the table as it is."""
+"""Messages that a slow listener may lag behind before it is dropped; it can reconnect."""
 
 
 @dataclass(eq=False)
 class Listener:
-    """Somebody who watches a table through one pair of eyes; None in his queue: there is nothing more to hear.
+    """A client that watches a table from a seat; None in its queue ends the connection.
 
-    `looks`: his page is not hidden, so he sees what happens and need not be called.
+    visible: whether its page is shown, so that its user sees what happens and needs no notification.
     """
 
     principal: Principal
@@ -31,20 +31,20 @@ class Listener:
     delta: LiveDeltaEncoder = field(default_factory=LiveDeltaEncoder)
 
     def enqueue(self, message: dict[str, Any] | None) -> bool:
-        """Hand him a message, without what he was told before; False if he lags too far behind."""
-        written = None if message is None else msgspec.json.encode(self.delta.encode(message))
+        """Queue a message, without what was sent before; return False if the queue is full."""
+        encoded = None if message is None else msgspec.json.encode(self.delta.encode(message))
         try:
-            self.queue.put_nowait(written)
+            self.queue.put_nowait(encoded)
         except asyncio.QueueFull:
             return False
         return True
 
     def close(self) -> None:
-        """Tell him that there is nothing more, even if he lags behind."""
+        """Queue the end of the connection, dropping messages if the queue is full."""
         while not self.enqueue(None):
             self.queue.get_nowait()
 
 
 def message(kind: str, **fields: Any) -> dict[str, Any]:
-    """A message of this kind, before it is known what its reader was told already."""
+    """Create a message of this kind, before it is reduced for each listener."""
     return {"type": kind, **fields}

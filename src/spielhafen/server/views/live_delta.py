@@ -1,14 +1,15 @@
-"""What a message of a live line leaves out because whoever listens has it already.
+"""Live messages without what was sent on the same connection before.
 
-A line stays in order and loses nothing, so a table need not be told whole again and again:
+A connection keeps order and loses nothing, so the whole table need not be repeated:
 
-* `scene["chart"]` names the geometry of a scene. The `geometry` itself comes along only if the scene that was told before on
-  this line had another one.
-* In `frames` the closing table has only those lines of the log that neither a message before nor the frames have told:
-  `log_from` says how many come before them. A message `table` has the whole log, for plies may have been taken back.
-* The last frame has no `scene`: it is the scene of the closing table, without its offers.
+* `scene["chart"]` names the geometry of a scene. The `geometry` is included only if the scene sent before on
+  this connection had another one.
+* In `frames` the final table has only those log lines that were neither sent before nor are in the frames:
+  `log_from` is the number of lines before them. A `table` message has the whole log, because plies may have
+  been taken back.
+* The last frame has no `scene`: it is the scene of the final table, without its offers.
 
-Whoever opens a line anew is told everything once, and answers over HTTP are always whole.
+A new connection gets everything once, and answers over HTTP are always complete.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
 
 
 class LiveDeltaEncoder:
-    """What somebody was told on a line so far: the chart shown last, and how many lines of the log."""
+    """What was sent on a connection so far: the last chart and the number of log lines."""
 
     def __init__(self) -> None:
         self.chart = ""
         self.log_lines = 0
 
     def encode(self, message: Mapping[str, Any]) -> dict[str, Any]:
-        """The message without what was told before; from now on this one was told, too."""
+        """Return the message without what was sent before, and note that it is sent."""
         if "table" not in message:
             return dict(message)
         frames = [self._frame(frame) for frame in message.get("frames", ())]

@@ -1,7 +1,7 @@
-"""The log of a match as JSON, made as far as it is asked for; and the making of long ones, which nobody else waits for.
+"""The log of a match as JSON, built on demand; long ones in slices.
 
-To tell a log is to play the match through once more: five thousand plies are a quarter of a second and more, in which the
-event loop would do nothing else. So a long log is told in slices, and whoever else wants something is served between two.
+Building a log means replaying the match: for five thousand plies at least a quarter of a second, in which the
+event loop would do nothing else. So a long log is built in slices, between which other requests are served.
 """
 
 from __future__ import annotations
@@ -22,32 +22,32 @@ if TYPE_CHECKING:
     from spielhafen.match import Match
 
 SLICE_PLIES: Final = 50
-"""Plies told at once; some milliseconds."""
+"""Plies built at once, in some milliseconds."""
 
 
 LINE_OVERHEAD_BYTES: Final = 130
-"""Bytes of a line beside its text."""
+"""Bytes of a line besides its text."""
 
 
 class SeatLog:
-    """The lines that one seat, or nobody's, may read; they are made once, for a long game has thousands of them."""
+    """The log lines that a seat, or the public, may read; built once, because they are many."""
 
     def __init__(self, seat: int | None) -> None:
         self.viewer = PUBLIC if seat is None else seat
         self._last_ply = -1
-        """Up to which ply; the lines of ply 0 stand before the first."""
+        """The last ply built so far; the lines of ply 0 come before the first ply."""
         self._lines: list[msgspec.Raw] = []
         self._line_plies: list[int] = []
-        """By line its ply."""
+        """The ply of each line."""
         self.size_bytes = 0
-        """About so many bytes."""
+        """The approximate size of all lines."""
 
     def missing_plies(self, match: Match) -> int:
-        """How many plies are still to be told, here or by the match, of which another may have told more."""
+        """Return how many plies are still to be built, here or in the match's own log."""
         return len(match.plies) - min(self._last_ply, match.logged_plies)
 
     def extend(self, match: Match, max_plies: int) -> None:
-        """Make the lines of the next plies, so many at most."""
+        """Build the lines of the next plies, at most `max_plies`."""
         last = min(self._last_ply + max_plies, match.logged_plies + max_plies, len(match.plies))
         for line in serializers.log_lines(match.log(self.viewer, self._last_ply + 1, last)):
             self._line_plies.append(line["ply"])
@@ -56,12 +56,12 @@ class SeatLog:
         self._last_ply = max(self._last_ply, last)
 
     def lines(self, match: Match) -> Sequence[msgspec.Raw]:
-        """All lines; those that are not made yet are made now."""
+        """Return all lines, building those that are missing."""
         self.extend(match, self.missing_plies(match))
         return tuple(self._lines)
 
     def truncate(self, ply: int) -> None:
-        """Forget the lines of this ply and of all that came after it."""
+        """Drop the lines of this ply and of all later ones."""
         if ply <= self._last_ply:
             first = bisect_left(self._line_plies, ply)
             self.size_bytes -= sum(LINE_OVERHEAD_BYTES + len(line) for line in self._lines[first:])
@@ -70,16 +70,17 @@ class SeatLog:
 
 
 class LogBuilder:
-    """Tells long logs in slices, one log after the other."""
+    """Builds long logs in slices, one log at a time."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
         self.replays = ReplayQueue()
-        """Where a whole match is needed first."""
+        """For requests that need a replayed match first."""
 
     async def build(self, now: Callable[[], tuple[SeatLog, Match]]) -> None:
-        """Tell a log as far as its match has come, unless only little is missing. `now` says what to tell to and of what:
-        while others were served either may have become another one.
+        """Build a log up to the current ply, unless only little is missing.
+
+        now: returns the log and the match, both of which may be replaced between slices.
         """
         if _missing_plies(*now()) <= SLICE_PLIES:
             return

@@ -1,9 +1,9 @@
-"""A rulebook written in Markdown as JSON blocks, which clients show without trusting any markup.
+"""Rulebooks in Markdown as JSON blocks, which clients can show without trusting any markup.
 
-Sections begin with second-level headings (`## §4 The lead`); what stands before the first one is a section without a
-paragraph. References to paragraphs that the book has (`§4`) are marked. Scenes (```` ```scene ````) are examples: a title, and
-the number by which clients ask for the pictures. A book in another language has their titles only (```` ```scenes ````), a line for
-each, in the order of the paragraph's scenes.
+Sections begin with second-level headings (`## §4 The lead`); text before the first one is a section without a
+paragraph number. References to existing paragraphs (`§4`) are marked. Blocks ```` ```scene ```` are examples:
+a title, and the number by which clients request the pictures. Translations have only their titles (````
+```scenes ````), one per line, in the order of the paragraph's examples.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
 def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
-    """`{"title", "sections": [{"law", "title", "blocks"}]}` of a book's source.
+    """Parse a rulebook: `{"title", "sections": [{"law", "title", "blocks"}]}`.
 
-    examples: of this book; a scene or title that is none of them, or has no number, is left out.
+    examples: those of this rulebook; titles of others, or of those without a number, are left out.
     """
     return _Book(SyntaxTreeNode(_PARSER.parse(source)), examples).whole()
 
@@ -38,13 +38,15 @@ def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, A
 class _Book:
     def __init__(self, tree: SyntaxTreeNode, examples: Sequence[Example]) -> None:
         self.tree = tree
-        self.law = ""
+        self.paragraph = ""
         self.numbers: dict[tuple[str, str], list[int]] = {}
-        for one in reversed(examples):
-            if one.number is not None:
-                self.numbers.setdefault((one.paragraph, one.title), []).append(one.number)
-        heads = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
-        self.laws = {found[0] for head in heads if (found := PARAGRAPH.match(_plain_text(head)))}
+        for example in reversed(examples):
+            if example.number is not None:
+                self.numbers.setdefault((example.paragraph, example.title), []).append(example.number)
+        headings = (node for node in tree.children if node.type == "heading" and node.tag == "h2")
+        self.paragraphs = {
+            found[0] for heading in headings if (found := PARAGRAPH.match(_plain_text(heading)))
+        }
 
     def whole(self) -> dict[str, Any]:
         title = ""
@@ -59,12 +61,12 @@ class _Book:
         return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
 
     def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
-        law = PARAGRAPH.match(_plain_text(node))
+        paragraph = PARAGRAPH.match(_plain_text(node))
         title = self.inlines(node.children)
-        self.law = law[0] if law else self.law
-        if law:
-            title = _without_paragraph(title, law[0])
-        return {"law": law[0] if law else "", "title": title, "blocks": []}
+        self.paragraph = paragraph[0] if paragraph else self.paragraph
+        if paragraph:
+            title = _without_paragraph(title, paragraph[0])
+        return {"law": paragraph[0] if paragraph else "", "title": title, "blocks": []}
 
     # Blocks.
 
@@ -87,7 +89,7 @@ class _Book:
             case "fence" | "code_block":
                 return self.fence(node)
             case _:
-                return []  # comments and rules say nothing to the reader
+                return []  # comments and horizontal rules
 
     def fence(self, node: SyntaxTreeNode) -> list[Block]:
         kind = node.info.strip() if node.type == "fence" else ""
@@ -98,7 +100,7 @@ class _Book:
         return [{"p": [{"code": node.content.rstrip("\n")}]}]
 
     def examples(self, titles: Iterable[str]) -> list[Block]:
-        found = [(title, self.numbers.get((self.law, title))) for title in titles]
+        found = [(title, self.numbers.get((self.paragraph, title))) for title in titles]
         return [{"scene": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
 
     def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
@@ -109,7 +111,7 @@ class _Book:
         ]
         return {"head": rows[0], "rows": rows[1:]}
 
-    # What stands in a line.
+    # Inlines.
 
     def inlines(self, nodes: Sequence[SyntaxTreeNode]) -> list[Inline]:
         return _join_texts([inline for node in nodes for inline in self.inline(node)])
@@ -131,20 +133,20 @@ class _Book:
             case "html_inline":
                 return []
             case _:
-                return self.inlines(node.children)  # a link's words; where they lead is not for a rulebook
+                return self.inlines(node.children)  # the text of a link, without its target
 
     def text(self, content: str) -> list[Inline]:
         parts: list[Inline] = []
-        begin = 0
+        start = 0
         for found in PARAGRAPH.finditer(content):
-            if found[0] in self.laws:
-                parts += [content[begin : found.start()], {"law": found[0]}]
-                begin = found.end()
-        return [*parts, content[begin:]]
+            if found[0] in self.paragraphs:
+                parts += [content[start : found.start()], {"law": found[0]}]
+                start = found.end()
+        return [*parts, content[start:]]
 
 
 def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
-    """The same with neighbouring texts as one and empty ones left out."""
+    """Join neighbouring texts and drop empty ones."""
     joined: list[Inline] = []
     for inline in inlines:
         if isinstance(inline, str) and joined and isinstance(joined[-1], str):
@@ -154,9 +156,9 @@ def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
     return joined
 
 
-def _without_paragraph(title: list[Inline], law: str) -> list[Inline]:
-    """A heading without the paragraph that it begins with."""
-    rest = title[1:] if title[:1] == [{"law": law}] else title
+def _without_paragraph(title: list[Inline], paragraph: str) -> list[Inline]:
+    """Return a heading without the paragraph number at its beginning."""
+    rest = title[1:] if title[:1] == [{"law": paragraph}] else title
     if rest and isinstance(rest[0], str):
         return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])
     return rest

@@ -1,4 +1,4 @@
-"""The rulebooks of a game and their scenes, as clients show them: books with titles and numbers, scenes as examples with pictures."""
+"""Rulebooks and their examples as JSON."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 LOGGER: Final = logging.getLogger(__name__)
 MAX_CACHED_EXAMPLES: Final = 1024
-"""Examples that are kept, those that were asked for last: all of the games that lie here, some 20 MB."""
+"""Examples in the cache, enough for all bundled games; about 20 MB."""
 EXECUTOR: Final = ThreadPoolExecutor(1, "examples")
-"""Plays one example at a time, so that tables go on meanwhile."""
+"""Plays one example at a time, so that the event loop is free."""
 
 
 @cache
 def rulebook_json(game: Game, language: str) -> bytes:
-    """A rulebook as JSON; one whose scenes cannot be read has no examples."""
-    from spielhafen.server.views.rulebook_blocks import parse_rulebook  # what most starts never need
+    """Return a rulebook as JSON; without examples if they cannot be read."""
+    from spielhafen.server.views.rulebook_blocks import parse_rulebook  # not needed by most server starts
 
     file = game.file(f"rules.{language}.md")
     if not file.is_file():
@@ -48,7 +48,7 @@ def _examples(game: Game, language: str) -> tuple[Example, ...]:
 
 
 async def example_json(game: Game, number: int) -> bytes:
-    """A scene as JSON: its charts, and its moments, each with the number of its chart."""
+    """Return an example as JSON: its charts, and its moments, each with the number of its chart."""
     return await asyncio.get_running_loop().run_in_executor(EXECUTOR, _example, game, number)
 
 
@@ -56,25 +56,25 @@ async def example_json(game: Game, number: int) -> bytes:
 def _example(game: Game, number: int) -> bytes:
     from spielhafen.testing.storyboard import example_sources, play_moments
 
-    charts, shown = list[Any](), list[dict[str, Any]]()
+    charts, frames = list[Any](), list[dict[str, Any]]()
     try:
-        known = example_sources(game)
-        for moment in play_moments(game, known[number]) if number < len(known) else ():
+        sources = example_sources(game)
+        for moment in play_moments(game, sources[number]) if number < len(sources) else ():
             scene = dump_scene(moment.scene(game))
             chart = scene.pop("geometry")
             if chart not in charts:
                 charts.append(chart)
             captions = [_caption(caption) for caption in moment.captions]
             actors = [seat for seat in moment.state.actors() if seat >= 0]
-            shown.append(
+            frames.append(
                 {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
             )
     except Exception as error:
         LOGGER.warning("an example of %s cannot be shown: %s", game.name, error)
         raise problem(404, "example-broken") from error
-    if not shown:
+    if not frames:
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode({"charts": charts, "moments": shown})
+    return msgspec.json.encode({"charts": charts, "moments": frames})
 
 
 def _caption(caption: Caption) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What clients are shown of a match. Nothing leaves that has not gone through `Match`, which shows views only."""
+"""Views of a match as JSON. All data comes through `Match`, which reveals only views."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ def table_view(
     table: str,
     match: Match,
     seat: int | None,
-    mate: Principal,
+    principal: Principal,
     log: Sequence[msgspec.Raw] | None = None,
     *,
     now: Callable[[], float],
     seat_part: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """The table as a seat sees it, or, without a seat, as everybody may; `log`: its lines, `seen`: what `seen_from` says, if
-    they are at hand.
+    """Return the table as a seat, or without a seat the public, sees it.
+
+    log: its lines, if they are at hand. seat_part: the result of `seat_view`, if it is at hand.
     """
     return {
         "id": table,
@@ -52,14 +53,14 @@ def table_view(
         "hash": match.view_hash,
         "ply": len(match.plies),
         "seat": seat,
-        "yours": own_seats(match, mate, lent=False),
-        "lent": own_seats(match, mate, lent=True),
-        "host": mate.owns(match.owner),
+        "yours": own_seats(match, principal, lent=False),
+        "lent": own_seats(match, principal, lent=True),
+        "host": principal.owns(match.owner),
         "gathering": match.is_waiting_for_players,
         "next": match.next_table,
         "dice": dice_info(match),
         "clock": clock_info(match, now),
-        "seats": [seat_info(plan, mine=mate.owns(plan.owner)) for plan in match.seats],
+        "seats": [seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
         "actors": match.actors(),
         "over": match.over,
         "drawn": match.drawn,
@@ -73,7 +74,7 @@ def table_view(
 
 
 def rule_variants(match: Match) -> dict[str, Any]:
-    """By which rules the table plays: the preset, of those that the game has, and what is not as usual."""
+    """Return the rules in use: the preset, the presets of the game, and deviations."""
     game, options, seats = match.game, match.options, len(match.seats)
     return {
         "preset": game.find_preset(options, seats),
@@ -84,44 +85,46 @@ def rule_variants(match: Match) -> dict[str, Any]:
 
 
 def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
-    """What depends on the seat alone, whoever looks through its eyes: worth keeping until something happens."""
+    """Return the part of a table view that depends only on the seat, and so can be cached."""
     undo, barrier = _undo(match, seat)
-    back = None if seat is None or match.proposal else proposals.undo_target(match, seat)
+    undo_ply = None if seat is None or match.proposal else proposals.undo_target(match, seat)
     return {
         "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
         "undo": undo,
         "undo_barrier": barrier,
-        "undo_ask": back,
-        "undo_waits": [] if back is None else seats_to_agree(match.seats, Proposal(seat or 0, back)),
+        "undo_ask": undo_ply,
+        "undo_waits": [] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
         "may_pause": seat is not None and proposals.can_propose_pause(match, seat),
         "may_draw": seat is not None and proposals.can_propose_draw(match),
     }
 
 
-def minimal_view(table: str, match: Match, mate: Principal) -> dict[str, Any]:
-    """Where the table stands, for programs that need no more: who is asked, and what each seat of theirs may play."""
-    mine = set(own_seats(match, mate, lent=False))
-    asked = match.actors()
+def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, Any]:
+    """Return a small view for programs: seats to move, and moves of the principal's seats."""
+    mine = set(own_seats(match, principal, lent=False))
+    to_move = match.actors()
     return {
         "id": table,
         "game": match.game.name,
         "seq": match.seq,
         "hash": match.view_hash,
         "ply": len(match.plies),
-        "actors": asked,
+        "actors": to_move,
         "over": match.over,
         "drawn": match.drawn,
         "moves": {
-            str(seat): [str(move) for move in match.view_for(seat).moves()] for seat in asked if seat in mine
+            str(seat): [str(move) for move in match.view_for(seat).moves()]
+            for seat in to_move
+            if seat in mine
         },
     }
 
 
 def _scene(scene: Scene) -> dict[str, Any]:
-    """A scene for the wire, its parts as JSON: most are sent more than once.
+    """Return a scene whose parts are encoded JSON, because most are sent more than once.
 
-    Its geometry is by far its largest part and seldom changes. `chart` names it by what is in it: scenes with the same chart
-    have the same geometry.
+    The geometry is by far its largest part and seldom changes. `chart` is a hash of it: scenes with the same
+    chart have the same geometry.
     """
     parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
     shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
@@ -130,7 +133,7 @@ def _scene(scene: Scene) -> dict[str, Any]:
 
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
-    """A geometry, its name and its JSON, made once as long as it is among the last ones shown."""
+    """Return a geometry, its hash and its JSON, cached for the last ones used."""
     known = _GEOMETRIES.pop(id(geometry), None)
     if known is None:
         written = msgspec.json.encode(dump_scene(geometry))
@@ -145,11 +148,11 @@ MAX_GEOMETRIES: Final = 16
 CHART_HASH_BYTES: Final = 8
 _NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 _GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
-"""By identity; kept themselves, so that no other can take their place in memory."""
+"""By identity; the geometry is stored too, so that its id is not reused."""
 
 
 def proposal_info(match: Match) -> dict[str, Any] | None:
-    """Who asks for what, and who has still to agree."""
+    """Return the pending proposal: what it is, its seat, and the seats that have not answered."""
     if match.proposal is None:
         return None
     return {
@@ -161,12 +164,12 @@ def proposal_info(match: Match) -> dict[str, Any] | None:
 
 
 def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
-    """What the clocks show at this moment, by seat (null: a bot has none), and which of them run."""
+    """Return the clocks: seconds left by seat (null for bots), and which of them run."""
     if match.clock is None:
         return None
-    moment = now()
+    at = now()
     left = [
-        None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, moment), 3)
+        None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, at), 3)
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)
@@ -174,7 +177,7 @@ def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
 
 
 def dice_info(match: Match) -> dict[str, Any]:
-    """What may be known of chance: the promise, what was added, who is waited for; at the end the key itself."""
+    """Return the public data of random numbers; the key is included when the game is over."""
     shown: dict[str, Any] = {
         "commitment": match.commitment,
         "salts": {str(seat): salt for seat, salt in match.chance_seed.salts.items()},
@@ -184,7 +187,7 @@ def dice_info(match: Match) -> dict[str, Any]:
 
 
 def proof_info(match: Match) -> dict[str, Any]:
-    """All draws of a match that is over, with the numbers they were made of."""
+    """Return all draws of a match that is over, with the numbers they were computed from."""
     book = match.logbook(EVERYTHING)
     said = _move_texts(book)
     found = [
@@ -202,36 +205,36 @@ def proof_info(match: Match) -> dict[str, Any]:
 
 
 def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
-    """By ply what the log says of the move itself, if it says anything, once nothing is hidden any more."""
-    tell, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
-    state = book.game.start(len(book.names), book.options, tell)
-    for tell.ply, ply in enumerate(book.plies, 1):
-        known = len(tell.lines)
-        play_ply(book.game, state, ply, tell.ply, tell)
+    """Return the log texts of moves by ply, including what was hidden during the match."""
+    recorder, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
+    state = book.game.start(len(book.names), book.options, recorder)
+    for recorder.ply, ply in enumerate(book.plies, 1):
+        known = len(recorder.lines)
+        play_ply(book.game, state, ply, recorder.ply, recorder)
         key = f"event-{kebab_case(type(book.game.catalogue.read(ply.move)))}"
-        if line := next((told.line for told in tell.lines[known:] if told.line.text.key == key), None):
-            found[tell.ply] = dump_text(line.text)
+        if line := next((told.line for told in recorder.lines[known:] if told.line.text.key == key), None):
+            found[recorder.ply] = dump_text(line.text)
     return found
 
 
-def own_seats(match: Match, mate: Principal, *, lent: bool) -> list[int]:
-    """The seats that somebody plays for himself, or those that bots play for him."""
-    wanted = "bot" if lent else "here"
-    return [seat for seat, plan in enumerate(match.seats) if plan.kind == wanted and mate.owns(plan.owner)]
+def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
+    """Return the seats that the principal plays, or those that bots play for them."""
+    kind = "bot" if lent else "here"
+    return [seat for seat, plan in enumerate(match.seats) if plan.kind == kind and principal.owns(plan.owner)]
 
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
-    """Who sits there."""
+    """Return the player or bot of a seat."""
     info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
     if plan.kind == "bot":
         info["level"] = plan.level
-        if plan.level in LEVELS:  # of a program nobody knows
+        if plan.level in LEVELS:  # unknown for an external program
             info["looks_ahead"] = LEVELS[plan.level].simulations > 0
     return info
 
 
 def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
-    """What this seat would take back, and if nothing: why; nothing where a bot plays."""
+    """Return what this seat can take back, or else why not; nothing for bots."""
     if seat is None or match.seats[seat].kind == "bot":
         return None, None
     horizon, why = undo_limit(match, seat)
@@ -244,7 +247,7 @@ def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[s
 
 
 def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
-    """Lines of the log."""
+    """Return log lines as JSON."""
     return [
         {
             "ply": line.ply,
@@ -258,25 +261,31 @@ def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
 
 
 def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
-    """The table after each ply from number `first` on. The last has no scene: it is that of the table as it stands."""
+    """Return the table after each ply from `first` on.
+
+    The last frame has no scene: it is that of the current table.
+    """
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
         return []
-    passing = match.frames(viewer, first, last - 1) if first < last else ()
+    earlier = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in passing),
+        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in earlier),
         {"ply": last, "log": log_lines(match.log(viewer, last, last))},
     ]
 
 
 def past_view(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
-    """The table as it was after a ply."""
+    """Return the table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
     return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
 
 
 def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
-    """What the store keeps of a match for lists and restarts; `sat_down`: whether it may stand on other lists than before."""
+    """Return what the store keeps of a match for lists and restarts.
+
+    sat_down: whether the match may have to appear on other lists than before.
+    """
     status = match.game.status(match.public_view)
     body: dict[str, Any] = {
         "game": match.game.name,
@@ -302,20 +311,30 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
     )
 
 
-def list_entry(table: str, seq: int, body: bytes, mate: Principal) -> dict[str, Any]:
-    """A table in the list of one's own."""
-    kept = msgspec.json.decode(body)
-    seats: Sequence[dict[str, Any]] = kept["seats"]
-    people = {kept["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *kept.get("hidden", ())}
-    erased = table_lists.would_erase(mate, kept["owner"], people, is_waiting=kept["gathering"])
+def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[str, Any]:
+    """Return a table as an entry of the principal's list."""
+    stored = msgspec.json.decode(body)
+    seats: Sequence[dict[str, Any]] = stored["seats"]
+    people = {stored["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *stored.get("hidden", ())}
+    would_erase = table_lists.would_erase(principal, stored["owner"], people, is_waiting=stored["gathering"])
     mine = []
     for seat in seats:
         seat.setdefault("kind", "here")
-        seat["mine"] = mate.owns(seat.pop("owner", ""))
+        seat["mine"] = principal.owns(seat.pop("owner", ""))
         mine.append(seat["mine"] and seat["kind"] == "here")
-    asked: list[int] = kept["actors"]
-    turn = {"mine": any(mine[seat] for seat in asked), "names": [seats[seat]["name"] for seat in asked]}
-    shown = {name: kept[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")}
-    host = mate.owns(kept["owner"])
-    drawn = kept.get("drawn", False)
-    return {"id": table, "seq": seq, "turn": turn, "host": host, "erases": erased, "drawn": drawn, **shown}
+    to_move: list[int] = stored["actors"]
+    turn = {"mine": any(mine[seat] for seat in to_move), "names": [seats[seat]["name"] for seat in to_move]}
+    shown = {
+        name: stored[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")
+    }
+    is_host = principal.owns(stored["owner"])
+    drawn = stored.get("drawn", False)
+    return {
+        "id": table,
+        "seq": seq,
+        "turn": turn,
+        "host": is_host,
+        "erases": would_erase,
+        "drawn": drawn,
+        **shown,
+    }

@@ -1,6 +1,6 @@
-"""What those who watch a table are told of it: the table as it is seen from a seat, or what happened since they heard last.
+"""Cached views of a table, and live messages made from them.
 
-What is seen from a seat is made once and kept until something happens, however many look through its eyes.
+The view of a seat is made once and kept until an event, however many listeners share it.
 """
 
 from __future__ import annotations
@@ -22,61 +22,64 @@ if TYPE_CHECKING:
     from spielhafen.server.views.listeners import Listener
 
 MAX_MISSED_PLIES: Final = 40
-"""Plies told one by one to somebody who comes back; who missed more sees the table as it is."""
+"""Plies sent one by one to a returning client; one that missed more gets the whole table."""
 
 
 class ViewCache:
-    """The views of one table as it stands, by seat."""
+    """The current views of one table, by seat."""
 
     def __init__(self, table_id: str, now: Callable[[], float]) -> None:
         self._table_id = table_id
         self._now = now
         self._logs: dict[int | None, SeatLog] = {}
-        """The log as it is read there."""
+        """The log of each seat."""
         self._seat_views: dict[int | None, dict[str, Any]] = {}
-        """What is seen from there now."""
+        """The current view of each seat."""
 
     @property
     def cached_seats(self) -> int:
-        """Of how many seats something is kept."""
+        """The number of seats with cached data."""
         return len(self._logs.keys() | self._seat_views.keys())
 
     @property
     def size_bytes(self) -> int:
-        """The bytes of what is kept."""
+        """The size of all cached data in bytes."""
         return sum(log.size_bytes for log in self._logs.values()) + sum(map(_size, self._seat_views.values()))
 
     def log(self, seat: int | None) -> SeatLog:
-        """The log as it is read in this seat, told as far as somebody needed it."""
+        """Return the log of this seat, built as far as it was needed."""
         return self._logs.setdefault(seat, SeatLog(seat))
 
-    def table(self, match: Match, mate: Principal, seat: int | None) -> dict[str, Any]:
-        """The table as it stands, through these eyes."""
+    def table(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
+        """Return the current table as this seat sees it."""
         if seat not in self._seat_views:
             self._seat_views[seat] = serializers.seat_view(match, seat)
         log = self.log(seat).lines(match)
         return serializers.table_view(
-            self._table_id, match, seat, mate, log, now=self._now, seat_part=self._seat_views[seat]
+            self._table_id, match, seat, principal, log, now=self._now, seat_part=self._seat_views[seat]
         )
 
     def invalidate(self, event: Event, ply: int) -> None:
-        """Something happened: the logs stay, but, unless a ply was only added, without the lines of this one and all after it."""
-        if isinstance(event, (Ticketed, Hidden)):  # nobody sees anything of either
+        """Drop what an event has changed.
+
+        That is all views and, unless a ply was added, the log lines from this ply on.
+        """
+        if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
         self._seat_views.clear()
-        if not isinstance(event, Played):  # plies may have been taken back, or something noted beside them
+        if not isinstance(event, Played):  # plies may have been taken back, or lines added between them
             for log in self._logs.values():
                 log.truncate(ply)
 
     def clear(self) -> None:
-        """Let go of everything: it can be made again."""
+        """Drop everything; it can be made again."""
         self._seat_views.clear()
         self._logs.clear()
 
     # Messages.
 
     def initial_message(self, match: Match, listener: Listener, since: int | None) -> dict[str, Any]:
-        """What somebody hears first who knows of so many events, or of none."""
+        """Return the first message for a client at event `since`, or for a new client."""
         if since == match.seq:
             return status_message("current", match)
         first = None if since is None else match.first_unseen_ply(since)
@@ -85,10 +88,8 @@ class ViewCache:
         return self._frames(match, listener, first, since)
 
     def update_message(self, match: Match, listener: Listener, event: Event, first: int) -> dict[str, Any]:
-        """What a listener hears of an event; `first`: its first ply."""
-        if isinstance(
-            event, (Played, Ticketed, Hidden)
-        ):  # the last two change no line of the log: none is told again
+        """Return the message about an event, whose first ply is `first`."""
+        if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
             return self._frames(match, listener, first, match.seq - 1)
         return message("table", table=self.table(match, listener.principal, listener.seat))
 
@@ -99,11 +100,11 @@ class ViewCache:
 
 
 def _size(seen: dict[str, Any]) -> int:
-    """The bytes of what is seen from somewhere, without its chart, which many tables share."""
+    """Return the size of a view in bytes, without its geometry, which many tables share."""
     parts = (part for name, part in seen["scene"].items() if name != "geometry")
     return sum(len(part) for part in parts if isinstance(part, msgspec.Raw))
 
 
 def status_message(kind: str, match: Match) -> dict[str, Any]:
-    """Where the table stands, for somebody who perhaps knows already."""
+    """Return the position of the table, for clients that may know it already."""
     return message(kind, seq=match.seq, hash=match.view_hash)

@@ -1,4 +1,4 @@
-"""What may be said: any text, as long as it stays in its place."""
+"""Messages and notes: any text that does not spoil the lines around it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spielhafen.match import BadMessage, clean_message
 
 
 @pytest.mark.parametrize(
-    ("written", "said"),
+    ("written", "cleaned"),
     [
         ("  Ahoi,\t Bo!\n", "Ahoi, Bo!"),
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
@@ -19,8 +19,8 @@ from spielhafen.match import BadMessage, clean_message
         (" \u00a0 ", ""),
     ],
 )
-def test_plain_text_is_kept(written: str, said: str) -> None:
-    assert clean_message(written, 100) == said
+def test_plain_text_is_kept(written: str, cleaned: str) -> None:
+    assert clean_message(written, 100) == cleaned
 
 
 def test_notes_keep_their_lines() -> None:
@@ -31,12 +31,12 @@ def test_notes_keep_their_lines() -> None:
 @pytest.mark.parametrize(
     "bad", ["a\u202eb", "a\u200bb", "a\x00b", "a\x1b[31m", "a" + "\u0301" * 9, "\ud800", "\ue000"]
 )
-def test_what_spoils_the_lines_of_others_is_refused(bad: str) -> None:
+def test_text_that_spoils_the_lines_of_others_is_refused(bad: str) -> None:
     with pytest.raises(BadMessage):
         clean_message(bad, 100)
 
 
-def test_nobody_speaks_endlessly() -> None:
+def test_a_message_has_a_maximum_length() -> None:
     assert clean_message("a" * 100, 100)
     with pytest.raises(BadMessage):
         clean_message("a" * 101, 100)
