@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -26,8 +27,11 @@ OpenPage = Callable[..., Page]
 DICE = ".tray .may:not(.idle) button"
 NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may):not(.chosen) > button[aria-pressed='false']"
 BUTTONS = ".acts .offer"
+PLACES = ".acts .gathered, .acts .commit"
+"""Where what was chosen is played."""
 CAN_COMMIT = ".commit:not([aria-disabled='true'])"
 MOST_DECISIONS = 1500
+FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
 UNIT = 60
 """So many units of the picture are a field."""
 
@@ -51,6 +55,7 @@ def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], Non
     if dice and rng.random() < 0.8:
         touch(page, DICE, rng.randrange(dice))
         for _ in range(3):
+            assert page.locator(PLACES).count() <= 1
             if page.locator(CAN_COMMIT).count():
                 touch(page, CAN_COMMIT, 0)
                 return wait_until_played(page, before)
@@ -137,10 +142,21 @@ def test_dice_are_gathered_in_any_order_and_rolled_again(page: Page) -> None:
     expect(page.locator(".tray .chosen")).to_have_count(3)
     dice.nth(0).click()
     expect(page.locator(".tray .chosen")).to_have_count(2)
+    expect(page.locator(PLACES)).to_have_count(1)
     before = shown_ply(page)
     page.locator(".acts .gathered").click()
     wait_until_played(page, before)
     expect(page.locator("[role='log']")).to_contain_text("pays a barrel")
+
+
+def test_one_die_is_rolled_again_or_sails_and_there_is_one_place_to_play_either(page: Page) -> None:
+    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page).first.click()
+    expect(page.locator(PLACES)).to_have_count(1)
+    expect(page.locator(PLACES)).to_contain_text("Roll again")
+    page.locator(".live .goal").first.click()
+    expect(page.locator(PLACES)).to_have_count(1)
+    expect(page.locator(CAN_COMMIT)).to_be_visible()
 
 
 def test_on_a_phone_the_dice_stay_in_sight_and_a_tap_beside_a_field_is_meant_for_it(
@@ -161,10 +177,10 @@ def test_a_field_that_is_barred_says_why_and_what_is_ready_shows_where_it_ends(p
     put_table(page, [here("Ada"), bot("Bo")], game="columbus")
     sailing = dice_to_sail(page)
     point_at_field(page, across=9.5, down=6.5)
-    expect(page.get_by_role("alert")).to_contain_text("First choose")
+    expect(page.get_by_role("alert")).to_contain_text(FAR)
     sailing.first.click()
     point_at_field(page, across=9.5, down=6.5)
-    expect(page.get_by_role("alert")).to_contain_text("field by field")
+    expect(page.get_by_role("alert")).to_contain_text(FAR)
     page.locator(".live .goal").first.click()
     expect(page.locator(".live .then")).to_have_count(1)
 

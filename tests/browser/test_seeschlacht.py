@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -42,6 +43,17 @@ def battle(page: Page, level: str = "greedy", **options: bool) -> Captain:
     word = put_table(page, [here("Ada"), bot("Bo", level)], game="seeschlacht", **options)
     wait_for_something(page)
     return Captain(page, word, "seeschlacht", seats=2)
+
+
+def test_a_point_too_far_away_is_answered_with_the_steps_to_it(page: Page) -> None:
+    captain = battle(page, short=True)
+    captain.play(by_clicks(page, captain), turns(0))
+    wait_for_something(page)
+    page.locator(".live .piece.may").first.click(force=True)
+    chart = page.locator("svg.live").bounding_box()
+    assert chart
+    page.mouse.click(chart["x"] + 0.5 * chart["width"], chart["y"] + 0.55 * chart["height"])
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Too far: \d+ steps, turns included"))
 
 
 def turns(most: int) -> Callable[[Any], bool]:

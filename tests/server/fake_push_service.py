@@ -62,10 +62,11 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
+        # Before the answer: whoever knows that it was sent knows that it is here.
+        self.server.messages.put((self.path, dict(self.headers), body))
         self.send_response(self.server.status)
         self.send_header("Content-Length", "0")
         self.end_headers()
-        self.server.messages.put((self.path, dict(self.headers), body))
 
     def log_message(self, *_args: Any, **_more: Any) -> None:
         pass

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
     from types import ModuleType
 
+    from spielhafen.core.errors import Refusal
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Watcher
     from spielhafen.core.scene import Scene, Status
@@ -341,6 +342,16 @@ class Game:
         key = f"event-{kebab_case(type(move or step))}"
         add_arguments = getattr(module, "account", None)
         return Text(key, args | add_arguments(g, step, move) if add_arguments else args)
+
+    def place_refusal(self, view: State, place: str, thing: str = "") -> Refusal | None:
+        """Return why the player to move does not get to a place that no move leads to.
+
+        `thing` is the id of what is to go there, if there is a choice. `place_refusal(view, place, thing)` of the game's scene
+        module is asked; None if it does not exist or has nothing to say.
+        """
+        ask: Callable[[State, str, str], Refusal | None] | None
+        ask = getattr(self.part("scene"), "place_refusal", None)
+        return ask(view, place, thing) if ask and view.actor() >= 0 else None
 
     # Position files.
 

@@ -34,3 +34,13 @@ def move_refusal(match: Match, seat: int, written: str) -> Refusal | None:
     if why := turn_refusal(match, seat, match.state):
         return why
     return match.view_for(seat).refuse(match.game.catalogue.read(written))
+
+
+def place_refusal(match: Match, seat: int, place: str, thing: str = "") -> Refusal | None:
+    """Return why a seat does not get to a place, with this thing if there is a choice; None if the game has nothing to say.
+
+    The rules are asked on the seat's view, as `move_refusal` asks them.
+    """
+    if why := turn_refusal(match, seat, match.state):
+        return why
+    return match.game.place_refusal(match.view_for(seat), place, thing)

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import threading
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
-from queue import Queue
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
-from spielhafen.core.text import text
 from spielhafen.server.app import create_app
-from spielhafen.server.notify.webhook import TurnNotice
+from spielhafen.server.notify import webpush
 from spielhafen.server.notify.webpush import (
-    BROWSER_RATE,
     MAX_ENDPOINT_LENGTH,
-    SENDER_THREADS,
     WebPushConfig,
     WebPushNotifier,
     is_public_endpoint,
@@ -29,8 +23,7 @@ from spielhafen.server.notify.webpush import (
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store, push_subscriptions
 from spielhafen.store.push_subscriptions import PushSubscription
-from spielhafen.store.store_errors import StoreError
-from tests.server.asgi import running_app
+from tests.server.asgi import TIMEOUT_SECONDS, running_app
 from tests.server.fake_push_service import (
     FakeBrowser,
     FakePushService,
@@ -38,7 +31,8 @@ from tests.server.fake_push_service import (
     claims_of,
     running_push_service,
 )
-from tests.server.notify.test_webhook import pass_the_turn, turn_of
+from tests.server.notify.test_webhook import pass_the_turn as play_on
+from tests.server.notify.test_webhook import turn_of
 from tests.server.registries import (
     HOST_NAME,
     ONE_AND_OPEN,
@@ -56,7 +50,9 @@ NOW = 1_800_000_000
 
 
 @pytest.fixture
-def service() -> Iterator[FakePushService]:
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakePushService]:
+    # A busy machine is not a service that cannot be reached.
+    monkeypatch.setattr(webpush, "SEND_TIMEOUT_SECONDS", TIMEOUT_SECONDS)
     with running_push_service() as opened_service:
         yield opened_service
 
@@ -80,7 +76,28 @@ def two_captains(port: OpenServer) -> tuple[User, User, str]:
     ada, bo = port.user("Ada"), port.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(table))
+    wait_until_sent(port)
     return ada, bo, table
+
+
+def wait_until_sent(port: OpenServer) -> None:
+    """Wait until every notice up to now has been sent or dropped.
+
+    The senders are threads that look up subscriptions when they come to a notice: until then a later subscriber would get
+    it, too, and a browser that is gone would not be forgotten yet.
+    """
+    assert port.registry.web_push is not None
+    waiting = threading.Thread(target=port.registry.web_push._notices.join, daemon=True)
+    waiting.start()
+    waiting.join(TIMEOUT_SECONDS)
+    assert not waiting.is_alive(), "a notice is still being sent"
+
+
+def pass_the_turn(port: OpenServer, captains: tuple[User, User], table: str) -> int:
+    """Play until the other captain is to move and has been notified; return their seat."""
+    to_move = play_on(captains, table)
+    wait_until_sent(port)
+    return to_move
 
 
 def subscribe(who: User, endpoint: str, **more: str) -> FakeBrowser:
@@ -104,7 +121,7 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
     browsers = [
         subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
     ]
-    asked = pass_the_turn((ada, bo), table)
+    asked = pass_the_turn(port, (ada, bo), table)
     path, headers, body = service.next_message()
     assert path == ("/a", "/b")[asked]
     assert browsers[asked].decrypt(body) == {"title": "Santa Timea", "body": said(table), "table": table}
@@ -131,8 +148,8 @@ def test_messages_of_one_table_have_one_topic_at_each_browser(
         subscribe(bo, f"{endpoint}o")
     topics: dict[str, set[str]] = {}
     for _ in range(2):
-        pass_the_turn((ada, bo), table)
-        pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
         for _ in range(4):
             path, headers, _ = service.next_message()
             topics.setdefault(path, set()).add(headers["Topic"])
@@ -148,8 +165,8 @@ def test_who_looks_on_is_not_called(port: OpenServer, service: FakePushService) 
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
         next_message(adas)
         next_message(bos)
-        pass_the_turn((ada, bo), table)
-    pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     service.next_message()
     assert service.messages.empty()
 
@@ -161,7 +178,7 @@ def test_whose_page_is_hidden_is_called(port: OpenServer, service: FakePushServi
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
         next_message(adas)
         next_message(bos)
-        asked = pass_the_turn((ada, bo), table)
+        asked = pass_the_turn(port, (ada, bo), table)
         path, _, _ = service.next_message()
     assert path == ("/a", "/b")[asked]
 
@@ -177,10 +194,10 @@ def test_a_browser_that_is_gone_is_forgotten(
     other = 1 - turn_of(ada, table)
     subscribe((ada, bo)[other], f"{service.url}/x")
     service.status = status
-    pass_the_turn((ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     service.next_message()
-    pass_the_turn((ada, bo), table)
-    pass_the_turn((ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
+    pass_the_turn(port, (ada, bo), table)
     if kept:
         service.next_message()
     assert len(push_subscriptions.find_subscriptions(port.store, [(ada, bo)[other].hash])) == kept
@@ -200,7 +217,7 @@ def test_a_service_that_cannot_be_reached_silences_nobody_else(
                 owner=who.hash, language="en", at=before, **gone.subscription
             )
             push_subscriptions.save_subscription(port.store, dead)
-        pass_the_turn((ada, bo), table)
+        pass_the_turn(port, (ada, bo), table)
         assert service.next_message()
 
 
@@ -351,140 +368,3 @@ def test_keys_are_kept_without_what_only_fills_them_up(port: OpenServer, service
     assert ada.post("/push", browser.subscription | full).status_code == 204
     (kept,) = push_subscriptions.find_subscriptions(port.store, [ada.hash])
     assert (kept.p256dh, kept.auth) == (browser.subscription["p256dh"], browser.subscription["auth"])
-
-
-# Whom nobody waits for.
-
-
-Sent: TypeAlias = list[str]
-
-
-def pusher_in(store: Store, send: Any, seconds: list[float] | None = None) -> WebPushNotifier:
-    more = {} if seconds is None else {"clock": lambda: seconds[0]}
-    return WebPushNotifier(store, WebPushConfig(CONTACT), send, lambda: NOW, **more)
-
-
-def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:
-    """A call for somebody who is called at all of these, in this order."""
-    for number, endpoint in enumerate(endpoints):
-        wish = FakeBrowser(endpoint).subscription
-        push_subscriptions.save_subscription(
-            store, PushSubscription(owner=owner, language="en", at=NOW + number, **wish)
-        )
-    return TurnNotice("amber-gull-7", "santa_timea", [owner], [owner])
-
-
-def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) -> None:
-    """The harbour closes, and threads that everything else shares do their work, while all senders wait."""
-    held, sending, left = threading.Event(), Queue[threading.Thread](), Sent()
-
-    def send(to: str, _body: bytes, _headers: Any) -> int:
-        sending.put(threading.current_thread())
-        held.wait(20)
-        left.append(to)
-        return 201
-
-    store = open_store(tmp_path)
-    pusher = pusher_in(store, send)
-    calls = [
-        browsers_of(store, f"owner{number}", f"https://p{number}.example/x")
-        for number in range(SENDER_THREADS + 1)
-    ]
-
-    async def open_for_a_while() -> None:
-        keeping = asyncio.create_task(pusher.run())
-        await asyncio.sleep(0)
-        for call in calls:
-            pusher.notify(call)
-        while sending.qsize() < SENDER_THREADS:
-            await asyncio.to_thread(int)
-        keeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await keeping
-
-    asyncio.run(open_for_a_while())
-    assert left == []
-    threads = [sending.get() for _ in range(SENDER_THREADS)]
-    assert all(thread.daemon for thread in threads)
-    held.set()
-    for thread in threads:
-        thread.join(20)
-    assert len(left) == SENDER_THREADS, "nothing is begun after the harbour has closed"
-
-
-def test_what_the_store_says_of_one_browser_silences_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def forget(*_: Any) -> None:
-        raise StoreError(text("store-busy"))
-
-    sent = Sent()
-
-    def send(to: str, _body: bytes, _headers: Any) -> int:
-        sent.append(to)
-        return 410
-
-    monkeypatch.setattr(push_subscriptions, "delete_subscription", forget)
-    store = open_store(tmp_path)
-    endpoints = ["https://a.example/x", "https://b.example/x"]
-    pusher_in(store, send)._push_all(browsers_of(store, "ada", *endpoints))
-    assert sent == endpoints
-    assert "a.example" in caplog.text
-
-
-def test_nobody_is_called_so_often_that_it_annoys(tmp_path: Path) -> None:
-    sent, seconds = Sent(), [0.0]
-
-    def send(to: str, _body: bytes, _headers: Any) -> int:
-        sent.append(to)
-        return 201
-
-    store = open_store(tmp_path)
-    pusher = pusher_in(store, send, seconds)
-    call = browsers_of(store, "ada", "https://a.example/x")
-    other = browsers_of(store, "bo", "https://a.example/y")
-    for _ in range(100):
-        pusher._push_all(call)
-    pusher._push_all(other)
-    assert Counter(sent) == {"https://a.example/x": BROWSER_RATE.burst, "https://a.example/y": 1}
-    sent.clear()
-    seconds[0] += 60
-    for _ in range(100):
-        pusher._push_all(call)
-    assert len(sent) == 60 * BROWSER_RATE.per_second
-
-
-def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp_path: Path) -> None:
-    sent, seconds, here = Sent(), [0.0], [False]
-
-    def send(to: str, _body: bytes, _headers: Any) -> int:
-        sent.append(to)
-        if not here[0] and "gone" in to:
-            raise OSError("nobody there")
-        return 201
-
-    store = open_store(tmp_path)
-    pusher = pusher_in(store, send, seconds)
-    call = browsers_of(
-        store, "ada", "https://gone.example/1", "https://gone.example/2", "https://a.example/x"
-    )
-
-    def times() -> int:
-        sent.clear()
-        pusher._push_all(call)
-        return len([to for to in sent if "gone" in to])
-
-    assert times() == 1, "the other browser of the same service is not tried either"
-    assert sent[-1] == "https://a.example/x"
-    for rest in (60, 120, 240, 480, 600, 600):
-        seconds[0] += rest - 1
-        assert times() == 0
-        seconds[0] += 1
-        assert times() == 1
-    seconds[0] += 600
-    here[0] = True
-    assert times() == times() == 2
-    here[0] = False
-    assert times() == 1
-    seconds[0] += 60
-    assert times() == 1, "whoever was reached begins anew"

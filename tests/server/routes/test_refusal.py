@@ -87,3 +87,40 @@ def test_nobody_asks_for_a_seat_of_somebody_else(port: OpenServer, ada: User) ->
     for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.user("Eve"), 0, 403)):
         assert who.get(f"/tables/{table}/refusal", seat=seat, move="N1").status_code == status
     assert ada.get(f"/tables/{table}/refusal", move="N1").status_code == 400
+
+
+# Places to which no move leads.
+
+
+def test_of_a_place_that_is_too_far_the_steps_to_it_and_those_left_are_told(ada: User) -> None:
+    table = json_of(ada.post("/tables", {"game": "treasure_map", "seats": TWO_HERE}), 201)
+    while not _goes(ada, table):
+        ada.play_any(table["id"])
+        table = json_of(ada.get(f"/tables/{table['id']}"))
+    (seat,) = table["actors"]
+    spaces = [f"{column}{row}" for column in "ABCDEFGHIJKL" for row in range(1, 13)]
+
+    told = [place_refusal_of(ada, table["id"], seat, place) for place in spaces]
+    args = [refusal["text"]["args"] for refusal in told if refusal and refusal["code"] == "too-far"]
+
+    assert any(far["how"] == "far" and far["far"] > far["left"] for far in args)
+    assert json_of(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
+
+
+def test_of_a_place_that_the_game_knows_nothing_of_nothing_is_told(ada: User, table: dict[str, Any]) -> None:
+    (seat,) = table["actors"]
+
+    assert place_refusal_of(ada, table["id"], seat, "A1") is None
+    assert place_refusal_of(ada, table["id"], 1 - seat, "A1")["code"] == "not-your-turn"
+
+
+def place_refusal_of(who: User, table: str, seat: int, place: str, thing: str = "") -> Any:
+    """Why this thing does not come to this place; None if nothing is said of it."""
+    return json_of(who.get(f"/tables/{table}/refusal", seat=seat, place=place, thing=thing))["refusal"]
+
+
+def _goes(who: User, table: dict[str, Any]) -> bool:
+    """Whether whoever is asked is to go to some square."""
+    (seat,) = table["actors"]
+    offers = json_of(who.get(f"/tables/{table['id']}", seat=seat))["scene"]["offers"]
+    return any(offer["move"].startswith("go ") for offer in offers)

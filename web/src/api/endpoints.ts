@@ -84,6 +84,15 @@ export async function sendCommand(id: string, what: CommandName, body: Command, 
 export const fetchRefusal = (id: string, seat: number, move: string): Promise<{ refusal: RuleRefusal | null }> =>
   requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
+/** Why `thing` does not get to a place; null if the game has nothing to say about it. */
+export const fetchPlaceRefusal = (
+  id: string,
+  seat: number,
+  place: string,
+  thing: string,
+): Promise<{ refusal: RuleRefusal | null }> =>
+  requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), place, thing })}`)
+
 export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
   requestJson(`${tablePath(id)}/advice${seatQuery(seat)}`)
 export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/why`)

@@ -1,4 +1,7 @@
-/** Port of `spielhafen.core.verifiable_rng`: recomputes every draw from the revealed key and the salts. */
+/**
+ * Port of `spielhafen.core.verifiable_rng`.
+ * Recomputes every draw from the revealed key and the salts.
+ */
 import type { Proof } from '../api/messages'
 import { hmac, sha256 } from './sha256'
 

@@ -39,6 +39,9 @@ export class ExampleModel extends SceneModel {
   protected async askRules(): Promise<null> {
     return null
   }
+  protected async askPlaceRefusal(): Promise<null> {
+    return null
+  }
 }
 
 /** Captions of a kind, grouped by seat. */

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Step
     from spielhafen.games.treasure_map import Options
 
+ROUND_ABOUT: Final = 4
+"""So many squares in a row a current carries a ship for nothing: once about."""
 NONE: Final = -1
 """No seat, no square, nothing."""
 

@@ -170,6 +170,7 @@ class WebPushNotifier:
         with suppress(Empty):
             while True:
                 self._notices.get_nowait()
+                self._notices.task_done()
         for _ in range(SENDER_THREADS):
             self._notices.put_nowait(None)
 
@@ -179,6 +180,8 @@ class WebPushNotifier:
                 self._push_all(notice)
             except Exception as error:  # noqa: BLE001 - a store error must not stop all later notices
                 LOGGER.warning("nobody at %s could be called: %s", notice.table, error_text(error))
+            finally:
+                self._notices.task_done()
 
     def _push_all(self, notice: TurnNotice) -> None:
         for subscription in push_subscriptions.find_subscriptions(self.store, notice.owners):

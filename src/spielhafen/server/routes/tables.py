@@ -297,14 +297,20 @@ async def play_moves(request: Request) -> JsonResponse:
 async def get_refusal(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/refusal: why `seat` cannot play `move` now; null if it can.
 
-    Nothing is played. A move that the game does not know is refused with the code `unreadable`.
+    Nothing is played. A move that the game does not know is refused with the code `unreadable`. Instead of a move, `place` may
+    name a place that no move leads to, and `thing` what is to go there: the answer says why it does not get there, or null if
+    the game has nothing to say.
     """
-    seat, text = seat_of(request), request.query_params.get("move", "")
+    seat, query = seat_of(request), request.query_params
+    text, place = query.get("move", ""), query.get("place")
     if seat is None:
         raise problem(400, "server-bad-request", where="seat")
     table = await table_of(request)
     table.check_seat(principal_of(request), seat)
     seating.check_not_lent(table.match, seat)
+    if place is not None:
+        refusal = turn_check.place_refusal(table.match, seat, place, query.get("thing", ""))
+        return JsonResponse({"refusal": refusal and refusal_body(refusal)})
     try:
         refusal = turn_check.move_refusal(table.match, seat, _move_text(table.match, text))
     except UnreadableMove as error:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 COMPARED_MOVES: int = 4
 """So many moves of a node are compared with each other."""
+COMPARED_PLACES: int = 12
+"""Places of a node whose refusals are compared."""
 COMPARED_REFUSALS: int = 100
 """So many moves are refused on a view that hides nothing."""
 
@@ -46,6 +48,28 @@ def _asked(node: GameNode) -> Sequence[Move]:
     """All that may be asked about; where nothing is secret and the view is the state itself, some at each node."""
     moves = list(node.refusals)
     return moves if node.g.SECRETS else node.random.sample(moves, min(COMPARED_REFUSALS, len(moves)))
+
+
+def place_refusals_are_the_same_on_the_view(node: GameNode) -> None:
+    """Why a thing does not get to a place is the same on the seat's view as on the state, and cites a paragraph."""
+    seat = node.g.actor()
+    if seat < 0 or not hasattr(node.game.part("scene"), "place_refusal"):
+        return
+    seen = view(node.g, seat)
+    scene = node.game.scene(seen)
+    things = ["", *(piece.id for piece in scene.pieces)]
+    spaces = list(scene.geometry.spaces)
+    for space in node.random.sample(spaces, min(COMPARED_PLACES, len(spaces))):
+        thing = node.random.choice(things)
+        why = node.game.place_refusal(seen, space.id, thing)
+        if why is None:
+            continue
+        if _said(why) != _said(node.game.place_refusal(node.g, space.id, thing)):
+            raise LawBroken(f"{thing} to {space.id}: {_said(why)} on the view of seat {seat} alone")
+        if not why.paragraph:
+            raise LawBroken(f"{thing} to {space.id}: {why.code} without a paragraph")
+        node.text_check.check(why.text)
+        node.coverage.refusals[why.code] += 1
 
 
 def a_view_shows_who_is_to_move(node: GameNode) -> None:
@@ -154,6 +178,7 @@ def _said(why: Refusal | None) -> tuple[Any, ...] | None:
 
 NODE_LAWS = {
     the_player_to_move_sees_all_that_matters: 4,
+    place_refusals_are_the_same_on_the_view: 8,
     a_view_shows_who_is_to_move: 8,
     a_determinized_view_fits_the_view: 8,
     what_a_seat_sees_next_follows_from_what_it_saw: 6,

@@ -31,6 +31,8 @@ export abstract class MoveSelection {
   protected abstract send(what: 'moves', more: { moves: string[] }): Promise<void>
   /** Ask the rules why a move is illegal; null if no server can be asked. */
   protected abstract askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null>
+  /** Ask why a thing (or nothing) does not get to a place; null if there is no one to ask. */
+  protected abstract askPlaceRefusal(place: string, thing: string): Promise<{ refusal: RuleRefusal | null } | null>
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<ShownRefusal | null>(null)
@@ -227,6 +229,30 @@ export abstract class MoveSelection {
     const vain = free && unofferedTileMove(this.offers, tile, this.quarters, id)
     const move = vain || thingMove(this.scene, id) || intendedMove(this.offers, this.chosen, id)
     if (move) return void this.checkMove(move)
+    const isPlace = this.scene.geometry.spaces?.some((space) => space.id === id)
+    if (isPlace) return void this.explainPlaceOr(id, () => this.explainRequired(id))
+    this.explainRequired(id)
+  }
+
+  /** Say what the rules know of a place, while no place is to be chosen. */
+  explainPlace(id: string): void {
+    if (!this.canAct) return
+    this.refusal = null
+    void this.explainPlaceOr(id, () => {})
+  }
+
+  /** Say how far a place is that no move leads to, if the rules know; else do something else. */
+  private async explainPlaceOr(id: string, otherwise: () => void): Promise<void> {
+    const { chosen } = this
+    const answer = await this.askPlaceRefusal(id, chosen[0] ?? '')
+    if (this.chosen !== chosen) return
+    if (answer?.refusal) this.showRefusal(answer.refusal.text, answer.refusal.law || undefined)
+    else otherwise()
+  }
+
+  /** Say what has to be chosen before this thing. */
+  private explainRequired(id: string): void {
+    if (!this.scene) return
     const first = requiredFirst(this.offers, this.chosen, id).map((thing) => thingName(this.scene!, thing))
     const things = first.filter((thing) => thing !== undefined)
     this.showRefusal(things.length > 0 ? { key: 'web-choose-first', args: { things: joinAlternatives(things) } } : NOT_OFFERED)

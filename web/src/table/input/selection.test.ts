@@ -100,6 +100,34 @@ describe('choosing', () => {
     expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: fakeText('rose') } })
   })
 
+  it('asks how far a place is that no move leads to, for the thing chosen first', async () => {
+    const forward: Offer = { move: 'w3 forward', label: fakeText('forward'), touches: ['w3', 'w3/forward'] }
+    const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
+    const geometry = { ...fakeScene().geometry, spaces }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [forward], geometry }) })
+    const refusal = { code: 'too-far', law: '§8', text: fakeText('refused-too-far') }
+    model.press('w3')
+    fakeServer.fetchPlaceRefusal.mockResolvedValue({ refusal })
+    model.press('k9')
+    await flushAll()
+    expect(fakeServer.fetchPlaceRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'k9', 'w3')
+    expect(fakeServer.fetchRefusal).not.toHaveBeenCalled()
+    expect(model.refusal).toEqual({ text: refusal.text, law: '§8' })
+  })
+
+  it('says what to choose first for a place of which the rules have nothing to say', async () => {
+    const dice = [{ id: 'die/rose#1', label: fakeText('rose'), art: 'rose' }]
+    const tray: Zone = { id: 'dice', kind: 'tray', title: fakeText('dice'), dice }
+    const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
+    const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
+    const geometry = { ...fakeScene().geometry, spaces }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [sail], zones: [tray], geometry }) })
+    fakeServer.fetchPlaceRefusal.mockResolvedValue({ refusal: null })
+    model.press('k9')
+    await flushAll()
+    expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: fakeText('rose') } })
+  })
+
   it('asks of the move that was meant, and owns that it is none', async () => {
     const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
     const model = await openTableAlone({ scene: fakeScene({ offers: [sail] }) })

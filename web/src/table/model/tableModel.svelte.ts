@@ -238,6 +238,13 @@ export class TableModel extends SceneModel {
     return this.sending || seat === null ? null : this.sendOnce(() => api.fetchRefusal(this.id, seat, move))
   }
 
+  protected async askPlaceRefusal(place: string, thing: string): Promise<{ refusal: RuleRefusal | null } | null> {
+    const { seat } = this
+    return this.sending || seat === null
+      ? null
+      : this.sendOnce(() => api.fetchPlaceRefusal(this.id, seat, place, thing))
+  }
+
   protected async send(what: api.CommandName, more: Partial<api.Command> = {}): Promise<void> {
     if (this.sending) return
     this.queue.skip()

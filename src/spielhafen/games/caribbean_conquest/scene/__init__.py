@@ -42,6 +42,7 @@ from spielhafen.games.caribbean_conquest.scene.fights import fight
 from spielhafen.games.caribbean_conquest.scene.log import account
 from spielhafen.games.caribbean_conquest.scene.offers import asked as chooser
 from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
+from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
 
 if TYPE_CHECKING:
@@ -290,4 +291,4 @@ def reckoning(g: Sea) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "place_refusal", "scene"]

@@ -20,8 +20,9 @@ from spielhafen.games.caribbean_conquest.board import areas, pieces
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, waters
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
-from spielhafen.games.caribbean_conquest.moves import Lay
+from spielhafen.games.caribbean_conquest.moves import Go, Lay
 from spielhafen.games.caribbean_conquest.state import Sea
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 from spielhafen.testing.walk import beats_random_player
 
@@ -381,3 +382,65 @@ def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> N
     assert place == (7.5, 8.5)
     g = laid(conquest, f"{lines}, {', '.join(moves)}")
     assert g.hand in (HERE(NAMES[int(far.at[0][1]) * 12 + int(far.at[0][0])]), -1)
+
+
+# Why not so far
+
+
+HELD = "groups L1=1s1c / F12=1s\nturn A\nnext Manoeuvres(A)"
+
+
+@pytest.mark.parametrize(
+    ("left", "place", "said"),
+    [
+        (2, "C3", "Too far: 3 steps, you have 2."),
+        (6, "C3", "That takes 3 steps, and you have 6: go square by square."),
+        (6, "L1", "The group is there already: choose another square."),
+    ],
+)
+def test_a_square_that_is_too_far_is_refused_with_the_steps_to_it_and_those_left(
+    conquest: Game, left: int, place: str, said: str
+) -> None:
+    seen_by_a = view(laid(conquest, f"{HELD}\nleft {left}"), 0)
+    why = conquest.place_refusal(seen_by_a, place, "group/1/L1#ship")
+    assert why is not None
+    assert Translator("en", conquest).translate(why.text) == said
+    assert conquest.place_refusal(seen_by_a, place) is None, "nothing is in hand, and nothing was pointed at"
+
+
+def test_how_far_it_is_agrees_with_the_steps_that_can_be_made(conquest: Game) -> None:
+    for start in ("L1", "G3"):
+        g = laid(conquest, f"groups {start}=1s1c / F12=1s\nturn A\nnext Manoeuvres(A)")
+        g.play(conquest.catalogue.read(f"at {start}"))
+        made = within(g)
+        for square in g.waters.squares:
+            why = conquest.place_refusal(g, NAMES[square])
+            if why is None or why.code != "too-far":
+                assert square in g.waters.near[g.hand]
+            elif why.args["how"] == "near":
+                assert made[square] == why.args["far"]
+            else:
+                assert square not in made or why.args["how"] == "here"
+
+
+def within(g: Sea) -> dict[int, int]:
+    """The squares to which the group in hand can be led, and the fewest steps paid for it."""
+    found: dict[int, int] = {}
+    known, layer = set(), [g]
+    while layer:
+        following = []
+        for here in layer:
+            for move in here.moves():
+                if not isinstance(move, Go):
+                    continue
+                there = here.clone()
+                target = here.waters.near[here.hand][move.direction]
+                there.play(move)
+                left = there.left if there.turn == g.turn else 0
+                found[target] = min(found.get(target, 99), g.left - left)
+                stand = (there.hand, there.ships, there.left, tuple(there.rides))
+                if there.hand != -1 and stand not in known:
+                    known.add(stand)
+                    following.append(there)
+        layer = following
+    return found

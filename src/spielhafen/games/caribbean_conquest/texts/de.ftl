@@ -305,6 +305,18 @@ refused-ship-ashore = Schiffe bleiben auf See: Segle die Küste entlang oder las
 refused-no-ship = Mannschaften gehen nur dort auf See, wo ein eigenes Schiff liegt: Bring erst ein Schiff.
 refused-adrift = Eine Mannschaft bliebe ohne Schiff auf See zurück: Nimm sie mit oder lass auch ein Schiff da.
 refused-full = Auf einem Feld haben vier deiner Figuren Platz, nicht mehr: Lass jemanden zurück oder zieh anderswohin.
+refused-too-far = { $how ->
+    [here] Die Gruppe ist schon dort: Wähle ein anderes Feld.
+    [none] Kein Weg führt diese Gruppe dorthin: Wähle ein anderes Feld, oder lass andere zurück.
+    [near] Das { $far ->
+        [one] ist ein Schritt
+       *[other] sind { $far } Schritte
+    }, und du hast { $left }: Geh Feld für Feld.
+   *[far] Zu weit: { $far ->
+        [one] ein Schritt
+       *[other] { $far } Schritte
+    }, du hast { $left }.
+}
 refused-no-steps = Es sind keine Schritte übrig: Nur eine Strömung trägt Schiffe noch weiter.
 refused-carried = Die Strömung hat deine Schiffe schon im Kreis getragen: Weiterzufahren kostet einen Schritt, und es ist keiner übrig.
 refused-truce = In der ersten Runde betritt niemand Felder oder Punkte anderer: Zieh vorerst anderswohin.

@@ -305,6 +305,18 @@ refused-ship-ashore = Ships stay at sea: sail along the coast, or let a crew go 
 refused-no-ship = Crews go to sea only where one of your own ships lies: bring a ship first.
 refused-adrift = A crew would be left at sea without a ship: take it along, or leave a ship, too.
 refused-full = Four of your figures find room on a square, no more: leave somebody behind, or go elsewhere.
+refused-too-far = { $how ->
+    [here] The group is there already: choose another square.
+    [none] No way leads this group there: choose another square, or leave others behind.
+    [near] That takes { $far ->
+        [one] one step
+       *[other] { $far } steps
+    }, and you have { $left }: go square by square.
+   *[far] Too far: { $far ->
+        [one] one step
+       *[other] { $far } steps
+    }, you have { $left }.
+}
 refused-no-steps = No steps are left: only a current still carries ships.
 refused-carried = The current has carried your ships round already: no steps are left to pay for going on.
 refused-truce = In the first round nobody enters squares or points of others: go elsewhere for now.

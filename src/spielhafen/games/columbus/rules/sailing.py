@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
-from spielhafen.games.columbus.board.chart import BESIDE, EDGE, SPACES, START, WATER
+from spielhafen.games.columbus.board.chart import BESIDE, CALM, EDGE, FAR, SPACES, START, WATER, steps_from
 from spielhafen.games.columbus.board.pieces import ROSE, SAIL
 from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS, Rose, Sail, Winds
 from spielhafen.games.columbus.rules.damage import (
@@ -42,12 +43,7 @@ class Sailing(Deed):
         return self.by[g.ships[seat]]
 
     def bar(self, g: Ocean, seat: int, move: Any) -> Refusal | None:
-        space = move.space
-        if space not in BESIDE[g.ships[seat]]:
-            return TOO_FAR
-        if not WATER[space]:
-            return NO_WATER
-        return OCCUPIED if space in g.ships and space != START else None
+        return barred(g, seat, move.space)
 
     def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
         """The same moves as from `reach` and `bar`, in a quicker way."""
@@ -66,7 +62,42 @@ class Sailing(Deed):
             g.then(*homecoming(g, {seat: space}))
 
 
-TOO_FAR: Final = refusal("too-far", "§8")
+def barred(g: Ocean, seat: int, space: int) -> Refusal | None:
+    """§8 Why the ship does not come to this field with the next step, whatever carries it."""
+    if not WATER[space]:
+        return NO_WATER
+    if space in g.ships and space != START and space != g.ships[seat]:
+        return OCCUPIED
+    return None if space in BESIDE[g.ships[seat]] else _too_far(g, seat, space)
+
+
+def _too_far(g: Ocean, seat: int, space: int) -> Refusal:
+    """§8 How far it is, and how many fields there are left to sail; §9 only some of them lead out of calms."""
+    out = g.dice.count(SAIL) + g.winds
+    left = out + g.dice.count(ROSE)
+    far, calms = voyage(g.ships[seat], tuple(sorted(set(g.ships) - {START})), left)[space]
+    if far > left:
+        how = "none" if far == FAR else "far"
+    else:
+        how = "near" if calms <= out else "calm"
+    return refusal("too-far", "§8", far=far, left=left, calms=calms, out=out, how="here" if far == 0 else how)
+
+
+@lru_cache(maxsize=256)
+def voyage(start: int, taken: tuple[int, ...], left: int) -> list[tuple[int, int]]:
+    """§8 For each space the fields to it over free water, and how often one leaves a calm at least, with no more fields than are
+    left.
+    """
+    free = [WATER[space] and space not in taken for space in SPACES]
+    calms = {start: 0}
+    for _ in range(left):
+        for space, known in list(calms.items()):
+            for near in BESIDE[space]:
+                if near != EDGE and free[near]:
+                    calms[near] = min(known + CALM[space], calms.get(near, FAR))
+    return [(far, calms.get(space, 0)) for space, far in enumerate(steps_from((start,), through=free))]
+
+
 NO_WATER: Final = refusal("no-water", "§8")
 OCCUPIED: Final = refusal("occupied", "§8")
 NO_WINDS: Final = refusal("no-winds")

@@ -45,7 +45,8 @@ class Sending(Deed):
             return NO_RESTING_PLACE
         if not far:
             return LIES_THERE
-        return None if far <= self.fields(g) else TOO_FAR_TO_FLY
+        left = self.fields(g)
+        return None if far <= left else refusal("too-far-to-fly", "§16", far=far, left=left)
 
     def take(self, g: Ocean, seat: int, move: Whirl | Gust) -> None:
         self.pay(g, flight(g.whirlwinds[move.whirlwind])[move.space])
@@ -98,7 +99,6 @@ class SendByCard(Sending):
 
 NO_RESTING_PLACE: Final = refusal("no-resting-place", "§16")
 LIES_THERE: Final = refusal("lies-there", "§16")
-TOO_FAR_TO_FLY: Final = refusal("too-far-to-fly", "§16")
 NO_GUST: Final = refusal("no-gust")
 
 

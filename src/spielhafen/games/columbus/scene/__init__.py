@@ -49,6 +49,7 @@ from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
 from spielhafen.games.columbus.scene.log import NAMES, account
 from spielhafen.games.columbus.scene.offers import dangers, offers
+from spielhafen.games.columbus.scene.place_refusal import place_refusal
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
@@ -327,4 +328,4 @@ def barrels(g: Ocean) -> list[Zone]:
     return [Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=g.viewer, rows=[row])]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "place_refusal", "scene"]

@@ -249,13 +249,22 @@ refused-repair-roll = Dein Mast ist gebrochen: Nichts zählt als ein Segel, das 
 refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde führen hinaus. Hast du beides nicht, so beende deinen Zug.
 refused-first-round = In der ersten Runde gibt es keinen Sturm: Lass diesen Würfel liegen, oder nutze einen anderen.
 refused-no-good-weather = Du hast kein Gutes Wetter: Du kannst den Sturm nur kommen lassen.
-refused-too-far = Ein Schiff segelt Feld für Feld: Wähle eines neben ihm.
+refused-too-far = { $how ->
+    [here] Dein Schiff liegt schon dort: Wähle ein anderes Feld.
+    [none] Dorthin führt kein freies Wasser: Segle anderswohin.
+    [near] Das sind { $far } Felder, und du hast { $left }: Segle Feld für Feld, zuerst auf eines neben deinem Schiff.
+    [calm] Zu weit: Unterwegs führen nur Segel oder Gute Winde aus { $calms ->
+        [one] einem Flautenfeld
+       *[other] { $calms } Flautenfeldern
+    } hinaus, du hast { $out }.
+   *[far] Zu weit: { $far } Felder, du hast { $left }.
+}
 refused-no-water = Dort ist kein Wasser: Segle auf ein Wasserfeld neben deinem Schiff.
 refused-occupied = Dort liegt ein anderes Schiff, und nur im Hafen ist Platz für mehrere: Segle auf ein freies Feld.
 refused-no-winds = Du hast kein Feld der Guten Winde: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
 refused-lies-there = Der Wirbelwind ist schon dort: Schicke ihn auf ein anderes Feld.
 refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen: Schicke ihn auf ein Wasserfeld.
-refused-too-far-to-fly = So weit fliegt der Wirbelwind mit deinen Feldern nicht, oder er steht schon dort: Schicke ihn auf ein Feld, das er erreicht.
+refused-too-far-to-fly = Zu weit: Der Wirbelwind müsste { $far } Felder weit fliegen, du hast { $left }. Schicke ihn auf ein Feld, das er erreicht.
 refused-no-gust = Du hast kein Feld einer Wirbelwindkarte: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.
 refused-already-there = Der Wirbelwind steht schon dort: Wähle ein anderes Zeichen, oder lass ihn, wo er ist.
 refused-no-island = Neben deinem Schiff liegt keine Insel: Segle erst zu einer, oder ziehe eine Ereigniskarte.

@@ -244,13 +244,22 @@ refused-repair-roll = Your mast is down: nothing counts but a sail, to step it a
 refused-becalmed = You are becalmed: only a sail or Good Winds lead out. Without them, end your turn.
 refused-first-round = There is no storm in the first round: leave this die, or use another one.
 refused-no-good-weather = You do not hold Good Weather: you can only let the storm come.
-refused-too-far = A ship sails field by field: choose one beside it.
+refused-too-far = { $how ->
+    [here] Your ship lies there already: choose another field.
+    [none] No free water leads there: sail elsewhere.
+    [near] That is { $far } fields away, and you have { $left }: sail field by field, first to one beside your ship.
+    [calm] Too far: on the way { $calms ->
+        [one] a calm has
+       *[other] { $calms } fields of calm have
+    } to be left by sails or Good Winds, you have { $out }.
+   *[far] Too far: { $far } fields, you have { $left }.
+}
 refused-no-water = There is no water there: sail to a field of water beside your ship.
 refused-occupied = Another ship lies there, and only the harbour has room for several: sail to a free field.
 refused-no-winds = You have no field of Good Winds: play the card first if you hold it, or sail by roses and sails.
 refused-lies-there = The whirlwind lies there already: send it to another field.
 refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour: send it to a field of water.
-refused-too-far-to-fly = The whirlwind cannot fly there with the fields you have, or stands there already: send it to another field within its reach.
+refused-too-far-to-fly = Too far: the whirlwind would fly { $far } fields, you have { $left }. Send it to a field within its reach.
 refused-no-gust = You have no field of a Whirlwind card: play the card first if you hold it, or use a whirlwind die.
 refused-already-there = The whirlwind stands there already: choose another mark, or leave it where it is.
 refused-no-island = No island lies beside your ship: sail to one first, or draw an event card.

@@ -7,7 +7,8 @@ once for each sea and shared by all states that it belongs to.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
@@ -34,6 +35,9 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.moves import CIRCLE_AT, DOCK_AT, SAIL, WALK, Circle, Dock, Sail, Walk
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
 COSTS: Final[dict[str, int]] = {name: cost for name, cost in BOX["costs"].items() if name != "swim"}
 
 Way: TypeAlias = tuple[int, int]
@@ -54,6 +58,30 @@ class Routes:
             for region in REGIONS[self.masks[field]] if self.masks[field] != NONE else ():
                 self._paths(field, region)
         self.island = self._islands()
+        self._voyages: dict[int, dict[int, int]] = {}
+        self._marches: dict[int, dict[int, int]] = {}
+
+    # All the way.
+
+    def voyage(self, place: int) -> dict[int, int]:
+        """§20 The points that it takes a ship to come from a place to each place that it can come to."""
+        if place not in self._voyages:
+            self._voyages[place] = _points(place, lambda here: self.sails[here].values())
+        return self._voyages[place]
+
+    def march(self, spot: int) -> dict[int, int]:
+        """§23 The points that it takes a scout to come from a spot to the land of each field, also across straits (§24)."""
+        if spot not in self._marches:
+            found: dict[int, int] = {}
+            for there, points in _points(spot, self._on_foot).items():
+                found[there % CIRCLE // 4] = min(points, found.get(there % CIRCLE // 4, points))
+            self._marches[spot] = found
+        return self._marches[spot]
+
+    def _on_foot(self, spot: int) -> list[Way]:
+        other = self.other_coast(spot) if spot < CIRCLE else NONE
+        across = other != NONE and self.same_island(spot, other)
+        return [*self.walks[spot].values(), *([(other, COSTS["cross"])] if across else [])]
 
     # At sea.
 
@@ -144,6 +172,20 @@ class Routes:
 def routes(sea: str, quests: str) -> Routes:
     """The ways over this sea."""
     return Routes(sea, quests)
+
+
+def _points(start: int, ways: Callable[[int], Iterable[Way]]) -> dict[int, int]:
+    """The fewest points from one place to each other."""
+    known, queue = {start: 0}, [(0, start)]
+    while queue:
+        points, here = heappop(queue)
+        if points > known[here]:
+            continue
+        for there, cost in ways(here):
+            if points + cost < known.get(there, points + cost + 1):
+                known[there] = points + cost
+                heappush(queue, (points + cost, there))
+    return known
 
 
 def king_steps(field: int, other: int) -> int:

@@ -10,6 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.games.ghost_ship.board.routes import king_steps
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     AROUND,
@@ -96,7 +97,8 @@ class Call(Choice):
     def bar(self, g: Ghostly, move: Ghost | Stay) -> Refusal | None:
         if isinstance(move, Stay) or move.field in AROUND[g.ghost]:
             return None
-        return GHOST_TOO_FAR
+        far = king_steps(g.ghost, move.field)
+        return refusal("ghost-too-far", far=far, left=self.fields, how=_how(far, self.fields))
 
     def take(self, g: Ghostly, move: Ghost | Stay) -> None:
         if isinstance(move, Ghost):
@@ -105,7 +107,9 @@ class Call(Choice):
                 g.then(Call(self.seat, self.fields - 1))
 
 
-GHOST_TOO_FAR: Final = refusal("ghost-too-far")
+def _how(far: int, left: int) -> str:
+    """Whether it stands there already, could come there field by field, or is too far away."""
+    return "here" if not far else "near" if far <= left else "far"
 
 
 # What it takes.

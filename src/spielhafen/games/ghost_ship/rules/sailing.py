@@ -83,7 +83,7 @@ class SailOn(Deed):
     def bar(self, g: Ghostly, seat: int, move: Sail) -> Refusal | None:
         way = routes(g.sea, g.quests).sails[g.ships[seat]].get(move)
         if way is None:
-            return NO_ROUTE if move.place in BESIDE[PLACE_FIELD[g.ships[seat]]] else TOO_FAR
+            return _no_sail(g, g.ships[seat], move.place)
         if way[1] <= g.left:
             return None
         return (DEAR_AT_RIM if way[1] == COSTS["rim"] else DEAR)[way[1]][g.left]
@@ -99,7 +99,19 @@ class SailOn(Deed):
 
 
 NO_ROUTE: Final = refusal("no-route")
-TOO_FAR: Final = refusal("too-far-to-sail")
+
+
+def _no_sail(g: Ghostly, place: int, there: int) -> Refusal:
+    """§20 Why a ship does not sail there with the next step: no line leads there, or it is farther away."""
+    if there in BESIDE[PLACE_FIELD[place]] or there == place:
+        return NO_ROUTE
+    return far_off("too-far-to-sail", g.left, routes(g.sea, g.quests).voyage(place).get(there))
+
+
+def far_off(code: str, left: int, cost: int | None) -> Refusal:
+    """§14 What the whole way to a far place costs, None if there is none, and what is left."""
+    how = "none" if cost is None else "far" if cost > left else "near"
+    return refusal(code, how=how, cost=cost or 0, left=left)
 
 
 class DockHere(Deed):

@@ -21,7 +21,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOLS,
 )
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
-from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, too_dear
+from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, far_off, too_dear
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
@@ -92,14 +92,14 @@ def _no_way(g: Ghostly, seat: int, field: int) -> Refusal:
     if field == here and spot >= CIRCLE:
         return ON_CIRCLE
     if field not in BESIDE[here]:
-        return TOO_FAR
+        way = routes(g.sea, g.quests).march(spot).get(field)
+        return far_off("too-far-to-walk", g.left, None if way is None else way + surcharge(g, seat))
     water = mask_at(g, here) >> BESIDE[here].index(field) & 1
     return OTHER_SIDE if spot >= CIRCLE and not water else NO_PATH
 
 
 OTHER_SIDE: Final = refusal("other-side", "§25")
 NO_PATH: Final = refusal("no-path")
-TOO_FAR: Final = refusal("too-far-to-walk")
 
 
 class StepOnCircle(Deed):

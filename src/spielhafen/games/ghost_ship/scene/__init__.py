@@ -56,6 +56,7 @@ from spielhafen.games.ghost_ship.rules.walking import held_back
 from spielhafen.games.ghost_ship.scene.board_view import chart, edge_marks, pieces
 from spielhafen.games.ghost_ship.scene.log import NAMES, account
 from spielhafen.games.ghost_ship.scene.offers import costs, leaving, offers
+from spielhafen.games.ghost_ship.scene.place_refusal import place_refusal
 from spielhafen.games.ghost_ship.state import Ghostly, tables
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ def meter(g: Ghostly, step: Step | None) -> Meter | None:
 
 
 def captain(g: Ghostly, seat: int) -> SeatScene:
-    """What lies before a captain: gold for all to see; of treasures only what the viewer knows."""
+    """What lies before a captain: gold for all to see; of treasures only what the viewer is_witness."""
     facts = [Fact(art="gold", value=str(g.gold[seat]), label=text("fact-gold"))]
     if g.dealt[seat]:
         facts = [Fact(art="ring-q", value=str(g.dealt[seat]), label=text("fact-quests", count=g.dealt[seat]))]
@@ -335,4 +336,4 @@ def reckoning(g: Ghostly) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "place_refusal", "scene"]

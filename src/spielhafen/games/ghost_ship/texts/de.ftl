@@ -319,7 +319,14 @@ refused-shuts-in = Dann wären mehr Felder von Land eingeschlossen, als es reine
 refused-touches = ?-Plättchen liegen nie nebeneinander: Leg es anderswohin.
 refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt: Wähle eins davon.
 refused-not-middle = Das Geisterschiff erscheint nur in der Mitte: Wähle D5 oder D6.
-refused-ghost-too-far = Das Geisterschiff zieht Feld für Feld: Wähle eins neben ihm.
+refused-ghost-too-far = { $how ->
+    [here] Das Geisterschiff ist schon dort: Wähle ein Feld daneben, oder lass es bleiben, wo es ist.
+    [near] Das sind { $far } Felder, und es darf { $left } weit ziehen: Schicke es Feld für Feld.
+   *[far] Zu weit: { $far } Felder, und das Geisterschiff darf noch { $left ->
+        [one] eines
+       *[other] { $left }
+    } weit ziehen.
+}
 refused-not-shown = Diese Zahl zeigt der Zeiger nicht: Wähle eine der beiden.
 refused-too-many = So viele Punkte lassen sich nicht einsetzen: Nimm weniger.
 refused-other-sign = Du hast angefangen, andersherum zu sparen: Bleib dabei, oder dreh die Scheibe.
@@ -330,7 +337,11 @@ refused-inland = Im Landesinneren ist kein Schiff zu finden: Geh erst an eine K�
 refused-ship-is-here = Dein Schiff liegt doch hier: Dreh die Scheibe, und geh an Bord.
 refused-too-dear = Das kostet { $cost }, und du hast { $left }: Tu etwas Billigeres, oder beende deinen Zug.
 refused-no-route = Dorthin führt keine gestrichelte Linie: Wähle einen Kreis, zu dem eine führt.
-refused-too-far-to-sail = Ein Schiff zieht von einem Kreis zum nächsten: Wähle einen neben ihm.
+refused-too-far-to-sail = { $how ->
+    [none] Von hier führen keine gestrichelten Linien dorthin: Segle anderswohin.
+    [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Segle von einem Kreis zum nächsten.
+   *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
+}
 refused-no-shore = Dort ist kein Ufer zum Anlegen: Wähle ein anderes, oder segle weiter.
 refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
     [N] Norden
@@ -343,7 +354,11 @@ refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein: Leg e
 refused-not-docked = Von hier geht niemand an Land: Leg erst mit dem Schiff an.
 refused-no-path = Von hier führt kein Land dorthin: Geh über eine Kante, die Land ist.
 refused-other-side = Von diesem Kreis geht ein Kundschafter nur über die Seite weiter, von der er kam: Wähle dort ein Feld oder geh an Bord.
-refused-too-far-to-walk = Ein Kundschafter geht von einem Feld zum nächsten: Wähle eins daneben.
+refused-too-far-to-walk = { $how ->
+    [none] Von hier führt kein Land dorthin: Geh anderswohin oder an Bord.
+    [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Geh von einem Feld zum nächsten.
+   *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
+}
 refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann: Wähle ein anderes Feld.
 refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen, bis du wieder auf See warst.
 refused-on-circle = Vom Kreis geht es nur auf ein anderes Feld oder an Bord.

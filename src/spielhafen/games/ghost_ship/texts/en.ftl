@@ -314,7 +314,14 @@ refused-shuts-in = Then more fields would be shut in by land than there are all-
 refused-touches = ?-tiles never lie side by side: lay it elsewhere.
 refused-touches-corner = There are fields where it touches no other ?-tile: choose one of them.
 refused-not-middle = The ghost ship comes up in the middle only: choose D5 or D6.
-refused-ghost-too-far = The ghost ship goes one field at a time: choose one beside it.
+refused-ghost-too-far = { $how ->
+    [here] The ghost ship is there already: choose a field beside it, or let it stay.
+    [near] That is { $far } fields away, and it may go { $left }: send it field by field.
+   *[far] Too far: { $far } fields, and the ghost ship may go { $left ->
+        [one] one more
+       *[other] { $left } more
+    }.
+}
 refused-not-shown = The pointer does not show this number: choose one of the two.
 refused-too-many = So many points cannot be used: take fewer.
 refused-other-sign = You have begun to save the other way: go on like that, or spin the dial.
@@ -325,7 +332,11 @@ refused-inland = There is no ship to be found inland: walk to a coast first.
 refused-ship-is-here = Your ship lies here: spin the dial, and go on board.
 refused-too-dear = That costs { $cost }, and you have { $left }: do something cheaper, or end your turn.
 refused-no-route = No dashed line leads there: choose a circle to which one does.
-refused-too-far-to-sail = A ship goes from one circle to the next: choose one beside it.
+refused-too-far-to-sail = { $how ->
+    [none] No dashed lines lead there from here: sail elsewhere.
+    [near] The whole way costs { $cost }, and you have { $left }: sail from one circle to the next.
+   *[far] Too far: the way costs { $cost }, and you have { $left }.
+}
 refused-no-shore = There is no shore to dock at: choose another one, or sail on.
 refused-shore-name = This shore is called by another side: { $shore ->
     [N] north
@@ -338,7 +349,11 @@ refused-dock-rest = After docking { $rest } points have to be left: dock in your
 refused-not-docked = Nobody lands from here: dock your ship first.
 refused-no-path = No land leads there from where you are: go over an edge that is land.
 refused-other-side = From this circle a scout goes on over the side only that he has come from: choose a field there, or go on board.
-refused-too-far-to-walk = A scout goes from one field to the next: choose one beside his.
+refused-too-far-to-walk = { $how ->
+    [none] No land leads there from here: go elsewhere, or on board.
+    [near] The whole way costs { $cost }, and you have { $left }: go from one field to the next.
+   *[far] Too far: the way costs { $cost }, and you have { $left }.
+}
 refused-no-circle = There is no circle that a scout could enter: choose another field.
 refused-closed = You have been on the land of this field: its circle is closed to you until you have been at sea again.
 refused-on-circle = From the circle one can only go on to another field or on board.

@@ -39,6 +39,7 @@ from spielhafen.games.seeschlacht.scene.board_view import (
 )
 from spielhafen.games.seeschlacht.scene.log import NAMES, account, direction_text, rose_text, ship_text
 from spielhafen.games.seeschlacht.scene.offers import dangers, offers
+from spielhafen.games.seeschlacht.scene.place_refusal import place_refusal
 from spielhafen.games.seeschlacht.state import (
     AGREED,
     NONE,
@@ -312,4 +313,4 @@ def score(g: Sea) -> list[Zone]:
     return [Zone(id="score", kind="track", title=text("zone-score"), rows=rows)]
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "place_refusal", "scene"]

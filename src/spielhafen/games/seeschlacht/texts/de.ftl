@@ -262,6 +262,19 @@ refused-foreign-avoidable = Das führt über einen feindlichen Ankerplatz, und e
 refused-taken = Auf { $space } liegt ein Schiff, und ein einzelner Schritt im Hafen rammt niemanden: Wähle einen anderen.
 refused-straight-on = Nach einer Drehung geht es geradeaus weiter, oder das Schiff hält, wo es darf.
 refused-turning-back = Eine zweite Drehung geht im selben Sinn weiter: Dreh zur anderen Seite, oder lass das Schiff liegen, wo es darf.
+refused-too-far = { $how ->
+    [here] { $ship } liegt schon dort: Wähle einen anderen Punkt.
+    [none] Kein freies Wasser führt { $ship } dorthin: Wähle einen anderen Punkt.
+    [near] Das { $far ->
+        [one] ist für { $ship } ein Schritt
+       *[other] sind für { $ship } { $far } Schritte, Drehungen mitgezählt
+    }, und der Wind erlaubt es: Zieh Schritt für Schritt.
+    [wind] Das sind für { $ship } { $far } Schritte, Drehungen mitgezählt, und mit den Kursen auf dem Weg erlaubt der Wind nicht so viele.
+   *[far] Zu weit: { $far } Schritte, Drehungen mitgezählt, und auf diesem Kurs erlaubt der Wind { $ship } { $left ->
+        [0] keinen
+       *[other] { $left }
+    }.
+}
 refused-edge-ahead = Dort endet die Karte: Dreh das Schiff, oder lass es liegen, wo es darf.
 refused-land-ahead = Voraus liegt Land: Dreh das Schiff, oder lass es liegen, wo es darf.
 refused-neutral-closed = Kriegsschiffe dürfen nicht in den neutralen Hafen: Dreh das Schiff, oder lass es liegen, wo es darf.

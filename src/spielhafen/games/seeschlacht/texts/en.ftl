@@ -262,6 +262,19 @@ refused-foreign-avoidable = That leads across an anchorage of the enemy, and it 
 refused-taken = A ship lies at { $space }, and a single step in harbour rams nobody: choose another one.
 refused-straight-on = After a turn the ship goes straight on, or stops where it may.
 refused-turning-back = A second turn goes on in the same sense: turn to the other side, or let the ship stay where it may.
+refused-too-far = { $how ->
+    [here] { $ship } lies there already: choose another point.
+    [none] No open water leads { $ship } there: choose another point.
+    [near] That takes { $ship } { $far ->
+        [one] one step
+       *[other] { $far } steps, turns included
+    }, and the wind allows it: go step by step.
+    [wind] That takes { $ship } { $far } steps, turns included, and with the headings on the way the wind does not allow so many.
+   *[far] Too far: { $far } steps, turns included, and with this heading the wind allows { $ship } { $left ->
+        [0] none
+       *[other] { $left }
+    }.
+}
 refused-edge-ahead = The chart ends there: turn the ship, or let it stay where it may.
 refused-land-ahead = There is land ahead: turn the ship, or let it stay where it may.
 refused-neutral-closed = Warships may not enter the neutral harbour: turn the ship, or let it stay where it may.

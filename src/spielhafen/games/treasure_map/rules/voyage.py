@@ -16,8 +16,9 @@ from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
 from spielhafen.games.treasure_map.board.pieces import RANSOM as RANSOM_PRICE
 from spielhafen.games.treasure_map.moves import GO, PAY_OFF, RANSOM, RETURN, STOP, Go, PayOff, Return, Stop
 from spielhafen.games.treasure_map.moves import Ransom as BuyBack
+from spielhafen.games.treasure_map.reach import arrivals, distance
 from spielhafen.games.treasure_map.rules.duels import plunder
-from spielhafen.games.treasure_map.state import HOLD, NONE, Isles, TurnEnd
+from spielhafen.games.treasure_map.state import HOLD, NONE, ROUND_ABOUT, Isles, TurnEnd
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
 """For each square the moves to those around it."""
-ROUND_ABOUT: Final = 4
-"""So many squares in a row a current carries a ship for nothing: once about."""
 
 
 def cost(g: Isles, seat: int, square: int) -> int:
@@ -45,7 +44,7 @@ class Step(Deed):
     def bar(self, g: Isles, seat: int, move: Go) -> Refusal | None:
         here, square = g.crews[seat], move.square
         if square not in NEAR[here]:
-            return TOO_FAR
+            return too_far(g, seat, square)
         land, ship = g.board[square] in LAND, g.ships[seat]
         if not land and ship not in {here, square}:
             return NO_SHIP
@@ -79,7 +78,22 @@ def _pay(g: Isles, land: bool) -> None:
         g.left -= 1
 
 
-TOO_FAR: Final = refusal("too-far")
+def too_far(g: Isles, seat: int, square: int) -> Refusal:
+    """§7 How far it is to a square that is not next, and how many steps are left for the way."""
+    if square == g.crews[seat]:
+        return refusal("too-far", how="here", far=0, left=_all_left(g))
+    if square in arrivals(g, seat):
+        return refusal("too-far", how="near", far=arrivals(g, seat)[square].cost, left=_all_left(g))
+    found = distance(g, seat, square)
+    if found is None:
+        return refusal("too-far", how="none", far=0, left=_all_left(g))
+    return refusal("too-far", how="far", far=found.cost, left=g.left + found.given)
+
+
+def _all_left(g: Isles) -> int:
+    return g.left + g.sails + g.boots
+
+
 NO_SHIP: Final = refusal("no-ship")
 NO_STEPS: Final = refusal("no-steps")
 

@@ -34,6 +34,7 @@ from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
 from spielhafen.games.treasure_map.scene.fights import fight
 from spielhafen.games.treasure_map.scene.log import account
 from spielhafen.games.treasure_map.scene.offers import asked, marks, offers
+from spielhafen.games.treasure_map.scene.place_refusal import place_refusal
 from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, Isles
 
 if TYPE_CHECKING:
@@ -350,4 +351,4 @@ def holds(g: Isles) -> list[Zone]:
     return zones
 
 
-__all__ = ["NAMES", "account", "scene"]
+__all__ = ["NAMES", "account", "place_refusal", "scene"]

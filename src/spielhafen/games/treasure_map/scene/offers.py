@@ -36,12 +36,12 @@ from spielhafen.games.treasure_map.moves import (
     Swap,
 )
 from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
+from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, everybody, opens
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
-from spielhafen.games.treasure_map.scene.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
@@ -286,7 +286,7 @@ def marks(g: Isles) -> list[Mark]:
 
 def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
     """Where a square is reached by another way than the square before it, nothing is said of the way."""
-    cost, trail = reach[square]
+    cost, trail, _ = reach[square]
     before = trail[-2] if len(trail) > 1 else here
     known = before == here or reach[before].trail == trail[:-1]
     return Mark(

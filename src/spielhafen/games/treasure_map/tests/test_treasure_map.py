@@ -18,9 +18,10 @@ from spielhafen.games.treasure_map.board import pieces
 from spielhafen.games.treasure_map.board.pieces import TEMPLES
 from spielhafen.games.treasure_map.bot import routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
+from spielhafen.games.treasure_map.reach import within_reach
 from spielhafen.games.treasure_map.rules.temples import TREASURES
-from spielhafen.games.treasure_map.scene.reach import within_reach
 from spielhafen.games.treasure_map.state import Isles
+from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 HERE = SQUARES.index
@@ -230,7 +231,11 @@ def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: 
     [
         ("1 1", "stop", "hint-bonuses"),
         ("1 0", "stop", "hint-hits"),
-        ("1 1", "stop, A: fire c2", "hint-bonuses"),  # an answer, though he who fired has no ball left
+        (
+            "1 1",
+            "stop, A: fire c2",
+            "hint-bonuses",
+        ),  # an answer, though he who fired has no ball left
         ("1 1", "stop, A: face c2", "hint-hits"),  # he could have fired, and did not: nobody answers
     ],
 )
@@ -378,3 +383,51 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     assert len(moves) > 3
     g = laid(treasure_map, f"{lines}\n> {', '.join(moves)}")
     assert SQUARES[g.crews[0]] == moves[-1].removeprefix("go ")
+
+
+# Why not so far.
+
+
+@pytest.mark.parametrize(
+    ("lines", "place", "said"),
+    [
+        ("ships H9 C9", "C3", "Too far: 6 steps, you have 4."),
+        ("ships H9 C9\nleft 0", "C3", "Too far: 6 steps, you have 0."),
+        ("ships H9 C9", "F12", "That takes 3 steps, and you have 4: go square by square."),
+        ("ships G8 C9\ncrews F9 -\nleft 1", "H9", "Too far: 2 steps, you have 1."),
+        ("ships H9 C9", "H9", "Your crew is there already: choose another square."),
+    ],
+)
+def test_a_square_that_is_too_far_is_refused_with_the_steps_to_it_and_those_left(
+    treasure_map: Game, lines: str, place: str, said: str
+) -> None:
+    g = laid(treasure_map, f"seats 2\nleft 4\n{lines}\nturn A\nnext Course(A)")
+    why = treasure_map.place_refusal(view(g, 0), place)
+    assert why is not None
+    assert Translator("en", treasure_map).translate(why.text) == said
+
+
+def test_how_far_it_is_counts_currents_and_the_steps_that_cards_give_on_this_way(treasure_map: Game) -> None:
+    def refused(lines: str, place: str) -> dict[str, object]:
+        g = laid(treasure_map, f"seats 2\n{lines}\nturn A\nnext Course(A)")
+        why = treasure_map.place_refusal(view(g, 0), place)
+        assert why is not None
+        return dict(why.args)
+
+    drifting = refused("ships G3 C9\nleft 0", "H5")
+    assert drifting["how"] == "far"
+    assert drifting["far"] == 1
+    boots, sails = (
+        refused(f"ships G8 C9\ncrews F9 -\nleft 1\n{card} 1", "H9") for card in ("boots", "sails")
+    )
+    assert (boots["how"], boots["far"], boots["left"]) == ("far", 2, 1), "boots do not help at sea"
+    assert sails["how"] == "near"
+
+
+def test_a_crew_that_cannot_come_to_its_ship_is_told_that_no_way_leads_to_sea(treasure_map: Game) -> None:
+    g = laid(treasure_map, "seats 2\nships A1 C9\ncrews F9 -\nleft 4\nturn A\nnext Course(A)")
+    why = treasure_map.place_refusal(view(g, 0), "H5")
+    assert why is not None
+    assert Translator("en", treasure_map).translate(why.text) == (
+        "No way leads there: ashore a crew goes by land, or back to its own ship."
+    )

@@ -294,7 +294,18 @@ event-stalemate = { $captains ->
 
 # Ablehnungen
 
-refused-too-far = Das ist keines der acht Felder ringsum: Geh Feld für Feld.
+refused-too-far = { $how ->
+    [here] Deine Mannschaft ist schon dort: Wähle ein anderes Feld.
+    [none] Dorthin führt kein Weg: Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
+    [near] Das { $far ->
+        [one] ist ein Schritt
+       *[other] sind { $far } Schritte
+    }, und du hast { $left }: Geh Feld für Feld.
+   *[far] Zu weit: { $far ->
+        [one] ein Schritt
+       *[other] { $far } Schritte
+    }, du hast { $left }.
+}
 refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
 refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was eine Strömung oder eine Karte noch gibt.
 refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.

@@ -306,7 +306,18 @@ event-stalemate = { $captains ->
 
 # Refusals
 
-refused-too-far = That is not one of the eight squares around: go square by square.
+refused-too-far = { $how ->
+    [here] Your crew is there already: choose another square.
+    [none] No way leads there: ashore a crew goes by land, or back to its own ship.
+    [near] That takes { $far ->
+        [one] one step
+       *[other] { $far } steps
+    }, and you have { $left }: go square by square.
+   *[far] Too far: { $far ->
+        [one] one step
+       *[other] { $far } steps
+    }, you have { $left }.
+}
 refused-no-ship = A crew ashore goes by land, or back to its own ship.
 refused-no-steps = For this no steps are left: stop here, or use what a current or a card still gives.
 refused-must-move = You have to make one step at least: choose a square beside you.

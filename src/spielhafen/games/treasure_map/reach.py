@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from spielhafen.games.treasure_map.rules.voyage import ROUND_ABOUT
+from spielhafen.boxes.ship_adventure.chart import chart
+from spielhafen.games.treasure_map.state import ROUND_ABOUT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from spielhafen.boxes.ship_adventure.chart import Chart
     from spielhafen.games.treasure_map.state import Isles
@@ -31,6 +33,13 @@ class Arrival(NamedTuple):
 
     cost: int
     trail: tuple[int, ...]
+    given: int = 0  # so many of these steps are given by topsails and boots
+
+
+PLENTY: Final = 99
+"""More steps than any way takes."""
+SEARCHES: Final = 16
+"""So many searches are kept: one question after another is asked of the same table."""
 
 
 def within_reach(g: Isles, seat: int) -> dict[int, int]:
@@ -38,23 +47,38 @@ def within_reach(g: Isles, seat: int) -> dict[int, int]:
     return {square: arrival.cost for square, arrival in arrivals(g, seat).items()}
 
 
-def arrivals(g: Isles, seat: int) -> dict[int, Arrival]:
+def arrivals(g: Isles, seat: int) -> Mapping[int, Arrival]:
     """§8 The squares that a captain can come to, and how he comes there with the fewest steps."""
-    chart, ship = g.chart, g.ships[seat]
-    purse: Purse = (g.left, g.sails, g.boots, ROUND_ABOUT - g.rides)
+    return _found(g, seat, g.left)
+
+
+def distance(g: Isles, seat: int, square: int) -> Arrival | None:
+    """§8 How a captain would come to a square if he had steps enough; None if no way leads there."""
+    return _found(g, seat, PLENTY).get(square)
+
+
+def _found(g: Isles, seat: int, left: int) -> Mapping[int, Arrival]:
     start = Stand(g.crews[seat], AFLOAT if g.aboard(seat) else ASHORE)
+    return _search(g.board, start, g.ships[seat], (left, g.sails, g.boots, ROUND_ABOUT - g.rides))
+
+
+@lru_cache(maxsize=SEARCHES)
+def _search(board: str, start: Stand, ship: int, purse: Purse) -> Mapping[int, Arrival]:
+    sea = chart(board)
     found: dict[int, Arrival] = {}
     met = {start: [purse]}
     layer: list[tuple[Stand, Purse, tuple[int, ...]]] = [(start, purse, ())]
-    for spent in range(sum(purse[:3]) + 1):
+    spent = 0
+    while layer:
         following: list[tuple[Stand, Purse, tuple[int, ...]]] = []
         for stand, left, trail in layer:  # grows: what costs nothing belongs to the same layer
-            found.setdefault(stand.square, Arrival(spent, trail))
-            for further, rest in _steps(chart, stand, left, ship):
+            given = sum(purse[1:3]) - sum(left[1:3])
+            found.setdefault(stand.square, Arrival(spent, trail, given))
+            for further, rest in _steps(sea, stand, left, ship):
                 if _better(met.setdefault(further, []), rest):
                     free = rest[:3] == left[:3]
                     (layer if free else following).append((further, rest, (*trail, further.square)))
-        layer = following
+        layer, spent = following, spent + 1
     del found[start.square]
     return found
 

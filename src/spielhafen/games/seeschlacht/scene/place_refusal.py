@@ -1,0 +1,107 @@
+"""Why a ship does not come to a point that was pointed at: its moves are steps and turns, so no move tells of any point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.seeschlacht.board.chart import AHEAD, NAMES, OWN_WATERS, WATER
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    HEAVY,
+    MERCHANT,
+    OWNER,
+    SHIP_NAMES,
+    SHIP_TEXTS,
+)
+from spielhafen.games.seeschlacht.rules.course import SIDES, closed
+from spielhafen.games.seeschlacht.rules.sailing import not_this_ship
+from spielhafen.games.seeschlacht.rules.turn import Sailing
+from spielhafen.games.seeschlacht.state import NONE, Sea, allowance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LAW: Final = "§8"
+"""The paragraph of steps and turns."""
+
+
+class Stand(NamedTuple):
+    """Where a ship is, where it heads, and to which side it has just turned."""
+
+    at: int
+    heading: int
+    sense: int
+
+
+def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
+    """Why the ship under way, or the one that was pointed at, does not come to this point now; None if there is none."""
+    name = thing.partition("/")[0]
+    ship = g.ship if g.ship != NONE else SHIP_NAMES.index(name) if name in SHIP_NAMES else NONE
+    if not isinstance(g.steps[-1], Sailing) or ship == NONE or place not in NAMES:
+        return None
+    space = NAMES.index(place)
+    if not WATER[space]:
+        return None
+    return not_this_ship(g, g.actor(), ship) or closed(g, ship, space) or _too_far(g, ship, space)
+
+
+def _too_far(g: Sea, ship: int, space: int) -> Refusal:
+    """§8 How many steps and turns it takes to come there, and how many the wind allows with this heading."""
+    far, left = distance(g, ship, space), allowance(g, ship) - _used(g, ship)
+    if far is None:
+        how = "none"
+    elif far == 0:
+        how = "here"
+    elif distance(g, ship, space, by_wind=True) is not None:
+        how = "near"
+    else:
+        how = "far" if far > left else "wind"
+    return refusal("too-far", LAW, ship=SHIP_TEXTS[ship], how=how, far=far or 0, left=left)
+
+
+def _used(g: Sea, ship: int) -> int:
+    return g.used if g.ship == ship else 0
+
+
+def distance(g: Sea, ship: int, goal: int, *, by_wind: bool = False) -> int | None:
+    """§8 The fewest steps and turns in which a ship comes to a point; by the wind: in this turn. None if it does not come there."""
+    begun, used = g.ship == ship, _used(g, ship)
+    layer = {Stand(g.at[ship], g.headings[ship], g.sense if begun else 0)}
+    seen, far = set(layer), 0
+    while layer and all(stand.at != goal for stand in layer):
+        if by_wind:
+            layer = {stand for stand in layer if not used + far or used + far < _allowed(g, ship, stand)}
+        following = {there for stand in layer for there in _next(g, ship, stand)}
+        if by_wind and not used + far:
+            following -= {there for there in following if _windless(g, ship, there)}
+        layer = following - seen
+        seen |= layer
+        far += 1
+    return far if layer else None
+
+
+def _allowed(g: Sea, ship: int, stand: Stand) -> int:
+    """§6 The steps that the wind allows with this heading."""
+    slow = g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]
+    return ALLOWANCE[g.rose][g.wind][slow][stand.heading]
+
+
+def _windless(g: Sea, ship: int, there: Stand) -> bool:
+    """§10 Whether a first step would lead ahead without wind; §13 in harbour it may."""
+    waters = OWN_WATERS[OWNER[ship]][MERCHANT[ship]]
+    here = g.at[ship]
+    return there.at != here and not _allowed(g, ship, there) and not (here in waters and there.at in waters)
+
+
+def _next(g: Sea, ship: int, stand: Stand) -> Iterator[Stand]:
+    """§8 Ahead, where nothing bars the way; §9 to either side, twice only in one sense and where the way ahead is closed."""
+    at, heading, sense = stand
+    ahead = AHEAD[at][heading]
+    free = closed(g, ship, ahead) is None
+    if free and ahead not in g.at:
+        yield Stand(ahead, heading, 0)
+    if not (free and sense):
+        for side in SIDES:
+            if side * sense >= 0:
+                yield Stand(at, (heading + side) % 6, side)
