@@ -1,9 +1,9 @@
-"""What holds for every test, in tests/ and in the games' own folders: the long run and the event loop."""
+"""Options and fixtures for all tests, in tests/ and in the folders of the games."""
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-# The same examples in every run, and no verdict by the clock: a slow machine is no failure.
+# The same examples in every run, and no deadlines: a slow machine is no failure.
 settings.register_profile(
     "every run", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
@@ -17,21 +17,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="also run what takes long (the nightly figures)")
+    parser.addoption("--slow", action="store_true", help="also run what takes seconds each: servers, kills, faults")
+    parser.addoption("--long", action="store_true", help="also run what takes minutes; implies --slow")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--long"):
         return
-    left = [item for item in items if item.get_closest_marker("long")]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in left]
+    skipped = ["long"] if config.getoption("--slow") else ["long", "slow"]
+    deselected = [item for item in items if any(map(item.get_closest_marker, skipped))]
+    if deselected:
+        config.hook.pytest_deselected(items=deselected)
+        items[:] = [item for item in items if item not in deselected]
 
 
 @pytest.fixture
 def long_run(request: pytest.FixtureRequest) -> bool:
-    """Whether figures should be those of the long run (more games, more kills) or of every run."""
+    """Whether this is the long run, with more games and more kills."""
     return bool(request.config.getoption("--long"))
 
 
