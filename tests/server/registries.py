@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 import httpx
+import msgspec
 
 from spielhafen.bots import dump_advice, explain_move
 from spielhafen.bots.luck_report import dump_luck, measure_luck
@@ -22,6 +23,7 @@ from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import create_app
 from spielhafen.server.bots.pool import BotJob, BotPool
+from spielhafen.server.messages import AdviceResult, SeatLuckInfo
 from spielhafen.server.middleware.gate import Rate, RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import TableRegistry
@@ -65,13 +67,15 @@ class RandomBotPool:
         view = find_game(job.game).load(job.view)
         return str(Random(job.seed).choice(view.moves()))
 
-    async def advise(self, job: BotJob) -> JSONDict | None:
+    async def advise(self, job: BotJob) -> AdviceResult | None:
         self.jobs.append(job)
         view = find_game(job.game).load(job.view)
-        return dump_advice(explain_move(find_game(job.game), view, "sailor", job.seed))
+        advice = explain_move(find_game(job.game), view, "sailor", job.seed)
+        return msgspec.convert(dump_advice(advice), AdviceResult)
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[JSONDict] | None:
-        return dump_luck(measure_luck(logbook.read_logbook(logbook_text), seed))
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
+        report = measure_luck(logbook.read_logbook(logbook_text), seed)
+        return msgspec.convert(dump_luck(report), list[SeatLuckInfo])
 
     async def close(self) -> None:
         pass

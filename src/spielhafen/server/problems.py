@@ -17,18 +17,22 @@ from spielhafen.core.errors import (
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.match import BadClock, BadMessage, BadName, SeatRefused, UndoRefused
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable
+from spielhafen.server.messages import ErrorInfo, RuleRefusal
 from spielhafen.store import StoreError
 
 LOGGER: Final = logging.getLogger("spielhafen.server")
 
 
 class Problem(SpielhafenError):
-    """A request that cannot be fulfilled, with its HTTP status and further facts for the client."""
+    """A request that cannot be fulfilled, with its HTTP status.
 
-    def __init__(self, status: int, sentence: Text, **more: Any) -> None:
+    seq: the number of events, for a client whose own number was outdated.
+    """
+
+    def __init__(self, status: int, sentence: Text, seq: int | None = None) -> None:
         super().__init__(sentence)
         self.status = status
-        self.extra = more
+        self.seq = seq
 
 
 def problem(status: int, key: str, **args: Any) -> Problem:
@@ -62,20 +66,20 @@ def status_of(error: SpielhafenError) -> int:
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 503)
 
 
-def error_body(error: SpielhafenError) -> dict[str, Any]:
-    """Return the JSON body for an error.
+def error_body(error: SpielhafenError) -> ErrorInfo:
+    """Return the message for an error.
 
     Clients do not learn where the database is and what it reported.
     """
     if isinstance(error, StoreError):
-        return {"error": dump_text(text(_guest_text_key(error)))}
-    body: dict[str, Any] = {"error": dump_text(error.text)}
+        return ErrorInfo(dump_text(text(_guest_text_key(error))))
+    body = ErrorInfo(dump_text(error.text))
     if isinstance(error, IllegalMove):
-        body["refusal"] = refusal_body(error.refusal)
+        body.refusal = refusal_body(error.refusal)
     elif isinstance(error, UndoRefused):
-        body["refusal"] = {"code": "undo", "law": "", "text": dump_text(error.text)}
-    elif isinstance(error, Problem):
-        body |= error.extra
+        body.refusal = RuleRefusal("undo", "", dump_text(error.text))
+    elif isinstance(error, Problem) and error.seq is not None:
+        body.seq = error.seq
     return body
 
 
@@ -99,6 +103,6 @@ def log_error(error: SpielhafenError) -> None:
         LOGGER.error("%s", error)
 
 
-def refusal_body(refusal: Refusal) -> dict[str, Any]:
-    """Return a refusal as JSON."""
-    return {"code": refusal.code, "law": refusal.paragraph, "text": dump_text(refusal.text)}
+def refusal_body(refusal: Refusal) -> RuleRefusal:
+    """Return a refusal as a message."""
+    return RuleRefusal(refusal.code, refusal.paragraph, dump_text(refusal.text))

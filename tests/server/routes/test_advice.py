@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from spielhafen.match.match import Match
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.seating import reseat
 from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.messages import AdviceResult, ConsideredMove, SeatLuckInfo
 from spielhafen.server.middleware.gate import Rate, RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
 from tests.server.registries import (
@@ -174,17 +174,18 @@ class Reckoner(RandomBotPool):
         self.best = best
         self.books: list[int] = []
 
-    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> AdviceResult | None:
         self.jobs.append(job)
         for _ in range(9):
             await asyncio.sleep(0)
-        return {"thoughts": [{"move": self.best}], "simulations": 1}
+        best = ConsideredMove(move=self.best, visits=1, worth=0.5, error=None, line=[])
+        return AdviceResult(thoughts=[best], verdict="only", reckoned=False, reasons=[])
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
         self.books.append(seed)
         for _ in range(9):
             await asyncio.sleep(0)
-        return [{"gain": 0.0}]
+        return [SeatLuckInfo(gain=0.0, error=0.0, best=[], worst=[])]
 
 
 def test_thoughts_for_people_keep_no_bot_waiting(port: OpenServer) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import UNSET
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match, seating
@@ -162,9 +163,9 @@ def test_a_lent_seat_takes_nothing_back() -> None:
         while len(match.actors()) == 1:
             play(match, match.actors()[0], "rest")
         play(match, 1, "bid 2")
-        assert seat_view(match, 1)["undo"] is not None
+        assert seat_view(match, 1).undo is not None
         match.apply(seating.lend(match, 1, "random", 3.0))
-        assert seat_view(match, 1)["undo"] is None
+        assert seat_view(match, 1).undo is None
 
 
 def test_who_leaves_before_the_deal_makes_room_and_later_a_bot_goes_on(
@@ -338,5 +339,5 @@ def test_of_a_program_nobody_says_whether_it_looks_ahead() -> None:
         for level in ("boy", "sailor", "run:./bo")
     ]
 
-    assert [info.get("looks_ahead") for info in shown] == [False, True, None]
-    assert [info["level"] for info in shown] == ["boy", "sailor", "run:./bo"]
+    assert [info.looks_ahead for info in shown] == [False, True, UNSET]
+    assert [info.level for info in shown] == ["boy", "sailor", "run:./bo"]

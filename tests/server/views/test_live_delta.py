@@ -6,6 +6,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
+from spielhafen.server.messages import Frame, FramesMessage, LogEntry, TableView, ThinkingMessage
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
 from tests.server.registries import JSONDict, User, json_of, next_message
 
@@ -62,17 +65,18 @@ def test_who_opens_a_line_anew_is_told_everything_once(ada: User) -> None:
             assert raw(line)["table"] == ada.view(table, 0)
 
 
-def test_a_message_without_a_table_is_told_as_it_is() -> None:
-    assert LiveDeltaEncoder().encode({"type": "thinking", "seats": [1]}) == {"type": "thinking", "seats": [1]}
+def test_a_message_without_a_table_is_sent_as_it_is() -> None:
+    message = ThinkingMessage([1])
+
+    assert LiveDeltaEncoder().encode(message) is message
 
 
-def test_what_was_never_told_is_not_left_out() -> None:
-    told = LiveDeltaEncoder()
-    scene = {"chart": "a", "geometry": {}}
-    frames = [{"ply": 3, "log": ["third"]}]
-    message = {
-        "type": "frames",
-        "frames": frames,
-        "table": {"scene": scene, "log": ["first", "second", "third"]},
-    }
-    assert told.encode(message) == message
+def test_what_was_never_sent_is_not_left_out(ada: User) -> None:
+    answer = ada.get(f"/tables/{ada.create_table()['id']}")
+    view = msgspec.json.decode(answer.content, type=TableView)
+    view.log = [msgspec.Raw(b"1"), msgspec.Raw(b"2"), msgspec.Raw(b"3")]
+    message = FramesMessage(
+        since=1, seq=2, frames=[Frame(3, [LogEntry(3, 0, False, {"key": "a"}, "")])], table=view
+    )
+
+    assert LiveDeltaEncoder().encode(message) == message

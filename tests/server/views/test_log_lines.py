@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from spielhafen.core import logbook
@@ -36,7 +37,7 @@ def played(plies: int) -> Match:
 
 
 def read_at_once(match: Match, viewer: int) -> list[Any]:
-    return serializers.log_lines(match.log(viewer))
+    return [msgspec.to_builtins(entry) for entry in serializers.log_entries(match.log(viewer))]
 
 
 def said(log: SeatLog, match: Match) -> list[Any]:
@@ -245,7 +246,7 @@ def test_a_table_that_was_to_rest_meanwhile_rests_when_all_who_waited_have_read(
         table.release_views()
         assert rested == []
         shown = await asyncio.gather(*telling)
-        assert all(view["log"] for view in shown)
+        assert all(view.log for view in shown)
         await asyncio.sleep(0)
         assert table._views.cached_seats == 0
         await table.build_log(0)

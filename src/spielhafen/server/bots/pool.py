@@ -18,6 +18,7 @@ import msgspec
 from spielhafen.bots import RandomBot
 from spielhafen.core.errors import MoveError
 from spielhafen.match.play_moves import play_moves
+from spielhafen.server.messages import AdviceResult, SeatLuckInfo
 from spielhafen.server.problems import LOGGER, problem
 from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
 
@@ -54,13 +55,13 @@ class BotPool(Protocol):
     async def choose(self, job: BotJob) -> str | None:
         """Return the text of a move, or None without an answer."""
 
-    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> AdviceResult | None:
         """Return the considered moves (see `spielhafen.bots.advice`), or None without an answer.
 
         Raises Problem 503 if too many questions wait.
         """
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
         """Return how lucky each seat was in a logbook's match, or None without an answer.
 
         Raises Problem 503 if too many questions wait. See `spielhafen.bots.luck_report`.
@@ -119,27 +120,23 @@ class WorkerPool:
         move: str | None = await self._answer(_encode_job(job), "move", job.level, job.owner)
         return move
 
-    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> AdviceResult | None:
         """Return the considered moves, or None if the bot failed, which is logged.
 
         Raises Problem 503 if too many questions wait.
         """
         request = _encode_job(job) | {"why": True}
-        advice: dict[str, Any] | None = await self._answer(
-            request, "advice", job.level, job.owner, is_question=True
-        )
-        return advice
+        advice = await self._answer(request, "advice", job.level, job.owner, is_question=True)
+        return None if advice is None else msgspec.convert(advice, AdviceResult)
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[dict[str, Any]] | None:
+    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
         """Return how lucky each seat was, or None after a failure, which is logged.
 
         Raises Problem 503 if too many questions wait.
         """
         request = {"book": logbook_text, "seed": seed}
-        luck: list[dict[str, Any]] | None = await self._answer(
-            request, "luck", "luck", owner, is_question=True
-        )
-        return luck
+        luck = await self._answer(request, "luck", "luck", owner, is_question=True)
+        return None if luck is None else msgspec.convert(luck, list[SeatLuckInfo])
 
     async def _answer(
         self, request: dict[str, Any], key: str, bot_name: str, owner: JobOwner, *, is_question: bool = False

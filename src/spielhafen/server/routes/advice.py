@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+import msgspec
+from msgspec import UNSET
 from starlette.routing import Route
 
 from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.play import OVER
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
 from spielhafen.server.bots.pool import BotJob
 from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.messages import AdviceInfo, ConsideredMove, LuckInfo
 from spielhafen.server.middleware.gate import client_address_of
 from spielhafen.server.problems import problem
 from spielhafen.server.routes.tables import parse_number, principal_of, registry_of, seat_of, table_of
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from spielhafen.core.play import State
+    from spielhafen.core.scene import Offer
     from spielhafen.server.tables.table import Table
 
 
@@ -52,13 +56,13 @@ async def get_explanation(request: Request) -> JsonResponse:
         raise problem(404, "server-no-such-ply", last=len(match.plies))
     behind = find_decision(match, ply)
     told = await _analyse(request, table, behind.view, behind.seat, behind.level, ply - 1)
-    behind.check_reproduced(told["thoughts"][0]["move"])
+    behind.check_reproduced(told.thoughts[0].move)
     return JsonResponse(told)
 
 
 async def _analyse(
     request: Request, table: Table, view: State, seat: int, level: str, ply: int
-) -> dict[str, Any]:
+) -> AdviceInfo:
     """Return the analysis with the labels of the moves, as the seat reads them."""
     match, owner = table.match, JobOwner(client_address_of(request.scope), table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
@@ -67,11 +71,22 @@ async def _analyse(
     found = await registry_of(request).advise(job)
     if found is None:
         raise problem(503, "server-no-advice")
-    offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
-    for told in found["thoughts"]:
-        offer = offers.get(told["move"], {})
-        told.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})
-    return {"seat": seat, "ply": ply, "level": level, **found}
+    offers = {offer.move: offer for offer in match.game.scene(view).offers}
+    thoughts = [_with_label(thought, offers.get(thought.move)) for thought in found.thoughts]
+    fields = msgspec.structs.asdict(found) | {"thoughts": thoughts}
+    return AdviceInfo(seat=seat, ply=ply, level=level, **fields)
+
+
+def _with_label(thought: ConsideredMove, offer: Offer | None) -> ConsideredMove:
+    """Return the move with its label, and with what has to be touched for it."""
+    if offer is None:
+        return thought
+    return msgspec.structs.replace(
+        thought,
+        label=dump_text(offer.label),
+        touches=list(offer.touches) or UNSET,
+        together=list(offer.together) or UNSET,
+    )
 
 
 async def get_luck(request: Request) -> JsonResponse:
@@ -84,7 +99,7 @@ async def get_luck(request: Request) -> JsonResponse:
     )
     if found is None:
         raise problem(503, "server-no-luck")
-    return JsonResponse({"seats": found})
+    return JsonResponse(LuckInfo(found))
 
 
 ROUTES: Final = [

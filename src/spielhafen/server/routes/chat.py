@@ -10,11 +10,11 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from starlette.routing import Route
 
 from spielhafen.match import check_name_free, clean_message, clean_name
 from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.messages import ChatInfo, ChatRequest, NoteInfo, NoteRequest
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.routes.tables import (
     idempotency_key_of,
@@ -44,19 +44,6 @@ MAX_LINES: Final = 200
 """Messages per answer; clients that join late do not get the oldest ones."""
 
 
-class ChatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A chat message; spectators give a name."""
-
-    words: str
-    name: str = ""
-
-
-class NoteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The new text of the note."""
-
-    words: str
-
-
 async def read_chat(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/talk?after=n: the messages that the client can read."""
     table, principal = await table_of(request), principal_of(request)
@@ -64,10 +51,7 @@ async def read_chat(request: Request) -> JsonResponse:
     store, rooms = registry_of(request).store, readable_rooms(table.match, principal)
     lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
     return JsonResponse(
-        {
-            "lines": [chat_line(message, principal) for message in lines],
-            "room": speaking_room(table.match, principal),
-        }
+        ChatInfo([chat_line(message, principal) for message in lines], speaking_room(table.match, principal))
     )
 
 
@@ -110,11 +94,9 @@ async def read_note(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/note: the client's private note on this table."""
     table, principal = await table_of(request), principal_of(request)
     return JsonResponse(
-        {
-            "words": await asyncio.to_thread(
-                registry_of(request).store.find_note, table.table_id, principal.hash
-            )
-        }
+        NoteInfo(
+            await asyncio.to_thread(registry_of(request).store.find_note, table.table_id, principal.hash)
+        )
     )
 
 
@@ -128,7 +110,7 @@ async def write_note(request: Request) -> JsonResponse:
     await asyncio.wrap_future(
         registry.store.save_note(PrivateNote(table.table_id, principal.hash, words, registry.now()))
     )
-    return JsonResponse({"words": words})
+    return JsonResponse(NoteInfo(words))
 
 
 ROUTES: Final = [

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen import bots, i18n
-from spielhafen.core.game import PRESETS, Game, Option, find_game, find_games
+from spielhafen.core.game import Game, Option, find_game, find_games
 from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.messages import BotLevel, GameInfo, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 
@@ -37,28 +38,29 @@ def list_games(_: Request) -> JsonResponse:
     return JsonResponse([_game_info(game) for game in find_games().values()])
 
 
-def _game_info(game: Game) -> dict[str, Any]:
-    return {
-        "id": game.name,
-        "version": str(game.version),
-        "seats": list(game.seats),
-        "minutes": game.minutes,
-        "options": [_option_info(option) for option in game.option_list()],
-        "presets": {preset: game.preset_options(preset) for preset in PRESETS},
-    }
-
-
-def _option_info(option: Option) -> dict[str, Any]:
-    return (
-        {"id": option.id, "kind": option.kind, "default": option.default, "variant": option.variant}
-        | ({"values": list(option.values)} if option.kind == "choice" else {})
-        | ({"seats": list(option.seats)} if option.seats else {})
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.name,
+        version=str(game.version),
+        seats=game.seats,
+        minutes=game.minutes,
+        options=[_option_info(option) for option in game.option_list()],
+        presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),
     )
+
+
+def _option_info(option: Option) -> OptionInfo:
+    info = OptionInfo(id=option.id, kind=option.kind, default=option.default, variant=option.variant)
+    if option.kind == "choice":
+        info.values = list(option.values)
+    if option.seats:
+        info.seats = option.seats
+    return info
 
 
 def list_levels(_: Request) -> JsonResponse:
     """GET /api/levels: the bot levels that players can choose."""
-    return JsonResponse([{"id": level.id} for level in bots.LEVELS.values() if not level.measure])
+    return JsonResponse([BotLevel(level.id) for level in bots.LEVELS.values() if not level.measure])
 
 
 def shared_texts(request: Request) -> Response:

@@ -6,7 +6,6 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from starlette.routing import Route
 
 from spielhafen.core import logbook
@@ -14,11 +13,10 @@ from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
 from spielhafen.match import BadName, SeatPlan, clean_name, open_from_logbook
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.messages import ImportLogbookRequest
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.routes.tables import (
     MAX_SEATS,
-    Number,
-    SeatPlanRequest,
     default_seat,
     idempotency_key_of,
     registry_of,
@@ -37,14 +35,6 @@ if TYPE_CHECKING:
 
 MAX_PLIES: Final = 8_000
 """Random games of Columbus have up to 5,000; games of thinking players have some hundreds."""
-
-
-class ImportLogbookRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A logbook, the ply to continue from, and seats (by default all seats are the client's)."""
-
-    logbook: str
-    ply: Number | None = None
-    seats: list[SeatPlanRequest] | None = None
 
 
 async def import_logbook(request: Request) -> JsonResponse:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
-import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.messages import PushKeyInfo, SubscribeRequest, UnsubscribeRequest
 from spielhafen.server.notify.webpush import is_valid_endpoint
 from spielhafen.server.problems import problem
 from spielhafen.server.routes.tables import principal_of, registry_of
@@ -20,25 +20,10 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 
-class SubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The endpoint and keys of a browser's subscription, and the language of its user."""
-
-    endpoint: str
-    p256dh: str
-    auth: str
-    language: Literal["en", "de"] = "en"
-
-
-class UnsubscribeRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The endpoint whose subscription ends."""
-
-    endpoint: str
-
-
 async def get_public_key(request: Request) -> JsonResponse:
     """GET /api/push: the server's public key for subscriptions; null if web push is off."""
     web_push = registry_of(request).web_push
-    return JsonResponse({"key": web_push.vapid_key.public_key if web_push else None})
+    return JsonResponse(PushKeyInfo(web_push.vapid_key.public_key if web_push else None))
 
 
 async def subscribe(request: Request) -> Response:

@@ -11,10 +11,18 @@ from starlette.routing import Route
 
 from spielhafen.match import seating
 from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.messages import (
+    BotSeatRequest,
+    ClaimRequest,
+    EmptyRequest,
+    SaltRequest,
+    SeatOnlyRequest,
+    SitRequest,
+    TicketInfo,
+)
 from spielhafen.server.middleware.identity import hash_token, is_token, new_token
 from spielhafen.server.problems import problem
 from spielhafen.server.routes.tables import (
-    Number,
     check_level,
     default_seat,
     idempotency_key_of,
@@ -36,47 +44,6 @@ if TYPE_CHECKING:
 
 STAND_IN_LEVEL: Final = "sailor"
 """The level of the bot that takes over when a player leaves."""
-
-
-class SitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A player takes this free seat, or any."""
-
-    name: str
-    seat: Number | None = None
-
-
-class BotSeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A bot takes a free seat (then it needs a name), or plays for the owner of a seat.
-
-    Without a level it plays like the strongest bot of the table.
-    """
-
-    seat: Number
-    level: str = ""
-    name: str = ""
-
-
-class SeatOnlyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A command that needs only a seat."""
-
-    seat: Number
-
-
-class SaltRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's contribution to the key of the random numbers: 128 bits in hex."""
-
-    seat: Number
-    salt: str
-
-
-class ClaimRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """The ticket with which a seat is taken over."""
-
-    ticket: str
-
-
-class EmptyRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request without fields."""
 
 
 async def sit(request: Request) -> JsonResponse:
@@ -147,7 +114,7 @@ async def create_ticket(request: Request) -> JsonResponse:
         body.seat,
         lambda match: seating.issue_ticket(match, body.seat, hash_token(token), now()),
     )
-    return JsonResponse({"ticket": token})
+    return JsonResponse(TicketInfo(token))
 
 
 async def _ticket_for(request: Request, seat: int) -> str:

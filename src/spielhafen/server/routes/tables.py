@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -18,6 +18,17 @@ from spielhafen.match.clock import check_clock
 from spielhafen.match.play_moves import play_moves as command_play_moves
 from spielhafen.match.undo import undo as command_undo
 from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.messages import (
+    MAX_DIGITS,
+    AnswerRequest,
+    CreateTableRequest,
+    Deleted,
+    MovesRequest,
+    RefusalInfo,
+    RuleRefusal,
+    SeatCommandRequest,
+    SeatPlanRequest,
+)
 from spielhafen.server.middleware.gate import client_address_of
 from spielhafen.server.problems import Problem, problem, refusal_body
 from spielhafen.server.tables.command import Command
@@ -39,57 +50,10 @@ MAX_SEATS: Final = 16
 MAX_MOVES: Final = 64
 """In one command."""
 IDEMPOTENCY_KEY_LENGTHS: Final = (8, 128)
-MAX_DIGITS: Final = 6
-"""Of a number of a seat, ply or event."""
 
 
 MINIMAL: Final = {"Preference-Applied": "return=minimal"}
 """Marks an answer that is minimal as requested (RFC 7240)."""
-
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=10**MAX_DIGITS)]
-
-
-class SeatPlanRequest(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The player or bot of a seat."""
-
-    name: str = ""
-    kind: Literal["here", "bot", "open"]
-    level: str = ""
-
-
-class ClockRequest(ClockPlan, frozen=True, forbid_unknown_fields=True):
-    """The clocks of all seats."""
-
-
-class CreateTableRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be created."""
-
-    game: str
-    seats: list[SeatPlanRequest]
-    options: dict[str, bool | int | str] = {}
-    shared: bool = False
-    clock: ClockRequest | None = None
-
-
-class MovesRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Moves to be played; `seq` is the number of events that the client knows of."""
-
-    seat: Number
-    moves: list[str]
-    seq: Number
-
-
-class SeatCommandRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A command of a seat without further fields: an undo, a proposal, a resumption."""
-
-    seat: Number
-    seq: Number
-
-
-class AnswerRequest(SeatCommandRequest, forbid_unknown_fields=True):
-    """An answer to a proposal."""
-
-    agree: bool
 
 
 # Parts of a request.
@@ -225,7 +189,7 @@ async def list_tables(request: Request) -> JsonResponse:
 async def delete_table(request: Request) -> Response:
     """DELETE /api/tables/{table}: erase it, or only hide it if others have it on their lists."""
     erased = await (await table_of(request)).delete(principal_of(request))
-    return Response(status_code=204) if erased else JsonResponse({"erased": False})
+    return Response(status_code=204) if erased else JsonResponse(Deleted())
 
 
 # Read.
@@ -310,12 +274,12 @@ async def get_refusal(request: Request) -> JsonResponse:
     seating.check_not_lent(table.match, seat)
     if place is not None:
         refusal = turn_check.place_refusal(table.match, seat, place, query.get("thing", ""))
-        return JsonResponse({"refusal": refusal and refusal_body(refusal)})
+        return JsonResponse(RefusalInfo(None if refusal is None else refusal_body(refusal)))
     try:
         refusal = turn_check.move_refusal(table.match, seat, _move_text(table.match, text))
     except UnreadableMove as error:
-        return JsonResponse({"refusal": {"code": "unreadable", "law": "", "text": dump_text(error.text)}})
-    return JsonResponse({"refusal": refusal and refusal_body(refusal)})
+        return JsonResponse(RefusalInfo(RuleRefusal("unreadable", "", dump_text(error.text))))
+    return JsonResponse(RefusalInfo(None if refusal is None else refusal_body(refusal)))
 
 
 def _move_text(match: Match, text: str) -> str:

@@ -6,13 +6,16 @@ spectators talk; players cannot read it until the game is over, so that they get
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from spielhafen.server.messages import ChatLine
 
 if TYPE_CHECKING:
     from spielhafen.match import Match
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.store import ChatMessage
 
+Room: TypeAlias = Literal["table", "quay"]
 TABLE: Final = "table"
 SPECTATORS: Final = "quay"
 
@@ -28,12 +31,19 @@ def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     return (TABLE,) if is_player and match.over is None else (TABLE, SPECTATORS)
 
 
-def chat_line(message: ChatMessage, principal: Principal) -> dict[str, Any]:
-    """Return a chat message as JSON for a reader."""
-    fields = {name: getattr(message, name) for name in ("number", "room", "seat", "name", "words", "at")}
-    return {**fields, "mine": principal.owns(message.owner)}
+def chat_line(message: ChatMessage, principal: Principal) -> ChatLine:
+    """Return a chat message as one reader gets it."""
+    return ChatLine(
+        number=message.number,
+        room="quay" if message.room == SPECTATORS else "table",
+        seat=message.seat,
+        name=message.name,
+        words=message.words,
+        at=message.at,
+        mine=principal.owns(message.owner),
+    )
 
 
-def speaking_room(match: Match, principal: Principal) -> str:
+def speaking_room(match: Match, principal: Principal) -> Room:
     """Return the room to which the principal writes."""
     return SPECTATORS if first_owned_seat(match, principal) is None else TABLE

@@ -20,6 +20,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
+from spielhafen.server.messages import AdviceResult, SeatLuckInfo, TableSummary
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.backoff import Backoff
@@ -110,9 +111,9 @@ class TableRegistry:
     """Whether bots on lent seats move at a human pace."""
     memory_budget: MemoryBudget = field(default_factory=MemoryBudget)
     """The budget for tables kept in memory."""
-    _luck_reports: dict[tuple[str, int], list[dict[str, Any]]] = field(default_factory=dict)
-    _advice_flights: SingleFlight[dict[str, Any] | None] = field(default_factory=SingleFlight)
-    _luck_flights: SingleFlight[list[dict[str, Any]] | None] = field(default_factory=SingleFlight)
+    _luck_reports: dict[tuple[str, int], list[SeatLuckInfo]] = field(default_factory=dict)
+    _advice_flights: SingleFlight[AdviceResult | None] = field(default_factory=SingleFlight)
+    _luck_flights: SingleFlight[list[SeatLuckInfo] | None] = field(default_factory=SingleFlight)
     _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
     _proof_flights: SingleFlight[bytes] = field(default_factory=SingleFlight)
     live_connections: Counter[str] = field(default_factory=Counter)
@@ -387,13 +388,13 @@ class TableRegistry:
             return False
         return True
 
-    async def advise(self, job: BotJob) -> dict[str, Any] | None:
+    async def advise(self, job: BotJob) -> AdviceResult | None:
         """Return the arguments for and against moves; identical requests share one computation."""
         pool = self.analysis_pool or self.bot_pool
         key = msgspec.json.encode(replace(job, owner=JobOwner()))
         return await self._advice_flights.run(key, partial(pool.advise, job))
 
-    async def luck_report(self, table_id: str, match: Match, address: str) -> list[dict[str, Any]] | None:
+    async def luck_report(self, table_id: str, match: Match, address: str) -> list[SeatLuckInfo] | None:
         """Return how lucky each seat was in a match that is over; it is computed once."""
         key = table_id, len(match.plies)  # later events of a finished table change no ply
         if key in self._luck_reports:
@@ -404,7 +405,7 @@ class TableRegistry:
 
     async def _compute_luck(
         self, key: tuple[str, int], match: Match, owner: JobOwner
-    ) -> list[dict[str, Any]] | None:
+    ) -> list[SeatLuckInfo] | None:
         logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
         result = await (self.analysis_pool or self.bot_pool).luck(logbook_text, key[1], owner)
         if result is not None:
@@ -428,7 +429,7 @@ class TableRegistry:
         _cache_result(self._proofs, key, proof, MAX_PROOFS)
         return proof
 
-    async def list_tables(self, principal: Principal) -> list[dict[str, Any]]:
+    async def list_tables(self, principal: Principal) -> list[TableSummary]:
         """Return the principal's tables, newest first."""
         summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
         return [serializers.list_entry(table_id, seq, body, principal) for table_id, seq, body in summaries]

@@ -7,11 +7,12 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
 from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
+from spielhafen.server.messages import PongMessage, SaidMessage, ThinkingMessage
 from spielhafen.server.notify.webhook import find_turn_notice
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.tables import chat_visibility
@@ -19,9 +20,9 @@ from spielhafen.server.tables.backoff import Backoff, wait_until_woken
 from spielhafen.server.tables.command_lock import CommandLock
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views import serializers
-from spielhafen.server.views.listeners import Listener, message
+from spielhafen.server.views.listeners import Listener
 from spielhafen.server.views.log_lines import LogBuilder, SeatLog
-from spielhafen.server.views.view_cache import ViewCache, status_message
+from spielhafen.server.views.view_cache import ViewCache
 from spielhafen.store import Appended, Conflict, Duplicate, NewEvent, StoreError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from spielhafen.match import Event
     from spielhafen.server.bots.pool import BotPool
+    from spielhafen.server.messages import LiveMessage, TableView
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.tables.bot_pace import BotPacing
@@ -137,7 +139,7 @@ class Table:
                 # The waiting request reads the view first.
                 asyncio.get_running_loop().call_soon(self.release_views)
 
-    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
+    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> TableView:
         """Return the view of this seat at a certain state of the match, perhaps the present one."""
         if match is self.match:
             await self.build_log(seat)
@@ -147,7 +149,7 @@ class Table:
         await self._log_builder.build(lambda: (log, match))
         return serializers.table_view(self.table_id, match, seat, principal, log.lines(match), now=self._now)
 
-    def view(self, principal: Principal, seat: int | None) -> dict[str, Any]:
+    def view(self, principal: Principal, seat: int | None) -> TableView:
         """Return the current view of this seat."""
         return self._views.table(self.match, principal, seat)
 
@@ -169,7 +171,7 @@ class Table:
 
     def answer_ping(self, listener: Listener) -> None:
         """Send the position of the table to a listener, after all earlier messages."""
-        self._send(listener, status_message("pong", self.match))
+        self._send(listener, PongMessage(self.match.seq, self.match.view_hash))
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
         """Send a chat message to all listeners who may read it."""
@@ -177,7 +179,7 @@ class Table:
             if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
                 self._send(
                     listener,
-                    message("said", line=chat_visibility.chat_line(chat_message, listener.principal)),
+                    SaidMessage(chat_visibility.chat_line(chat_message, listener.principal)),
                 )
 
     def unsubscribe(self, listener: Listener) -> None:
@@ -282,7 +284,7 @@ class Table:
 
     def _stale_problem(self) -> Problem:
         chat_message = problem(409, "server-stale")
-        chat_message.extra["seq"] = self.match.seq
+        chat_message.seq = self.match.seq
         return chat_message
 
     async def match_at(self, repeated: Duplicate, digest: str) -> Match:
@@ -361,7 +363,7 @@ class Table:
             return
         if isinstance(event, Seated):
             self._drop_unauthorised()
-        messages: dict[tuple[int | None, str], dict[str, Any]] = {}
+        messages: dict[tuple[int | None, str], LiveMessage] = {}
         for listener in list(self._listeners):
             viewer = (listener.seat, listener.principal.hash)
             if viewer not in messages:
@@ -378,7 +380,7 @@ class Table:
                 self.unsubscribe(listener)
                 listener.close()
 
-    def _send(self, listener: Listener, content: dict[str, Any]) -> None:
+    def _send(self, listener: Listener, content: LiveMessage) -> None:
         if not listener.enqueue(content):
             self.unsubscribe(listener)
             listener.close()
@@ -476,6 +478,6 @@ class Table:
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
     def _broadcast_thinking(self, seats: list[int]) -> None:
-        content = message("thinking", seats=seats)
+        content = ThinkingMessage(seats)
         for listener in list(self._listeners):
             self._send(listener, content)

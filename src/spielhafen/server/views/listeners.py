@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
 
 if TYPE_CHECKING:
+    from spielhafen.server.messages import LiveMessage
     from spielhafen.server.middleware.identity import Principal
 
 MAX_QUEUED: Final = 64
@@ -30,7 +31,7 @@ class Listener:
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MAX_QUEUED))
     delta: LiveDeltaEncoder = field(default_factory=LiveDeltaEncoder)
 
-    def enqueue(self, message: dict[str, Any] | None) -> bool:
+    def enqueue(self, message: LiveMessage | None) -> bool:
         """Queue a message, without what was sent before; return False if the queue is full."""
         encoded = None if message is None else msgspec.json.encode(self.delta.encode(message))
         try:
@@ -43,8 +44,3 @@ class Listener:
         """Queue the end of the connection, dropping messages if the queue is full."""
         while not self.enqueue(None):
             self.queue.get_nowait()
-
-
-def message(kind: str, **fields: Any) -> dict[str, Any]:
-    """Create a message of this kind, before it is reduced for each listener."""
-    return {"type": kind, **fields}

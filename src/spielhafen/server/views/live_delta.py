@@ -2,7 +2,7 @@
 
 A connection keeps order and loses nothing, so the whole table need not be repeated:
 
-* `scene["chart"]` names the geometry of a scene. The `geometry` is included only if the scene sent before on
+* `scene.chart` names the geometry of a scene. The `geometry` is included only if the scene sent before on
   this connection had another one.
 * In `frames` the final table has only those log lines that were neither sent before nor are in the frames:
   `log_from` is the number of lines before them. A `table` message has the whole log, because plies may have
@@ -14,10 +14,15 @@ A new connection gets everything once, and answers over HTTP are always complete
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from spielhafen.server.messages import FramesMessage, TableMessage
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from spielhafen.server.messages import Frame, LiveMessage, SceneView
 
 
 class LiveDeltaEncoder:
@@ -27,23 +32,27 @@ class LiveDeltaEncoder:
         self.chart = ""
         self.log_lines = 0
 
-    def encode(self, message: Mapping[str, Any]) -> dict[str, Any]:
+    def encode(self, message: LiveMessage) -> LiveMessage:
         """Return the message without what was sent before, and note that it is sent."""
-        if "table" not in message:
-            return dict(message)
-        frames = [self._frame(frame) for frame in message.get("frames", ())]
-        table = message["table"] | {"scene": self._scene(message["table"]["scene"])}
-        lines = len(table["log"])
-        if "frames" in message and self.log_lines + sum(len(frame["log"]) for frame in frames) == lines:
-            table |= {"log": [], "log_from": lines}
+        if isinstance(message, FramesMessage):
+            return self._frames_message(message)
+        if isinstance(message, TableMessage):
+            self.log_lines = len(message.table.log)
+            return TableMessage(replace(message.table, scene=self._scene(message.table.scene)))
+        return message
+
+    def _frames_message(self, message: FramesMessage) -> FramesMessage:
+        frames = [self._frame(frame) for frame in message.frames]
+        table = replace(message.table, scene=self._scene(message.table.scene))
+        lines = len(table.log)
+        if self.log_lines + sum(len(frame.log) for frame in frames) == lines:
+            table.log, table.log_from = [], lines
         self.log_lines = lines
-        return {**message, **({"frames": frames} if "frames" in message else {}), "table": table}
+        return replace(message, frames=frames, table=table)
 
-    def _frame(self, frame: Mapping[str, Any]) -> dict[str, Any]:
-        return {**frame, "scene": self._scene(frame["scene"])} if "scene" in frame else dict(frame)
+    def _frame(self, frame: Frame) -> Frame:
+        return frame if frame.scene is UNSET else replace(frame, scene=self._scene(frame.scene))
 
-    def _scene(self, scene: Mapping[str, Any]) -> dict[str, Any]:
-        known, self.chart = self.chart, scene["chart"]
-        if known != self.chart:
-            return dict(scene)
-        return {name: value for name, value in scene.items() if name != "geometry"}
+    def _scene(self, scene: SceneView) -> SceneView:
+        known, self.chart = self.chart, scene.chart
+        return scene if known != self.chart else replace(scene, geometry=UNSET)

@@ -49,8 +49,8 @@ class SeatLog:
     def extend(self, match: Match, max_plies: int) -> None:
         """Build the lines of the next plies, at most `max_plies`."""
         last = min(self._last_ply + max_plies, match.logged_plies + max_plies, len(match.plies))
-        for line in serializers.log_lines(match.log(self.viewer, self._last_ply + 1, last)):
-            self._line_plies.append(line["ply"])
+        for line in serializers.log_entries(match.log(self.viewer, self._last_ply + 1, last)):
+            self._line_plies.append(line.ply)
             self._lines.append(msgspec.Raw(msgspec.json.encode(line)))
             self.size_bytes += LINE_OVERHEAD_BYTES + len(self._lines[-1])
         self._last_ply = max(self._last_ply, last)

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import kebab_case
@@ -14,11 +15,31 @@ from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.scene import Geometry, dump_scene
-from spielhafen.core.text import dump_text
-from spielhafen.match import proposals, seating, table_lists
+from spielhafen.core.text import dump_text, text
+from spielhafen.match import SeatPlan, proposals, seating, table_lists
 from spielhafen.match.log import LogRecorder
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
+from spielhafen.match.table_owners import table_owners
 from spielhafen.match.undo import undo_limit
+from spielhafen.server.messages import (
+    ChanceInfo,
+    ClockInfo,
+    DrawInfo,
+    Frame,
+    LogEntry,
+    PastView,
+    ProofInfo,
+    ProposalInfo,
+    SceneView,
+    SeatInfo,
+    SeatView,
+    TableStatus,
+    TableSummary,
+    TableView,
+    TextJson,
+    TurnInfo,
+    UndoInfo,
+)
 from spielhafen.store import MatchSummary
 
 if TYPE_CHECKING:
@@ -26,7 +47,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.logbook import Logbook
     from spielhafen.core.scene import Scene
-    from spielhafen.match import LogLine, Match, SeatPlan
+    from spielhafen.match import LogLine, Match
     from spielhafen.server.middleware.identity import Principal
 
 
@@ -38,98 +59,99 @@ def table_view(
     log: Sequence[msgspec.Raw] | None = None,
     *,
     now: Callable[[], float],
-    seat_part: dict[str, Any] | None = None,
-) -> dict[str, Any]:
+    seat_part: SeatView | None = None,
+) -> TableView:
     """Return the table as a seat, or without a seat the public, sees it.
 
     log: its lines, if they are at hand. seat_part: the result of `seat_view`, if it is at hand.
     """
-    return {
-        "id": table,
-        "game": match.game.name,
-        "options": match.options,
-        **rule_variants(match),
-        "seq": match.seq,
-        "hash": match.view_hash,
-        "ply": len(match.plies),
-        "seat": seat,
-        "yours": own_seats(match, principal, lent=False),
-        "lent": own_seats(match, principal, lent=True),
-        "host": principal.owns(match.owner),
-        "gathering": match.is_waiting_for_players,
-        "next": match.next_table,
-        "dice": dice_info(match),
-        "clock": clock_info(match, now),
-        "seats": [seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
-        "actors": match.actors(),
-        "over": match.over,
-        "drawn": match.drawn,
-        "secrets": match.has_secrets,
-        "thinking": bool(match.bots_due()),
-        "stand_in": seating.stand_in_level(match),
-        **(seat_view(match, seat) if seat_part is None else seat_part),
-        "asking": proposal_info(match),
-        "log": log_lines(match.log(PUBLIC if seat is None else seat)) if log is None else log,
-    }
-
-
-def rule_variants(match: Match) -> dict[str, Any]:
-    """Return the rules in use: the preset, the presets of the game, and deviations."""
     game, options, seats = match.game, match.options, len(match.seats)
-    return {
-        "preset": game.find_preset(options, seats),
-        "presets": list(game.presets()),
-        "variants": game.variants(options, seats),
-        "house_rules": game.house_rules(options, seats),
-    }
+    part = seat_view(match, seat) if seat_part is None else seat_part
+    return TableView(
+        id=table,
+        game=game.name,
+        options=options,
+        preset=game.find_preset(options, seats),
+        presets=list(game.presets()),
+        variants=game.variants(options, seats),
+        house_rules=game.house_rules(options, seats),
+        seq=match.seq,
+        hash=match.view_hash,
+        ply=len(match.plies),
+        seat=seat,
+        yours=own_seats(match, principal, lent=False),
+        lent=own_seats(match, principal, lent=True),
+        host=principal.owns(match.owner),
+        gathering=match.is_waiting_for_players,
+        next=match.next_table,
+        dice=chance_info(match),
+        clock=clock_info(match, now),
+        seats=[seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
+        actors=match.actors(),
+        over=match.over,
+        drawn=match.drawn,
+        secrets=match.has_secrets,
+        thinking=bool(match.bots_due()),
+        stand_in=seating.stand_in_level(match),
+        asking=proposal_info(match),
+        log=encode_log(match.log(PUBLIC if seat is None else seat)) if log is None else list(log),
+        scene=part.scene,
+        undo=part.undo,
+        undo_barrier=part.undo_barrier,
+        undo_ask=part.undo_ask,
+        undo_waits=part.undo_waits,
+        may_pause=part.may_pause,
+        may_draw=part.may_draw,
+    )
 
 
-def seat_view(match: Match, seat: int | None) -> dict[str, Any]:
+def seat_view(match: Match, seat: int | None) -> SeatView:
     """Return the part of a table view that depends only on the seat, and so can be cached."""
     undo, barrier = _undo(match, seat)
     undo_ply = None if seat is None or match.proposal else proposals.undo_target(match, seat)
-    return {
-        "scene": _scene(match.scene(PUBLIC if seat is None else seat)),
-        "undo": undo,
-        "undo_barrier": barrier,
-        "undo_ask": undo_ply,
-        "undo_waits": [] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
-        "may_pause": seat is not None and proposals.can_propose_pause(match, seat),
-        "may_draw": seat is not None and proposals.can_propose_draw(match),
-    }
+    return SeatView(
+        scene=_scene(match.scene(PUBLIC if seat is None else seat)),
+        undo=undo,
+        undo_barrier=barrier,
+        undo_ask=undo_ply,
+        undo_waits=[] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
+        may_pause=seat is not None and proposals.can_propose_pause(match, seat),
+        may_draw=seat is not None and proposals.can_propose_draw(match),
+    )
 
 
-def minimal_view(table: str, match: Match, principal: Principal) -> dict[str, Any]:
+def minimal_view(table: str, match: Match, principal: Principal) -> TableStatus:
     """Return a small view for programs: seats to move, and moves of the principal's seats."""
     mine = set(own_seats(match, principal, lent=False))
     to_move = match.actors()
-    return {
-        "id": table,
-        "game": match.game.name,
-        "seq": match.seq,
-        "hash": match.view_hash,
-        "ply": len(match.plies),
-        "actors": to_move,
-        "over": match.over,
-        "drawn": match.drawn,
-        "moves": {
+    return TableStatus(
+        id=table,
+        game=match.game.name,
+        seq=match.seq,
+        hash=match.view_hash,
+        ply=len(match.plies),
+        actors=to_move,
+        over=match.over,
+        drawn=match.drawn,
+        moves={
             str(seat): [str(move) for move in match.view_for(seat).moves()]
             for seat in to_move
             if seat in mine
         },
-    }
+    )
 
 
-def _scene(scene: Scene) -> dict[str, Any]:
+def _scene(scene: Scene) -> SceneView:
     """Return a scene whose parts are encoded JSON, because most are sent more than once.
 
     The geometry is by far its largest part and seldom changes. `chart` is a hash of it: scenes with the same
     chart have the same geometry.
     """
     parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
-    shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
-    _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
-    return shown
+    del parts["geometry"]
+    encoded = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    _, chart, geometry = _geometry(scene.geometry)
+    return SceneView(chart=chart, geometry=geometry, **encoded)
 
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
@@ -151,19 +173,19 @@ _GEOMETRIES: Final[dict[int, tuple[Geometry, str, msgspec.Raw]]] = {}
 """By identity; the geometry is stored too, so that its id is not reused."""
 
 
-def proposal_info(match: Match) -> dict[str, Any] | None:
+def proposal_info(match: Match) -> ProposalInfo | None:
     """Return the pending proposal: what it is, its seat, and the seats that have not answered."""
     if match.proposal is None:
         return None
-    return {
-        "what": match.proposal.kind,
-        "seat": match.proposal.seat,
-        "plies": len(match.plies) - match.proposal.ply,
-        "waits": seats_to_agree(match.seats, match.proposal),
-    }
+    return ProposalInfo(
+        what=match.proposal.kind,
+        seat=match.proposal.seat,
+        plies=len(match.plies) - match.proposal.ply,
+        waits=seats_to_agree(match.seats, match.proposal),
+    )
 
 
-def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
+def clock_info(match: Match, now: Callable[[], float]) -> ClockInfo | None:
     """Return the clocks: seconds left by seat (null for bots), and which of them run."""
     if match.clock is None:
         return None
@@ -173,40 +195,45 @@ def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)
-    return {**plan, "left": left, "runs": sorted(match.clock.running_since), "paused": match.clock.paused}
+    return ClockInfo(**plan, left=left, runs=sorted(match.clock.running_since), paused=match.clock.paused)
 
 
-def dice_info(match: Match) -> dict[str, Any]:
+def chance_info(match: Match) -> ChanceInfo:
     """Return the public data of random numbers; the key is included when the game is over."""
-    shown: dict[str, Any] = {
+    return ChanceInfo(**_chance_fields(match))
+
+
+def _chance_fields(match: Match) -> dict[str, Any]:
+    seed = match.chance_seed
+    return {
         "commitment": match.commitment,
-        "salts": {str(seat): salt for seat, salt in match.chance_seed.salts.items()},
-        "wanted": match.chance_seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
+        "salts": {str(seat): salt for seat, salt in seed.salts.items()},
+        "wanted": seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
+        "key": seed.key.hex() if match.over is not None else UNSET,
     }
-    return shown | ({"key": match.chance_seed.key.hex()} if match.over is not None else {})
 
 
-def proof_info(match: Match) -> dict[str, Any]:
+def proof_info(match: Match) -> ProofInfo:
     """Return all draws of a match that is over, with the numbers they were computed from."""
     book = match.logbook(EVERYTHING)
-    said = _move_texts(book)
-    found = [
-        {
-            "number": draw.number,
-            "ply": draw.ply,
-            "move": draw.written,
-            "right": draw.is_correct,
-            "rolls": draw.rolls,
-        }
-        | ({"text": said[draw.ply]} if draw.ply in said else {})
+    texts = _move_texts(book)
+    draws = [
+        DrawInfo(
+            number=draw.number,
+            ply=draw.ply,
+            move=draw.written,
+            right=draw.is_correct,
+            rolls=list(draw.rolls),
+            text=texts.get(draw.ply, UNSET),
+        )
         for draw in verify_draws(book)
     ]
-    return {**dice_info(match), "kept": matches_commitment(book), "draws": found}
+    return ProofInfo(**_chance_fields(match), kept=matches_commitment(book), draws=draws)
 
 
-def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
+def _move_texts(book: Logbook) -> dict[int, TextJson]:
     """Return the log texts of moves by ply, including what was hidden during the match."""
-    recorder, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
+    recorder, found = LogRecorder(book.game), dict[int, TextJson]()
     state = book.game.start(len(book.names), book.options, recorder)
     for recorder.ply, ply in enumerate(book.plies, 1):
         known = len(recorder.lines)
@@ -223,44 +250,43 @@ def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
     return [seat for seat, plan in enumerate(match.seats) if plan.kind == kind and principal.owns(plan.owner)]
 
 
-def seat_info(plan: SeatPlan, *, mine: bool) -> dict[str, Any]:
+def seat_info(plan: SeatPlan, *, mine: bool) -> SeatInfo:
     """Return the player or bot of a seat."""
-    info: dict[str, Any] = {"name": plan.name, "kind": plan.kind, "mine": mine}
+    info = SeatInfo(name=plan.name, kind=plan.kind, mine=mine)
     if plan.kind == "bot":
-        info["level"] = plan.level
+        info.level = plan.level
         if plan.level in LEVELS:  # unknown for an external program
-            info["looks_ahead"] = LEVELS[plan.level].simulations > 0
+            info.looks_ahead = LEVELS[plan.level].simulations > 0
     return info
 
 
-def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[str, Any] | None]:
+def _undo(match: Match, seat: int | None) -> tuple[UndoInfo | None, TextJson | None]:
     """Return what this seat can take back, or else why not; nothing for bots."""
     if seat is None or match.seats[seat].kind == "bot":
         return None, None
-    horizon, why = undo_limit(match, seat)
+    limit, why = undo_limit(match, seat)
     last = len(match.plies)
-    if horizon >= last:
+    if limit >= last:
         return None, dump_text(why) if why else None
     lines = match.log(seat, last, last)
-    said = dump_text(lines[0].text) if lines else {"key": "undo-move", "args": {"move": match.plies[-1].move}}
-    return {"ply": last - 1, "text": said}, None
+    message = lines[0].text if lines else text("undo-move", move=match.plies[-1].move)
+    return UndoInfo(ply=last - 1, text=dump_text(message)), None
 
 
-def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
-    """Return log lines as JSON."""
+def log_entries(lines: Iterable[LogLine]) -> list[LogEntry]:
+    """Return log lines as messages."""
     return [
-        {
-            "ply": line.ply,
-            "seat": line.seat,
-            "head": line.head,
-            "text": dump_text(line.text),
-            "law": line.paragraph,
-        }
+        LogEntry(ply=line.ply, seat=line.seat, head=line.head, text=dump_text(line.text), law=line.paragraph)
         for line in lines
     ]
 
 
-def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
+def encode_log(lines: Iterable[LogLine]) -> list[msgspec.Raw]:
+    """Return log lines as JSON, each for itself."""
+    return [msgspec.Raw(msgspec.json.encode(entry)) for entry in log_entries(lines)]
+
+
+def frames(match: Match, seat: int | None, first: int) -> list[Frame]:
     """Return the table after each ply from `first` on.
 
     The last frame has no scene: it is that of the current table.
@@ -270,15 +296,34 @@ def frames(match: Match, seat: int | None, first: int) -> list[dict[str, Any]]:
         return []
     earlier = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        *({"ply": frame.ply, "scene": _scene(frame.scene), "log": log_lines(frame.log)} for frame in earlier),
-        {"ply": last, "log": log_lines(match.log(viewer, last, last))},
+        *(Frame(frame.ply, log_entries(frame.log), _scene(frame.scene)) for frame in earlier),
+        Frame(last, log_entries(match.log(viewer, last, last))),
     ]
 
 
-def past_view(match: Match, seat: int | None, ply: int) -> dict[str, Any]:
+def past_view(match: Match, seat: int | None, ply: int) -> PastView:
     """Return the table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
-    return {"ply": ply, "scene": _scene(frame.scene), "actors": frame.actors}
+    return PastView(ply=ply, scene=_scene(frame.scene), actors=frame.actors)
+
+
+class StoredSummary(msgspec.Struct, omit_defaults=True):
+    """What the store keeps of a match for the lists of its owners."""
+
+    game: str
+    owner: str
+    actors: list[int]
+    over: list[int] | None
+    gathering: bool
+    seats: list[SeatPlan]
+    round: dict[str, Any]
+    phase: dict[str, Any]
+    changed: float
+    drawn: bool = False
+    hidden: list[str] = []
+
+
+_SUMMARY_DECODER: Final = msgspec.json.Decoder(StoredSummary)
 
 
 def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
@@ -287,20 +332,19 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
     sat_down: whether the match may have to appear on other lists than before.
     """
     status = match.game.status(match.public_view)
-    body: dict[str, Any] = {
-        "game": match.game.name,
-        "owner": match.owner,
-        "actors": match.actors(),
-        "over": match.over,
-        "drawn": match.drawn,
-        "gathering": match.is_waiting_for_players,
-        "seats": match.seats,
-        "round": dump_text(status.round),
-        "phase": dump_text(status.phase),
-        "changed": match.changed_at,
-    }
-    if match.hidden:
-        body["hidden"] = sorted(match.hidden)
+    body = StoredSummary(
+        game=match.game.name,
+        owner=match.owner,
+        actors=match.actors(),
+        over=match.over,
+        gathering=match.is_waiting_for_players,
+        seats=match.seats,
+        round=dump_text(status.round),
+        phase=dump_text(status.phase),
+        changed=match.changed_at,
+        drawn=match.drawn,
+        hidden=sorted(match.hidden),
+    )
     return MatchSummary(
         changed=match.changed_at,
         waiting=bool(match.bots_due()),
@@ -311,30 +355,27 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
     )
 
 
-def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[str, Any]:
+def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> TableSummary:
     """Return a table as an entry of the principal's list."""
-    stored = msgspec.json.decode(body)
-    seats: Sequence[dict[str, Any]] = stored["seats"]
-    people = {stored["owner"], *(seat.get("owner", "") for seat in seats)} - {"", *stored.get("hidden", ())}
-    would_erase = table_lists.would_erase(principal, stored["owner"], people, is_waiting=stored["gathering"])
-    mine = []
-    for seat in seats:
-        seat.setdefault("kind", "here")
-        seat["mine"] = principal.owns(seat.pop("owner", ""))
-        mine.append(seat["mine"] and seat["kind"] == "here")
-    to_move: list[int] = stored["actors"]
-    turn = {"mine": any(mine[seat] for seat in to_move), "names": [seats[seat]["name"] for seat in to_move]}
-    shown = {
-        name: stored[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")
-    }
-    is_host = principal.owns(stored["owner"])
-    drawn = stored.get("drawn", False)
-    return {
-        "id": table,
-        "seq": seq,
-        "turn": turn,
-        "host": is_host,
-        "erases": would_erase,
-        "drawn": drawn,
-        **shown,
-    }
+    stored = _SUMMARY_DECODER.decode(body)
+    owners = table_owners(stored.owner, stored.seats) - set(stored.hidden)
+    mine = [principal.owns(plan.owner) for plan in stored.seats]
+    plays = [own and plan.kind == "here" for own, plan in zip(mine, stored.seats, strict=True)]
+    return TableSummary(
+        id=table,
+        game=stored.game,
+        seq=seq,
+        turn=TurnInfo(
+            mine=any(plays[seat] for seat in stored.actors),
+            names=[stored.seats[seat].name for seat in stored.actors],
+        ),
+        host=principal.owns(stored.owner),
+        erases=table_lists.would_erase(principal, stored.owner, owners, is_waiting=stored.gathering),
+        over=stored.over,
+        drawn=stored.drawn,
+        gathering=stored.gathering,
+        seats=[seat_info(plan, mine=own) for own, plan in zip(mine, stored.seats, strict=True)],
+        round=stored.round,
+        phase=stored.phase,
+        changed=stored.changed,
+    )

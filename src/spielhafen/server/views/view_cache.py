@@ -5,19 +5,20 @@ The view of a seat is made once and kept until an event, however many listeners 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from spielhafen.match import Hidden, Played, Ticketed
+from spielhafen.server.messages import CurrentMessage, FramesMessage, TableMessage
 from spielhafen.server.views import serializers
-from spielhafen.server.views.listeners import message
 from spielhafen.server.views.log_lines import SeatLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.match import Event, Match
+    from spielhafen.server.messages import LiveMessage, SeatView, TableView
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.views.listeners import Listener
 
@@ -33,7 +34,7 @@ class ViewCache:
         self._now = now
         self._logs: dict[int | None, SeatLog] = {}
         """The log of each seat."""
-        self._seat_views: dict[int | None, dict[str, Any]] = {}
+        self._seat_views: dict[int | None, SeatView] = {}
         """The current view of each seat."""
 
     @property
@@ -50,7 +51,7 @@ class ViewCache:
         """Return the log of this seat, built as far as it was needed."""
         return self._logs.setdefault(seat, SeatLog(seat))
 
-    def table(self, match: Match, principal: Principal, seat: int | None) -> dict[str, Any]:
+    def table(self, match: Match, principal: Principal, seat: int | None) -> TableView:
         """Return the current table as this seat sees it."""
         if seat not in self._seat_views:
             self._seat_views[seat] = serializers.seat_view(match, seat)
@@ -78,33 +79,28 @@ class ViewCache:
 
     # Messages.
 
-    def initial_message(self, match: Match, listener: Listener, since: int | None) -> dict[str, Any]:
+    def initial_message(self, match: Match, listener: Listener, since: int | None) -> LiveMessage:
         """Return the first message for a client at event `since`, or for a new client."""
         if since == match.seq:
-            return status_message("current", match)
+            return CurrentMessage(match.seq, match.view_hash)
         first = None if since is None else match.first_unseen_ply(since)
         if since is None or first is None or len(match.plies) - first >= MAX_MISSED_PLIES:
-            return message("table", table=self.table(match, listener.principal, listener.seat))
+            return TableMessage(self.table(match, listener.principal, listener.seat))
         return self._frames(match, listener, first, since)
 
-    def update_message(self, match: Match, listener: Listener, event: Event, first: int) -> dict[str, Any]:
+    def update_message(self, match: Match, listener: Listener, event: Event, first: int) -> LiveMessage:
         """Return the message about an event, whose first ply is `first`."""
         if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
             return self._frames(match, listener, first, match.seq - 1)
-        return message("table", table=self.table(match, listener.principal, listener.seat))
+        return TableMessage(self.table(match, listener.principal, listener.seat))
 
-    def _frames(self, match: Match, listener: Listener, first: int, since: int) -> dict[str, Any]:
+    def _frames(self, match: Match, listener: Listener, first: int, since: int) -> FramesMessage:
         table = self.table(match, listener.principal, listener.seat)
         frames = serializers.frames(match, listener.seat, first)
-        return message("frames", since=since, seq=match.seq, frames=frames, table=table)
+        return FramesMessage(since, match.seq, frames, table)
 
 
-def _size(seen: dict[str, Any]) -> int:
+def _size(view: SeatView) -> int:
     """Return the size of a view in bytes, without its geometry, which many tables share."""
-    parts = (part for name, part in seen["scene"].items() if name != "geometry")
+    parts = (getattr(view.scene, name) for name in view.scene.__struct_fields__ if name != "geometry")
     return sum(len(part) for part in parts if isinstance(part, msgspec.Raw))
-
-
-def status_message(kind: str, match: Match) -> dict[str, Any]:
-    """Return the position of the table, for clients that may know it already."""
-    return message(kind, seq=match.seq, hash=match.view_hash)
