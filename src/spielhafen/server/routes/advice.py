@@ -50,10 +50,10 @@ async def get_explanation(request: Request) -> JsonResponse:
     match, ply = table.match, parse_number(request.path_params["ply"], "ply")
     if not 0 < ply <= len(match.plies):
         raise problem(404, "server-no-such-ply", last=len(match.plies))
-    behind = find_decision(match, ply)
-    told = await _analyse(request, table, behind.view, behind.seat, behind.level, ply - 1)
-    behind.check_reproduced(told["thoughts"][0]["move"])
-    return JsonResponse(told)
+    decision = find_decision(match, ply)
+    analysis = await _analyse(request, table, decision.view, decision.seat, decision.level, ply - 1)
+    decision.check_reproduced(analysis["thoughts"][0]["move"])
+    return JsonResponse(analysis)
 
 
 async def _analyse(
@@ -64,14 +64,14 @@ async def _analyse(
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
     job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
-    found = await registry_of(request).advise(job)
-    if found is None:
+    analysis = await registry_of(request).advise(job)
+    if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer["move"]: offer for offer in dump_scene(match.game.scene(view).offers)}
-    for told in found["thoughts"]:
-        offer = offers.get(told["move"], {})
-        told.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})
-    return {"seat": seat, "ply": ply, "level": level, **found}
+    for thought in analysis["thoughts"]:
+        offer = offers.get(thought["move"], {})
+        thought.update({name: offer[name] for name in ("label", "touches", "together") if name in offer})
+    return {"seat": seat, "ply": ply, "level": level, **analysis}
 
 
 async def get_luck(request: Request) -> JsonResponse:
@@ -79,12 +79,12 @@ async def get_luck(request: Request) -> JsonResponse:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    found = await registry_of(request).luck_report(
+    report = await registry_of(request).luck_report(
         table.table_id, table.match, client_address_of(request.scope)
     )
-    if found is None:
+    if report is None:
         raise problem(503, "server-no-luck")
-    return JsonResponse({"seats": found})
+    return JsonResponse({"seats": report})
 
 
 ROUTES: Final = [

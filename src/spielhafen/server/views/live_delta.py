@@ -43,7 +43,7 @@ class LiveDeltaEncoder:
         return {**frame, "scene": self._scene(frame["scene"])} if "scene" in frame else dict(frame)
 
     def _scene(self, scene: Mapping[str, Any]) -> dict[str, Any]:
-        known, self.chart = self.chart, scene["chart"]
-        if known != self.chart:
+        previous, self.chart = self.chart, scene["chart"]
+        if previous != self.chart:
             return dict(scene)
         return {name: value for name, value in scene.items() if name != "geometry"}

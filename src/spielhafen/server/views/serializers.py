@@ -127,21 +127,21 @@ def _scene(scene: Scene) -> dict[str, Any]:
     chart have the same geometry.
     """
     parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
-    shown: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
-    _, shown["chart"], shown["geometry"] = _geometry(scene.geometry)
-    return shown
+    encoded: dict[str, Any] = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    _, encoded["chart"], encoded["geometry"] = _geometry(scene.geometry)
+    return encoded
 
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
     """Return a geometry, its hash and its JSON, cached for the last ones used."""
-    known = _GEOMETRIES.pop(id(geometry), None)
-    if known is None:
-        written = msgspec.json.encode(dump_scene(geometry))
-        known = geometry, blake2b(written, digest_size=CHART_HASH_BYTES).hexdigest(), msgspec.Raw(written)
-    _GEOMETRIES[id(geometry)] = known
+    cached = _GEOMETRIES.pop(id(geometry), None)
+    if cached is None:
+        encoded = msgspec.json.encode(dump_scene(geometry))
+        cached = geometry, blake2b(encoded, digest_size=CHART_HASH_BYTES).hexdigest(), msgspec.Raw(encoded)
+    _GEOMETRIES[id(geometry)] = cached
     if len(_GEOMETRIES) > MAX_GEOMETRIES:
         del _GEOMETRIES[next(iter(_GEOMETRIES))]
-    return known
+    return cached
 
 
 MAX_GEOMETRIES: Final = 16
@@ -178,19 +178,19 @@ def clock_info(match: Match, now: Callable[[], float]) -> dict[str, Any] | None:
 
 def dice_info(match: Match) -> dict[str, Any]:
     """Return the public data of random numbers; the key is included when the game is over."""
-    shown: dict[str, Any] = {
+    info: dict[str, Any] = {
         "commitment": match.commitment,
         "salts": {str(seat): salt for seat, salt in match.chance_seed.salts.items()},
         "wanted": match.chance_seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
     }
-    return shown | ({"key": match.chance_seed.key.hex()} if match.over is not None else {})
+    return info | ({"key": match.chance_seed.key.hex()} if match.over is not None else {})
 
 
 def proof_info(match: Match) -> dict[str, Any]:
     """Return all draws of a match that is over, with the numbers they were computed from."""
     book = match.logbook(EVERYTHING)
-    said = _move_texts(book)
-    found = [
+    texts = _move_texts(book)
+    all_draws = [
         {
             "number": draw.number,
             "ply": draw.ply,
@@ -198,23 +198,23 @@ def proof_info(match: Match) -> dict[str, Any]:
             "right": draw.is_correct,
             "rolls": draw.rolls,
         }
-        | ({"text": said[draw.ply]} if draw.ply in said else {})
+        | ({"text": texts[draw.ply]} if draw.ply in texts else {})
         for draw in verify_draws(book)
     ]
-    return {**dice_info(match), "kept": matches_commitment(book), "draws": found}
+    return {**dice_info(match), "kept": matches_commitment(book), "draws": all_draws}
 
 
 def _move_texts(book: Logbook) -> dict[int, dict[str, Any]]:
     """Return the log texts of moves by ply, including what was hidden during the match."""
-    recorder, found = LogRecorder(book.game), dict[int, dict[str, Any]]()
+    recorder, texts = LogRecorder(book.game), dict[int, dict[str, Any]]()
     state = book.game.start(len(book.names), book.options, recorder)
     for recorder.ply, ply in enumerate(book.plies, 1):
-        known = len(recorder.lines)
+        first = len(recorder.lines)
         play_ply(book.game, state, ply, recorder.ply, recorder)
         key = f"event-{kebab_case(type(book.game.catalogue.read(ply.move)))}"
-        if line := next((told.line for told in recorder.lines[known:] if told.line.text.key == key), None):
-            found[recorder.ply] = dump_text(line.text)
-    return found
+        if line := next((entry.line for entry in recorder.lines[first:] if entry.line.text.key == key), None):
+            texts[recorder.ply] = dump_text(line.text)
+    return texts
 
 
 def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
@@ -237,13 +237,13 @@ def _undo(match: Match, seat: int | None) -> tuple[dict[str, Any] | None, dict[s
     """Return what this seat can take back, or else why not; nothing for bots."""
     if seat is None or match.seats[seat].kind == "bot":
         return None, None
-    horizon, why = undo_limit(match, seat)
+    limit, reason = undo_limit(match, seat)
     last = len(match.plies)
-    if horizon >= last:
-        return None, dump_text(why) if why else None
+    if limit >= last:
+        return None, dump_text(reason) if reason else None
     lines = match.log(seat, last, last)
-    said = dump_text(lines[0].text) if lines else {"key": "undo-move", "args": {"move": match.plies[-1].move}}
-    return {"ply": last - 1, "text": said}, None
+    text = dump_text(lines[0].text) if lines else {"key": "undo-move", "args": {"move": match.plies[-1].move}}
+    return {"ply": last - 1, "text": text}, None
 
 
 def log_lines(lines: Iterable[LogLine]) -> list[dict[str, Any]]:
@@ -324,7 +324,7 @@ def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[
         mine.append(seat["mine"] and seat["kind"] == "here")
     to_move: list[int] = stored["actors"]
     turn = {"mine": any(mine[seat] for seat in to_move), "names": [seats[seat]["name"] for seat in to_move]}
-    shown = {
+    copied = {
         name: stored[name] for name in ("game", "over", "gathering", "seats", "round", "phase", "changed")
     }
     is_host = principal.owns(stored["owner"])
@@ -336,5 +336,5 @@ def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> dict[
         "host": is_host,
         "erases": would_erase,
         "drawn": drawn,
-        **shown,
+        **copied,
     }
