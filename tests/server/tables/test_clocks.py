@@ -424,7 +424,7 @@ def test_a_table_that_fails_in_any_way_does_not_keep_bots_from_going_on(
     assert port.registry.deadlines is not None
     port.client.portal.call(port.registry.deadlines._resume_orphaned_bots)
     assert asked == ["amber-gull-7", "old-tern-9"]
-    assert "amber-gull-7 cannot go on" in caplog.text
+    assert "amber-gull-7 cannot resume" in caplog.text
 
 
 def test_who_strikes_second_says_nothing_of_it(
@@ -439,4 +439,4 @@ def test_who_strikes_second_says_nothing_of_it(
     sundial.now += 61
     with caplog.at_level(logging.DEBUG, "spielhafen.server"):
         assert strike(port) == MAX_PAUSE_SECONDS
-    assert "strike" not in caplog.text
+    assert "cannot be enforced" not in caplog.text
