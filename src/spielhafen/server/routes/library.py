@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen import bots, i18n
-from spielhafen.core.game import PRESETS, Game, Option, find_game, find_games
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.options import PRESETS, Option
 from spielhafen.server.http_json import JsonResponse
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
