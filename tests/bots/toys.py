@@ -182,7 +182,7 @@ def monty_hall() -> Doors:
 
 
 def matching_pennies() -> Doors:
-    """Start a game of two players who choose a coin's side; one wants them alike, the other different."""
+    """Start a game of matching pennies: two players choose sides; one wants them alike."""
     g = Doors(2, 2, [0], [], [], [])
     g.then(Seal(0), Seal(1), Match())
     return g
@@ -212,7 +212,7 @@ def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret
 
 
 def likely(view: Doors) -> Callable[[Random], Doors]:
-    """Sample worlds by likelihood: if the host had no choice of the door, a world is twice as likely.
+    """Sample worlds by likelihood: without a choice for the host, a world is twice as likely.
 
     A game needs such a sampler where a public random draw depends on hidden information: the default worlds fit what was
     seen, but are not weighted by its likelihood.
