@@ -66,15 +66,15 @@ class AsgiSocket:
             "subprotocols": [],
             "extensions": {"websocket.http.response": {}},
         }
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._heard: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._from_app: queue.Queue[dict[str, Any]] = queue.Queue()
         self._sending = asyncio.Event()
         self._sending.set()
 
     def __enter__(self) -> Self:
         self.send({"type": "websocket.connect"})
         self._done = self.client.portal.start_task_soon(
-            self.client.app, self.scope, self._said.get, self._hear
+            self.client.app, self.scope, self._to_app.get, self._on_message
         )
         self.first_message = self.receive()
         return self
@@ -84,13 +84,13 @@ class AsgiSocket:
         self.send({"type": "websocket.disconnect", "code": 1000})
         self._done.result(TIMEOUT_SECONDS)
 
-    async def _hear(self, message: Any) -> None:
+    async def _on_message(self, message: Any) -> None:
         await self._sending.wait()
-        self._heard.put(message)
+        self._from_app.put(message)
 
     def send(self, message: dict[str, Any]) -> None:
         """Send something to the application."""
-        self.client.portal.call(self._said.put_nowait, message)
+        self.client.portal.call(self._to_app.put_nowait, message)
 
     def block_sending(self) -> None:
         """From now on be too slow: what the application sends does not arrive."""
@@ -101,7 +101,7 @@ class AsgiSocket:
 
     def receive(self) -> dict[str, Any]:
         """The next thing that the application sends."""
-        return self._heard.get(timeout=TIMEOUT_SECONDS)
+        return self._from_app.get(timeout=TIMEOUT_SECONDS)
 
     def receive_text(self) -> str:
         """The next message, which must be text."""
@@ -115,6 +115,6 @@ class AsgiSocket:
 def running_app(app: Starlette, origin: str) -> Iterator[AsgiClient]:
     """The application from its start to its end."""
     with start_blocking_portal() as portal:
-        life = portal.wrap_async_context_manager(app.router.lifespan_context(app))
-        with life:
+        lifespan = portal.wrap_async_context_manager(app.router.lifespan_context(app))
+        with lifespan:
             yield AsgiClient(app, portal, origin)

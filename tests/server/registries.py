@@ -91,13 +91,13 @@ class User:
         return sha256(self.token.encode()).hexdigest()
 
     def get(self, path: str, **query: Any) -> httpx.Response:
-        asked = {name: value for name, value in query.items() if value is not None}
-        return self.client.get(f"/api{path}", params=asked, headers=self.headers)
+        requested = {name: value for name, value in query.items() if value is not None}
+        return self.client.get(f"/api{path}", params=requested, headers=self.headers)
 
     def minimal_view(self, table: str, seat: int | None = None) -> httpx.Response:
         """No more than programs need."""
-        asked = {} if seat is None else {"seat": seat}
-        return self.client.get(f"/api/tables/{table}", params=asked, headers=self.headers | MINIMAL)
+        requested = {} if seat is None else {"seat": seat}
+        return self.client.get(f"/api/tables/{table}", params=requested, headers=self.headers | MINIMAL)
 
     def post(self, path: str, body: Any, key: str | None = None, *, minimal: bool = False) -> httpx.Response:
         headers = self.headers | ({"Idempotency-Key": key} if key else {}) | (MINIMAL if minimal else {})
@@ -205,9 +205,9 @@ def open_server(
 ) -> Iterator[OpenServer]:
     """Open a harbour on this store; it is closed with it."""
     seconds = count(1_000)
-    harbour = TableRegistry(
+    registry = TableRegistry(
         store, bot_pool or RandomBotPool(), now=now or (lambda: float(next(seconds))), paced_bots=paced_bots
     )
-    app = create_app(harbour, frozenset({HOST_NAME}), limits, client, **more)
-    with running_app(app, f"http://{HOST_NAME}") as spoken_to:
-        yield OpenServer(spoken_to, store, harbour)
+    app = create_app(registry, frozenset({HOST_NAME}), limits, client, **more)
+    with running_app(app, f"http://{HOST_NAME}") as asgi_client:
+        yield OpenServer(asgi_client, store, registry)
