@@ -1,4 +1,4 @@
-"""A harbour that is open, and somebody who asks."""
+"""A running server and a user."""
 
 from __future__ import annotations
 

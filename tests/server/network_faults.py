@@ -1,5 +1,8 @@
-"""A rough sea between clients and a server, in one event loop: messages are lost, late, doubled, out of order, lines cut,
-and the server is killed and started again on its file. Everything that goes wrong is drawn from one `Random`."""
+"""A faulty network between clients and a server, in one event loop.
+
+Messages are lost, late, doubled or out of order, connections are cut, and the server is killed and restarted
+on its file. All faults are drawn from one `Random`.
+"""
 
 from __future__ import annotations
 
@@ -23,22 +26,22 @@ REQUEST_LATE = 0.3
 MAX_DELAY = 12
 """Turns of the event loop."""
 MAX_OPEN = 8
-"""Stores of servers that were killed which may still be open: what they were writing is written long before."""
+"""Stores of killed servers that may stay open, until their last writes have finished."""
 
 
 class NetworkFaultError(Exception):
-    """No answer came, and nobody knows whether the server heard the question."""
+    """No answer came, and it is unknown whether the server got the request."""
 
 
 async def pass_time(turns: int) -> None:
-    """Let everybody else have so many turns."""
+    """Let other tasks run for this number of turns."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
 
 @dataclass(eq=False)
 class FaultyConnection:
-    """A client's end of a WebSocket: what has come in, and whether it still stands."""
+    """The client's end of a WebSocket: received messages, and whether it is open."""
 
     task: asyncio.Task[None] | None = None
     to_server: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
@@ -53,7 +56,7 @@ class FaultyConnection:
 
 
 class FaultyNetwork:
-    """The network, and the server at its other end."""
+    """The network and the server behind it."""
 
     def __init__(self, file: Path, random: Random) -> None:
         self.file = file
@@ -73,7 +76,7 @@ class FaultyNetwork:
         await self.registry.start()
 
     async def kill(self) -> None:
-        """The server is gone in this moment, whatever it was doing; another one starts."""
+        """Kill the server, whatever it is doing, and start another one."""
         self.kills += 1
         for task in self._tasks:
             task.cancel()
@@ -83,7 +86,7 @@ class FaultyNetwork:
         for table in self.registry._cached_tables.values():
             table.stop()
         await self.start()
-        while len(self.stores) > MAX_OPEN:  # the files of a process that is gone are closed
+        while len(self.stores) > MAX_OPEN:  # the operating system closes the files of a killed process
             self.stores.pop(0).close()
 
     def close(self) -> None:
@@ -93,7 +96,7 @@ class FaultyNetwork:
     async def request(
         self, token: str, method: str, path: str, body: Any = None, key: str = ""
     ) -> tuple[int, Any]:
-        """The answer to a request, if it comes; raises LostAtSeaError."""
+        """Return the answer to a request, if it arrives; raises NetworkFaultError."""
         random = self.random
         if random.random() < REQUEST_LATE:
             await pass_time(random.randrange(MAX_DELAY))
@@ -133,7 +136,7 @@ class FaultyNetwork:
         )
 
     def connect(self, token: str, path: str) -> FaultyConnection:
-        """Open a live line."""
+        """Open a live connection."""
         connection = FaultyConnection()
 
         async def send(message: Any) -> None:
@@ -158,7 +161,7 @@ class FaultyNetwork:
         return connection
 
     def _push(self, connection: FaultyConnection, text: str) -> None:
-        """Something is on its way to a client."""
+        """Send a message to a client, with faults."""
         random = self.random
         if random.random() < CONNECTION_CUT:
             self.cuts += 1

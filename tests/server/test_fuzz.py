@@ -1,4 +1,4 @@
-"""Nonsense of all kinds: a clear answer below 500, and nothing has changed."""
+"""Invalid input of all kinds: a clear answer below 500, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ MOVES = [
 
 
 def book() -> list[str]:
-    """The lines of the logbook of a match that is over."""
+    """Return the lines of the logbook of a finished match."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(4))
     return logbook.write_logbook(match.logbook(0)).splitlines()
@@ -91,7 +91,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FuzzedTable]:
 
 
 def check_answer(fuzzed: FuzzedTable, answer: Any) -> None:
-    """Refused with a text in both languages, and nothing changed; what was accepted is counted."""
+    """Check that a refusal has texts and changed nothing; count accepted events."""
     assert answer.status_code < 500, answer.text
     if answer.status_code in (200, 201, 204):
         fuzzed.events = fuzzed.server.store.count_events()
@@ -131,7 +131,7 @@ def test_any_body(fuzzed: FuzzedTable, body: bytes) -> None:
     ),
 )
 def test_any_seat(fuzzed: FuzzedTable, what: str, body: dict[str, Any]) -> None:
-    """Eve tries, whose none of the seats is."""
+    """Eve, who has no seat, sends commands."""
     answer = fuzzed.server.user("Eve").post(f"/tables/{fuzzed.table}/{what}", body)
     assert answer.status_code in (400, 403, 404, 422)
     check_answer(fuzzed, answer)
@@ -261,7 +261,7 @@ def test_a_very_deep_body(fuzzed: FuzzedTable, depth: int) -> None:
     ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx"],
 )
 def test_other_content_types_than_json_are_refused(fuzzed: FuzzedTable, kind: str) -> None:
-    """A form of another site can send these without asking first."""
+    """A form of another site can send these types without a preflight request."""
     headers = fuzzed.ada.headers | {"Content-Type": kind}
     answer = fuzzed.server.client.post("/api/tables", content=b"{}", headers=headers)
     assert answer.status_code == 400
@@ -331,7 +331,7 @@ def test_any_get_request_by_a_stranger(
 @FUZZ
 @given(data=st.data())
 def test_any_damage_to_a_logbook(fuzzed: FuzzedTable, data: st.DataObject) -> None:
-    """A book with some lines changed, lost, doubled or made up lays a table that can be looked at, or none."""
+    """A logbook with changed, lost, doubled or invented lines creates a working table, or none."""
     lines = list(BOOK)
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(lines) - 1))

@@ -1,5 +1,4 @@
-"""Never out of step: whatever the network does to messages, and however often the server is killed, no move is lost or
-doubled, and all captains see the same table."""
+"""No move is lost or doubled, and all players see the same table, whatever the network does."""
 
 from __future__ import annotations
 
@@ -22,10 +21,10 @@ from tests.server.network_faults import FaultyConnection, FaultyNetwork, Network
 
 MATCHES, MATCHES_LONG, AT_ONCE = 50, 200, 10
 RUNS = 10
-"""Of the long run, each with a harbour of its own: 2,000 matches in one would take a busy machine longer than a test may."""
+"""Of the long run, each with its own server: 2,000 matches in one would take too long."""
 KILLS_PER_MATCH = 2
 MAX_IDLE_TURNS = 40
-"""Turns of the event loop that a captain listens before he asks whether he has missed something."""
+"""Turns of the event loop that a player listens before asking for missed events."""
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +34,7 @@ def _games() -> Iterator[None]:
 
 
 class Player:
-    """A client: sends each wish until it is answered, believes the newest table, comes back when the line is cut."""
+    """A client that repeats commands until answered, keeps the newest table, and reconnects."""
 
     def __init__(self, network: FaultyNetwork, name: str, random: Random) -> None:
         self.network = network
@@ -47,10 +46,10 @@ class Player:
         self.view: dict[str, Any] = {}
         self.hashes: dict[int, str] = {}
         self.done: list[int] = []
-        """The number of the event that each answered command caused."""
+        """The number of the event of each answered command."""
 
     async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The answer, however often one must ask: a command has one key all the time."""
+        """Return the answer, repeating the request with the same key as often as necessary."""
         key = next(self.keys) if method == "POST" else ""
         while True:
             try:
@@ -68,7 +67,7 @@ class Player:
         return "" if self.seat is None else f"?seat={self.seat}"
 
     def accept_view(self, table: dict[str, Any]) -> None:
-        """What the server says of an event is always the same, and what is newer counts."""
+        """Check that each event has one hash, and keep a newer view."""
         assert self.hashes.setdefault(table["seq"], table["hash"]) == table["hash"]
         if table["seq"] > self.view.get("seq", 0):
             self.view = table
@@ -93,7 +92,7 @@ class Player:
         )
 
     async def listen(self, connection: FaultyConnection) -> None:
-        """Listen for a while; when nothing comes, ask where the table stands."""
+        """Listen for a while; if nothing comes, ask for the position of the table."""
         for turn in range(MAX_IDLE_TURNS):
             if connection.from_server:
                 await self.process_message(json.loads(connection.from_server.popleft()))
@@ -131,7 +130,7 @@ class Player:
 
 
 async def play_a_match(network: FaultyNetwork, number: int, seed: int) -> list[Player]:
-    """Two or three captains from afar; the first of them lays the table, the others sit down."""
+    """Play a match of two or three remote players, of whom the first creates the table."""
     names = ("Ada", "Bo", "Cy")[: 2 + (number % 3 == 0)]
     players = [Player(network, f"{name} {number}", Random(f"{seed} {name}")) for name in names]
     seats = [{"kind": "here", "name": "Ada"}, *({"kind": "open"} for _ in names[1:])]
@@ -150,7 +149,7 @@ async def play_a_match(network: FaultyNetwork, number: int, seed: int) -> list[P
 
 
 def check(network: FaultyNetwork, players: list[Player]) -> None:
-    """Each command that was answered is one event; nothing else happened; everybody saw the same."""
+    """Check that events are exactly the answered commands, and that all players saw the same."""
     table = players[0].table
     events = [load_event(body) for body in network.store.events(table)]
     done = sorted(seq for player in players for seq in player.done)
@@ -201,7 +200,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
 
 
 def test_the_check_would_notice_a_doubled_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that forgets which commands it has answered fails."""
+    """A server that forgets answered commands must fail."""
     monkeypatch.setattr("spielhafen.server.routes.tables.idempotency_key_of", lambda _: None)
     monkeypatch.setattr("spielhafen.server.routes.seats.idempotency_key_of", lambda _: None)
 

@@ -1,4 +1,4 @@
-"""The server as a process: started, spoken to over a real network, stopped, killed and started again."""
+"""The server as a process: started, used over a real network, stopped, killed and restarted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TOKEN = "A" * 43
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, file: Path, *proxies: str) -> None:
         env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
@@ -76,7 +76,7 @@ class Server:
         return line
 
     def stop(self, how: int) -> int:
-        """End it; its exit code."""
+        """Stop the process; return its exit code."""
         self.http.close()
         self.process.send_signal(how)
         with self.process:
@@ -98,7 +98,7 @@ def next_message(connection: ClientConnection) -> Any:
 
 
 def until_own_turn(connection: ClientConnection) -> Any:
-    """Hear until it is the first seat's turn; the table then."""
+    """Read messages until the first seat is to move; return the table."""
     while True:
         message = next_message(connection)
         if message["type"] != "thinking" and message["table"]["actors"] == [0]:
@@ -126,7 +126,7 @@ def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
         with server.live(table, 0) as connection:
             assert (
                 until_own_turn(connection)["seq"] >= answer["seq"]
-            )  # the bot has gone on, if it was its turn
+            )  # if it was the bot's turn, it has moved
         assert [entry["id"] for entry in server.http.get("/api/tables").json()] == [table]
 
 
@@ -190,7 +190,7 @@ async def _echo_client(scope: Any, _receive: Any, send: Any) -> None:
 def test_only_configured_proxies_are_trusted_in_every_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: list[str], forwarded: str, seen: list[str]
 ) -> None:
-    """What somebody says of himself to a proxy counts for nothing either: the nearest that is no proxy asks."""
+    """Forwarded addresses count from the end, up to the nearest that is no trusted proxy."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
     monkeypatch.setattr(ServerConfig, "create_app", lambda *_: _echo_client)
     config_ = ServerConfig("", ["localhost"], None, "https://localhost", trusted_proxies=proxies)
@@ -297,7 +297,7 @@ def test_the_default_database_is_in_the_users_data_folder(
     assert raised.value.text.key == "store-no-permission"
 
 
-# The greeting.
+# The ready notice.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -345,7 +345,7 @@ def test_serving_begins_only_with_usable_notification_options(
 
 
 def send_endlessly(connection: socket.socket) -> None:
-    """Say what never comes to an end; raises OSError when nobody listens any more."""
+    """Send an endless header; raises OSError when the server has closed the connection."""
     for _ in range(1000):
         connection.sendall(b"x" * 65_536)
 

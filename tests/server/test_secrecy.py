@@ -1,6 +1,6 @@
-"""Secrecy: two harbours that differ only in what Bo holds say the same, byte for byte, to Ada and to everybody.
+"""Secrecy: two servers that differ only in Bo's hand send the same bytes to all others.
 
-Whatever could be told of Bo's secret from any answer or push would make the two differ.
+Any answer or message that depended on Bo's secret would differ.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ Request: TypeAlias = Callable[[], httpx.Response]
 
 TABLE_ID = "amber-gull-7"
 SHARED = 6
-"""So many of Bo's cards are the same in both worlds, so that he can play."""
+"""The number of Bo's cards that are the same in both worlds, so that Bo can play."""
 
 
 def two_worlds(users: dict[str, str]) -> tuple[tuple[Match, list[Event]], tuple[Match, list[Event]]]:
-    """A match of Ada and Bo, and its twin in which half of Bo's hand is other cards, which nobody else has."""
+    """Return a match of Ada and Bo, and its twin in which Bo has other free cards."""
     seats = [SeatPlan(name, owner=users[name]) for name in ("Ada", "Bo")]
     opened = open_match(SANTA_TIMEA, {"first": 1, "professional": True}, seats, bytes(32), 1.0, users["Ada"])
     return opened_match(opened), opened_match(with_other_cards(opened))
@@ -50,7 +50,7 @@ def opened_match(opened: Opened) -> tuple[Match, list[Event]]:
 
 
 def with_other_cards(opened: Opened) -> Opened:
-    """The same with other cards for Bo."""
+    """Return the match with other cards for Bo."""
     place = next(place for place, (_, move) in enumerate(opened.plies) if move.startswith("deal"))
     cards = opened.plies[place][1].split()[1:]
     deck = [f"{sign}{value}" for sign in "NESW" for value in range(1, 15)]
@@ -72,7 +72,7 @@ def with_other_cards(opened: Opened) -> Opened:
 
 @contextmanager
 def twins(folder: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
-    """The two harbours."""
+    """Run the two servers."""
     (folder / "a").mkdir()
     (folder / "b").mkdir()
     with open_server(open_store(folder / "a")) as one, open_server(open_store(folder / "b")) as two:
@@ -83,7 +83,7 @@ def twins(folder: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
 
 
 def all_answers(server: OpenServer) -> dict[str, bytes]:
-    """All that Ada and somebody else can ask, with the answers."""
+    """Return all answers that Ada and a stranger can get."""
     answers: dict[str, bytes] = {}
     for name in ("Ada", "Eve"):
         user = server.user(name)
@@ -117,7 +117,7 @@ def get_requests(user: User, seat: int | None) -> dict[str, Request]:
 
 
 def commands(user: User, seat: int) -> dict[str, Request]:
-    """Commands that are all refused."""
+    """Return commands that are all refused."""
     seq = user.view(TABLE_ID)["seq"]
     refused = {"S14", "bride", "N1", "set N", "nonsense"} - hand_of(user)
     return {
@@ -161,7 +161,7 @@ def commands(user: User, seat: int) -> dict[str, Request]:
 
 
 def hand_of(user: User) -> set[str]:
-    """The cards that Ada could play; nobody else has any to be asked about."""
+    """Return the cards that Ada could play; only their owner can ask about cards."""
     answer = user.get(f"/tables/{TABLE_ID}", seat=0)
     scene = answer.json()["scene"] if answer.status_code == 200 else {}
     return {offer["move"] for offer in scene.get("offers", ())}
@@ -171,7 +171,7 @@ def test_no_answer_depends_on_the_hand_of_another_player(tmp_path: Path) -> None
     with twins(tmp_path) as (one, two):
         ada, bo = ([server.user(name) for server in (one, two)] for name in ("Ada", "Bo"))
         lines = [open_lines(server) for server in (one, two)]
-        assert bo[0].view(TABLE_ID, 1) != bo[1].view(TABLE_ID, 1)  # they do differ
+        assert bo[0].view(TABLE_ID, 1) != bo[1].view(TABLE_ID, 1)  # the hands do differ
         for trick in range(SHARED):
             assert all_answers(one) == all_answers(two)
             for who, seat in ((ada, 0), (bo, 1)) if seat_to_lead(one) == 0 else ((bo, 1), (ada, 0)):
@@ -193,7 +193,7 @@ def test_no_answer_depends_on_the_hand_of_another_player(tmp_path: Path) -> None
 
 
 def test_lending_or_moving_a_seat_reveals_nothing(tmp_path: Path) -> None:
-    """Whoever is not asked lends his seat, takes it back and gets a ticket: all lines say the same in both worlds."""
+    """Lending a seat, taking it back and getting a ticket send the same messages in both worlds."""
     with twins(tmp_path) as servers:
         lines = [open_lines(server) for server in servers]
         for _ in range(2):
@@ -225,7 +225,7 @@ def seat_to_lead(server: OpenServer) -> int:
 
 
 def common_move(who: list[User], seat: int) -> str:
-    """A move that is offered in both worlds."""
+    """Return a move that is offered in both worlds."""
     one, two = (
         {str(offer["move"]) for offer in user.view(TABLE_ID, seat)["scene"]["offers"]} for user in who
     )
@@ -233,7 +233,7 @@ def common_move(who: list[User], seat: int) -> str:
 
 
 def open_lines(server: OpenServer) -> list[Any]:
-    """Live lines of Ada's seat, of everybody's eyes, and of somebody else."""
+    """Return live connections of Ada's seat, of the public view, and of a stranger."""
     lines = []
     for name, seat in (("Ada", 0), ("Ada", None), ("Eve", None)):
         lines.append(server.user(name).live(TABLE_ID, seat).__enter__())
@@ -242,14 +242,14 @@ def open_lines(server: OpenServer) -> list[Any]:
 
 
 def next_messages(connection: Any) -> list[str]:
-    """What a live line tells of the two moves of a trick, as it was sent."""
+    """Return the raw messages about the two moves of a trick."""
     answers = [connection.receive_text(), connection.receive_text()]
     assert all(json.loads(message)["type"] == "frames" for message in answers)
     return answers
 
 
 def test_every_table_route_is_covered() -> None:
-    """Who adds a route must ask it above, too."""
+    """A new route must be added to the requests above."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
               "proof", "salt", "ask-undo", "ask-pause", "ask-draw", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip

@@ -1,4 +1,4 @@
-"""The time of events: a wall clock that steps costs nobody time and gives nobody's seat away."""
+"""The clock of events: a wall clock that jumps costs no player time or seat."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_it_starts_at_the_wall_clock_and_never_goes_back() -> None:
 def test_a_wall_clock_set_back_between_restarts_costs_no_player_time(
     kind: str, moves: list[tuple[float, float]]
 ) -> None:
-    """Two captains move in turn; before each move the server begins anew, and the wall clock was set back."""
+    """Two players move in turn; before each move the server restarts with an earlier wall clock."""
     plan = ClockPlan("move" if kind == "move" else "bank", 100.0, 3.0, "seat")
     true, displayed = 1.8e9, 1.8e9
     true_clock, our_clock = (start_clock(plan, 2, true, [0]) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: any of them serves any table, and whoever goes down is missed by nobody."""
+"""Several processes on one PostgreSQL: any of them serves any table, and each may die."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class FakeClock:
 
 @contextmanager
 def two_servers(url: str, fake_clock: FakeClock) -> Iterator[tuple[OpenServer, OpenServer]]:
-    """Two harbours as if in two processes."""
+    """Run two servers as if in two processes."""
     with open_server(Store(url), now=fake_clock) as one, open_server(Store(url), now=fake_clock) as two:
         yield one, two
 
@@ -108,7 +108,7 @@ def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(
 
 
 async def disable_bots(server: OpenServer) -> None:
-    """From now on no bot moves in this process, as if it were gone."""
+    """Let no bot move in this process from now on, as if it were gone."""
     for table in server.registry._cached_tables.values():
         table.wake_bots = lambda: None  # type: ignore[method-assign]
 
@@ -145,7 +145,7 @@ def test_the_other_workers_go_on_when_one_dies(postgres: Postgres) -> None:
 
 
 def get_patiently(http: httpx.Client, path: str) -> httpx.Response:
-    """An answer, also if a process goes down while it is asked."""
+    """Return an answer, even if a process dies during the request."""
     for _ in range(5):
         try:
             return http.get(path, headers={"Connection": "close"})
@@ -155,7 +155,7 @@ def get_patiently(http: httpx.Client, path: str) -> httpx.Response:
 
 
 def children(of: int) -> list[int]:
-    """The processes that this one has started to serve."""
+    """Return the worker processes of this process."""
     address = subprocess.run(
         ["ps", "-o", "pid=", "--ppid", str(of)], capture_output=True, text=True, check=True
     )
@@ -171,7 +171,7 @@ def alive(process: int) -> bool:
 
 
 class FakeProcess:
-    """A process that writes down what is done to it; one that is deaf does not end by itself."""
+    """A process that logs calls; it may ignore the end of its stdin."""
 
     def __init__(self, name: str, logged: list[str], *, ignores_close: bool = False) -> None:
         self.name, self.logged, self.ignores_close = name, logged, ignores_close

@@ -1,4 +1,4 @@
-"""What this program writes is sound, and what it never writes is found, though it could be replayed."""
+"""All events of this program are valid, and others that would replay are rejected."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _games() -> Iterator[None]:
 
 
 class MatchRecord:
-    """A match, and all that has happened in it."""
+    """A match and all of its events."""
 
     def __init__(self, opened: Opened) -> None:
         self.match = Match(opened)
@@ -55,14 +55,14 @@ class MatchRecord:
         self.events.append(event)
 
     def play_any(self, random: Random, at: float) -> int:
-        """Somebody who is asked plays; who it was."""
+        """Play any move for the first seat to move; return the seat."""
         seat = random.choice(self.match.actors())
         self.append(play_moves(self.match, seat, [str(random.choice(self.match.view_for(seat).moves()))], at))
         return seat
 
 
 def long_match_events() -> list[Event]:
-    """Whatever can happen at a table, from its laying to its clearing away."""
+    """Return events of every kind, from the creation of a table to its deletion."""
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
     record = MatchRecord(open_match(SKERRY, {}, seats, KEY, 1.0, "a", shared=True, clock=CLOCK))
     match, append, random = record.match, record.append, Random(3)
@@ -109,7 +109,7 @@ def test_all_events_of_this_program_are_valid_and_stay_so_when_anonymised() -> N
 
 
 def first(kind: type[Event], **change: Any) -> Change:
-    """Something else stands in the first event of this kind."""
+    """Change the first event of this kind."""
 
     def damage(events: list[Event]) -> None:
         place = next(place for place, event in enumerate(events) if isinstance(event, kind))
@@ -119,7 +119,7 @@ def first(kind: type[Event], **change: Any) -> Change:
 
 
 def before_the_end(event: Event) -> Change:
-    """This happens, too, before the table is cleared away."""
+    """Insert this event before the table is deleted."""
     return lambda events: events.insert(-1, event)
 
 

@@ -1,4 +1,4 @@
-"""Bots think beside the event loop; one that fails, dawdles or answers nonsense stops no game."""
+"""Bots run outside the event loop; a failing, slow or confused one stops no game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def mine(view: dict[str, object]) -> bool:
 
 
 class ScriptedPool(RandomBotPool):
-    """Answers whatever it was told to."""
+    """Returns a given answer."""
 
     def __init__(self, answer: Callable[[], str | None]) -> None:
         super().__init__()
@@ -90,13 +90,13 @@ def test_a_failing_pool_is_logged_and_retried_when_the_table_is_opened(
         ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         assert gone.wait(TIMEOUT_SECONDS)
-        with ada.live(table, 0) as connection:  # whoever looks wakes the bots
+        with ada.live(table, 0) as connection:  # opening the table wakes the bots
             messages_until(connection, mine)
     assert "ZeroDivisionError" in caplog.text
 
 
 class SlowPool(RandomBotPool):
-    """Thinks until it is let go."""
+    """Thinks until it is released."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -171,7 +171,7 @@ def test_bots_resume_after_a_restart_without_any_request(tmp_path: Path) -> None
 
 
 def slow_seed(folder: Path, table: str) -> int:
-    """The seed that the bot had before the restart."""
+    """Return the seed that the bot had before the restart."""
     store = open_store(folder)
     events = store.events(table)
     store.close()
@@ -260,7 +260,7 @@ def test_a_cancelled_job_does_not_get_the_answer_of_another() -> None:
         pool = WorkerPool()
         await pool.choose(job(seed=3))
         waiting = asyncio.create_task(pool.choose(job(seed=1)))
-        await asyncio.sleep(0)  # it has been asked and has not answered yet
+        await asyncio.sleep(0)  # the job is sent and not answered yet
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
@@ -276,7 +276,7 @@ BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['lev
 
 
 def order_of(cores: int, *awaited: bool) -> list[str]:
-    """The order in which thoughts are answered that come at once while one is under way, by their numbers."""
+    """Return the order in which simultaneous jobs are answered while another is running."""
     answered: list[str] = []
 
     async def one(pool: WorkerPool, number: int, people: bool) -> None:
@@ -323,7 +323,10 @@ WISE = "import json; job = json.loads(line); print(json.dumps({'advice': {}, 'lu
 
 
 def ask_all(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
-    """What becomes of so many questions of people, of whom the first ones go away, and of so many bots, asked while one thinks."""
+    """Return the outcomes of questions, of which the first ones are cancelled, and of bot jobs.
+
+    All of them come while another job is running.
+    """
 
     async def ask() -> tuple[list[Any], list[Any]]:
         pool = WorkerPool(script(WISE))
@@ -399,7 +402,7 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
 
 
 def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever an imported table names in place of a level."""
+    """An imported table may name a program as a level."""
     monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
     answered = StringIO()
 

@@ -1,4 +1,4 @@
-"""The cookie: whoever plants one beside ours, nobody sits down with a token that is not their own."""
+"""A cookie planted by another site never gives a user a token that is not their own."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ SECURE = re.compile(r"__Host-mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; P
 
 @pytest.fixture
 def https_server(tmp_path: Path) -> Iterator[OpenServer]:
-    """A harbour that is asked over https."""
+    """A server reached by https."""
     with open_server(open_store(tmp_path), public_url=f"https://{HOST_NAME}") as server:
         yield server
 
 
 def tables(server: OpenServer, cookie: str) -> list[str]:
-    """The tables of whoever sends this cookie."""
+    """Return the tables listed for this cookie."""
     answer = server.client.get("/api/tables", headers={b"Cookie": cookie.encode("latin-1")})
     assert answer.status_code == 200, answer.text
     return [entry["id"] for entry in answer.json()]
@@ -43,7 +43,7 @@ def test_over_https_the_cookie_is_one_that_only_this_host_can_set(https_server: 
     ["mate={}", "__host-mate={}", "\xa0__Host-mate={}", "\x85__Host-mate={}", "\x1f__Host-mate={}", "=__Host-mate={}"],
 )  # fmt: skip
 def test_over_https_other_cookies_are_ignored(https_server: OpenServer, foreign: str) -> None:
-    """(Browsers let anybody set a name that only looks like ours, with a blank of another kind before it.)"""
+    """Browsers let other sites set a similar name, such as one after a foreign kind of space."""
     eve, ada = User(https_server.client, "Eve"), User(https_server.client, "Ada")
     eves, adas = eve.create_table()["id"], ada.create_table()["id"]
     foreign_cookie = foreign.format(eve.token)

@@ -1,4 +1,4 @@
-"""The gate: who asks, from where, how much and how often."""
+"""The middleware: identity, origin, size and rate limits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CREATE_TABLE = {"game": "santa_timea", "seats": TWO_HERE}
 TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
 
 
-# Who.
+# Identity.
 
 
 def test_a_new_client_gets_a_token_in_a_cookie_and_is_recognised_by_it(server: OpenServer) -> None:
@@ -132,7 +132,7 @@ def test_only_hashes_are_stored(server: OpenServer, ada: User) -> None:
     assert ada.hash.encode() in server.store.events(table)[0]
 
 
-# From where.
+# Origin.
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_our_names_are_those_of_the_machine() -> None:
     assert {"localhost", "example.org", "here"} <= own_host_names("Example.org", ["here"])
 
 
-# How much.
+# Size.
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 300_000])
@@ -261,7 +261,7 @@ def test_an_invalid_content_length_is_refused(server: OpenServer, length: str) -
     assert server.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
 
 
-# How often.
+# Rate.
 
 
 def test_buckets_refill() -> None:
@@ -305,7 +305,7 @@ def test_a_client_with_too_many_requests_must_wait(tmp_path: Path) -> None:
 
 
 def test_new_clients_cannot_subscribe_endlessly_from_one_address(tmp_path: Path) -> None:
-    """Whoever comes without a token is somebody new each time, but from where he comes is known."""
+    """A client without a token is new each time, but its address is known."""
     seconds = [0.0]
     limits = RateLimits(push_changes=Rate(1, 3))
     body = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
@@ -324,7 +324,7 @@ def test_new_clients_cannot_subscribe_endlessly_from_one_address(tmp_path: Path)
 
 
 def test_new_clients_cannot_change_things_endlessly_from_one_address(tmp_path: Path) -> None:
-    """Whoever comes without a token is somebody new each time."""
+    """A client without a token is new each time."""
     seconds = [0.0]
     limits = RateLimits(changes=Rate(1, 2))
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
@@ -381,20 +381,20 @@ def test_every_broadcast_suffix_has_a_route() -> None:
 
 @pytest.fixture
 def clock() -> list[float]:
-    """Seconds that pass when a test says so."""
+    """Seconds, set by the test."""
     return [0.0]
 
 
 @pytest.fixture
 def guess_limited(tmp_path: Path, clock: list[float]) -> Iterator[OpenServer]:
-    """A harbour in which five words of tables may be guessed, and one more each second."""
+    """A server that allows five guesses at table ids, and one more each second."""
     limits = RateLimits(UNLIMITED_RATE, UNLIMITED_RATE, UNLIMITED_RATE, guesses=Rate(1, 5))
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: clock[0]) as server:
         yield server
 
 
 def use_up_guesses(server: OpenServer) -> None:
-    """Use up what may be guessed from this address."""
+    """Use up all guesses of this address."""
     eve = server.user("Eve")
     assert [eve.get(f"/tables/amber-gull-{n}").status_code for n in range(1, 7)] == [404] * 5 + [429]
 

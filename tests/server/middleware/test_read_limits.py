@@ -1,4 +1,4 @@
-"""Reading, too, has its limits where something has to be made for whoever asks; and so has bringing logbooks."""
+"""Rate limits for computed answers and for imports of logbooks."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_client_with_too_many_reads_must_wait(tmp_path: Path, path: str) -> No
         assert [ada.get(path).status_code == 429 for _ in range(3)] == [False, False, True]
         refused = ada.get(path)
         assert (refused.headers["retry-after"], refused.json()["error"]["key"]) == ("1", "server-too-often")
-        assert ada.get("/games").status_code == 200  # what lies ready is always given
+        assert ada.get("/games").status_code == 200  # prepared answers are not limited
         assert bo.get(path).status_code != 429
         seconds[0] = 1.0
         assert ada.get(path).status_code != 429

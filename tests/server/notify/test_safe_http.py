@@ -1,4 +1,4 @@
-"""Sending something to an address that anybody may have given: nowhere into one's own network, and waiting for nobody."""
+"""Requests to untrusted URLs: none to private addresses, and none that waits for long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from spielhafen.server.notify.safe_http import PrivateAddress, is_public_address, post, resolve_public
 
-# Where it goes.
+# Destinations.
 
 
 @pytest.mark.parametrize(
@@ -104,12 +104,15 @@ def test_the_end_of_an_ipv6_address_is_not_taken_for_a_port(monkeypatch: pytest.
     assert asked == [("2606:4700::1:22", 443)] * 2
 
 
-# What comes back.
+# Answers.
 
 
 @contextmanager
 def slow_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
-    """Somebody who answers drop by drop, the port at which he does, and whether he had enough of it himself."""
+    """Run a service that answers byte by byte.
+
+    Yields its port, and an event that is set when its client has disconnected.
+    """
     disconnected, over = threading.Event(), threading.Event()
 
     def answer_slowly(listener: socket.socket) -> None:

@@ -1,4 +1,4 @@
-"""Calling people who look elsewhere: once for each turn, to an address that the keeper of the harbour has named."""
+"""Webhook notifications of absent players, one for each turn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HOME = "https://harbour.example"
 
 
 class FakeWebhook:
-    """Takes messages; fails while it is told to."""
+    """Stores messages; fails while `broken` is set."""
 
     def __init__(self) -> None:
         self.messages: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
@@ -63,13 +63,13 @@ def server_with_webhook(folder: Path, post: FakeWebhook) -> Iterator[OpenServer]
 
 
 def seat_to_move(who: User, table: str) -> int:
-    """The seat that is asked."""
+    """Return the seat to move."""
     (seat,) = who.view(table)["actors"]
     return int(seat)
 
 
 def pass_the_turn(players: tuple[User, User], table: str) -> int:
-    """Play until the other seat is asked, which is the answer: whoever wins a trick is asked again at once."""
+    """Play until the other seat is to move, and return it; the winner of a trick leads the next."""
     before = seat_to_move(players[0], table)
     while seat_to_move(players[0], table) == before:
         players[before].play_any(table)
@@ -100,7 +100,7 @@ def test_an_absent_player_who_is_to_move_is_notified(tmp_path: Path, broken: Exc
 
 @dataclass
 class TwoPlayers:
-    """Ada and Bo, and the table at which they sit; both have been called to it."""
+    """Ada and Bo at a table, to which both have been notified."""
 
     server: OpenServer
     post: FakeWebhook
@@ -109,7 +109,7 @@ class TwoPlayers:
     table: str
 
     def notified(self) -> set[str]:
-        """Who is called while both are asked once or more."""
+        """Return who is notified while each player is to move at least once."""
         for _ in range(2):
             pass_the_turn((self.ada, self.bo), self.table)
         assert self.server.registry.notifier is not None
@@ -158,18 +158,18 @@ def test_a_player_who_watches_another_view_is_present(players_at_table: TwoPlaye
         pass_the_turn((ada, bo), table)
         for _ in range(4):
             eve.play_any(both)
-    with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
+    with eve.live(table) as eves:  # a spectator has no turn
         next_message(eves)
         asked = pass_the_turn((ada, bo), table)
         assert post.next()["captains"] == [("Ada", "Bo")[asked]]
     assert post.messages.empty()
 
 
-# A line that stands is nobody who looks.
+# An open connection does not count as watching if its page is hidden.
 
 
 def report_visibility(connection: AsgiSocket, *said: str | bytes) -> None:
-    """What a page says of itself; the harbour has heard it when it answers what came after."""
+    """Report visibility, and wait until the server has processed it."""
     for each in said:
         connection.send({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
     connection.send({"type": "websocket.receive", "text": "ping"})

@@ -1,4 +1,4 @@
-"""Web push: who lets his browser be called is called there, in secret, and nobody is sent anywhere he could not go himself."""
+"""Web push: encrypted messages to subscribed browsers, and only to public addresses."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def server(tmp_path: Path, service: FakePushService) -> Iterator[OpenServer]:
 
 
 def two_players(server: OpenServer) -> tuple[User, User, str]:
-    """Ada and Bo, and the table at which they sit."""
+    """Return Ada, Bo and their table."""
     ada, bo = server.user("Ada"), server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(table))
@@ -103,14 +103,14 @@ def pass_the_turn(server: OpenServer, players: tuple[User, User], table: str) ->
 
 
 def subscribe(who: User, endpoint: str, **more: str) -> FakeBrowser:
-    """Somebody lets his browser be called."""
+    """Subscribe a browser."""
     browser = FakeBrowser(endpoint)
     answer = who.post("/push", browser.subscription | more)
     assert answer.status_code == 204, answer.text
     return browser
 
 
-# The message.
+# Messages.
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_player_with_a_hidden_page_is_notified(server: OpenServer, service: Fa
     assert path == ("/a", "/b")[asked]
 
 
-# Who is called, and where.
+# Subscriptions.
 
 
 @pytest.mark.parametrize(("status", "stored"), [(404, 0), (410, 0), (429, 1), (500, 1), (201, 1)])
@@ -301,7 +301,7 @@ def test_the_server_key_is_stored(tmp_path: Path) -> None:
     assert len(keys) == 1
 
 
-# Whom nobody is sent to.
+# Forbidden endpoints.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Messages to browsers are sealed, and a push service learns of them who answers for the harbour and no more."""
+"""Encryption of messages, and what a push service learns about the server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_message_is_encrypted_as_in_the_standard() -> None:
 
 
 def test_a_push_service_cannot_find_out_the_table() -> None:
-    """There are so few words that a service could try them all."""
+    """Table ids are few enough to be tried one by one."""
     one, other = (VapidKey(generate_key()) for _ in range(2))
     table, endpoint = "amber-gull-7", "https://push.example/a"
     topic = one.topic(table, endpoint)

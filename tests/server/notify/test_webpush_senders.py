@@ -1,4 +1,4 @@
-"""Web push: slow services hold up nothing but notices, and nobody is notified too often."""
+"""Web push: slow services delay nothing but notices, and no browser is flooded."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def notifier_in(store: Store, send: Any, seconds: list[float] | None = None) -> 
 
 
 def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:
-    """A call for somebody who is called at all of these, in this order."""
+    """Return a notice for a user with browsers at these endpoints, in this order."""
     for number, endpoint in enumerate(endpoints):
         subscription = FakeBrowser(endpoint).subscription
         push_subscriptions.save_subscription(
@@ -50,7 +50,7 @@ def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:
 
 
 def test_services_that_never_answer_delay_notifications_only(tmp_path: Path) -> None:
-    """The harbour closes, and threads that everything else shares do their work, while all senders wait."""
+    """The server closes, and shared threads go on, while all senders wait."""
     blocked, sending, skipped = threading.Event(), Queue[threading.Thread](), Sent()
 
     def send(to: str, _body: bytes, _headers: Any) -> int:

@@ -1,4 +1,4 @@
-"""Advice for people, and why bots played as they did."""
+"""Advice for players, and explanations of bot moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(tmp_path: Path) -> Iterator[OpenServer]:
 
 
 def finished(server: OpenServer, level: str) -> tuple[User, Match]:
-    """A game that Ada has played against a bot to the end: always the first card, but the bot began with what it thought best."""
+    """Finish a game of Ada, who plays the first card, and a bot, which begins with its best."""
     ada = server.user()
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", kind="bot", level=level)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
@@ -55,13 +55,13 @@ def finished(server: OpenServer, level: str) -> tuple[User, Match]:
 
 
 def thought_of(match: Match, seat: int) -> str:
-    """What the crew finds best for the seat that is asked."""
+    """Return the best move that the pool finds for this seat."""
     advice = bots.explain_move(match.game, match.view_for(seat), "sailor", match.bot_seed(seat))
     return str(advice.thoughts[0].move)
 
 
 def ply_of(match: Match, seat: int) -> int:
-    """The first ply of this seat with a choice."""
+    """Return the first ply of this seat with a choice."""
     return next(number for number, ply in enumerate(match.plies, 1) if ply.actor == seat)
 
 
@@ -127,7 +127,11 @@ def test_bot_moves_are_not_explained_before_the_end(server: OpenServer) -> None:
 def test_other_plies_are_not_explained(server: OpenServer) -> None:
     ada, match = finished(server, "boy")
 
-    for ply in (1, ply_of(match, 0), ply_of(match, 1)):  # chance, a person, a bot that follows its nose
+    for ply in (
+        1,
+        ply_of(match, 0),
+        ply_of(match, 1),
+    ):  # chance, a person, a move that the bot would not repeat
         assert ada.get(f"/tables/{TABLE_ID}/plies/{ply}/why").status_code == 404
     assert ada.get(f"/tables/{TABLE_ID}/plies/0/why").status_code == 404
     assert ada.get(f"/tables/{TABLE_ID}/plies/99999/why").status_code == 404
@@ -167,7 +171,7 @@ def test_luck_is_reported_after_the_game(ada: User) -> None:
 
 
 class CountingPool(RandomBotPool):
-    """Counts what it is asked, and lets others go first before it answers: always with the same move."""
+    """Counts its jobs, and lets other tasks run before it answers with a fixed move."""
 
     def __init__(self, best: str = "") -> None:
         super().__init__()
@@ -212,7 +216,7 @@ def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) 
         registry = server.registry
         first = asyncio.create_task(registry.luck_report(TABLE_ID, match, "here"))
         await asyncio.sleep(0)
-        first.cancel()  # whoever asked first has gone away
+        first.cancel()  # the first client has disconnected
         luck = await asyncio.gather(
             registry.luck_report(TABLE_ID, match, "here"), registry.luck_report(TABLE_ID, match, "here")
         )

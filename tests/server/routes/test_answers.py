@@ -1,4 +1,4 @@
-"""What answers carry, and what the log is told where there is nobody to answer, or a mistake of ours."""
+"""Headers of answers, and logging of disconnections and of our own errors."""
 
 from __future__ import annotations
 

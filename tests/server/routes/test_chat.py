@@ -1,4 +1,4 @@
-"""Talk over the network: captains and those who look on hear each other only as far as nobody can be told anything."""
+"""Chat over HTTP: messages of players and spectators, and who can read them."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_each_message_of_another_process_is_sent_once(
         json_of(post_message(bo, table, f"line {number}"), 201)
     with ada.live(table, 0) as connection:
         next_message(connection)
-        for number in (2, 1, 25):  # as the notices of the database come in
+        for number in (2, 1, 25):  # as the notices of the database arrive
             server.client.portal.call(partial(write_as_other_process, server, table, number))
             told = next_message(connection)["line"]
             assert (told["number"], told["words"]) == (number, f"line {number}")

@@ -115,7 +115,7 @@ def test_both_rulebooks_have_the_same_examples_in_the_same_paragraphs(ada: User,
 
 
 def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
-    """The examples of a book: paragraph, number and title of each."""
+    """Return the examples of a rulebook: paragraph, number and title of each."""
     return [
         (section["law"], block["scene"]["number"], block["scene"]["title"])
         for section in book["sections"]
@@ -148,7 +148,7 @@ def test_a_placed_tile_changes_the_chart(ada: User) -> None:
 
 @pytest.fixture
 def uncached(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Changes of which nothing is remembered afterwards."""
+    """Allow changes that leave nothing in caches."""
     yield monkeypatch
     monkeypatch.undo()
     clear_caches()
@@ -177,7 +177,7 @@ def test_a_game_with_broken_examples_still_has_its_rules(
 
 
 def clear_caches() -> None:
-    """Forget the books and examples that were read."""
+    """Clear the caches of rulebooks and examples."""
     for known in (
         shown_examples.rulebook_json,
         shown_examples._example,

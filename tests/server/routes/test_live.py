@@ -1,4 +1,4 @@
-"""The live line: everything that happens, in order, as each seat may see it."""
+"""The live connection: all events in order, as each seat may see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logbooks that are brought: looked at, played on from any ply, and honest about whose dice they hold."""
+"""Imported logbooks can be viewed and continued from any ply; proofs cover new draws only."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random
 
 @pytest.fixture(scope="module")
 def logbook_text(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The logbook of a match that was played to its end, in another harbour."""
+    """The logbook of a finished match of another server."""
     with open_server(open_store(tmp_path_factory.mktemp("another"))) as another:
         ada = another.user("Ada")
         table = ada.create_table(TWO_HERE)["id"]

@@ -1,4 +1,4 @@
-"""Why a move cannot be played: asked of the rules, on what the seat sees; nothing is played by asking."""
+"""Reasons why a move cannot be played, from what the seat sees; nothing is played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CARDS = [f"{wind}{number}" for wind in "NESW" for number in range(1, 14)]
 
 
 def refusal_of(who: User, table: str, seat: int, move: str) -> Any:
-    """The refusal of this move; None if there is none."""
+    """Return the refusal of this move, or None."""
     answer = who.get(f"/tables/{table}/refusal", seat=seat, move=move)
     assert answer.status_code == 200, answer.text
     return answer.json()["refusal"]
@@ -20,13 +20,13 @@ def refusal_of(who: User, table: str, seat: int, move: str) -> Any:
 
 @pytest.fixture
 def table(ada: User) -> dict[str, Any]:
-    """Two at one screen who begin a round of Santa Timea."""
+    """Create a table of Santa Timea with two players at one screen."""
     return ada.create_table(TWO_HERE)
 
 
 @pytest.fixture
 def hand(ada: User, table: dict[str, Any]) -> list[str]:
-    """What the seat that is asked may play."""
+    """Return the moves of the seat to move."""
     (seat,) = table["actors"]
     scene = json_of(ada.get(f"/tables/{table['id']}", seat=seat))["scene"]
     return [offer["move"] for offer in scene["offers"]]
@@ -115,12 +115,12 @@ def test_an_unknown_place_has_no_refusal(ada: User, table: dict[str, Any]) -> No
 
 
 def place_refusal_of(who: User, table: str, seat: int, place: str, thing: str = "") -> Any:
-    """Why this thing does not come to this place; None if nothing is said of it."""
+    """Return why this thing cannot get to this place, or None."""
     return json_of(who.get(f"/tables/{table}/refusal", seat=seat, place=place, thing=thing))["refusal"]
 
 
 def has_sail_move(who: User, table: dict[str, Any]) -> bool:
-    """Whether whoever is asked is to go to some square."""
+    """Return whether the seat to move has a move to a square."""
     (seat,) = table["actors"]
     offers = json_of(who.get(f"/tables/{table['id']}", seat=seat))["scene"]["offers"]
     return any(offer["move"].startswith("go ") for offer in offers)

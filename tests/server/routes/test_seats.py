@@ -1,4 +1,4 @@
-"""Sitting down from afar, getting up, bots for seats, other devices, and once more with the same captains."""
+"""Taking and leaving seats, bots for seats, other devices, and rematches."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def test_a_ticket_expires(ada: User, table: str, server: OpenServer) -> None:
 
 @pytest.fixture
 def finished(server: OpenServer, ada: User, bo: User) -> str:
-    """A table at which Ada and Bo have played to the end."""
+    """A table at which Ada and Bo have finished the game."""
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=bo.hash)]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
     match = Match(opened)

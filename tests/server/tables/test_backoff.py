@@ -1,4 +1,4 @@
-"""Trying again: soon, then less often; at once when somebody looks; never what does not pass."""
+"""Retries: soon, then less often; at once after a request; never after permanent errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielhafen.store.store_errors import store_error
 
 
 class FlakyTask:
-    """Fails so many times before it is done."""
+    """Fails this number of times before it succeeds."""
 
     def __init__(self, fails: int, key: str = "store-locked") -> None:
         self.fails = fails
@@ -28,7 +28,7 @@ class FlakyTask:
 
 @pytest.fixture
 def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long was rested, though no time passed."""
+    """The lengths of all pauses, which take no time."""
     seconds_list: list[float] = []
 
     async def rest(_woken: asyncio.Event, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Where somebody has lent his seat and nobody else is asked, bots play so that he can come back near the move that he sees."""
+"""Bots on lent seats wait, so that their owners can return near the move they see."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.server.registries import (
 
 
 def lent_match(seats: int = 2) -> Match:
-    """A match in which the first captain, who is asked, has lent his seat; the others are people."""
+    """Return a match whose first seat, which is to move, is lent; the others are humans."""
     match = match_of(SANTA_TIMEA, seats, first=1)
     match.apply(seating.lend(match, 0, "random", 2.0))
     return match
@@ -114,7 +114,7 @@ def test_no_bot_waits_while_a_human_is_to_move() -> None:
 
 
 class FakeWait:
-    """In place of waiting: keeps how long it was to be, and waits until somebody wakes, or not at all."""
+    """Replaces waiting: stores the seconds, and waits until woken, or not at all."""
 
     def __init__(self, *, forever: bool) -> None:
         self.forever = forever
@@ -128,7 +128,7 @@ class FakeWait:
 
 @pytest.fixture
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> FakeWait:
-    """Nobody's wait ends by itself."""
+    """Replace waiting, so that no pause ends by itself."""
     waits = FakeWait(forever=True)
     monkeypatch.setattr(tables, "wait_until_woken", waits)
     return waits
@@ -205,7 +205,7 @@ def test_if_no_player_returns_the_bots_play_to_the_end(
 
 
 def test_a_server_process_paces_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(config, "_tune_python", lambda: None)  # it holds for the whole process
+    monkeypatch.setattr(config, "_tune_python", lambda: None)  # it affects the whole process
     store = open_store(tmp_path)
     app = ServerConfig("", ["harbour.test"], None, "http://harbour.test").create_app(store)
     assert app.state.registry.paced_bots

@@ -1,4 +1,4 @@
-"""When the database gives trouble: 503, the reason in the log, nothing shown that was not kept, and everything goes on afterwards."""
+"""Database errors: 503, a reason in the log, nothing shown that is not stored, recovery."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_stored_move_whose_answer_was_lost_is_broadcast_when_repeated(
 
 
 class SilentPool(RandomBotPool):
-    """Thinks until the harbour is closed."""
+    """Thinks until the server is closed."""
 
     async def choose(self, job: BotJob) -> str | None:
         await asyncio.Event().wait()
@@ -121,7 +121,7 @@ class SilentPool(RandomBotPool):
 
 
 class LockingPool(RandomBotPool):
-    """Locks the database while it thinks for the first time."""
+    """Locks the database during its first job."""
 
     def __init__(self, lock: Callable[[], object]) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def test_a_bot_waits_for_the_database_and_resumes_when(
         if opens_table:
             other.execute("ROLLBACK")
         with ada.live(table, 0) as connection:
-            if not opens_table:  # whoever waits for a bot asks for nothing
+            if not opens_table:  # a client that waits for a bot sends no requests
                 next_message(connection)
                 other.execute("ROLLBACK")
                 server.client.portal.call(over.set)

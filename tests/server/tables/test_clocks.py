@@ -1,4 +1,4 @@
-"""Clocks over the network: shown to everybody, kept by the server alone, through restarts too."""
+"""Clocks over HTTP: shown to all, kept by the server alone, also across restarts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def create_timed_table(ada: User, clock: JSONDict | None) -> JSONDict:
 
 
 def enforce_clocks(server: OpenServer) -> float:
-    """The watch makes its round, and all clocks strike that it finds run out."""
+    """Check the clocks once and wait until all expired ones are enforced."""
     assert server.registry.deadlines is not None
     rest: float = server.client.portal.call(check_clocks, server.registry.deadlines)
     return rest
@@ -212,7 +212,7 @@ def test_tables_whose_clocks_cannot_be_enforced_are_skipped_for_a_while(
         queries.append(list(besides))
         return [(1001.0, table_id) for table_id in ("no-table-1",) if table_id not in besides]
 
-    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # it is we who look
+    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # the test checks the clocks itself
     monkeypatch.setattr(Store, "due_matches", due)
     fake_clock.now += REOPEN_GRACE_SECONDS + 1
     enforce_clocks(server)
@@ -225,7 +225,7 @@ def test_tables_whose_clocks_cannot_be_enforced_are_skipped_for_a_while(
 
 
 def create_sealed_bids(store: Store) -> str:
-    """A table at which two are asked at once, each with a clock of his own; its word."""
+    """Store a match in which two are to move, each with a clock; return its table id."""
     opened = open_match(SKERRY, {}, people(2), bytes(32), 1.0, clock=ClockPlan("move", 60.0, flag="move"))
     match, events, random = Match(opened), list[Event]([opened]), Random(1)
     while len(match.actors()) < 2:
@@ -236,7 +236,7 @@ def create_sealed_bids(store: Store) -> str:
 
 
 class SlowPool(RandomBotPool):
-    """While it thinks for the first captain, the second one moves himself."""
+    """While it thinks for the first player, the second one moves."""
 
     table: Table
 
@@ -291,7 +291,7 @@ def test_tables_in_their_grace_period_do_not_hide_an_expired_clock(
         assert server.user().view(late["id"])["seq"] > late["seq"]
         assert all(server.user().view(table["id"])["seq"] == table["seq"] for table in early)
         fake_clock.now += REOPEN_GRACE_SECONDS
-        for _ in range(2):  # no more are told at once than there is room for
+        for _ in range(2):  # a query returns no more tables than can be handled
             enforce_clocks(server)
         assert all(server.user().view(table["id"])["seq"] > table["seq"] for table in early)
 
@@ -301,7 +301,7 @@ def test_if_more_tables_are_due_than_a_query_returns_the_next_check_is_immediate
 ) -> None:
     for module in (store_module, watch_module):
         monkeypatch.setattr(module, "MAX_DUE", 2)
-    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # it is we who look
+    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # the test checks the clocks itself
     tables = [create_timed_table(server.user(), EACH_MOVE) for _ in range(3)]
     fake_clock.now += 61
     assert enforce_clocks(server) == 0
@@ -310,12 +310,12 @@ def test_if_more_tables_are_due_than_a_query_returns_the_next_check_is_immediate
 
 
 class PonderingPool(RandomBotPool):
-    """While it thinks for the first time, the clock of another table strikes, and the watch looks once more."""
+    """During its first job the clock of another table expires, and the clocks are checked again."""
 
     watch: DeadlineWatcher
     other: Table
     bot_took_over: bool
-    """Whether a bot played on at that table before this one had thought."""
+    """Whether a bot took over at that table before this job was finished."""
 
     async def choose(self, job: BotJob) -> str | None:
         first, answer = not self.jobs, await super().choose(job)
@@ -331,7 +331,7 @@ class PonderingPool(RandomBotPool):
 
 @pytest.fixture
 def enforced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The words of all tables whose clocks struck."""
+    """The ids of all tables whose clocks were enforced."""
     table_ids, enforce_clocks = list[str](), Table.enforce_clocks
 
     async def noted(table: Table, level: str) -> None:
@@ -389,7 +389,7 @@ def test_no_clock_is_enforced_after_the_watcher_has_ended(
 
 
 async def count_checks(registry: TableRegistry, wanted: int) -> int:
-    """How often the watch makes its round although each fails, up to so often."""
+    """Return how often the clocks are checked although each check fails, up to a number."""
     made, enough = 0, asyncio.Event()
     assert registry.deadlines is not None
     watch = registry.deadlines

@@ -1,4 +1,4 @@
-"""Dice one can check: a promise, what the seats add, a key at the end, and every draw recomputed from it."""
+"""Verifiable dice: commitment, contributions of the seats, key, and recomputed draws."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_bots_contribute_nothing(ada: User) -> None:
 
 @pytest.fixture
 def finished(ada: User, server: OpenServer) -> str:
-    """A table at which Ada and Bo have played to the end with dice of their own."""
+    """A table at which Ada and Bo have finished a game with shared dice."""
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=server.user("Bo").hash)]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, ada.hash, shared=True)
     match = Match(opened)

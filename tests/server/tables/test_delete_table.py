@@ -1,4 +1,4 @@
-"""Clearing a table away: once something was dealt nobody takes log and proof from the others."""
+"""Deleting tables: after the deal no player can take log and proof from the others."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def bo(server: OpenServer) -> User:
 
 
 def deal_table(ada: User, bo: User) -> str:
-    """A table of Ada's at which Bo sits, too."""
+    """Create a table of Ada at which Bo sits, too."""
     table: str = ada.create_table(ONE_AND_OPEN, first=1)["id"]
     json_of(bo.sit(table))
     return table
 
 
 def delete_table(who: User, table: str) -> bool:
-    """Clear it away; whether it was erased."""
+    """Delete the table; return whether it was erased."""
     promised = [listed["erases"] for listed in who.get("/tables").json() if listed["id"] == table]
     answer = who.delete(f"/tables/{table}")
     erased = answer.status_code == 204
@@ -49,7 +49,7 @@ def delete_table(who: User, table: str) -> bool:
 
 
 def is_listed(who: User, table: str) -> bool:
-    """Whether it stands on somebody's list."""
+    """Return whether the table is on the user's list."""
     return table in [listed["id"] for listed in who.get("/tables").json()]
 
 
@@ -67,7 +67,7 @@ def test_after_the_deal_the_host_cannot_erase_it_for_the_others(ada: User, bo: U
     assert (is_listed(ada, table), is_listed(bo, table)) == (False, True)
     assert exists(ada, table)
     assert "luck" in bo.get(f"/tables/{table}/logbook").text
-    assert not delete_table(ada, table)  # once more says the same
+    assert not delete_table(ada, table)  # a repetition gives the same answer
     assert bo.view(table)["seq"] == told["seq"]
 
 
@@ -101,7 +101,7 @@ def test_before_the_deal_a_guest_cannot_erase_it(ada: User, bo: User) -> None:
     json_of(bo.sit(table))
     assert not delete_table(bo, table)
     assert exists(ada, table)
-    json_of(ada.sit(table, "Cy"))  # whoever begins: sooner or later Bo is asked
+    json_of(ada.sit(table, "Cy"))  # at some point it is Bo's turn
     while 1 not in ada.view(table)["actors"]:
         ada.play_any(table)
     assert is_listed(bo, table)
@@ -180,7 +180,7 @@ def test_a_seat_that_changed_hands_belongs_to_its_new_owner(ada: User, bo: User,
     table, phone = deal_table(ada, bo), server.user("Bo's phone")
     ticket = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}))["ticket"]
     assert not delete_table(ada, table)
-    assert phone.delete(f"/tables/{table}").status_code == 403  # a ticket alone is no seat
+    assert phone.delete(f"/tables/{table}").status_code == 403  # a ticket alone gives no seat
     json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))
     assert bo.delete(f"/tables/{table}").status_code == 403
     assert (is_listed(bo, table), is_listed(phone, table)) == (False, True)
@@ -256,7 +256,7 @@ def test_a_removal_stays_that_of_one_anonymous_person() -> None:
 
 
 def random_actions(random: Random, table: str, people: list[User]) -> Iterator[Any]:
-    """What people do at a table, at random."""
+    """Yield random actions of users at a table."""
     for _ in range(25):
         who = random.choice(people)
         view = who.get(f"/tables/{table}").json()

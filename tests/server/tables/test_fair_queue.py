@@ -1,4 +1,4 @@
-"""Fair shares: nobody waits for more than one job of each other party, however many wait there."""
+"""Fair queueing: a client waits for at most one job of each other client."""
 
 from __future__ import annotations
 
@@ -28,15 +28,17 @@ from tests.server.registries import (
 
 OWNERS = st.builds(JobOwner, st.sampled_from("abcd"), st.sampled_from("xyz"))
 ACTIONS = st.lists(st.one_of(OWNERS, st.none()), max_size=60)
-"""Something comes on somebody's account, or (None) something is served."""
+"""A new job of an owner, or None if a job is served."""
 
 
 def waits_and_serves(actions: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobOwner, int, int]]:
-    """Whenever somebody is served while somebody else waits: who, who waits, and how often the party and the table that are served
-    have been since that one's party and table began to wait for their turn.
+    """Yield each pair of a served and a waiting owner.
+
+    With them come two numbers: how often the client, and the table, of the served one were served since the
+    client, and the table, of the waiting one began to wait.
     """
     queue, waiting = FairQueue[JobOwner](), Counter[JobOwner]()
-    since = dict[object, Counter[object]]()  # a party or a table that waits, and who was served meanwhile
+    since = dict[object, Counter[object]]()  # by waiting client or table: those served meanwhile
     for comes in [*actions, *[None] * len(actions)]:
         if comes is not None:
             queue.push(comes, comes)
@@ -96,7 +98,7 @@ def test_a_discarded_job_is_never_served(owners: list[JobOwner], data: st.DataOb
 
 
 def served(*owners: JobOwner, gone: tuple[int, ...] = ()) -> list[int]:
-    """The order in which those are served that wait for a single thing; some of them go away."""
+    """Return the order in which jobs that wait for a single item are served; some are cancelled."""
     order: list[int] = []
 
     async def one(pool: FairPool[str], number: int) -> None:
@@ -135,14 +137,14 @@ def test_cancelled_jobs_cost_no_other_its_turn() -> None:
 
 
 def served_with_spare(*owners: JobOwner) -> list[int]:
-    """Which of those who come at once have something at once, of one thing and a spare one."""
+    """Return which simultaneous jobs get one of an item and a spare item at once."""
 
     async def ask() -> list[int]:
         pool = FairPool(["usual"], ["spare"])
         tasks = [asyncio.create_task(pool.acquire(owner)) for owner in owners]
         await asyncio.sleep(0)
         at_once = [number for number, task in enumerate(tasks) if task.done()]
-        for _ in tasks:  # whatever comes back goes to whoever waits
+        for _ in tasks:  # each released item goes to a waiting job
             item = next(iter(pool._lent))
             pool.release(item)
             await asyncio.sleep(0)
@@ -157,7 +159,7 @@ def test_a_spare_item_is_for_a_client_without_any_other() -> None:
     a, b = JobOwner("a"), JobOwner("b")
     assert served_with_spare(a, a, a) == [0]
     assert served_with_spare(a, a, b, b) == [0, 2]
-    assert served_with_spare(a, replace(b, urgent=False)) == [0]  # nobody waits for it
+    assert served_with_spare(a, replace(b, urgent=False)) == [0]  # no human waits for it
 
 
 @given(st.lists(st.one_of(OWNERS, st.integers(0, 1)), max_size=50))
@@ -184,11 +186,11 @@ def test_a_client_with_an_item_never_gets_the_spare_one(
     asyncio.run(check())
 
 
-# Questions of people.
+# Questions of users.
 
 
 class StuckPool(WorkerPool):
-    """Nobody here ever has time."""
+    """All of its workers are busy for ever."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -196,7 +198,7 @@ class StuckPool(WorkerPool):
 
 
 def refused_questions(*clients: str) -> list[bool]:
-    """Which of these questions are turned away, while nobody has time for any of them."""
+    """Return which of these questions are refused while all workers are busy."""
 
     async def ask() -> list[bool]:
         pool = StuckPool()
@@ -227,11 +229,11 @@ def test_no_client_waits_behind_endless_questions() -> None:
     assert away.count(True) == 2
 
 
-# On whose account.
+# Owners.
 
 
 def view_from(who: User, table: str, address: str) -> None:
-    """Somebody looks at a table from another address."""
+    """View a table from another address."""
     line = who.live(table)
     line.scope["client"] = (address, 1)
     with line:

@@ -1,4 +1,4 @@
-"""Every command counts once, however often it comes."""
+"""Every command takes effect once, however often it is repeated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.registries import TWO_HERE, OpenServer, User, json_of, open_se
 
 
 def table_to_move(ada: User) -> tuple[str, int, str]:
-    """A table, who is asked, and a move of his."""
+    """Return a table, the seat to move, and one of its moves."""
     table = ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
     return table, seat, ada.view(table, seat)["scene"]["offers"][0]["move"]

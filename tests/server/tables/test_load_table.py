@@ -1,4 +1,4 @@
-"""Loading tables: beside the event loop, each once, and none waits for another."""
+"""Tables are loaded outside the event loop, each once, and without delaying others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 20.0
 
 @pytest.fixture
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
-    """What was begun or played through from its beginning, and in which thread."""
+    """What was created or replayed, and in which thread."""
     calls: list[tuple[str, int]] = []
 
     def recording(what: str, do: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Tables kept ready take so much memory and no more; nobody who is connected loses anything."""
+"""The memory of loaded tables stays within its budget, and listeners lose nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.registries import (
 
 
 def play_match(name: str, plies: int) -> Match:
-    """A match of somebody who plays all seats by lot, so many plies at most."""
+    """Return a match with random moves of one player, of at most this number of plies."""
     game, random = find_game(name), Random(3)
     seats = [SeatPlan(f"Captain {seat}", owner="a" * 64) for seat in range(max(game.seats))]
     match = Match(open_match(game, {}, seats, bytes(32), 1.0))
@@ -47,7 +47,7 @@ def play_match(name: str, plies: int) -> Match:
 
 @contextmanager
 def trace_memory() -> Iterator[list[int]]:
-    """Appends, when asked by `taken`, the bytes that Python has taken since."""
+    """Measure memory; `memory_delta` returns the bytes allocated since."""
     tracemalloc.start()
     try:
         yield []
@@ -62,7 +62,7 @@ def memory_delta() -> int:
 
 @pytest.mark.parametrize("name", sorted(find_games()))
 def test_the_estimate_is_near_the_real_size(name: str) -> None:
-    play_match(name, 250).log(0)  # what a game makes once for all its matches
+    play_match(name, 250).log(0)  # what a game creates once for all matches
     with trace_memory():
         before = memory_delta()
         match = play_match(name, 250)
@@ -102,17 +102,17 @@ def test_the_size_of_plain_data_includes_its_contents() -> None:
     assert all(size_of(state) > 1_000 for state in states)
 
 
-# What is let go.
+# Eviction.
 
 
 def set_budget(server: OpenServer, budget: float) -> None:
-    """Give the harbour another budget."""
+    """Give the server another budget."""
     server.registry.memory_budget = MemoryBudget(int(budget))
     server.registry.memory_budget._update_all(server.registry._cached_tables)
 
 
 def set_budget_in_tables(server: OpenServer, tables: float) -> None:
-    """Room for so many tables like the newest one."""
+    """Give the server a budget for this number of tables like the newest one."""
     table = next(reversed(server.registry._cached_tables.values()))
     set_budget(server, tables * server.registry.memory_budget.table_bytes(table))
 
@@ -127,7 +127,7 @@ def in_memory(server: OpenServer) -> list[str]:
 def test_the_least_recently_used_tables_are_evicted(server: OpenServer, ada: User) -> None:
     table_ids = [ada.create_table(first=1)["id"] for _ in range(3)]
     set_budget_in_tables(server, 4.5)
-    ada.view(table_ids[0])  # so it is not the oldest any more
+    ada.view(table_ids[0])  # now it is not the oldest any more
     table_ids += [ada.create_table(first=1)["id"] for _ in range(3)]
     assert table_ids[1] not in in_memory(server)
     assert table_ids[-1] in in_memory(server)

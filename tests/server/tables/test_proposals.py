@@ -1,4 +1,4 @@
-"""Asking for something back, over the network."""
+"""Proposals over HTTP."""
 
 from __future__ import annotations
 

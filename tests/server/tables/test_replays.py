@@ -1,4 +1,4 @@
-"""Long matches are played through one after the other, for each address in turn, and keep nobody else waiting."""
+"""Long matches are replayed one at a time, by client in turn, and delay no other request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Found = TypeVar("Found")
 
 
 def with_busy_thread(check: Callable[[ReplayQueue, threading.Event], Coroutine[None, None, Found]]) -> Found:
-    """What `check` finds while the only thread is at work until its event is set."""
+    """Return the result of `check` while the only thread is busy until the event is set."""
 
     async def ask() -> Found:
         queue, release = ReplayQueue(), threading.Event()
@@ -82,14 +82,14 @@ def test_excess_replays_are_refused(clients: list[str], refused: list[int]) -> N
 
 
 def long_book() -> str:
-    """A logbook of a whole match."""
+    """Return a logbook of a whole match."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(5))
     return logbook.write_logbook(match.logbook(0))
 
 
 def store_long_match(server: OpenServer) -> str:
-    """A stored match that takes long to play through."""
+    """Store a match that takes long to replay."""
     opened = open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0)
     match = Match(opened)
     events = [opened, *play_on(match, Random(8))]
@@ -118,7 +118,7 @@ def test_other_work_goes_on_while_long_matches_wait(tmp_path: Path, monkeypatch:
         assert begun.wait(TIMEOUT_SECONDS)
         imported = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
         loaded = others.submit(eve.get, f"/tables/{long}")
-        for _ in range(3):  # a table that has to be loaded, moves, and one that is laid
+        for _ in range(3):  # a table to load, moves, and a new table
             ada.play_any(short)
         ada.create_table()
         assert not any(answer.done() for answer in (*imported, loaded))
@@ -139,7 +139,7 @@ def test_a_table_refused_for_load_is_found_later(tmp_path: Path, monkeypatch: py
 
 
 def test_a_server_process_switches_threads_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a commit waits for its turn after each of its statements beside a long match."""
+    """Otherwise a commit would wait after each statement while a long match is replayed."""
     intervals: list[float] = []
     monkeypatch.setattr(sys, "setswitchinterval", intervals.append)
     monkeypatch.setattr(config, "gc", Mock())

@@ -1,4 +1,4 @@
-"""Tables over HTTP, as the contract with the clients says."""
+"""Tables over HTTP, as docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_the_answer_to_a_move_is_the_table_after_it(ada: User) -> None:
 
 
 def table_to_move(ada: User) -> tuple[str, int, JSONDict]:
-    """A table, the seat that is asked at it, and its view."""
+    """Return a table, its seat to move, and that seat's view."""
     table = ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
     return table, seat, ada.view(table, seat)
@@ -189,7 +189,7 @@ def test_a_sealed_choice_can_be_taken_back(ada: User, server: OpenServer) -> Non
 
 
 def table_with_two_to_move(ada: User) -> tuple[Match, list[Event]]:
-    """A match in which two captains are torn between set and pairs at once."""
+    """Return a match in which two players choose between set and pairs at once."""
     seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
     for number in range(200):
         opened = open_match(SANTA_TIMEA, {"professional": True}, seats, bytes([number]) * 32, 1.0, ada.hash)
@@ -240,7 +240,7 @@ def test_a_table_is_deleted_by_its_creator(ada: User, server: OpenServer) -> Non
     ):
         assert answer.status_code == 404
         assert answer.json()["error"]["key"] == "server-no-such-table"
-    assert server.store.events(table)  # the log forgets nothing
+    assert server.store.events(table)  # the events are kept
 
 
 def test_past_views_are_those_of_the_time(ada: User) -> None:
@@ -343,7 +343,7 @@ def test_an_invalid_seat_is_reported(ada: User, seat: str) -> None:
     assert ada.get(f"/tables/{table}", seat=7).status_code == 404
 
 
-# Where it stands, for programs.
+# The minimal view, for programs.
 
 
 def test_a_program_can_ask_for_the_minimal_view(ada: User) -> None:

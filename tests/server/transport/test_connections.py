@@ -1,4 +1,4 @@
-"""Connections as the limits see them: counted, made room for, and closed when they take too long."""
+"""Connection limits: counting, making room, and closing after timeouts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ADA, BO, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
 
 @dataclass(eq=False)
 class FakeTransport:
-    """A transport that only remembers."""
+    """A transport that only stores what is done to it."""
 
     unread: int = 0
     ended: bool = False
@@ -38,7 +38,7 @@ class FakeTransport:
 
 @dataclass
 class Harness:
-    """Connections on wires, and a clock that is set by hand."""
+    """Connections with fake transports, and a clock that is set by hand."""
 
     limits: ConnectionLimits = FEW
     now: float = 1000.0
@@ -72,7 +72,7 @@ def harness() -> Harness:
 def test_at_the_limit_of_an_address_its_longest_silent_connection_is_closed(harness: Harness) -> None:
     first, second, third = (harness.open() for _ in range(3))
     harness.all.set_phase(harness.connection(first), Phase.WORK)
-    harness.all.set_phase(harness.connection(first), Phase.IDLE)  # it has been answered in the meantime
+    harness.all.set_phase(harness.connection(first), Phase.IDLE)  # it has been answered meanwhile
     fourth = harness.open()
     assert [transport.ended for transport in (first, second, third, fourth)] == [False, True, False, False]
     assert harness.all.count(ADA) == 3

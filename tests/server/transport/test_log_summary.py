@@ -1,4 +1,4 @@
-"""The server's log: what anybody may cause stands in it once a minute, with a count."""
+"""The log summary: repeated messages are logged once a minute, with a count."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from spielhafen.server.transport.log_summary import SUMMARY_SECONDS, SummaryHand
 
 
 class LogReader:
-    """A log that is read, with a clock that is set by hand."""
+    """A log that can be read, with a clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.stream = io.StringIO()
         self.handler = SummaryHandler(self.stream, lambda: self.now)
         self.handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
-        self.log = logging.Logger("somebody")  # noqa: LOG001 - one for each test, known to nobody else
+        self.log = logging.Logger("somebody")  # noqa: LOG001 - a private logger for each test
         self.log.addHandler(self.handler)
 
     def lines(self) -> list[str]:

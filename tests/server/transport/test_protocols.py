@@ -1,4 +1,4 @@
-"""Connections on a real network: whoever says half of something or never reads is closed, whoever asks is answered."""
+"""Real connections: incomplete requests and unread answers are closed, others served."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @dataclass
 class ProtocolServer:
-    """A server that is open, a clock that is set by hand, and how to come to it."""
+    """A running server, a clock that is set by hand, and its connections."""
 
     connections: Connections
     port: int
@@ -45,24 +45,24 @@ class ProtocolServer:
     streams: list[Stream] = field(default_factory=list)
 
     async def connect(self, data: bytes = b"", address: str = "127.0.0.1") -> Stream:
-        """A connection on which this was said."""
+        """Connect and send data."""
         stream = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0), limit=LARGE)
         self.streams.append(stream)
         stream[1].write(data)
         return stream
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Let the server go on until this is so."""
+        """Let the server run until the condition holds."""
         async with asyncio.timeout(MOMENT):
-            while not condition():  # noqa: ASYNC110 - what is waited for happens in the server
+            while not condition():  # noqa: ASYNC110 - the condition changes within the server
                 await asyncio.sleep(0.001)
 
     def phases(self) -> list[Phase]:
-        """What is waited for on each connection."""
+        """Return the phase of each connection."""
         return sorted((connection.phase for connection in self.connections._all), key=str)
 
     async def let_server_read(self, *phases: Phase) -> None:
-        """Let the server hear what was said."""
+        """Let the server process the data sent."""
         await self.until(lambda: self.phases() == sorted(phases, key=str))
 
     def pass_time(self, seconds: float) -> None:
@@ -72,7 +72,7 @@ class ProtocolServer:
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
-    """Greet, read a body, answer at length, never answer, or hold a WebSocket."""
+    """Greet, read a body, send a long answer, never answer, or accept a WebSocket."""
     if scope["type"] == "websocket":
         await _socket(scope, receive, send)
         return
@@ -102,7 +102,7 @@ async def _socket(scope: Any, receive: Any, send: Any) -> None:
 
 @asynccontextmanager
 async def running_server(limits: ConnectionLimits = LIMITS) -> AsyncIterator[ProtocolServer]:
-    """A server with these limits."""
+    """Run a server with these limits."""
     seconds = [1000.0]
     connections = Connections(limits, clock=lambda: seconds[0])
     config = uvicorn.Config(
@@ -112,7 +112,7 @@ async def running_server(limits: ConnectionLimits = LIMITS) -> AsyncIterator[Pro
         log_config=None,
         lifespan="off",
         timeout_graceful_shutdown=int(MOMENT),
-        timeout_keep_alive=1000,  # ours is looked at here
+        timeout_keep_alive=1000,  # our own timeout is tested here
     )
     server = WebServer(config, connections)
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -137,7 +137,7 @@ def run(scenario: Callable[[ProtocolServer], Awaitable[None]], limits: Connectio
 
 
 async def is_closed(stream: Stream) -> bool:
-    """Whether the server has closed it; what it has said before is thrown away."""
+    """Return whether the server has closed the connection, discarding earlier data."""
     try:
         async with asyncio.timeout(MOMENT):
             while await stream[0].read(1 << 16):
@@ -148,7 +148,7 @@ async def is_closed(stream: Stream) -> bool:
 
 
 async def is_refused(server: ProtocolServer, address: str = "127.0.0.1") -> bool:
-    """Whether somebody who comes from there is closed unanswered."""
+    """Return whether a connection from this address is closed without an answer."""
     try:
         return await is_closed(await server.connect(GET, address))
     except OSError:
@@ -294,7 +294,7 @@ ODD = {
 
 @pytest.mark.parametrize("data", ODD.values(), ids=ODD)
 def test_no_input_is_logged_as_an_error_of_the_server(data: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    """(What is answered 400 is one line of warning, which `request_log` writes once a minute.)"""
+    """An answer 400 is one warning, which `log_summary` writes at most once a minute."""
 
     async def scenario(server: ProtocolServer) -> None:
         reader, writer = await server.connect(data)
@@ -326,7 +326,7 @@ def test_with_many_descriptors_the_usual_limits_hold() -> None:
 
 
 class ExhaustedSocket:
-    """A listening socket of a system that has no descriptor left."""
+    """A listening socket of a system without free descriptors."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""One address opens more connections than a server can have, and leaves them all half said: others are served all the same."""
+"""One address opens too many connections and never completes a request; others are served."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="loopback has ma
 
 
 class AttackedServer:
-    """A server that may have so many descriptors, and all the connections from one address."""
+    """A server with limited descriptors, and all connections of one address."""
 
     def __init__(self, folder: Path, soft: int, hard: int) -> None:
         self.log = folder / "server.log"
@@ -50,7 +50,7 @@ class AttackedServer:
         self.connections: list[socket.socket] = []
 
     def attack(self, times: int) -> None:
-        """Open so many more connections, and say half of something on each."""
+        """Open this number of connections, with an incomplete request on each."""
         for number in range(times):
             with suppress(OSError):
                 connection = socket.create_connection(("127.0.0.1", self.port), TIMEOUT_SECONDS)
@@ -58,7 +58,7 @@ class AttackedServer:
                 connection.sendall(HALVES[number % 3])
 
     def seconds_to_answer(self) -> float:
-        """The seconds until somebody at another address has an answer, on a new connection."""
+        """Return the seconds until another address gets an answer on a new connection."""
         started = time.perf_counter()
         with httpx.Client(
             transport=httpx.HTTPTransport(local_address=BYSTANDER), timeout=TIMEOUT_SECONDS

@@ -1,5 +1,7 @@
-"""What a message leaves out because it was told before on the same line. `heard` puts it back, so that all other tests of the
-live line prove, too, that nothing is missed."""
+"""What live messages leave out because it was sent before.
+
+`next_message` restores it, so all other tests of live connections prove, too, that nothing is missing.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ def test_a_geometry_is_sent_when_it_has_changed(ada: User) -> None:
                 chart = scene["chart"]
                 charts.add(chart)
             ada.play_any(table, number)
-    assert len(charts) > 1  # else this proves little
+    assert len(charts) > 1  # otherwise the test would prove little
 
 
 def test_a_log_line_is_sent_once(ada: User) -> None:

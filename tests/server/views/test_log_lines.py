@@ -1,4 +1,4 @@
-"""Logs are told in slices: whoever asks for a long one keeps nobody else waiting, and reads what he would have read at once."""
+"""Logs are built in slices, during which others are served, with the same lines as at once."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.server.registries import TWO_HERE, OpenServer, User, json_of, next_me
 MAX_PLIES = 2
 PLIES = 25
 MAX_TURNS = 10_000
-"""Slices after which somebody must have been waiting in vain."""
+"""Slices after which another request must have been served."""
 
 
 def play_match(plies: int) -> Match:
-    """A match that has come so far at least."""
+    """Return a match of at least this number of plies."""
     match = match_of(SANTA_TIMEA, 2)
     while len(match.plies) < plies:
         (seat,) = match.actors()
@@ -52,7 +52,7 @@ def long_table(ada: User) -> str:
 
 @pytest.fixture
 def slices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Logs are told in small slices; how much was then told at once."""
+    """Use small slices; the sizes of all slices built."""
     sizes: list[int] = []
 
     class Watched(SeatLog):
@@ -69,7 +69,7 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def table_id(tmp_path: Path) -> str:
-    """A table with a long log, which no harbour has in memory."""
+    """A table with a long log, which no server has in memory."""
     with open_server(open_store(tmp_path)) as server:
         return long_table(server.user())
 
@@ -113,11 +113,11 @@ def test_the_log_of_a_match_without_caches_is_built_in_slices() -> None:
     assert lines_of(log, match) == asked
 
 
-# Whoever else wants something.
+# Other requests.
 
 
 def serve_during(server: OpenServer, ask: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The answer to what is asked, which waits half-way through a log until somebody else was answered."""
+    """Return the answer to a request, held in the middle of a log until another is served."""
     build_named, turns, answered = SeatLog.extend, [0], [False]
 
     def extend_slowly(log: SeatLog, match: Match, most: int) -> None:
@@ -215,7 +215,7 @@ def test_others_are_served_while_a_logbook_is_imported(
     assert imported["log"] == ada.view(imported["id"])["log"]
 
 
-# Who waits meanwhile.
+# Waiting requests.
 
 
 def test_a_table_is_neither_evicted_nor_released_while_its_log_is_built(

@@ -1,4 +1,4 @@
-"""Whoever asks for a table reads what was written down a moment ago, perhaps before the one who wrote it knows that it is kept."""
+"""Events are read at once, perhaps before their writer knows that they are stored."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.server.registries import (
 
 
 async def play(table: Table) -> None:
-    """One who is asked plays something; the table has caught up before it hears that this was kept."""
+    """Play a move; the table catches up before it learns that the move is stored."""
     append, tasks = table._store.append, set()
 
     def slow(entry: NewEvent) -> Future[AppendOutcome]:
@@ -72,7 +72,7 @@ async def play(table: Table) -> None:
 
 
 async def play_until_others_move(registry: TableRegistry, table_id: str) -> None:
-    """Play until somebody else is asked."""
+    """Play until another player is to move."""
     table = await registry.table(table_id)
     (seat,) = table.match.actors()
     while table.match.actors() == [seat]:
@@ -89,7 +89,7 @@ def test_the_player_to_move_is_notified_whichever_task_reads_the_event_first(tmp
 
 
 async def play_until_bot_moves(registry: TableRegistry, table_id: str) -> bool:
-    """Play until a bot is asked; whether it then thinks."""
+    """Play until a bot is to move; return whether it thinks."""
     table = await registry.table(table_id)
     if table._bot_task is not None:
         await table._bot_task
@@ -146,7 +146,7 @@ def test_a_table_in_use_is_never_in_memory_twice(server: OpenServer, ada: User) 
 async def is_idle_while_reading(
     registry: TableRegistry, table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> bool:
-    """Whether the table may be forgotten while somebody reads what others wrote there."""
+    """Return whether the table may be evicted while a request reads events of others."""
     table = await registry.table(table_id)
     started, release = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
@@ -168,7 +168,7 @@ async def is_idle_while_reading(
 
 
 async def is_idle_between_commands(registry: TableRegistry, table_id: str) -> bool:
-    """Whether the table may be forgotten when one is done there and another one, who waited, has not begun."""
+    """Return whether the table may be evicted between two commands, of which the second waits."""
     table = await registry.table(table_id)
     idle: list[bool] = []
 
@@ -191,7 +191,7 @@ def test_a_table_with_waiting_requests_is_not_evicted(
 
 
 def finished(server: OpenServer, ada: User) -> str:
-    """A table at which all was played to the end; its word."""
+    """Store a finished match; return its table id."""
     seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
     match = Match(opened)
@@ -199,7 +199,7 @@ def finished(server: OpenServer, ada: User) -> str:
 
 
 def insert_before(store: Store, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process writes this event right before the next one."""
+    """Let another process write this event right before the next one."""
     append = store.append
 
     def append_after(entry: NewEvent) -> Future[AppendOutcome]:
