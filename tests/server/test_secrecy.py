@@ -266,7 +266,7 @@ def paths(found: Sequence[BaseRoute]) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("what", "leak"),
     [("view", lambda state, _: view(state, 1)), ("is_witness", lambda _, __: True)],
-    ids=["with other eyes", "of the deal"],
+    ids=["of a view", "of the deal"],
 )
 def test_the_comparison_would_notice_a_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, leak: Callable[..., Any]

@@ -88,6 +88,6 @@ def test_the_server_uses_the_steady_clock(tmp_path: Path) -> None:
         for step in (-86400.0, 86400.0, 3e6):
             machine.set += step
             view = ada.view(table)
-            (asked,) = view["actors"]
-            assert view["seats"][asked]["kind"] == "here"
-            assert view["clock"]["left"][asked] == 60.0
+            (seat,) = view["actors"]
+            assert view["seats"][seat]["kind"] == "here"
+            assert view["clock"]["left"][seat] == 60.0

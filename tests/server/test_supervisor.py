@@ -60,10 +60,10 @@ def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
                 seat = ada.view(table)["actors"][0]
                 after = (ada, bo)[seat].play_any(table)
                 for line in (adas, bos):
-                    told = messages_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
+                    message = messages_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
                         "table"
                     ]
-                    assert (told["seq"], told["hash"]) == (after["seq"], after["hash"])
+                    assert (message["seq"], message["hash"]) == (after["seq"], after["hash"])
             json_of(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
             assert next_message(bos)["line"]["words"] == next_message(adas)["line"]["words"] == "Ahoi"
 

@@ -78,18 +78,18 @@ def test_a_bot_without_a_move_never_accepts_a_draw(monkeypatch: pytest.MonkeyPat
 def test_a_failing_pool_is_logged_and_retried_when_the_table_is_opened(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    gone = threading.Event()
+    failed = threading.Event()
 
     def answer() -> str | None:
-        if gone.is_set():
+        if failed.is_set():
             return None
-        gone.set()
+        failed.set()
         raise ZeroDivisionError
 
     with open_server(open_store(tmp_path), ScriptedPool(answer)) as server:
         ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        assert gone.wait(TIMEOUT_SECONDS)
+        assert failed.wait(TIMEOUT_SECONDS)
         with ada.live(table, 0) as connection:  # opening the table wakes the bots
             messages_until(connection, mine)
     assert "ZeroDivisionError" in caplog.text
@@ -322,7 +322,7 @@ def test_a_job_cancelled_in_the_queue_costs_no_other_its_turn() -> None:
 WISE = "import json; job = json.loads(line); print(json.dumps({'advice': {}, 'luck': [], 'move': job.get('level')}))"
 
 
-def ask_all(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
+def ask_all(questions: int, failed: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
     """Return the outcomes of questions, of which the first ones are cancelled, and of bot jobs.
 
     All of them come while another job is running.
@@ -331,7 +331,7 @@ def ask_all(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], li
     async def ask() -> tuple[list[Any], list[Any]]:
         pool = WorkerPool(script(WISE))
         thinking = asyncio.create_task(pool.choose(job(level="first")))
-        leaving = [asyncio.create_task(pool.advise(job())) for _ in range(gone)]
+        leaving = [asyncio.create_task(pool.advise(job())) for _ in range(failed)]
         await asyncio.sleep(0)  # all of them wait for the first
         for task in leaving:
             task.cancel()
@@ -339,13 +339,13 @@ def ask_all(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], li
         wanted = [
             pool.luck("", 1, JobOwner()) if number % 2 else pool.advise(job()) for number in range(questions)
         ]
-        asked = asyncio.gather(*wanted, return_exceptions=True)
+        waiting_answers = asyncio.gather(*wanted, return_exceptions=True)
         chosen = asyncio.gather(*(pool.choose(job()) for _ in range(bots)), return_exceptions=True)
         await thinking
-        found = await asked, await chosen
+        outcomes = await waiting_answers, await chosen
         assert not pool._questions._counts
         await pool.close()
-        return found
+        return outcomes
 
     return asyncio.run(ask())
 
@@ -359,7 +359,7 @@ def test_excess_questions_are_refused_and_no_bot_is() -> None:
 
 
 def test_a_cancelled_question_makes_room_for_another() -> None:
-    answers, _ = ask_all(MAX_QUESTIONS_PER_CLIENT, gone=MAX_QUESTIONS_PER_CLIENT)
+    answers, _ = ask_all(MAX_QUESTIONS_PER_CLIENT, failed=MAX_QUESTIONS_PER_CLIENT)
     assert not any(isinstance(answer, Problem) for answer in answers)
 
 
@@ -381,8 +381,8 @@ def test_jobs_of_tables_with_bots_only_are_not_urgent(tmp_path: Path) -> None:
 
 def job_line(**change: object) -> str:
     known = job()
-    asked = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
-    return json.dumps(asked | change) + "\n"
+    request = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
+    return json.dumps(request | change) + "\n"
 
 
 def test_the_worker_answers_line_by_line_and_survives_mistakes(

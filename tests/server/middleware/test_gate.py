@@ -364,8 +364,8 @@ def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> Non
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
         ada = server.user()
         table, friends = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
-        asked = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
-        assert asked == [200, 200, 429]
+        statuses = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
         for suffix in BROADCAST_SUFFIXES:
             assert ada.post(f"/tables/{table}{suffix}", {}).status_code == 429
         ada.play_any(table)

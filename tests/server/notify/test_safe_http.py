@@ -70,38 +70,38 @@ def test_a_name_with_a_private_address_is_refused(host: str) -> None:
 def test_a_name_with_one_private_address_among_others_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    addresses = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: addresses)
     with pytest.raises(PrivateAddress):
         post("https://push.example/x", b"", {}, 1.0)
 
 
 def test_the_connection_goes_to_the_checked_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+    connected: list[Any] = []
 
     def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
+        connected.append(address)
         raise OSError("nobody there")
 
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(OSError, match="nobody there"):
         post("https://push.example/x", b"", {}, 1.0)
-    assert asked == [("93.184.216.34", 443)]
+    assert connected == [("93.184.216.34", 443)]
 
 
 def test_the_end_of_an_ipv6_address_is_not_taken_for_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+    connected: list[Any] = []
 
     def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
+        connected.append(address)
         raise OSError("nobody there")
 
     monkeypatch.setattr(socket, "create_connection", connect)
     for url in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
         with pytest.raises(OSError, match="nobody there"):
             post(url, b"", {}, 1.0)
-    assert asked == [("2606:4700::1:22", 443)] * 2
+    assert connected == [("2606:4700::1:22", 443)] * 2
 
 
 # Answers.

@@ -89,11 +89,11 @@ def test_an_absent_player_who_is_to_move_is_notified(tmp_path: Path, broken: Exc
         assert post.next()["captains"] == [("Ada", "Bo")[seat_to_move(ada, table)]]
         post.broken = broken
         pass_the_turn((ada, bo), table)
-        asked = pass_the_turn((ada, bo), table)
+        seat = pass_the_turn((ada, bo), table)
         message = post.next()
         assert set(message) == {"table", "game", "captains", "link", "text", "content", "allowed_mentions"}
         assert message["link"] == f"{HOME}/#/table/{table}"
-        assert message["captains"] == [("Ada", "Bo")[asked]]
+        assert message["captains"] == [("Ada", "Bo")[seat]]
         assert message["captains"][0] in message["text"]
         assert post.messages.empty()
 
@@ -160,8 +160,8 @@ def test_a_player_who_watches_another_view_is_present(players_at_table: TwoPlaye
             eve.play_any(both)
     with eve.live(table) as eves:  # a spectator has no turn
         next_message(eves)
-        asked = pass_the_turn((ada, bo), table)
-        assert post.next()["captains"] == [("Ada", "Bo")[asked]]
+        seat = pass_the_turn((ada, bo), table)
+        assert post.next()["captains"] == [("Ada", "Bo")[seat]]
     assert post.messages.empty()
 
 

@@ -123,10 +123,10 @@ def test_an_absent_player_who_is_to_move_learns_the_table_and_no_more(
     browsers = [
         subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
     ]
-    asked = pass_the_turn(server, (ada, bo), table)
+    seat = pass_the_turn(server, (ada, bo), table)
     path, headers, body = service.next_message()
-    assert path == ("/a", "/b")[asked]
-    assert browsers[asked].decrypt(body) == {"title": "Santa Timea", "body": text(table), "table": table}
+    assert path == ("/a", "/b")[seat]
+    assert browsers[seat].decrypt(body) == {"title": "Santa Timea", "body": text(table), "table": table}
     public = json_of(ada.get("/push"))["key"]
     assert claims_of(headers["Authorization"], public) == {
         "aud": service.url,
@@ -180,9 +180,9 @@ def test_a_player_with_a_hidden_page_is_notified(server: OpenServer, service: Fa
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
         next_message(adas)
         next_message(bos)
-        asked = pass_the_turn(server, (ada, bo), table)
+        seat = pass_the_turn(server, (ada, bo), table)
         path, _, _ = service.next_message()
-    assert path == ("/a", "/b")[asked]
+    assert path == ("/a", "/b")[seat]
 
 
 # Subscriptions.
@@ -211,10 +211,10 @@ def test_an_unreachable_service_does_not_stop_others(server: OpenServer, service
         absent_user.bind(("127.0.0.1", 0))
         for who in (ada, bo):
             subscribe(who, f"{service.url}/{who.hash}")
-            gone = FakeBrowser(f"http://127.0.0.1:{absent_user.getsockname()[1]}/x")
+            unreachable = FakeBrowser(f"http://127.0.0.1:{absent_user.getsockname()[1]}/x")
             before = server.registry.now() - 60
             dead = push_subscriptions.PushSubscription(
-                owner=who.hash, language="en", at=before, **gone.subscription
+                owner=who.hash, language="en", at=before, **unreachable.subscription
             )
             push_subscriptions.save_subscription(server.store, dead)
         pass_the_turn(server, (ada, bo), table)

@@ -84,7 +84,7 @@ def test_services_that_never_answer_delay_notifications_only(tmp_path: Path) -> 
     blocked.set()
     for thread in threads:
         thread.join(20)
-    assert len(skipped) == SENDER_THREADS, "nothing is begun after the harbour has closed"
+    assert len(skipped) == SENDER_THREADS, "nothing is begun after the server has closed"
 
 
 def test_a_store_error_for_one_browser_stops_no_other(

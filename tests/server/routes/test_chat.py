@@ -48,8 +48,8 @@ def test_players_and_spectators_read_the_messages_of_players(server: OpenServer)
         next_message(bos)
         next_message(eves)
         line = json_of(post_message(ada, table, "Ahoi <b>Bo</b>"), 201)
-        for told in (next_message(bos), next_message(eves)):
-            assert told == {"type": "said", "line": {**line, "mine": False}}
+        for message in (next_message(bos), next_message(eves)):
+            assert message == {"type": "said", "line": {**line, "mine": False}}
     assert (line["number"], line["room"], line["seat"], line["name"], line["mine"]) == (
         1,
         "table",
@@ -127,8 +127,8 @@ def test_each_message_of_another_process_is_sent_once(
         next_message(connection)
         for number in (2, 1, 25):  # as the notices of the database arrive
             server.client.portal.call(partial(write_as_other_process, server, table, number))
-            told = next_message(connection)["line"]
-            assert (told["number"], told["words"]) == (number, f"line {number}")
+            message = next_message(connection)["line"]
+            assert (message["number"], message["words"]) == (number, f"line {number}")
 
 
 async def write_as_other_process(server: OpenServer, table: str, number: int) -> None:

@@ -55,7 +55,7 @@ def test_a_logbook_is_continued_from_any_ply_against_bots(
             if view["actors"] == [0]:
                 json_of(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
             else:
-                messages_until(connection, lambda told, seq=view["seq"]: told["seq"] > seq)
+                messages_until(connection, lambda view, seq=view["seq"]: view["seq"] > seq)
     played = logbook.read_logbook(eve.get(f"/tables/{table}/logbook").text)
     assert played.imported_plies == ply
     assert [(each.actor, each.move) for each in played.plies[:ply]] == [

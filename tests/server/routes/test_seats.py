@@ -221,13 +221,13 @@ def test_a_repeated_request_gets_the_same_valid_ticket(
 ) -> None:
     json_of(bo.sit(table))
     ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "key-of-both"))["ticket"]
-    asked = [
+    tickets = [
         json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "ticket-key"))["ticket"] for _ in range(2)
     ]
     other = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "another-key"))["ticket"]
-    assert asked[0] == asked[1]
-    assert len({ticket, asked[0], other}) == 3
-    assert asked[0].encode() not in b"".join(server.store.events(table))
+    assert tickets[0] == tickets[1]
+    assert len({ticket, tickets[0], other}) == 3
+    assert tickets[0].encode() not in b"".join(server.store.events(table))
     refused(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "ticket-key"), "server-key-reused")
     again = [json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "last-key"))["ticket"] for _ in range(2)]
     phone = server.user("phone")

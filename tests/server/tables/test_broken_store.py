@@ -134,7 +134,7 @@ class LockingPool(RandomBotPool):
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
-@pytest.mark.parametrize("opens_table", [True, False], ids=["somebody looks", "the trouble has passed"])
+@pytest.mark.parametrize("opens_table", [True, False], ids=["the table is opened", "the error has passed"])
 def test_a_bot_waits_for_the_database_and_resumes_when(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -180,10 +180,10 @@ def test_bots_resume_after_transient_errors_at_the_start(
     async def fake_wait(_woken: asyncio.Event, seconds: float) -> None:
         pauses.append(seconds)
 
-    def fail_twice(*asked: float) -> list[str]:
+    def fail_twice(*arguments: float) -> list[str]:
         if len(pauses) < 2:
             raise store_error("store-locked", "here")
-        return waiting(store, *asked)
+        return waiting(store, *arguments)
 
     monkeypatch.setattr(backoff, "wait_until_woken", fake_wait)
     monkeypatch.setattr(store, "matches_awaiting_bot", fail_twice)

@@ -106,9 +106,11 @@ def test_a_bot_moves_for_a_player_who_is_late(server: OpenServer, fake_clock: Fa
         assert enforce_clocks(server) == pytest.approx(1)
         fake_clock.now += 2
         enforce_clocks(server)
-        told = next_message(connection)
-    assert any(log["text"]["key"] == "clock-logged-move" for frame in told["frames"] for log in frame["log"])
-    assert told["table"]["actors"] != table["actors"]
+        message = next_message(connection)
+    assert any(
+        log["text"]["key"] == "clock-logged-move" for frame in message["frames"] for log in frame["log"]
+    )
+    assert message["table"]["actors"] != table["actors"]
     assert isinstance(server.registry.bot_pool, RandomBotPool)
     assert server.registry.bot_pool.jobs[-1].level == BOT_LEVEL
 

@@ -62,13 +62,13 @@ def test_after_the_deal_the_host_cannot_erase_it_for_the_others(ada: User, bo: U
     with bo.live(table, 1) as connection:
         next_message(connection)
         assert not delete_table(ada, table)
-        told = next_message(connection)
-        assert (told["type"], told["frames"]) == ("frames", [])
+        message = next_message(connection)
+        assert (message["type"], message["frames"]) == ("frames", [])
     assert (is_listed(ada, table), is_listed(bo, table)) == (False, True)
     assert exists(ada, table)
     assert "luck" in bo.get(f"/tables/{table}/logbook").text
     assert not delete_table(ada, table)  # a repetition gives the same answer
-    assert bo.view(table)["seq"] == told["seq"]
+    assert bo.view(table)["seq"] == message["seq"]
 
 
 def test_it_is_erased_when_all_have_removed_it(ada: User, bo: User, server: OpenServer) -> None:

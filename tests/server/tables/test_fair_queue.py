@@ -90,14 +90,14 @@ def test_a_discarded_job_is_never_served(owners: list[JobOwner], data: st.DataOb
     queue = FairQueue[int]()
     for number, owner in enumerate(owners):
         queue.push(owner, number)
-    gone = data.draw(st.sets(st.sampled_from(range(len(owners))))) if owners else set()
-    for number in gone:
+    cancelled = data.draw(st.sets(st.sampled_from(range(len(owners))))) if owners else set()
+    for number in cancelled:
         queue.discard(owners[number], number)
         queue.discard(owners[number], number)
-    assert {queue.pop() for _ in range(len(queue))} == set(range(len(owners))) - gone
+    assert {queue.pop() for _ in range(len(queue))} == set(range(len(owners))) - cancelled
 
 
-def served(*owners: JobOwner, gone: tuple[int, ...] = ()) -> list[int]:
+def served(*owners: JobOwner, cancelled: tuple[int, ...] = ()) -> list[int]:
     """Return the order in which jobs that wait for a single item are served; some are cancelled."""
     order: list[int] = []
 
@@ -110,7 +110,7 @@ def served(*owners: JobOwner, gone: tuple[int, ...] = ()) -> list[int]:
         first = await pool.acquire(JobOwner())
         tasks = [asyncio.create_task(one(pool, number)) for number in range(len(owners))]
         await asyncio.sleep(0)
-        for number in gone:
+        for number in cancelled:
             tasks[number].cancel()
         pool.release(first)
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -132,8 +132,8 @@ def test_urgent_jobs_come_first_for_any_client() -> None:
 
 def test_cancelled_jobs_cost_no_other_its_turn() -> None:
     a, b = JobOwner("a"), JobOwner("b")
-    assert served(a, a, b, b, gone=(0, 3)) == [1, 2]
-    assert served(a, b, a, b, gone=(0, 1, 2, 3)) == []
+    assert served(a, a, b, b, cancelled=(0, 3)) == [1, 2]
+    assert served(a, b, a, b, cancelled=(0, 1, 2, 3)) == []
 
 
 def served_with_spare(*owners: JobOwner) -> list[int]:

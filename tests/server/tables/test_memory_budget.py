@@ -69,14 +69,14 @@ def test_the_estimate_is_near_the_real_size(name: str) -> None:
         match.clear_caches()
         rests = memory_delta() - before
         match.log(0)
-        told = memory_delta() - before
+        rebuilt = memory_delta() - before
     state = size_of(match.state)
     match.clear_caches()
     without_caches = match_bytes(match, state)
     match.log(0)
     with_caches = match_bytes(match, state)
     assert 0.6 * rests < without_caches - MATCH_BYTES / 2 < 2 * rests
-    assert 0.6 * told < with_caches < 2 * told
+    assert 0.6 * rebuilt < with_caches < 2 * rebuilt
 
 
 def test_the_estimate_of_cached_lines_is_near_the_real_size() -> None:
@@ -179,8 +179,8 @@ def test_tables_with_listeners_lose_nothing(server: OpenServer, ada: User) -> No
         assert cached.view_bytes == cached_views > 0
         assert len(in_memory(server)) <= 3
         ada.play_any(table)
-        told = next_message(connection)
-        assert (told["type"], told["since"]) == ("frames", before["seq"])
+        rebuilt = next_message(connection)
+        assert (rebuilt["type"], rebuilt["since"]) == ("frames", before["seq"])
 
 
 def test_a_table_that_grew_without_requests_is_estimated_again(server: OpenServer, ada: User) -> None:

@@ -28,16 +28,16 @@ def test_a_friend_accepts_an_undo(ada: User, server: OpenServer) -> None:
     with other.live(table, 1 - seat) as connection:
         next_message(connection)
         ask = {"seat": seat, "seq": view["seq"]}
-        asked = json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
-        assert asked == json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
-        told = next_message(connection)["table"]
-    assert told["asking"] == {
+        proposal = json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
+        assert proposal == json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
+        table_view = next_message(connection)["table"]
+    assert table_view["asking"] == {
         "what": "undo",
         "seat": seat,
         "plies": view["ply"] - before["ply"],
         "waits": [1 - seat],
     }
-    answer = {"seat": 1 - seat, "seq": asked["seq"], "agree": True}
+    answer = {"seat": 1 - seat, "seq": proposal["seq"], "agree": True}
     assert who.post(f"/tables/{table}/answer", answer).status_code == 403
     assert who.post(f"/tables/{table}/answer", answer | {"seat": seat}).status_code == 422
     assert other.post(f"/tables/{table}/answer", answer | {"seq": 1}).status_code == 409
@@ -73,11 +73,11 @@ def test_friends_agree_on_a_draw(ada: User, server: OpenServer) -> None:
     assert not ada.view(table)["may_draw"]
     with bo.live(table, 1) as connection:
         next_message(connection)
-        asked = json_of(ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}))
-        told = next_message(connection)["table"]
-    assert told["asking"]["what"] == "draw"
-    assert told["asking"]["waits"] == [1]
-    after = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
+        proposal = json_of(ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}))
+        table_view = next_message(connection)["table"]
+    assert table_view["asking"]["what"] == "draw"
+    assert table_view["asking"]["waits"] == [1]
+    after = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": proposal["seq"], "agree": True}))
     assert (after["over"], after["drawn"], after["actors"]) == ([0, 1], True, [])
     assert [(entry["over"], entry["drawn"]) for entry in ada.get("/tables").json()] == [([0, 1], True)]
     assert json_of(ada.get(f"/tables/{table}/proof"))["kept"]

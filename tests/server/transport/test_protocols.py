@@ -329,12 +329,12 @@ class ExhaustedSocket:
     """A listening socket of a system without free descriptors."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.attempts = 0
         self.pair = socket.socketpair()
         self.pair[1].send(b"!")
 
     def accept(self) -> Any:
-        self.asked += 1
+        self.attempts += 1
         raise OSError(errno.EMFILE, "Too many open files")
 
     def setblocking(self, _: bool) -> None:
@@ -352,7 +352,7 @@ def test_without_descriptors_an_error_is_logged_and_accepting_pauses(
     async def scenario() -> None:
         acceptor = Acceptor(listener, Connections(LIMITS), asyncio.Protocol)
         acceptor.start()
-        while not listener.asked:  # noqa: ASYNC110 - the same
+        while not listener.attempts:  # noqa: ASYNC110 - the same
             await asyncio.sleep(0)
         for _ in range(100):
             await asyncio.sleep(0)
@@ -361,5 +361,5 @@ def test_without_descriptors_an_error_is_logged_and_accepting_pauses(
     asyncio.run(scenario())
     for end in listener.pair:
         end.close()
-    assert listener.asked == 1
+    assert listener.attempts == 1
     assert caplog.messages == ["no connection can be accepted: [Errno 24] Too many open files"]

@@ -38,7 +38,7 @@ def test_a_log_line_is_sent_once(ada: User) -> None:
         log: list[JSONDict] = []
         for number in range(30):
             message = raw(connection)
-            log += [told for frame in message.get("frames", ()) for told in frame["log"]]
+            log += [line for frame in message.get("frames", ()) for line in frame["log"]]
             assert message["table"].get("log_from", 0) == len(log)
             log += message["table"]["log"]
             assert log == ada.view(table, 0)["log"]
@@ -69,7 +69,7 @@ def test_a_message_without_a_table_is_unchanged() -> None:
 
 
 def test_lines_that_were_never_sent_are_included() -> None:
-    told = LiveDeltaEncoder()
+    encoder = LiveDeltaEncoder()
     scene = {"chart": "a", "geometry": {}}
     frames = [{"ply": 3, "log": ["third"]}]
     message = {
@@ -77,4 +77,4 @@ def test_lines_that_were_never_sent_are_included() -> None:
         "frames": frames,
         "table": {"scene": scene, "log": ["first", "second", "third"]},
     }
-    assert told.encode(message) == message
+    assert encoder.encode(message) == message

@@ -103,14 +103,14 @@ def test_truncated_lines_are_built_again(ply: int) -> None:
 
 def test_the_log_of_a_match_without_caches_is_built_in_slices() -> None:
     match, log = play_match(30), SeatLog(None)
-    asked = lines_of(log, match)
+    expected = lines_of(log, match)
     match.clear_caches()
     slices = 0
     while log.missing_plies(match):
         log.extend(match, 5)
         slices += 1
         assert match.logged_plies <= 5 * slices
-    assert lines_of(log, match) == asked
+    assert lines_of(log, match) == expected
 
 
 # Other requests.
@@ -135,9 +135,9 @@ def serve_during(server: OpenServer, ask: Callable[[], Any], monkeypatch: pytest
         assert answer.status_code == 200
 
     monkeypatch.setattr(SeatLog, "extend", extend_slowly)
-    found = ask()
+    result = ask()
     assert answered[0]
-    return found
+    return result
 
 
 @pytest.mark.parametrize(
