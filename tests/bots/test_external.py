@@ -1,4 +1,4 @@
-"""Bots that are programs of their own."""
+"""Bots that are external programs."""
 
 from __future__ import annotations
 
@@ -28,43 +28,43 @@ if TYPE_CHECKING:
 
 GAME = find_game("santa_timea")
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
-BY_LOT = shlex.join([sys.executable, str(EXAMPLES / "by_lot.py")])
+RANDOM_PROGRAM = shlex.join([sys.executable, str(EXAMPLES / "by_lot.py")])
 
-GREET = """
+GREETING_CODE = """
 import json, sys, time
-def tell(message): print(json.dumps(message), flush=True)
+def send(message): print(json.dumps(message), flush=True)
 hello = json.loads(sys.stdin.readline())
-tell({"type": "hello", "name": "odd"})
+send({"type": "hello", "name": "odd"})
 for line in sys.stdin:
     question = json.loads(line)
     if question["type"] == "bye": break
 """
 
 
-def odd(folder: Path, answer: str, begun: str = GREET) -> str:
-    """The command of a program that answers like this; it remembers its starts in a file."""
-    external = folder / "odd.py"
-    starts = f"open({str(folder / 'starts')!r}, 'a').write('x')"
-    external.write_text(f"{starts}\n{begun}    {answer}\n")
-    return shlex.join([sys.executable, str(external)])
+def program_command(folder: Path, answer: str, begin: str = GREETING_CODE) -> str:
+    """Return the command of a program that answers like this and counts its starts in a file."""
+    file = folder / "odd.py"
+    count_start = f"open({str(folder / 'starts')!r}, 'a').write('x')"
+    file.write_text(f"{count_start}\n{begin}    {answer}\n")
+    return shlex.join([sys.executable, str(file)])
 
 
-def own(folder: Path, answer: str) -> Path:
-    """The same as a file that can be started by its name, also where the way to Python has spaces in it."""
-    odd(folder, answer)
-    external = folder / "odd.py"
-    start = f"#!/bin/sh\n'''exec' {shlex.quote(sys.executable)} \"$0\" \"$@\"\n' '''\n"
-    external.write_text(start + external.read_text())
-    external.chmod(0o755)
-    return external
+def executable_program(folder: Path, answer: str) -> Path:
+    """Return the same program as an executable file, even if the path of Python contains spaces."""
+    program_command(folder, answer)
+    file = folder / "odd.py"
+    shebang = f"#!/bin/sh\n'''exec' {shlex.quote(sys.executable)} \"$0\" \"$@\"\n' '''\n"
+    file.write_text(shebang + file.read_text())
+    file.chmod(0o755)
+    return file
 
 
-def starts(folder: Path) -> int:
+def start_count(folder: Path) -> int:
     return len((folder / "starts").read_text())
 
 
-def left_over(before: set[threading.Thread]) -> list[threading.Thread]:
-    """Threads that were not there before and do not end."""
+def leaked_threads(before: set[threading.Thread]) -> list[threading.Thread]:
+    """Return the threads that were started since and do not end."""
     new = [thread for thread in threading.enumerate() if thread not in before]
     for thread in new:
         thread.join(10)
@@ -72,7 +72,7 @@ def left_over(before: set[threading.Thread]) -> list[threading.Thread]:
 
 
 def decision() -> State:
-    """The first choice of a game, as its captain sees it."""
+    """Return the view of the first decision of a game."""
     g, random = GAME.start(2), Random(1)
     while g.actor() == CHANCE:
         g.play(sample(g, random))
@@ -80,21 +80,25 @@ def decision() -> State:
 
 
 def test_a_program_plays_the_move_it_names(tmp_path: Path) -> None:
-    command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][-1]})")
+    command = program_command(
+        tmp_path, "send({'type': 'move', 'id': question['id'], 'move': question['moves'][-1]})"
+    )
     seen = decision()
-    external = ExternalBot(GAME, command)
+    bot = ExternalBot(GAME, command)
 
     for _ in range(3):
-        assert external.choose(seen, Random(1)) is seen.moves()[-1]
-    external.close()
+        assert bot.choose(seen, Random(1)) is seen.moves()[-1]
+    bot.close()
 
-    assert external.failures == 0
-    assert starts(tmp_path) == 1
+    assert bot.failures == 0
+    assert start_count(tmp_path) == 1
 
 
-def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
-    kept = tmp_path / "asked.json"
-    command = odd(tmp_path, f"open({str(kept)!r}, 'w').write(json.dumps(question['view'])); tell({{}})")
+def test_a_program_gets_only_the_view_of_its_seat(tmp_path: Path) -> None:
+    kept = tmp_path / "question.json"
+    command = program_command(
+        tmp_path, f"open({str(kept)!r}, 'w').write(json.dumps(question['view'])); send({{}})"
+    )
     seen = decision()
 
     ExternalBot(GAME, command).choose(seen, Random(1))
@@ -103,95 +107,95 @@ def test_it_is_told_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("answer", "why"),
+    ("answer", "reason"),
     [
         ("print('nonsense', flush=True)", "program-other-answer"),
-        ("tell([1])", "program-other-answer"),
-        ("tell({'type': 'move', 'id': -1, 'move': question['moves'][0]})", "program-other-answer"),
-        ("tell({'type': 'move', 'id': question['id'], 'move': 'N99'})", "program-other-move"),
-        ("tell({'type': 'move', 'id': question['id'], 'move': 5})", "program-other-answer"),
+        ("send([1])", "program-other-answer"),
+        ("send({'type': 'move', 'id': -1, 'move': question['moves'][0]})", "program-other-answer"),
+        ("send({'type': 'move', 'id': question['id'], 'move': 'N99'})", "program-other-move"),
+        ("send({'type': 'move', 'id': question['id'], 'move': 5})", "program-other-answer"),
         ("print('[' * 50_000, flush=True)", "program-other-answer"),
         ("sys.exit(3)", "program-gone"),
         ("__import__('os').close(1); time.sleep(60)", "program-silent"),
     ],
 )
-def test_whatever_it_answers_the_game_goes_on(tmp_path: Path, answer: str, why: str) -> None:
+def test_after_an_invalid_answer_the_game_goes_on(tmp_path: Path, answer: str, reason: str) -> None:
     seen = decision()
-    external = ExternalBot(GAME, odd(tmp_path, answer))
+    bot = ExternalBot(GAME, program_command(tmp_path, answer))
 
     for _ in range(3):
-        assert external.choose(seen, Random(1)) in seen.moves()
-    external.close()
+        assert bot.choose(seen, Random(1)) in seen.moves()
+    bot.close()
 
-    assert external.failures == 3
-    assert external.first_failure is not None
-    assert external.first_failure.key == why
+    assert bot.failures == 3
+    assert bot.first_failure is not None
+    assert bot.first_failure.key == reason
 
 
-def test_a_program_that_is_there_no_longer_stops_no_game(tmp_path: Path) -> None:
-    external = ExternalBot(GAME, odd(tmp_path, "sys.exit(3)"))
+def test_a_program_that_disappears_does_not_stop_the_game(tmp_path: Path) -> None:
+    bot = ExternalBot(GAME, program_command(tmp_path, "sys.exit(3)"))
     seen = decision()
-    external.choose(seen, Random(1))
-    external.arguments = ["no-such-program-anywhere"]
+    bot.choose(seen, Random(1))
+    bot.arguments = ["no-such-program-anywhere"]
 
     for _ in range(MAX_STARTS + 2):
-        assert external.choose(seen, Random(1)) in seen.moves()
-    external.close()
+        assert bot.choose(seen, Random(1)) in seen.moves()
+    bot.close()
 
-    assert external.failures == MAX_STARTS + 3
+    assert bot.failures == MAX_STARTS + 3
 
 
-def test_nor_does_it_stop_the_games_that_follow(tmp_path: Path) -> None:
-    external = own(tmp_path, "__import__('os').remove(sys.argv[0]); sys.exit(3)")
+def test_a_program_that_disappears_does_not_stop_the_following_games(tmp_path: Path) -> None:
+    program = executable_program(tmp_path, "__import__('os').remove(sys.argv[0]); sys.exit(3)")
 
-    found = run_simulation(GAME, [f"run:{external}", "random"], games=2, workers=1)
+    found = run_simulation(GAME, [f"run:{program}", "random"], games=2, workers=1)
 
     assert found.games == 2
-    assert not external.exists()
+    assert not program.exists()
 
 
-def test_who_is_late_is_ended_and_started_anew_a_few_times(tmp_path: Path) -> None:
+def test_a_late_program_is_restarted_a_few_times(tmp_path: Path) -> None:
     seen = decision()
-    external = ExternalBot(GAME, odd(tmp_path, "time.sleep(60)"), seconds=0.3)
+    bot = ExternalBot(GAME, program_command(tmp_path, "time.sleep(60)"), seconds=0.3)
 
     for _ in range(MAX_STARTS + 2):
-        assert external.choose(seen, Random(1)) in seen.moves()
+        assert bot.choose(seen, Random(1)) in seen.moves()
 
-    assert external.failures == MAX_STARTS + 2
-    assert external.first_failure == text("program-late", seconds="0.3")
-    assert starts(tmp_path) <= MAX_STARTS
+    assert bot.failures == MAX_STARTS + 2
+    assert bot.first_failure == text("program-late", seconds="0.3")
+    assert start_count(tmp_path) <= MAX_STARTS
 
 
-DEAF = """
+NOT_READING = """
 import json, sys, time
-def tell(message): print(json.dumps(message), flush=True)
-tell({"type": "hello", "name": "deaf"})
+def send(message): print(json.dumps(message), flush=True)
+send({"type": "hello", "name": "deaf"})
 for number in range(1, 81):
 """
 
 
-def test_a_program_that_answers_but_does_not_read_stops_no_game(tmp_path: Path) -> None:
+def test_a_program_that_answers_but_does_not_read_does_not_stop_the_game(tmp_path: Path) -> None:
     seen = decision()
-    answer = f"tell({{'type': 'move', 'id': number, 'move': {str(seen.moves()[-1])!r}}})\ntime.sleep(600)"
-    external = ExternalBot(GAME, odd(tmp_path, answer, DEAF), seconds=1.0)
+    answer = f"send({{'type': 'move', 'id': number, 'move': {str(seen.moves()[-1])!r}}})\ntime.sleep(600)"
+    bot = ExternalBot(GAME, program_command(tmp_path, answer, NOT_READING), seconds=1.0)
     chosen: list[Move] = []
 
     def play() -> None:
-        chosen.extend(external.choose(seen, Random(1)) for _ in range(80))
-        external.close()
+        chosen.extend(bot.choose(seen, Random(1)) for _ in range(80))
+        bot.close()
 
     before = set(threading.enumerate())
-    player = threading.Thread(target=play, daemon=True)  # not to wait for ever if the game is stopped
+    player = threading.Thread(target=play, daemon=True)  # so that a blocked game does not block the test
     player.start()
     player.join(60)
 
     assert len(chosen) == 80
     assert set(chosen) <= set(seen.moves())
-    assert external.failures
-    assert left_over(before) == []
+    assert bot.failures
+    assert leaked_threads(before) == []
 
 
-def test_closing_waits_for_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_stopping_does_not_block_and_leaves_no_threads(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "sleeps.py").write_text("import time\ntime.sleep(600)\n")
     process = ExternalProcess([sys.executable, str(tmp_path / "sleeps.py")])
@@ -203,33 +207,33 @@ def test_closing_waits_for_nobody_and_leaves_nothing_behind(tmp_path: Path) -> N
     process.stop()
 
     assert process.has_ended
-    assert left_over(before) == []
+    assert leaked_threads(before) == []
 
 
-SLEEPS = "import time\nprint('{}', flush=True)\ntime.sleep(600)\n"
-"""Says one thing and then nothing, also when nobody is there any longer."""
+SLEEPING_PROGRAM = "import time\nprint('{}', flush=True)\ntime.sleep(600)\n"
+"""Writes one line and then nothing, even after its parent has ended."""
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
 
 
 @posix
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_end_with_their_program(tmp_path: Path) -> None:
     before = set(threading.enumerate())
-    (tmp_path / "sleeps.py").write_text(SLEEPS)
+    (tmp_path / "sleeps.py").write_text(SLEEPING_PROGRAM)
     child = [sys.executable, str(tmp_path / "sleeps.py")]
     process = ExternalProcess([sys.executable, "-c", f"import subprocess; subprocess.run({child!r})"])
     process.receive(60)
 
     process.stop()
 
-    assert left_over(before) == []  # or the child still holds the pipe that one of them reads
+    assert leaked_threads(before) == []  # otherwise the child still holds the pipe that a thread reads
 
 
 @posix
-def test_a_program_that_cannot_be_ended_keeps_nobody_waiting(
+def test_stopping_a_program_that_cannot_be_killed_does_not_block(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "sleeps.py").write_text(SLEEPS)
+    (tmp_path / "sleeps.py").write_text(SLEEPING_PROGRAM)
     process = ExternalProcess([sys.executable, str(tmp_path / "sleeps.py")])
     process.receive(60)
     with monkeypatch.context() as away:
@@ -243,39 +247,39 @@ def test_a_program_that_cannot_be_ended_keeps_nobody_waiting(
 
 @posix
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
-def test_a_program_ends_with_whoever_started_it(tmp_path: Path, name: str) -> None:
-    (tmp_path / "sleeps.py").write_text(SLEEPS)
+def test_a_program_ends_with_its_parent_process(tmp_path: Path, name: str) -> None:
+    (tmp_path / "sleeps.py").write_text(SLEEPING_PROGRAM)
     script = f"""
 import os, signal, sys
 # As in a terminal, also where the tests were started in the background.
 signal.signal(signal.{name}, signal.default_int_handler if "{name}" == "SIGINT" else signal.SIG_DFL)
-from spielhafen.bots.external import Process
-process = Process([sys.executable, {str(tmp_path / "sleeps.py")!r}])
-process.hear(60)
+from spielhafen.bots.external import ExternalProcess
+process = ExternalProcess([sys.executable, {str(tmp_path / "sleeps.py")!r}])
+process.receive(60)
 os.kill(os.getpid(), signal.{name})
 """
 
     done = subprocess.run(
         [sys.executable, "-c", script], stderr=subprocess.PIPE, timeout=30, check=False
-    )  # stderr ends when the last one who may write there has ended
+    )  # stderr closes when the last process that can write to it has ended
 
     assert done.returncode == -getattr(signal, name)
 
 
-def test_who_is_told_good_bye_may_end_by_himself(tmp_path: Path) -> None:
+def test_a_program_may_end_by_itself_after_bye(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
-    answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]})"
-    external = ExternalBot(
-        GAME, odd(tmp_path, f"{answer}\nimport decimal; open({str(kept)!r}, 'w').write('all')")
+    answer = "send({'type': 'move', 'id': question['id'], 'move': question['moves'][0]})"
+    bot = ExternalBot(
+        GAME, program_command(tmp_path, f"{answer}\nimport decimal; open({str(kept)!r}, 'w').write('all')")
     )
 
-    external.choose(decision(), Random(1))
-    external.close()
+    bot.choose(decision(), Random(1))
+    bot.close()
 
     assert kept.read_text() == "all"
 
 
-def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None:
+def test_messages_to_a_program_that_has_ended_are_lost(tmp_path: Path) -> None:
     before = set(threading.enumerate())
     (tmp_path / "ends.py").write_text("")
     process = ExternalProcess([sys.executable, str(tmp_path / "ends.py")])
@@ -285,36 +289,38 @@ def test_a_program_that_has_ended_is_told_things_in_vain(tmp_path: Path) -> None
         process.send({"type": "bye"}, 60)
     process.stop()
 
-    assert left_over(before) == []
+    assert leaked_threads(before) == []
 
 
 @pytest.mark.parametrize(
     ("seconds", "greeting"),
     [(0.5, MIN_GREETING_SECONDS), (MIN_GREETING_SECONDS + 1, MIN_GREETING_SECONDS + 1)],
 )
-def test_who_has_only_been_started_may_take_longer_to_greet(
+def test_the_greeting_may_take_longer_than_an_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, greeting: float
 ) -> None:
-    asked: list[tuple[str, float]] = []
+    messages: list[tuple[str, float]] = []
 
     def ask(_: ExternalProcess, message: dict[str, Any], limit: float) -> dict[str, Any]:
-        asked.append((message["type"], limit))
+        messages.append((message["type"], limit))
         return message
 
     monkeypatch.setattr(ExternalProcess, "ask", ask)
-    external = ExternalBot(GAME, odd(tmp_path, "pass"), seconds)
-    external.choose(decision(), Random(1))
-    external.close()
+    bot = ExternalBot(GAME, program_command(tmp_path, "pass"), seconds)
+    bot.choose(decision(), Random(1))
+    bot.close()
 
-    assert asked == [("hello", greeting), ("move", seconds)]
+    assert messages == [("hello", greeting), ("move", seconds)]
 
 
-def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
+def test_a_program_that_does_not_greet_gets_no_question(tmp_path: Path) -> None:
     seen = decision()
-    external = ExternalBot(GAME, odd(tmp_path, "", begun="print('{}', flush=True)\nif True:\n    pass\n"))
+    bot = ExternalBot(
+        GAME, program_command(tmp_path, "", begin="print('{}', flush=True)\nif True:\n    pass\n")
+    )
 
-    assert external.choose(seen, Random(1)) in seen.moves()
-    assert external.failures == 1
+    assert bot.choose(seen, Random(1)) in seen.moves()
+    assert bot.failures == 1
 
 
 @pytest.mark.parametrize(
@@ -328,17 +334,19 @@ def test_who_does_not_greet_is_not_asked(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_command_is_read_as_where_it_was_written(separator: str, command: str, words: list[str]) -> None:
+def test_a_command_is_split_by_the_rules_of_its_platform(
+    separator: str, command: str, words: list[str]
+) -> None:
     assert split_command(command, separator) == words
 
 
 @pytest.mark.parametrize("command", ["no-such-program-anywhere", "", "'", "python \0"])
-def test_what_cannot_be_started_is_refused_at_once(command: str) -> None:
+def test_a_command_that_cannot_be_started_is_refused_at_once(command: str) -> None:
     with pytest.raises(ProgramStartError):
         create_bot(GAME, f"run:{command}")
 
 
-def test_a_file_that_is_no_program_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_is_refused_before_the_game(tmp_path: Path) -> None:
     file = tmp_path / "nothing"
     file.write_text("nothing that could be started\n")
     file.chmod(0o755)
@@ -349,17 +357,17 @@ def test_a_file_that_is_no_program_is_refused_before_anything_is_played(tmp_path
         GameSetup(GAME.name, ("random", f"run:{file}")).validate()
 
 
-def test_a_program_sits_down_in_place_of_a_level() -> None:
-    found = run_simulation(GAME, [f"run:{BY_LOT}", "greedy"], games=2, workers=1)
+def test_a_program_can_play_in_place_of_a_level() -> None:
+    found = run_simulation(GAME, [f"run:{RANDOM_PROGRAM}", "greedy"], games=2, workers=1)
 
     assert found.unfinished == 0
-    assert found.seats[0].player == f"run:{BY_LOT}"
+    assert found.seats[0].player == f"run:{RANDOM_PROGRAM}"
 
 
 @pytest.mark.parametrize(
     "command",
     [
-        BY_LOT,
+        RANDOM_PROGRAM,
         pytest.param(
             shlex.join(["node", str(EXAMPLES / "by_lot.mjs")]),
             marks=pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here"),
@@ -378,8 +386,8 @@ def test_the_examples_keep_the_protocol(command: str) -> None:
     ]
 
 
-def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
-    command = odd(tmp_path, "tell({'type': 'move', 'id': question['id'], 'move': 'N99'})")
+def test_conformance_reports_what_a_program_violates(tmp_path: Path) -> None:
+    command = program_command(tmp_path, "send({'type': 'move', 'id': question['id'], 'move': 'N99'})")
 
     findings = {found.check: found for found in check_conformance(command, [GAME], seconds=5)}
 
@@ -389,48 +397,49 @@ def test_conformance_tells_what_is_not_kept(tmp_path: Path) -> None:
     assert findings["plays"].reason == text("program-other-move", move="N99")
 
 
-def test_conformance_tells_who_answers_no_greeting_and_who_does_not_leave() -> None:
-    rude = shlex.join([sys.executable, "-c", "print('nonsense', flush=True); input()"])
-    stay = """input(); print('{"type": "hello"}', flush=True); __import__('time').sleep(60)"""
-    patient = shlex.join([sys.executable, "-c", stay])
+def test_conformance_reports_a_missing_greeting_and_a_program_that_does_not_end() -> None:
+    without_greeting = shlex.join([sys.executable, "-c", "print('nonsense', flush=True); input()"])
+    code = """input(); print('{"type": "hello"}', flush=True); __import__('time').sleep(60)"""
+    without_end = shlex.join([sys.executable, "-c", code])
 
-    found = {found.check: found.reason for found in check_conformance(rude, [GAME], seconds=1)}
-    stays = {found.check: found.reason for found in check_conformance(patient, [GAME], seconds=0.2)}
+    found = {found.check: found.reason for found in check_conformance(without_greeting, [GAME], seconds=1)}
+    stays = {found.check: found.reason for found in check_conformance(without_end, [GAME], seconds=0.2)}
 
     assert found["greets"] == text("program-other-greeting", line="nonsense")
     assert stays["greets"] is None
     assert stays["leaves"] == text("program-stays", seconds="1")
 
 
-def test_who_ends_again_and_again_is_started_no_more(tmp_path: Path) -> None:
+def test_a_program_that_keeps_ending_is_given_up(tmp_path: Path) -> None:
     seen = decision()
-    answer = "tell({'type': 'move', 'id': question['id'], 'move': question['moves'][0]}); sys.exit()"
-    external = ExternalBot(GAME, odd(tmp_path, answer))
+    answer = "send({'type': 'move', 'id': question['id'], 'move': question['moves'][0]}); sys.exit()"
+    bot = ExternalBot(GAME, program_command(tmp_path, answer))
 
     for _ in range(MAX_STARTS):
-        external.choose(seen, Random(1))
-        assert external._process is not None
-        assert external._process.wait_for_exit(10)
-    assert external.failures == 0
-    external.choose(seen, Random(1))
+        bot.choose(seen, Random(1))
+        assert bot._process is not None
+        assert bot._process.wait_for_exit(10)
+    assert bot.failures == 0
+    bot.choose(seen, Random(1))
 
-    assert external.first_failure == text("program-given-up", starts=MAX_STARTS)
+    assert bot.first_failure == text("program-given-up", starts=MAX_STARTS)
 
 
-def test_nobody_who_never_answers_repeats_himself(tmp_path: Path) -> None:
+def test_a_program_that_never_answers_fails_the_repeat_check(tmp_path: Path) -> None:
     findings = {
-        found.check: found.passed for found in check_conformance(odd(tmp_path, "sys.exit(3)"), [GAME])
+        found.check: found.passed
+        for found in check_conformance(program_command(tmp_path, "sys.exit(3)"), [GAME])
     }
 
     assert findings["repeats"] is False
 
 
-def test_a_whole_game_of_every_move_offered_is_playable_by_lot() -> None:
+def test_a_random_program_can_play_a_whole_game() -> None:
     g, random = GAME.start(2), Random(2)
-    external = create_bot(GAME, f"run:{BY_LOT}")
+    bot = create_bot(GAME, f"run:{RANDOM_PROGRAM}")
     while (seat := g.actor()) != OVER:
-        g.play(sample(g, random) if seat == CHANCE else external.choose(view(g, seat), random))
+        g.play(sample(g, random) if seat == CHANCE else bot.choose(view(g, seat), random))
 
-    assert isinstance(external, ExternalBot)
-    external.close()
-    assert external.failures == 0
+    assert isinstance(bot, ExternalBot)
+    bot.close()
+    assert bot.failures == 0

@@ -1,4 +1,4 @@
-"""Programs that say too much, or nothing at all: they keep nobody waiting for longer than their time."""
+"""Programs that write too much, or nothing at all, do not block the game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from random import Random
 import pytest
 
 from spielhafen.bots.external import MAX_STARTS, MAX_STDERR_LENGTH, ExternalBot
-from tests.bots.test_external import GAME, decision, odd, starts
+from tests.bots.test_external import GAME, decision, program_command, start_count
 
 
-def test_of_what_it_writes_to_stderr_the_beginning_is_shown_and_it_is_never_kept_waiting(
+def test_only_the_beginning_of_stderr_is_forwarded_and_the_program_is_not_blocked(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     flood = "[sys.stderr.write('x' * 1_000_000) for _ in range(20)]; "
     program = ExternalBot(
         GAME,
-        odd(tmp_path, f"{flood}tell({{'type': 'move', 'id': question['id'], 'move': question['moves'][0]}})"),
+        program_command(
+            tmp_path, f"{flood}send({{'type': 'move', 'id': question['id'], 'move': question['moves'][0]}})"
+        ),
     )
     seen = decision()
 
@@ -29,12 +31,10 @@ def test_of_what_it_writes_to_stderr_the_beginning_is_shown_and_it_is_never_kept
     assert shown.endswith("…\n")
 
 
-def test_a_program_that_says_nothing_is_waited_for_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_silent_program_is_waited_for_only_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spielhafen.bots.external.MIN_GREETING_SECONDS", 0.3)
     program = ExternalBot(
-        GAME, odd(tmp_path, "pass", "import time\ntime.sleep(600)\nif True:\n"), seconds=0.1
+        GAME, program_command(tmp_path, "pass", "import time\ntime.sleep(600)\nif True:\n"), seconds=0.1
     )
     seen = decision()
 
@@ -44,11 +44,13 @@ def test_a_program_that_says_nothing_is_waited_for_once(
 
     assert program.first_failure is not None
     assert program.first_failure.key == "program-late"
-    assert (program.failures, starts(tmp_path)) == (MAX_STARTS + 2, 1)
+    assert (program.failures, start_count(tmp_path)) == (MAX_STARTS + 2, 1)
 
 
-def test_a_line_without_end_is_not_listened_to(tmp_path: Path) -> None:
-    program = ExternalBot(GAME, odd(tmp_path, "[sys.stdout.write('x' * 1_000_000) for _ in range(20)]"))
+def test_an_endless_line_is_not_read(tmp_path: Path) -> None:
+    program = ExternalBot(
+        GAME, program_command(tmp_path, "[sys.stdout.write('x' * 1_000_000) for _ in range(20)]")
+    )
     seen = decision()
 
     assert program.choose(seen, Random(1)) in seen.moves()

@@ -1,4 +1,4 @@
-"""The table of levels, and the one function that everybody calls."""
+"""The table of levels, and `choose_move`."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ GAME = find_game("santa_timea")
 QUICK = ["random", "boy", "greedy", "sailor"]
 
 
-def later(seats: int, plies: int, professional: bool = False) -> State:
-    """A game played at random for so many plies, and on to a decision."""
+def state_after(seats: int, plies: int, professional: bool = False) -> State:
+    """Return the state after this number of random plies, and on to a decision."""
     g, random = GAME.start(seats, {"professional": professional}), Random(plies)
     while plies > 0 or g.actor() == CHANCE or len(g.moves()) < 2:
         assert g.actor() != OVER
@@ -43,7 +43,7 @@ def later(seats: int, plies: int, professional: bool = False) -> State:
 @pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize(("seats", "plies"), [(2, 0), (3, 20), (5, 130)])
 def test_the_same_view_level_and_seed_give_the_same_move(level: str, seats: int, plies: int) -> None:
-    g = later(seats, plies)
+    g = state_after(seats, plies)
     seen = view(g, g.actor())
     again = GAME.load(GAME.dump(seen))
 
@@ -54,8 +54,8 @@ def test_the_same_view_level_and_seed_give_the_same_move(level: str, seats: int,
 
 
 @pytest.mark.parametrize("level", QUICK)
-def test_what_others_hold_changes_no_decision(level: str) -> None:
-    g = later(4, 30)
+def test_hidden_hands_change_no_decision(level: str) -> None:
+    g = state_after(4, 30)
     seat = g.actor()
     other = world_sampler(view(g, seat))(Random(5))
 
@@ -64,7 +64,7 @@ def test_what_others_hold_changes_no_decision(level: str) -> None:
 
 
 def test_another_seed_may_give_another_move() -> None:
-    g = later(4, 30)
+    g = state_after(4, 30)
     seen = view(g, g.actor())
 
     assert len({choose_move(GAME, seen, "random", seed) for seed in range(20)}) > 1
@@ -73,14 +73,14 @@ def test_another_seed_may_give_another_move() -> None:
 def test_one_seed_gives_other_numbers_at_other_tables() -> None:
     places = []
     for plies in range(10, 30):
-        g = later(4, plies)
-        offered = list(g.moves())
-        places.append(offered.index(choose_move(GAME, view(g, g.actor()), "random", 1)) / len(offered))
+        g = state_after(4, plies)
+        legal = list(g.moves())
+        places.append(legal.index(choose_move(GAME, view(g, g.actor()), "random", 1)) / len(legal))
 
     assert len(set(places)) > 5
 
 
-def test_who_seals_a_choice_may_be_asked_before_it_is_his_turn() -> None:
+def test_a_bot_may_seal_its_choice_before_its_turn() -> None:
     g = GAME.start(2, {"professional": True})
     rules = GAME.part("rules.reckoning")
     g.steps = [rules.Score(), rules.Reveal(), rules.Declare(1, 0), rules.Declare(0, 0)]
@@ -91,14 +91,14 @@ def test_who_seals_a_choice_may_be_asked_before_it_is_his_turn() -> None:
         assert str(choose_move(GAME, view(g, 1), level, 1)) in {"set N", "pairs N"}
 
 
-def test_nobody_plays_on_a_level_that_there_is_not() -> None:
-    g = later(2, 0)
+def test_an_unknown_level_is_refused() -> None:
+    g = state_after(2, 0)
 
     with pytest.raises(UnknownLevel):
         choose_move(GAME, view(g, g.actor()), "commodore", 1)
 
 
-def test_the_levels_stand_in_order_and_think_more_and_more() -> None:
+def test_the_levels_are_in_order_of_their_simulations() -> None:
     simulations = [level.simulations for level in LEVELS.values()]
 
     assert [level.id for level in LEVELS.values() if not level.measure] == [
@@ -112,32 +112,32 @@ def test_the_levels_stand_in_order_and_think_more_and_more() -> None:
     assert all(level.seconds <= 2 for level in LEVELS.values())
 
 
-def test_the_better_a_level_the_seldomer_it_slips_and_who_gives_advice_never_does() -> None:
+def test_better_levels_slip_less_often_and_the_advice_level_never_does() -> None:
     slips = [level.slips for level in LEVELS.values() if level.simulations]
 
     assert slips == sorted(set(slips), reverse=True)
     assert LEVELS[ADVICE_LEVEL].slips == 0
 
 
-def test_a_game_says_how_often_its_levels_slip(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_may_change_how_often_levels_slip(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAME.part("bot"), "SLIPS", 3.0, raising=False)
 
-    told = (
+    searches = (
         LEVELS["sailor"].create_search(load_heuristics(GAME)),
         LEVELS["sailor"].create_parallel_search(GAME, 0),
     )
 
-    assert [search.slips for search in told] == [3 * LEVELS["sailor"].slips] * 2
+    assert [search.slips for search in searches] == [3 * LEVELS["sailor"].slips] * 2
 
 
-def test_the_ships_boy_forgets_his_rules_of_thumb_every_other_time() -> None:
-    known, g = load_heuristics(GAME), later(4, 0)
+def test_the_boy_plays_a_random_move_every_other_time() -> None:
+    heuristics, g = load_heuristics(GAME), state_after(4, 0)
     seen = view(g, g.actor())
-    thumb = GreedyBot(known).choose(seen, Random(1))
+    policy_move = GreedyBot(heuristics).choose(seen, Random(1))
 
-    same = sum(create_bot(GAME, "boy").choose(seen, Random(seed)) is thumb for seed in range(300))
+    same = sum(create_bot(GAME, "boy").choose(seen, Random(seed)) is policy_move for seed in range(300))
 
-    assert 130 < same < 190  # half of them, and what he finds by chance
+    assert 130 < same < 190  # half of them, and some by chance
 
 
 def test_the_time_limit_can_be_lifted() -> None:
@@ -156,26 +156,26 @@ def test_every_level_has_a_name_and_a_hint(language: str) -> None:
     )
 
 
-def test_a_game_that_says_nothing_of_good_play_can_be_played_all_the_same() -> None:
-    known = load_heuristics(SKERRY)
+def test_bots_can_play_a_game_without_heuristics() -> None:
+    heuristics = load_heuristics(SKERRY)
     g, random = SKERRY.start(2), Random(1)
     while g.actor() == CHANCE or len(g.moves()) < 2:
         g.play(sample(g, random) if g.actor() == CHANCE else g.moves()[0])
 
-    assert not known.has_own_policy
-    assert known.worth(g) == [0.5, 0.5]
-    for mate in (GreedyBot(known), Search(known, 20, inf)):
-        assert mate.choose(view(g, g.actor()), Random(1)) in g.moves()
+    assert not heuristics.has_own_policy
+    assert heuristics.worth(g) == [0.5, 0.5]
+    for bot in (GreedyBot(heuristics), Search(heuristics, 20, inf)):
+        assert bot.choose(view(g, g.actor()), Random(1)) in g.moves()
 
 
 def test_a_move_goes_to_another_process_and_back() -> None:
-    g = later(3, 5)
+    g = state_after(3, 5)
     move = choose_move(GAME, view(g, g.actor()), "greedy", 1)
 
     assert pickle.loads(pickle.dumps(move)) is move
 
 
-def test_nobody_gives_a_game_up_by_accident() -> None:
+def test_bots_do_not_make_grave_moves_at_random() -> None:
     class Resign(Move):
         grave = True
 

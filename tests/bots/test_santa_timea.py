@@ -1,4 +1,4 @@
-"""What bots know of Santa Timea."""
+"""The heuristics of Santa Timea."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from spielhafen.games.santa_timea.state import Table
 from spielhafen.lab import run_arena
 
 GAME = find_game("santa_timea")
-KNOWN = load_heuristics(GAME)
+HEURISTICS = load_heuristics(GAME)
 
 
 def cards(names: str) -> list[int]:
@@ -34,8 +34,8 @@ def winds(names: str) -> list[int]:
     return [WIND_NAMES.index(name) for name in names.split()]
 
 
-def trick(played: str, *hands: str, row: str = "N2", professional: bool = False) -> Table:
-    """The trick before the last one, led by the first captain, so far as it was played."""
+def trick_state(played: str, *hands: str, row: str = "N2", professional: bool = False) -> Table:
+    """Return the trick before the last one, led by the first player, with these cards played."""
     g: Any = GAME.start(len(hands), {"professional": professional})
     g.steps, g.round, g.trick = [Reckoning()], 1, 11
     g.row, g.hands = winds(row), [cards(hand) for hand in hands]
@@ -48,29 +48,29 @@ def trick(played: str, *hands: str, row: str = "N2", professional: bool = False)
     return g  # type: ignore[no-any-return]
 
 
-def thumb(g: Table) -> str:
-    """What the rule of thumb plays."""
+def policy_move(g: Table) -> str:
+    """Return the move of the policy."""
     return str(policy(g, g.moves(), Random(1)))
 
 
-# What speaks for a captain.
+# Features.
 
 
-def test_what_speaks_for_a_captain_decides_what_the_table_is_worth_to_him() -> None:
-    random, told = Random(2), set()
+def test_features_and_worth_agree_on_the_better_seat() -> None:
+    random, seen_signs = Random(2), set()
     g: Any = GAME.start(2, {})
     while g.round < 2:
         if g.steps and isinstance(g.steps[-1], Lay):
             gains = round(sum(features(g, 0).values()), 9)
-            hopes = round(worth(g)[0] - 0.5, 9)
-            assert (gains > 0) == (hopes > 0)
-            told.add(gains > 0)
+            advantage = round(worth(g)[0] - 0.5, 9)
+            assert (gains > 0) == (advantage > 0)
+            seen_signs.add(gains > 0)
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
-    assert told == {True, False}
+    assert seen_signs == {True, False}
 
 
 def test_in_the_professional_game_pairs_are_points() -> None:
-    plain, professional = (trick("N5", "E1 E2", "N4 N6", professional=yes) for yes in (False, True))
+    plain, professional = (trick_state("N5", "E1 E2", "N4 N6", professional=yes) for yes in (False, True))
     for g in (plain, professional):
         g.taken[0] = winds("E1 E1 S2 S2")
 
@@ -80,30 +80,30 @@ def test_in_the_professional_game_pairs_are_points() -> None:
     assert (worth(professional)[0] > worth(plain)[0]) == (gain > 0)
 
 
-# The rule of thumb.
+# Policy.
 
 
 def test_the_cheapest_card_that_is_safe_is_played() -> None:
-    assert thumb(trick("N5", "E1", "N4 N6 N13 E14", row="N3 N2")) == "N6"
+    assert policy_move(trick_state("N5", "E1", "N4 N6 N13 E14", row="N3 N2")) == "N6"
 
 
-def test_who_cannot_be_safe_gives_away_the_worst_card() -> None:
-    assert thumb(trick("N14", "E1", "N13 E9 E2 N12", row="N3 N2")) == "E2"
+def test_without_a_safe_card_the_worst_card_is_played() -> None:
+    assert policy_move(trick_state("N14", "E1", "N13 E9 E2 N12", row="N3 N2")) == "E2"
 
 
 def test_a_bride_saves_from_much_damage() -> None:
-    assert thumb(trick("N14", "E1", "N13 * E9", row="N3 N2")) == "bride"
+    assert policy_move(trick_state("N14", "E1", "N13 * E9", row="N3 N2")) == "bride"
 
 
-def test_who_can_complete_a_set_goes_low() -> None:
-    g = trick("N5", "E1", "N4 N6 N13", row="N3 N2")
+def test_a_low_card_is_played_to_complete_a_set() -> None:
+    g = trick_state("N5", "E1", "N4 N6 N13", row="N3 N2")
     g.taken[1] = winds("N1 N2")
 
-    assert thumb(g) == "N4"
+    assert policy_move(g) == "N4"
 
 
-def test_nothing_threatens_behind_a_led_bride() -> None:
-    assert thumb(trick("*", "*", "S2 N13 E9", row="N3 N2")) == "S2"
+def test_there_is_no_danger_behind_a_led_bride() -> None:
+    assert policy_move(trick_state("*", "*", "S2 N13 E9", row="N3 N2")) == "S2"
 
 
 @pytest.mark.parametrize(
@@ -115,13 +115,13 @@ def test_pairs_are_kept_if_they_bring_more(own: str, other: str, choice: str) ->
     g.steps = [Score(), Declare(0, 0)]
     g.taken = [winds(own), winds(other)]
 
-    assert thumb(g) == choice
+    assert policy_move(g) == choice
 
 
-# What a table is worth.
+# Worth.
 
 
-def test_hopes_add_up_to_one_victory() -> None:
+def test_worths_add_up_to_one_victory() -> None:
     for seats in range(2, 6):
         g: Any = GAME.start(seats)
         random = Random(seats)
@@ -134,7 +134,7 @@ def test_hopes_add_up_to_one_victory() -> None:
 
 def test_less_damage_better_cards_and_a_set_in_view_are_worth_more() -> None:
     def first(hand: str, taken: str) -> float:
-        g = trick("", hand, "N7 E7", row="N3 N2")
+        g = trick_state("", hand, "N7 E7", row="N3 N2")
         g.taken[0] = winds(taken)
         return worth(g)[0]
 
@@ -147,17 +147,17 @@ def test_less_damage_better_cards_and_a_set_in_view_are_worth_more() -> None:
 # Worlds.
 
 
-def few_unseen(led: str) -> Table:
-    """Two captains; the second has two cards of five that the first cannot know."""
+def state_with_few_unseen_cards(led: str) -> Table:
+    """Return a game for two; the second player holds two of five cards unknown to the first."""
     unseen = cards("N1 S2 W3 * *")
-    g = trick(led, "N9 E9", "N1 *")
+    g = trick_state(led, "N9 E9", "N1 *")
     seen = [*cards("N9 E9"), *g.cards, *unseen]
     g.played = list((Counter(DECK) - Counter(seen)).elements())
     return g
 
 
 def test_all_hands_that_fit_a_view_are_equally_likely() -> None:
-    g, draws, random = few_unseen("E3"), 4000, Random(3)
+    g, draws, random = state_with_few_unseen_cards("E3"), 4000, Random(3)
     pairs = Counter(tuple(sorted(pair)) for pair in combinations(cards("N1 S2 W3 * *"), 2))
     world = worlds(view(g, 0))
 
@@ -166,19 +166,19 @@ def test_all_hands_that_fit_a_view_are_equally_likely() -> None:
     expected = {pair: draws * ways / pairs.total() for pair, ways in pairs.items()}
     assert set(dealt) == set(expected)
     squares = sum((dealt[pair] - mean) ** 2 / mean for pair, mean in expected.items())
-    assert squares < 27  # six degrees of freedom: chance goes beyond it once in ten thousand times
+    assert squares < 27  # six degrees of freedom: exceeded with probability 0.0001
 
 
-def test_who_led_a_bride_holds_nothing_else() -> None:
-    g = trick("*", "*", "N9 E9")
+def test_a_player_who_led_a_bride_holds_nothing_else() -> None:
+    g = trick_state("*", "*", "N9 E9")
     g.played = cards("N1 N2 N3 N4")
     world = worlds(view(g, 1))
 
     assert all(world(Random(seed)).hands[0] == [BRIDE] for seed in range(20))
 
 
-def test_who_led_a_bride_in_the_last_trick_holds_nothing_else() -> None:
-    g = trick("", "N9 E9", "* *")
+def test_a_player_who_led_a_bride_in_the_last_trick_holds_nothing_else() -> None:
+    g = trick_state("", "N9 E9", "* *")
     g.last = [*winds("S1"), 1, 1, *cards("* N3")]
     g.played = cards("* N3")
     world = worlds(view(g, 0))
@@ -186,16 +186,16 @@ def test_who_led_a_bride_in_the_last_trick_holds_nothing_else() -> None:
     assert all(world(Random(seed)).hands[1] == [BRIDE, BRIDE] for seed in range(20))
 
 
-def test_before_the_reckoning_nobody_has_sealed_anything() -> None:
-    g = trick("", "N9 E9", "S3 W3", professional=True)
+def test_before_the_reckoning_nothing_is_sealed() -> None:
+    g = trick_state("", "N9 E9", "S3 W3", professional=True)
     g.taken[1] = winds("N1 N1 N2 N3")
     world = worlds(view(g, 0))
 
     assert {world(Random(seed)).declared[1] for seed in range(20)} == {0}
 
 
-def test_what_another_has_sealed_may_be_either() -> None:
-    g = trick("", "N9 E9", "S3 W3", professional=True)
+def test_a_sealed_choice_of_another_player_may_be_either() -> None:
+    g = trick_state("", "N9 E9", "S3 W3", professional=True)
     g.taken = [winds("E1 E1 E2 E3"), winds("N1 N1 N2 N3")]
     g.steps, g.hands = [Declare(0, 1), Declare(1, 0)], [[], []]
     g.play(KEEP[0])
@@ -221,33 +221,33 @@ def test_a_world_ends_with_its_round() -> None:
 # Strength: fixed seeds, wide margins.
 
 
-def lead(first: Bot, second: Bot, deals: int, professional: bool = False) -> int:
-    """Points of the first above those of the second, over single rounds for two, each played twice with seats changed."""
+def point_lead(first: Bot, second: Bot, deals: int, professional: bool = False) -> int:
+    """Return the first bot's lead in points over mirrored single rounds for two."""
     total = 0
     for deal in range(2 * deals):
         chance, random = Random(deal // 2), Random(deal)
-        mates = [first, second] if deal % 2 else [second, first]
+        bots = [first, second] if deal % 2 else [second, first]
         g: Any = GAME.start(2, {"professional": professional, "first": 1})
         while g.round == 1 and g.actor() != OVER:
             seat = g.actor()
-            g.play(sample(g, chance) if seat == CHANCE else mates[seat].choose(view(g, seat), random))
+            g.play(sample(g, chance) if seat == CHANCE else bots[seat].choose(view(g, seat), random))
         total += g.points[deal % 2 == 0] - g.points[deal % 2]
     return total
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_landlubber_beats_driftwood(seats: int) -> None:
+def test_greedy_beats_random(seats: int) -> None:
     duel = run_arena(GAME, ["greedy", "random"], seats, deals=6, workers=1).duels[0]
 
     assert duel.wins.mean > 0.8
 
 
 @pytest.mark.parametrize("professional", [False, True])
-def test_a_little_search_beats_driftwood(professional: bool) -> None:
-    assert lead(Search(KNOWN, 60, inf), RandomBot(), 4, professional) > 4
+def test_a_little_search_beats_random(professional: bool) -> None:
+    assert point_lead(Search(HEURISTICS, 60, inf), RandomBot(), 4, professional) > 4
 
 
-def test_the_sailor_beats_the_landlubber() -> None:
-    sailor = LEVELS["sailor"].create_search(KNOWN, inf)
+def test_sailor_beats_greedy() -> None:
+    sailor = LEVELS["sailor"].create_search(HEURISTICS, inf)
 
-    assert lead(sailor, GreedyBot(KNOWN), 5, professional=True) > 0
+    assert point_lead(sailor, GreedyBot(HEURISTICS), 5, professional=True) > 0

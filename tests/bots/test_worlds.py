@@ -1,4 +1,4 @@
-"""The worlds that bots imagine: they fit the view, each as likely as it should be, and nothing else decides what bots do."""
+"""The worlds of bots fit the view with the right probabilities; only the view decides moves."""
 
 from __future__ import annotations
 
@@ -23,31 +23,34 @@ GAMES = find_games()
 DRAWS = 3000
 
 
-def unlikely(counts: Counter[Hashable], chances: Mapping[Hashable, float]) -> bool:
-    """Whether such counts come about by luck less than about once in ten thousand times (chi-square, by Wilson and Hilferty)."""
+def is_unlikely(counts: Counter[Hashable], chances: Mapping[Hashable, float]) -> bool:
+    """Return whether such counts have a probability below 0.0001 (chi-square test).
+
+    The distribution is approximated after Wilson and Hilferty.
+    """
     assert set(counts) <= set(chances)
     draws, degrees = sum(counts.values()), len(chances) - 1
-    square = sum((counts[what] - draws * part) ** 2 / (draws * part) for what, part in chances.items())
+    square = sum((counts[key] - draws * part) ** 2 / (draws * part) for key, part in chances.items())
     normal = ((square / degrees) ** (1 / 3) - (1 - 2 / (9 * degrees))) / sqrt(2 / (9 * degrees))
     return bool(normal > 3.72)
 
 
-def drawn(seen: State, what: Callable[[Any], Hashable]) -> Counter[Hashable]:
-    """What the worlds of a view look like."""
-    world, random = load_heuristics(GAMES[game_of(seen)]).worlds(seen), Random(7)
-    return Counter(what(world(random)) for _ in range(DRAWS))
+def count_worlds(seen: State, key: Callable[[Any], Hashable]) -> Counter[Hashable]:
+    """Count the worlds of a view by a key."""
+    world, random = load_heuristics(GAMES[game_name(seen)]).worlds(seen), Random(7)
+    return Counter(key(world(random)) for _ in range(DRAWS))
 
 
-def game_of(g: State) -> str:
+def game_name(g: State) -> str:
     return next(name for name, game in GAMES.items() if type(g).__module__ == f"{game.package}.state")
 
 
-def evenly(found: list[Hashable]) -> dict[Hashable, float]:
+def equal_chances(found: list[Hashable]) -> dict[Hashable, float]:
     counts = Counter(found)
-    return {what: count / len(found) for what, count in counts.items()}
+    return {key: count / len(found) for key, count in counts.items()}
 
 
-def test_hands_and_the_face_down_pile_of_columbus_are_dealt_in_all_ways_that_there_are() -> None:
+def test_hands_in_columbus_are_dealt_in_all_possible_ways() -> None:
     game = GAMES["columbus"]
     g: Any = game.start(2)
     pieces, state = game.part("board.pieces"), game.part("state")
@@ -59,31 +62,31 @@ def test_hands_and_the_face_down_pile_of_columbus_are_dealt_in_all_ways_that_the
     g.discard = list(out.elements())
     assert state.CARDS is pieces.CARDS
 
-    counts = drawn(view(g, 0), lambda world: tuple(sorted(world.hands[1])))
+    counts = count_worlds(view(g, 0), lambda world: tuple(sorted(world.hands[1])))
 
     unseen = left[1:]
-    assert not unlikely(counts, evenly([tuple(sorted(two)) for two in combinations(unseen, 2)]))
+    assert not is_unlikely(counts, equal_chances([tuple(sorted(two)) for two in combinations(unseen, 2)]))
 
 
-def test_tokens_of_treasure_map_lead_to_any_area_that_is_left() -> None:
+def test_tokens_of_treasure_map_point_to_any_remaining_area() -> None:
     game = GAMES["treasure_map"]
     g: Any = game.start(2)
     barren = set(g.barren)
-    areas = [area for area in range(len(barren) + 30) if area < areas_of(game)]
+    areas = [area for area in range(len(barren) + 30) if area < area_count(game)]
     left = [area for area in areas if area not in barren]
     g.tokens1, g.shown1 = [left[0], left[1], left[2]], [0b01, 0b10, 0b10]
 
-    counts = drawn(view(g, 0), lambda world: tuple(world.tokens1))
+    counts = count_worlds(view(g, 0), lambda world: tuple(world.tokens1))
 
     fitting: list[Hashable] = [(left[0], *two) for two in permutations(left[1:], 2)]
-    assert not unlikely(counts, evenly(fitting))
+    assert not is_unlikely(counts, equal_chances(fitting))
 
 
-def areas_of(game: Game) -> int:
+def area_count(game: Game) -> int:
     return int(game.part("state").AREAS)
 
 
-def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_the_row_of_a_captain() -> None:
+def test_treasures_of_ghost_ship_are_placed_in_all_ways_that_fit_the_notes_of_a_player() -> None:
     game = GAMES["ghost_ship"]
     g: Any = game.start(3)
     lost = game.part("state").LOST
@@ -97,7 +100,7 @@ def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_the_row_of_a_captain()
     g.held = [1, 1, 2, *[0] * (len(g.held) - 3)]
     g.held[lost] = chips - 4
 
-    counts = drawn(view(g, 2), lambda world: tuple(world.chips[0][:4]))
+    counts = count_worlds(view(g, 2), lambda world: tuple(world.chips[0][:4]))
 
     fitting: list[Hashable] = [
         places
@@ -106,25 +109,26 @@ def test_treasures_of_ghost_ship_lie_in_all_ways_that_fit_the_row_of_a_captain()
         and all(bits >> place & 1 for bits, place in zip(may, places, strict=True))
     ]
     assert len(fitting) > 2
-    assert not unlikely(counts, evenly(fitting))
+    assert not is_unlikely(counts, equal_chances(fitting))
 
 
 # Honesty.
 
 
-def pairs(game: Game, count: int) -> list[tuple[State, State]]:
-    """Tables that careless players came to, each with another one that looks the same to whoever decides: where anything is
-    hidden, one that differs.
+def look_alikes(game: Game, count: int) -> list[tuple[State, State]]:
+    """Return random states, each with another one that looks the same to the seat to move.
+
+    Where anything is hidden, the two differ.
     """
     found: list[tuple[State, State]] = []
-    random, mate = Random(f"pairs {game.name}"), create_bot(game, "boy")
+    random, bot = Random(f"pairs {game.name}"), create_bot(game, "boy")
     ready = {option.id: True for option in game.option_list() if option.id == "ready_made"}
     while len(found) < count:
         g = game.start(random.randint(max(2, game.seats[0]), game.seats[1]), ready)
         for _ in range(random.randrange(1, 250)):
             if g.actor() == OVER:
                 break
-            g.play(sample(g, random) if g.actor() == CHANCE else mate.choose(view(g, g.actor()), random))
+            g.play(sample(g, random) if g.actor() == CHANCE else bot.choose(view(g, g.actor()), random))
         if g.actor() >= 0 and len(g.moves()) > 1:
             other = world_sampler(view(g, g.actor()))(random)
             if not g.SECRETS or game.dump(g) != game.dump(other):
@@ -133,10 +137,10 @@ def pairs(game: Game, count: int) -> list[tuple[State, State]]:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
+def test_hidden_information_changes_no_decision(name: str, long_run: bool) -> None:
     game = GAMES[name]
 
-    for g, other in pairs(game, 1000 if long_run else 12):
+    for g, other in look_alikes(game, 1000 if long_run else 12):
         seat = g.actor()
         assert looks_same(g, seat, other)
         for level in ("greedy", "sailor"):
@@ -146,37 +150,36 @@ def test_what_is_hidden_changes_no_decision(name: str, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_is_hidden_changes_no_decision_of_two_trees(name: str, long_run: bool) -> None:
+def test_hidden_information_changes_no_decision_of_two_trees(name: str, long_run: bool) -> None:
     game = GAMES[name]
 
-    for g, other in pairs(game, 50 if long_run else 3):
+    for g, other in look_alikes(game, 50 if long_run else 3):
         seat = g.actor()
-        mates = [create_bot(game, "sailor", seconds=inf, workers=0) for _ in range(2)]
+        bots = [create_bot(game, "sailor", seconds=inf, workers=0) for _ in range(2)]
         chosen = [
-            choose_move_with(mate, view(table, seat), 5)
-            for mate, table in zip(mates, (g, other), strict=True)
+            choose_move_with(bot, view(table, seat), 5) for bot, table in zip(bots, (g, other), strict=True)
         ]
-        assert isinstance(mates[0], ParallelSearch)
+        assert isinstance(bots[0], ParallelSearch)
         assert chosen[0] is chosen[1]
 
 
-class Looked(Exception):
-    """Somebody has looked where he must not."""
+class HiddenRead(Exception):
+    """Hidden information was read."""
 
 
 class Poison:
-    """Stands where something is hidden: it can be passed on and covered up, but not be looked at."""
+    """A stand-in for a hidden value: it can be copied and hidden, but raises if it is read."""
 
-    def _looked(self, *_: object) -> Any:
-        raise Looked
+    def _raise(self, *_: object) -> Any:
+        raise HiddenRead
 
-    __eq__ = __lt__ = __le__ = __gt__ = __ge__ = __ne__ = _looked
-    __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __rand__ = __rshift__ = __rlshift__ = _looked
-    __hash__ = __bool__ = __int__ = __index__ = __len__ = __str__ = __repr__ = _looked
+    __eq__ = __lt__ = __le__ = __gt__ = __ge__ = __ne__ = _raise
+    __add__ = __radd__ = __sub__ = __rsub__ = __and__ = __rand__ = __rshift__ = __rlshift__ = _raise
+    __hash__ = __bool__ = __int__ = __index__ = __len__ = __str__ = __repr__ = _raise
 
 
 def poisoned(g: State, seat: int) -> State:
-    """The same table, with poison wherever this seat may not look."""
+    """Return the same state with poison in place of all values hidden from this seat."""
     other, seen = g.clone(), view(g, seat)
     for name in g.SECRETS:
         setattr(other, name, _poisoned(getattr(g, name), getattr(seen, name)))
@@ -190,11 +193,11 @@ def _poisoned(value: Any, seen: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_what_bots_of_all_levels_are_given_holds_nothing_that_is_hidden(name: str) -> None:
-    """So no level, with however many trees, can do better than look at poison."""
+def test_views_for_bots_contain_no_hidden_information(name: str) -> None:
+    """Check the views and play with them at all kinds of levels."""
     game, hidden = GAMES[name], 0
 
-    for g, _ in pairs(game, 12):
+    for g, _ in look_alikes(game, 12):
         seat = g.actor()
         covered = poisoned(g, seat)
         hidden += any(
@@ -202,19 +205,19 @@ def test_what_bots_of_all_levels_are_given_holds_nothing_that_is_hidden(name: st
         )
         given = view(covered, seat)
         assert json.dumps(dump(given)) == json.dumps(dump(view(g, seat)))
-        for mate in (
+        for bot in (
             create_bot(game, "boy"),
             create_bot(game, "greedy"),
             create_bot(game, "sailor", workers=0),
         ):
-            choose_move_with(mate, given, 5)
+            choose_move_with(bot, given, 5)
 
     assert hidden or not g.SECRETS
 
 
-def test_who_looks_at_what_is_hidden_is_noticed() -> None:
+def test_reading_hidden_information_is_detected() -> None:
     game = GAMES["santa_timea"]
-    g = next(table for table, _ in pairs(game, 1))
+    g = next(table for table, _ in look_alikes(game, 1))
 
-    with pytest.raises(Looked):
+    with pytest.raises(HiddenRead):
         sorted(flatten(poisoned(g, g.actor()).hands))  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Three very small games in which it shows at once whether a bot knows what it cannot know."""
+"""Three tiny games that show at once whether a bot uses hidden information."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from spielhafen.bots.heuristics import (
     victory_share,
 )
 from spielhafen.core import secret
-from spielhafen.core.game import NoOptions
 from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.options import NoOptions
 from spielhafen.core.play import EVERYTHING, Chance, Choice, Rule, State, Step
 from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool
 
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Hide(Move):
-    """Something lies behind this door."""
+    """The prize is put behind this door."""
 
     door: int
 
 
 @dataclass(frozen=True, eq=False)
 class Pick(Move):
-    """I believe that it lies behind this door."""
+    """This door is picked."""
 
     door: int
 
 
 @dataclass(frozen=True, eq=False)
 class Open(Move):
-    """There is nothing behind this door."""
+    """This door is opened, with nothing behind it."""
 
     door: int
 
@@ -55,7 +55,7 @@ MOVES = Catalogue({Hide: "hide {door}", Pick: "pick {door}", Open: "open {door}"
 
 
 class Doors(State):
-    """Some doors, what lies behind one of them, and what was picked or opened."""
+    """Some doors, the prize behind one of them, and the doors picked or opened."""
 
     __slots__ = ("doors", "prize", "picked", "opened", "sealed")
 
@@ -83,7 +83,7 @@ class Doors(State):
 
     @property
     def beyond(self) -> list[int]:
-        """Doors that this game does not have."""
+        """The doors that this game does not have."""
         return list(range(self.doors, 3))
 
     def clone(self) -> Doors:
@@ -96,10 +96,10 @@ class Doors(State):
         return len(self.sealed)
 
     def guess(self, random: Random) -> None:
-        """What has been sealed may be either; what is still to be chosen is undecided."""
-        asked = {step.seat for step in self.steps if isinstance(step, Seal)}
+        """Guess the sealed choices; those still to be made stay undecided."""
+        to_move = {step.seat for step in self.steps if isinstance(step, Seal)}
         for seat, bit in enumerate(self.sealed):
-            if bit == HIDDEN and seat not in asked:
+            if bit == HIDDEN and seat not in to_move:
                 self.sealed[seat] = random.randrange(2)
 
 
@@ -130,7 +130,7 @@ class Guess(Choice):
 
 
 class Host(Chance):
-    """§3 The host opens a door that was not picked and has nothing behind it."""
+    """§3 The host opens a door that was not picked and does not hide the prize."""
 
     def outcomes(self, g: Doors) -> Sequence[tuple[Move, int]]:
         return [(OPEN[door], 1) for door in range(g.doors) if door not in (g.prize[0], g.picked[0])]
@@ -140,7 +140,7 @@ class Host(Chance):
 
 
 class Prize(Rule):
-    """§4 Whoever picked the right door last has won."""
+    """§4 The player wins if the last pick is the right door."""
 
     def happen(self, g: Doors) -> None:
         g.end([0] if g.picked[-1] == g.prize[0] else [])
@@ -161,35 +161,35 @@ class Seal(Choice):
 
 
 class Match(Rule):
-    """§5 The second captain wins if they are alike, the first if not."""
+    """§5 The second player wins if they are alike, the first if not."""
 
     def happen(self, g: Doors) -> None:
         g.end([1] if g.sealed[0] == g.sealed[1] else [0])
 
 
-def nil() -> Doors:
-    """A coin is hidden; guess it."""
+def hidden_coin() -> Doors:
+    """Start a game of guessing which of two doors hides a coin."""
     g = Doors(2, 1, [], [], [], [])
     g.then(Hiding(), Guess(0), Prize())
     return g
 
 
 def monty_hall() -> Doors:
-    """Pick one of three doors; the host opens another; pick again."""
+    """Start a game of picking one of three doors, and again after the host has opened another."""
     g = Doors(3, 1, [], [], [], [])
     g.then(Hiding(), Guess(0), Host(), Guess(0), Prize())
     return g
 
 
-def pennies() -> Doors:
-    """Two captains put down a coin each; one wants them alike, the other different."""
+def matching_pennies() -> Doors:
+    """Start a game of matching pennies: two players choose sides; one wants them alike."""
     g = Doors(2, 2, [0], [], [], [])
     g.then(Seal(0), Seal(1), Match())
     return g
 
 
 def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret.world_sampler) -> Heuristics:
-    """No game has told the bots anything but, perhaps, which worlds are likely."""
+    """Return the default heuristics, with a choice of the world sampler."""
     return Heuristics(
         policy=random_move,
         follow=random_move,
@@ -212,10 +212,10 @@ def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret
 
 
 def likely(view: Doors) -> Callable[[Random], Doors]:
-    """The host had less of a choice if the prize lies behind the other door: that world is twice as likely.
+    """Sample worlds by likelihood: without a choice for the host, a world is twice as likely.
 
-    A game has to say so itself where chance, before the eyes of all, depends on what is hidden: worlds fit what was seen, but
-    are not weighed by how likely it was.
+    A game needs such a sampler where a public random draw depends on hidden information: the default worlds fit what was
+    seen, but are not weighted by its likelihood.
     """
     world = secret.world_sampler(view)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from spielhafen.core.game import NoOptions
+from spielhafen.core.options import NoOptions
 from spielhafen.core.play import EVERYTHING, State, Step
 from spielhafen.core.secret import TRACKED
 from spielhafen.core.tracked import all_in

@@ -10,7 +10,7 @@ import pytest
 from spielhafen.core.belief import MAX_HYPOTHESES, Belief
 from spielhafen.core.codec import dump, load
 from spielhafen.core.errors import BrokenFile, RulesError
-from spielhafen.core.game import NoOptions
+from spielhafen.core.options import NoOptions
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.position_check import check_state
 from spielhafen.core.secret import determinize, view, world_sampler

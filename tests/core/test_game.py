@@ -27,7 +27,8 @@ from spielhafen.core.errors import (
     SpielhafenError,
     UnknownGame,
 )
-from spielhafen.core.game import Game, Option, find_game, find_games, kebab_case, one_of, switch
+from spielhafen.core.game import Game, find_game, find_games, kebab_case
+from spielhafen.core.options import Option, one_of, switch
 from spielhafen.core.play import CHANCE, EVERYTHING, OVER, PUBLIC, State, sample
 from spielhafen.core.secret import view
 from spielhafen.core.text import PlayerRef, Text, text

@@ -1,4 +1,4 @@
-"""Speaking to an application without a network: HTTP through httpx, WebSockets by hand, from plain synchronous tests."""
+"""A synchronous ASGI client without a network: HTTP by httpx, WebSockets by hand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.applications import Starlette
 
 TIMEOUT_SECONDS = 20.0
-"""Seconds after which something that was waited for is taken to have been forgotten."""
+"""Seconds after which a wait fails."""
 
 
 class AsgiClient:
-    """An application that lives in a loop of its own; its methods may be called from any thread."""
+    """A client of an application in its own event loop; usable from any thread."""
 
     def __init__(self, app: Starlette, portal: BlockingPortal, origin: str) -> None:
         self.app = app
@@ -27,7 +27,7 @@ class AsgiClient:
         self._http = httpx.AsyncClient(transport=transport, base_url=origin, timeout=TIMEOUT_SECONDS)
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """The answer to a request; no cookies are kept."""
+        """Return the answer to a request; no cookies are kept."""
         answer = self.portal.call(lambda: self._http.request(method, path, **more))
         self._http.cookies.clear()
         return answer
@@ -42,7 +42,7 @@ class AsgiClient:
         return self.request("DELETE", path, **more)
 
     def websocket(self, path: str, headers: dict[str, str]) -> AsgiSocket:
-        """A WebSocket; use it as a context manager."""
+        """Return a WebSocket to be used as a context manager."""
         return AsgiSocket(self, path, headers)
 
 
@@ -66,15 +66,15 @@ class AsgiSocket:
             "subprotocols": [],
             "extensions": {"websocket.http.response": {}},
         }
-        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._heard: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._to_app: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._from_app: queue.Queue[dict[str, Any]] = queue.Queue()
         self._sending = asyncio.Event()
         self._sending.set()
 
     def __enter__(self) -> Self:
         self.send({"type": "websocket.connect"})
         self._done = self.client.portal.start_task_soon(
-            self.client.app, self.scope, self._said.get, self._hear
+            self.client.app, self.scope, self._to_app.get, self._on_message
         )
         self.first_message = self.receive()
         return self
@@ -84,27 +84,27 @@ class AsgiSocket:
         self.send({"type": "websocket.disconnect", "code": 1000})
         self._done.result(TIMEOUT_SECONDS)
 
-    async def _hear(self, message: Any) -> None:
+    async def _on_message(self, message: Any) -> None:
         await self._sending.wait()
-        self._heard.put(message)
+        self._from_app.put(message)
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send something to the application."""
-        self.client.portal.call(self._said.put_nowait, message)
+        """Send a message to the application."""
+        self.client.portal.call(self._to_app.put_nowait, message)
 
     def block_sending(self) -> None:
-        """From now on be too slow: what the application sends does not arrive."""
+        """Be too slow from now on: messages of the application do not arrive."""
         self.client.portal.call(self._sending.clear)
 
     def unblock_sending(self) -> None:
         self.client.portal.call(self._sending.set)
 
     def receive(self) -> dict[str, Any]:
-        """The next thing that the application sends."""
-        return self._heard.get(timeout=TIMEOUT_SECONDS)
+        """Return the next message of the application."""
+        return self._from_app.get(timeout=TIMEOUT_SECONDS)
 
     def receive_text(self) -> str:
-        """The next message, which must be text."""
+        """Return the next message, which must be text."""
         message = self.receive()
         assert message["type"] == "websocket.send", message
         text: str = message["text"]
@@ -113,8 +113,8 @@ class AsgiSocket:
 
 @contextmanager
 def running_app(app: Starlette, origin: str) -> Iterator[AsgiClient]:
-    """The application from its start to its end."""
+    """Run the application from its start to its end."""
     with start_blocking_portal() as portal:
-        life = portal.wrap_async_context_manager(app.router.lifespan_context(app))
-        with life:
+        lifespan = portal.wrap_async_context_manager(app.router.lifespan_context(app))
+        with lifespan:
             yield AsgiClient(app, portal, origin)

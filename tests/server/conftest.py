@@ -1,4 +1,4 @@
-"""A harbour that is open, and somebody who asks."""
+"""A running server and a user."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import pytest
 from tests.server.registries import OpenServer, User, open_server, open_store
 from tests.store.sharing import postgres
 
-__all__ = ["ada", "port", "postgres"]
+__all__ = ["ada", "postgres", "server"]
 
 
 @pytest.fixture
-def port(tmp_path: Path) -> Iterator[OpenServer]:
+def server(tmp_path: Path) -> Iterator[OpenServer]:
     with open_server(open_store(tmp_path)) as opened:
         yield opened
 
 
 @pytest.fixture
-def ada(port: OpenServer) -> User:
-    return port.user("Ada")
+def ada(server: OpenServer) -> User:
+    return server.user("Ada")

@@ -1,4 +1,4 @@
-"""A push service of one's own, and browsers that are called through it: what arrives is decrypted as a browser does it."""
+"""A fake push service and its browsers, which decrypt messages as real ones do."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 
 def base64url(value: bytes) -> str:
-    """Bytes as base64url."""
+    """Encode bytes as base64url."""
     return urlsafe_b64encode(value).rstrip(b"=").decode()
 
 
 def from_base64url(value: str) -> bytes:
-    """Bytes from base64url."""
+    """Decode base64url."""
     return urlsafe_b64decode(value + "=" * (-len(value) % 4))
 
 
 class FakeBrowser:
-    """A browser that lets itself be called at this address."""
+    """A browser with a subscription at this endpoint."""
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -37,12 +37,12 @@ class FakeBrowser:
         self.subscription = {"endpoint": endpoint, "p256dh": base64url(public), "auth": base64url(self.auth)}
 
     def decrypt(self, body: bytes) -> Any:
-        """What a message says."""
+        """Return the decrypted JSON of a message."""
         return json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))
 
 
 class FakePushService(ThreadingHTTPServer):
-    """Keeps what it is sent; answers with `status`."""
+    """Stores the messages it gets, and answers with `status`."""
 
     daemon_threads = True
 
@@ -53,7 +53,7 @@ class FakePushService(ThreadingHTTPServer):
         self.messages: queue.Queue[tuple[str, dict[str, str], bytes]] = queue.Queue()
 
     def next_message(self) -> tuple[str, dict[str, str], bytes]:
-        """The path, headers and body of the next message."""
+        """Return path, headers and body of the next message."""
         return self.messages.get(timeout=20)
 
 
@@ -62,7 +62,7 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
-        # Before the answer: whoever knows that it was sent knows that it is here.
+        # Before the answer, so that the message is here when the sender has finished.
         self.server.messages.put((self.path, dict(self.headers), body))
         self.send_response(self.server.status)
         self.send_header("Content-Length", "0")
@@ -74,7 +74,7 @@ class _Handler(BaseHTTPRequestHandler):
 
 @contextmanager
 def running_push_service() -> Iterator[FakePushService]:
-    """A push service that runs meanwhile."""
+    """Run a push service meanwhile."""
     with FakePushService() as service:
         thread = threading.Thread(target=service.serve_forever, args=(0.02,), daemon=True)
         thread.start()
@@ -84,7 +84,7 @@ def running_push_service() -> Iterator[FakePushService]:
 
 
 def claims_of(authorization: str, public: str) -> Any:
-    """What the harbour says of itself; raises InvalidSignature unless it has signed it with this key."""
+    """Return the claims of the server; raises InvalidSignature for another key."""
     fields = dict(part.split("=", 1) for part in authorization.removeprefix("vapid ").split(", "))
     assert fields["k"] == public
     head, claims, signature = fields["t"].split(".")

@@ -1,5 +1,8 @@
-"""A rough sea between clients and a server, in one event loop: messages are lost, late, doubled, out of order, lines cut,
-and the server is killed and started again on its file. Everything that goes wrong is drawn from one `Random`."""
+"""A faulty network between clients and a server, in one event loop.
+
+Messages are lost, late, doubled or out of order, connections are cut, and the server is killed and restarted
+on its file. All faults are drawn from one `Random`.
+"""
 
 from __future__ import annotations
 
@@ -23,27 +26,27 @@ REQUEST_LATE = 0.3
 MAX_DELAY = 12
 """Turns of the event loop."""
 MAX_OPEN = 8
-"""Stores of servers that were killed which may still be open: what they were writing is written long before."""
+"""Stores of killed servers that may stay open, until their last writes have finished."""
 
 
 class NetworkFaultError(Exception):
-    """No answer came, and nobody knows whether the server heard the question."""
+    """No answer came, and it is unknown whether the server got the request."""
 
 
 async def pass_time(turns: int) -> None:
-    """Let everybody else have so many turns."""
+    """Let other tasks run for this number of turns."""
     for _ in range(turns):
         await asyncio.sleep(0)
 
 
 @dataclass(eq=False)
 class FaultyConnection:
-    """A client's end of a WebSocket: what has come in, and whether it still stands."""
+    """The client's end of a WebSocket: received messages, and whether it is open."""
 
     task: asyncio.Task[None] | None = None
-    said: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
-    heard: deque[str] = field(default_factory=deque)
-    held: str | None = None
+    to_server: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
+    from_server: deque[str] = field(default_factory=deque)
+    delayed: str | None = None
     open: bool = True
 
     def cut(self) -> None:
@@ -53,7 +56,7 @@ class FaultyConnection:
 
 
 class FaultyNetwork:
-    """The network, and the server at its other end."""
+    """The network and the server behind it."""
 
     def __init__(self, file: Path, random: Random) -> None:
         self.file = file
@@ -62,28 +65,28 @@ class FaultyNetwork:
         self.kills = 0
         self.cuts = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._lines: set[FaultyConnection] = set()
+        self._connections: set[FaultyConnection] = set()
 
     async def start(self) -> None:
         """Start a server on the file."""
         self.store = Store(self.file)
         self.stores.append(self.store)
-        self.harbour = TableRegistry(self.store, RandomBotPool(), now=lambda: 1.0)
-        self.app = create_app(self.harbour, frozenset({HOST_NAME}), UNLIMITED, Path("nowhere"))
-        await self.harbour.start()
+        self.registry = TableRegistry(self.store, RandomBotPool(), now=lambda: 1.0)
+        self.app = create_app(self.registry, frozenset({HOST_NAME}), UNLIMITED, Path("nowhere"))
+        await self.registry.start()
 
     async def kill(self) -> None:
-        """The server is gone in this moment, whatever it was doing; another one starts."""
+        """Kill the server, whatever it is doing, and start another one."""
         self.kills += 1
         for task in self._tasks:
             task.cancel()
-        for line in self._lines:
-            line.cut()
-        self._lines.clear()
-        for table in self.harbour._cached_tables.values():
+        for connection in self._connections:
+            connection.cut()
+        self._connections.clear()
+        for table in self.registry._cached_tables.values():
             table.stop()
         await self.start()
-        while len(self.stores) > MAX_OPEN:  # the files of a process that is gone are closed
+        while len(self.stores) > MAX_OPEN:  # the operating system closes the files of a killed process
             self.stores.pop(0).close()
 
     def close(self) -> None:
@@ -93,17 +96,17 @@ class FaultyNetwork:
     async def request(
         self, token: str, method: str, path: str, body: Any = None, key: str = ""
     ) -> tuple[int, Any]:
-        """The answer to a request, if it comes; raises LostAtSeaError."""
+        """Return the answer to a request, if it arrives; raises NetworkFaultError."""
         random = self.random
         if random.random() < REQUEST_LATE:
             await pass_time(random.randrange(MAX_DELAY))
         if random.random() < REQUEST_LOST:
             raise NetworkFaultError
         copies = 2 if random.random() < REQUEST_DOUBLED else 1
-        asked = [asyncio.create_task(self._call(token, method, path, body, key)) for _ in range(copies)]
-        self._tasks.update(asked)
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        self._tasks.difference_update(asked)
+        tasks = [asyncio.create_task(self._call(token, method, path, body, key)) for _ in range(copies)]
+        self._tasks.update(tasks)
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        self._tasks.difference_update(tasks)
         if random.random() < ANSWER_LOST:
             raise NetworkFaultError
         answer = random.choice(answers)
@@ -133,43 +136,45 @@ class FaultyNetwork:
         )
 
     def connect(self, token: str, path: str) -> FaultyConnection:
-        """Open a live line."""
-        line = FaultyConnection()
+        """Open a live connection."""
+        connection = FaultyConnection()
 
         async def send(message: Any) -> None:
             if message["type"] == "websocket.send":
-                self._push(line, message["text"])
+                self._push(connection, message["text"])
             elif message["type"] != "websocket.accept":
-                line.open = False
+                connection.open = False
 
         async def talk() -> None:
             try:
-                await self.app(self._scope("websocket", "GET", path, token, {}), line.said.get, send)
+                await self.app(
+                    self._scope("websocket", "GET", path, token, {}), connection.to_server.get, send
+                )
             finally:
-                line.open = False
+                connection.open = False
 
-        line.said.put_nowait({"type": "websocket.connect"})
-        line.task = asyncio.create_task(talk())
-        self._tasks.add(line.task)
-        line.task.add_done_callback(self._tasks.discard)
-        self._lines.add(line)
-        return line
+        connection.to_server.put_nowait({"type": "websocket.connect"})
+        connection.task = asyncio.create_task(talk())
+        self._tasks.add(connection.task)
+        connection.task.add_done_callback(self._tasks.discard)
+        self._connections.add(connection)
+        return connection
 
-    def _push(self, line: FaultyConnection, text: str) -> None:
-        """Something is on its way to a client."""
+    def _push(self, connection: FaultyConnection, text: str) -> None:
+        """Send a message to a client, with faults."""
         random = self.random
         if random.random() < CONNECTION_CUT:
             self.cuts += 1
-            line.cut()
+            connection.cut()
         if random.random() < PUSH_LOST:
             return
         copies = [text] * (2 if random.random() < PUSH_DOUBLED else 1)
-        if line.held is None and random.random() < PUSH_LATE:
-            line.held = copies.pop()
-        line.heard.extend(copies)
-        if line.held is not None and copies:
-            line.heard.append(line.held)
-            line.held = None
+        if connection.delayed is None and random.random() < PUSH_LATE:
+            connection.delayed = copies.pop()
+        connection.from_server.extend(copies)
+        if connection.delayed is not None and copies:
+            connection.from_server.append(connection.delayed)
+            connection.delayed = None
 
     def _scope(
         self, kind: str, method: str, path: str, token: str, headers: dict[str, str]

@@ -1,4 +1,4 @@
-"""A harbour for tests: the whole application on a store of its own, spoken to without a network, and people who ask it."""
+"""A server for tests: the whole application on a store, without a network, and its users."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.views.serializers import table_summary
 from spielhafen.store import Appended, NewEvent, Store
 from tests.server.asgi import AsgiClient, AsgiSocket, running_app
-from tests.server.memory import DeltaDecoder
+from tests.server.delta_decoder import DeltaDecoder
 
 HOST_NAME = "harbour.test"
 JSONDict: TypeAlias = dict[str, Any]
@@ -49,7 +49,7 @@ UNLIMITED = RateLimits(
     UNLIMITED_RATE,
     UNLIMITED_RATE,
 )
-"""Limits for tests that are in a hurry."""
+"""Rate limits for tests that send many requests."""
 
 ONE_AND_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
 ONE_AND_OPEN = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
@@ -58,7 +58,7 @@ TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 
 @dataclass
 class RandomBotPool:
-    """Chooses by lot at once; keeps what it was asked."""
+    """Chooses random moves at once and stores its jobs."""
 
     jobs: list[BotJob] = field(default_factory=list)
 
@@ -82,7 +82,7 @@ class RandomBotPool:
 
 
 class User:
-    """Somebody with a token of his own."""
+    """A user with their own token."""
 
     def __init__(self, client: AsgiClient, name: str) -> None:
         self.client = client
@@ -91,17 +91,17 @@ class User:
 
     @property
     def hash(self) -> str:
-        """What the server knows him by."""
+        """The hash by which the server knows the user."""
         return sha256(self.token.encode()).hexdigest()
 
     def get(self, path: str, **query: Any) -> httpx.Response:
-        asked = {name: value for name, value in query.items() if value is not None}
-        return self.client.get(f"/api{path}", params=asked, headers=self.headers)
+        requested = {name: value for name, value in query.items() if value is not None}
+        return self.client.get(f"/api{path}", params=requested, headers=self.headers)
 
     def minimal_view(self, table: str, seat: int | None = None) -> httpx.Response:
-        """No more than programs need."""
-        asked = {} if seat is None else {"seat": seat}
-        return self.client.get(f"/api/tables/{table}", params=asked, headers=self.headers | MINIMAL)
+        """Return the minimal view, for programs."""
+        requested = {} if seat is None else {"seat": seat}
+        return self.client.get(f"/api/tables/{table}", params=requested, headers=self.headers | MINIMAL)
 
     def post(self, path: str, body: Any, key: str | None = None, *, minimal: bool = False) -> httpx.Response:
         headers = self.headers | ({"Idempotency-Key": key} if key else {}) | (MINIMAL if minimal else {})
@@ -113,7 +113,7 @@ class User:
     def create_table(
         self, seats: list[dict[str, str]] | None = None, key: str | None = None, **options: Any
     ) -> JSONDict:
-        """Lay a table of Santa Timea; its first view."""
+        """Create a table of Santa Timea and return its first view."""
         body = {"game": "santa_timea", "options": options, "seats": seats or TWO_HERE}
         return json_of(self.post("/tables", body, key), 201)
 
@@ -133,7 +133,7 @@ class User:
         return self.post(f"/tables/{table}/sit", {"name": name, **where}, key)
 
     def play_any(self, table: str, number: int = 0) -> JSONDict:
-        """Let one of his seats that are asked play one of its offers."""
+        """Play one of the offers of an own seat that is to move."""
         public = self.view(table)
         seat = next(seat for seat in public["actors"] if seat in public["yours"])
         offers = self.view(table, seat)["scene"]["offers"]
@@ -149,14 +149,14 @@ class User:
 
 
 def json_of(response: httpx.Response, status: int = 200) -> JSONDict:
-    """The JSON of an answer that must be good."""
+    """Return the JSON of an answer with the expected status."""
     assert response.status_code == status, response.text
     body: JSONDict = response.json()
     return body
 
 
 def next_message(socket: AsgiSocket) -> JSONDict:
-    """The next message, with what it leaves out because it was told before."""
+    """Return the next message, with what was left out of it."""
     return DECODERS.setdefault(socket, DeltaDecoder()).decode(json.loads(socket.receive_text()))
 
 
@@ -164,7 +164,7 @@ DECODERS: WeakKeyDictionary[AsgiSocket, DeltaDecoder] = WeakKeyDictionary()
 
 
 def messages_until(socket: AsgiSocket, wanted: Any) -> list[JSONDict]:
-    """All messages up to the first whose table is as wanted."""
+    """Return all messages up to the first whose table is as wanted."""
     messages = []
     while True:
         messages.append(next_message(socket))
@@ -174,7 +174,7 @@ def messages_until(socket: AsgiSocket, wanted: Any) -> list[JSONDict]:
 
 @dataclass
 class OpenServer:
-    """A harbour that is open."""
+    """A running application."""
 
     client: AsgiClient
     store: Store
@@ -185,7 +185,7 @@ class OpenServer:
 
 
 def store_match(store: Store, table_id: str, match: Match, events: list[Event]) -> str:
-    """Keep a match that was played elsewhere, as if it had been played here; its word."""
+    """Store a match that was played elsewhere; return its table id."""
     for seq, event in enumerate(events, 1):
         entry = NewEvent(table_id, seq, event.at, dump_event(event), table_summary(match))
         assert store.append(entry).result(10) == Appended()
@@ -207,11 +207,11 @@ def open_server(
     paced_bots: bool = False,
     **more: Any,
 ) -> Iterator[OpenServer]:
-    """Open a harbour on this store; it is closed with it."""
+    """Run an application on this store, which is closed at the end."""
     seconds = count(1_000)
-    harbour = TableRegistry(
+    registry = TableRegistry(
         store, bot_pool or RandomBotPool(), now=now or (lambda: float(next(seconds))), paced_bots=paced_bots
     )
-    app = create_app(harbour, frozenset({HOST_NAME}), limits, client, **more)
-    with running_app(app, f"http://{HOST_NAME}") as spoken_to:
-        yield OpenServer(spoken_to, store, harbour)
+    app = create_app(registry, frozenset({HOST_NAME}), limits, client, **more)
+    with running_app(app, f"http://{HOST_NAME}") as asgi_client:
+        yield OpenServer(asgi_client, store, registry)

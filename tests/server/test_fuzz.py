@@ -1,4 +1,4 @@
-"""Nonsense of all kinds: a clear answer below 500, and nothing has changed."""
+"""Invalid input of all kinds: a clear answer below 500, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ MOVES = [
 
 
 def book() -> list[str]:
-    """The lines of the logbook of a match that is over."""
+    """Return the lines of the logbook of a finished match."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(4))
     return logbook.write_logbook(match.logbook(0)).splitlines()
@@ -75,28 +75,28 @@ BOOK = book()
 
 
 @dataclass
-class Scene:
-    port: OpenServer
+class FuzzedTable:
+    server: OpenServer
     ada: User
     table: str
     events: int
 
 
 @pytest.fixture(scope="module")
-def at_sea(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with open_server(open_store(tmp_path_factory.mktemp("fuzz")), RandomBotPool()) as port:
-        ada = port.user()
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FuzzedTable]:
+    with open_server(open_store(tmp_path_factory.mktemp("fuzz")), RandomBotPool()) as server:
+        ada = server.user()
         table = ada.create_table([*ONE_AND_BOT, {"kind": "here", "name": "Bo"}], first=1)["id"]
-        yield Scene(port, ada, table, port.store.count_events())
+        yield FuzzedTable(server, ada, table, server.store.count_events())
 
 
-def check(at_sea: Scene, answer: Any) -> None:
-    """Refused with a text in both languages, and nothing changed; what was accepted is counted."""
+def check_answer(fuzzed: FuzzedTable, answer: Any) -> None:
+    """Check that a refusal has texts and changed nothing; count accepted events."""
     assert answer.status_code < 500, answer.text
     if answer.status_code in (200, 201, 204):
-        at_sea.events = at_sea.port.store.count_events()
+        fuzzed.events = fuzzed.server.store.count_events()
         return
-    assert at_sea.port.store.count_events() == at_sea.events
+    assert fuzzed.server.store.count_events() == fuzzed.events
     error = answer.json()["error"]
     assert all(Translator(language).has_message(error["key"]) for language in LANGUAGES)
     assert "Traceback" not in answer.text
@@ -108,12 +108,12 @@ def check(at_sea: Scene, answer: Any) -> None:
     | st.text(max_size=200).map(str.encode)
     | ANYTHING.map(lambda x: json.dumps(x).encode())
 )
-def test_any_body(at_sea: Scene, body: bytes) -> None:
-    headers = at_sea.ada.headers | {"Content-Type": "application/json"}
-    for path in ("", *(f"/{at_sea.table}/{what}" for what in ("moves", "undo", *SEAT_ROUTES))):
-        answer = at_sea.port.client.post(f"/api/tables{path}", content=body, headers=headers)
+def test_any_body(fuzzed: FuzzedTable, body: bytes) -> None:
+    headers = fuzzed.ada.headers | {"Content-Type": "application/json"}
+    for path in ("", *(f"/{fuzzed.table}/{what}" for what in ("moves", "undo", *SEAT_ROUTES))):
+        answer = fuzzed.server.client.post(f"/api/tables{path}", content=body, headers=headers)
         assert answer.status_code == 400 or (path.endswith("rematch") and body == b"{}")
-        check(at_sea, answer)
+        check_answer(fuzzed, answer)
 
 
 @FUZZ
@@ -130,11 +130,11 @@ def test_any_body(at_sea: Scene, body: bytes) -> None:
         },
     ),
 )
-def test_any_seat(at_sea: Scene, what: str, body: dict[str, Any]) -> None:
-    """Eve tries, whose none of the seats is."""
-    answer = at_sea.port.user("Eve").post(f"/tables/{at_sea.table}/{what}", body)
+def test_any_seat(fuzzed: FuzzedTable, what: str, body: dict[str, Any]) -> None:
+    """Eve, who has no seat, sends commands."""
+    answer = fuzzed.server.user("Eve").post(f"/tables/{fuzzed.table}/{what}", body)
     assert answer.status_code in (400, 403, 404, 422)
-    check(at_sea, answer)
+    check_answer(fuzzed, answer)
 
 
 @FUZZ
@@ -160,8 +160,8 @@ def test_any_seat(at_sea: Scene, what: str, body: dict[str, Any]) -> None:
         },
     )
 )
-def test_any_table(at_sea: Scene, wish: dict[str, Any]) -> None:
-    check(at_sea, at_sea.ada.post("/tables", wish))
+def test_any_table(fuzzed: FuzzedTable, wish: dict[str, Any]) -> None:
+    check_answer(fuzzed, fuzzed.ada.post("/tables", wish))
 
 
 @FUZZ
@@ -171,19 +171,21 @@ def test_any_table(at_sea: Scene, wish: dict[str, Any]) -> None:
     seq=st.integers(-1, 4) | st.just(-7) | ANYTHING,
     key=st.none() | st.text(st.characters(codec="latin-1"), max_size=20),
 )
-def test_any_move(at_sea: Scene, seat: Any, moves: Any, seq: Any, key: str | None) -> None:
-    current = at_sea.ada.view(at_sea.table)["seq"]
+def test_any_move(fuzzed: FuzzedTable, seat: Any, moves: Any, seq: Any, key: str | None) -> None:
+    current = fuzzed.ada.view(fuzzed.table)["seq"]
     body = {"seat": seat, "moves": moves, "seq": current if seq == -7 else seq}
-    headers: dict[bytes, bytes] = {b"Authorization": at_sea.ada.headers["Authorization"].encode()}
+    headers: dict[bytes, bytes] = {b"Authorization": fuzzed.ada.headers["Authorization"].encode()}
     if key is not None and not set(key) & set("\r\n\0"):
         headers[b"Idempotency-Key"] = key.encode("latin-1")
-    check(at_sea, at_sea.port.client.post(f"/api/tables/{at_sea.table}/moves", json=body, headers=headers))
-    check(at_sea, at_sea.ada.post(f"/tables/{at_sea.table}/undo", {"seat": seat, "seq": seq}))
+    check_answer(
+        fuzzed, fuzzed.server.client.post(f"/api/tables/{fuzzed.table}/moves", json=body, headers=headers)
+    )
+    check_answer(fuzzed, fuzzed.ada.post(f"/tables/{fuzzed.table}/undo", {"seat": seat, "seq": seq}))
 
 
 @FUZZ
 @given(
-    word=st.text(min_size=1, max_size=30)
+    table_id=st.text(min_size=1, max_size=30)
     | st.from_regex(r"[a-z]{2,5}-[a-z]{2,5}-[0-9]{1,3}", fullmatch=True)
     | st.just("our"),
     rest=st.sampled_from(
@@ -203,71 +205,71 @@ def test_any_move(at_sea: Scene, seat: Any, moves: Any, seq: Any, key: str | Non
     ),
     seat=st.none() | st.integers(-3, 5) | st.text(max_size=6),
 )
-def test_any_place(at_sea: Scene, word: str, rest: str, seat: int | str | None) -> None:
-    word = at_sea.table if word == "our" else quote(word, safe="")
-    check_place(at_sea, at_sea.ada.get(f"/tables/{word}{rest}", seat=seat))
+def test_any_place(fuzzed: FuzzedTable, table_id: str, rest: str, seat: int | str | None) -> None:
+    table_id = fuzzed.table if table_id == "our" else quote(table_id, safe="")
+    check_status(fuzzed, fuzzed.ada.get(f"/tables/{table_id}{rest}", seat=seat))
 
 
-def check_place(at_sea: Scene, answer: Any) -> None:
+def check_status(fuzzed: FuzzedTable, answer: Any) -> None:
     assert (
         answer.status_code == 200
         or 400 <= answer.status_code < 500
         or answer.json()["error"]["key"] == "server-no-client"
     )
-    assert at_sea.port.store.count_events() == at_sea.events
+    assert fuzzed.server.store.count_events() == fuzzed.events
 
 
 @FUZZ
 @given(game=st.text(min_size=1, max_size=20), rest=st.text(min_size=1, max_size=20))
-def test_any_file(at_sea: Scene, game: str, rest: str) -> None:
+def test_any_file(fuzzed: FuzzedTable, game: str, rest: str) -> None:
     for path in (
         f"{quote(game, safe='')}/{quote(rest, safe='')}",
         f"santa_timea/{quote(rest, safe='')}",
         f"santa_timea/rules/{quote(rest, safe='')}",
     ):
-        check_place(at_sea, at_sea.ada.get(f"/games/{path}"))
+        check_status(fuzzed, fuzzed.ada.get(f"/games/{path}"))
 
 
 @pytest.mark.parametrize("digits", [7, 20, 400, 5000])
-def test_very_long_numbers(at_sea: Scene, digits: int) -> None:
+def test_very_long_numbers(fuzzed: FuzzedTable, digits: int) -> None:
     number = "9" * digits
     for body in (
         f'{{"seat":0,"moves":["N7"],"seq":{number}}}',
         f'{{"seat":{number},"moves":["N7"],"seq":1}}',
     ):
-        headers = at_sea.ada.headers | {"Content-Type": "application/json"}
-        check(
-            at_sea,
-            at_sea.port.client.post(f"/api/tables/{at_sea.table}/moves", content=body, headers=headers),
+        headers = fuzzed.ada.headers | {"Content-Type": "application/json"}
+        check_answer(
+            fuzzed,
+            fuzzed.server.client.post(f"/api/tables/{fuzzed.table}/moves", content=body, headers=headers),
         )
         table = f'{{"game":"santa_timea","seats":[],"options":{{"first":{number}}}}}'
-        check(at_sea, at_sea.port.client.post("/api/tables", content=table, headers=headers))
-    place = f"/tables/{at_sea.table}"
-    for answer in (at_sea.ada.get(f"{place}/plies/{number}"), at_sea.ada.get(place, seat=number)):
+        check_answer(fuzzed, fuzzed.server.client.post("/api/tables", content=table, headers=headers))
+    place = f"/tables/{fuzzed.table}"
+    for answer in (fuzzed.ada.get(f"{place}/plies/{number}"), fuzzed.ada.get(place, seat=number)):
         assert answer.status_code == 400
 
 
 @pytest.mark.parametrize("depth", [10_000])
-def test_a_very_deep_body(at_sea: Scene, depth: int) -> None:
-    headers = at_sea.ada.headers | {"Content-Type": "application/json"}
+def test_a_very_deep_body(fuzzed: FuzzedTable, depth: int) -> None:
+    headers = fuzzed.ada.headers | {"Content-Type": "application/json"}
     for body in (b"[" * depth, b'{"seats":' + b"[" * depth + b"]" * 1000):
-        check(at_sea, at_sea.port.client.post("/api/tables", content=body[:16_000], headers=headers))
+        check_answer(fuzzed, fuzzed.server.client.post("/api/tables", content=body[:16_000], headers=headers))
 
 
 @pytest.mark.parametrize(
     "kind",
     ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonx"],
 )
-def test_what_is_not_sent_as_json_is_refused(at_sea: Scene, kind: str) -> None:
-    """A form of another site can send these without asking first."""
-    headers = at_sea.ada.headers | {"Content-Type": kind}
-    answer = at_sea.port.client.post("/api/tables", content=b"{}", headers=headers)
+def test_other_content_types_than_json_are_refused(fuzzed: FuzzedTable, kind: str) -> None:
+    """A form of another site can send these types without a preflight request."""
+    headers = fuzzed.ada.headers | {"Content-Type": kind}
+    answer = fuzzed.server.client.post("/api/tables", content=b"{}", headers=headers)
     assert answer.status_code == 400
     assert answer.json()["error"]["key"] == "server-not-json"
 
 
-def test_the_table_still_stands(at_sea: Scene) -> None:
-    assert at_sea.ada.view(at_sea.table, 0)["scene"]["offers"]
+def test_the_table_is_unchanged(fuzzed: FuzzedTable) -> None:
+    assert fuzzed.ada.view(fuzzed.table, 0)["scene"]["offers"]
 
 
 POSTS = sorted(
@@ -304,11 +306,11 @@ FIELDS = ("seat", "seq", "moves", "agree", "name", "level", "salt", "ticket", "w
     path=st.sampled_from(POSTS),
     body=st.dictionaries(st.sampled_from(FIELDS), st.integers(-2, 3) | st.booleans() | ANYTHING, max_size=6),
 )
-def test_any_command_of_any_route_by_a_stranger(at_sea: Scene, path: str, body: dict[str, Any]) -> None:
-    answer = at_sea.port.user("Eve").post(path.replace("{table}", at_sea.table), body)
-    said = path.endswith("/talk") and answer.status_code == 201
-    assert said or answer.status_code in (400, 403, 404, 422), (path, body, answer.text)
-    check(at_sea, answer)
+def test_any_command_of_any_route_by_a_stranger(fuzzed: FuzzedTable, path: str, body: dict[str, Any]) -> None:
+    answer = fuzzed.server.user("Eve").post(path.replace("{table}", fuzzed.table), body)
+    accepted = path.endswith("/talk") and answer.status_code == 201
+    assert accepted or answer.status_code in (400, 403, 404, 422), (path, body, answer.text)
+    check_answer(fuzzed, answer)
 
 
 @FUZZ
@@ -317,19 +319,19 @@ def test_any_command_of_any_route_by_a_stranger(at_sea: Scene, path: str, body: 
     part=st.text(min_size=1, max_size=12),
     query=st.dictionaries(st.sampled_from(("seat", "after", "since", "x")), st.text(max_size=8), max_size=3),
 )
-def test_any_question_of_any_route_by_a_stranger(
-    at_sea: Scene, path: str, part: str, query: dict[str, str]
+def test_any_get_request_by_a_stranger(
+    fuzzed: FuzzedTable, path: str, part: str, query: dict[str, str]
 ) -> None:
-    asked = path.replace("{table}", at_sea.table)
+    target = path.replace("{table}", fuzzed.table)
     for name in ("{ply}", "{game}", "{language}", "{lang}"):
-        asked = asked.replace(name, quote(part, safe=""))
-    check_place(at_sea, at_sea.port.user("Eve").get(asked, **query))
+        target = target.replace(name, quote(part, safe=""))
+    check_status(fuzzed, fuzzed.server.user("Eve").get(target, **query))
 
 
 @FUZZ
 @given(data=st.data())
-def test_any_harm_to_a_logbook(at_sea: Scene, data: st.DataObject) -> None:
-    """A book with some lines changed, lost, doubled or made up lays a table that can be looked at, or none."""
+def test_any_damage_to_a_logbook(fuzzed: FuzzedTable, data: st.DataObject) -> None:
+    """A logbook with changed, lost, doubled or invented lines creates a working table, or none."""
     lines = list(BOOK)
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(lines) - 1))
@@ -337,10 +339,10 @@ def test_any_harm_to_a_logbook(at_sea: Scene, data: st.DataObject) -> None:
         change = data.draw(st.sampled_from(("lose", "double", "write")))
         lines[place : place + 1] = {"lose": [], "double": [lines[place]] * 2, "write": [made_up]}[change]
         lines = lines or [""]
-    answer = at_sea.ada.post(
+    answer = fuzzed.ada.post(
         "/books", {"logbook": "\n".join(lines), "ply": data.draw(st.none() | st.integers(0, 99))}
     )
     assert answer.status_code in (201, 422), answer.text
-    check(at_sea, answer)
+    check_answer(fuzzed, answer)
     if answer.status_code == 201:
-        at_sea.ada.view(answer.json()["id"])
+        fuzzed.ada.view(answer.json()["id"])

@@ -1,5 +1,4 @@
-"""Never out of step: whatever the network does to messages, and however often the server is killed, no move is lost or
-doubled, and all captains see the same table."""
+"""No move is lost or doubled, and all players see the same table, whatever the network does."""
 
 from __future__ import annotations
 
@@ -21,11 +20,11 @@ from tests.match.tables import SKERRY, with_games
 from tests.server.network_faults import FaultyConnection, FaultyNetwork, NetworkFaultError, pass_time
 
 MATCHES, MATCHES_LONG, AT_ONCE = 50, 200, 10
-VOYAGES = 10
-"""Of the long run, each with a harbour of its own: 2,000 matches in one would take a busy machine longer than a test may."""
+RUNS = 10
+"""Of the long run, each with its own server: 2,000 matches in one would take too long."""
 KILLS_PER_MATCH = 2
-PATIENCE = 40
-"""Turns of the event loop that a captain listens before he asks whether he has missed something."""
+MAX_IDLE_TURNS = 40
+"""Turns of the event loop that a player listens before asking for missed events."""
 
 
 @pytest.fixture(autouse=True)
@@ -34,11 +33,11 @@ def _games() -> Iterator[None]:
         yield
 
 
-class Captain:
-    """A client: sends each wish until it is answered, believes the newest table, comes back when the line is cut."""
+class Player:
+    """A client that repeats commands until answered, keeps the newest table, and reconnects."""
 
-    def __init__(self, sea: FaultyNetwork, name: str, random: Random) -> None:
-        self.sea = sea
+    def __init__(self, network: FaultyNetwork, name: str, random: Random) -> None:
+        self.network = network
         self.token = sha256(name.encode()).hexdigest()
         self.random = random
         self.keys = (f"{name}-{number:08}" for number in count())
@@ -47,68 +46,68 @@ class Captain:
         self.view: dict[str, Any] = {}
         self.hashes: dict[int, str] = {}
         self.done: list[int] = []
-        """The number of the event that each answered command caused."""
+        """The number of the event of each answered command."""
 
-    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        """The answer, however often one must ask: a command has one key all the time."""
+    async def request(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        """Return the answer, repeating the request with the same key as often as necessary."""
         key = next(self.keys) if method == "POST" else ""
         while True:
             try:
-                return await self.sea.request(self.token, method, f"/api{path}", body, key)
+                return await self.network.request(self.token, method, f"/api{path}", body, key)
             except NetworkFaultError:
                 await pass_time(self.random.randrange(6))
 
-    async def look(self) -> None:
-        status, table = await self.ask("GET", f"/tables/{self.table}{self.eyes}")
+    async def view_table(self) -> None:
+        status, table = await self.request("GET", f"/tables/{self.table}{self.seat_query}")
         assert status == 200, table
-        self.believe(table)
+        self.accept_view(table)
 
     @property
-    def eyes(self) -> str:
+    def seat_query(self) -> str:
         return "" if self.seat is None else f"?seat={self.seat}"
 
-    def believe(self, table: dict[str, Any]) -> None:
-        """What the server says of an event is always the same, and what is newer counts."""
+    def accept_view(self, table: dict[str, Any]) -> None:
+        """Check that each event has one hash, and keep a newer view."""
         assert self.hashes.setdefault(table["seq"], table["hash"]) == table["hash"]
         if table["seq"] > self.view.get("seq", 0):
             self.view = table
 
-    async def sail(self) -> None:
+    async def play_to_end(self) -> None:
         """Play until the game is over."""
-        await self.look()
+        await self.view_table()
         line = None
         while self.view["over"] is None:
             if line is None or not line.open:
-                line = self.dial()
-            await self.hear(line)
+                line = self.connect()
+            await self.listen(line)
             if self.seat in self.view["actors"] and self.view["over"] is None:
                 await self.act()
         if line is not None:
             line.cut()
 
-    def dial(self) -> FaultyConnection:
-        mark = "&" if self.eyes else "?"
-        return self.sea.connect(
-            self.token, f"/api/tables/{self.table}/live{self.eyes}{mark}since={self.view['seq']}"
+    def connect(self) -> FaultyConnection:
+        mark = "&" if self.seat_query else "?"
+        return self.network.connect(
+            self.token, f"/api/tables/{self.table}/live{self.seat_query}{mark}since={self.view['seq']}"
         )
 
-    async def hear(self, line: FaultyConnection) -> None:
-        """Listen for a while; when nothing comes, ask where the table stands."""
-        for turn in range(PATIENCE):
-            if line.heard:
-                await self.take(json.loads(line.heard.popleft()))
+    async def listen(self, connection: FaultyConnection) -> None:
+        """Listen for a while; if nothing comes, ask for the position of the table."""
+        for turn in range(MAX_IDLE_TURNS):
+            if connection.from_server:
+                await self.process_message(json.loads(connection.from_server.popleft()))
                 return
-            if self.seat in self.view["actors"] or not line.open:
+            if self.seat in self.view["actors"] or not connection.open:
                 return
-            if turn == PATIENCE // 2:
-                line.said.put_nowait({"type": "websocket.receive", "text": "ping"})
+            if turn == MAX_IDLE_TURNS // 2:
+                connection.to_server.put_nowait({"type": "websocket.receive", "text": "ping"})
             await pass_time(1)
 
-    async def take(self, message: dict[str, Any]) -> None:
+    async def process_message(self, message: dict[str, Any]) -> None:
         if "table" in message:
-            self.believe(message["table"])
+            self.accept_view(message["table"])
         elif "hash" in message and message["seq"] > self.view["seq"]:
-            await self.look()
+            await self.view_table()
         elif "hash" in message:
             assert self.hashes.setdefault(message["seq"], message["hash"]) == message["hash"]
 
@@ -116,42 +115,44 @@ class Captain:
         seq, offers = self.view["seq"], self.view["scene"].get("offers", [])
         wish: dict[str, Any] = {"seat": self.seat, "seq": seq}
         if self.view["undo"] and self.random.random() < 0.2:
-            status, answer = await self.ask("POST", f"/tables/{self.table}/undo", wish)
+            status, answer = await self.request("POST", f"/tables/{self.table}/undo", wish)
         else:
             move = self.random.choice(offers)["move"]
-            status, answer = await self.ask("POST", f"/tables/{self.table}/moves", wish | {"moves": [move]})
+            status, answer = await self.request(
+                "POST", f"/tables/{self.table}/moves", wish | {"moves": [move]}
+            )
         if status == 200:
             self.done.append(answer["seq"])
-            self.believe(answer)
+            self.accept_view(answer)
         else:
             assert status == 409, answer
-            await self.look()
+            await self.view_table()
 
 
-async def play_a_match(sea: FaultyNetwork, number: int, seed: int) -> list[Captain]:
-    """Two or three captains from afar; the first of them lays the table, the others sit down."""
+async def play_a_match(network: FaultyNetwork, number: int, seed: int) -> list[Player]:
+    """Play a match of two or three remote players, of whom the first creates the table."""
     names = ("Ada", "Bo", "Cy")[: 2 + (number % 3 == 0)]
-    captains = [Captain(sea, f"{name} {number}", Random(f"{seed} {name}")) for name in names]
+    players = [Player(network, f"{name} {number}", Random(f"{seed} {name}")) for name in names]
     seats = [{"kind": "here", "name": "Ada"}, *({"kind": "open"} for _ in names[1:])]
-    status, table = await captains[0].ask("POST", "/tables", {"game": "skerry", "seats": seats})
+    status, table = await players[0].request("POST", "/tables", {"game": "skerry", "seats": seats})
     assert status == 201, table
-    for seat, captain in enumerate(captains):
-        captain.table, captain.seat = table["id"], seat
-    for captain, name in zip(captains[1:], names[1:], strict=True):
-        status, answer = await captain.ask(
-            "POST", f"/tables/{table['id']}/sit", {"name": name, "seat": captain.seat}
+    for seat, player in enumerate(players):
+        player.table, player.seat = table["id"], seat
+    for player, name in zip(players[1:], names[1:], strict=True):
+        status, answer = await player.request(
+            "POST", f"/tables/{table['id']}/sit", {"name": name, "seat": player.seat}
         )
         assert status == 200, answer
-        captain.done.append(answer["seq"])
-    await asyncio.gather(*(captain.sail() for captain in captains))
-    return captains
+        player.done.append(answer["seq"])
+    await asyncio.gather(*(player.play_to_end() for player in players))
+    return players
 
 
-def check(sea: FaultyNetwork, captains: list[Captain]) -> None:
-    """Each command that was answered is one event; nothing else happened; everybody saw the same."""
-    table = captains[0].table
-    events = [load_event(body) for body in sea.store.events(table)]
-    done = sorted(seq for captain in captains for seq in captain.done)
+def check(network: FaultyNetwork, players: list[Player]) -> None:
+    """Check that events are exactly the answered commands, and that all players saw the same."""
+    table = players[0].table
+    events = [load_event(body) for body in network.store.events(table)]
+    done = sorted(seq for player in players for seq in player.done)
     assert done == list(range(2, len(events) + 1))
     assert isinstance(events[0], Opened)
     match = Match(events[0])
@@ -160,51 +161,51 @@ def check(sea: FaultyNetwork, captains: list[Captain]) -> None:
         match.apply(event)
         hashes[match.seq] = match.view_hash
     assert match.over is not None
-    for captain in captains:
-        assert captain.hashes.items() <= hashes.items()
-        assert captain.view["seq"] == match.seq
-        assert captain.view["over"] == match.over
+    for player in players:
+        assert player.hashes.items() <= hashes.items()
+        assert player.view["seq"] == match.seq
+        assert player.view["over"] == match.over
 
 
-async def sail_through(file: Path, matches: int, seed: int) -> FaultyNetwork:
-    sea = FaultyNetwork(file, Random(seed))
-    await sea.start()
+async def play_matches(file: Path, matches: int, seed: int) -> FaultyNetwork:
+    network = FaultyNetwork(file, Random(seed))
+    await network.start()
     for begin in range(0, matches, AT_ONCE):
         numbers = range(begin, min(begin + AT_ONCE, matches))
-        sailing = asyncio.gather(*(play_a_match(sea, number, seed + number) for number in numbers))
+        sailing = asyncio.gather(*(play_a_match(network, number, seed + number) for number in numbers))
         for _ in range(KILLS_PER_MATCH * len(numbers)):
-            await pass_time(sea.random.randrange(20, 400))
+            await pass_time(network.random.randrange(20, 400))
             if not sailing.done():
-                await sea.kill()
-        for captains in await sailing:
-            check(sea, captains)
-    return sea
+                await network.kill()
+        for players in await sailing:
+            check(network, players)
+    return network
 
 
 @pytest.mark.parametrize(
-    "voyage", [0, *(pytest.param(number, marks=pytest.mark.long) for number in range(1, VOYAGES))]
+    "number", [0, *(pytest.param(run, marks=pytest.mark.long) for run in range(1, RUNS))]
 )
 def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
-    tmp_path: Path, long_run: bool, voyage: int
+    tmp_path: Path, long_run: bool, number: int
 ) -> None:
     matches = MATCHES_LONG if long_run else MATCHES
 
     async def run() -> FaultyNetwork:
-        return await sail_through(tmp_path / "harbour.sqlite", matches, 1492 + voyage * MATCHES_LONG)
+        return await play_matches(tmp_path / "harbour.sqlite", matches, 1492 + number * MATCHES_LONG)
 
-    sea = asyncio.run(run())
-    assert sea.kills >= matches // 2
-    assert sea.cuts >= matches // 2
-    sea.close()
+    network = asyncio.run(run())
+    assert network.kills >= matches // 2
+    assert network.cuts >= matches // 2
+    network.close()
 
 
 def test_the_check_would_notice_a_doubled_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that forgets which commands it has answered fails."""
+    """A server that forgets answered commands must fail."""
     monkeypatch.setattr("spielhafen.server.routes.tables.idempotency_key_of", lambda _: None)
     monkeypatch.setattr("spielhafen.server.routes.seats.idempotency_key_of", lambda _: None)
 
     async def run() -> None:
-        await sail_through(tmp_path / "harbour.sqlite", 10, 7)
+        await play_matches(tmp_path / "harbour.sqlite", 10, 7)
 
     with pytest.raises(AssertionError):
         asyncio.run(run())

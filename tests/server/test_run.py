@@ -1,4 +1,4 @@
-"""The server as a process: started, spoken to over a real network, stopped, killed and started again."""
+"""The server as a process: started, used over a real network, stopped, killed and restarted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TOKEN = "A" * 43
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, file: Path, *proxies: str) -> None:
         env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
@@ -54,10 +54,10 @@ class Server:
             [sys.executable, "-c", SERVE, str(file), *proxies], stdout=subprocess.PIPE, text=True, env=env
         )
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert found, said
-        self.address = found[0]
+        line = self.process.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert address, line
+        self.address = address[0]
         self.http = httpx.Client(
             base_url=self.address, headers={"Authorization": f"Bearer {TOKEN}"}, timeout=TIMEOUT_SECONDS
         )
@@ -76,7 +76,7 @@ class Server:
         return line
 
     def stop(self, how: int) -> int:
-        """End it; its exit code."""
+        """Stop the process; return its exit code."""
         self.http.close()
         self.process.send_signal(how)
         with self.process:
@@ -93,14 +93,14 @@ def serving(file: Path, *proxies: str) -> Iterator[Server]:
             server.stop(signal.SIGKILL)
 
 
-def hear(line: ClientConnection) -> Any:
-    return json.loads(line.recv(TIMEOUT_SECONDS))
+def next_message(connection: ClientConnection) -> Any:
+    return json.loads(connection.recv(TIMEOUT_SECONDS))
 
 
-def my_turn(line: ClientConnection) -> Any:
-    """Hear until it is the first seat's turn; the table then."""
+def until_own_turn(connection: ClientConnection) -> Any:
+    """Read messages until the first seat is to move; return the table."""
     while True:
-        message = hear(line)
+        message = next_message(connection)
         if message["type"] != "thinking" and message["table"]["actors"] == [0]:
             return message["table"]
 
@@ -110,12 +110,12 @@ def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file) as server:
         table = server.post("/tables", {"game": "santa_timea", "seats": ONE_AND_BOT}, "laying-key")["id"]
-        with server.live(table, 0) as line:
-            view, seq = my_turn(line), 0
+        with server.live(table, 0) as connection:
+            view, seq = until_own_turn(connection), 0
             for number in range(5):
                 body = {"seat": 0, "moves": [view["scene"]["offers"][-1]["move"]], "seq": view["seq"]}
                 seq = server.post(f"/tables/{table}/moves", body, f"move-key-{number}")["seq"]
-                view = my_turn(line)
+                view = until_own_turn(connection)
             body = {"seat": 0, "moves": [view["scene"]["offers"][0]["move"]], "seq": view["seq"]}
             answer = server.post(f"/tables/{table}/moves", body, "the-last-key")
         server.stop(signal.SIGKILL)
@@ -123,22 +123,24 @@ def test_a_match_over_the_network_survives_a_kill(tmp_path: Path) -> None:
     with serving(file) as server:
         again = server.post(f"/tables/{table}/moves", body, "the-last-key")
         assert {**again, "thinking": 0} == {**answer, "thinking": 0}
-        with server.live(table, 0) as line:
-            assert my_turn(line)["seq"] >= answer["seq"]  # the bot has gone on, if it was its turn
+        with server.live(table, 0) as connection:
+            assert (
+                until_own_turn(connection)["seq"] >= answer["seq"]
+            )  # if it was the bot's turn, it has moved
         assert [entry["id"] for entry in server.http.get("/api/tables").json()] == [table]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals are a thing of Unix")
 @pytest.mark.parametrize(("how", "code"), [(signal.SIGINT, 0), (signal.SIGTERM, -signal.SIGTERM)])
-def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, how: int, code: int) -> None:
+def test_it_stops_at_once_and_cleanly_with_open_connections(tmp_path: Path, how: int, code: int) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file) as server:
         table = server.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, "laying-key")["id"]
-        with server.live(table, 0) as line:
-            hear(line)
+        with server.live(table, 0) as connection:
+            next_message(connection)
             assert server.stop(how) == code
             with pytest.raises(ConnectionClosed):
-                line.recv(TIMEOUT_SECONDS)
+                connection.recv(TIMEOUT_SECONDS)
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {"harbour.sqlite", "harbour.sqlite-open"}, "the log was written back"
     store = Store(file)
@@ -146,20 +148,20 @@ def test_it_stops_at_once_and_cleanly_though_somebody_listens(tmp_path: Path, ho
     store.close()
 
 
-def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
+def test_live_connections_are_protected_on_a_real_network(tmp_path: Path) -> None:
     with serving(tmp_path / "harbour.sqlite") as server:
         table = server.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, "laying-key")["id"]
-        with pytest.raises(InvalidStatus) as caught:
+        with pytest.raises(InvalidStatus) as raised:
             server.live(table, 0, origin="https://evil.example")
-        assert caught.value.response.status_code == 403
-        with pytest.raises(InvalidStatus) as caught:
+        assert raised.value.response.status_code == 403
+        with pytest.raises(InvalidStatus) as raised:
             server.live("amber-gull-7", 0)
-        assert caught.value.response.status_code == 404
-        with server.live(table, 0, origin=server.address) as line:
-            hear(line)
-            line.send("x" * 20_000)
+        assert raised.value.response.status_code == 404
+        with server.live(table, 0, origin=server.address) as connection:
+            next_message(connection)
+            connection.send("x" * 20_000)
             with pytest.raises(ConnectionClosed) as closed:
-                line.recv(TIMEOUT_SECONDS)
+                connection.recv(TIMEOUT_SECONDS)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1009
         answer = server.http.get("/api/games")
@@ -170,10 +172,10 @@ def test_the_line_is_guarded_on_a_real_network_too(tmp_path: Path) -> None:
 # Proxies.
 
 
-async def _say_where_from(scope: Any, _receive: Any, send: Any) -> None:
-    said = json.dumps([scope["client"][0], scope["scheme"]]).encode()
+async def _echo_client(scope: Any, _receive: Any, send: Any) -> None:
+    line = json.dumps([scope["client"][0], scope["scheme"]]).encode()
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": said})
+    await send({"type": "http.response.body", "body": line})
 
 
 @pytest.mark.parametrize(
@@ -185,67 +187,67 @@ async def _say_where_from(scope: Any, _receive: Any, send: Any) -> None:
         (["10.0.0.0/8", "192.0.2.0/24"], "203.0.113.9, 198.51.100.7, 10.1.2.3", ["198.51.100.7", "https"]),
     ],
 )
-def test_only_a_proxy_that_was_named_is_believed_in_every_process(
+def test_only_configured_proxies_are_trusted_in_every_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: list[str], forwarded: str, seen: list[str]
 ) -> None:
-    """What somebody says of himself to a proxy counts for nothing either: the nearest that is no proxy asks."""
+    """Forwarded addresses count from the end, up to the nearest that is no trusted proxy."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
-    monkeypatch.setattr(ServerConfig, "create_app", lambda *_: _say_where_from)
-    duty = ServerConfig("", ["localhost"], None, "https://localhost", trusted_proxies=proxies)
-    handed_on = msgspec.json.decode(msgspec.json.encode(duty), type=ServerConfig)
+    monkeypatch.setattr(ServerConfig, "create_app", lambda *_: _echo_client)
+    config_ = ServerConfig("", ["localhost"], None, "https://localhost", trusted_proxies=proxies)
+    forwarded_config = msgspec.json.decode(msgspec.json.encode(config_), type=ServerConfig)
     store = Store(tmp_path / "harbour.sqlite")
-    config = uvicorn_config(handed_on, store, Connections(ConnectionLimits()))
+    config = uvicorn_config(forwarded_config, store, Connections(ConnectionLimits()))
     config.load()
 
-    async def asked() -> Any:
+    async def requested() -> Any:
         transport = httpx.ASGITransport(config.loaded_app, client=("192.0.2.1", 123))
         headers = {"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"}
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return (await client.get("/", headers=headers)).json()
 
-    assert asyncio.run(asked()) == seen
+    assert asyncio.run(requested()) == seen
     store.close()
 
 
-@pytest.mark.parametrize(("proxies", "sealed"), [([], False), (["127.0.0.1"], True)])
-def test_a_proxy_with_https_seals_cookies_on_a_real_network(
-    tmp_path: Path, proxies: list[str], sealed: bool
+@pytest.mark.parametrize(("proxies", "secure"), [([], False), (["127.0.0.1"], True)])
+def test_a_proxy_with_https_makes_cookies_secure_on_a_real_network(
+    tmp_path: Path, proxies: list[str], secure: bool
 ) -> None:
     with serving(tmp_path / "harbour.sqlite", *proxies) as server:
         answer = httpx.get(f"{server.address}/api/games", headers={"X-Forwarded-Proto": "https"})
-        assert answer.headers["set-cookie"].endswith("; Secure") == sealed
+        assert answer.headers["set-cookie"].endswith("; Secure") == secure
 
 
 # Ports and addresses.
 
 
 @contextmanager
-def taken(port: int = 0) -> Iterator[int]:
-    with closing(socket.create_server(("127.0.0.1", port))) as door:
-        yield door.getsockname()[1]
+def used_port(port: int = 0) -> Iterator[int]:
+    with closing(socket.create_server(("127.0.0.1", port))) as listener:
+        yield listener.getsockname()[1]
 
 
-def reason(host: str, port: int | None) -> Text:
-    with pytest.raises(PortUnavailable) as caught:
+def bind_error(host: str, port: int | None) -> Text:
+    with pytest.raises(PortUnavailable) as raised:
         listen(host, port)
     for language in LANGUAGES:
-        assert str(port) in Translator(language).explain(caught.value) or host in Translator(
+        assert str(port) in Translator(language).explain(raised.value) or host in Translator(
             language
-        ).explain(caught.value)
-    return caught.value.text
+        ).explain(raised.value)
+    return raised.value.text
 
 
-def test_a_port_in_use_is_said_so(tmp_path: Path) -> None:
-    with taken() as port:
-        assert reason("127.0.0.1", port).key == "server-port-used"
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
+    with used_port() as port:
+        assert bind_error("127.0.0.1", port).key == "server-port-used"
         with pytest.raises(PortUnavailable):
             serve(port=port, database=tmp_path / "harbour.sqlite")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_if_nobody_asked_for_a_port_the_next_free_one_is_taken() -> None:
+def test_without_a_given_port_the_next_free_one_is_used() -> None:
     with closing(listen("127.0.0.1", None)) as first, closing(listen("127.0.0.1", None)) as second:
-        ports = [door.getsockname()[1] for door in (first, second)]
+        ports = [listener.getsockname()[1] for listener in (first, second)]
         assert len(set(ports)) == 2
         assert min(ports) >= DEFAULT_PORT
 
@@ -259,29 +261,29 @@ def test_if_nobody_asked_for_a_port_the_next_free_one_is_taken() -> None:
         ("127.0.0.1", -1, "server-port-trouble"),
     ],
 )
-def test_an_address_that_cannot_be_had_is_said_so(host: str, port: int, key: str) -> None:
-    assert reason(host, port).key == key
+def test_an_unavailable_address_is_reported(host: str, port: int, key: str) -> None:
+    assert bind_error(host, port).key == key
 
 
 @pytest.mark.parametrize(
     ("host", "start"), [("127.0.0.1", "http://127.0.0.1:"), ("0.0.0.0", "http://localhost:")]
 )
-def test_the_address_is_one_that_a_browser_here_can_open(host: str, start: str) -> None:
-    with closing(listen(host, 0)) as door:
-        assert local_url(door).startswith(start)
+def test_the_url_can_be_opened_by_a_local_browser(host: str, start: str) -> None:
+    with closing(listen(host, 0)) as listener:
+        assert local_url(listener).startswith(start)
 
 
-def test_a_broken_database_is_said_so_before_anything_is_opened(tmp_path: Path) -> None:
+def test_a_broken_database_is_reported_before_anything_is_opened(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with connect_database(file) as link:
         link.execute("CREATE TABLE recipe (name TEXT)")
     link.close()
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError) as raised:
         serve(port=0, database=file)
-    assert caught.value.text.key == "store-not-ours"
+    assert raised.value.text.key == "store-not-ours"
 
 
-def test_the_harbour_is_kept_in_the_users_data_folder(
+def test_the_default_database_is_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -290,29 +292,29 @@ def test_the_harbour_is_kept_in_the_users_data_folder(
     assert default_file().parent.is_dir()
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError) as raised:
         default_file()
-    assert caught.value.text.key == "store-no-permission"
+    assert raised.value.text.key == "store-no-permission"
 
 
-# The greeting.
+# The ready notice.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_greeting_names_address_and_file(
+def test_the_ready_notice_names_url_and_file(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from spielhafen.server.run import print_text
 
     monkeypatch.setenv("SPIELHAFEN_LANGUAGE", language)
-    with closing(listen("127.0.0.1", 0)) as door:
-        _ReadyNotice(door, "/home/ada/harbour.sqlite", open_browser=False, announce=print_text)()
-        said = capsys.readouterr().out
-        assert local_url(door) in said
-        assert "/home/ada/harbour.sqlite" in said
+    with closing(listen("127.0.0.1", 0)) as listener:
+        _ReadyNotice(listener, "/home/ada/harbour.sqlite", open_browser=False, announce=print_text)()
+        line = capsys.readouterr().out
+        assert local_url(listener) in line
+        assert "/home/ada/harbour.sqlite" in line
 
 
-def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_browser_is_opened_at_the_servers_url(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
     done = threading.Event()
 
@@ -321,14 +323,14 @@ def test_the_browser_is_opened_where_the_harbour_is(monkeypatch: pytest.MonkeyPa
         done.set()
 
     monkeypatch.setattr("webbrowser.open", opening)
-    with closing(listen("127.0.0.1", 0)) as door:
-        told: list[Text] = []
-        _ReadyNotice(door, "file", open_browser=True, announce=told.append)()
+    with closing(listen("127.0.0.1", 0)) as listener:
+        texts: list[Text] = []
+        _ReadyNotice(listener, "file", open_browser=True, announce=texts.append)()
         assert done.wait(TIMEOUT_SECONDS)
-        assert opened == [local_url(door)] == [told[0].args["address"]]
+        assert opened == [local_url(listener)] == [texts[0].args["address"]]
 
 
-def test_serving_begins_only_if_people_can_be_called_as_asked(
+def test_serving_begins_only_with_usable_notification_options(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "harbour.sqlite"
@@ -342,23 +344,25 @@ def test_serving_begins_only_if_people_can_be_called_as_asked(
     assert not file.exists()
 
 
-def endless(line: socket.socket) -> None:
-    """Say what never comes to an end; raises OSError when nobody listens any more."""
+def send_endlessly(connection: socket.socket) -> None:
+    """Send an endless header; raises OSError when the server has closed the connection."""
     for _ in range(1000):
-        line.sendall(b"x" * 65_536)
+        connection.sendall(b"x" * 65_536)
 
 
-def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
+def test_an_endless_head_is_not_kept_in_memory(tmp_path: Path) -> None:
     with serving(tmp_path / "harbour.sqlite") as server:
         host, port = server.address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as connection:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
             with pytest.raises(OSError):
-                endless(line)
-        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as line:
-            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: ")
+                send_endlessly(connection)
+        with socket.create_connection((host, int(port)), TIMEOUT_SECONDS) as connection:
+            connection.sendall(
+                b"GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+            )
             with pytest.raises(OSError):
-                endless(line)
+                send_endlessly(connection)
         long = {"X": "x" * 60_000}
         assert server.http.get("/api/games", headers=long).status_code == 200
         assert server.http.get("/api/games").status_code == 200, "the next request on the line, too"
@@ -367,9 +371,9 @@ def test_a_head_without_end_is_not_kept_in_memory(tmp_path: Path) -> None:
 def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
     file = tmp_path / "harbour.sqlite"
     with serving(file):
-        with pytest.raises(StoreError) as caught:
+        with pytest.raises(StoreError) as raised:
             serve(port=0, database=file)
-        assert caught.value.text.key == "store-open-elsewhere"
+        assert raised.value.text.key == "store-open-elsewhere"
 
 
 def test_a_damaged_file_is_not_served_from(tmp_path: Path) -> None:
@@ -382,10 +386,10 @@ def test_a_damaged_file_is_not_served_from(tmp_path: Path) -> None:
         written.seek(file.stat().st_size // 2)
         written.write(b"\xff" * 8192)
 
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError) as raised:
         serve(port=0, database=file)
-    assert caught.value.text.key == "store-damaged"
+    assert raised.value.text.key == "store-damaged"
 
 
-def test_a_proxy_is_known_by_both_kinds_of_addresses() -> None:
+def test_a_proxy_is_recognised_by_ipv4_and_mapped_addresses() -> None:
     assert ipv4_mapped(["127.0.0.1", "10.0.0.0/8", "::1"]) == ["::ffff:127.0.0.1/128", "::ffff:10.0.0.0/104"]

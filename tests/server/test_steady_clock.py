@@ -1,4 +1,4 @@
-"""The time of events: a wall clock that steps costs nobody time and gives nobody's seat away."""
+"""The clock of events: a wall clock that jumps costs no player time or seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS = st.floats(0, 1e5, allow_nan=False)
 STEPS = st.floats(-1e7, 1e7, allow_nan=False)
 
 
-class Machine:
+class FakeMachine:
     """A machine whose wall clock is set now and then."""
 
     def __init__(self) -> None:
@@ -31,8 +31,8 @@ class Machine:
 
 
 @given(st.lists(st.tuples(SECONDS, STEPS)))
-def test_time_goes_on_as_it_passes_however_the_wall_clock_is_set(passing: list[tuple[float, float]]) -> None:
-    machine = Machine()
+def test_time_passes_evenly_however_the_wall_clock_is_set(passing: list[tuple[float, float]]) -> None:
+    machine = FakeMachine()
     now = SteadyClock(machine.wall, machine.steady)
     begun = now()
     for seconds, step in passing:
@@ -44,8 +44,8 @@ def test_time_goes_on_as_it_passes_however_the_wall_clock_is_set(passing: list[t
         assert abs(now() - begun - machine.passed) < 1e-3
 
 
-def test_it_begins_at_the_wall_clock_and_never_goes_back() -> None:
-    machine = Machine()
+def test_it_starts_at_the_wall_clock_and_never_goes_back() -> None:
+    machine = FakeMachine()
     assert SteadyClock(machine.wall, machine.steady)() == machine.wall()
     assert STEADY_CLOCK() <= STEADY_CLOCK()
     assert monotonic_seconds() <= monotonic_seconds()
@@ -55,32 +55,32 @@ def test_it_begins_at_the_wall_clock_and_never_goes_back() -> None:
     st.sampled_from(["move", "bank"]),
     st.lists(st.tuples(st.floats(0.5, 20), st.floats(-1e6, 0)), min_size=1, max_size=12),
 )
-def test_over_restarts_after_which_the_clock_stands_earlier_nobody_has_less_than_with_a_perfect_one(
+def test_a_wall_clock_set_back_between_restarts_costs_no_player_time(
     kind: str, moves: list[tuple[float, float]]
 ) -> None:
-    """Two captains move in turn; before each move the server begins anew, and the wall clock was set back."""
+    """Two players move in turn; before each move the server restarts with an earlier wall clock."""
     plan = ClockPlan("move" if kind == "move" else "bank", 100.0, 3.0, "seat")
-    true, told = 1.8e9, 1.8e9
-    perfect, ours = (start_clock(plan, 2, true, [0]) for _ in range(2))
-    assert perfect is not None
-    assert ours is not None
+    true, displayed = 1.8e9, 1.8e9
+    true_clock, our_clock = (start_clock(plan, 2, true, [0]) for _ in range(2))
+    assert true_clock is not None
+    assert our_clock is not None
     for ply, (seconds, step) in enumerate(moves, 1):
-        told += step
-        true, told = true + seconds, told + seconds
+        displayed += step
+        true, displayed = true + seconds, displayed + seconds
         seat = (ply - 1) % 2
-        assert ours.seconds_left(seat, told) >= perfect.seconds_left(seat, true) - 1e-6
-        assert not set(ours.overdue(told)) - set(perfect.overdue(true))
-        event = Played(seat, [(seat, "N1")], told)
-        perfect = perfect.after(event, true, [1 - seat], ply)
-        ours = ours.after(event, told, [1 - seat], ply)
-        assert all(ours.left[one] >= perfect.left[one] - 1e-6 for one in (0, 1))
+        assert our_clock.seconds_left(seat, displayed) >= true_clock.seconds_left(seat, true) - 1e-6
+        assert not set(our_clock.overdue(displayed)) - set(true_clock.overdue(true))
+        event = Played(seat, [(seat, "N1")], displayed)
+        true_clock = true_clock.after(event, true, [1 - seat], ply)
+        our_clock = our_clock.after(event, displayed, [1 - seat], ply)
+        assert all(our_clock.left[one] >= true_clock.left[one] - 1e-6 for one in (0, 1))
 
 
-def test_a_harbour_counts_by_the_steady_clock(tmp_path: Path) -> None:
-    machine = Machine()
+def test_the_server_uses_the_steady_clock(tmp_path: Path) -> None:
+    machine = FakeMachine()
     now = SteadyClock(machine.wall, machine.steady)
-    with open_server(open_store(tmp_path), now=now) as port:
-        ada, bo = port.user("Ada"), port.user("Bo")
+    with open_server(open_store(tmp_path), now=now) as server:
+        ada, bo = server.user("Ada"), server.user("Bo")
         plan = {"kind": "bank", "seconds": 60, "increment": 0, "flag": "seat"}
         asked_for = {"game": "santa_timea", "seats": ONE_AND_OPEN, "clock": plan, "options": {}}
         table = json_of(ada.post("/tables", asked_for), 201)["id"]
@@ -88,6 +88,6 @@ def test_a_harbour_counts_by_the_steady_clock(tmp_path: Path) -> None:
         for step in (-86400.0, 86400.0, 3e6):
             machine.set += step
             view = ada.view(table)
-            (asked,) = view["actors"]
-            assert view["seats"][asked]["kind"] == "here"
-            assert view["clock"]["left"][asked] == 60.0
+            (seat,) = view["actors"]
+            assert view["seats"][seat]["kind"] == "here"
+            assert view["clock"]["left"][seat] == 60.0

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: any of them serves any table, and whoever goes down is missed by nobody."""
+"""Several processes on one PostgreSQL: any of them serves any table, and each may die."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 PATIENCE = 30
 
 
-class Sundial:
+class FakeClock:
     """A clock that is set by hand."""
 
     now = 1_000.0
@@ -42,14 +42,14 @@ class Sundial:
 
 
 @contextmanager
-def two_ports(url: str, sundial: Sundial) -> Iterator[tuple[OpenServer, OpenServer]]:
-    """Two harbours as if in two processes."""
-    with open_server(Store(url), now=sundial) as one, open_server(Store(url), now=sundial) as two:
+def two_servers(url: str, fake_clock: FakeClock) -> Iterator[tuple[OpenServer, OpenServer]]:
+    """Run two servers as if in two processes."""
+    with open_server(Store(url), now=fake_clock) as one, open_server(Store(url), now=fake_clock) as two:
         yield one, two
 
 
 def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
-    with two_ports(postgres.create_database(), Sundial()) as (one, two):
+    with two_servers(postgres.create_database(), FakeClock()) as (one, two):
         ada, bo = one.user("Ada"), two.user("Bo")
         table = ada.create_table(ONE_AND_OPEN)["id"]
         json_of(bo.sit(table))
@@ -60,20 +60,20 @@ def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
                 seat = ada.view(table)["actors"][0]
                 after = (ada, bo)[seat].play_any(table)
                 for line in (adas, bos):
-                    told = messages_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
+                    message = messages_until(line, lambda view, after=after: view["seq"] >= after["seq"])[-1][
                         "table"
                     ]
-                    assert (told["seq"], told["hash"]) == (after["seq"], after["hash"])
+                    assert (message["seq"], message["hash"]) == (after["seq"], after["hash"])
             json_of(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
             assert next_message(bos)["line"]["words"] == next_message(adas)["line"]["words"] == "Ahoi"
 
 
-def test_only_the_process_that_wrote_thinks_for_a_bot_and_another_one_when_it_is_gone(
+def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(
     postgres: Postgres,
 ) -> None:
-    sundial = Sundial()
+    fake_clock = FakeClock()
     url = postgres.create_database()
-    with two_ports(url, sundial) as (one, two):
+    with two_servers(url, fake_clock) as (one, two):
         ada = one.user("Ada")
         table = ada.create_table(ONE_AND_BOT)["id"]
         with ada.live(table, 0) as here, two.user("Ada").live(table, 0) as there:
@@ -95,10 +95,10 @@ def test_only_the_process_that_wrote_thinks_for_a_bot_and_another_one_when_it_is
             return None
 
         one.registry.bot_pool.choose = nobody  # type: ignore[assignment,method-assign]
-        one.client.portal.call(silence, one)
+        one.client.portal.call(disable_bots, one)
         json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
         waiting = two.registry.store.matches_awaiting_bot()
-        sundial.now += PROCESS_GONE_SECONDS + 1
+        fake_clock.now += PROCESS_GONE_SECONDS + 1
         assert two.registry.deadlines is not None
         two.client.portal.call(two.registry.deadlines.check_clocks)
         if waiting:
@@ -107,45 +107,45 @@ def test_only_the_process_that_wrote_thinks_for_a_bot_and_another_one_when_it_is
             assert two.registry.bot_pool.jobs
 
 
-async def silence(port: OpenServer) -> None:
-    """From now on no bot moves in this process, as if it were gone."""
-    for table in port.registry._cached_tables.values():
+async def disable_bots(server: OpenServer) -> None:
+    """Let no bot move in this process from now on, as if it were gone."""
+    for table in server.registry._cached_tables.values():
         table.wake_bots = lambda: None  # type: ignore[method-assign]
 
 
 SERVE = "import sys; from spielhafen.server import serve; sys.exit(serve(port=0, database=sys.stdin.readline().strip(), workers=2))"
 
 
-def test_a_fleet_goes_on_when_one_of_it_goes_down(postgres: Postgres) -> None:
+def test_the_other_workers_go_on_when_one_dies(postgres: Postgres) -> None:
     env = os.environ | {"SPIELHAFEN_LANGUAGE": "en"}
     with subprocess.Popen(
         [sys.executable, "-c", SERVE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
-    ) as fleet:
-        assert fleet.stdin is not None
-        assert fleet.stdout is not None
-        fleet.stdin.write(postgres.create_database() + "\n")
-        fleet.stdin.flush()
-        said = fleet.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", said)
-        assert found, said
-        assert "secret" not in said
+    ) as supervisor:
+        assert supervisor.stdin is not None
+        assert supervisor.stdout is not None
+        supervisor.stdin.write(postgres.create_database() + "\n")
+        supervisor.stdin.flush()
+        line = supervisor.stdout.readline()
+        address = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert address, line
+        assert "secret" not in line
         with httpx.Client(
-            base_url=f"{found[0]}/api", headers={"Authorization": "Bearer " + "A" * 43}, timeout=PATIENCE
+            base_url=f"{address[0]}/api", headers={"Authorization": "Bearer " + "A" * 43}, timeout=PATIENCE
         ) as http:
             body = {"game": "santa_timea", "seats": ONE_AND_OPEN}
             table = http.post("/tables", json=body).json()["id"]
-            ships = children(fleet.pid)
-            assert len(ships) == 2
-            os.kill(ships[0], signal.SIGKILL)
+            processes = children(supervisor.pid)
+            assert len(processes) == 2
+            os.kill(processes[0], signal.SIGKILL)
             for _ in range(20):
-                assert patient(http, f"/tables/{table}").json()["id"] == table
-        fleet.send_signal(signal.SIGTERM)
-        assert fleet.wait(PATIENCE) == 0
-    assert not any(alive(ship) for ship in ships)
+                assert get_patiently(http, f"/tables/{table}").json()["id"] == table
+        supervisor.send_signal(signal.SIGTERM)
+        assert supervisor.wait(PATIENCE) == 0
+    assert not any(alive(process) for process in processes)
 
 
-def patient(http: httpx.Client, path: str) -> httpx.Response:
-    """An answer, also if a process goes down while it is asked."""
+def get_patiently(http: httpx.Client, path: str) -> httpx.Response:
+    """Return an answer, even if a process dies during the request."""
     for _ in range(5):
         try:
             return http.get(path, headers={"Connection": "close"})
@@ -155,11 +155,11 @@ def patient(http: httpx.Client, path: str) -> httpx.Response:
 
 
 def children(of: int) -> list[int]:
-    """The processes that this one has started to serve."""
-    found = subprocess.run(
+    """Return the worker processes of this process."""
+    address = subprocess.run(
         ["ps", "-o", "pid=", "--ppid", str(of)], capture_output=True, text=True, check=True
     )
-    return [int(line) for line in found.stdout.split()]
+    return [int(line) for line in address.stdout.split()]
 
 
 def alive(process: int) -> bool:
@@ -170,31 +170,31 @@ def alive(process: int) -> bool:
     return True
 
 
-class Ship:
-    """A process that writes down what is done to it; one that is deaf does not end by itself."""
+class FakeProcess:
+    """A process that logs calls; it may ignore the end of its stdin."""
 
-    def __init__(self, name: str, logged: list[str], *, deaf: bool = False) -> None:
-        self.name, self.logged, self.deaf = name, logged, deaf
+    def __init__(self, name: str, logged: list[str], *, ignores_close: bool = False) -> None:
+        self.name, self.logged, self.ignores_close = name, logged, ignores_close
         self.stdin = self
 
     def close(self) -> None:
         self.logged.append(f"input of {self.name} ends")
 
     def wait(self, timeout: float | None = None) -> int:
-        if self.deaf and timeout is not None:
+        if self.ignores_close and timeout is not None:
             raise subprocess.TimeoutExpired(self.name, timeout)
-        assert not self.deaf, "nobody would wait for ever"
+        assert not self.ignores_close, "nobody would wait for ever"
         self.logged.append(f"{self.name} has ended")
         return 0
 
     def kill(self) -> None:
-        self.deaf = False
+        self.ignores_close = False
         self.logged.append(f"{self.name} is killed")
 
 
-def test_all_end_at_once_and_who_does_not_is_killed() -> None:
+def test_all_workers_stop_at_once_and_one_that_does_not_is_killed() -> None:
     logged: list[str] = []
-    stop_workers([Ship("one", logged, deaf=True), Ship("two", logged)])  # type: ignore[list-item]
+    stop_workers([FakeProcess("one", logged, ignores_close=True), FakeProcess("two", logged)])  # type: ignore[list-item]
     assert logged == [
         "input of one ends",
         "input of two ends",

@@ -18,10 +18,11 @@ from spielhafen.testing.contract import (
     position_files,
 )
 from spielhafen.testing.coverage import Coverage, declared, ends_game
-from spielhafen.testing.game_node import LawBroken, Setup
+from spielhafen.testing.game_node import Setup
 from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, law_title
 from spielhafen.testing.laws.citations import citations, paragraphs
 from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.violations import LawBroken
 from spielhafen.testing.walk import all_setups, players
 from tests.toys.skerry import GAME, rules
 

@@ -1,6 +1,6 @@
-"""Bots: they get a view and the moves it offers, never the state.
+"""Bots, which get a view and the moves it offers, never the state.
 
-move = choose(game, view(state, seat), level="sailor", seed=7)
+move = choose_move(game, view(state, seat), level="sailor", seed=7)
 """
 
 from __future__ import annotations
@@ -27,49 +27,53 @@ if TYPE_CHECKING:
 
 
 def choose_move(game: Game, view: State, level: str, seed: int, workers: int | None = None) -> Move:
-    """The move of a bot of this level in the seat that the view belongs to; raises UnknownLevel.
+    """Return the move of a bot of this level in the seat of the view. Raises UnknownLevel.
 
-    The same view, level and seed give the same move, whatever the view hides, unless the level's seconds cut the thought short;
-    what chance there is in a bot is fixed by the seed and by what the view shows, so one seed may serve a whole match. hands: see
-    `bot`; a search that grows two trees may come to another decision than one that grows one, but it does not matter who grows them.
+    The same view, level and seed give the same move, whatever the view hides, unless the level's time limit ends the search
+    early. A bot's random choices depend on the seed and on the view, so one seed serves a whole match. workers: see
+    `create_bot`. A search with two trees may decide differently from a search with one tree, but it makes no difference in
+    which process the trees grow.
     """
     return choose_move_with(create_bot(game, level, workers=workers), view, seed)
 
 
 def choose_move_with(player: Bot, view: State, seed: int) -> Move:
-    """The same of a bot that has sat down already."""
-    asked = _asked(view)
-    return player.choose(asked, _random(asked, seed))
+    """Return the move of a bot that was created before, like `choose_move`."""
+    own_view = _to_move(view)
+    return player.choose(own_view, _random(own_view, seed))
 
 
 def close_bots(players: Iterable[Bot]) -> None:
-    """The game is over: programs among these bots are ended."""
-    for mate in players:
-        if isinstance(mate, ExternalBot):
-            mate.close()
+    """End the external programs among these bots after a game."""
+    for player in players:
+        if isinstance(player, ExternalBot):
+            player.close()
 
 
 def count_failures(players: Iterable[Bot]) -> tuple[int, ...]:
-    """How many moves of each of these bots were made by lot, because it is a program and gave none."""
-    return tuple(mate.failures if isinstance(mate, ExternalBot) else 0 for mate in players)
+    """Count the random moves of each bot that replaced invalid answers of its program."""
+    return tuple(player.failures if isinstance(player, ExternalBot) else 0 for player in players)
 
 
 def explain_move(game: Game, view: State, level: str, seed: int, workers: int | None = None) -> Advice:
-    """What `choose` thinks on the way to its move, if neither is cut short; raises UnknownLevel unless the level searches."""
-    asked = _asked(view)
-    return advise(game, asked, level, _random(asked, seed), workers=workers)
+    """Return the evaluation behind the move of `choose_move`.
+
+    The two agree unless the time limit ends one of them early. Raises UnknownLevel if the level does not search.
+    """
+    own_view = _to_move(view)
+    return advise(game, own_view, level, _random(own_view, seed), workers=workers)
 
 
-def _asked(view: State) -> State:
-    """The view with its viewer's question next, should several be asked."""
-    asked = view.clone()
-    if asked.actor() != asked.viewer and asked.viewer in asked.actors():
-        asked.ask(asked.viewer)
-    return asked
+def _to_move(view: State) -> State:
+    """Return a copy of the view with its viewer to move first, where several seats are to move."""
+    own_view = view.clone()
+    if own_view.actor() != own_view.viewer and own_view.viewer in own_view.actors():
+        own_view.ask(own_view.viewer)
+    return own_view
 
 
-def _random(asked: State, seed: int) -> Random:
-    return Random(f"{seed} {json.dumps(dump(asked))}")
+def _random(view: State, seed: int) -> Random:
+    return Random(f"{seed} {json.dumps(dump(view))}")
 
 
 __all__ = [

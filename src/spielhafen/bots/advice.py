@@ -1,9 +1,9 @@
-"""Why a move: the best moves with what they are worth, what is expected to follow, and the features that differ.
+"""Advice: the best moves with their values, expected lines, and the features that differ.
 
-A level's decision can be looked at again: the same view, level and seed compare the same moves in the same worlds, so what
-is told is what was thought, unless the clock cut the one or the other short. Where a move is reckoned (`foresight`) and no dice are
-thrown on the way, all worlds tell the same of it: there is no luck in the figures, and no error can be told, for how far a
-reckoning is from the truth it does not know itself.
+A level's decision can be examined again: the same view, level and seed compare the same moves in the same worlds, so the
+advice is the reasoning behind the move, unless the time limit ended one of the two early. Where moves are evaluated by the
+game's `foresight` without random draws, all worlds give the same values. The advice is then called `reckoned`: luck does not
+affect the values, and no error is known, since a game cannot estimate the error of its own `foresight`.
 """
 
 from __future__ import annotations
@@ -29,34 +29,33 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 MAX_MOVES: Final = 3
-"""So many moves are told."""
+"""Moves in an advice at most."""
 MAX_REASONS: Final = 3
-"""So many features at most."""
+"""Features to name as reasons at most."""
 SURE_STANDARD_ERRORS: Final = 2.0
-"""Standard errors by which a difference must be greater than nothing to be spoken of, were there very many worlds."""
+"""Standard errors by which a sure difference exceeds zero, for a large number of worlds."""
 MIN_WORLDS: Final = 5
-"""Worlds in which both were tried, before anything is said to be sure."""
+"""Common worlds of two moves that a sure difference needs."""
 MIN_GAIN: Final = 0.05
-"""A feature differs so little, in the game's unit, that people would read of nothing."""
+"""Smallest feature difference to report, in the game's unit; less would display as zero."""
 
 SURE: Final = "sure"
-"""The first move is better than the second by more than luck can explain."""
+"""Verdict: the first move is better than the second by more than luck can explain."""
 RECKONED: Final = "reckoned"
-"""It is better as far as the reckoning goes, which nobody has tried out."""
+"""Verdict: it is better according to `foresight`, which was not tested by simulations."""
 CLOSE: Final = "close"
-"""It may be luck, or there is no difference."""
+"""Verdict: the difference may be luck, or there is none."""
 SLIP: Final = "slip"
-"""It is surely worse: the level does not always do its best."""
+"""Verdict: it is surely worse; the level slipped."""
 ONLY: Final = "only"
-"""Nothing else was compared."""
+"""Verdict: no other move was compared."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """A feature that speaks for a move more than for another, or against it: by how much, and the standard error.
+    """A feature in which two moves differ, with the gain and its standard error.
 
-    The unit is the game's (`feature-unit`), the error that of the mean over the worlds in which both moves were tried;
-    infinite if it is reckoned.
+    The gain has the game's unit (`feature-unit`). The error is that of the mean over the common worlds; infinite if reckoned.
     """
 
     feature: str
@@ -66,14 +65,13 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """The best moves, the first of them played; how that compares with the second; and why.
+    """The best moves, the first of them played, with a comparison to the second and reasons.
 
     verdict: `sure`, `reckoned`, `close`, `slip` or `only`.
 
-    The second is the one of the others that is least surely worse: what is said of it holds for the third, too, unless that was
-    tried only once (its error is infinite).
-    A move is worth what the first is worth, less what that was worth more in the worlds that both were tried in, so that the
-    error is that of the difference which people see. reckoned: nobody knows the errors, which are infinite.
+    The second move is the one of the others that is least surely worse: the verdict holds for the third as well, unless that was
+    tried only once (its error is infinite). The worth of a move is that of the first minus the mean difference in the common
+    worlds, so that the error is that of the displayed difference. reckoned: the errors are unknown, and infinite here.
     """
 
     thoughts: tuple[MoveEvaluation, ...]
@@ -81,7 +79,7 @@ class Advice:
     reckoned: bool
     reasons: tuple[Reason, ...]
     continuations: tuple[tuple[ExpectedMove, ...], ...] = ()
-    """For each of the moves what is expected after it, in words."""
+    """For each of the moves the labelled line that is expected after it."""
 
 
 def advise(
@@ -92,74 +90,82 @@ def advise(
     seconds: float | None = None,
     workers: int | None = None,
 ) -> Advice:
-    """What a level that searches thinks of the moves that a view offers; raises UnknownLevel for any other level."""
-    wanted = LEVELS.get(level)
-    if wanted is None or not wanted.simulations:
+    """Evaluate the moves of a view with a level that searches. Raises UnknownLevel for others."""
+    settings = LEVELS.get(level)
+    if settings is None or not settings.simulations:
         raise UnknownLevel(level)
-    known = load_heuristics(game)
+    heuristics = load_heuristics(game)
     search = (
-        wanted.create_search(known, seconds)
+        settings.create_search(heuristics, seconds)
         if workers is None
-        else wanted.create_parallel_search(game, workers, seconds)
+        else settings.create_parallel_search(game, workers, seconds)
     )
-    order = search.rank_moves(view, random, known.parts(view))
-    order = [
-        one for place, one in enumerate(order) if one.move not in {before.move for before in order[:place]}
+    ranked = search.rank_moves(view, random, heuristics.parts(view))
+    ranked = [
+        one for place, one in enumerate(ranked) if one.move not in {before.move for before in ranked[:place]}
     ]
-    reckoned = _reckoned(search, view, random, order[:MAX_MOVES])
-    differ = partial(_differ, reckoned=reckoned)
-    found = build_advice(drop_equivalent_moves(game, view, order, differ)[:MAX_MOVES], reckoned=reckoned)
-    worlds = known.worlds(view)
-    following = (describe_line(game, worlds, thought.move, thought.line) for thought in found.thoughts)
-    return replace(found, continuations=tuple(following))
+    reckoned = _is_reckoned(search, view, random, ranked[:MAX_MOVES])
+    differ = partial(_is_different, reckoned=reckoned)
+    advice = build_advice(drop_equivalent_moves(game, view, ranked, differ)[:MAX_MOVES], reckoned=reckoned)
+    worlds = heuristics.worlds(view)
+    continuations = (describe_line(game, worlds, thought.move, thought.line) for thought in advice.thoughts)
+    return replace(advice, continuations=tuple(continuations))
 
 
-def _reckoned(search: Search, view: State, random: Random, order: Sequence[Candidate]) -> bool:
-    """Whether these moves are reckoned and no world could tell anything else of them: two more are asked."""
+def _is_reckoned(search: Search, view: State, random: Random, candidates: Sequence[Candidate]) -> bool:
+    """Return whether `foresight` gives these moves the same values in two more worlds."""
     if search.heuristics.foresight is None:
         return False
     tree = SearchTree(search.heuristics, view, random, search.exploration)
-    again = [Candidate(one.moves) for one in order]
+    again = [Candidate(one.moves) for one in candidates]
     tree.simulate_worlds(again, view.actor(), [random.getrandbits(32) for _ in range(2)])
     return tree.is_settled(again)
 
 
-def build_advice(order: Sequence[Candidate], *, reckoned: bool) -> Advice:
-    """What is to be said of a few different moves, the one to play first; reckoned: all worlds tell the same of each."""
-    first, *others = order
-    others.sort(key=lambda one: _order(first, one, reckoned=reckoned))
-    told = tuple(_told(one, first, reckoned=reckoned) for one in (first, *others))
+def build_advice(ranked: Sequence[Candidate], *, reckoned: bool) -> Advice:
+    """Build the advice for a few different moves, the one to play first.
+
+    reckoned: every world gives the same values.
+    """
+    first, *others = ranked
+    others.sort(key=lambda one: _rank_key(first, one, reckoned=reckoned))
+    thoughts = tuple(_evaluate(one, first, reckoned=reckoned) for one in (first, *others))
     if not others:
-        return Advice(told, ONLY, reckoned, ())
-    why = tuple(find_reasons(first, others[0], reckoned=reckoned))
-    if _read(told[0]) == _read(told[1]):
-        return Advice(told, CLOSE, reckoned, why)
-    if _sure(first, others[0], reckoned=reckoned):
-        return Advice(told, RECKONED if reckoned else SURE, reckoned, why)
-    slip = first.is_slip and _sure(others[0], first, reckoned=reckoned)
-    return Advice(told, SLIP if slip else CLOSE, reckoned, why)
+        return Advice(thoughts, ONLY, reckoned, ())
+    reasons = tuple(find_reasons(first, others[0], reckoned=reckoned))
+    if _displayed_worth(thoughts[0]) == _displayed_worth(thoughts[1]):
+        return Advice(thoughts, CLOSE, reckoned, reasons)
+    if _is_surely_better(first, others[0], reckoned=reckoned):
+        return Advice(thoughts, RECKONED if reckoned else SURE, reckoned, reasons)
+    slip = first.is_slip and _is_surely_better(others[0], first, reckoned=reckoned)
+    return Advice(thoughts, SLIP if slip else CLOSE, reckoned, reasons)
 
 
-def _sure(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
-    """Whether one move is better than another by more than luck explains."""
-    enough = reckoned or _pairs(one.values, other.values) >= MIN_WORLDS
-    return enough and _surely(one, other, reckoned=reckoned) > 0
+def _is_surely_better(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
+    """Return whether one move is better than another by more than luck explains."""
+    enough = reckoned or _common_worlds(one.values, other.values) >= MIN_WORLDS
+    return enough and _least_advantage(one, other, reckoned=reckoned) > 0
 
 
-def _surely(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
-    """By how much one move is better than another at least."""
+def _least_advantage(one: Candidate, other: Candidate, *, reckoned: bool) -> float:
+    """Return the lower bound of the advantage of one move over another."""
     gain, error = one.advantage_over(other)
-    return gain if reckoned else gain - required_standard_errors(_pairs(one.values, other.values)) * error
+    return (
+        gain
+        if reckoned
+        else gain - required_standard_errors(_common_worlds(one.values, other.values)) * error
+    )
 
 
-def _pairs(ones: Sequence[object], others: Sequence[object]) -> int:
+def _common_worlds(ones: Sequence[object], others: Sequence[object]) -> int:
     return min(len(ones), len(others))
 
 
 def required_standard_errors(pairs: int) -> float:
-    """How many standard errors of a difference make it as sure as SURE of them do with very many pairs.
+    """Return the standard errors that a difference of this many pairs needs to be sure.
 
-    Student's distribution, as Cornish and Fisher expand it: from FEWEST pairs on right to a hundredth.
+    As sure as SURE_STANDARD_ERRORS with a large number of pairs: the quantile of Student's distribution in the expansion of
+    Cornish and Fisher, accurate to 0.01 from MIN_WORLDS pairs on. Infinite for fewer than two pairs.
     """
     if pairs < 2:
         return inf
@@ -172,39 +178,41 @@ def required_standard_errors(pairs: int) -> float:
     )
 
 
-def _differ(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
-    """Whether one of them is surely better."""
-    return _sure(one, other, reckoned=reckoned) or _sure(other, one, reckoned=reckoned)
+def _is_different(one: Candidate, other: Candidate, *, reckoned: bool) -> bool:
+    """Return whether one of two moves is surely better."""
+    return _is_surely_better(one, other, reckoned=reckoned) or _is_surely_better(
+        other, one, reckoned=reckoned
+    )
 
 
-def _order(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
-    """The least surely worse first; last what was tried only once."""
+def _rank_key(first: Candidate, other: Candidate, *, reckoned: bool) -> tuple[bool, float]:
+    """Return a sort key: the least surely worse first, moves that were tried only once last."""
     once = not reckoned and isinf(first.advantage_over(other)[1])
-    return once, _surely(first, other, reckoned=reckoned)
+    return once, _least_advantage(first, other, reckoned=reckoned)
 
 
-def _read(thought: MoveEvaluation) -> int:
-    """What people read of its worth: tenths of a percent."""
+def _displayed_worth(thought: MoveEvaluation) -> int:
+    """Return the worth as players see it, in tenths of a percent."""
     return round(1000 * thought.worth)
 
 
-def _told(one: Candidate, first: Candidate, *, reckoned: bool) -> MoveEvaluation:
+def _evaluate(one: Candidate, first: Candidate, *, reckoned: bool) -> MoveEvaluation:
     gain, error = first.advantage_over(one)
     worth = min(max(first.mean_value() - gain, 0.0), 1.0)
     return MoveEvaluation(one.move, len(one.values), worth, inf if reckoned else error, one.line)
 
 
 def find_reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) -> list[Reason]:
-    """The features that differ most between what two moves led to, and surely, the greatest first."""
-    found: list[Reason] = []
-    pairs = _pairs(one.features, other.features)
+    """Find the features that surely differ between two moves, the greatest difference first."""
+    reasons: list[Reason] = []
+    pairs = _common_worlds(one.features, other.features)
     if not reckoned and pairs < MIN_WORLDS:
-        return found
+        return reasons
     for feature in one.features[0] if one.features else ():
         gain, error = paired_difference(_column(one, feature), _column(other, feature))
         if abs(gain) > (MIN_GAIN if reckoned else max(required_standard_errors(pairs) * error, MIN_GAIN)):
-            found.append(Reason(feature, gain, inf if reckoned else error))
-    return sorted(found, key=lambda reason: -abs(reason.gain))[:MAX_REASONS]
+            reasons.append(Reason(feature, gain, inf if reckoned else error))
+    return sorted(reasons, key=lambda reason: -abs(reason.gain))[:MAX_REASONS]
 
 
 def _column(candidate: Candidate, feature: str) -> list[float]:
@@ -212,27 +220,28 @@ def _column(candidate: Candidate, feature: str) -> list[float]:
 
 
 def dump_advice(advice: Advice) -> dict[str, Any]:
-    """The advice as JSON: moves as they are written, worths from 0 to 1, gains in the game's unit; no error where none is known.
+    """Return an advice as plain values for JSON.
 
-    line: who is expected to play what next.
+    Moves are in notation, worths from 0 to 1, gains in the game's unit; an unknown error is None. line: the seats and moves that
+    are expected next.
     """
-    following = advice.continuations or ((),) * len(advice.thoughts)
+    continuations = advice.continuations or ((),) * len(advice.thoughts)
     return {
         "thoughts": [
             {
                 "move": str(thought.move),
                 "visits": thought.visits,
                 "worth": thought.worth,
-                "error": _known(thought.error),
+                "error": _finite(thought.error),
                 "line": dump_line(line),
             }
-            for thought, line in zip(advice.thoughts, following, strict=True)
+            for thought, line in zip(advice.thoughts, continuations, strict=True)
         ],
         "verdict": advice.verdict,
         "reckoned": advice.reckoned,
-        "reasons": [asdict(reason) | {"error": _known(reason.error)} for reason in advice.reasons],
+        "reasons": [asdict(reason) | {"error": _finite(reason.error)} for reason in advice.reasons],
     }
 
 
-def _known(error: float) -> float | None:
+def _finite(error: float) -> float | None:
     return error if isfinite(error) else None

@@ -1,4 +1,4 @@
-"""Bots that don't look far: any move, one move ahead, and one move ahead unless they forget to."""
+"""Baseline bots: random, greedy and epsilon-greedy."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 WORLDS: Final = 8
-"""So many states that fit the view are tried by whoever looks one move ahead."""
+"""States that fit the view in which the greedy bot tries its moves."""
 
 
 class RandomBot:
-    """Plays any move, all equally likely."""
+    """A bot that plays random moves, all equally likely."""
 
     blind = True
 
@@ -28,13 +28,13 @@ class RandomBot:
 
 
 class EpsilonGreedyBot:
-    """Plays like Greedy, but now and then, by lot, the first move that comes to mind."""
+    """A greedy bot that plays a random move with probability `epsilon`."""
 
     blind = False
 
-    def __init__(self, heuristics: Heuristics, slips: float) -> None:
+    def __init__(self, heuristics: Heuristics, epsilon: float) -> None:
         self.greedy = GreedyBot(heuristics)
-        self.epsilon = slips
+        self.epsilon = epsilon
 
     def choose(self, view: State, random: Random) -> Move:
         if random.random() < self.epsilon:
@@ -43,12 +43,12 @@ class EpsilonGreedyBot:
 
 
 class GreedyBot:
-    """Follows the game's rule of thumb; where there is none, takes the move after which the table looks best."""
+    """A bot that follows the game's policy, or else takes the move to the best state."""
 
     blind = False
 
-    def __init__(self, known: Heuristics) -> None:
-        self.heuristics = known
+    def __init__(self, heuristics: Heuristics) -> None:
+        self.heuristics = heuristics
 
     def choose(self, view: State, random: Random) -> Move:
         moves = view.moves()
@@ -66,8 +66,8 @@ class GreedyBot:
             state = world(random)
             for move in moves:
                 sums[move] += self._after(state.clone(), move, random)[seat]
-        most = max(sums.values())
-        return random_move(view, [move for move in moves if sums[move] == most], random)
+        best = max(sums.values())
+        return random_move(view, [move for move in moves if sums[move] == best], random)
 
     def _after(self, state: Any, move: Move, random: Random) -> Sequence[float]:
         state.play(move)

@@ -1,8 +1,8 @@
-"""Lines: what a seat may do before somebody else or chance decides, several moves in a row.
+"""Beam search for sequences of moves before another seat or chance decides.
 
-Where a turn is a chain of small decisions, a single move says little: whoever takes one step aside and then follows his
-rule of thumb steps back. So whole lines are looked for, breadth first, each place only once however one comes there; of
-the places as far on the best go on (a beam), by what the table is worth. It is a quick look in one world that fits the view.
+Where a turn is a chain of small decisions, a single move says little: after one step aside the policy would step back. So
+whole sequences are searched breadth first in one world that fits the view. States that were reached before are skipped, and
+the states with the best `worth` are kept at each depth.
 """
 
 from __future__ import annotations
@@ -15,59 +15,66 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 BEAM_WIDTH: Final = 24
-"""So many places go on, at each number of moves."""
+"""States that are kept at each depth."""
 MAX_MOVES: Final = 24
-"""Moves of a line at most."""
+"""Moves of a sequence at most."""
 
 MoveSequence: TypeAlias = "tuple[Move, ...]"
+_Reached: TypeAlias = "tuple[float, MoveSequence, Any]"
+"""The value of a state, the moves that led to it, and the state."""
 
 
 class BeamSearch:
-    """Looks for the lines of whoever decides next in a state."""
+    """A beam search over the sequences of the seat to move in a state."""
 
     def __init__(self, worth: Worth, state: Any, max_states: int) -> None:
         self.worth = worth
         self.seat = state.actor()
         self.states_left = max_states
-        self.visited: set[Hashable] = {_place(state)}
+        self.visited: set[Hashable] = {_state_key(state)}
         self.finished: list[tuple[float, MoveSequence]] = []
-        self._look(state)
+        self._search(state)
 
     def best(self, limit: int) -> list[MoveSequence]:
-        """The most promising ones of more than one move, the best first."""
-        order = sorted(self.finished, key=lambda found: -found[0])
-        return [line for _, line in order if len(line) > 1][:limit]
+        """Return the most promising sequences of more than one move, the best first."""
+        ranked = sorted(self.finished, key=_value)
+        return [moves for _, moves in ranked if len(moves) > 1][:limit]
 
-    def _look(self, state: Any) -> None:
-        edge: list[tuple[float, MoveSequence, Any]] = [(0.0, (), state)]
+    def _search(self, state: Any) -> None:
+        frontier: list[_Reached] = [(0.0, (), state)]
         for _ in range(MAX_MOVES):
-            further = [after for _, line, here in edge for after in self._after(here, line)]
-            edge = sorted(further, key=lambda found: -found[0])[:BEAM_WIDTH]
-            if not edge or self.states_left <= 0:
+            reached = [after for _, moves, before in frontier for after in self._expand(before, moves)]
+            frontier = sorted(reached, key=_value)[:BEAM_WIDTH]
+            if not frontier or self.states_left <= 0:
                 break
-        self.finished += [(value, line) for value, line, _ in edge]
+        self.finished += [(value, moves) for value, moves, _ in frontier]
 
-    def _after(self, here: Any, line: MoveSequence) -> list[tuple[float, MoveSequence, Any]]:
-        """Where the same seat goes on, one move further; what ends is put aside."""
-        found = []
-        for move in here.moves():
+    def _expand(self, before: Any, moves: MoveSequence) -> list[_Reached]:
+        """Return the next states in which the same seat is to move; collect finished sequences."""
+        reached = []
+        for move in before.moves():
             if move.grave or self.states_left <= 0:
                 continue
-            state = here.clone()
+            state = before.clone()
             state.play(move)
             self.states_left -= 1
-            place = _place(state)
-            if place in self.visited:
+            key = _state_key(state)
+            if key in self.visited:
                 continue
-            self.visited.add(place)
+            self.visited.add(key)
             value = self.worth(state)[self.seat]
             if state.actor() == self.seat:
-                found.append((value, (*line, move), state))
+                reached.append((value, (*moves, move), state))
             else:
-                self.finished.append((value, (*line, move)))
-        return found
+                self.finished.append((value, (*moves, move)))
+        return reached
 
 
-def _place(state: Any) -> Hashable:
-    """What tells two tables of one game apart, as a text."""
+def _value(found: tuple[Any, ...]) -> float:
+    """Return the sort key of a sequence or state, the best first."""
+    return -float(found[0])
+
+
+def _state_key(state: Any) -> Hashable:
+    """Return a text that is equal only for equal states of one game."""
     return repr([getattr(state, name) for name in type(state).__slots__ if name != "options"] + state.steps)

@@ -1,4 +1,4 @@
-"""What a search compares: moves, each with what it was worth in world after world, and which of them may yet be best."""
+"""Candidates of a search, with their values in the sampled worlds, and their ranking."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 MIN_WORLDS: Final = 10
-"""Worlds in which a move was tried before it may be called surely worse than another."""
+"""Worlds that a comparison needs before a candidate may be called surely worse."""
 SURE_STANDARD_ERRORS: Final = 3.0
-"""Standard errors that make it so."""
+"""Standard errors by which a candidate is surely worse."""
 
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """What the search found about one move: how often it was tried, what that was worth on average, and how uncertain it
-    is by how much it differs from the move played: the standard error over the same worlds.
+    """What the search found about one move: its number of simulations and its mean value.
+
+    error: the standard error of the difference to the move played, over the worlds that both were tried in.
     """
 
     move: Move
@@ -28,11 +29,11 @@ class MoveEvaluation:
     worth: float
     error: float = 0.0
     line: tuple[Move, ...] = ()
-    """What is expected next, as far as it depends on nobody's luck: the moves that followed most often."""
+    """The moves that followed most often, up to the first random event."""
 
 
 class Candidate:
-    """A move that is compared with others: what it was worth, and what was noted, world by world."""
+    """A move, or a sequence of moves, with its values and features world by world."""
 
     __slots__ = ("moves", "move", "values", "features", "line", "is_slip")
 
@@ -42,24 +43,24 @@ class Candidate:
         self.values: list[float] = []
         self.features: list[Mapping[str, float]] = []
         self.line: tuple[Move, ...] = ()
-        self.is_slip = False  # taken by lot, in place of what seemed best
+        self.is_slip = False  # chosen at random instead of the best
 
     def mean_value(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def is_settled(self) -> bool:
-        """Whether two worlds have told the same."""
+        """Return whether the last two worlds gave the same value."""
         return len(self.values) > 1 and self.values[-1] == self.values[-2]
 
     def advantage_over(self, other: Candidate) -> tuple[float, float]:
-        """By how much it is worth more than another in the worlds that both were tried in, and the standard error."""
+        """Return the mean advantage over another in their common worlds, and its standard error."""
         return paired_difference(self.values, other.values)
 
 
 def paired_difference(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """By how much the ones are greater than the others on average, pair by pair, and the standard error of that.
+    """Return the mean of the differences pair by pair, and its standard error.
 
-    What has no partner is left out; of less than two pairs the error is infinite.
+    Values without a partner are ignored; the error is infinite for fewer than two pairs.
     """
     differences = [one - other for one, other in zip(ones, others, strict=False)]
     count = len(differences)
@@ -70,43 +71,46 @@ def paired_difference(ones: Sequence[float], others: Sequence[float]) -> tuple[f
 
 
 def drop_hopeless(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
-    """Those that may yet turn out best: not surely worse than the one that seems best, and not the same as one before.
+    """Drop the candidates that are surely worse than the best or equal to it in every world.
 
-    The first, which the others have to beat, stays among them until only one is left.
+    `first`, which the others have to beat, is kept until only one is left.
     """
     best = max(candidates, key=Candidate.mean_value)
     if len(best.values) < MIN_WORLDS:
         return list(candidates)
-    left = [one for one in candidates if one is best or not (_behind(one, best) or _same(one, best))]
+    left = [one for one in candidates if one is best or not (_is_worse(one, best) or _is_equal(one, best))]
     return left if len(left) == 1 else [one for one in candidates if one in left or one is first]
 
 
-def _behind(one: Candidate, best: Candidate) -> bool:
-    """Whether it is surely worse."""
+def _is_worse(one: Candidate, best: Candidate) -> bool:
+    """Return whether a candidate is surely worse than the best."""
     gain, error = best.advantage_over(one)
     return gain > SURE_STANDARD_ERRORS * error
 
 
-def _same(one: Candidate, best: Candidate) -> bool:
-    """Whether it came to the same in each world, and none of them was at its end: many moves may win there, or lose."""
-    return best.advantage_over(one) == (0.0, 0.0) and not any(_whole(value) for value in best.values)
+def _is_equal(one: Candidate, best: Candidate) -> bool:
+    """Return whether two candidates have the same value in each world.
+
+    Values of finished games do not count: different moves may all win there, or lose.
+    """
+    return best.advantage_over(one) == (0.0, 0.0) and not any(_is_final(value) for value in best.values)
 
 
-def _whole(value: float) -> bool:
-    """Whether it is what an end may be worth: nothing, or an equal share of a victory."""
+def _is_final(value: float) -> bool:
+    """Return whether a finished game can have this value: 0 or an equal share of a win."""
     return not value or (1 / value).is_integer()
 
 
 def keep_better_half(candidates: Sequence[Candidate], first: Candidate) -> list[Candidate]:
-    """Those that seem better, two at least, and the rule of thumb's, which they have to beat, if it is among these."""
-    ahead = sorted(candidates, key=Candidate.mean_value, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
-    if first in candidates and first not in ahead:
-        ahead[-1] = first
-    return [one for one in candidates if one in ahead]
+    """Keep the better half of the candidates, at least two, and `first`."""
+    better = sorted(candidates, key=Candidate.mean_value, reverse=True)[: max(2, (len(candidates) + 1) // 2)]
+    if first in candidates and first not in better:
+        better[-1] = first
+    return [one for one in candidates if one in better]
 
 
 def evaluations(order: Sequence[Candidate]) -> list[MoveEvaluation]:
-    """What is to be said of candidates, the first of which is played."""
+    """Return the evaluations of ranked candidates, the first of which is played."""
     return [
         MoveEvaluation(one.move, len(one.values), one.mean_value(), one.advantage_over(order[0])[1], one.line)
         for one in order
@@ -114,9 +118,9 @@ def evaluations(order: Sequence[Candidate]) -> list[MoveEvaluation]:
 
 
 def rank_candidates(candidates: Sequence[Candidate], doubt: float | None) -> list[Candidate]:
-    """First the one to play, then by how long they were compared and what they were worth.
+    """Rank the candidates: the one to play, then by number of simulations and mean value.
 
-    doubt: by how many standard errors a move must be better than the rule of thumb's, which comes first; None: there is none.
+    doubt: the standard errors by which a move must be better than `candidates[0]`, the policy's; None if there is no policy.
     """
     order = sorted(candidates, key=lambda one: (-len(one.values), -one.mean_value()))
     if doubt is not None:

@@ -1,4 +1,4 @@
-"""Processes that work for another one: they leave Ctrl-C to it, and end with it however it ends."""
+"""Set-up of child processes: they leave Ctrl-C to their parent, and end whenever it ends."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from threading import Thread
 
 
 def prepare_child_process() -> None:
-    """What such a process does first. (Else nobody would end it if whoever gives out the work is killed.)"""
+    """Ignore Ctrl-C and end with the parent process, even if that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """By a signal, so that programs that were started here end, too."""
+    """End by a signal, so that programs that were started here end as well."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,4 +1,4 @@
-"""Which moves people would call different: those that are pointed at alike and may well be worth the same count as one."""
+"""Removal of moves that look alike on the board and are about equally good."""
 
 from __future__ import annotations
 
@@ -16,19 +16,25 @@ if TYPE_CHECKING:
 def drop_equivalent_moves(
     game: Game, view: State, order: Sequence[Candidate], differ: Callable[[Candidate, Candidate], bool]
 ) -> Sequence[Candidate]:
-    """The candidates without those that come to the same as one before. differ: whether one of two is surely better."""
-    pointed = {str(offer.move): _pointed(offer) for offer in game.scene(view).offers}
+    """Drop the candidates that are equivalent to an earlier one.
+
+    differ: returns whether one of two candidates is surely better.
+    """
+    targets = {str(offer.move): _targets(offer) for offer in game.scene(view).offers}
     kept: list[Candidate] = []
     for one in order:
-        things = pointed.get(str(one.move))
-        alike = [other for other in kept if things and pointed.get(str(other.move)) == things]
+        own = targets.get(str(one.move))
+        alike = [other for other in kept if own and targets.get(str(other.move)) == own]
         if all(differ(one, other) for other in alike):
             kept.append(one)
     return kept
 
 
-def _pointed(offer: Offer) -> tuple[str, ...]:
-    """What is pointed at for it, but for how something is then turned where it lies (`D1/NSW`, a handle of the field `D1`)."""
-    things = tuple(offer.touches or sorted(offer.together))
-    turned = len(things) > 2 and things[-1].startswith(f"{things[-2]}/")
-    return things[:-1] if turned else things
+def _targets(offer: Offer) -> tuple[str, ...]:
+    """Return what the player points at for a move.
+
+    A last handle that only rotates a piece in its place is left out (`D1/NSW` is a handle of the field `D1`).
+    """
+    targets = tuple(offer.touches or sorted(offer.together))
+    is_rotation = len(targets) > 2 and targets[-1].startswith(f"{targets[-2]}/")
+    return targets[:-1] if is_rotation else targets

@@ -1,7 +1,7 @@
-"""Players that are programs of their own, in any language: JSON lines over stdin and stdout (docs/protocol.md).
+"""Bots that are external programs, with JSON lines over stdin and stdout (docs/protocol.md).
 
-Whatever such a program does, the game goes on: an answer that is late, unreadable or no move counts as a trouble, and a move
-is made by lot. A program that is late, does not read what it is asked or ends is started anew, a few times.
+Whatever such a program does, the game goes on: a late, unreadable or illegal answer counts as a failure, and a random move is
+played. A program that is late, does not read its input or ends is restarted a few times.
 """
 
 from __future__ import annotations
@@ -36,52 +36,52 @@ if TYPE_CHECKING:
 
 PROTOCOL_VERSION: Final = 1
 PROGRAM_PREFIX: Final = "run:"
-"""Before a command line that stands in place of a level."""
+"""Prefix of a command line that is given in place of a level."""
 ANSWER_SECONDS: Final = 5.0
-"""How long an answer may take, unless it is said otherwise."""
+"""Default time limit of an answer."""
 MIN_GREETING_SECONDS: Final = 30.0
-"""How long it may take to be greeted back, at least: who has only been started may have much to load."""
+"""Shortest time limit of the greeting, since a program may load a lot at its start."""
 TRIAL_SECONDS: Final = 1.0
-"""Seconds in which a program that is only tried out may fail."""
+"""Time for a program to fail when its start is checked."""
 EXIT_CODE_SECONDS: Final = 0.2
-"""Seconds after its last line until its exit code is known."""
+"""Time to wait for the exit code after the end of a program's output."""
 MAX_STARTS: Final = 4
-"""So often a program is started for one seat of one game."""
+"""Starts of a program for one seat of one game."""
 MAX_LINE_LENGTH: Final = 1 << 16
 MAX_WAITING_LINES: Final = 100
-"""Answers that wait to be read; a program that says more is not listened to any longer."""
+"""Unread answers to keep; the output of a program that writes more is closed."""
 MAX_STDERR_LENGTH: Final = 1 << 13
-"""Characters of stderr that are shown of each start of a program."""
+"""Characters of stderr to show for each start of a program."""
 SHUTDOWN_SECONDS: Final = 1.0
-"""Seconds that a program has to end by itself when it is told good-bye."""
+"""Time for a program to end by itself after `bye`."""
 _PROCESS_GROUPS: Final[set[int]] = set()
-"""The groups of processes that are not ended yet, each by the id of the program that began it."""
+"""The process groups that are still running, each by the process id of its program."""
 
 
 class ProgramStartError(SpielhafenError):
-    """A command that cannot be started."""
+    """A command cannot be started."""
 
     def __init__(self, command: str, reason: str | Text) -> None:
         super().__init__(text("error-no-program", command=shorten(command), why=reason))
 
 
 class ProgramError(Exception):
-    """What was wrong with what a program said, or that it said nothing."""
+    """A program gave an invalid answer, or none."""
 
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.key)
-        self.reason = why
+    def __init__(self, reason: Text) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
 
 
 class ExternalProcess:
-    """A running program: lines in, lines out, and never longer than one may wait.
+    """A running program: lines in, lines out, with a time limit for both.
 
-    It has a session of its own, so that all that it starts ends with it. That keeps Ctrl-C from it: it is ended when nobody needs it
-    any longer, or when this process ends, also when it is asked to by a signal.
+    It has its own session, so that its child processes end with it. Ctrl-C does not reach it: it is ended when the object is no
+    longer used, or when this process ends, also by a signal.
     """
 
     def __init__(self, command: list[str]) -> None:
-        """Start it; raises NoProgram."""
+        """Start the program. Raises ProgramStartError."""
         try:
             self._popen = subprocess.Popen(  # noqa: S603 - the user's own program, named by the user
                 command,
@@ -97,44 +97,50 @@ class ExternalProcess:
                 shlex.join(command), getattr(error, "strerror", None) or str(error)
             ) from None
         _PROCESS_GROUPS.add(self._popen.pid)
-        _hear_of_the_end()
+        _install_signal_handlers()
         self.is_silent = False
-        """It was heard that nothing more will be heard of it."""
+        """Whether the end of its output was reached."""
         self.last_line = ""
-        """Its last line."""
-        self._lines: queue.Queue[str] = queue.Queue(MAX_WAITING_LINES)
-        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._taken = threading.Event()
-        self._taken.set()
-        assert self._popen.stdin is not None  # noqa: S101 - pipes, as asked for above
+        """The last line received."""
+        self._received: queue.Queue[str] = queue.Queue(MAX_WAITING_LINES)
+        self._outgoing: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._sent = threading.Event()
+        self._sent.set()
+        assert self._popen.stdin is not None  # noqa: S101 - a pipe, see above
         assert self._popen.stdout is not None  # noqa: S101
-        # Who writes into a full pipe waits for a program that reads; only a thread of its own may be kept waiting.
-        writing = (self._popen.stdin, self._told, self._taken)
-        threading.Thread(target=_write, args=writing, daemon=True).start()
-        threading.Thread(target=_read, args=(self._popen.stdout, self._lines), daemon=True).start()
+        # Writing into a full pipe blocks until the program reads: only a separate thread may block.
+        pipe = (self._popen.stdin, self._outgoing, self._sent)
+        threading.Thread(target=_write_lines, args=pipe, daemon=True).start()
+        threading.Thread(target=_read_lines, args=(self._popen.stdout, self._received), daemon=True).start()
         assert self._popen.stderr is not None  # noqa: S101
-        threading.Thread(target=_pass_on, args=(self._popen.stderr,), daemon=True).start()
-        self.stop = weakref.finalize(self, _stop, self._popen, self._told)
+        threading.Thread(target=_forward_stderr, args=(self._popen.stderr,), daemon=True).start()
+        self.stop = weakref.finalize(self, _stop, self._popen, self._outgoing)
 
     def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any] | None:
-        """Send a line and hear the next one, both within this time. Raises TimeoutError."""
-        end = monotonic() + seconds
+        """Send a line and receive the next one, both within this time. Raises TimeoutError."""
+        deadline = monotonic() + seconds
         self.send(message, seconds)
-        return self.receive(max(0.0, end - monotonic()))
+        return self.receive(max(0.0, deadline - monotonic()))
 
     def send(self, message: dict[str, Any], seconds: float) -> None:
-        """Send a line; a program that has ended does not hear it. Raises TimeoutError if it does not take it."""
-        if not self._taken.is_set():  # it has been late before: nothing is heaped up for it
+        """Send a line; it is lost if the program has ended.
+
+        Raises TimeoutError if the program does not read it in time.
+        """
+        if not self._sent.is_set():  # the previous line is still unread: do not queue more
             raise TimeoutError
-        self._taken.clear()
-        self._told.put(json.dumps(message) + "\n")
-        if not self._taken.wait(seconds):
+        self._sent.clear()
+        self._outgoing.put(json.dumps(message) + "\n")
+        if not self._sent.wait(seconds):
             raise TimeoutError
 
     def receive(self, seconds: float) -> dict[str, Any] | None:
-        """The next line as an object; None if it is none, or if the program has ended. Raises TimeoutError."""
+        """Return the next line as an object; None if it is invalid or the output has ended.
+
+        Raises TimeoutError.
+        """
         try:
-            line = self._lines.get(timeout=seconds)
+            line = self._received.get(timeout=seconds)
         except queue.Empty:
             raise TimeoutError from None
         self.is_silent, self.last_line = not line, line
@@ -146,16 +152,16 @@ class ExternalProcess:
 
     @property
     def has_ended(self) -> bool:
-        """Whether it runs no longer."""
+        """Whether the program has ended."""
         return self._popen.poll() is not None
 
     @property
     def exit_code(self) -> int:
-        """With which exit code it has ended; 0 while it runs."""
+        """The exit code; 0 while it runs."""
         return self._popen.poll() or 0
 
     def wait_for_exit(self, seconds: float) -> bool:
-        """Whether it ends by itself within this time."""
+        """Wait for the program to end; return whether it did within this time."""
         try:
             self._popen.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -163,46 +169,46 @@ class ExternalProcess:
         return True
 
 
-def _write(into: IO[str], told: queue.SimpleQueue[str | None], taken: threading.Event) -> None:
-    """Send what is told until there is no more, also to a program that has ended: then it is lost."""
-    with suppress(OSError), into:
-        while (line := told.get()) is not None:
+def _write_lines(stdin: IO[str], outgoing: queue.SimpleQueue[str | None], sent: threading.Event) -> None:
+    """Write the queued lines until None; lines for a program that has ended are lost."""
+    with suppress(OSError), stdin:
+        while (line := outgoing.get()) is not None:
             with suppress(OSError):
-                into.write(line)
-                into.flush()
-            taken.set()
+                stdin.write(line)
+                stdin.flush()
+            sent.set()
 
 
-def _read(out: IO[str], lines: queue.Queue[str]) -> None:
-    """Pass the lines on; the empty one means that no more is heard, since it has ended or says too much."""
-    with out, suppress(OSError, ValueError, queue.Full):
-        while line := out.readline(MAX_LINE_LENGTH):
+def _read_lines(stdout: IO[str], lines: queue.Queue[str]) -> None:
+    """Queue the lines of a program; an empty one marks the end, or too many unread lines."""
+    with stdout, suppress(OSError, ValueError, queue.Full):
+        while line := stdout.readline(MAX_LINE_LENGTH):
             lines.put_nowait(line)
     with suppress(queue.Full):
         lines.put_nowait("")
 
 
-def _pass_on(complaints: IO[str]) -> None:
-    """Show what a program writes to stderr, but no more than MOST_COMPLAINTS of it; the rest is read and dropped."""
+def _forward_stderr(stderr: IO[str]) -> None:
+    """Forward what a program writes to stderr up to MAX_STDERR_LENGTH; read and drop the rest."""
     left = MAX_STDERR_LENGTH
-    with complaints, suppress(OSError, ValueError):
-        while said := complaints.read(1 << 12) if left <= 0 else complaints.readline(left):
+    with stderr, suppress(OSError, ValueError):
+        while chunk := stderr.read(1 << 12) if left <= 0 else stderr.readline(left):
             if left > 0:
-                left -= len(said)
-                sys.stderr.write(said if left > 0 else f"{said}…\n")
+                left -= len(chunk)
+                sys.stderr.write(chunk if left > 0 else f"{chunk}…\n")
                 sys.stderr.flush()
 
 
-def _stop(popen: subprocess.Popen[str], told: queue.SimpleQueue[str | None]) -> None:
-    _kill(popen)  # first: then nobody waits any longer for it to read
-    # What runs under another user's name cannot be ended, and is left to itself.
+def _stop(popen: subprocess.Popen[str], outgoing: queue.SimpleQueue[str | None]) -> None:
+    _kill(popen)  # first, so that a blocked write ends
+    # A process of another user cannot be killed, and is left running.
     with suppress(subprocess.TimeoutExpired):
         popen.wait(SHUTDOWN_SECONDS)
-    told.put(None)
+    outgoing.put(None)
 
 
 def _kill(popen: subprocess.Popen[str]) -> None:
-    """End it and, where there are groups of processes, all that it has started."""
+    """Kill a program and, where there are process groups, its child processes."""
     if sys.platform == "win32":
         popen.kill()
     else:
@@ -212,20 +218,20 @@ def _kill(popen: subprocess.Popen[str]) -> None:
 
 def _kill_group(group: int) -> None:
     if sys.platform != "win32":
-        with suppress(ProcessLookupError, PermissionError):  # all have ended; macOS says it like this, too
+        with suppress(ProcessLookupError, PermissionError):  # all have ended (macOS: EPERM)
             os.killpg(group, signal.SIGKILL)
 
 
-def _hear_of_the_end() -> None:
-    """Who is ended by a signal ends his programs first, unless somebody else has an ear for it."""
+def _install_signal_handlers() -> None:
+    """Kill the programs on SIGTERM and SIGHUP unless a handler is installed."""
     if sys.platform != "win32" and threading.current_thread() is threading.main_thread():
         for number in (signal.SIGTERM, signal.SIGHUP):
             if signal.getsignal(number) is signal.SIG_DFL:
-                signal.signal(number, _end_all)
+                signal.signal(number, _kill_all)
 
 
-def _end_all(number: int, _: object) -> None:
-    """End all programs, and then this process, as if nobody had listened."""
+def _kill_all(number: int, _: object) -> None:
+    """Kill all programs, then end this process by the default handler of the signal."""
     for group in list(_PROCESS_GROUPS):
         _kill_group(group)
     signal.signal(number, signal.SIG_DFL)
@@ -233,9 +239,10 @@ def _end_all(number: int, _: object) -> None:
 
 
 class ExternalBot:
-    """A seat of one game played by a program; raises NoProgram for a command line that cannot be read.
+    """A bot for one seat of one game that asks an external program.
 
-    It is started when it is first asked; whoever wants to know before whether it can be started at all tries it out.
+    Raises ProgramStartError for a command line that cannot be parsed. The program starts at its first decision; `check_start`
+    finds out beforehand whether it can be started.
     """
 
     blind = False
@@ -244,23 +251,24 @@ class ExternalBot:
         self.game = game
         self.seconds = seconds
         self.failures = 0
-        """Answers that did not come, or were no moves."""
+        """The number of answers that were late, missing or not legal moves."""
         self.first_failure: Text | None = None
-        """What was wrong with the first of them."""
+        """The reason of the first failure."""
         self._starts = 0
         self._number = 0
         self._process: ExternalProcess | None = None
         self.arguments = split_command(command)
 
     def check_start(self) -> None:
-        """Start it, greet it and end it; raises NoProgram if it cannot be started, or has ended when it should answer.
+        """Start, greet and end the program once.
 
-        Who takes longer for the answer than a moment is believed to be loading.
+        Raises ProgramStartError if it cannot be started or ends instead of answering. A program that does not answer within
+        TRIAL_SECONDS is assumed to be loading.
         """
         process = ExternalProcess(self.arguments)
         try:
-            seen = view(self.game.start(self.game.seats[0]), 0)
-            answer = process.ask(greeting_message(self.game, seen), TRIAL_SECONDS)
+            initial_view = view(self.game.start(self.game.seats[0]), 0)
+            answer = process.ask(greeting_message(self.game, initial_view), TRIAL_SECONDS)
             if answer is None and process.is_silent and process.wait_for_exit(TRIAL_SECONDS):
                 raise ProgramStartError(
                     shlex.join(self.arguments), text("program-ended", code=process.exit_code)
@@ -271,17 +279,17 @@ class ExternalBot:
             process.stop()
 
     def choose(self, view: State, random: Random) -> Move:
-        """The program's move, or one by lot."""
+        """Return the program's move, or a random move if it fails."""
         moves = view.moves()
         try:
-            return self._ask(view, moves, random.getrandbits(32))
-        except ProgramError as trouble:
+            return self._request_move(view, moves, random.getrandbits(32))
+        except ProgramError as error:
             self.failures += 1
-            self.first_failure = self.first_failure or trouble.reason
+            self.first_failure = self.first_failure or error.reason
             return random_move(view, moves, random)
 
     def close(self) -> None:
-        """Say good-bye, and end the program if it does not end by itself."""
+        """Send `bye`, and kill the program if it does not end by itself."""
         if self._process is not None:
             if not self._process.has_ended:
                 with suppress(TimeoutError):
@@ -290,32 +298,32 @@ class ExternalBot:
             self._process.stop()
             self._process = None
 
-    def _ask(self, view: State, moves: Sequence[Move], seed: int) -> Move:
-        """The move that it names; raises Trouble."""
-        process = self._started(view)
+    def _request_move(self, view: State, moves: Sequence[Move], seed: int) -> Move:
+        """Return the program's move. Raises ProgramError."""
+        process = self._running_process(view)
         self._number += 1
-        offered = {str(move): move for move in moves}
-        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": list(offered)}
+        legal = {str(move): move for move in moves}
+        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": list(legal)}
         try:
             answer = process.ask(question | {"seconds": self.seconds, "seed": seed}, self.seconds)
         except TimeoutError:
-            process.stop()  # a late answer would be taken for the next one
+            process.stop()  # a late answer would be read as the next one
             raise ProgramError(text("program-late", seconds=f"{self.seconds:g}")) from None
         if answer is None or answer.get("type") != "move" or answer.get("id") != self._number:
-            why = explain_bad_answer(process, "program-other-answer", number=self._number)
+            reason = explain_bad_answer(process, "program-other-answer", number=self._number)
             process.stop()
-            raise ProgramError(why)
+            raise ProgramError(reason)
         move = answer.get("move")
         if not isinstance(move, str):
             raise ProgramError(
                 text("program-other-answer", line=shorten(process.last_line), number=self._number)
             )
-        if move not in offered:
+        if move not in legal:
             raise ProgramError(text("program-other-move", move=shorten(move)))
-        return offered[move]
+        return legal[move]
 
-    def _started(self, view: State) -> ExternalProcess:
-        """The program, greeted; raises Trouble."""
+    def _running_process(self, view: State) -> ExternalProcess:
+        """Return the running and greeted program, (re)started if needed. Raises ProgramError."""
         if self._process is not None:
             if not self._process.has_ended:
                 return self._process
@@ -325,21 +333,21 @@ class ExternalBot:
         self._starts += 1
         try:
             self._process = ExternalProcess(self.arguments)
-        except ProgramStartError as error:  # whatever has become of it since it was tried out
+        except ProgramStartError as error:  # it may have changed since its start was checked
             raise ProgramError(error.text) from None
         try:
             greet(self._process, self.game, view, self.seconds)
-        except ProgramError as trouble:
-            if trouble.reason.key == "program-late":  # who says nothing at all is not waited for again
+        except ProgramError as error:
+            if error.reason.key == "program-late":  # a silent program is not started again
                 self._starts = MAX_STARTS
             raise
         return self._process
 
 
 def greet(process: ExternalProcess, game: Game, view: State, seconds: float, **more: object) -> str:
-    """Greet a program and hear its name; who does not answer is ended. Raises Trouble.
+    """Greet a program and return its name; end it if it does not answer. Raises ProgramError.
 
-    more: fields of the greeting that nobody knows.
+    more: additional fields of the greeting.
     """
     try:
         answer = process.ask(greeting_message(game, view) | more, greeting_seconds(seconds))
@@ -347,48 +355,48 @@ def greet(process: ExternalProcess, game: Game, view: State, seconds: float, **m
         process.stop()
         raise ProgramError(text("program-late", seconds=f"{greeting_seconds(seconds):g}")) from None
     if answer is None or answer.get("type") != "hello":
-        why = explain_bad_answer(process, "program-other-greeting")
+        reason = explain_bad_answer(process, "program-other-greeting")
         process.stop()
-        raise ProgramError(why)
+        raise ProgramError(reason)
     name = answer.get("name")
     return name if isinstance(name, str) else ""
 
 
-def explain_bad_answer(process: ExternalProcess, otherwise: str, **more: int) -> Text:
-    """Why what a program said is no answer: it has ended, hears but says nothing any more, or its line is another one."""
+def explain_bad_answer(process: ExternalProcess, key: str, **arguments: int) -> Text:
+    """Explain an invalid answer; `key` is the text for a line that is not the expected one."""
     if process.is_silent:
         return (
             text("program-gone", code=process.exit_code)
             if process.wait_for_exit(EXIT_CODE_SECONDS)
             else text("program-silent")
         )
-    return text(otherwise, line=shorten(process.last_line), **more)
+    return text(key, line=shorten(process.last_line), **arguments)
 
 
 def greeting_message(game: Game, view: State) -> dict[str, Any]:
-    """What a program is told first: which game it is, and where it sits."""
-    sitting = {"seats": view.seats(), "seat": view.viewer}
-    return {"type": "hello", "protocol": PROTOCOL_VERSION, "game": game.name, "rules": game.version} | sitting
+    """Return the greeting: the game, the number of seats and the program's seat."""
+    seats = {"seats": view.seats(), "seat": view.viewer}
+    return {"type": "hello", "protocol": PROTOCOL_VERSION, "game": game.name, "rules": game.version} | seats
 
 
 def greeting_seconds(seconds: float) -> float:
-    """How long the greeting may take where an answer may take so long."""
+    """Return the time limit of the greeting for a time limit of the answers."""
     return max(MIN_GREETING_SECONDS, seconds)
 
 
 def split_command(command: str, separator: str = os.sep) -> list[str]:
-    """The words of a command line; raises NoProgram if it cannot be read.
+    """Split a command line into arguments. Raises ProgramStartError if it cannot be parsed.
 
-    separator: what stands between the parts of a path; a backslash escapes nothing then.
+    separator: the path separator; if it is a backslash, backslashes are not escapes.
     """
     reader = shlex.shlex(command, posix=True)
     reader.whitespace_split, reader.commenters = True, ""
     if separator == "\\":
         reader.escape = ""
     try:
-        words = list(reader)
+        arguments = list(reader)
     except ValueError as error:
         raise ProgramStartError(command, str(error)) from None
-    if not words:
+    if not arguments:
         raise ProgramStartError(command, os.strerror(errno.ENOENT))
-    return words
+    return arguments

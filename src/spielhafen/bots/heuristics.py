@@ -1,30 +1,30 @@
-"""What a game's `bot.py` knows of good play, and what serves where it says nothing.
+"""The game-specific knowledge in a game's `bot.py`, and the defaults for what it leaves out.
 
-Everything in it is optional:
+Everything in `bot.py` is optional:
 
-    policy(g, moves, random) -> Move      a quick sensible move; looks only at what the seat to move may know
-    plans(view) -> chains of moves        what a careful player would think of, best first, in place of the rule of thumb's
-                                          moves and of chains looked for: the search leaves the first only for one that is
-                                          better beyond doubt. One: nothing else is worth a thought; none: nothing to say
-    follow(g, moves, random) -> Move      what a simulated player does, if not what the rule of thumb says; he may insist on a
-                                          move that was tried before: then nothing else is tried there, and no tree grows
-    worth(g) -> numbers, one per seat     how good the table is for each, at best from 0 to 1
-    foresight(view) -> a worth of its own what simulations that began at the view have come to, reckoned so well that the search
-                                          need not try what might follow a plan or move: by the rule of thumb they go on
-    worlds(view) -> (random) -> state     states that fit a view, at best those that fit what was played, too
+    policy(g, moves, random) -> Move      a quick sensible move; uses only what the seat to move may know
+    plans(view) -> sequences of moves     what a careful player would consider, best first. They replace the policy's moves and
+                                          the sequences of the beam search; the search plays another than the first only if
+                                          it is better beyond doubt. One plan: it is played without search; none: no opinion
+    follow(g, moves, random) -> Move      the policy inside simulations, if it differs. It may insist on a move that was tried
+                                          before: then no other move is tried there, and the tree does not grow
+    worth(g) -> numbers, one per seat     how good the state is for each seat, best from 0 to 1
+    foresight(view) -> worth function     evaluates simulations that began at the view so well that the search need not try
+                                          different continuations: the policy follows every plan or move
+    worlds(view) -> (random) -> state     samples states that fit a view, best those that also fit the moves played so far
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
-    length(view) -> number                how many times as long as elsewhere that takes: so many times fewer are made
-    features(g, seat) -> {name: number}   what speaks for a seat at a table, by name, all in the same unit: the more the better;
-                                          people read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
-    scale(g) -> number                    what features are divided by where hopes are made of them, so that they can be learnt
-    parts(view) -> (state) -> features    what decides for the seat that is asked, by name, if that is not its `features`
-    EFFORT = number                       how many simulations a level makes, compared with others: 1 where about 2,000 a
-                                          second are to be had
-    DOUBT = number                        how many standard errors a move must be better by than the rule of thumb's
-    SLIPS = number                        how often a level slips, compared with others: more where thinking longer hardly helps,
-                                          so that levels are told apart all the same
-    CHAINS = yes or no                    whether chains of moves are compared, too (yes, if there is a `worth`)
-    HOUSE_RULES = sets of options         with which the levels are measured; otherwise those that a game begins with
+    length(view) -> number                how long simulations from here take relative to the usual; the number of simulations
+                                          is divided by it
+    features(g, seat) -> {name: number}   what speaks for a seat in a state, by name, all in the same unit, more is better;
+                                          players read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
+    scale(g) -> number                    the divisor of the features when they are turned into chances to win, for fitting
+    parts(view) -> (state) -> features    the features that decide for the seat to move, if these are not its `features`
+    EFFORT = number                       factor on a level's number of simulations: 1 where about 2,000 per second are possible
+    DOUBT = number                        standard errors by which a move must be better than the policy's to be played
+    SLIPS = number                        factor on how often a level slips: higher where more simulations hardly help, so that
+                                          levels still differ in strength
+    CHAINS = bool                         whether sequences of moves are compared, too; by default if there is a `worth`
+    HOUSE_RULES = sets of options         with which the levels are measured; by default the game's default options
 """
 
 from __future__ import annotations
@@ -43,8 +43,10 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 DEFAULT_DOUBT: Final = 1.0
-"""Where a game says nothing else. The closer a rule of thumb is to the best that can be done, the more luck alone finds better
-moves, and the more doubt is in place."""
+"""`DOUBT` of a game that does not set it.
+
+The closer a policy is to optimal play, the more of the moves that seem better are only lucky, and the higher it should be.
+"""
 
 Policy: TypeAlias = "Callable[[Any, Sequence[Move], Random], Move]"
 Worth: TypeAlias = "Callable[[Any], Sequence[float]]"
@@ -60,14 +62,14 @@ Length: TypeAlias = "Callable[[Any], float]"
 
 @dataclass(frozen=True)
 class Heuristics:
-    """What helps a bot to play one game."""
+    """Game-specific knowledge for the bots of one game, as the module docstring describes it."""
 
     policy: Policy
     follow: Policy
     plans: Plans
     worth: Worth
     foresight: Foresight | None
-    """None: simulations grow a tree, and are worth what the table is worth in the end."""
+    """None: simulations grow a tree, and `worth` evaluates their final state."""
     worlds: Worlds
     horizon: Horizon
     length: Length
@@ -75,22 +77,22 @@ class Heuristics:
     scale: Scale
     parts: Parts
     has_own_policy: bool
-    """Whether the policy is the game's own, not just any move."""
+    """Whether the policy is the game's own; otherwise it is `random_move`."""
     effort: float
     slips: float
     chains: bool
     doubt: float | None
-    """None: there is no rule of thumb."""
+    """None if the game has no policy."""
     house_rules: Sequence[Mapping[str, object]]
 
 
 def load_bot_module(game: Game) -> Any:
-    """The game's `bot.py`; None if it has none."""
+    """Import the game's `bot.py`; None if it has none."""
     return game.part("bot") if find_spec(f"{game.package}.bot") else None
 
 
 def load_heuristics(game: Game) -> Heuristics:
-    """What is known about this game."""
+    """Load the heuristics of a game, with defaults for what its `bot.py` leaves out."""
     own = load_bot_module(game)
     policy = getattr(own, "policy", random_move)
     features = getattr(own, "features", no_features)
@@ -116,7 +118,7 @@ def load_heuristics(game: Game) -> Heuristics:
 
 
 def random_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
-    """One of the moves, all equally likely; a grave one only if there is no other."""
+    """Return one of the moves, all equally likely; a grave move only if there is no other."""
     move = moves[int(random.random() * len(moves))]
     if move.grave:
         others = [other for other in moves if not other.grave]
@@ -125,34 +127,34 @@ def random_move(_: Any, moves: Sequence[Move], random: Random) -> Move:
 
 
 def no_plans(_: Any) -> Sequence[tuple[Move, ...]]:
-    """The rule of thumb is all there is."""
+    """Return no plans: the policy decides."""
     return ()
 
 
 def victory_share(g: Any) -> list[float]:
-    """A whole victory, or a share of it; while the game goes on everybody has the same hopes."""
+    """Return each seat's share of the victory; equal shares while the game goes on."""
     seats = g.seats()
     winners = range(seats) if g.winners is None else g.winners
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def no_features(_: Any, __: int) -> Mapping[str, float]:
-    """The game names no reasons."""
+    """Return no features."""
     return {}
 
 
 def constant_length(_: Any) -> float:
-    """Simulations take as long from anywhere."""
+    """Return 1: simulations have the same length everywhere."""
     return 1.0
 
 
 def unit_scale(_: Any) -> float:
-    """The features are not divided."""
+    """Return 1: the features are not divided."""
     return 1.0
 
 
 def actor_features(features: Features) -> Parts:
-    """The features of whoever is asked."""
+    """Return a `parts` function for the features of the seat to move."""
 
     def parts(view: Any) -> Callable[[Any], Mapping[str, float]]:
         seat = view.actor()
@@ -162,5 +164,5 @@ def actor_features(features: Features) -> Parts:
 
 
 def until_game_end(_: Any) -> Callable[[Any], bool]:
-    """Simulations go on to the end of the game."""
+    """Return a horizon at the end of the game."""
     return lambda g: g.winners is not None

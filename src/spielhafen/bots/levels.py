@@ -1,6 +1,6 @@
-"""How well bots play: a table of settings, weakest first.
+"""The levels of bots: a table of settings, weakest first.
 
-Five levels sit down with people. Two more are what those are measured by: any move, and the game's rule of thumb.
+Five levels play with people. Two more are for measuring: random moves, and the game's policy.
 """
 
 from __future__ import annotations
@@ -26,40 +26,42 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Somebody who plays a game without being a person."""
+    """A player that is not a person."""
 
     blind: bool
-    """Whether it asks for nothing but the offered moves, so that nobody needs to make a view for it."""
+    """Whether it uses nothing but the legal moves, so that the cost of a view can be saved."""
 
     def choose(self, view: State, random: Random) -> Move:
-        """One of the moves that the view offers; the seat that decides is the view's viewer."""
+        """Return one of the legal moves of a view; the seat to move is the view's viewer."""
         ...
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well a bot plays; people read `level-<id>` and its hint."""
+    """The strength of a bot; its name and hint are the texts `level-<id>`."""
 
     id: str
-    slips: float = 0.0  # of its decisions this share is not the best it can do, unless a game says more
-    simulations: int = 0  # of the search, where a game says nothing else of its effort; 0: it doesn't search
-    seconds: float = (
-        0.0  # only a guard: a machine that is slower than this thinks less, and plays other moves
-    )
-    measure: bool = False  # nobody to sit down with, but what others are measured by
+    slips: float = 0.0
+    """Share of the decisions that are not the best found, before the game's factor `SLIPS`."""
+    simulations: int = 0
+    """Simulations per decision, before the game's factor `EFFORT`; 0: no search."""
+    seconds: float = 0.0
+    """Time limit of a decision, a guard only: on slow machines the search ends early."""
+    measure: bool = False
+    """Whether the level only serves to measure others, and does not play with people."""
 
     def create_search(self, heuristics: Heuristics, seconds: float | None = None) -> Search:
-        """The search of this level in a game, for no longer than `seconds` a move (None: as the level says)."""
+        """Create the search of this level, limited to `seconds` per move (None: the level's limit)."""
         simulations = max(1, round(self.simulations * heuristics.effort))
         limit = self.seconds if seconds is None else seconds
         return Search(heuristics, simulations, limit, slips=self.slips * heuristics.slips)
 
     def create_parallel_search(self, game: Game, workers: int, seconds: float | None = None) -> Search:
-        """The same with two trees, one of which grows in a process of its own, unless there are no `hands` for it."""
-        alone = self.create_search(load_heuristics(game), seconds)
-        lent = thread_worker() if workers else None
+        """Create a search with two trees; with `workers` one of them grows in another process."""
+        single = self.create_search(load_heuristics(game), seconds)
+        worker = thread_worker() if workers else None
         return ParallelSearch(
-            game, alone.heuristics, alone.simulations, alone.seconds, lent, slips=alone.slips
+            game, single.heuristics, single.simulations, single.seconds, worker, slips=single.slips
         )
 
 
@@ -78,11 +80,11 @@ LEVELS: Final = {
 
 
 ADVICE_LEVEL: Final = "admiral"
-"""The level that people may ask for advice: one that never slips."""
+"""The level that gives advice to people: one that never slips."""
 
 
 class UnknownLevel(SpielhafenError):
-    """No bot plays like this."""
+    """There is no level of this name."""
 
     def __init__(self, level: str) -> None:
         super().__init__(text("error-unknown-level", level=shorten(level), known=", ".join(LEVELS)))
@@ -95,28 +97,30 @@ def create_bot(
     workers: int | None = None,
     answer_seconds: float = ANSWER_SECONDS,
 ) -> Bot:
-    """A bot of this level, which thinks no longer than `seconds` a move (None: as the level says); raises UnknownLevel.
+    """Create a bot of this level. Raises UnknownLevel.
 
-    hands: a search grows one tree (None), or two, all by itself (0) or with the help of another process (1): see
+    seconds: the time limit per move; None for that of the level.
+
+    workers: a search grows one tree (None), or two trees, both in this process (0) or one in another process (1): see
     `spielhafen.bots.parallel`.
 
-    `run:` and a command line in place of a level: a program of its own (`spielhafen.bots.external`), which is tried out; raises
-    NoProgram if it cannot be started. answer: so many seconds each of its answers may take.
+    level: may be `run:` and a command line for an external program (`spielhafen.bots.external`). Its start is checked; raises
+    ProgramStartError if that fails. answer_seconds: the time limit of each answer of the program.
     """
     if level.startswith(PROGRAM_PREFIX):
         program = ExternalBot(game, level.removeprefix(PROGRAM_PREFIX), answer_seconds)
         program.check_start()
         return program
-    wanted = LEVELS.get(level)
-    if wanted is None:
+    settings = LEVELS.get(level)
+    if settings is None:
         raise UnknownLevel(level)
-    if wanted.slips == 1:
+    if settings.slips == 1:
         return RandomBot()
-    known = load_heuristics(game)
-    if not wanted.simulations:
-        return EpsilonGreedyBot(known, wanted.slips) if wanted.slips else GreedyBot(known)
+    heuristics = load_heuristics(game)
+    if not settings.simulations:
+        return EpsilonGreedyBot(heuristics, settings.slips) if settings.slips else GreedyBot(heuristics)
     return (
-        wanted.create_search(known, seconds)
+        settings.create_search(heuristics, seconds)
         if workers is None
-        else wanted.create_parallel_search(game, workers, seconds)
+        else settings.create_parallel_search(game, workers, seconds)
     )

@@ -1,8 +1,8 @@
-"""Who was lucky: what each draw of a finished match brought, against what it could have been expected to bring.
+"""Luck of the seats in a finished match: the gains of its random draws against expectation.
 
-A draw is worth what the table is worth after it, as the game's `worth` sees it when the captain who is then asked has played
-on by the rule of thumb until chance speaks again or somebody else is asked: a good roll shows only in what is done with it.
-What was expected is the mean over all outcomes, or over some by lot where there are many; then the standard error is told.
+The value of a draw is the game's `worth` of the state after the seat to move has played on by the policy until chance or
+another seat is to move: a good roll shows only in its use. The expected value is the mean over all outcomes, or over a random
+sample where there are many; a standard error is given as well.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 MAX_TOTAL_OUTCOMES: Final = 4000
-"""Outcomes looked at in a whole match, roughly."""
+"""Outcomes to evaluate in a whole match, roughly."""
 MIN_OUTCOMES: Final = 6
 MAX_OUTCOMES: Final = 32
-"""Outcomes looked at for a draw."""
+"""Outcomes to evaluate for one draw at most."""
 ROLLOUTS: Final = 4
-"""What is done with the outcome that came is played on so often."""
+"""Rollouts from the outcome that was drawn."""
 MAX_ROLLOUT_PLIES: Final = 24
-"""Plies played on at most."""
+"""Plies of a rollout at most."""
 MAX_DRAWS: Final = 3
-"""Draws told for each seat: the luckiest and the unluckiest."""
+"""Draws to report for each seat: this many lucky ones and this many unlucky ones."""
 
 
 @dataclass(frozen=True)
 class DrawLuck:
-    """What a draw brought to each seat beyond what was expected, in chances to win, and the standard error of each."""
+    """The gains of the seats from a draw beyond expectation, in chances to win, with errors."""
 
     ply: int
     gains: tuple[float, ...]
@@ -47,7 +47,7 @@ class DrawLuck:
 
 @dataclass(frozen=True)
 class SeatLuck:
-    """All strokes of a seat: their sum, its standard error, and the draws that mattered most."""
+    """The sum of a seat's gains, its standard error, and the draws that mattered most."""
 
     gain: float
     error: float
@@ -56,95 +56,98 @@ class SeatLuck:
 
 
 def measure_draws(book: Logbook, seed: int = 0) -> list[DrawLuck]:
-    """What each draw brought; raises BrokenFile for a logbook that cannot be replayed."""
-    known, random = load_heuristics(book.game), Random(seed)
+    """Measure each draw of a match. Raises BrokenFile for a logbook that cannot be replayed."""
+    heuristics, random = load_heuristics(book.game), Random(seed)
     draws = list(_draws(book))
-    looks = max(MIN_OUTCOMES, min(MAX_OUTCOMES, MAX_TOTAL_OUTCOMES // max(1, len(draws))))
-    found = (_stroke(known, number, before, move, looks, random) for number, before, move in draws)
-    return [stroke for stroke in found if stroke is not None]
+    sample_size = max(MIN_OUTCOMES, min(MAX_OUTCOMES, MAX_TOTAL_OUTCOMES // max(1, len(draws))))
+    measured = (
+        _measure_draw(heuristics, number, before, move, sample_size, random) for number, before, move in draws
+    )
+    return [draw for draw in measured if draw is not None]
 
 
 def _draws(book: Logbook) -> list[tuple[int, State, Move]]:
-    state, found = book.initial_state(), []
+    state, draws = book.initial_state(), []
     for number, ply in enumerate(book.plies, 1):
         if ply.actor == CHANCE and state.actor() == CHANCE:
-            found.append((number, state.clone(), book.game.catalogue.read(ply.move)))
+            draws.append((number, state.clone(), book.game.catalogue.read(ply.move)))
         play_ply(book.game, state, ply, number)
-    return found
+    return draws
 
 
-def _stroke(
-    known: Heuristics, number: int, before: State, move: Move, looks: int, random: Random
+def _measure_draw(
+    heuristics: Heuristics, number: int, before: State, move: Move, sample_size: int, random: Random
 ) -> DrawLuck | None:
-    """None for a draw that could bring one thing only."""
+    """Measure one draw; None if it had only one outcome."""
     step = before.steps[-1]
     assert isinstance(step, Chance)  # noqa: S101 - the actor is CHANCE
-    if step.sampled or len(step.outcomes(before)) > looks:
-        chosen = [(sample(before, random), 1) for _ in range(looks)]
+    if step.sampled or len(step.outcomes(before)) > sample_size:
+        chosen = [(sample(before, random), 1) for _ in range(sample_size)]
     else:
         chosen = list(step.outcomes(before))
     if len(chosen) < 2:
         return None
-    worths = [(_worth(known, before, outcome, random), weight) for outcome, weight in chosen]
+    worths = [(_value_after(heuristics, before, outcome, random), weight) for outcome, weight in chosen]
     total = sum(weight for _, weight in worths)
-    tries = [_worth(known, before, move, random) for _ in range(ROLLOUTS)]
+    tries = [_value_after(heuristics, before, move, random) for _ in range(ROLLOUTS)]
     gains = []
     for seat in range(before.seats()):
         expected = sum(worth[seat] * weight for worth, weight in worths) / total
         gains.append(sum(worth[seat] for worth in tries) / ROLLOUTS - expected)
-    listed = not step.sampled and len(step.outcomes(before)) <= looks
-    shares = [weight / total for _, weight in worths] if listed else None
+    complete = not step.sampled and len(step.outcomes(before)) <= sample_size
+    shares = [weight / total for _, weight in worths] if complete else None
     errors = [
-        _error([worth[seat] for worth in tries], [worth[seat] for worth, _ in worths], shares)
+        _gain_error([worth[seat] for worth in tries], [worth[seat] for worth, _ in worths], shares)
         for seat in range(before.seats())
     ]
     return DrawLuck(number, tuple(gains), tuple(errors))
 
 
-def _error(tries: Sequence[float], worths: Sequence[float], shares: Sequence[float] | None) -> float:
-    """How uncertain a gain is: what came was tried a few times, and so was what else could have come.
+def _gain_error(tries: Sequence[float], worths: Sequence[float], shares: Sequence[float] | None) -> float:
+    """Return the standard error of a gain.
 
-    `shares`: how likely each of these was if they were all there are, each played on from once; otherwise they are samples.
+    tries: values of rollouts from the drawn outcome. worths: values of the possible outcomes. shares: the probability of each
+    outcome if all were evaluated once; None if they are a random sample.
     """
-    came = _spread(tries)
+    error = _standard_error(tries)
     if shares is None:
-        return hypot(came, _spread(worths))
-    once = came * sqrt(len(tries))
-    return hypot(came, once * hypot(*shares))
+        return hypot(error, _standard_error(worths))
+    single = error * sqrt(len(tries))
+    return hypot(error, single * hypot(*shares))
 
 
-def _spread(values: Sequence[float]) -> float:
-    """The standard error of a mean."""
+def _standard_error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
-def _worth(known: Heuristics, before: State, outcome: Move, random: Random) -> Sequence[float]:
+def _value_after(heuristics: Heuristics, before: State, outcome: Move, random: Random) -> Sequence[float]:
     state = before.clone()
     state.play(outcome)
-    asked = state.actor()
+    seat = state.actor()
     for _ in range(MAX_ROLLOUT_PLIES):
-        if asked in (CHANCE, OVER) or state.actor() != asked:
+        if seat in (CHANCE, OVER) or state.actor() != seat:
             break
         moves = state.moves()
-        state.play(known.policy(state, moves, random) if len(moves) > 1 else moves[0])
-    return known.worth(state)
+        state.play(heuristics.policy(state, moves, random) if len(moves) > 1 else moves[0])
+    return heuristics.worth(state)
 
 
 def measure_luck(book: Logbook, seed: int = 0) -> list[SeatLuck]:
-    """How lucky each seat was."""
-    found = measure_draws(book, seed)
-    return [_luck(found, seat) for seat in range(len(book.names))]
+    """Measure the luck of each seat of a match."""
+    draws = measure_draws(book, seed)
+    return [_seat_luck(draws, seat) for seat in range(len(book.names))]
 
 
-def _luck(found: Sequence[DrawLuck], seat: int) -> SeatLuck:
-    error = sqrt(sum(stroke.errors[seat] ** 2 for stroke in found))
-    gains = sorted(((stroke.gains[seat], stroke.ply) for stroke in found), reverse=True)
+def _seat_luck(draws: Sequence[DrawLuck], seat: int) -> SeatLuck:
+    error = sqrt(sum(draw.errors[seat] ** 2 for draw in draws))
+    gains = sorted(((draw.gains[seat], draw.ply) for draw in draws), reverse=True)
     best = [(ply, gain) for gain, ply in gains[:MAX_DRAWS] if gain > 0]
     worst = [(ply, gain) for gain, ply in gains[::-1][:MAX_DRAWS] if gain < 0]
     return SeatLuck(sum(gain for gain, _ in gains), error, best, worst)
 
 
-def dump_luck(found: Sequence[SeatLuck]) -> list[dict[str, Any]]:
-    """As JSON."""
-    return [asdict(one) for one in found]
+def dump_luck(seats: Sequence[SeatLuck]) -> list[dict[str, Any]]:
+    """Return the luck of the seats as plain values for JSON."""
+    return [asdict(one) for one in seats]

@@ -1,12 +1,11 @@
-"""One decision thought about by two trees, each on a core of its own where two are allowed.
+"""A search with two trees for one decision, on two cores where two are allowed.
 
-Worlds have numbers, drawn in one order, and are dealt to the trees in turn. The trees learn nothing of each other, so it does
-not matter where they grow: in one process after another, or in two at once, a seed and a number of simulations lead to the same
-decision. What the candidates were worth is put together world by world, and the worse half leaves both trees.
+Worlds have numbers, drawn in a fixed order, and are given to the trees alternately. The trees learn nothing from each other, so
+the decision for a seed and a number of simulations is the same whether they grow one after the other in one process or in two
+processes at once. The values of the candidates are merged world by world, and the worse half is dropped in both trees.
 
-The second tree grows in a process that is lent a hand: it is told the view, the candidates and the worlds as lines of JSON, and
-says what each was worth (`lending.py`). It knows nothing but the view. Should it end, or do nothing for long, the tree is grown
-again here.
+The second tree grows in a worker process (`parallel_worker.py`), which receives the view, the candidates and the worlds as
+lines of JSON and returns the values. It knows nothing but the view. If it ends or hangs, the tree grows again in this process.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ if TYPE_CHECKING:
 
 TREES: Final = 2
 MIN_SIMULATIONS: Final = 200
-"""Simulations from which on it pays to ask another process."""
+"""Simulations from which on another process is worth its overhead."""
 TIMEOUT_SECONDS: Final = 20.0
-"""Seconds after which a hand that has nothing else to do, and does not do it, is not waited for any longer."""
+"""Seconds after which a worker that does not answer is ended."""
 
 WorldBatch: TypeAlias = "tuple[list[MoveSequence], list[int]]"
 """The candidates of a round and the numbers of its worlds."""
 
 
 class ParallelSearch(Search):
-    """A search with two trees; `hand`: grows one of them, if it is worthwhile."""
+    """A search with two trees; `worker` grows one of them if there are enough simulations."""
 
     def __init__(
         self,
@@ -64,12 +63,12 @@ class ParallelSearch(Search):
     def create_tree(
         self, view: State, random: Random, extract_features: FeatureFunction | None
     ) -> SearchTree:
-        hand = self._worker if self.simulation_count(view) >= MIN_SIMULATIONS else None
-        return ParallelTree(self, self._game, view, random, extract_features, hand)
+        worker = self._worker if self.simulation_count(view) >= MIN_SIMULATIONS else None
+        return ParallelTree(self, self._game, view, random, extract_features, worker)
 
 
 class ParallelTree(SearchTree):
-    """A tree and its twin, which may grow elsewhere."""
+    """A tree and its twin, which may grow in a worker."""
 
     def __init__(
         self,
@@ -84,86 +83,89 @@ class ParallelTree(SearchTree):
         self._twin = SearchTree(search.heuristics, view, random, search.exploration, extract_features)
         self._tried = 0
         self._past: list[WorldBatch] = []
-        """What the twin was told, should it have to grow again."""
+        """The batches of the twin, in case it has to grow again here."""
         self._worker = worker
         if worker is not None:
             position = {"game": game.name, "view": game.dump(view)}
             worker.send(position | {"explore": search.exploration, "notes": extract_features is not None})
 
     def simulate_worlds(
-        self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], limit: float = inf
+        self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], deadline: float = inf
     ) -> int:
         turn = self._tried % TREES
         self._tried += len(worlds)
-        mine, others = list(worlds[turn::TREES]), list(worlds[1 - turn :: TREES])
-        found = new_candidates([one.moves for one in candidates])
+        own_worlds, twin_worlds = list(worlds[turn::TREES]), list(worlds[1 - turn :: TREES])
+        own = new_candidates([one.moves for one in candidates])
         try:
             if self._worker is not None:
-                self._worker.send(_asked(candidates, seat, others, limit - perf_counter()))
-            super().simulate_worlds(found, seat, mine, limit)
-            told = self._of_twin([one.moves for one in candidates], seat, others, limit)
+                self._worker.send(_request(candidates, seat, twin_worlds, deadline - perf_counter()))
+            super().simulate_worlds(own, seat, own_worlds, deadline)
+            twin = self._twin_results([one.moves for one in candidates], seat, twin_worlds, deadline)
         except BaseException:
-            self._let_go()  # an answer that nobody heard would be taken for the next one
+            self._close_worker()  # its unread answer would be taken for the next one
             raise
-        for candidate, *both in zip(candidates, found, told, strict=True):
+        for candidate, *both in zip(candidates, own, twin, strict=True):
             ordered = both if turn == 0 else both[::-1]
-            candidate.values += _in_turn([one.values for one in ordered])
-            candidate.features += _in_turn([one.features for one in ordered])
-        return len(found[0].values) + len(told[0].values)
+            candidate.values += _interleave([one.values for one in ordered])
+            candidate.features += _interleave([one.features for one in ordered])
+        return len(own[0].values) + len(twin[0].values)
 
-    def _of_twin(
-        self, moves: list[MoveSequence], seat: int, worlds: list[int], limit: float
+    def _twin_results(
+        self, moves: list[MoveSequence], seat: int, worlds: list[int], deadline: float
     ) -> list[Candidate]:
-        """What the twin found of these candidates in these worlds."""
-        told = new_candidates(moves)
+        """Return these candidates with the twin's results in these worlds."""
+        results = new_candidates(moves)
         if self._worker is not None:
             try:
-                _believe(self._worker.receive(), told)
+                _read_answer(self._worker.receive(), results)
             except (OSError, ValueError, LookupError, TypeError):
-                self._let_go()
-                for known, numbers in self._past:
-                    self._twin.simulate_worlds(new_candidates(known), seat, numbers)
-                told = new_candidates(moves)
+                self._close_worker()
+                for past_moves, past_worlds in self._past:
+                    self._twin.simulate_worlds(new_candidates(past_moves), seat, past_worlds)
+                results = new_candidates(moves)
         if self._worker is None:
-            self._twin.simulate_worlds(told, seat, worlds, limit)
-        self._past.append((moves, worlds[: len(told[0].values)]))
-        return told
+            self._twin.simulate_worlds(results, seat, worlds, deadline)
+        self._past.append((moves, worlds[: len(results[0].values)]))
+        return results
 
-    def _let_go(self) -> None:
+    def _close_worker(self) -> None:
         if self._worker is not None:
             self._worker.close()
             self._worker = None
 
 
 def new_candidates(moves: Iterable[MoveSequence]) -> list[Candidate]:
-    """Candidates of which nothing is known yet."""
+    """Return candidates without results."""
     return [Candidate(line) for line in moves]
 
 
-def _asked(
+def _request(
     candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], seconds: float
 ) -> dict[str, Any]:
     lines = [[str(move) for move in one.moves] for one in candidates]
     return {"lines": lines, "seat": seat, "worlds": worlds, "seconds": None if seconds == inf else seconds}
 
 
-def _believe(answer: Any, told: Sequence[Candidate]) -> None:
-    """Raises LookupError, TypeError or ValueError for an answer that is none."""
-    for candidate, values, notes in zip(told, answer["values"], answer["notes"], strict=True):
+def _read_answer(answer: Any, candidates: Sequence[Candidate]) -> None:
+    """Add the results in an answer to the candidates.
+
+    Raises LookupError, TypeError or ValueError for an invalid answer.
+    """
+    for candidate, values, features in zip(candidates, answer["values"], answer["notes"], strict=True):
         candidate.values += values
-        candidate.features += notes
+        candidate.features += features
 
 
-def _in_turn(both: Sequence[list[Any]]) -> list[Any]:
-    """What two have found in turn, as far as both have come; then what only one has found."""
+def _interleave(both: Sequence[list[Any]]) -> list[Any]:
+    """Return the items of two lists alternately, then the rest of the longer list."""
     first, second = both
     common = min(len(first), len(second))
     paired = [item for pair in zip(first, second, strict=False) for item in pair]
     return paired + first[common:] + second[common:]
 
 
-def _begun() -> subprocess.Popen[str] | None:
-    """A process that lends a hand; None where no more can be had."""
+def _start_process() -> subprocess.Popen[str] | None:
+    """Start a worker process; None if the system refuses."""
     try:
         return subprocess.Popen(
             [sys.executable, "-m", "spielhafen.bots.parallel_worker"],
@@ -176,8 +178,8 @@ def _begun() -> subprocess.Popen[str] | None:
 
 
 @contextmanager
-def _patiently(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Wait for a process; one that is waited for too long is ended, which all who wait for it notice."""
+def _time_limit(process: subprocess.Popen[str]) -> Iterator[None]:
+    """Kill a process after TIMEOUT_SECONDS, which ends reads and writes on its pipes."""
     timer = threading.Timer(TIMEOUT_SECONDS, process.kill)
     timer.daemon = True
     timer.start()
@@ -188,42 +190,42 @@ def _patiently(process: subprocess.Popen[str]) -> Iterator[None]:
 
 
 class ParallelWorker:
-    """A process that grows trees for this one: begun when first needed, and begun again when it has ended or was ended."""
+    """A process that grows trees for this one, started and restarted when needed."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[str] | None = None
 
     def send(self, message: dict[str, Any]) -> None:
-        """Tell it to begin with another view, or to try candidates; if it has ended it does not hear that."""
+        """Send a new view or candidates to try; lost if the process has ended."""
         if "view" in message and (self._process is None or self._process.poll() is not None):
             self.close()
-            self._process = _begun()
+            self._process = _start_process()
         if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError, ValueError), _patiently(self._process):
+            with suppress(OSError, ValueError), _time_limit(self._process):
                 self._process.stdin.write(json.dumps(message) + "\n")
                 self._process.stdin.flush()
 
     def receive(self) -> Any:
-        """Its answer; raises OSError or ValueError if none comes, or none for long."""
+        """Return the next answer. Raises OSError or ValueError if none comes in time."""
         if self._process is None or self._process.stdout is None:
             raise OSError
-        with _patiently(self._process):
+        with _time_limit(self._process):
             return json.loads(self._process.stdout.readline())
 
     def close(self) -> None:
-        """End it."""
+        """End the process."""
         process, self._process = self._process, None
         if process is not None:
             process.kill()
             process.communicate()
 
 
-_LENT: Final = threading.local()
+_THREAD: Final = threading.local()
 
 
 def thread_worker() -> ParallelWorker:
-    """The one that this thread is lent; it ends with this process at the latest, for its input ends then."""
-    if not hasattr(_LENT, "hand"):
-        _LENT.hand = ParallelWorker()
-    lent: ParallelWorker = _LENT.hand
-    return lent
+    """Return the worker of this thread; it ends with this process at the latest."""
+    if not hasattr(_THREAD, "worker"):
+        _THREAD.worker = ParallelWorker()
+    worker: ParallelWorker = _THREAD.worker
+    return worker

@@ -1,8 +1,8 @@
-"""Lending a hand: a process that grows the second tree of a decision, see `together.py`.
+"""The worker process that grows the second tree of a decision, see `parallel.py`.
 
-Lines of JSON in: `{"game": …, "view": a position file, "explore": …, "notes": …}` begins a tree, `{"lines": [[moves] …], "seat": …,
-"worlds": […], "seconds": …}` tries candidates in worlds; out, for the latter: `{"values": [[…] …], "notes": [[…] …]}`, both by
-candidate and world.
+Lines of JSON in: `{"game": …, "view": a position file, "explore": …, "notes": …}` begins a tree;
+`{"lines": [[moves] …], "seat": …, "worlds": […], "seconds": …}` tries candidates in worlds. A line out for the latter:
+`{"values": [[…] …], "notes": [[…] …]}`, both by candidate and world.
 """
 
 from __future__ import annotations
@@ -25,38 +25,40 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
 
 
-def serve(asked: TextIO, answered: TextIO) -> None:
+def serve(requests: TextIO, answers: TextIO) -> None:
     """Grow one tree after the other until the input ends."""
-    grown: tuple[Game, SearchTree] | None = None
-    for line in asked:
-        job = json.loads(line)
-        if "view" in job:
-            grown = _grown(job)
-        elif grown is not None:
-            answered.write(json.dumps(_tried(*grown, job)) + "\n")
-            answered.flush()
+    current: tuple[Game, SearchTree] | None = None
+    for line in requests:
+        request = json.loads(line)
+        if "view" in request:
+            current = _create_tree(request)
+        elif current is not None:
+            answers.write(json.dumps(_try_candidates(*current, request)) + "\n")
+            answers.flush()
 
 
-def _grown(job: dict[str, Any]) -> tuple[Game, SearchTree]:
-    game = find_game(job["game"])
-    view, known = game.load(job["view"]), load_heuristics(game)
-    note = known.parts(view) if job["notes"] else None
-    return game, SearchTree(known, view, Random(), job["explore"], note)
+def _create_tree(request: dict[str, Any]) -> tuple[Game, SearchTree]:
+    game = find_game(request["game"])
+    view, heuristics = game.load(request["view"]), load_heuristics(game)
+    extract_features = heuristics.parts(view) if request["notes"] else None
+    return game, SearchTree(heuristics, view, Random(), request["explore"], extract_features)
 
 
-def _tried(game: Game, tree: SearchTree, job: dict[str, Any]) -> dict[str, Any]:
-    found = new_candidates([tuple(game.catalogue.read(written) for written in line) for line in job["lines"]])
-    limit = inf if job["seconds"] is None else perf_counter() + job["seconds"]
-    tree.simulate_worlds(found, job["seat"], job["worlds"], limit)
-    return {"values": [one.values for one in found], "notes": [one.features for one in found]}
+def _try_candidates(game: Game, tree: SearchTree, request: dict[str, Any]) -> dict[str, Any]:
+    candidates = new_candidates(
+        [tuple(game.catalogue.read(notation) for notation in line) for line in request["lines"]]
+    )
+    deadline = inf if request["seconds"] is None else perf_counter() + request["seconds"]
+    tree.simulate_worlds(candidates, request["seat"], request["worlds"], deadline)
+    return {"values": [one.values for one in candidates], "notes": [one.features for one in candidates]}
 
 
 def main() -> None:
-    """Work between stdin and stdout; Ctrl-C is the business of whoever asks."""
+    """Work between stdin and stdout; Ctrl-C is left to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    answered, sys.stdout = sys.stdout, sys.stderr
+    answers, sys.stdout = sys.stdout, sys.stderr
     with suppress(BrokenPipeError):
-        serve(sys.stdin, answered)
+        serve(sys.stdin, answers)
 
 
 if __name__ == "__main__":

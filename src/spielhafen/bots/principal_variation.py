@@ -1,7 +1,7 @@
-"""What is expected to follow a move, in words: who moves, and what the move is called where it is offered.
+"""Labels for the line that a search expects after a move.
 
-A search expects moves in worlds that it made up. They are played in such a world again, and named as whoever moves would read
-it there, so that the words can tell no more than the view that the worlds were made of.
+The expected moves come from worlds that the search sampled. They are played again in such a world and labelled as the seat to
+move would read them there, so that the labels reveal no more than the view that the worlds were sampled from.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 MAX_MOVES: Final = 6
-"""So many moves are told."""
+"""Moves of a line to label at most."""
 MAX_WORLDS: Final = 8
-"""Made up, until there is one in which the whole line can be played: others may hold other things there."""
+"""Worlds to sample at most in search of one in which the whole line can be played."""
 
 
 @dataclass(frozen=True)
 class ExpectedMove:
-    """A move that is expected of a seat, and what it is called."""
+    """An expected move of a seat, with its label."""
 
     seat: int
     move: str
@@ -38,20 +38,20 @@ class ExpectedMove:
 def describe_line(
     game: Game, worlds: Callable[[Random], Any], move: Move, line: Sequence[object]
 ) -> tuple[ExpectedMove, ...]:
-    """What follows this move as far as people decide it and all see it, in the world that goes along furthest."""
-    found: tuple[ExpectedMove, ...] = ()
+    """Label the line after a move, as far as it can be played in the best of some worlds."""
+    longest: tuple[ExpectedMove, ...] = ()
     wanted = line[:MAX_MOVES]
     for number in range(MAX_WORLDS if wanted else 0):
-        told = _told(game, worlds(Random(number)), move, wanted)
-        found = max(found, told, key=len)
-        if len(found) == len(wanted):
+        labelled = _label_in_world(game, worlds(Random(number)), move, wanted)
+        longest = max(longest, labelled, key=len)
+        if len(longest) == len(wanted):
             break
-    return found
+    return longest
 
 
-def _told(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple[ExpectedMove, ...]:
-    """The line as it goes in one world, up to what cannot be played there."""
-    found: list[ExpectedMove] = []
+def _label_in_world(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple[ExpectedMove, ...]:
+    """Label the line in one world, up to the first move that cannot be played there."""
+    labelled: list[ExpectedMove] = []
     world.play(move)
     for following in line:
         seat = world.actor()
@@ -61,11 +61,11 @@ def _told(game: Game, world: State, move: Move, line: Sequence[object]) -> tuple
         label = next((offer.label for offer in offers if offer.move == str(following)), None)
         if label is None:
             break
-        found.append(ExpectedMove(seat, str(following), label))
+        labelled.append(ExpectedMove(seat, str(following), label))
         world.play(following)
-    return tuple(found)
+    return tuple(labelled)
 
 
 def dump_line(following: Sequence[ExpectedMove]) -> list[dict[str, Any]]:
-    """As JSON."""
+    """Return a line as plain values for JSON."""
     return [{"seat": one.seat, "move": one.move, "label": dump_text(one.label)} for one in following]

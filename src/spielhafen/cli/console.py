@@ -17,7 +17,8 @@ from spielhafen.cli.app import detect_language
 from spielhafen.cli.cli_errors import command_error, error_in_file, file_error, usage_error
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
-from spielhafen.core.game import PRESETS, Game, find_game, find_games
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.options import PRESETS
 from spielhafen.i18n import Translator
 
 if TYPE_CHECKING:

@@ -23,8 +23,9 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile, MoveError
-from spielhafen.core.game import Game, find_game, format_option
+from spielhafen.core.game import Game, find_game
 from spielhafen.core.moves import UNKNOWN_MARK
+from spielhafen.core.options import format_option
 from spielhafen.core.play import CHANCE, OVER, State
 from spielhafen.core.text import text
 

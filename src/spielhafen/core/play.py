@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from spielhafen.core.moves import Move
-    from spielhafen.core.secret import Pool
+    from spielhafen.core.piece_pool import Pool
 
 Seat: TypeAlias = int
 CHANCE: Final = -1
@@ -78,8 +78,8 @@ class State:
 
     def before(self, kind: type[Step], *steps: Step) -> None:
         """Insert steps before the nearest step of this kind, after those inserted there already."""
-        place = self._place(kind) + 1
-        self.steps[place:place] = steps[::-1]
+        index = self._place(kind) + 1
+        self.steps[index:index] = steps[::-1]
 
     def close(self) -> None:
         """Close the open choice on top of the stack."""
@@ -91,9 +91,9 @@ class State:
         self.winners = list(winners)
 
     def _place(self, kind: type[Step]) -> int:
-        for place in range(len(self.steps) - 1, -1, -1):
-            if isinstance(self.steps[place], kind):
-                return place
+        for index in range(len(self.steps) - 1, -1, -1):
+            if isinstance(self.steps[index], kind):
+                return index
         raise RulesError(f"nothing of kind {kind.__name__} is pending")
 
     # Legal moves, and playing them.
@@ -119,12 +119,12 @@ class State:
 
         Nothing else changes the order of choices.
         """
-        for place in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[place]
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
             if not isinstance(step, Choice):
                 break
             if step.seat == seat:
-                self.steps.append(self.steps.pop(place))
+                self.steps.append(self.steps.pop(index))
                 return
             if not step.sealed:
                 break
@@ -157,9 +157,9 @@ class State:
 
     def check(self, move: Move) -> None:
         """Raise IllegalMove if this move is not allowed now."""
-        why = self.refuse(move)
-        if why is not None:
-            error = IllegalMove(str(move), why)
+        reason = self.refuse(move)
+        if reason is not None:
+            error = IllegalMove(str(move), reason)
             package, _, _ = type(self).__module__.rpartition(".")
             error.game = package.rpartition(".")[2]  # a game has the name of its package, if it is in one
             raise error
@@ -250,18 +250,18 @@ _NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
 
 def not_now(kind: type[Step]) -> Refusal:
     """Return the refusal of a move that this kind of step never offers."""
-    known = _NOT_NOW.get(kind)
-    if known is None:
-        known = _NOT_NOW[kind] = NOT_NOW.with_paragraph(paragraph_of(kind))
-    return known
+    cached = _NOT_NOW.get(kind)
+    if cached is None:
+        cached = _NOT_NOW[kind] = NOT_NOW.with_paragraph(paragraph_of(kind))
+    return cached
 
 
 def no_outcome(kind: type[Step]) -> Refusal:
     """Return the refusal of a move that is no outcome of this kind of chance."""
-    known = _NO_OUTCOME.get(kind)
-    if known is None:
-        known = _NO_OUTCOME[kind] = refusal("no-outcome", paragraph_of(kind))
-    return known
+    cached = _NO_OUTCOME.get(kind)
+    if cached is None:
+        cached = _NO_OUTCOME[kind] = refusal("no-outcome", paragraph_of(kind))
+    return cached
 
 
 @dataclass
@@ -293,11 +293,11 @@ class Choice(Step):
         if not self.deeds:
             return [move for move in self.reach(g) if self.bar(g, move) is None]
         seat = self.seat
-        found: list[Move] = []
+        moves: list[Move] = []
         for deed in self.deeds:
             if deed.gate(g, seat) is None:
-                found += deed.moves(g, seat)
-        return found
+                moves += deed.moves(g, seat)
+        return moves
 
     def reach(self, g: Any) -> Sequence[Move]:
         """Return the candidate moves, each once; all allowed moves must be among them."""
@@ -311,21 +311,21 @@ class Choice(Step):
         if not self.deeds:
             if not isinstance(move, self.kinds):
                 return not_now(type(self))
-            why = self.bar(g, move)
-            return why and why.with_paragraph(paragraph_of(type(self)))
+            reason = self.bar(g, move)
+            return reason and reason.with_paragraph(paragraph_of(type(self)))
         deed = self.deed(move)
         if deed is None:
             return not_now(type(self))
-        why = deed.gate(g, self.seat) or deed.bar(g, self.seat, move)
-        return why and why.with_paragraph(paragraph_of(type(deed)))
+        reason = deed.gate(g, self.seat) or deed.bar(g, self.seat, move)
+        return reason and reason.with_paragraph(paragraph_of(type(deed)))
 
     def deed(self, move: Move) -> Deed | None:
         """Return the deed that this move belongs to."""
-        known = _DEEDS.get((type(self), type(move)), MISSING)
-        if known is MISSING:
-            known = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
-            _DEEDS[type(self), type(move)] = known
-        return known if isinstance(known, Deed) else None
+        cached = _DEEDS.get((type(self), type(move)), MISSING)
+        if cached is MISSING:
+            cached = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+            _DEEDS[type(self), type(move)] = cached
+        return cached if isinstance(cached, Deed) else None
 
     def take(self, g: Any, move: Any) -> None:
         deed = self.deed(move)
@@ -358,10 +358,10 @@ class Deed:
 
         A game may override it with a faster equivalent.
         """
-        near = self.reach(g, seat)
+        candidates = self.reach(g, seat)
         if type(self).bar is Deed.bar:
-            return near
-        return [move for move in near if self.bar(g, seat, move) is None]
+            return candidates
+        return [move for move in candidates if self.bar(g, seat, move) is None]
 
     def take(self, g: Any, seat: Seat, move: Any) -> None:
         """Apply the move."""
@@ -379,8 +379,8 @@ class Chance(Step):
     def refuse(self, g: Any, move: Move) -> Refusal | None:
         if self.sampled:
             return None if self.fits(g, move) else no_outcome(type(self))
-        fits = move in [outcome for outcome, _ in self.outcomes(g)]
-        return None if fits else no_outcome(type(self))
+        is_outcome = move in [outcome for outcome, _ in self.outcomes(g)]
+        return None if is_outcome else no_outcome(type(self))
 
     def fits(self, g: Any, move: Move) -> bool:
         """Return whether a sampled outcome is possible."""
@@ -429,8 +429,8 @@ _LAWS: Final[dict[str, str]] = {}
 def paragraph_of(kind: type[object]) -> str:
     """Return the paragraph of a step or deed, such as "§4", from the beginning of its docstring."""
     doc = kind.__doc__ or ""
-    known = _LAWS.get(doc)
-    if known is None:
+    cached = _LAWS.get(doc)
+    if cached is None:
         match = PARAGRAPH.match(doc)
-        known = _LAWS[doc] = match[0] if match else ""
-    return known
+        cached = _LAWS[doc] = match[0] if match else ""
+    return cached

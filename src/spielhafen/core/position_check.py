@@ -12,7 +12,7 @@ from spielhafen.core.secret import determinize, excess_pieces, looks_same, view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
-    from spielhafen.core.game import Game
+    from collections.abc import Callable
 
 
 def check_state(state: State, like: State) -> None:
@@ -56,24 +56,24 @@ def _fits(name: str, ours: Any, theirs: Any) -> None:
         raise BrokenFile(name, text("broken-value"))
 
 
-def validate_position(game: Game, state: State) -> None:
+def validate_position(state: State, render: Callable[[State], object], max_plies: int) -> None:
     """Raise BrokenFile if a position fails to render or to be played out at random.
 
-    Views, which hide something, are not played.
+    `render` makes the scene of a view. Views, which hide something, are not played out.
     """
     try:
         for viewer in (PUBLIC, *range(state.seats())):
-            game.scene(view(state, viewer))
+            render(view(state, viewer))
         if state.viewer == EVERYTHING:
-            _play_on(game, state.clone())
+            _play_on(state.clone(), max_plies)
     except Exception as error:  # noqa: BLE001 - any exception of the rules is caused by the position
         raise _impossible(error) from None
 
 
-def _play_on(game: Game, g: State) -> None:
+def _play_on(g: State, max_plies: int) -> None:
     random = Random(1)
     g.settle()
-    for _ in range(game.max_plies):
+    for _ in range(max_plies):
         if g.actor() == OVER:
             return
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))

@@ -9,7 +9,8 @@ from spielhafen.core.text import Text, text
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from spielhafen.core.game import Game, Preset
+    from spielhafen.core.game import Game
+    from spielhafen.core.options import Preset
 
 
 def preset_text(preset: Preset | None) -> Text:

@@ -22,13 +22,13 @@ moves of things that it has seen together is in its observation log: see `belief
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from spielhafen.core.belief import Belief, observation_log
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
+from spielhafen.core.piece_pool import Pool
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
 from spielhafen.core.tracked import HIDDEN, TRACKED, excess_tracked, mask_rows, sample_places
 
@@ -40,23 +40,6 @@ OWN: Final = "own"
 NOBODY: Final = "nobody"
 
 S = TypeVar("S", bound=State)
-
-
-@dataclass(frozen=True)
-class Pool:
-    """Things that exist: each is in one of these fields, or out of the game.
-
-    `places` are lists of things, nested or not; `counted` fields hold the number of things of each kind. One
-    of these may be the `rest`, a face-down pile that is drawn from late: its content is secret, its size is
-    public (see `rest_size`). `held` names the only things that may be hidden in the places (all others must
-    be in the rest); empty: anything may.
-    """
-
-    total: Sequence[int]
-    places: Sequence[str]
-    counted: Sequence[str] = ()
-    rest: str = ""
-    held: Sequence[int] = ()
 
 
 def view(state: S, seat: int) -> S:

@@ -46,9 +46,7 @@ def supervise(workers: int, sock: socket.socket, config: ServerConfig, on_ready:
     while not stopped.wait(POLL_SECONDS):
         for index, process in enumerate(processes):
             if process.poll() is not None:
-                LOGGER.warning(
-                    "a process of the harbour went down (%s); it is started again", process.returncode
-                )
+                LOGGER.warning("a worker process exited (%s); it is restarted", process.returncode)
                 time.sleep(RESTART_DELAY_SECONDS)
                 processes[index] = start_worker(sock, config)
     stop_workers(processes)
@@ -78,7 +76,7 @@ def stop_workers(workers: Sequence[subprocess.Popen[bytes]], timeout: float = ST
         try:
             process.wait(max(0.0, deadline - time.monotonic()))
         except subprocess.TimeoutExpired:
-            LOGGER.warning("a process of the harbour does not end; it is killed")
+            LOGGER.warning("a worker process does not stop; it is killed")
             process.kill()
             process.wait()
 

@@ -54,9 +54,9 @@ begins as the game begins. A game may teach the scenes its own notation in a mod
 from __future__ import annotations
 
 from spielhafen.testing.contract import ContractBroken, ContractReport, NeverReached, check_contract
-from spielhafen.testing.game_node import LawBroken
 from spielhafen.testing.golden import check_golden, fingerprint, golden_logs, golden_text
 from spielhafen.testing.perft import check_perft, divide, perft, perft_text
+from spielhafen.testing.violations import LawBroken
 
 __all__ = [
     "ContractBroken",

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core.logbook import write_logbook
 from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.testing.coverage import Coverage, refusal_codes
-from spielhafen.testing.game_node import GameNode, GamePly, LawBroken, Setup
+from spielhafen.testing.game_node import GameNode, GamePly, Setup
 from spielhafen.testing.laws import GAME_LAWS, MATCH_LAWS, NODE_LAWS, PLY_LAWS, Law, law_title
 from spielhafen.testing.laws.legality import record_refusals
 from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.violations import LawBroken
 from spielhafen.testing.walk import RANDOM_PLAYER, ContractMatch, Walk, all_setups, players
 
 if TYPE_CHECKING:

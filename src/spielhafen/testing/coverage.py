@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import StepEvent
+    from spielhafen.testing.step_events import StepEvent
 
 KINDS: Final = ("steps", "deeds", "moves", "refusals", "ends")
 

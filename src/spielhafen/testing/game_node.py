@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.codec import dump, fields_of
+from spielhafen.core.codec import dump
 from spielhafen.core.play import CHANCE, PUBLIC, Chance, Choice, State, Step
 from spielhafen.core.secret import view
+from spielhafen.testing.step_events import StepEvent, field_values
 
 if TYPE_CHECKING:
     from spielhafen.core.errors import Refusal
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Seat
-    from spielhafen.core.text import Text
     from spielhafen.testing.coverage import Coverage
     from spielhafen.testing.text_check import TextCheck
 
@@ -27,35 +27,12 @@ MOVES_PER_CLOSED_KIND: Final = 6
 """So many moves stand for all of a kind that nobody can mean now: one answer goes for all of them."""
 
 
-class LawBroken(AssertionError):
-    """A law does not hold; the message says what was found."""
-
-
 @dataclass(frozen=True)
 class Setup:
     """How a game is begun."""
 
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class StepEvent:
-    """A step that went by, as it was told, and as it was told to those who may not know its move."""
-
-    step: Step
-    move: Move | None
-    witnesses: Sequence[Seat] | None
-    text: Text | None = None
-    veiled_text: Text | None = None
-    pending: Sequence[Step] = ()
-    """What waited below it."""
-
-    def seen_by(self, seat: Seat) -> tuple[object, ...]:
-        """What this seat can read of it in the log."""
-        known = self.move is None or self.witnesses is None or seat in self.witnesses
-        said = str(self.move) if known else "?"
-        return (type(self.step).__name__, *field_values(self.step), said if self.move is not None else "")
 
 
 @dataclass
@@ -165,11 +142,6 @@ def moves_by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
     return sorted_out
 
 
-def field_values(step: Step) -> tuple[object, ...]:
-    """The values of a step's fields."""
-    return tuple(getattr(step, name) for name in fields_of(type(step)))
-
-
 def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
     """A clone in which the move was played, and what went by; nothing is put into words."""
     events: list[StepEvent] = []
@@ -178,19 +150,6 @@ def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
     return after, events
 
 
-def visible_events(events: Sequence[StepEvent], seat: Seat) -> list[tuple[object, ...]]:
-    """What a seat can read of these events; what is not told cannot be read."""
-    return [event.seen_by(seat) for event in events if event.step.told]
-
-
-def event_recorder(game: Game, events: list[StepEvent]) -> Callable[[Any, Step, Move | None], None]:
-    """A watcher that keeps all events with their words."""
-
-    def watch(g: State, step: Step, move: Move | None) -> None:
-        witnesses = step.witnesses(g) if move is not None else None
-        veiled = game.describe_step(g, step, move, veiled=True) if witnesses is not None else None
-        events.append(
-            StepEvent(step, move, witnesses, game.describe_step(g, step, move), veiled, tuple(g.steps))
-        )
-
-    return watch
+def state_hash(state: object) -> int:
+    """A short hash of a state, to be compared within this run."""
+    return hash(repr(dump(state)))  # type: ignore[arg-type]

@@ -17,7 +17,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.logbook import Logbook, Ply, read_logbook, write_logbook
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.violations import LawBroken
 from spielhafen.testing.walk import RANDOM_PLAYER, players
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BadOption, BrokenFile
-from spielhafen.core.game import format_option
+from spielhafen.core.options import format_option
 from spielhafen.core.play import OVER, Chance, State
 from spielhafen.core.text import text
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Callable

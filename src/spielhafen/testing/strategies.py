@@ -17,7 +17,8 @@ from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, Chance, State
 from spielhafen.testing.contract import ContractBroken, ContractReport, SelectedLaws, check_node, check_ply
 from spielhafen.testing.coverage import Coverage
-from spielhafen.testing.game_node import GameNode, GamePly, StepEvent, event_recorder
+from spielhafen.testing.game_node import GameNode, GamePly
+from spielhafen.testing.step_events import StepEvent, event_recorder
 from spielhafen.testing.text_check import TextCheck
 from spielhafen.testing.walk import ContractMatch
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.scene import Geometry
 from spielhafen.core.text import PlayerRef, Text
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -14,8 +14,8 @@ from spielhafen.core.logbook import Logbook
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.testing.game_node import GameNode, GamePly, Setup, StepEvent, event_recorder
-from spielhafen.testing.laws.termination import state_hash
+from spielhafen.testing.game_node import GameNode, GamePly, Setup, state_hash
+from spielhafen.testing.step_events import StepEvent, event_recorder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

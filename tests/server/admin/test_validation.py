@@ -1,4 +1,4 @@
-"""What this program writes is sound, and what it never writes is found, though it could be replayed."""
+"""All events of this program are valid, and others that would replay are rejected."""
 
 from __future__ import annotations
 
@@ -43,83 +43,83 @@ def _games() -> Iterator[None]:
         yield
 
 
-class Voyage:
-    """A match, and all that has happened in it."""
+class MatchRecord:
+    """A match and all of its events."""
 
     def __init__(self, opened: Opened) -> None:
         self.match = Match(opened)
         self.events: list[Event] = [opened]
 
-    def happen(self, event: Event) -> None:
+    def append(self, event: Event) -> None:
         self.match.apply(event)
         self.events.append(event)
 
     def play_any(self, random: Random, at: float) -> int:
-        """Somebody who is asked plays; who it was."""
+        """Play any move for the first seat to move; return the seat."""
         seat = random.choice(self.match.actors())
-        self.happen(play_moves(self.match, seat, [str(random.choice(self.match.view_for(seat).moves()))], at))
+        self.append(play_moves(self.match, seat, [str(random.choice(self.match.view_for(seat).moves()))], at))
         return seat
 
 
-def a_long_voyage() -> list[Event]:
-    """Whatever can happen at a table, from its laying to its clearing away."""
+def long_match_events() -> list[Event]:
+    """Return events of every kind, from the creation of a table to its deletion."""
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
-    voyage = Voyage(open_match(SKERRY, {}, seats, KEY, 1.0, "a", shared=True, clock=CLOCK))
-    match, happen, random = voyage.match, voyage.happen, Random(3)
-    happen(seating.sit(match, Person("b"), None, "Bo", 2.0))
-    happen(add_salt(match, 1, "b" * 32, 3.0))
-    happen(seating.leave(match, 1, "sailor", 4.0))
-    happen(seating.sit(match, Person("c"), 1, "Cy", 5.0))
-    happen(add_salt(match, 1, "c" * 32, 6.0))
-    happen(add_salt(match, 0, "a" * 32, 7.0))
-    seat = voyage.play_any(random, 8.0)
-    happen(proposals.propose_undo(match, seat, 9.0))
-    happen(proposals.answer(match, 1 - seat, 10.0, agree=True))
+    record = MatchRecord(open_match(SKERRY, {}, seats, KEY, 1.0, "a", shared=True, clock=CLOCK))
+    match, append, random = record.match, record.append, Random(3)
+    append(seating.sit(match, Person("b"), None, "Bo", 2.0))
+    append(add_salt(match, 1, "b" * 32, 3.0))
+    append(seating.leave(match, 1, "sailor", 4.0))
+    append(seating.sit(match, Person("c"), 1, "Cy", 5.0))
+    append(add_salt(match, 1, "c" * 32, 6.0))
+    append(add_salt(match, 0, "a" * 32, 7.0))
+    seat = record.play_any(random, 8.0)
+    append(proposals.propose_undo(match, seat, 9.0))
+    append(proposals.answer(match, 1 - seat, 10.0, agree=True))
     for _ in range(3):
-        seat = voyage.play_any(random, 11.0)
-    happen(proposals.propose_undo(match, seat, 12.0))
-    happen(proposals.answer(match, 1 - seat, 13.0, agree=False))
-    happen(seating.lend(match, 0, "sailor", 14.0))
-    happen(seating.take_back(match, 0, 15.0))
-    happen(seating.issue_ticket(match, 0, "d", 16.0))
-    happen(seating.redeem_ticket(match, Person("e"), "d", 17.0))
-    happen(proposals.propose_pause(match, 0, 18.0))
-    happen(proposals.answer(match, 1, 19.0, agree=True))
-    happen(proposals.resume(match, 1, 20.0))
+        seat = record.play_any(random, 11.0)
+    append(proposals.propose_undo(match, seat, 12.0))
+    append(proposals.answer(match, 1 - seat, 13.0, agree=False))
+    append(seating.lend(match, 0, "sailor", 14.0))
+    append(seating.take_back(match, 0, 15.0))
+    append(seating.issue_ticket(match, 0, "d", 16.0))
+    append(seating.redeem_ticket(match, Person("e"), "d", 17.0))
+    append(proposals.propose_pause(match, 0, 18.0))
+    append(proposals.answer(match, 1, 19.0, agree=True))
+    append(proposals.resume(match, 1, 20.0))
     late = match.actors()[0]
-    happen(seating.lend_timed_out_seat(match, late, "sailor", 800.0))
+    append(seating.lend_timed_out_seat(match, late, "sailor", 800.0))
     while match.over is None:
-        voyage.play_any(random, 801.0)
-    happen(seating.link_rematch(match, "old-tern-9", 802.0))
-    happen(Closed(803.0))
-    return voyage.events
+        record.play_any(random, 801.0)
+    append(seating.link_rematch(match, "old-tern-9", 802.0))
+    append(Closed(803.0))
+    return record.events
 
 
-def checked(events: list[Event]) -> Match:
+def validated(events: list[Event]) -> Match:
     return validate_events([dump_event(event) for event in events])
 
 
-def test_whatever_this_program_writes_is_sound_and_still_is_when_nobody_is_named_any_more() -> None:
-    events = a_long_voyage()
+def test_all_events_of_this_program_are_valid_and_stay_so_when_anonymised() -> None:
+    events = long_match_events()
     assert len({type(event) for event in events}) > 12
-    nobody = Anonymiser()
+    anonymiser = Anonymiser()
     for last in range(1, len(events) + 1):
-        assert checked(events[:last]).seq == last
-        assert checked([nobody.anonymise(event) for event in events[:last]]).seq == last
+        assert validated(events[:last]).seq == last
+        assert validated([anonymiser.anonymise(event) for event in events[:last]]).seq == last
 
 
 def first(kind: type[Event], **change: Any) -> Change:
-    """Something else stands in the first event of this kind."""
+    """Change the first event of this kind."""
 
-    def harm(events: list[Event]) -> None:
+    def damage(events: list[Event]) -> None:
         place = next(place for place, event in enumerate(events) if isinstance(event, kind))
         events[place] = msgspec.structs.replace(events[place], **change)
 
-    return harm
+    return damage
 
 
 def before_the_end(event: Event) -> Change:
-    """This happens, too, before the table is cleared away."""
+    """Insert this event before the table is deleted."""
     return lambda events: events.insert(-1, event)
 
 
@@ -128,7 +128,7 @@ def at_the_end(event: Event) -> Change:
 
 
 @pytest.mark.parametrize(
-    "harm",
+    "damage",
     [
         first(Opened, key=""),
         first(Opened, key="00" * 31),
@@ -147,20 +147,22 @@ def at_the_end(event: Event) -> Change:
         at_the_end(Closed(804.0)),
     ],
 )
-def test_what_this_program_never_writes_is_found(harm: Change) -> None:
-    events = a_long_voyage()
-    harm(events)
-    with pytest.raises(BrokenFile) as caught:
-        checked(events)
-    assert caught.value.text.args["why"] == text("keeping-strange")
+def test_events_that_this_program_never_writes_are_rejected(damage: Change) -> None:
+    events = long_match_events()
+    damage(events)
+    with pytest.raises(BrokenFile) as raised:
+        validated(events)
+    assert raised.value.text.args["why"] == text("keeping-strange")
 
 
-def test_nothing_is_dealt_while_a_chair_is_free() -> None:
+def test_nothing_is_dealt_while_a_seat_is_free() -> None:
     seats = [SeatPlan("Ada", owner="a"), SeatPlan("", "open")]
     opened = open_match(SANTA_TIMEA, {}, seats, KEY, 1.0)
-    assert checked([opened]).is_waiting_for_players
+    assert validated([opened]).is_waiting_for_players
     dealt = open_match(SANTA_TIMEA, {}, [seats[0], SeatPlan("Bo", owner="b")], KEY, 1.0).plies
     assert dealt
     with pytest.raises(BrokenFile):
-        checked([msgspec.structs.replace(opened, plies=dealt)])
-    assert checked([msgspec.structs.replace(opened, plies=dealt, brought=len(dealt))]).is_waiting_for_players
+        validated([msgspec.structs.replace(opened, plies=dealt)])
+    assert validated(
+        [msgspec.structs.replace(opened, plies=dealt, brought=len(dealt))]
+    ).is_waiting_for_players

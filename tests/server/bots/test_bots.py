@@ -1,4 +1,4 @@
-"""Bots think beside the event loop; one that fails, dawdles or answers nonsense stops no game."""
+"""Bots run outside the event loop; a failing, slow or confused one stops no game."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def mine(view: dict[str, object]) -> bool:
     return view["actors"] == [0]
 
 
-class OddCrew(RandomBotPool):
-    """Answers whatever it was told to."""
+class ScriptedPool(RandomBotPool):
+    """Returns a given answer."""
 
     def __init__(self, answer: Callable[[], str | None]) -> None:
         super().__init__()
@@ -56,142 +56,142 @@ class OddCrew(RandomBotPool):
 @pytest.mark.parametrize(
     ("answer", "logged"), [(None, ""), ("nonsense", "refused"), ("first 2", "refused"), ("", "refused")]
 )
-def test_a_bot_without_a_move_moves_by_lot(
+def test_a_bot_without_a_move_moves_randomly(
     tmp_path: Path, answer: str | None, logged: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_server(open_store(tmp_path), OddCrew(lambda: answer)) as port:
-        ada = port.user()
+    with open_server(open_store(tmp_path), ScriptedPool(lambda: answer)) as server:
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        with ada.live(table, 0) as line:
-            view = messages_until(line, mine)[-1]["table"]
+        with ada.live(table, 0) as connection:
+            view = messages_until(connection, mine)[-1]["table"]
     assert view["seq"] == 2
     assert logged in caplog.text
 
 
-def test_a_bot_without_a_move_gives_nothing_up_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_without_a_move_never_accepts_a_draw(monkeypatch: pytest.MonkeyPatch) -> None:
     match = match_with_draw_offer()
     for seed in range(20):
         monkeypatch.setattr(Match, "bot_seed", lambda *_, seed=seed: seed)
         assert [ply[1] for ply in bot_move_event(match, 1, None, 3.0).plies] == ["decline"]
 
 
-def test_a_crew_that_breaks_is_logged_and_tried_again_when_somebody_looks(
+def test_a_failing_pool_is_logged_and_retried_when_the_table_is_opened(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    gone = threading.Event()
+    failed = threading.Event()
 
     def answer() -> str | None:
-        if gone.is_set():
+        if failed.is_set():
             return None
-        gone.set()
+        failed.set()
         raise ZeroDivisionError
 
-    with open_server(open_store(tmp_path), OddCrew(answer)) as port:
-        ada = port.user()
+    with open_server(open_store(tmp_path), ScriptedPool(answer)) as server:
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        assert gone.wait(TIMEOUT_SECONDS)
-        with ada.live(table, 0) as line:  # whoever looks wakes the bots
-            messages_until(line, mine)
+        assert failed.wait(TIMEOUT_SECONDS)
+        with ada.live(table, 0) as connection:  # opening the table wakes the bots
+            messages_until(connection, mine)
     assert "ZeroDivisionError" in caplog.text
 
 
-class SlowCrew(RandomBotPool):
-    """Thinks until it is let go."""
+class SlowPool(RandomBotPool):
+    """Thinks until it is released."""
 
     def __init__(self) -> None:
         super().__init__()
         self.thinking = threading.Event()
-        self.go = asyncio.Event()
+        self.release = asyncio.Event()
 
     async def choose(self, job: BotJob) -> str | None:
         self.thinking.set()
-        await self.go.wait()
+        await self.release.wait()
         return await super().choose(job)
 
 
-def test_while_a_bot_thinks_everybody_hears_so_and_no_page_waits(tmp_path: Path) -> None:
-    crew = SlowCrew()
-    with open_server(open_store(tmp_path), crew) as port:
-        ada = port.user()
+def test_all_listeners_learn_that_a_bot_thinks_and_no_page_waits(tmp_path: Path) -> None:
+    pool = SlowPool()
+    with open_server(open_store(tmp_path), pool) as server:
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=1)["id"]
-        with ada.live(table, 0) as line:
-            view = next_message(line)["table"]
+        with ada.live(table, 0) as connection:
+            view = next_message(connection)["table"]
             json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=1))
-            assert next_message(line)["type"] == "frames"
-            assert next_message(line) == {"type": "thinking", "seats": [1]}
-            assert crew.thinking.wait(TIMEOUT_SECONDS)
+            assert next_message(connection)["type"] == "frames"
+            assert next_message(connection) == {"type": "thinking", "seats": [1]}
+            assert pool.thinking.wait(TIMEOUT_SECONDS)
             assert ada.view(table, 0)["thinking"] is True
             assert ada.get("/games").status_code == 200
-            port.client.portal.call(crew.go.set)
-            message = next_message(line)
+            server.client.portal.call(pool.release.set)
+            message = next_message(connection)
             assert message["type"] == "frames"
             assert message["table"]["seats"][1]["name"] == "Magellan"
 
 
-def test_a_thought_holds_whatever_happens_at_the_table_but_moves(tmp_path: Path) -> None:
-    crew = SlowCrew()
-    with open_server(open_store(tmp_path), crew) as port:
-        ada = port.user()
+def test_a_decision_stays_valid_whatever_happens_except_moves(tmp_path: Path) -> None:
+    pool = SlowPool()
+    with open_server(open_store(tmp_path), pool) as server:
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        assert crew.thinking.wait(TIMEOUT_SECONDS)
+        assert pool.thinking.wait(TIMEOUT_SECONDS)
         json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
-        port.client.portal.call(crew.go.set)
-        with ada.live(table, 0) as line:
-            messages_until(line, mine)
-    assert len(crew.jobs) == 1
+        server.client.portal.call(pool.release.set)
+        with ada.live(table, 0) as connection:
+            messages_until(connection, mine)
+    assert len(pool.jobs) == 1
 
 
-def test_clearing_a_table_breaks_a_bots_thought_off(tmp_path: Path) -> None:
-    crew = SlowCrew()
-    with open_server(open_store(tmp_path), crew) as port:
-        ada = port.user()
+def test_deleting_a_table_cancels_a_thinking_bot(tmp_path: Path) -> None:
+    pool = SlowPool()
+    with open_server(open_store(tmp_path), pool) as server:
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        assert crew.thinking.wait(TIMEOUT_SECONDS)
+        assert pool.thinking.wait(TIMEOUT_SECONDS)
         assert ada.delete(f"/tables/{table}").status_code == 204
-        port.client.portal.call(crew.go.set)
-        assert len(port.store.events(table)) == 2
-    assert crew.jobs == []
+        server.client.portal.call(pool.release.set)
+        assert len(server.store.events(table)) == 2
+    assert pool.jobs == []
 
 
-def test_after_a_restart_the_bots_go_on_though_nobody_asks(tmp_path: Path) -> None:
-    slow = SlowCrew()
-    with open_server(open_store(tmp_path), slow) as port:
-        table = port.user().create_table(ONE_AND_BOT, first=2)["id"]
+def test_bots_resume_after_a_restart_without_any_request(tmp_path: Path) -> None:
+    slow = SlowPool()
+    with open_server(open_store(tmp_path), slow) as server:
+        table = server.user().create_table(ONE_AND_BOT, first=2)["id"]
         assert slow.thinking.wait(TIMEOUT_SECONDS)
     store = open_store(tmp_path)
     assert store.matches_awaiting_bot() == [table]
-    woken = SlowCrew()
-    with open_server(store, woken) as port:
+    woken = SlowPool()
+    with open_server(store, woken) as server:
         assert woken.thinking.wait(TIMEOUT_SECONDS)
-        port.client.portal.call(woken.go.set)
-        with port.user().live(table, 0) as line:
-            view = messages_until(line, mine)[-1]["table"]
+        server.client.portal.call(woken.release.set)
+        with server.user().live(table, 0) as connection:
+            view = messages_until(connection, mine)[-1]["table"]
     assert view["seq"] == 2
     assert woken.jobs[0].seed == slow_seed(tmp_path, table)
 
 
 def slow_seed(folder: Path, table: str) -> int:
-    """The seed that the bot had before the restart."""
+    """Return the seed that the bot had before the restart."""
     store = open_store(folder)
     events = store.events(table)
     store.close()
     return replay(events[:1]).bot_seed(1)
 
 
-def test_one_broken_table_does_not_keep_the_others_from_going_on(
+def test_a_broken_table_does_not_keep_other_bots_from_resuming(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    slow = SlowCrew()
-    with open_server(open_store(tmp_path), slow) as port:
-        tables = [port.user().create_table(ONE_AND_BOT, first=2)["id"] for _ in range(2)]
+    slow = SlowPool()
+    with open_server(open_store(tmp_path), slow) as server:
+        tables = [server.user().create_table(ONE_AND_BOT, first=2)["id"] for _ in range(2)]
         assert slow.thinking.wait(TIMEOUT_SECONDS)
     with connect(tmp_path / "harbour.sqlite") as link:
         link.execute("UPDATE event SET body = x'00' WHERE match = ?", (tables[0],))
     link.close()
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
-        with ada.live(tables[1], 0) as line:
-            messages_until(line, mine)
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
+        with ada.live(tables[1], 0) as connection:
+            messages_until(connection, mine)
         answer = ada.get(f"/tables/{tables[0]}")
         assert answer.status_code == 500
         assert answer.json()["error"]["key"] == "server-broken-table"
@@ -206,18 +206,18 @@ def job(level: str = "random", seed: int = 1) -> BotJob:
     return BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(0)), level, seed)
 
 
-def asked_of(crew: WorkerPool, *thoughts: BotJob) -> list[str | None]:
+def choose_all(pool: WorkerPool, *thoughts: BotJob) -> list[str | None]:
     async def ask() -> list[str | None]:
         try:
-            return [await crew.choose(item) for item in thoughts]
+            return [await pool.choose(item) for item in thoughts]
         finally:
-            await crew.close()
+            await pool.close()
 
     return asyncio.run(ask())
 
 
 def test_the_worker_chooses_moves_the_same_for_the_same_seed() -> None:
-    one, two, other = asked_of(WorkerPool(), job(seed=1), job(seed=1), job(seed=7))
+    one, two, other = choose_all(WorkerPool(), job(seed=1), job(seed=1), job(seed=7))
     assert one == two
     for move in (one, other):
         assert move in [str(offered) for offered in SANTA_TIMEA.load(job().view).moves()]
@@ -237,83 +237,83 @@ def script(body: str) -> tuple[str, ...]:
         "print('x' * 2_000_000)",
     ],
 )
-def test_a_worker_that_dies_or_babbles_is_logged_and_begun_again(
+def test_a_worker_that_dies_or_answers_nonsense_is_logged_and_restarted(
     body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert asked_of(WorkerPool(script(body)), job(), job()) == [None, None]
+    assert choose_all(WorkerPool(script(body)), job(), job()) == [None, None]
     assert caplog.text.count("a bot (random)") == 2
 
 
-def test_a_worker_that_dawdles_is_ended(caplog: pytest.LogCaptureFixture) -> None:
-    crew = WorkerPool(script("import threading; threading.Event().wait()"), timeout=0.2)
-    assert asked_of(crew, job()) == [None]
+def test_a_worker_that_takes_too_long_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
+    pool = WorkerPool(script("import threading; threading.Event().wait()"), timeout=0.2)
+    assert choose_all(pool, job()) == [None]
     assert "gave no answer" in caplog.text
 
 
-def test_a_worker_that_cannot_be_begun_is_logged(caplog: pytest.LogCaptureFixture) -> None:
-    assert asked_of(WorkerPool(("/no/such/program",)), job()) == [None]
+def test_a_worker_that_cannot_be_started_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    assert choose_all(WorkerPool(("/no/such/program",)), job()) == [None]
     assert "gave no answer" in caplog.text
 
 
-def test_whoever_stops_waiting_gets_nobody_elses_answer() -> None:
+def test_a_cancelled_job_does_not_get_the_answer_of_another() -> None:
     async def ask() -> str | None:
-        crew = WorkerPool()
-        await crew.choose(job(seed=3))
-        waiting = asyncio.create_task(crew.choose(job(seed=1)))
-        await asyncio.sleep(0)  # it has been asked and has not answered yet
+        pool = WorkerPool()
+        await pool.choose(job(seed=3))
+        waiting = asyncio.create_task(pool.choose(job(seed=1)))
+        await asyncio.sleep(0)  # the job is sent and not answered yet
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         try:
-            return await crew.choose(job(seed=7))
+            return await pool.choose(job(seed=7))
         finally:
-            await crew.close()
+            await pool.close()
 
-    assert asyncio.run(ask()) == asked_of(WorkerPool(), job(seed=7))[0]
+    assert asyncio.run(ask()) == choose_all(WorkerPool(), job(seed=7))[0]
 
 
 BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['level']}))"
 
 
 def order_of(cores: int, *awaited: bool) -> list[str]:
-    """The order in which thoughts are answered that come at once while one is under way, by their numbers."""
+    """Return the order in which simultaneous jobs are answered while another is running."""
     answered: list[str] = []
 
-    async def one(crew: WorkerPool, number: int, people: bool) -> None:
-        move = await crew.choose(replace(job(level=str(number)), owner=JobOwner(urgent=people)))
+    async def one(pool: WorkerPool, number: int, people: bool) -> None:
+        move = await pool.choose(replace(job(level=str(number)), owner=JobOwner(urgent=people)))
         answered.append(str(move))
 
     async def ask() -> None:
-        crew = WorkerPool(script(BRIEF), cores=cores)
+        pool = WorkerPool(script(BRIEF), cores=cores)
         tasks = [
-            asyncio.create_task(one(crew, number, people)) for number, people in enumerate((True, *awaited))
+            asyncio.create_task(one(pool, number, people)) for number, people in enumerate((True, *awaited))
         ]
         await asyncio.gather(*tasks)
-        await crew.close()
+        await pool.close()
 
     asyncio.run(ask())
     return answered
 
 
-def test_what_people_wait_for_is_thought_about_first() -> None:
+def test_jobs_that_people_wait_for_come_first() -> None:
     assert order_of(1, False, False, True, False, True) == ["0", "3", "5", "1", "2", "4"]
 
 
 @pytest.mark.parametrize("cores", [2, 3])
-def test_several_cores_answer_everybody(cores: int) -> None:
+def test_several_cores_answer_all_jobs(cores: int) -> None:
     assert sorted(order_of(cores, *[True] * 6)) == [str(number) for number in range(7)]
 
 
-def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
+def test_a_job_cancelled_in_the_queue_costs_no_other_its_turn() -> None:
     async def ask() -> list[str | None]:
-        crew = WorkerPool(script(BRIEF))
+        pool = WorkerPool(script(BRIEF))
         first, second, third = (
-            asyncio.create_task(crew.choose(job(level=level))) for level in ("a", "b", "c")
+            asyncio.create_task(pool.choose(job(level=level))) for level in ("a", "b", "c")
         )
         await asyncio.sleep(0)  # the second and the third wait for the first
         second.cancel()
-        answers = [await first, await third, await crew.choose(job(level="d"))]
-        await crew.close()
+        answers = [await first, await third, await pool.choose(job(level="d"))]
+        await pool.close()
         return answers
 
     assert asyncio.run(ask()) == ["a", "c", "d"]
@@ -322,64 +322,67 @@ def test_whoever_stops_waiting_for_his_turn_takes_it_from_nobody() -> None:
 WISE = "import json; job = json.loads(line); print(json.dumps({'advice': {}, 'luck': [], 'move': job.get('level')}))"
 
 
-def asked_at_once(questions: int, gone: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
-    """What becomes of so many questions of people, of whom the first ones go away, and of so many bots, asked while one thinks."""
+def ask_all(questions: int, failed: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
+    """Return the outcomes of questions, of which the first ones are cancelled, and of bot jobs.
+
+    All of them come while another job is running.
+    """
 
     async def ask() -> tuple[list[Any], list[Any]]:
-        crew = WorkerPool(script(WISE))
-        thinking = asyncio.create_task(crew.choose(job(level="first")))
-        leaving = [asyncio.create_task(crew.advise(job())) for _ in range(gone)]
+        pool = WorkerPool(script(WISE))
+        thinking = asyncio.create_task(pool.choose(job(level="first")))
+        leaving = [asyncio.create_task(pool.advise(job())) for _ in range(failed)]
         await asyncio.sleep(0)  # all of them wait for the first
         for task in leaving:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
         wanted = [
-            crew.luck("", 1, JobOwner()) if number % 2 else crew.advise(job()) for number in range(questions)
+            pool.luck("", 1, JobOwner()) if number % 2 else pool.advise(job()) for number in range(questions)
         ]
-        asked = asyncio.gather(*wanted, return_exceptions=True)
-        chosen = asyncio.gather(*(crew.choose(job()) for _ in range(bots)), return_exceptions=True)
+        waiting_answers = asyncio.gather(*wanted, return_exceptions=True)
+        chosen = asyncio.gather(*(pool.choose(job()) for _ in range(bots)), return_exceptions=True)
         await thinking
-        found = await asked, await chosen
-        assert not crew._questions._counts
-        await crew.close()
-        return found
+        outcomes = await waiting_answers, await chosen
+        assert not pool._questions._counts
+        await pool.close()
+        return outcomes
 
     return asyncio.run(ask())
 
 
-def test_who_asks_when_too_many_ask_is_told_so_and_no_bot_is_turned_away() -> None:
-    answers, moves = asked_at_once(MAX_QUESTIONS_PER_CLIENT + 2, bots=MAX_QUESTIONS_PER_CLIENT + 2)
+def test_excess_questions_are_refused_and_no_bot_is() -> None:
+    answers, moves = ask_all(MAX_QUESTIONS_PER_CLIENT + 2, bots=MAX_QUESTIONS_PER_CLIENT + 2)
     refused = [answer for answer in answers if isinstance(answer, Problem)]
     assert [(why.status, why.text.key) for why in refused] == [(503, "server-too-curious")] * 2
     assert answers[-2:] == refused
     assert moves == ["random"] * (MAX_QUESTIONS_PER_CLIENT + 2)
 
 
-def test_who_goes_away_makes_room_for_other_questions() -> None:
-    answers, _ = asked_at_once(MAX_QUESTIONS_PER_CLIENT, gone=MAX_QUESTIONS_PER_CLIENT)
+def test_a_cancelled_question_makes_room_for_another() -> None:
+    answers, _ = ask_all(MAX_QUESTIONS_PER_CLIENT, failed=MAX_QUESTIONS_PER_CLIENT)
     assert not any(isinstance(answer, Problem) for answer in answers)
 
 
-def test_that_too_many_ask_is_told_in_every_language() -> None:
+def test_the_refusal_of_excess_questions_has_a_text_in_each_language() -> None:
     assert all(Translator(language).has_message("server-too-curious") for language in LANGUAGES)
 
 
-def test_nobody_waits_where_only_bots_sit(tmp_path: Path) -> None:
-    crew = RandomBotPool()
-    with open_server(open_store(tmp_path), crew) as port:
-        ada = port.user()
+def test_jobs_of_tables_with_bots_only_are_not_urgent(tmp_path: Path) -> None:
+    pool = RandomBotPool()
+    with open_server(open_store(tmp_path), pool) as server:
+        ada = server.user()
         bot = {"kind": "bot", "level": "random", "name": "Drake"}
         ada.create_table([bot, bot | {"name": "Cook"}])
         ada.create_table([{"kind": "here", "name": "Ada"}, bot], first=2)
-        with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as line:
-            messages_until(line, mine)
-    assert {job.owner.urgent for job in crew.jobs} == {True, False}
+        with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as connection:
+            messages_until(connection, mine)
+    assert {job.owner.urgent for job in pool.jobs} == {True, False}
 
 
 def job_line(**change: object) -> str:
     known = job()
-    asked = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
-    return json.dumps(asked | change) + "\n"
+    request = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
+    return json.dumps(request | change) + "\n"
 
 
 def test_the_worker_answers_line_by_line_and_survives_mistakes(
@@ -399,7 +402,7 @@ def test_the_worker_answers_line_by_line_and_survives_mistakes(
 
 
 def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever an imported table names in place of a level."""
+    """An imported table may name a program as a level."""
     monkeypatch.setattr("subprocess.Popen", lambda *_, **__: pytest.fail("it was started"))
     answered = StringIO()
 
@@ -420,6 +423,6 @@ def test_the_worker_ends_with_its_input() -> None:
 
 
 def test_every_level_can_be_chosen(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        offered = [level["id"] for level in port.user().get("/levels").json()]
+    with open_server(open_store(tmp_path)) as server:
+        offered = [level["id"] for level in server.user().get("/levels").json()]
         assert offered == ["boy", "sailor", "helmsman", "captain", "admiral"]

@@ -1,4 +1,4 @@
-"""The gate: who asks, from where, how much and how often."""
+"""The middleware: identity, origin, size and rate limits."""
 
 from __future__ import annotations
 
@@ -30,61 +30,61 @@ from tests.server.registries import (
     open_store,
 )
 
-LAY = {"game": "santa_timea", "seats": TWO_HERE}
+CREATE_TABLE = {"game": "santa_timea", "seats": TWO_HERE}
 TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
 
 
-# Who.
+# Identity.
 
 
-def test_somebody_new_gets_a_token_in_a_cookie_and_is_known_by_it(port: OpenServer) -> None:
-    first = port.client.post("/api/tables", json=LAY)
+def test_a_new_client_gets_a_token_in_a_cookie_and_is_recognised_by_it(server: OpenServer) -> None:
+    first = server.client.post("/api/tables", json=CREATE_TABLE)
     cookie = TOKEN.fullmatch(first.headers["set-cookie"])
     assert first.status_code == 201
     assert cookie
-    again = port.client.get("/api/tables", headers={"Cookie": f"mate={cookie[1]}"})
+    again = server.client.get("/api/tables", headers={"Cookie": f"mate={cookie[1]}"})
     assert [entry["id"] for entry in again.json()] == [first.json()["id"]]
     assert "set-cookie" not in again.headers
 
 
-def test_who_comes_in_by_the_front_door_keeps_his_cookie_longer(port: OpenServer, ada: User) -> None:
+def test_the_start_page_renews_the_cookie(server: OpenServer, ada: User) -> None:
     known = {"Cookie": f"mate={ada.token}"}
-    assert ada.token in port.client.get("/", headers=known).headers["set-cookie"]
-    assert "set-cookie" not in port.client.get("/", headers=ada.headers).headers
+    assert ada.token in server.client.get("/", headers=known).headers["set-cookie"]
+    assert "set-cookie" not in server.client.get("/", headers=ada.headers).headers
 
 
 @pytest.mark.parametrize(
     ("host", "sealed"), [(HOST_NAME, True), (f"{HOST_NAME.upper()}:443", True), ("192.168.1.4:8080", False)]
 )
-def test_who_asks_where_only_https_leads_gets_a_cookie_for_https_only(
+def test_a_client_of_an_https_only_server_gets_a_secure_cookie(
     tmp_path: Path, host: str, sealed: bool
 ) -> None:
-    with open_server(open_store(tmp_path), public_url=f"https://{HOST_NAME}") as port:
-        cookie = port.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
+    with open_server(open_store(tmp_path), public_url=f"https://{HOST_NAME}") as server:
+        cookie = server.client.get("/api/games", headers={"Host": host}).headers["set-cookie"]
     assert cookie.endswith("; Secure") == cookie.startswith("__Host-mate=") == sealed
 
 
-def test_an_address_without_https_seals_no_cookie(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path), public_url=f"http://{HOST_NAME}") as port:
-        assert "Secure" not in port.client.get("/api/games").headers["set-cookie"]
+def test_a_public_url_without_https_makes_no_secure_cookie(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path), public_url=f"http://{HOST_NAME}") as server:
+        assert "Secure" not in server.client.get("/api/games").headers["set-cookie"]
 
 
-def test_two_new_people_are_not_the_same(port: OpenServer) -> None:
-    one, two = (port.client.get("/api/games").headers["set-cookie"] for _ in range(2))
+def test_two_new_clients_are_different(server: OpenServer) -> None:
+    one, two = (server.client.get("/api/games").headers["set-cookie"] for _ in range(2))
     assert one != two
 
 
 @pytest.mark.parametrize(
     "cookie", ["mate=", "mate=short", "mate=" + "ä" * 43, "other=1", "mate", ";;=;", "mate=" + "x" * 999]
 )
-def test_a_cookie_that_cannot_be_ours_is_replaced(port: OpenServer, cookie: str) -> None:
-    answer = port.client.get("/api/games", headers={b"Cookie": cookie.encode()})
+def test_an_invalid_cookie_is_replaced(server: OpenServer, cookie: str) -> None:
+    answer = server.client.get("/api/games", headers={b"Cookie": cookie.encode()})
     assert answer.status_code == 200
     assert TOKEN.fullmatch(answer.headers["set-cookie"])
 
 
 @pytest.mark.parametrize(
-    "neighbour",
+    "foreign",
     [
         'theme={"dark":true}',
         "a=b c",
@@ -98,43 +98,41 @@ def test_a_cookie_that_cannot_be_ours_is_replaced(port: OpenServer, cookie: str)
         "$Path=/",
     ],
 )
-def test_a_neighbours_odd_cookie_makes_nobody_somebody_new(
-    port: OpenServer, ada: User, neighbour: str
-) -> None:
+def test_an_odd_foreign_cookie_does_not_hide_ours(server: OpenServer, ada: User, foreign: str) -> None:
     table = ada.create_table()["id"]
-    for cookie in (f"{neighbour}; mate={ada.token}", f"mate={ada.token}; {neighbour}"):
-        answer = port.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
+    for cookie in (f"{foreign}; mate={ada.token}", f"mate={ada.token}; {foreign}"):
+        answer = server.client.get("/api/tables", headers={b"Cookie": cookie.encode()})
         assert [entry["id"] for entry in answer.json()] == [table]
         assert "set-cookie" not in answer.headers
 
 
-def test_the_same_token_serves_as_bearer(port: OpenServer, ada: User) -> None:
+def test_the_token_of_the_cookie_works_as_bearer(server: OpenServer, ada: User) -> None:
     table = ada.create_table()["id"]
-    by_cookie = port.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
+    by_cookie = server.client.get("/api/tables", headers={"Cookie": f"mate={ada.token}"})
     assert [entry["id"] for entry in by_cookie.json()] == [table]
     assert "set-cookie" not in ada.get("/tables").headers
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer x", "Bearer " + "ü" * 50])
-def test_a_bearer_that_cannot_be_one_is_refused(port: OpenServer, header: str) -> None:
-    answer = port.client.get("/api/tables", headers={b"Authorization": header.encode()})
+def test_an_invalid_bearer_token_is_refused(server: OpenServer, header: str) -> None:
+    answer = server.client.get("/api/tables", headers={b"Authorization": header.encode()})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-bad-token"
 
 
 @pytest.mark.parametrize("header", ["Basic YWRhOmxvdmVsYWNl", ""])
-def test_a_password_is_for_the_proxy_that_asked_for_it(port: OpenServer, header: str) -> None:
-    answer = port.client.get("/api/games", headers={"Authorization": header})
+def test_basic_authentication_is_left_to_proxies(server: OpenServer, header: str) -> None:
+    answer = server.client.get("/api/games", headers={"Authorization": header})
     assert answer.status_code == 200
 
 
-def test_only_hashes_are_kept(port: OpenServer, ada: User) -> None:
+def test_only_hashes_are_stored(server: OpenServer, ada: User) -> None:
     table = ada.create_table()["id"]
-    assert ada.token.encode() not in port.store.events(table)[0]
-    assert ada.hash.encode() in port.store.events(table)[0]
+    assert ada.token.encode() not in server.store.events(table)[0]
+    assert ada.hash.encode() in server.store.events(table)[0]
 
 
-# From where.
+# Origin.
 
 
 @pytest.mark.parametrize(
@@ -152,30 +150,34 @@ def test_only_hashes_are_kept(port: OpenServer, ada: User) -> None:
         {"Origin": f"http://{HOST_NAME}", "Sec-Fetch-Site": "cross-site"},
     ],
 )
-def test_other_sites_may_change_nothing(port: OpenServer, ada: User, headers: dict[str, str]) -> None:
+def test_other_sites_can_change_nothing(server: OpenServer, ada: User, headers: dict[str, str]) -> None:
     table = ada.create_table()["id"]
     known = ada.headers | headers
     for answer in (
-        port.client.post("/api/tables", json=LAY, headers=known),
-        port.client.post(
+        server.client.post("/api/tables", json=CREATE_TABLE, headers=known),
+        server.client.post(
             f"/api/tables/{table}/moves", json={"seat": 0, "moves": ["N1"], "seq": 1}, headers=known
         ),
-        port.client.post(f"/api/tables/{table}/undo", json={"seat": 0, "seq": 1}, headers=known),
-        port.client.delete(f"/api/tables/{table}", headers=known),
+        server.client.post(f"/api/tables/{table}/undo", json={"seat": 0, "seq": 1}, headers=known),
+        server.client.delete(f"/api/tables/{table}", headers=known),
     ):
         assert answer.status_code == 403
         assert answer.json()["error"]["key"] == "server-foreign-origin"
-    with port.client.websocket(f"/api/tables/{table}/live", known) as line:
-        assert line.first_message == {"type": "websocket.close", "code": 1008}
-    assert port.store.count_events() == 1
+    with server.client.websocket(f"/api/tables/{table}/live", known) as connection:
+        assert connection.first_message == {"type": "websocket.close", "code": 1008}
+    assert server.store.count_events() == 1
 
 
 @pytest.mark.parametrize(
     "headers",
     [{}, {"Origin": f"http://{HOST_NAME}"}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}],
 )
-def test_our_own_pages_and_programs_may(port: OpenServer, ada: User, headers: dict[str, str]) -> None:
-    assert port.client.post("/api/tables", json=LAY, headers=ada.headers | headers).status_code == 201
+def test_our_pages_and_programs_can_change_things(
+    server: OpenServer, ada: User, headers: dict[str, str]
+) -> None:
+    assert (
+        server.client.post("/api/tables", json=CREATE_TABLE, headers=ada.headers | headers).status_code == 201
+    )
 
 
 @pytest.mark.parametrize(
@@ -202,11 +204,11 @@ def test_our_own_pages_and_programs_may(port: OpenServer, ada: User, headers: di
         *("::1", "[::g]", f"{HOST_NAME},evil.example"),
     ],
 )
-def test_a_foreign_name_for_this_machine_is_refused(port: OpenServer, host: str) -> None:
-    answer = port.client.get("/api/games", headers={"Host": host})
+def test_a_foreign_name_for_this_machine_is_refused(server: OpenServer, host: str) -> None:
+    answer = server.client.get("/api/games", headers={"Host": host})
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-foreign-host"
-    page = port.client.get("/", headers={"Host": host, "Accept": "text/html", "Accept-Language": "de"})
+    page = server.client.get("/", headers={"Host": host, "Accept": "text/html", "Accept-Language": "de"})
     assert page.status_code == 403
     assert "macht ihn mit --address bekannt" in page.text
 
@@ -223,26 +225,28 @@ def test_a_foreign_name_for_this_machine_is_refused(port: OpenServer, host: str)
         "[::1]:8080",
     ],
 )
-def test_our_names_and_plain_addresses_are_answered(port: OpenServer, host: str) -> None:
-    assert port.client.get("/api/games", headers={"Host": host}).status_code == 200
+def test_our_names_and_plain_addresses_are_answered(server: OpenServer, host: str) -> None:
+    assert server.client.get("/api/games", headers={"Host": host}).status_code == 200
 
 
-def test_our_names_are_the_machines() -> None:
+def test_our_names_are_those_of_the_machine() -> None:
     assert {"localhost", "example.org", "here"} <= own_host_names("Example.org", ["here"])
 
 
-# How much.
+# Size.
 
 
 @pytest.mark.parametrize("size", [16 * 1024 + 1, 300_000])
-def test_a_long_body_is_refused_announced_or_not(port: OpenServer, ada: User, size: int) -> None:
+def test_a_long_body_is_refused_with_and_without_content_length(
+    server: OpenServer, ada: User, size: int
+) -> None:
     def pieces() -> Iterator[bytes]:
         yield from (b" " * 4096 for _ in range(0, size, 4096))
 
     headers = ada.headers | {"Content-Type": "application/json"}
-    announced = port.client.post("/api/tables", content=b" " * size, headers=headers)
-    silent = port.client.post("/api/tables", content=_async(pieces()), headers=headers)
-    for answer in (announced, silent):
+    announced = server.client.post("/api/tables", content=b" " * size, headers=headers)
+    unannounced = server.client.post("/api/tables", content=_async(pieces()), headers=headers)
+    for answer in (announced, unannounced):
         assert answer.status_code == 413
         assert answer.json()["error"]["key"] == "server-too-big"
 
@@ -253,14 +257,14 @@ async def _async(pieces: Iterator[bytes]):  # type: ignore[no-untyped-def]
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1e3", "9" * 5000])
-def test_a_length_that_is_no_number_is_refused(port: OpenServer, length: str) -> None:
-    assert port.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
+def test_an_invalid_content_length_is_refused(server: OpenServer, length: str) -> None:
+    assert server.client.get("/api/games", headers={"Content-Length": length}).status_code == 413
 
 
-# How often.
+# Rate.
 
 
-def test_tokens_grow_back() -> None:
+def test_buckets_refill() -> None:
     bucket = TokenBuckets(Rate(2, 3), max_keys=2)
     assert [bucket.take("ada", 0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take("bo", 0.0)
@@ -270,7 +274,7 @@ def test_tokens_grow_back() -> None:
     assert [bucket.take("ada", 100.0) for _ in range(4)] == [True, True, True, False]
 
 
-def test_a_bucket_forgets_whoever_came_first() -> None:
+def test_the_oldest_bucket_is_dropped() -> None:
     bucket = TokenBuckets(Rate(1, 1), max_keys=2)
     for name in ("ada", "bo", "cy"):
         assert bucket.take(name, 0.0)
@@ -278,58 +282,58 @@ def test_a_bucket_forgets_whoever_came_first() -> None:
     assert not bucket.take("cy", 0.0)
 
 
-def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
+def test_a_client_with_too_many_requests_must_wait(tmp_path: Path) -> None:
     seconds = [0.0]
     limits = RateLimits(changes=Rate(1, 5), tables=Rate(1, 3))
-    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        ada, bo = port.user("Ada"), port.user("Bo")
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
+        ada, bo = server.user("Ada"), server.user("Bo")
         table = ada.create_table(first=1)["id"]
         ada.create_table()
         ada.create_table()
-        refused = ada.post("/tables", LAY)
+        refused = ada.post("/tables", CREATE_TABLE)
         assert refused.status_code == 429
         assert refused.headers["retry-after"] == "1"
         assert refused.json()["error"]["key"] == "server-too-often"
-        assert bo.post("/tables", LAY).status_code == 429  # the same address
+        assert bo.post("/tables", CREATE_TABLE).status_code == 429  # the same address
         assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
         assert ada.play(table, 0, "nonsense", seq=1).status_code == 429
         assert bo.play(table, 0, "nonsense", seq=1).status_code == 403
         assert ada.get(f"/tables/{table}").status_code == 200
         seconds[0] = 2.0
         assert ada.play(table, 0, "nonsense", seq=1).status_code == 400
-        assert ada.post("/tables", LAY).status_code == 201
+        assert ada.post("/tables", CREATE_TABLE).status_code == 201
 
 
-def test_strangers_cannot_let_ever_more_browsers_be_called(tmp_path: Path) -> None:
-    """Whoever comes without a token is somebody new each time, but from where he comes is known."""
+def test_new_clients_cannot_subscribe_endlessly_from_one_address(tmp_path: Path) -> None:
+    """A client without a token is new each time, but its address is known."""
     seconds = [0.0]
     limits = RateLimits(push_changes=Rate(1, 3))
-    wish = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
-    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        ask = [("/push", wish), ("/push/end", {"endpoint": "x"}), ("/push/", wish)]
+    body = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
+        ask = [("/push", body), ("/push/end", {"endpoint": "x"}), ("/push/", body)]
         for number, (path, body) in enumerate(ask):
-            assert port.user(f"stranger {number}").post(path, body).status_code != 429
+            assert server.user(f"stranger {number}").post(path, body).status_code != 429
         for path, body in ask:
-            refused = port.user(f"another, {path}").post(path, body)
+            refused = server.user(f"another, {path}").post(path, body)
             assert refused.status_code == 429
             assert refused.json()["error"]["key"] == "server-too-often"
-        assert port.user("Ada").get("/push").status_code == 200
-        assert port.client.post("/api/tables", json=LAY).status_code == 201
+        assert server.user("Ada").get("/push").status_code == 200
+        assert server.client.post("/api/tables", json=CREATE_TABLE).status_code == 201
         seconds[0] = 1.0
-        assert port.user("Bo").post("/push", wish).status_code == 404
+        assert server.user("Bo").post("/push", body).status_code == 404
 
 
-def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> None:
-    """Whoever comes without a token is somebody new each time."""
+def test_new_clients_cannot_change_things_endlessly_from_one_address(tmp_path: Path) -> None:
+    """A client without a token is new each time."""
     seconds = [0.0]
     limits = RateLimits(changes=Rate(1, 2))
-    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        path = f"/tables/{port.user().create_table()['id']}/moves"
-        wish = {"seat": 0, "moves": ["N1"], "seq": 1}
-        crowd = [port.user(f"stranger {number}").post(path, wish).status_code for number in range(9)]
-        assert crowd == [403] * (ADDRESS_FACTOR * 2 - 1) + [429] * 2
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
+        path = f"/tables/{server.user().create_table()['id']}/moves"
+        body = {"seat": 0, "moves": ["N1"], "seq": 1}
+        answers = [server.user(f"stranger {number}").post(path, body).status_code for number in range(9)]
+        assert answers == [403] * (ADDRESS_FACTOR * 2 - 1) + [429] * 2
         seconds[0] = 1.0
-        assert port.user("one more").post(path, wish).status_code == 403
+        assert server.user("one more").post(path, body).status_code == 403
 
 
 @pytest.mark.parametrize(
@@ -346,93 +350,93 @@ def test_strangers_cannot_change_ever_more_from_one_address(tmp_path: Path) -> N
         ("a socket", "a socket"),
     ],
 )
-def test_a_house_with_many_addresses_counts_as_one(address: str, counted: str) -> None:
+def test_addresses_of_one_ipv6_network_count_as_one(address: str, counted: str) -> None:
     assert client_address_of({"client": (address, 1)}) == counted
 
 
-def test_who_comes_from_nowhere_counts_all_the_same() -> None:
+def test_clients_without_an_address_are_limited_together() -> None:
     assert client_address_of({"client": None}) == ""
 
 
-def test_who_does_everything_but_play_must_soon_wait_and_may_play_on(tmp_path: Path) -> None:
+def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> None:
     seconds = [0.0]
     limits = RateLimits(broadcasts=Rate(1, 2))
-    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as port:
-        ada = port.user()
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
+        ada = server.user()
         table, friends = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
-        asked = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
-        assert asked == [200, 200, 429]
-        for gesture in BROADCAST_SUFFIXES:
-            assert ada.post(f"/tables/{table}{gesture}", {}).status_code == 429
+        statuses = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        for suffix in BROADCAST_SUFFIXES:
+            assert ada.post(f"/tables/{table}{suffix}", {}).status_code == 429
         ada.play_any(table)
-        assert port.user("Bo").sit(friends).status_code == 200
+        assert server.user("Bo").sit(friends).status_code == 200
         seconds[0] = 1.0
         assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
 
 
-def test_every_gesture_is_something_that_can_be_done() -> None:
+def test_every_broadcast_suffix_has_a_route() -> None:
     posted = {route.path for route in [*tables.ROUTES, *seats.ROUTES] if "POST" in (route.methods or ())}
-    assert {f"/tables/{{table}}{gesture}" for gesture in BROADCAST_SUFFIXES} <= posted
+    assert {f"/tables/{{table}}{suffix}" for suffix in BROADCAST_SUFFIXES} <= posted
 
 
 @pytest.fixture
 def clock() -> list[float]:
-    """Seconds that pass when a test says so."""
+    """Seconds, set by the test."""
     return [0.0]
 
 
 @pytest.fixture
-def guarded(tmp_path: Path, clock: list[float]) -> Iterator[OpenServer]:
-    """A harbour in which five words of tables may be guessed, and one more each second."""
+def guess_limited(tmp_path: Path, clock: list[float]) -> Iterator[OpenServer]:
+    """A server that allows five guesses at table ids, and one more each second."""
     limits = RateLimits(UNLIMITED_RATE, UNLIMITED_RATE, UNLIMITED_RATE, guesses=Rate(1, 5))
-    with open_server(open_store(tmp_path), limits=limits, clock=lambda: clock[0]) as port:
-        yield port
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: clock[0]) as server:
+        yield server
 
 
-def guess(port: OpenServer) -> None:
-    """Use up what may be guessed from this address."""
-    eve = port.user("Eve")
+def use_up_guesses(server: OpenServer) -> None:
+    """Use up all guesses of this address."""
+    eve = server.user("Eve")
     assert [eve.get(f"/tables/amber-gull-{n}").status_code for n in range(1, 7)] == [404] * 5 + [429]
 
 
-def test_whose_address_has_guessed_too_often_is_not_told_which_tables_exist(
-    guarded: OpenServer, clock: list[float]
+def test_an_address_with_too_many_guesses_cannot_tell_which_tables_exist(
+    guess_limited: OpenServer, clock: list[float]
 ) -> None:
-    there = guarded.user().create_table()["id"]
-    guess(guarded)
-    eve = guarded.user("Eve")
-    for word in (there, "amber-gull-9"):
-        refused = eve.get(f"/tables/{word}")
+    existing = guess_limited.user().create_table()["id"]
+    use_up_guesses(guess_limited)
+    eve = guess_limited.user("Eve")
+    for table_id in (existing, "amber-gull-9"):
+        refused = eve.get(f"/tables/{table_id}")
         assert refused.status_code == 429
         assert refused.json()["error"]["key"] == "server-too-often"
-        with eve.live(word) as line:
-            assert line.first_message["status"] == 429
+        with eve.live(table_id) as connection:
+            assert connection.first_message["status"] == 429
     clock[0] = 1.0
-    assert eve.get(f"/tables/{there}").status_code == 200
+    assert eve.get(f"/tables/{existing}").status_code == 200
 
 
-def test_who_has_a_seat_or_was_here_lately_is_not_disturbed_by_a_neighbour_who_guesses(
-    guarded: OpenServer,
+def test_players_and_recent_visitors_are_not_blocked_by_the_guesses_of_others(
+    guess_limited: OpenServer,
 ) -> None:
-    ada, bo, cy = (guarded.user(name) for name in ("Ada", "Bo", "Cy"))
+    ada, bo, cy = (guess_limited.user(name) for name in ("Ada", "Bo", "Cy"))
     own, other = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(other))
-    guarded.registry._cached_tables.clear()
+    guess_limited.registry._cached_tables.clear()
     cy.view(own)
-    guess(guarded)
+    use_up_guesses(guess_limited)
     ada.play_any(own)
     bo.view(other)
     cy.view(own)
     assert cy.get(f"/tables/{other}").status_code == 429
 
 
-def test_who_was_at_many_tables_is_known_at_the_last_of_them(
-    guarded: OpenServer, monkeypatch: pytest.MonkeyPatch
+def test_only_the_latest_visits_are_remembered(
+    guess_limited: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spielhafen.server.middleware.gate.MAX_KNOWN_TABLES", 2)
-    tables = [guarded.user().create_table()["id"] for _ in range(3)]
-    bo = guarded.user("Bo")
-    for word in (tables[0], tables[1], tables[0], tables[2]):
-        bo.view(word)
-    guess(guarded)
-    assert [bo.get(f"/tables/{word}").status_code for word in tables] == [200, 429, 200]
+    tables = [guess_limited.user().create_table()["id"] for _ in range(3)]
+    bo = guess_limited.user("Bo")
+    for table_id in (tables[0], tables[1], tables[0], tables[2]):
+        bo.view(table_id)
+    use_up_guesses(guess_limited)
+    assert [bo.get(f"/tables/{table_id}").status_code for table_id in tables] == [200, 429, 200]

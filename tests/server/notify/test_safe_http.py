@@ -1,4 +1,4 @@
-"""Sending something to an address that anybody may have given: nowhere into one's own network, and waiting for nobody."""
+"""Requests to untrusted URLs: none to private addresses, and none that waits for long."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from spielhafen.server.notify.safe_http import PrivateAddress, is_public_address, post, resolve_public
 
-# Where it goes.
+# Destinations.
 
 
 @pytest.mark.parametrize(
@@ -50,82 +50,85 @@ from spielhafen.server.notify.safe_http import PrivateAddress, is_public_address
         "4000::1",
     ],
 )
-def test_private_addresses_are_known_in_every_dress(address: str) -> None:
+def test_private_addresses_are_recognised_in_every_notation(address: str) -> None:
     assert not is_public_address(address)
 
 
 @pytest.mark.parametrize(
     "address", ["93.184.216.34", "2606:2800:220:1::1", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"]
 )
-def test_public_addresses_are_known_too(address: str) -> None:
+def test_public_addresses_are_recognised(address: str) -> None:
     assert is_public_address(address)
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433"])
-def test_a_name_that_leads_into_ones_own_network_leads_nowhere(host: str) -> None:
+def test_a_name_with_a_private_address_is_refused(host: str) -> None:
     with pytest.raises(PrivateAddress):
         resolve_public(host, 443)
 
 
-def test_if_only_one_of_its_addresses_is_private_a_name_leads_nowhere(
+def test_a_name_with_one_private_address_among_others_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    found = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    addresses = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: addresses)
     with pytest.raises(PrivateAddress):
         post("https://push.example/x", b"", {}, 1.0)
 
 
-def test_the_line_goes_to_the_address_that_was_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+def test_the_connection_goes_to_the_checked_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    connected: list[Any] = []
 
     def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
+        connected.append(address)
         raise OSError("nobody there")
 
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(2, 1, 6, "", ("93.184.216.34", 443))])
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(OSError, match="nobody there"):
         post("https://push.example/x", b"", {}, 1.0)
-    assert asked == [("93.184.216.34", 443)]
+    assert connected == [("93.184.216.34", 443)]
 
 
-def test_the_end_of_an_address_of_the_new_kind_is_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+def test_the_end_of_an_ipv6_address_is_not_taken_for_a_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    connected: list[Any] = []
 
     def connect(address: tuple[str, int], _timeout: float) -> socket.socket:
-        asked.append(address)
+        connected.append(address)
         raise OSError("nobody there")
 
     monkeypatch.setattr(socket, "create_connection", connect)
-    for to in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
+    for url in ("https://[2606:4700::1:22]/x", "https://[2606:4700::1:22]:443/x"):
         with pytest.raises(OSError, match="nobody there"):
-            post(to, b"", {}, 1.0)
-    assert asked == [("2606:4700::1:22", 443)] * 2
+            post(url, b"", {}, 1.0)
+    assert connected == [("2606:4700::1:22", 443)] * 2
 
 
-# What comes back.
+# Answers.
 
 
 @contextmanager
-def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
-    """Somebody who answers drop by drop, the port at which he does, and whether he had enough of it himself."""
-    bored, over = threading.Event(), threading.Event()
+def slow_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading.Event]]:
+    """Run a service that answers byte by byte.
 
-    def drip(door: socket.socket) -> None:
-        line, _ = door.accept()
-        with line, suppress(OSError):
-            line.sendall(beginning)
+    Yields its port, and an event that is set when its client has disconnected.
+    """
+    disconnected, over = threading.Event(), threading.Event()
+
+    def answer_slowly(listener: socket.socket) -> None:
+        connection, _ = listener.accept()
+        with connection, suppress(OSError):
+            connection.sendall(beginning)
             for _ in range(400):
-                line.sendall(drop)
+                connection.sendall(drop)
                 if over.wait(0.05):
                     return
-            bored.set()
+            disconnected.set()
 
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        thread = threading.Thread(target=drip, args=(door,), daemon=True)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=answer_slowly, args=(listener,), daemon=True)
         thread.start()
-        yield door.getsockname()[1], bored
+        yield listener.getsockname()[1], disconnected
         over.set()
         thread.join()
 
@@ -139,11 +142,11 @@ def dripping_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threa
     ],
     ids=["nonsense", "a status", "a greeting"],
 )
-def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
-    with dripping_service(beginning, drop) as (port, bored):
+def test_a_slow_answer_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:
+    with slow_service(beginning, drop) as (port, disconnected):
         with pytest.raises(TimeoutError):
             post(f"{scheme}://127.0.0.1:{port}/x", b"said", {}, 0.4, allow_private=True)
-        assert not bored.is_set()
+        assert not disconnected.is_set()
 
 
 @pytest.mark.parametrize(
@@ -158,27 +161,27 @@ def test_who_answers_drop_by_drop_is_not_waited_for(scheme: str, beginning: byte
         (b"", None),
     ],
 )
-def test_of_an_answer_only_the_status_is_read(answer: bytes, status: int | None) -> None:
-    def say(door: socket.socket) -> None:
-        line, _ = door.accept()
-        with line, suppress(OSError):
-            line.recv(65_536)
-            line.sendall(answer)
+def test_only_the_status_of_an_answer_is_read(answer: bytes, status: int | None) -> None:
+    def send_answer(listener: socket.socket) -> None:
+        connection, _ = listener.accept()
+        with connection, suppress(OSError):
+            connection.recv(65_536)
+            connection.sendall(answer)
             done.wait(20)
 
     done = threading.Event()
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        thread = threading.Thread(target=say, args=(door,), daemon=True)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=send_answer, args=(listener,), daemon=True)
         thread.start()
-        to = f"http://127.0.0.1:{door.getsockname()[1]}/x"
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}/x"
         try:
             if status is not None:
-                assert post(to, b"", {}, 20.0, allow_private=True) == status
+                assert post(url, b"", {}, 20.0, allow_private=True) == status
             else:
                 if not answer:
                     done.set()
                 with pytest.raises(HTTPException):
-                    post(to, b"", {}, 20.0, allow_private=True)
+                    post(url, b"", {}, 20.0, allow_private=True)
         finally:
             done.set()
             thread.join()

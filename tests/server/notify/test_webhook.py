@@ -1,4 +1,4 @@
-"""Calling people who look elsewhere: once for each turn, to an address that the keeper of the harbour has named."""
+"""Webhook notifications of absent players, one for each turn."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from tests.server.registries import (
 HOME = "https://harbour.example"
 
 
-class Post:
-    """Takes messages; fails while it is told to."""
+class FakeWebhook:
+    """Stores messages; fails while `broken` is set."""
 
     def __init__(self) -> None:
         self.messages: queue.Queue[tuple[str, dict[str, Any]]] = queue.Queue()
@@ -51,26 +51,28 @@ class Post:
 
 
 @contextmanager
-def port_with(folder: Path, post: Post) -> Iterator[OpenServer]:
+def server_with_webhook(folder: Path, post: FakeWebhook) -> Iterator[OpenServer]:
     store = open_store(folder)
-    harbour = TableRegistry(
+    registry = TableRegistry(
         store, RandomBotPool(), notifier=WebhookNotifier("https://hook.example/x", HOME, post)
     )
-    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
-        yield OpenServer(client, store, harbour)
+    with running_app(
+        create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
+    ) as client:
+        yield OpenServer(client, store, registry)
 
 
-def turn_of(who: User, table: str) -> int:
-    """The seat that is asked."""
+def seat_to_move(who: User, table: str) -> int:
+    """Return the seat to move."""
     (seat,) = who.view(table)["actors"]
     return int(seat)
 
 
-def pass_the_turn(captains: tuple[User, User], table: str) -> int:
-    """Play until the other seat is asked, which is the answer: whoever wins a trick is asked again at once."""
-    before = turn_of(captains[0], table)
-    while turn_of(captains[0], table) == before:
-        captains[before].play_any(table)
+def pass_the_turn(players: tuple[User, User], table: str) -> int:
+    """Play until the other seat is to move, and return it; the winner of a trick leads the next."""
+    before = seat_to_move(players[0], table)
+    while seat_to_move(players[0], table) == before:
+        players[before].play_any(table)
     return 1 - before
 
 
@@ -78,71 +80,76 @@ def pass_the_turn(captains: tuple[User, User], table: str) -> int:
     "broken",
     [OSError("nobody there"), ValueError("no address"), BadStatusLine("ahoi"), LineTooLong("header line")],
 )
-def test_whoever_is_asked_and_looks_elsewhere_is_called(tmp_path: Path, broken: Exception) -> None:
-    post = Post()
-    with port_with(tmp_path, post) as port:
-        ada, bo = port.user("Ada"), port.user("Bo")
+def test_an_absent_player_who_is_to_move_is_notified(tmp_path: Path, broken: Exception) -> None:
+    post = FakeWebhook()
+    with server_with_webhook(tmp_path, post) as server:
+        ada, bo = server.user("Ada"), server.user("Bo")
         table = ada.create_table(ONE_AND_OPEN)["id"]
         json_of(bo.sit(table))
-        assert post.next()["captains"] == [("Ada", "Bo")[turn_of(ada, table)]]
+        assert post.next()["captains"] == [("Ada", "Bo")[seat_to_move(ada, table)]]
         post.broken = broken
         pass_the_turn((ada, bo), table)
-        asked = pass_the_turn((ada, bo), table)
-        told = post.next()
-        assert set(told) == {"table", "game", "captains", "link", "text", "content", "allowed_mentions"}
-        assert told["link"] == f"{HOME}/#/table/{table}"
-        assert told["captains"] == [("Ada", "Bo")[asked]]
-        assert told["captains"][0] in told["text"]
+        seat = pass_the_turn((ada, bo), table)
+        message = post.next()
+        assert set(message) == {"table", "game", "captains", "link", "text", "content", "allowed_mentions"}
+        assert message["link"] == f"{HOME}/#/table/{table}"
+        assert message["captains"] == [("Ada", "Bo")[seat]]
+        assert message["captains"][0] in message["text"]
         assert post.messages.empty()
 
 
 @dataclass
-class Evening:
-    """Ada and Bo, and the table at which they sit; both have been called to it."""
+class TwoPlayers:
+    """Ada and Bo at a table, to which both have been notified."""
 
-    port: OpenServer
-    post: Post
+    server: OpenServer
+    post: FakeWebhook
     ada: User
     bo: User
     table: str
 
-    def called(self) -> set[str]:
-        """Who is called while both are asked once or more."""
+    def notified(self) -> set[str]:
+        """Return who is notified while each player is to move at least once."""
         for _ in range(2):
             pass_the_turn((self.ada, self.bo), self.table)
-        assert self.port.registry.notifier is not None
+        assert self.server.registry.notifier is not None
         last = TurnNotice("amber-gull-1", "santa_timea", ["nobody else"], [""])
-        self.port.client.portal.call(self.port.registry.notifier.notify, last)
-        called: set[str] = set()
+        self.server.client.portal.call(self.server.registry.notifier.notify, last)
+        notified: set[str] = set()
         while "nobody else" not in (names := self.post.next()["captains"]):
-            called.update(names)
-        return called
+            notified.update(names)
+        return notified
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[Evening]:
-    post = Post()
-    with port_with(tmp_path, post) as port:
-        ada, bo = port.user("Ada"), port.user("Bo")
+def players_at_table(tmp_path: Path) -> Iterator[TwoPlayers]:
+    post = FakeWebhook()
+    with server_with_webhook(tmp_path, post) as server:
+        ada, bo = server.user("Ada"), server.user("Bo")
         table = ada.create_table(ONE_AND_OPEN)["id"]
         json_of(bo.sit(table))
         post.next()
-        yield Evening(port, post, ada, bo, table)
+        yield TwoPlayers(server, post, ada, bo, table)
 
 
-def test_who_looks_on_is_not_called(evening: Evening) -> None:
-    ada, bo, table = evening.ada, evening.bo, evening.table
+def test_a_watching_player_is_not_notified(players_at_table: TwoPlayers) -> None:
+    ada, bo, table = players_at_table.ada, players_at_table.bo, players_at_table.table
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
         next_message(adas)
         next_message(bos)
         for _ in range(4):
-            (ada, bo)[turn_of(ada, table)].play_any(table)
-    assert evening.post.messages.empty()
+            (ada, bo)[seat_to_move(ada, table)].play_any(table)
+    assert players_at_table.post.messages.empty()
 
 
-def test_who_looks_through_other_eyes_is_there_too(evening: Evening) -> None:
-    ada, bo, table, post = evening.ada, evening.bo, evening.table, evening.post
-    eve = evening.port.user("Eve")
+def test_a_player_who_watches_another_view_is_present(players_at_table: TwoPlayers) -> None:
+    ada, bo, table, post = (
+        players_at_table.ada,
+        players_at_table.bo,
+        players_at_table.table,
+        players_at_table.post,
+    )
+    eve = players_at_table.server.user("Eve")
     both = json_of(eve.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}), 201)["id"]
     assert post.messages.empty()
     with ada.live(table) as adas, bo.live(table) as bos, eve.live(both, 0) as eves:
@@ -151,60 +158,60 @@ def test_who_looks_through_other_eyes_is_there_too(evening: Evening) -> None:
         pass_the_turn((ada, bo), table)
         for _ in range(4):
             eve.play_any(both)
-    with eve.live(table) as eves:  # whoever only looks on is nobody who is asked
+    with eve.live(table) as eves:  # a spectator has no turn
         next_message(eves)
-        asked = pass_the_turn((ada, bo), table)
-        assert post.next()["captains"] == [("Ada", "Bo")[asked]]
+        seat = pass_the_turn((ada, bo), table)
+        assert post.next()["captains"] == [("Ada", "Bo")[seat]]
     assert post.messages.empty()
 
 
-# A line that stands is nobody who looks.
+# An open connection does not count as watching if its page is hidden.
 
 
-def say(line: AsgiSocket, *said: str | bytes) -> None:
-    """What a page says of itself; the harbour has heard it when it answers what came after."""
+def report_visibility(connection: AsgiSocket, *said: str | bytes) -> None:
+    """Report visibility, and wait until the server has processed it."""
     for each in said:
-        line.send({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
-    line.send({"type": "websocket.receive", "text": "ping"})
-    while next_message(line)["type"] != "pong":
+        connection.send({"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each})
+    connection.send({"type": "websocket.receive", "text": "ping"})
+    while next_message(connection)["type"] != "pong":
         pass
 
 
-def test_who_has_turned_away_from_a_page_that_stands_open_is_called(evening: Evening) -> None:
-    ada, bo, table = evening.ada, evening.bo, evening.table
+def test_a_player_with_a_hidden_page_is_notified(players_at_table: TwoPlayers) -> None:
+    ada, bo, table = players_at_table.ada, players_at_table.bo, players_at_table.table
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
-        say(adas, "hidden")
-        say(bos)
-        assert evening.called() == {"Ada"}
-        say(bos, "hidden")
-        assert evening.called() == {"Ada", "Bo"}
-        say(adas, "visible")
-        assert evening.called() == {"Bo"}
-        say(bos, "visible", "visible")
-        assert evening.called() == set()
+        report_visibility(adas, "hidden")
+        report_visibility(bos)
+        assert players_at_table.notified() == {"Ada"}
+        report_visibility(bos, "hidden")
+        assert players_at_table.notified() == {"Ada", "Bo"}
+        report_visibility(adas, "visible")
+        assert players_at_table.notified() == {"Bo"}
+        report_visibility(bos, "visible", "visible")
+        assert players_at_table.notified() == set()
 
 
-def test_a_page_that_is_hidden_may_say_so_when_it_opens_its_line(evening: Evening) -> None:
-    ada, bo, table = evening.ada, evening.bo, evening.table
+def test_a_page_can_connect_as_hidden(players_at_table: TwoPlayers) -> None:
+    ada, bo, table = players_at_table.ada, players_at_table.bo, players_at_table.table
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=0):
-        assert evening.called() == {"Ada"}
-        say(adas, "visible")
-        assert evening.called() == set()
+        assert players_at_table.notified() == {"Ada"}
+        report_visibility(adas, "visible")
+        assert players_at_table.notified() == set()
 
 
-def test_who_looks_at_one_of_several_pages_looks(evening: Evening) -> None:
-    ada, bo, table = evening.ada, evening.bo, evening.table
+def test_one_visible_page_of_several_is_enough(players_at_table: TwoPlayers) -> None:
+    ada, bo, table = players_at_table.ada, players_at_table.bo, players_at_table.table
     with ada.live(table, 0, hidden=1), ada.live(table) as other, bo.live(table, 1):
-        assert evening.called() == set()
-        say(other, "hidden")
-        assert evening.called() == {"Ada"}
+        assert players_at_table.notified() == set()
+        report_visibility(other, "hidden")
+        assert players_at_table.notified() == {"Ada"}
 
 
-def test_what_is_no_word_of_a_page_about_itself_changes_nothing(evening: Evening) -> None:
-    ada, bo, table = evening.ada, evening.bo, evening.table
+def test_unknown_messages_do_not_change_visibility(players_at_table: TwoPlayers) -> None:
+    ada, bo, table = players_at_table.ada, players_at_table.bo, players_at_table.table
     with ada.live(table, 0) as adas, bo.live(table, 1, hidden=1) as bos:
         for line in (adas, bos):
-            say(
+            report_visibility(
                 line,
                 "Hidden",
                 "hidden ",
@@ -215,26 +222,26 @@ def test_what_is_no_word_of_a_page_about_itself_changes_nothing(evening: Evening
                 "",
                 "x" * 9999,
             )
-        assert evening.called() == {"Bo"}
+        assert players_at_table.notified() == {"Bo"}
 
 
-def test_a_name_rings_no_bell_for_everybody() -> None:
-    caller = WebhookNotifier("https://hook.example/x", HOME)
-    told = caller.message(
+def test_a_name_cannot_alert_a_whole_channel() -> None:
+    notifier = WebhookNotifier("https://hook.example/x", HOME)
+    message = notifier.message(
         TurnNotice("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"], ["", ""])
     )
-    assert told["allowed_mentions"] == {"parse": []}
-    assert "<" not in told["text"]
-    assert "&lt;!channel&gt; &amp; Co" in told["text"]
-    assert f"{HOME}/#/table/amber-gull-1" in told["text"]
-    assert "<!channel> & Co" in told["content"]
-    assert told["captains"] == ["@everyone", "<!channel> & Co"]
+    assert message["allowed_mentions"] == {"parse": []}
+    assert "<" not in message["text"]
+    assert "&lt;!channel&gt; &amp; Co" in message["text"]
+    assert f"{HOME}/#/table/amber-gull-1" in message["text"]
+    assert "<!channel> & Co" in message["content"]
+    assert message["captains"] == ["@everyone", "<!channel> & Co"]
 
 
 @pytest.mark.parametrize(
     "address", ["", "harbour.example", "ftp://x", "file:///etc/passwd", "http://", "http://[", "http://a\nb"]
 )
-def test_only_addresses_of_the_web_are_taken(address: str) -> None:
+def test_only_web_addresses_are_accepted(address: str) -> None:
     with pytest.raises(BadAddress):
         check_url(address, "--webhook")
 

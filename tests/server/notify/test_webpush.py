@@ -1,4 +1,4 @@
-"""Web push: who lets his browser be called is called there, in secret, and nobody is sent anywhere he could not go himself."""
+"""Web push: encrypted messages to subscribed browsers, and only to public addresses."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.server.fake_push_service import (
     running_push_service,
 )
 from tests.server.notify.test_webhook import pass_the_turn as play_on
-from tests.server.notify.test_webhook import turn_of
+from tests.server.notify.test_webhook import seat_to_move
 from tests.server.registries import (
     HOST_NAME,
     ONE_AND_OPEN,
@@ -58,73 +58,75 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakePushService]:
 
 
 @contextmanager
-def port_with(store: Store, service: str | None) -> Iterator[OpenServer]:
-    pusher = WebPushNotifier(store, WebPushConfig(CONTACT, service), now=lambda: NOW)
-    harbour = TableRegistry(store, RandomBotPool(), notifier=pusher, web_push=pusher)
-    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
-        yield OpenServer(client, store, harbour)
+def server_with_push(store: Store, service: str | None) -> Iterator[OpenServer]:
+    web_push = WebPushNotifier(store, WebPushConfig(CONTACT, service), now=lambda: NOW)
+    registry = TableRegistry(store, RandomBotPool(), notifier=web_push, web_push=web_push)
+    with running_app(
+        create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
+    ) as client:
+        yield OpenServer(client, store, registry)
 
 
 @pytest.fixture
-def port(tmp_path: Path, service: FakePushService) -> Iterator[OpenServer]:
-    with port_with(open_store(tmp_path), service.url) as opened_port:
-        yield opened_port
+def server(tmp_path: Path, service: FakePushService) -> Iterator[OpenServer]:
+    with server_with_push(open_store(tmp_path), service.url) as opened:
+        yield opened
 
 
-def two_captains(port: OpenServer) -> tuple[User, User, str]:
-    """Ada and Bo, and the table at which they sit."""
-    ada, bo = port.user("Ada"), port.user("Bo")
+def two_players(server: OpenServer) -> tuple[User, User, str]:
+    """Return Ada, Bo and their table."""
+    ada, bo = server.user("Ada"), server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(table))
-    wait_until_sent(port)
+    wait_until_sent(server)
     return ada, bo, table
 
 
-def wait_until_sent(port: OpenServer) -> None:
+def wait_until_sent(server: OpenServer) -> None:
     """Wait until every notice up to now has been sent or dropped.
 
     The senders are threads that look up subscriptions when they come to a notice: until then a later subscriber would get
     it, too, and a browser that is gone would not be forgotten yet.
     """
-    assert port.registry.web_push is not None
-    waiting = threading.Thread(target=port.registry.web_push._notices.join, daemon=True)
+    assert server.registry.web_push is not None
+    waiting = threading.Thread(target=server.registry.web_push._notices.join, daemon=True)
     waiting.start()
     waiting.join(TIMEOUT_SECONDS)
     assert not waiting.is_alive(), "a notice is still being sent"
 
 
-def pass_the_turn(port: OpenServer, captains: tuple[User, User], table: str) -> int:
+def pass_the_turn(server: OpenServer, players: tuple[User, User], table: str) -> int:
     """Play until the other captain is to move and has been notified; return their seat."""
-    to_move = play_on(captains, table)
-    wait_until_sent(port)
+    to_move = play_on(players, table)
+    wait_until_sent(server)
     return to_move
 
 
 def subscribe(who: User, endpoint: str, **more: str) -> FakeBrowser:
-    """Somebody lets his browser be called."""
+    """Subscribe a browser."""
     browser = FakeBrowser(endpoint)
     answer = who.post("/push", browser.subscription | more)
     assert answer.status_code == 204, answer.text
     return browser
 
 
-# The message.
+# Messages.
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "It is your turn ({}).".format), ("de", "Du bist am Zug ({}).".format)]
+    ("language", "text"), [("en", "It is your turn ({}).".format), ("de", "Du bist am Zug ({}).".format)]
 )
-def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more(
-    port: OpenServer, service: FakePushService, language: str, said: Any
+def test_an_absent_player_who_is_to_move_learns_the_table_and_no_more(
+    server: OpenServer, service: FakePushService, language: str, text: Any
 ) -> None:
-    ada, bo, table = two_captains(port)
+    ada, bo, table = two_players(server)
     browsers = [
         subscribe(who, f"{service.url}/{name}", language=language) for who, name in ((ada, "a"), (bo, "b"))
     ]
-    asked = pass_the_turn(port, (ada, bo), table)
+    seat = pass_the_turn(server, (ada, bo), table)
     path, headers, body = service.next_message()
-    assert path == ("/a", "/b")[asked]
-    assert browsers[asked].decrypt(body) == {"title": "Santa Timea", "body": said(table), "table": table}
+    assert path == ("/a", "/b")[seat]
+    assert browsers[seat].decrypt(body) == {"title": "Santa Timea", "body": text(table), "table": table}
     public = json_of(ada.get("/push"))["key"]
     assert claims_of(headers["Authorization"], public) == {
         "aud": service.url,
@@ -139,17 +141,17 @@ def test_whoever_is_asked_and_looks_elsewhere_is_told_at_which_table_and_no_more
 
 
 def test_messages_of_one_table_have_one_topic_at_each_browser(
-    port: OpenServer, service: FakePushService
+    server: OpenServer, service: FakePushService
 ) -> None:
-    ada, bo, table = two_captains(port)
+    ada, bo, table = two_players(server)
     browsers = [f"{service.url}/{name}" for name in "ab"]
     for endpoint in browsers:
         subscribe(ada, endpoint)
         subscribe(bo, f"{endpoint}o")
     topics: dict[str, set[str]] = {}
     for _ in range(2):
-        pass_the_turn(port, (ada, bo), table)
-        pass_the_turn(port, (ada, bo), table)
+        pass_the_turn(server, (ada, bo), table)
+        pass_the_turn(server, (ada, bo), table)
         for _ in range(4):
             path, headers, _ = service.next_message()
             topics.setdefault(path, set()).add(headers["Topic"])
@@ -158,129 +160,131 @@ def test_messages_of_one_table_have_one_topic_at_each_browser(
     assert base64url(sha256(table.encode()).digest()[:24]) not in set().union(*topics.values())
 
 
-def test_who_looks_on_is_not_called(port: OpenServer, service: FakePushService) -> None:
-    ada, bo, table = two_captains(port)
+def test_a_watching_player_is_not_notified(server: OpenServer, service: FakePushService) -> None:
+    ada, bo, table = two_players(server)
     for who, name in ((ada, "a"), (bo, "b")):
         subscribe(who, f"{service.url}/{name}")
     with ada.live(table, 0) as adas, bo.live(table, 1) as bos:
         next_message(adas)
         next_message(bos)
-        pass_the_turn(port, (ada, bo), table)
-    pass_the_turn(port, (ada, bo), table)
+        pass_the_turn(server, (ada, bo), table)
+    pass_the_turn(server, (ada, bo), table)
     service.next_message()
     assert service.messages.empty()
 
 
-def test_whose_page_is_hidden_is_called(port: OpenServer, service: FakePushService) -> None:
-    ada, bo, table = two_captains(port)
+def test_a_player_with_a_hidden_page_is_notified(server: OpenServer, service: FakePushService) -> None:
+    ada, bo, table = two_players(server)
     for who, name in ((ada, "a"), (bo, "b")):
         subscribe(who, f"{service.url}/{name}")
     with ada.live(table, 0, hidden=1) as adas, bo.live(table, 1, hidden=1) as bos:
         next_message(adas)
         next_message(bos)
-        asked = pass_the_turn(port, (ada, bo), table)
+        seat = pass_the_turn(server, (ada, bo), table)
         path, _, _ = service.next_message()
-    assert path == ("/a", "/b")[asked]
+    assert path == ("/a", "/b")[seat]
 
 
-# Who is called, and where.
+# Subscriptions.
 
 
-@pytest.mark.parametrize(("status", "kept"), [(404, 0), (410, 0), (429, 1), (500, 1), (201, 1)])
-def test_a_browser_that_is_gone_is_forgotten(
-    port: OpenServer, service: FakePushService, status: int, kept: int
+@pytest.mark.parametrize(("status", "stored"), [(404, 0), (410, 0), (429, 1), (500, 1), (201, 1)])
+def test_an_ended_subscription_is_deleted(
+    server: OpenServer, service: FakePushService, status: int, stored: int
 ) -> None:
-    ada, bo, table = two_captains(port)
-    other = 1 - turn_of(ada, table)
+    ada, bo, table = two_players(server)
+    other = 1 - seat_to_move(ada, table)
     subscribe((ada, bo)[other], f"{service.url}/x")
     service.status = status
-    pass_the_turn(port, (ada, bo), table)
+    pass_the_turn(server, (ada, bo), table)
     service.next_message()
-    pass_the_turn(port, (ada, bo), table)
-    pass_the_turn(port, (ada, bo), table)
-    if kept:
+    pass_the_turn(server, (ada, bo), table)
+    pass_the_turn(server, (ada, bo), table)
+    if stored:
         service.next_message()
-    assert len(push_subscriptions.find_subscriptions(port.store, [(ada, bo)[other].hash])) == kept
+    assert len(push_subscriptions.find_subscriptions(server.store, [(ada, bo)[other].hash])) == stored
 
 
-def test_a_service_that_cannot_be_reached_silences_nobody_else(
-    port: OpenServer, service: FakePushService
-) -> None:
-    ada, bo, table = two_captains(port)
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
+def test_an_unreachable_service_does_not_stop_others(server: OpenServer, service: FakePushService) -> None:
+    ada, bo, table = two_players(server)
+    with socket.socket() as absent_user:
+        absent_user.bind(("127.0.0.1", 0))
         for who in (ada, bo):
             subscribe(who, f"{service.url}/{who.hash}")
-            gone = FakeBrowser(f"http://127.0.0.1:{nobody.getsockname()[1]}/x")
-            before = port.registry.now() - 60
+            unreachable = FakeBrowser(f"http://127.0.0.1:{absent_user.getsockname()[1]}/x")
+            before = server.registry.now() - 60
             dead = push_subscriptions.PushSubscription(
-                owner=who.hash, language="en", at=before, **gone.subscription
+                owner=who.hash, language="en", at=before, **unreachable.subscription
             )
-            push_subscriptions.save_subscription(port.store, dead)
-        pass_the_turn(port, (ada, bo), table)
+            push_subscriptions.save_subscription(server.store, dead)
+        pass_the_turn(server, (ada, bo), table)
         assert service.next_message()
 
 
-def test_nobody_ends_what_somebody_else_wants(port: OpenServer, service: FakePushService) -> None:
-    ada, bo = port.user("Ada"), port.user("Bo")
+def test_a_client_cannot_end_the_subscription_of_another(
+    server: OpenServer, service: FakePushService
+) -> None:
+    ada, bo = server.user("Ada"), server.user("Bo")
     subscribe(ada, f"{service.url}/a")
-    for who, left in ((bo, 1), (ada, 0), (ada, 0)):
+    for who, remaining in ((bo, 1), (ada, 0), (ada, 0)):
         assert who.post("/push/end", {"endpoint": f"{service.url}/a"}).status_code == 204
-        assert len(push_subscriptions.find_subscriptions(port.store, [ada.hash])) == left
+        assert len(push_subscriptions.find_subscriptions(server.store, [ada.hash])) == remaining
 
 
 @pytest.mark.parametrize(
     "endpoint", ["https://a.example/\x00", f"https://a.example/{'x' * MAX_ENDPOINT_LENGTH}"]
 )
-def test_what_can_be_no_address_is_not_looked_for(port: OpenServer, endpoint: str) -> None:
-    answer = port.user().post("/push/end", {"endpoint": endpoint})
+def test_an_invalid_endpoint_is_not_looked_up(server: OpenServer, endpoint: str) -> None:
+    answer = server.user().post("/push/end", {"endpoint": endpoint})
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "push-bad-address")
 
 
-def test_a_browser_that_comes_again_is_called_once_and_for_whoever_sits_at_it(
-    port: OpenServer, service: FakePushService
+def test_a_browser_that_subscribes_again_is_notified_once_for_its_current_user(
+    server: OpenServer, service: FakePushService
 ) -> None:
-    ada, bo = port.user("Ada"), port.user("Bo")
+    ada, bo = server.user("Ada"), server.user("Bo")
     subscribe(ada, f"{service.url}/a")
     subscribe(ada, f"{service.url}/a", language="de")
-    (kept,) = push_subscriptions.find_subscriptions(port.store, [ada.hash])
-    assert kept.language == "de"
+    (stored,) = push_subscriptions.find_subscriptions(server.store, [ada.hash])
+    assert stored.language == "de"
     subscribe(bo, f"{service.url}/a")
-    assert not push_subscriptions.find_subscriptions(port.store, [ada.hash])
-    assert len(push_subscriptions.find_subscriptions(port.store, [ada.hash, bo.hash])) == 1
+    assert not push_subscriptions.find_subscriptions(server.store, [ada.hash])
+    assert len(push_subscriptions.find_subscriptions(server.store, [ada.hash, bo.hash])) == 1
 
 
-def test_of_too_many_the_oldest_are_forgotten(port: OpenServer, service: FakePushService) -> None:
-    ada = port.user("Ada")
+def test_excess_subscriptions_are_dropped_oldest_first(server: OpenServer, service: FakePushService) -> None:
+    ada = server.user("Ada")
     for number in range(push_subscriptions.MAX_PER_OWNER + 2):
         subscribe(ada, f"{service.url}/{number}")
-    kept = [each.endpoint for each in push_subscriptions.find_subscriptions(port.store, [ada.hash])]
-    assert kept == [f"{service.url}/{number}" for number in range(2, push_subscriptions.MAX_PER_OWNER + 2)]
+    stored = [each.endpoint for each in push_subscriptions.find_subscriptions(server.store, [ada.hash])]
+    assert stored == [f"{service.url}/{number}" for number in range(2, push_subscriptions.MAX_PER_OWNER + 2)]
 
 
-def test_browsers_that_have_not_come_again_for_long_are_forgotten(tmp_path: Path) -> None:
+def test_subscriptions_not_renewed_for_long_are_deleted(tmp_path: Path) -> None:
     store = open_store(tmp_path)
 
-    def come(owner: str, day: int) -> None:
-        wish = FakeBrowser(f"https://push.example/{owner}").subscription
+    def subscribe_on(owner: str, day: int) -> None:
+        subscription = FakeBrowser(f"https://push.example/{owner}").subscription
         push_subscriptions.save_subscription(
-            store, PushSubscription(owner=owner, language="en", at=NOW + day * 86_400.0, **wish)
+            store, PushSubscription(owner=owner, language="en", at=NOW + day * 86_400.0, **subscription)
         )
 
-    come("ada", 0)
-    come("bo", 0)
-    come("bo", 60)
-    for day, left in ((90, ["ada", "bo", "cy"]), (91, ["bo", "cy"]), (151, ["cy"])):
-        come("cy", day)
+    subscribe_on("ada", 0)
+    subscribe_on("bo", 0)
+    subscribe_on("bo", 60)
+    for day, remaining in ((90, ["ada", "bo", "cy"]), (91, ["bo", "cy"]), (151, ["cy"])):
+        subscribe_on("cy", day)
         assert (
             sorted(each.owner for each in push_subscriptions.find_subscriptions(store, ["ada", "bo", "cy"]))
-            == left
+            == remaining
         )
 
 
-def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
-    harbour = TableRegistry(open_store(tmp_path), RandomBotPool())
-    with running_app(create_app(harbour, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}") as client:
+def test_without_web_push_subscriptions_are_refused(tmp_path: Path) -> None:
+    registry = TableRegistry(open_store(tmp_path), RandomBotPool())
+    with running_app(
+        create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
+    ) as client:
         ada = User(client, "Ada")
         assert json_of(ada.get("/push")) == {"key": None}
         answer = ada.post("/push", FakeBrowser("https://push.example/x").subscription)
@@ -288,7 +292,7 @@ def test_where_nobody_is_called_like_this_it_is_said(tmp_path: Path) -> None:
     assert answer.json()["error"]["key"] == "push-off"
 
 
-def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
+def test_the_server_key_is_stored(tmp_path: Path) -> None:
     keys = set()
     for _ in range(2):
         store = open_store(tmp_path)
@@ -297,7 +301,7 @@ def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
     assert len(keys) == 1
 
 
-# Whom nobody is sent to.
+# Forbidden endpoints.
 
 
 @pytest.mark.parametrize(
@@ -319,21 +323,19 @@ def test_a_harbour_keeps_its_key(tmp_path: Path) -> None:
         "",
     ],
 )
-def test_only_addresses_of_the_web_are_taken(
-    port: OpenServer, service: FakePushService, endpoint: str
-) -> None:
-    ada = port.user("Ada")
+def test_only_web_addresses_are_accepted(server: OpenServer, service: FakePushService, endpoint: str) -> None:
+    ada = server.user("Ada")
     assert not is_public_endpoint(endpoint)
     answer = ada.post("/push", FakeBrowser(endpoint).subscription)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-address"
-    assert not push_subscriptions.find_subscriptions(port.store, [ada.hash])
+    assert not push_subscriptions.find_subscriptions(server.store, [ada.hash])
 
 
-def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
-    port: OpenServer, service: FakePushService
+def test_the_own_push_service_is_matched_by_its_whole_name(
+    server: OpenServer, service: FakePushService
 ) -> None:
-    ada = port.user("Ada")
+    ada = server.user("Ada")
     for endpoint in (f"{service.url}0/x", f"{service.url}@evil.example/x", f"{service.url}/a b"):
         assert ada.post("/push", FakeBrowser(endpoint).subscription).status_code == 422
 
@@ -353,18 +355,18 @@ def test_the_harbours_own_push_service_is_not_one_whose_name_only_begins_alike(
         {"auth": "+AECAwQFBgcICQoLDA0ODw"},
     ],
 )
-def test_only_keys_that_are_some_are_taken(
-    port: OpenServer, service: FakePushService, change: dict[str, str]
+def test_only_valid_keys_are_accepted(
+    server: OpenServer, service: FakePushService, change: dict[str, str]
 ) -> None:
-    answer = port.user("Ada").post("/push", FakeBrowser(f"{service.url}/x").subscription | change)
+    answer = server.user("Ada").post("/push", FakeBrowser(f"{service.url}/x").subscription | change)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-key"
 
 
-def test_keys_are_kept_without_what_only_fills_them_up(port: OpenServer, service: FakePushService) -> None:
-    ada = port.user("Ada")
+def test_keys_are_stored_without_padding(server: OpenServer, service: FakePushService) -> None:
+    ada = server.user("Ada")
     browser = FakeBrowser(f"{service.url}/x")
     full = {name: browser.subscription[name] + "=" * 40 for name in ("p256dh", "auth")}
     assert ada.post("/push", browser.subscription | full).status_code == 204
-    (kept,) = push_subscriptions.find_subscriptions(port.store, [ada.hash])
-    assert (kept.p256dh, kept.auth) == (browser.subscription["p256dh"], browser.subscription["auth"])
+    (stored,) = push_subscriptions.find_subscriptions(server.store, [ada.hash])
+    assert (stored.p256dh, stored.auth) == (browser.subscription["p256dh"], browser.subscription["auth"])

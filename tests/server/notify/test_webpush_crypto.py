@@ -1,4 +1,4 @@
-"""Messages to browsers are sealed, and a push service learns of them who answers for the harbour and no more."""
+"""Encryption of messages, and what a push service learns about the server."""
 
 from __future__ import annotations
 
@@ -12,38 +12,47 @@ from spielhafen.server.notify.webpush_crypto import BadContact, VapidKey, encryp
 from tests.server.fake_push_service import base64url, from_base64url
 
 
-def test_a_message_is_sealed_as_the_standard_says() -> None:
+def test_a_message_is_encrypted_as_in_the_standard() -> None:
     """The example of RFC 8291, section 5."""
-    private = int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
-    sealed = encrypt(
+    private_key = int.from_bytes(from_base64url("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big")
+    encrypted = encrypt(
         b"When I grow up, I want to be a watermelon",
         from_base64url(
             "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
         ),
         from_base64url("BTBZMqHH6r4Tts7J_aSIgg"),
         salt=from_base64url("DGv6ra1nlYgDCS1FRnbzlw"),
-        key=ec.derive_private_key(private, ec.SECP256R1()),
+        key=ec.derive_private_key(private_key, ec.SECP256R1()),
     )
-    assert sealed == from_base64url(
+    assert encrypted == from_base64url(
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6P"
         "Bru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )
 
 
-def test_a_push_service_cannot_find_out_which_table_it_is() -> None:
-    """There are so few words that a service could try them all."""
+def test_a_push_service_cannot_find_out_the_table() -> None:
+    """Table ids are few enough to be tried one by one."""
     one, other = (VapidKey(generate_key()) for _ in range(2))
-    table, to = "amber-gull-7", "https://push.example/a"
-    topic = one.topic(table, to)
-    assert topic == one.topic(table, to)
+    table, endpoint = "amber-gull-7", "https://push.example/a"
+    topic = one.topic(table, endpoint)
+    assert topic == one.topic(table, endpoint)
     assert re.fullmatch("[A-Za-z0-9_-]{32}", topic)
-    others = {other.topic(table, to), one.topic(table, f"{to}b"), one.topic("amber-gull-71", to)}
-    assert len(others | {topic}) == 4
-    known = {
-        base64url(sha256(said.encode()).digest()[:24])
-        for said in (table, f"{table}\n{to}", one.public_key + table, f"{one.public_key}{table}\n{to}")
+    others = {
+        other.topic(table, endpoint),
+        one.topic(table, f"{endpoint}b"),
+        one.topic("amber-gull-71", endpoint),
     }
-    assert topic not in known
+    assert len(others | {topic}) == 4
+    topics = {
+        base64url(sha256(guess.encode()).digest()[:24])
+        for guess in (
+            table,
+            f"{table}\n{endpoint}",
+            one.public_key + table,
+            f"{one.public_key}{table}\n{endpoint}",
+        )
+    }
+    assert topic not in topics
 
 
 @pytest.mark.parametrize("contact", ["me@example.org", "mailto:me@example.org", "https://example.org/who"])
@@ -54,6 +63,6 @@ def test_a_contact_is_a_mail_address_or_a_page(contact: str) -> None:
 @pytest.mark.parametrize(
     "contact", ["", "me", "me@here", "http://example.org", "https://", "a b@c.d", "a@b@c.d"]
 )
-def test_anything_else_is_none(contact: str) -> None:
+def test_other_contacts_are_refused(contact: str) -> None:
     with pytest.raises(BadContact):
         parse_contact(contact)

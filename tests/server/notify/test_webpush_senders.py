@@ -1,4 +1,4 @@
-"""Web push: slow services hold up nothing but notices, and nobody is notified too often."""
+"""Web push: slow services delay nothing but notices, and no browser is flooded."""
 
 from __future__ import annotations
 
@@ -34,60 +34,60 @@ from tests.server.registries import (
 Sent: TypeAlias = list[str]
 
 
-def pusher_in(store: Store, send: Any, seconds: list[float] | None = None) -> WebPushNotifier:
+def notifier_in(store: Store, send: Any, seconds: list[float] | None = None) -> WebPushNotifier:
     more = {} if seconds is None else {"clock": lambda: seconds[0]}
     return WebPushNotifier(store, WebPushConfig(CONTACT), send, lambda: NOW, **more)
 
 
 def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:
-    """A call for somebody who is called at all of these, in this order."""
+    """Return a notice for a user with browsers at these endpoints, in this order."""
     for number, endpoint in enumerate(endpoints):
-        wish = FakeBrowser(endpoint).subscription
+        subscription = FakeBrowser(endpoint).subscription
         push_subscriptions.save_subscription(
-            store, PushSubscription(owner=owner, language="en", at=NOW + number, **wish)
+            store, PushSubscription(owner=owner, language="en", at=NOW + number, **subscription)
         )
     return TurnNotice("amber-gull-7", "santa_timea", [owner], [owner])
 
 
-def test_services_that_never_answer_hold_up_nothing_but_calls(tmp_path: Path) -> None:
-    """The harbour closes, and threads that everything else shares do their work, while all senders wait."""
-    held, sending, left = threading.Event(), Queue[threading.Thread](), Sent()
+def test_services_that_never_answer_delay_notifications_only(tmp_path: Path) -> None:
+    """The server closes, and shared threads go on, while all senders wait."""
+    blocked, sending, skipped = threading.Event(), Queue[threading.Thread](), Sent()
 
     def send(to: str, _body: bytes, _headers: Any) -> int:
         sending.put(threading.current_thread())
-        held.wait(20)
-        left.append(to)
+        blocked.wait(20)
+        skipped.append(to)
         return 201
 
     store = open_store(tmp_path)
-    pusher = pusher_in(store, send)
-    calls = [
+    web_push = notifier_in(store, send)
+    notices = [
         browsers_of(store, f"owner{number}", f"https://p{number}.example/x")
         for number in range(SENDER_THREADS + 1)
     ]
 
-    async def open_for_a_while() -> None:
-        keeping = asyncio.create_task(pusher.run())
+    async def run_briefly() -> None:
+        running = asyncio.create_task(web_push.run())
         await asyncio.sleep(0)
-        for call in calls:
-            pusher.notify(call)
+        for notice in notices:
+            web_push.notify(notice)
         while sending.qsize() < SENDER_THREADS:
             await asyncio.to_thread(int)
-        keeping.cancel()
+        running.cancel()
         with suppress(asyncio.CancelledError):
-            await keeping
+            await running
 
-    asyncio.run(open_for_a_while())
-    assert left == []
+    asyncio.run(run_briefly())
+    assert skipped == []
     threads = [sending.get() for _ in range(SENDER_THREADS)]
     assert all(thread.daemon for thread in threads)
-    held.set()
+    blocked.set()
     for thread in threads:
         thread.join(20)
-    assert len(left) == SENDER_THREADS, "nothing is begun after the harbour has closed"
+    assert len(skipped) == SENDER_THREADS, "nothing is begun after the server has closed"
 
 
-def test_what_the_store_says_of_one_browser_silences_no_other(
+def test_a_store_error_for_one_browser_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def forget(*_: Any) -> None:
@@ -102,12 +102,12 @@ def test_what_the_store_says_of_one_browser_silences_no_other(
     monkeypatch.setattr(push_subscriptions, "delete_subscription", forget)
     store = open_store(tmp_path)
     endpoints = ["https://a.example/x", "https://b.example/x"]
-    pusher_in(store, send)._push_all(browsers_of(store, "ada", *endpoints))
+    notifier_in(store, send)._push_all(browsers_of(store, "ada", *endpoints))
     assert sent == endpoints
     assert "a.example" in caplog.text
 
 
-def test_nobody_is_called_so_often_that_it_annoys(tmp_path: Path) -> None:
+def test_a_browser_is_not_flooded(tmp_path: Path) -> None:
     sent, seconds = Sent(), [0.0]
 
     def send(to: str, _body: bytes, _headers: Any) -> int:
@@ -115,21 +115,21 @@ def test_nobody_is_called_so_often_that_it_annoys(tmp_path: Path) -> None:
         return 201
 
     store = open_store(tmp_path)
-    pusher = pusher_in(store, send, seconds)
-    call = browsers_of(store, "ada", "https://a.example/x")
+    web_push = notifier_in(store, send, seconds)
+    notice = browsers_of(store, "ada", "https://a.example/x")
     other = browsers_of(store, "bo", "https://a.example/y")
     for _ in range(100):
-        pusher._push_all(call)
-    pusher._push_all(other)
+        web_push._push_all(notice)
+    web_push._push_all(other)
     assert Counter(sent) == {"https://a.example/x": BROWSER_RATE.burst, "https://a.example/y": 1}
     sent.clear()
     seconds[0] += 60
     for _ in range(100):
-        pusher._push_all(call)
+        web_push._push_all(notice)
     assert len(sent) == 60 * BROWSER_RATE.per_second
 
 
-def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp_path: Path) -> None:
+def test_an_unreachable_service_is_paused_longer_each_time(tmp_path: Path) -> None:
     sent, seconds, here = Sent(), [0.0], [False]
 
     def send(to: str, _body: bytes, _headers: Any) -> int:
@@ -139,20 +139,20 @@ def test_a_service_that_cannot_be_reached_is_left_alone_for_longer_each_time(tmp
         return 201
 
     store = open_store(tmp_path)
-    pusher = pusher_in(store, send, seconds)
-    call = browsers_of(
+    web_push = notifier_in(store, send, seconds)
+    notice = browsers_of(
         store, "ada", "https://gone.example/1", "https://gone.example/2", "https://a.example/x"
     )
 
     def times() -> int:
         sent.clear()
-        pusher._push_all(call)
+        web_push._push_all(notice)
         return len([to for to in sent if "gone" in to])
 
     assert times() == 1, "the other browser of the same service is not tried either"
     assert sent[-1] == "https://a.example/x"
-    for rest in (60, 120, 240, 480, 600, 600):
-        seconds[0] += rest - 1
+    for pause in (60, 120, 240, 480, 600, 600):
+        seconds[0] += pause - 1
         assert times() == 0
         seconds[0] += 1
         assert times() == 1

@@ -1,4 +1,4 @@
-"""Advice for people, and why bots played as they did."""
+"""Advice for players, and explanations of bot moves."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from tests.server.registries import (
     store_match,
 )
 
-WORD = "quiet-bay-12"
+TABLE_ID = "quiet-bay-12"
 
 
 @pytest.fixture
-def port(tmp_path: Path) -> Iterator[OpenServer]:
+def server(tmp_path: Path) -> Iterator[OpenServer]:
     with open_server(open_store(tmp_path)) as opened:
         yield opened
 
 
-def finished(port: OpenServer, level: str) -> tuple[User, Match]:
-    """A game that Ada has played against a bot to the end: always the first card, but the bot began with what it thought best."""
-    ada = port.user()
+def finished(server: OpenServer, level: str) -> tuple[User, Match]:
+    """Finish a game of Ada, who plays the first card, and a bot, which begins with its best."""
+    ada = server.user()
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", kind="bot", level=level)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
     match, events = Match(opened), list[Event]([opened])
@@ -50,23 +50,23 @@ def finished(port: OpenServer, level: str) -> tuple[User, Match]:
         move = thought_of(match, 1) if first else str(match.state.moves()[0])
         events.append(play_moves(match, seat, [move], 2.0))
         match.apply(events[-1])
-    store_match(port.store, WORD, match, events)
+    store_match(server.store, TABLE_ID, match, events)
     return ada, match
 
 
 def thought_of(match: Match, seat: int) -> str:
-    """What the crew finds best for the seat that is asked."""
-    told = bots.explain_move(match.game, match.view_for(seat), "sailor", match.bot_seed(seat))
-    return str(told.thoughts[0].move)
+    """Return the best move that the pool finds for this seat."""
+    advice = bots.explain_move(match.game, match.view_for(seat), "sailor", match.bot_seed(seat))
+    return str(advice.thoughts[0].move)
 
 
 def ply_of(match: Match, seat: int) -> int:
-    """The first ply of this seat with a choice."""
+    """Return the first ply of this seat with a choice."""
     return next(number for number, ply in enumerate(match.plies, 1) if ply.actor == seat)
 
 
-def test_who_is_asked_gets_advice(port: OpenServer) -> None:
-    ada = port.user()
+def test_the_seat_to_move_gets_advice(server: OpenServer) -> None:
+    ada = server.user()
     view = ada.create_table(TWO_HERE)
     seat = view["actors"][0]
 
@@ -83,8 +83,8 @@ def test_who_is_asked_gets_advice(port: OpenServer) -> None:
     assert ada.view(view["id"], seat)["seq"] == view["seq"]
 
 
-def test_who_is_not_asked_gets_none(port: OpenServer) -> None:
-    ada, eve = port.user(), port.user("Eve")
+def test_other_seats_get_no_advice(server: OpenServer) -> None:
+    ada, eve = server.user(), server.user("Eve")
     view = ada.create_table(TWO_HERE)
     table, other = view["id"], 1 - view["actors"][0]
 
@@ -93,28 +93,28 @@ def test_who_is_not_asked_gets_none(port: OpenServer) -> None:
     assert eve.get(f"/tables/{table}/advice", seat=view["actors"][0]).status_code == 403
 
 
-def test_a_bot_says_why_when_the_game_is_over(port: OpenServer) -> None:
-    ada, match = finished(port, "helmsman")
+def test_bot_moves_are_explained_after_the_game(server: OpenServer) -> None:
+    ada, match = finished(server, "helmsman")
     ply = ply_of(match, 1)
 
-    told = json_of(ada.get(f"/tables/{WORD}/plies/{ply}/why"))
+    advice = json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply}/why"))
 
-    assert (told["seat"], told["ply"], told["level"]) == (1, ply - 1, "helmsman")
-    assert told["thoughts"][0]["label"]
+    assert (advice["seat"], advice["ply"], advice["level"]) == (1, ply - 1, "helmsman")
+    assert advice["thoughts"][0]["label"]
 
 
-def test_for_what_it_would_not_play_again_it_gives_no_reasons(port: OpenServer) -> None:
-    ada, match = finished(port, "helmsman")
-    port.registry.analysis_pool = Reckoner("another card")
+def test_a_move_that_the_bot_would_not_repeat_is_not_explained(server: OpenServer) -> None:
+    ada, match = finished(server, "helmsman")
+    server.registry.analysis_pool = CountingPool("another card")
 
-    answer = ada.get(f"/tables/{WORD}/plies/{ply_of(match, 1)}/why")
+    answer = ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/why")
 
     assert answer.status_code == 404
     assert answer.json() == {"error": {"key": "reasons-lost"}}
 
 
-def test_before_that_it_would_tell_what_the_bot_holds(port: OpenServer) -> None:
-    ada = port.user()
+def test_bot_moves_are_not_explained_before_the_end(server: OpenServer) -> None:
+    ada = server.user()
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "helmsman", "name": "Bo"}]
     table = ada.create_table(seats, first=1)["id"]
 
@@ -124,17 +124,21 @@ def test_before_that_it_would_tell_what_the_bot_holds(port: OpenServer) -> None:
     assert answer.json()["error"]["key"] == "reasons-later"
 
 
-def test_behind_other_plies_there_are_no_reasons(port: OpenServer) -> None:
-    ada, match = finished(port, "boy")
+def test_other_plies_are_not_explained(server: OpenServer) -> None:
+    ada, match = finished(server, "boy")
 
-    for ply in (1, ply_of(match, 0), ply_of(match, 1)):  # chance, a person, a bot that follows its nose
-        assert ada.get(f"/tables/{WORD}/plies/{ply}/why").status_code == 404
-    assert ada.get(f"/tables/{WORD}/plies/0/why").status_code == 404
-    assert ada.get(f"/tables/{WORD}/plies/99999/why").status_code == 404
+    for ply in (
+        1,
+        ply_of(match, 0),
+        ply_of(match, 1),
+    ):  # chance, a person, a move that the bot would not repeat
+        assert ada.get(f"/tables/{TABLE_ID}/plies/{ply}/why").status_code == 404
+    assert ada.get(f"/tables/{TABLE_ID}/plies/0/why").status_code == 404
+    assert ada.get(f"/tables/{TABLE_ID}/plies/99999/why").status_code == 404
 
 
-def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: OpenServer) -> None:
-    ada = port.user()
+def test_a_bot_seated_later_does_not_explain_earlier_plies(server: OpenServer) -> None:
+    ada = server.user()
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=ada.hash)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
     match, events = Match(opened), list[Event]([opened])
@@ -147,27 +151,27 @@ def test_who_sits_down_later_has_no_reasons_for_what_was_played_before(port: Ope
             move = thought_of(match, 0) if first else str(match.state.moves()[0])
             events.append(play_moves(match, seat, [move], 2.0))
         match.apply(events[-1])
-    store_match(port.store, WORD, match, events)
+    store_match(server.store, TABLE_ID, match, events)
     own = [number for number, ply in enumerate(match.plies, 1) if ply.actor == 0]
     job = match.bot_levels.index("helmsman") + 1
 
-    assert ada.get(f"/tables/{WORD}/plies/{own[0]}/why").status_code == 404
-    assert json_of(ada.get(f"/tables/{WORD}/plies/{job}/why"))["level"] == "helmsman"
+    assert ada.get(f"/tables/{TABLE_ID}/plies/{own[0]}/why").status_code == 404
+    assert json_of(ada.get(f"/tables/{TABLE_ID}/plies/{job}/why"))["level"] == "helmsman"
     assert len(match.bot_levels) == len(match.plies)
 
 
-def test_who_was_lucky_is_told_when_the_game_is_over(ada: User) -> None:
+def test_luck_is_reported_after_the_game(ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
     assert ada.get(f"/tables/{table}/luck").status_code == 403
     while ada.view(table)["over"] is None:
         ada.play_any(table)
-    found = json_of(ada.get(f"/tables/{table}/luck"))["seats"]
-    assert [set(seat) for seat in found] == [{"gain", "error", "best", "worst"}] * 2
-    assert found == json_of(ada.get(f"/tables/{table}/luck"))["seats"]
+    seats = json_of(ada.get(f"/tables/{table}/luck"))["seats"]
+    assert [set(seat) for seat in seats] == [{"gain", "error", "best", "worst"}] * 2
+    assert seats == json_of(ada.get(f"/tables/{table}/luck"))["seats"]
 
 
-class Reckoner(RandomBotPool):
-    """Counts what it is asked, and lets others go first before it answers: always with the same move."""
+class CountingPool(RandomBotPool):
+    """Counts its jobs, and lets other tasks run before it answers with a fixed move."""
 
     def __init__(self, best: str = "") -> None:
         super().__init__()
@@ -188,68 +192,68 @@ class Reckoner(RandomBotPool):
         return [SeatLuckInfo(gain=0.0, error=0.0, best=[], worst=[])]
 
 
-def test_thoughts_for_people_keep_no_bot_waiting(port: OpenServer) -> None:
-    ada, match = finished(port, "helmsman")
-    crew, reckoner = port.registry.bot_pool, Reckoner(match.plies[ply_of(match, 1) - 1].move)
-    port.registry.analysis_pool = reckoner
+def test_advice_does_not_delay_bots(server: OpenServer) -> None:
+    ada, match = finished(server, "helmsman")
+    pool, counting_pool = server.registry.bot_pool, CountingPool(match.plies[ply_of(match, 1) - 1].move)
+    server.registry.analysis_pool = counting_pool
     view = ada.create_table(TWO_HERE)
 
     json_of(ada.get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    json_of(ada.get(f"/tables/{WORD}/plies/{ply_of(match, 1)}/why"))
-    json_of(ada.get(f"/tables/{WORD}/luck"))
+    json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/why"))
+    json_of(ada.get(f"/tables/{TABLE_ID}/luck"))
 
-    assert isinstance(crew, RandomBotPool)
-    assert crew.jobs == []
-    assert (len(reckoner.jobs), reckoner.books) == (2, [len(match.plies)])
+    assert isinstance(pool, RandomBotPool)
+    assert pool.jobs == []
+    assert (len(counting_pool.jobs), counting_pool.books) == (2, [len(match.plies)])
 
 
-def test_what_several_ask_at_once_is_thought_about_once(port: OpenServer) -> None:
-    reckoner = port.registry.analysis_pool = Reckoner()
-    _, match = finished(port, "boy")
+def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) -> None:
+    counting_pool = server.registry.analysis_pool = CountingPool()
+    _, match = finished(server, "boy")
     seat = match.plies[-1].actor
     job = BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(seat)), "captain", 7)
 
     async def together() -> tuple[object, ...]:
-        harbour = port.registry
-        first = asyncio.create_task(harbour.luck_report(WORD, match, "here"))
+        registry = server.registry
+        first = asyncio.create_task(registry.luck_report(TABLE_ID, match, "here"))
         await asyncio.sleep(0)
-        first.cancel()  # whoever asked first has gone away
+        first.cancel()  # the first client has disconnected
         luck = await asyncio.gather(
-            harbour.luck_report(WORD, match, "here"), harbour.luck_report(WORD, match, "here")
+            registry.luck_report(TABLE_ID, match, "here"), registry.luck_report(TABLE_ID, match, "here")
         )
-        advice = await asyncio.gather(harbour.advise(job), harbour.advise(job))
+        advice = await asyncio.gather(registry.advise(job), registry.advise(job))
         return *luck, *advice
 
-    one, other, this, that = port.client.portal.call(together)
+    one, other, this, that = server.client.portal.call(together)
     assert one == other
     assert this == that
-    assert (len(reckoner.books), len(reckoner.jobs)) == (1, 1)
+    assert (len(counting_pool.books), len(counting_pool.jobs)) == (1, 1)
 
 
-def test_luck_is_not_found_out_again_when_the_table_goes_on(port: OpenServer) -> None:
-    reckoner = port.registry.analysis_pool = Reckoner()
-    ada, match = finished(port, "boy")
-    json_of(ada.get(f"/tables/{WORD}/luck"))
-    json_of(ada.post(f"/tables/{WORD}/rematch", {}), 201)
-    assert ada.view(WORD)["seq"] > match.seq
-    json_of(ada.get(f"/tables/{WORD}/luck"))
-    assert len(reckoner.books) == 1
+def test_luck_is_not_computed_again_after_later_events(server: OpenServer) -> None:
+    counting_pool = server.registry.analysis_pool = CountingPool()
+    ada, match = finished(server, "boy")
+    json_of(ada.get(f"/tables/{TABLE_ID}/luck"))
+    json_of(ada.post(f"/tables/{TABLE_ID}/rematch", {}), 201)
+    assert ada.view(TABLE_ID)["seq"] > match.seq
+    json_of(ada.get(f"/tables/{TABLE_ID}/luck"))
+    assert len(counting_pool.books) == 1
 
 
-def test_who_wants_too_many_thoughts_waits(tmp_path: Path) -> None:
+def test_analyses_are_limited(tmp_path: Path) -> None:
     now = [0.0]
     with open_server(
         open_store(tmp_path), limits=RateLimits(analyses=Rate(1, 2)), clock=lambda: now[0]
-    ) as port:
-        port.registry.analysis_pool = Reckoner()
-        ada, bo = port.user(), port.user("Bo")
+    ) as server:
+        server.registry.analysis_pool = CountingPool()
+        ada, bo = server.user(), server.user("Bo")
         view = ada.create_table(TWO_HERE)
         path = f"/tables/{view['id']}"
-        wishes = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice", f"{path}/proof"]
-        assert [ada.get(wish).status_code for wish in wishes] == [403, 403, 429, 429]
+        paths = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice", f"{path}/proof"]
+        assert [ada.get(path).status_code for path in paths] == [403, 403, 429, 429]
         assert bo.get(f"{path}/luck").status_code == 403
         ada.view(view["id"])
         now[0] += 1
         json_of(ada.get(f"{path}/advice", seat=view["actors"][0]))
-        crowd = [port.user(f"x{n}").get(f"{path}/luck").status_code for n in range(9)]
-        assert crowd == [403] * 7 + [429] * 2
+        users = [server.user(f"x{n}").get(f"{path}/luck").status_code for n in range(9)]
+        assert users == [403] * 7 + [429] * 2

@@ -1,4 +1,4 @@
-"""What answers carry, and what the log is told where there is nobody to answer, or a mistake of ours."""
+"""Headers of answers, and logging of disconnections and of our own errors."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tests.server.registries import HOST_NAME, OpenServer, User
 
 
-def test_every_answer_is_guarded(port: OpenServer, ada: User) -> None:
+def test_every_answer_has_security_headers(server: OpenServer, ada: User) -> None:
     table = ada.create_table()["id"]
     for path in ("/api/games", f"/api/tables/{table}", "/api/nothing", "/", f"/api/tables/{table}/logbook"):
-        headers = port.client.get(path).headers
+        headers = server.client.get(path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
@@ -21,11 +21,11 @@ def test_every_answer_is_guarded(port: OpenServer, ada: User) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
-    assert port.client.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
+    assert server.client.get(f"/api/tables/{table}").headers["cache-control"] == "no-store"
 
 
-def test_our_own_mistakes_are_logged_and_not_told(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_our_own_errors_are_logged_and_not_shown(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = ada.create_table()["id"]
 
@@ -37,32 +37,32 @@ def test_our_own_mistakes_are_logged_and_not_told(
     assert answer.status_code == 500
     assert answer.json() == {"error": {"key": "server-failed"}}
     assert "a secret thing" in caplog.text
-    with ada.live(table) as line:
-        assert line.first_message == {"type": "websocket.close", "code": 1011}
+    with ada.live(table) as connection:
+        assert connection.first_message == {"type": "websocket.close", "code": 1011}
 
 
-def test_who_hangs_up_in_the_middle_of_a_body_is_no_mistake_of_ours(
-    port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
+def test_a_disconnect_within_a_body_is_not_our_error(
+    server: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
 ) -> None:
     scope = ada.live("amber-gull-7").scope | {"type": "http", "method": "POST", "http_version": "1.1"}
     scope |= {"path": "/api/tables", "headers": [*scope["headers"], (b"content-type", b"application/json")]}
-    said = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
+    messages = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
     answers: list[Any] = []
 
     async def receive() -> Any:
-        return next(said)
+        return next(messages)
 
     async def send(message: Any) -> None:
         answers.append(message)
 
-    port.client.portal.call(port.client.app, scope, receive, send)
+    server.client.portal.call(server.client.app, scope, receive, send)
     assert answers == []
     assert caplog.messages == []
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_who_hangs_up_before_the_line_stands_is_no_mistake_of_ours(
-    port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture, is_there: bool
+def test_a_disconnect_before_the_handshake_is_not_our_error(
+    server: OpenServer, ada: User, caplog: pytest.LogCaptureFixture, is_there: bool
 ) -> None:
     table = ada.create_table()["id"] if is_there else "amber-gull-7"
 
@@ -72,6 +72,6 @@ def test_who_hangs_up_before_the_line_stands_is_no_mistake_of_ours(
     async def send(_: Any) -> None:
         raise ClientDisconnected
 
-    port.client.portal.call(port.client.app, ada.live(table).scope, receive, send)
+    server.client.portal.call(server.client.app, ada.live(table).scope, receive, send)
     assert caplog.messages == []
-    assert not port.registry.live_connections
+    assert not server.registry.live_connections

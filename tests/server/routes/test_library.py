@@ -26,7 +26,7 @@ def test_the_games_found_are_listed(ada: User) -> None:
     assert game["presets"] == {"printed": {}, "ours": {}}
 
 
-def test_of_house_rules_for_so_many_captains_it_is_told_for_how_many(ada: User) -> None:
+def test_house_rules_name_their_numbers_of_players(ada: User) -> None:
     (game,) = (game for game in ada.get("/games").json() if game["id"] == "treasure_map")
     seats = {option["id"]: option.get("seats") for option in game["options"]}
     assert seats["solo_level"] == seats["solo_pirates"] == [1, 1]
@@ -46,7 +46,7 @@ def test_texts_are_the_files_themselves(ada: User, language: str) -> None:
     ("path", "kind"),
     [("art.svg", "image/svg+xml"), ("cover.svg", "image/svg+xml"), ("look.css", "text/css; charset=utf-8")],
 )
-def test_drawings_have_their_kind_and_run_no_scripts(ada: User, path: str, kind: str) -> None:
+def test_drawings_have_their_media_type_and_run_no_scripts(ada: User, path: str, kind: str) -> None:
     answer = ada.get(f"/games/santa_timea/{path}")
     assert answer.status_code == 200
     assert answer.headers["content-type"] == kind
@@ -55,11 +55,11 @@ def test_drawings_have_their_kind_and_run_no_scripts(ada: User, path: str, kind:
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")
 
 
-def test_what_did_not_change_is_not_sent_again(port: OpenServer, ada: User) -> None:
+def test_unchanged_content_is_not_sent_again(server: OpenServer, ada: User) -> None:
     for path in ("/texts/en", "/games/santa_timea/rules/de", "/games/santa_timea/art.svg"):
         first = ada.get(path)
         known = ada.headers | {"If-None-Match": first.headers["etag"]}
-        again = port.client.get(f"/api{path}", headers=known)
+        again = server.client.get(f"/api{path}", headers=known)
         assert again.status_code == 304
         assert again.content == b""
         assert again.headers["cache-control"] == "no-cache"
@@ -79,7 +79,7 @@ def test_what_did_not_change_is_not_sent_again(port: OpenServer, ada: User) -> N
         ("/nothing", "server-no-such-place"),
     ],
 )
-def test_what_is_not_there_is_said_so(ada: User, path: str, key: str) -> None:
+def test_unknown_paths_are_reported(ada: User, path: str, key: str) -> None:
     answer = ada.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] == key
@@ -88,8 +88,8 @@ def test_what_is_not_there_is_said_so(ada: User, path: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("method", "path"), [("PUT", "/api/tables"), ("POST", "/api/games"), ("PATCH", "/api/tables/x-y-1")]
 )
-def test_what_cannot_be_done_is_said_so(port: OpenServer, method: str, path: str) -> None:
-    answer = port.client.request(method, path)
+def test_wrong_methods_are_reported(server: OpenServer, method: str, path: str) -> None:
+    answer = server.client.request(method, path)
     assert answer.status_code == 405
     assert answer.json()["error"]["key"] == "server-wrong-method"
 
@@ -97,14 +97,14 @@ def test_what_cannot_be_done_is_said_so(port: OpenServer, method: str, path: str
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rulebook_has_every_paragraph(ada: User, language: str) -> None:
     book = json_of(ada.get(f"/games/santa_timea/rules/{language}"))
-    laws = [section["law"] for section in book["sections"] if section["law"]]
-    assert laws[:4] == ["§1", "§2", "§3", "§4"]
-    assert len(laws) == len(set(laws)) >= 17
+    paragraphs = [section["law"] for section in book["sections"] if section["law"]]
+    assert paragraphs[:4] == ["§1", "§2", "§3", "§4"]
+    assert len(paragraphs) == len(set(paragraphs)) >= 17
     assert book["title"]
 
 
 @pytest.mark.parametrize("game", find_games())
-def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: User, game: str) -> None:
+def test_both_rulebooks_have_the_same_examples_in_the_same_paragraphs(ada: User, game: str) -> None:
     english, german = (
         examples(json_of(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
     )
@@ -115,7 +115,7 @@ def test_both_books_have_the_same_examples_below_the_same_paragraphs(ada: User, 
 
 
 def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
-    """The examples of a book: paragraph, number and title of each."""
+    """Return the examples of a rulebook: paragraph, number and title of each."""
     return [
         (section["law"], block["scene"]["number"], block["scene"]["title"])
         for section in book["sections"]
@@ -124,7 +124,7 @@ def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
     ]
 
 
-def test_an_example_is_shown_table_by_table(ada: User) -> None:
+def test_an_example_is_a_list_of_moments(ada: User) -> None:
     shown = json_of(ada.get("/games/columbus/examples/0"))
     moments = shown["moments"]
 
@@ -132,31 +132,31 @@ def test_an_example_is_shown_table_by_table(ada: User) -> None:
     assert all(moment["scene"]["pieces"] and moment["scene"]["seats"] for moment in moments)
     assert {moment["chart"] for moment in moments} == set(range(len(shown["charts"]))) == {0}
     assert moments[0]["actors"] == [0]
-    said = [caption for moment in moments for caption in moment["captions"]]
-    assert {caption["kind"] for caption in said} <= {"told", "offered", "possible", "refused"}
-    assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in said)
+    captions = [caption for moment in moments for caption in moment["captions"]]
+    assert {caption["kind"] for caption in captions} <= {"told", "offered", "possible", "refused"}
+    assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in captions)
 
 
-def test_where_a_tile_is_laid_the_chart_is_another_one(ada: User) -> None:
+def test_a_placed_tile_changes_the_chart(ada: User) -> None:
     books = examples(json_of(ada.get("/games/ghost_ship/rules/en")))
-    laying = next(number for law, number, _ in books if law == "§9")
-    shown = json_of(ada.get(f"/games/ghost_ship/examples/{laying}"))
+    placing = next(number for paragraph, number, _ in books if paragraph == "§9")
+    shown = json_of(ada.get(f"/games/ghost_ship/examples/{placing}"))
 
     assert len(shown["charts"]) > 1
     assert [moment["chart"] for moment in shown["moments"]] == sorted(m["chart"] for m in shown["moments"])
 
 
 @pytest.fixture
-def forgetful(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
-    """Changes of which nothing is remembered afterwards."""
+def uncached(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """Allow changes that leave nothing in caches."""
     yield monkeypatch
     monkeypatch.undo()
-    forget_all()
+    clear_caches()
 
 
 @pytest.mark.parametrize("breakage", [("> ", "> nonsense, "), ("```scene\n", "```scene\n```\n```scene\n")])
-def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
-    ada: User, forgetful: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
+def test_a_game_with_broken_examples_still_has_its_rules(
+    ada: User, uncached: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
 ) -> None:
     columbus = find_game("columbus")
     known = len(told_examples.example_sources(columbus))
@@ -166,8 +166,8 @@ def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
     }
     for name, source in sources.items():
         (tmp_path / name).write_text(source, encoding="utf-8")
-    forgetful.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
-    forget_all()
+    uncached.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    clear_caches()
 
     for language in ("en", "de"):
         assert len(json_of(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
@@ -176,8 +176,8 @@ def test_a_game_whose_scenes_are_broken_has_its_rules_all_the_same(
     assert answers <= {200, 404}
 
 
-def forget_all() -> None:
-    """Forget the books and examples that were read."""
+def clear_caches() -> None:
+    """Clear the caches of rulebooks and examples."""
     for known in (
         shown_examples.rulebook_json,
         shown_examples._example,
@@ -188,7 +188,7 @@ def forget_all() -> None:
 
 
 @pytest.mark.parametrize("number", ["100000", "-1", "one", "9" * 5000, "١"])
-def test_there_is_no_such_example(ada: User, number: str) -> None:
+def test_an_unknown_example_is_reported(ada: User, number: str) -> None:
     assert ada.get(f"/games/columbus/examples/{number}").status_code == 404
 
 
@@ -208,17 +208,17 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) -> None:
-    with open_server(open_store(tmp_path), client=built) as port:
-        page = port.client.get("/")
+    with open_server(open_store(tmp_path), client=built) as server:
+        page = server.client.get("/")
         assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         assert page.headers["cache-control"] == "private, no-cache"
         assert "mate=" in page.headers["set-cookie"]
-        script = port.client.get("/assets/index-abc123.js")
+        script = server.client.get("/assets/index-abc123.js")
         assert script.headers["content-type"].split(";")[0] in ("text/javascript", "application/javascript")
         assert "immutable" in script.headers["cache-control"]
-        assert port.client.get("/assets/font-abc123.woff2").headers["content-type"] == "font/woff2"
-        assert port.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
-        again = port.client.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert server.client.get("/assets/font-abc123.woff2").headers["content-type"] == "font/woff2"
+        assert server.client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
+        again = server.client.get("/", headers={"If-None-Match": page.headers["etag"]})
         assert again.status_code == 304
         assert again.headers["cache-control"] == "private, no-cache"
 
@@ -234,20 +234,20 @@ def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) 
         "/api/games/santa_timea/art.svg",
     ],
 )
-def test_what_caches_keep_for_many_brings_nobody_a_token(tmp_path: Path, built: Path, path: str) -> None:
-    with open_server(open_store(tmp_path), client=built) as port:
-        first = port.client.get(path)
+def test_publicly_cached_answers_set_no_cookie(tmp_path: Path, built: Path, path: str) -> None:
+    with open_server(open_store(tmp_path), client=built) as server:
+        first = server.client.get(path)
         assert first.status_code == 200
         assert "set-cookie" not in first.headers
-        again = port.client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        again = server.client.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert again.status_code == 304
         assert "set-cookie" not in again.headers
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/api/games", "/api/nothing"])
-def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, built: Path, path: str) -> None:
-    with open_server(open_store(tmp_path), client=built) as port:
-        answer = port.client.get(path)
+def test_answers_with_a_cookie_are_not_publicly_cached(tmp_path: Path, built: Path, path: str) -> None:
+    with open_server(open_store(tmp_path), client=built) as server:
+        answer = server.client.get(path)
         assert "mate=" in answer.headers["set-cookie"]
         assert answer.headers["cache-control"] in ("private, no-cache", "no-store")
 
@@ -257,17 +257,17 @@ def test_what_brings_somebody_a_token_is_kept_for_nobody_else(tmp_path: Path, bu
     ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/%00"],
 )
 def test_nothing_outside_is_served(tmp_path: Path, built: Path, path: str) -> None:
-    with open_server(open_store(tmp_path), client=built) as port:
-        answer = port.client.get(path)
+    with open_server(open_store(tmp_path), client=built) as server:
+        answer = server.client.get(path)
         assert answer.status_code == 404
         assert b"secret" not in answer.content
         assert answer.json()["error"]["key"] == "server-no-such-place"
 
 
-def test_a_client_that_is_not_built_is_said_so_in_the_readers_language(port: OpenServer) -> None:
-    page = port.client.get("/", headers={"Accept": "text/html", "Accept-Language": "de-DE,de"})
+def test_a_missing_build_is_reported_in_the_readers_language(server: OpenServer) -> None:
+    page = server.client.get("/", headers={"Accept": "text/html", "Accept-Language": "de-DE,de"})
     assert page.status_code == 503
     assert "Webseite ist noch nicht gebaut" in page.text
     assert "bootstrap.py client" in page.text
-    assert port.client.get("/", headers={"Accept": "*/*"}).json()["error"]["key"] == "server-no-client"
-    assert port.client.get("/api/games").status_code == 200
+    assert server.client.get("/", headers={"Accept": "*/*"}).json()["error"]["key"] == "server-no-client"
+    assert server.client.get("/api/games").status_code == 200

@@ -1,4 +1,4 @@
-"""Logbooks that are brought: looked at, played on from any ply, and honest about whose dice they hold."""
+"""Imported logbooks can be viewed and continued from any ply; proofs cover new draws only."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random
 
 
 @pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The logbook of a match that was played to its end, in another harbour."""
+def logbook_text(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The logbook of a finished match of another server."""
     with open_server(open_store(tmp_path_factory.mktemp("another"))) as another:
         ada = another.user("Ada")
         table = ada.create_table(TWO_HERE)["id"]
@@ -30,12 +30,12 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> str:
         return ada.get(f"/tables/{table}/logbook").text
 
 
-def test_a_finished_match_is_looked_at_again(port: OpenServer, book: str) -> None:
-    eve = port.user("Eve")
-    table = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
-    again = json_of(eve.post("/books", {"logbook": book}, "once-and-only"), 201)
+def test_a_finished_match_can_be_imported(server: OpenServer, logbook_text: str) -> None:
+    eve = server.user("Eve")
+    table = json_of(eve.post("/books", {"logbook": logbook_text}, "once-and-only"), 201)
+    again = json_of(eve.post("/books", {"logbook": logbook_text}, "once-and-only"), 201)
     assert again["id"] == table["id"]
-    read = logbook.read_logbook(book)
+    read = logbook.read_logbook(logbook_text)
     assert table["over"] == read.final_state().winners
     assert [seat["name"] for seat in table["seats"]] == read.names
     assert table["ply"] == len(read.plies)
@@ -44,20 +44,22 @@ def test_a_finished_match_is_looked_at_again(port: OpenServer, book: str) -> Non
 
 
 @pytest.mark.parametrize("ply", [0, 5, 17, 60])
-def test_one_plays_on_from_any_ply_against_bots(port: OpenServer, book: str, ply: int) -> None:
-    eve = port.user("Eve")
-    view = json_of(eve.post("/books", {"logbook": book, "ply": ply, "seats": AGAINST_BOT}), 201)
+def test_a_logbook_is_continued_from_any_ply_against_bots(
+    server: OpenServer, logbook_text: str, ply: int
+) -> None:
+    eve = server.user("Eve")
+    view = json_of(eve.post("/books", {"logbook": logbook_text, "ply": ply, "seats": AGAINST_BOT}), 201)
     table = view["id"]
-    with eve.live(table, 0) as line:
+    with eve.live(table, 0) as connection:
         while (view := eve.view(table, 0))["over"] is None:
             if view["actors"] == [0]:
                 json_of(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
             else:
-                messages_until(line, lambda told, seq=view["seq"]: told["seq"] > seq)
+                messages_until(connection, lambda view, seq=view["seq"]: view["seq"] > seq)
     played = logbook.read_logbook(eve.get(f"/tables/{table}/logbook").text)
     assert played.imported_plies == ply
     assert [(each.actor, each.move) for each in played.plies[:ply]] == [
-        (each.actor, each.move) for each in logbook.read_logbook(book).plies[:ply]
+        (each.actor, each.move) for each in logbook.read_logbook(logbook_text).plies[:ply]
     ]
     found = list(verify_draws(played))
     assert found
@@ -73,30 +75,34 @@ def test_one_plays_on_from_any_ply_against_bots(port: OpenServer, book: str, ply
     [("spielhafen logbook 1", "a story"), ("santa_timea", "monopoly"), ("rules    1", "rules    99"), ("\n1  ", "\n2  "),
      ("seat     Bo\n", ""), ("professional", "amateur")],
 )  # fmt: skip
-def test_what_is_no_logbook_lays_no_table(port: OpenServer, book: str, change: tuple[str, str]) -> None:
-    eve = port.user("Eve")
-    answer = eve.post("/books", {"logbook": book.replace(*change)})
+def test_an_invalid_logbook_creates_no_table(
+    server: OpenServer, logbook_text: str, change: tuple[str, str]
+) -> None:
+    eve = server.user("Eve")
+    answer = eve.post("/books", {"logbook": logbook_text.replace(*change)})
     assert answer.status_code == 422, answer.text
     assert eve.get("/tables").json() == []
 
 
-def test_a_veiled_logbook_cannot_be_played_on(port: OpenServer, ada: User) -> None:
+def test_a_logbook_with_hidden_moves_cannot_be_continued(server: OpenServer, ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
-    veiled = ada.get(f"/tables/{table}/logbook").text
-    assert ada.post("/books", {"logbook": veiled}).status_code == 422
+    hidden_logbook = ada.get(f"/tables/{table}/logbook").text
+    assert ada.post("/books", {"logbook": hidden_logbook}).status_code == 422
 
 
-def test_strange_names_become_numbers(port: OpenServer, book: str) -> None:
+def test_strange_names_become_numbers(server: OpenServer, logbook_text: str) -> None:
     view = json_of(
-        port.user("Eve").post("/books", {"logbook": book.replace("seat     Ada", "seat     " + "x" * 99)}),
+        server.user("Eve").post(
+            "/books", {"logbook": logbook_text.replace("seat     Ada", "seat     " + "x" * 99)}
+        ),
         201,
     )
     assert [seat["name"] for seat in view["seats"]] == ["1", "Bo"]
 
 
-def test_only_logbooks_may_be_long(port: OpenServer, book: str) -> None:
-    eve = port.user("Eve")
-    padded = book + "; a comment\n" * 3000
+def test_only_logbook_requests_may_be_long(server: OpenServer, logbook_text: str) -> None:
+    eve = server.user("Eve")
+    padded = logbook_text + "; a comment\n" * 3000
     assert len(padded) > 16 * 1024
     json_of(eve.post("/books", {"logbook": padded}), 201)
     assert eve.post("/tables", {"game": padded, "seats": TWO_HERE}).status_code == 413

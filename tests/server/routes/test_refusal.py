@@ -1,4 +1,4 @@
-"""Why a move cannot be played: asked of the rules, on what the seat sees; nothing is played by asking."""
+"""Reasons why a move cannot be played, from what the seat sees; nothing is played."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.server.registries import ONE_AND_OPEN, TWO_HERE, OpenServer, User, js
 CARDS = [f"{wind}{number}" for wind in "NESW" for number in range(1, 14)]
 
 
-def why(who: User, table: str, seat: int, move: str) -> Any:
-    """The refusal of this move; None if there is none."""
+def refusal_of(who: User, table: str, seat: int, move: str) -> Any:
+    """Return the refusal of this move, or None."""
     answer = who.get(f"/tables/{table}/refusal", seat=seat, move=move)
     assert answer.status_code == 200, answer.text
     return answer.json()["refusal"]
@@ -20,24 +20,24 @@ def why(who: User, table: str, seat: int, move: str) -> Any:
 
 @pytest.fixture
 def table(ada: User) -> dict[str, Any]:
-    """Two at one screen who begin a round of Santa Timea."""
+    """Create a table of Santa Timea with two players at one screen."""
     return ada.create_table(TWO_HERE)
 
 
 @pytest.fixture
 def hand(ada: User, table: dict[str, Any]) -> list[str]:
-    """What the seat that is asked may play."""
+    """Return the moves of the seat to move."""
     (seat,) = table["actors"]
     scene = json_of(ada.get(f"/tables/{table['id']}", seat=seat))["scene"]
     return [offer["move"] for offer in scene["offers"]]
 
 
-def test_a_move_that_may_be_played_is_not_refused_and_not_played(
+def test_a_legal_move_is_not_refused_and_not_played(
     ada: User, table: dict[str, Any], hand: list[str]
 ) -> None:
     (seat,) = table["actors"]
 
-    assert [why(ada, table["id"], seat, move) for move in hand] == [None] * len(hand)
+    assert [refusal_of(ada, table["id"], seat, move) for move in hand] == [None] * len(hand)
     assert json_of(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
 
 
@@ -47,7 +47,7 @@ def test_any_other_card_is_refused_with_its_reason_and_paragraph(
     (seat,) = table["actors"]
     other = next(card for card in CARDS if card not in hand)
 
-    refusal = why(ada, table["id"], seat, other)
+    refusal = refusal_of(ada, table["id"], seat, other)
 
     assert (refusal["code"], refusal["law"], refusal["text"]["key"]) == (
         "not-in-hand",
@@ -56,35 +56,35 @@ def test_any_other_card_is_refused_with_its_reason_and_paragraph(
     )
 
 
-def test_what_is_asked_says_the_same_as_playing_it_would(
+def test_the_answer_is_the_same_as_for_playing_the_move(
     ada: User, table: dict[str, Any], hand: list[str]
 ) -> None:
     (seat,) = table["actors"]
     for move in (card for card in CARDS if card not in hand):
         body = {"seat": seat, "moves": [move], "seq": table["seq"]}
         played = ada.post(f"/tables/{table['id']}/moves", body).json()
-        assert why(ada, table["id"], seat, move) == played["refusal"]
+        assert refusal_of(ada, table["id"], seat, move) == played["refusal"]
 
 
-def test_who_is_not_asked_is_told_who_is(ada: User, table: dict[str, Any], hand: list[str]) -> None:
+def test_a_seat_that_is_not_to_move_learns_who_is(ada: User, table: dict[str, Any], hand: list[str]) -> None:
     (seat,) = table["actors"]
 
-    assert why(ada, table["id"], 1 - seat, hand[0])["code"] == "not-your-turn"
+    assert refusal_of(ada, table["id"], 1 - seat, hand[0])["code"] == "not-your-turn"
 
 
-def test_a_move_that_the_game_does_not_know_is_said_to_be_none(ada: User, table: dict[str, Any]) -> None:
+def test_an_unknown_move_is_unreadable(ada: User, table: dict[str, Any]) -> None:
     (seat,) = table["actors"]
 
     for move in ("", "fly", "N99", "\N{SHIP}"):
-        assert why(ada, table["id"], seat, move)["code"] == "unreadable"
+        assert refusal_of(ada, table["id"], seat, move)["code"] == "unreadable"
 
 
-def test_nobody_asks_for_a_seat_of_somebody_else(port: OpenServer, ada: User) -> None:
-    bo = port.user("Bo")
+def test_a_client_cannot_ask_for_a_foreign_seat(server: OpenServer, ada: User) -> None:
+    bo = server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(table))
 
-    for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (port.user("Eve"), 0, 403)):
+    for who, seat, status in ((ada, 1, 403), (bo, 0, 403), (bo, 7, 404), (server.user("Eve"), 0, 403)):
         assert who.get(f"/tables/{table}/refusal", seat=seat, move="N1").status_code == status
     assert ada.get(f"/tables/{table}/refusal", move="N1").status_code == 400
 
@@ -92,22 +92,22 @@ def test_nobody_asks_for_a_seat_of_somebody_else(port: OpenServer, ada: User) ->
 # Places to which no move leads.
 
 
-def test_of_a_place_that_is_too_far_the_steps_to_it_and_those_left_are_told(ada: User) -> None:
+def test_a_place_too_far_away_is_refused_with_the_steps_needed_and_left(ada: User) -> None:
     table = json_of(ada.post("/tables", {"game": "treasure_map", "seats": TWO_HERE}), 201)
-    while not _goes(ada, table):
+    while not has_sail_move(ada, table):
         ada.play_any(table["id"])
         table = json_of(ada.get(f"/tables/{table['id']}"))
     (seat,) = table["actors"]
     spaces = [f"{column}{row}" for column in "ABCDEFGHIJKL" for row in range(1, 13)]
 
-    told = [place_refusal_of(ada, table["id"], seat, place) for place in spaces]
-    args = [refusal["text"]["args"] for refusal in told if refusal and refusal["code"] == "too-far"]
+    refusal_text = [place_refusal_of(ada, table["id"], seat, place) for place in spaces]
+    args = [refusal["text"]["args"] for refusal in refusal_text if refusal and refusal["code"] == "too-far"]
 
     assert any(far["how"] == "far" and far["far"] > far["left"] for far in args)
     assert json_of(ada.get(f"/tables/{table['id']}"))["seq"] == table["seq"]
 
 
-def test_of_a_place_that_the_game_knows_nothing_of_nothing_is_told(ada: User, table: dict[str, Any]) -> None:
+def test_an_unknown_place_has_no_refusal(ada: User, table: dict[str, Any]) -> None:
     (seat,) = table["actors"]
 
     assert place_refusal_of(ada, table["id"], seat, "A1") is None
@@ -115,12 +115,12 @@ def test_of_a_place_that_the_game_knows_nothing_of_nothing_is_told(ada: User, ta
 
 
 def place_refusal_of(who: User, table: str, seat: int, place: str, thing: str = "") -> Any:
-    """Why this thing does not come to this place; None if nothing is said of it."""
+    """Return why this thing cannot get to this place, or None."""
     return json_of(who.get(f"/tables/{table}/refusal", seat=seat, place=place, thing=thing))["refusal"]
 
 
-def _goes(who: User, table: dict[str, Any]) -> bool:
-    """Whether whoever is asked is to go to some square."""
+def has_sail_move(who: User, table: dict[str, Any]) -> bool:
+    """Return whether the seat to move has a move to a square."""
     (seat,) = table["actors"]
     offers = json_of(who.get(f"/tables/{table['id']}", seat=seat))["scene"]["offers"]
     return any(offer["move"].startswith("go ") for offer in offers)

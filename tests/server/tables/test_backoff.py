@@ -1,4 +1,4 @@
-"""Trying again: soon, then less often; at once when somebody looks; never what does not pass."""
+"""Retries: soon, then less often; at once after a request; never after permanent errors."""
 
 from __future__ import annotations
 
@@ -12,65 +12,65 @@ from spielhafen.store import StoreError
 from spielhafen.store.store_errors import store_error
 
 
-class Tries:
-    """Fails so many times before it is done."""
+class FlakyTask:
+    """Fails this number of times before it succeeds."""
 
     def __init__(self, fails: int, key: str = "store-locked") -> None:
         self.fails = fails
         self.key = key
-        self.made = 0
+        self.attempts = 0
 
     async def __call__(self) -> None:
-        self.made += 1
-        if self.made <= self.fails:
+        self.attempts += 1
+        if self.attempts <= self.fails:
             raise store_error(self.key, "here")
 
 
 @pytest.fixture
-def rests(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """How long was rested, though no time passed."""
-    found: list[float] = []
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The lengths of all pauses, which take no time."""
+    seconds_list: list[float] = []
 
     async def rest(_woken: asyncio.Event, seconds: float) -> None:
-        found.append(seconds)
+        seconds_list.append(seconds)
 
     monkeypatch.setattr(backoff, "wait_until_woken", rest)
-    return found
+    return seconds_list
 
 
-def test_each_rest_is_longer_than_the_one_before_up_to_the_longest(rests: list[float]) -> None:
-    tries = Tries(7)
-    asyncio.run(Backoff().retry("we", tries))
-    assert tries.made == 8
-    assert rests == [1.0, 2.0, 4.0, 8.0, MAX_DELAY_SECONDS, MAX_DELAY_SECONDS, MAX_DELAY_SECONDS]
+def test_each_pause_is_longer_than_the_one_before_up_to_a_limit(pauses: list[float]) -> None:
+    task = FlakyTask(7)
+    asyncio.run(Backoff().retry("we", task))
+    assert task.attempts == 8
+    assert pauses == [1.0, 2.0, 4.0, 8.0, MAX_DELAY_SECONDS, MAX_DELAY_SECONDS, MAX_DELAY_SECONDS]
 
 
-def test_after_a_success_the_next_trouble_is_tried_again_soon(rests: list[float]) -> None:
+def test_after_a_success_the_next_error_is_retried_soon(pauses: list[float]) -> None:
     async def run() -> None:
-        patient = Backoff()
-        await patient.retry("we", Tries(3))
-        patient.reset()
-        await patient.retry("we", Tries(1))
+        backoff_ = Backoff()
+        await backoff_.retry("we", FlakyTask(3))
+        backoff_.reset()
+        await backoff_.retry("we", FlakyTask(1))
 
     asyncio.run(run())
-    assert rests == [1.0, 2.0, 4.0, 1.0]
+    assert pauses == [1.0, 2.0, 4.0, 1.0]
 
 
-def test_what_does_not_pass_is_not_tried_again(rests: list[float]) -> None:
-    tries = Tries(1, "store-damaged")
+def test_permanent_errors_are_not_retried(pauses: list[float]) -> None:
+    task = FlakyTask(1, "store-damaged")
     with pytest.raises(StoreError):
-        asyncio.run(Backoff().retry("we", tries))
-    assert (tries.made, rests) == (1, [])
+        asyncio.run(Backoff().retry("we", task))
+    assert (task.attempts, pauses) == (1, [])
 
 
-def test_who_looks_ends_the_rest_at_once() -> None:
+def test_a_request_ends_the_pause_at_once() -> None:
     async def run() -> None:
-        patient, tries = Backoff(), Tries(1)
-        trying = asyncio.create_task(patient.retry("we", tries))
+        backoff_, task = Backoff(), FlakyTask(1)
+        trying = asyncio.create_task(backoff_.retry("we", task))
         for _ in range(100):
-            patient.retry_now()
+            backoff_.retry_now()
             await asyncio.sleep(0)
         await asyncio.wait_for(trying, 0)
-        assert tries.made == 2
+        assert task.attempts == 2
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""When the database gives trouble: 503, the reason in the log, nothing shown that was not kept, and everything goes on afterwards."""
+"""Database errors: 503, a reason in the log, nothing shown that is not stored, recovery."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from tests.server.registries import (
 from tests.store.logs import connect
 
 
-def test_a_locked_database_loses_no_move(tmp_path: Path, port: OpenServer, ada: User) -> None:
+def test_a_locked_database_loses_no_move(tmp_path: Path, server: OpenServer, ada: User) -> None:
     table = ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
     view = ada.view(table, seat)
     move = view["scene"]["offers"][0]["move"]
     other = connect(tmp_path / "harbour.sqlite")
     other.execute("BEGIN IMMEDIATE")
-    with ada.live(table, seat) as line:
-        next_message(line)
+    with ada.live(table, seat) as connection:
+        next_message(connection)
         answer = ada.play(table, seat, move, seq=1, key="move-key")
         assert answer.status_code == 503
         assert answer.json() == {"error": {"key": "server-store-trouble"}}
@@ -52,40 +52,40 @@ def test_a_locked_database_loses_no_move(tmp_path: Path, port: OpenServer, ada: 
         other.execute("ROLLBACK")
         other.close()
         json_of(ada.play(table, seat, move, seq=1, key="move-key"))
-        assert next_message(line)["seq"] == 2
+        assert next_message(connection)["seq"] == 2
     assert len(ada.get("/tables").json()) == 1
 
 
 @pytest.mark.parametrize("key", ["store-locked", "store-away", "store-bad-address", "store-damaged"])
-def test_where_the_database_is_stands_in_the_log_and_is_told_to_no_guest(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
+def test_the_place_of_the_database_is_logged_and_not_shown_to_clients(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, key: str
 ) -> None:
     table = ada.create_table()["id"]
 
     def fail(*_: object) -> None:
         raise store_error(key, "postgresql://keeper@db.internal/harbour", what="no route to 10.0.0.7")
 
-    monkeypatch.setattr(port.store, "events", fail)
-    monkeypatch.setattr(port.store, "is_newest", lambda *_: False)
+    monkeypatch.setattr(server.store, "events", fail)
+    monkeypatch.setattr(server.store, "is_newest", lambda *_: False)
     answer = ada.get(f"/tables/{table}")
     assert answer.status_code == 503
     assert answer.json() == {"error": {"key": "server-store-trouble"}}
     assert "db.internal" in caplog.text
     assert "10.0.0.7" in caplog.text
     caplog.clear()
-    with ada.live(table) as line:
-        assert line.first_message["status"] == 503
-        assert json.loads(line.receive()["body"]) == answer.json()
+    with ada.live(table) as connection:
+        assert connection.first_message["status"] == 503
+        assert json.loads(connection.receive()["body"]) == answer.json()
     assert "db.internal" in caplog.text
 
 
 @pytest.mark.parametrize("key", ["server-store-trouble", "server-store-moved"])
-def test_guests_are_told_in_every_language(key: str) -> None:
+def test_store_errors_have_texts_in_each_language(key: str) -> None:
     assert all(Translator(language).has_message(key) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
-def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_comes_again(
+def test_a_stored_move_whose_answer_was_lost_is_broadcast_when_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shared: bool
 ) -> None:
     store = open_store(tmp_path)
@@ -98,30 +98,30 @@ def test_a_move_that_was_kept_though_the_answer_was_lost_is_told_to_all_when_it_
         lost.set_exception(store_error("store-away", "there", what="cut"))
         return lost
 
-    with open_server(store, now=lambda: 1_000.0) as port:
+    with open_server(store, now=lambda: 1_000.0) as server:
         monkeypatch.setattr(Store, "is_shared", shared)
-        ada, eve = port.user("Ada"), port.user("Eve")
+        ada, eve = server.user("Ada"), server.user("Eve")
         table = ada.create_table(ONE_AND_BOT, first=1)["id"]
         move = ada.view(table, 0)["scene"]["offers"][0]["move"]
-        with eve.live(table) as line:
-            next_message(line)
+        with eve.live(table) as connection:
+            next_message(connection)
             monkeypatch.setattr(store, "append", lose_the_answer)
             assert ada.play(table, 0, move, seq=1, key="move-key").status_code == 503
             assert json_of(ada.play(table, 0, move, seq=1, key="move-key"))["seq"] == 2
-            assert next_message(line)["seq"] == 2
-            messages_until(line, lambda view: view["seq"] == 3)
+            assert next_message(connection)["seq"] == 2
+            messages_until(connection, lambda view: view["seq"] == 3)
 
 
-class SilentCrew(RandomBotPool):
-    """Thinks until the harbour is closed."""
+class SilentPool(RandomBotPool):
+    """Thinks until the server is closed."""
 
     async def choose(self, job: BotJob) -> str | None:
         await asyncio.Event().wait()
         return await super().choose(job)
 
 
-class LockingCrew(RandomBotPool):
-    """Locks the database while it thinks for the first time."""
+class LockingPool(RandomBotPool):
+    """Locks the database during its first job."""
 
     def __init__(self, lock: Callable[[], object]) -> None:
         super().__init__()
@@ -134,68 +134,68 @@ class LockingCrew(RandomBotPool):
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])
-@pytest.mark.parametrize("looks", [True, False], ids=["somebody looks", "the trouble has passed"])
-def test_a_bot_waits_for_the_database_and_goes_on_when(
+@pytest.mark.parametrize("opens_table", [True, False], ids=["the table is opened", "the error has passed"])
+def test_a_bot_waits_for_the_database_and_resumes_when(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
-    looks: bool,
+    opens_table: bool,
     shared: bool,
 ) -> None:
-    store, resting, over = open_store(tmp_path), threading.Event(), asyncio.Event()
+    store, paused, over = open_store(tmp_path), threading.Event(), asyncio.Event()
     other = sqlite3.connect(tmp_path / "harbour.sqlite", isolation_level=None, check_same_thread=False)
 
-    async def rest(woken: asyncio.Event, _seconds: float) -> None:
-        resting.set()
-        await (woken if looks else over).wait()
+    async def fake_wait(woken: asyncio.Event, _seconds: float) -> None:
+        paused.set()
+        await (woken if opens_table else over).wait()
 
-    monkeypatch.setattr(backoff, "wait_until_woken", rest)
-    crew = LockingCrew(lambda: other.execute("BEGIN IMMEDIATE"))
-    with open_server(store, crew, now=lambda: 1_000.0) as port:
+    monkeypatch.setattr(backoff, "wait_until_woken", fake_wait)
+    pool = LockingPool(lambda: other.execute("BEGIN IMMEDIATE"))
+    with open_server(store, pool, now=lambda: 1_000.0) as server:
         monkeypatch.setattr(Store, "is_shared", shared)
-        ada = port.user()
+        ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        assert resting.wait(TIMEOUT_SECONDS)
+        assert paused.wait(TIMEOUT_SECONDS)
         assert "store-locked" in caplog.text
         assert store.events(table, after=1) == []
-        if looks:
+        if opens_table:
             other.execute("ROLLBACK")
-        with ada.live(table, 0) as line:
-            if not looks:  # whoever waits for a bot asks for nothing
-                next_message(line)
+        with ada.live(table, 0) as connection:
+            if not opens_table:  # a client that waits for a bot sends no requests
+                next_message(connection)
                 other.execute("ROLLBACK")
-                port.client.portal.call(over.set)
-            view = messages_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+                server.client.portal.call(over.set)
+            view = messages_until(connection, lambda view: view["actors"] == [0])[-1]["table"]
         other.close()
     assert view["seq"] == 2
 
 
-def test_bots_go_on_after_a_restart_into_trouble_that_passes(
+def test_bots_resume_after_transient_errors_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with open_server(open_store(tmp_path), SilentCrew()) as port:
-        table = port.user().create_table(ONE_AND_BOT, first=2)["id"]
-    store, waiting, rests = open_store(tmp_path), Store.matches_awaiting_bot, []
+    with open_server(open_store(tmp_path), SilentPool()) as server:
+        table = server.user().create_table(ONE_AND_BOT, first=2)["id"]
+    store, waiting, pauses = open_store(tmp_path), Store.matches_awaiting_bot, []
 
-    async def rest(_woken: asyncio.Event, seconds: float) -> None:
-        rests.append(seconds)
+    async def fake_wait(_woken: asyncio.Event, seconds: float) -> None:
+        pauses.append(seconds)
 
-    def fail_twice(*asked: float) -> list[str]:
-        if len(rests) < 2:
+    def fail_twice(*arguments: float) -> list[str]:
+        if len(pauses) < 2:
             raise store_error("store-locked", "here")
-        return waiting(store, *asked)
+        return waiting(store, *arguments)
 
-    monkeypatch.setattr(backoff, "wait_until_woken", rest)
+    monkeypatch.setattr(backoff, "wait_until_woken", fake_wait)
     monkeypatch.setattr(store, "matches_awaiting_bot", fail_twice)
-    crew = RandomBotPool()
-    with open_server(store, crew) as port:
-        port.client.portal.call(asyncio.wait, port.registry._tasks[:1])
-        assert table in port.registry._cached_tables
-    assert rests == [1.0, 2.0]
+    pool = RandomBotPool()
+    with open_server(store, pool) as server:
+        server.client.portal.call(asyncio.wait, server.registry._tasks[:1])
+        assert table in server.registry._cached_tables
+    assert pauses == [1.0, 2.0]
 
 
 @pytest.mark.parametrize(
-    "harm",
+    "damage",
     [
         "INSERT INTO event SELECT match, 3, NULL, '', at, body, chain FROM event WHERE match = ? AND seq = 2",
         "DELETE FROM event WHERE match = ? AND seq = 1",
@@ -205,18 +205,18 @@ def test_bots_go_on_after_a_restart_into_trouble_that_passes(
         "UPDATE event SET at = at + 1 WHERE match = ? AND seq = 2",
     ],
 )
-def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, harm: str
+def test_an_unreadable_table_is_reported_for_good(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
 ) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
         table, other = ada.create_table()["id"], ada.create_table()["id"]
         ada.play_any(table)
     link = connect(tmp_path / "harbour.sqlite")
-    link.execute(harm, (table,))
+    link.execute(damage, (table,))
     link.close()
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
         answer = ada.get(f"/tables/{table}")
         assert answer.status_code == 500
         assert answer.json() == {"error": {"key": "server-broken-table"}}
@@ -225,11 +225,11 @@ def test_a_table_that_cannot_be_read_is_said_to_be_so_once_and_for_all(
         assert ada.view(other)["id"] == other
 
 
-def test_a_part_of_the_file_that_cannot_be_read_concerns_its_table_alone(
+def test_a_damaged_part_of_the_file_concerns_its_table_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        table, other = port.user().create_table()["id"], port.user().create_table()["id"]
+    with open_server(open_store(tmp_path)) as server:
+        table, other = server.user().create_table()["id"], server.user().create_table()["id"]
     store = open_store(tmp_path)
     events = store.events
 
@@ -239,15 +239,15 @@ def test_a_part_of_the_file_that_cannot_be_read_concerns_its_table_alone(
         return events(match, after)
 
     monkeypatch.setattr(store, "events", read)
-    with open_server(store) as port:
-        ada = port.user()
+    with open_server(store) as server:
+        ada = server.user()
         assert ada.get(f"/tables/{table}").json() == {"error": {"key": "server-broken-table"}}
         assert "store-damaged" in caplog.text
         ada.play_any(other)
 
 
-def test_what_is_missing_while_a_table_is_open_is_said_when_somebody_plays(
-    tmp_path: Path, port: OpenServer, ada: User
+def test_missing_events_of_an_open_table_are_reported_with_the_next_move(
+    tmp_path: Path, server: OpenServer, ada: User
 ) -> None:
     table, other = ada.create_table()["id"], ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
@@ -257,13 +257,13 @@ def test_what_is_missing_while_a_table_is_open_is_said_when_somebody_plays(
     link.close()
     answer = ada.play(table, seat, move, seq=1)
     assert (answer.status_code, answer.json()) == (500, {"error": {"key": "server-broken-table"}})
-    assert port.store.count_events() == 1
+    assert server.store.count_events() == 1
     ada.play_any(other)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
-def test_when_the_file_is_gone_nothing_is_confirmed_and_everybody_may_look_on(
-    tmp_path: Path, port: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
+def test_without_the_file_nothing_is_confirmed_and_tables_can_be_viewed(
+    tmp_path: Path, server: OpenServer, ada: User, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = ada.create_table()["id"]
     view = ada.view(table)

@@ -1,4 +1,4 @@
-"""Clocks over the network: shown to everybody, kept by the server alone, through restarts too."""
+"""Clocks over HTTP: shown to all, kept by the server alone, also across restarts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ BANK = {"kind": "bank", "seconds": 60, "increment": 10, "flag": "seat"}
 TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
 
 
-class Sundial:
+class FakeClock:
     """A clock that is set by hand."""
 
     def __init__(self) -> None:
@@ -57,101 +57,103 @@ class Sundial:
 
 
 @pytest.fixture
-def sundial() -> Sundial:
-    return Sundial()
+def fake_clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def port(tmp_path: Path, sundial: Sundial) -> Iterator[OpenServer]:
-    with open_server(open_store(tmp_path), now=sundial) as opened:
+def server(tmp_path: Path, fake_clock: FakeClock) -> Iterator[OpenServer]:
+    with open_server(open_store(tmp_path), now=fake_clock) as opened:
         yield opened
 
 
-def lay(ada: User, clock: JSONDict | None) -> JSONDict:
+def create_timed_table(ada: User, clock: JSONDict | None) -> JSONDict:
     body = {"game": "santa_timea", "seats": TWO, "clock": clock}
     return json_of(ada.post("/tables", body), 201)
 
 
-def strike(port: OpenServer) -> float:
-    """The watch makes its round, and all clocks strike that it finds run out."""
-    assert port.registry.deadlines is not None
-    rest: float = port.client.portal.call(round_of, port.registry.deadlines)
+def enforce_clocks(server: OpenServer) -> float:
+    """Check the clocks once and wait until all expired ones are enforced."""
+    assert server.registry.deadlines is not None
+    rest: float = server.client.portal.call(check_clocks, server.registry.deadlines)
     return rest
 
 
-async def round_of(watch: DeadlineWatcher) -> float:
+async def check_clocks(watch: DeadlineWatcher) -> float:
     rest = await watch.check_clocks()
     await asyncio.gather(*watch._enforcing.values())
     return rest
 
 
-def test_the_table_shows_what_is_left(port: OpenServer, sundial: Sundial) -> None:
-    ada = port.user()
-    table = lay(ada, BANK)
-    (asked,) = table["actors"]
-    assert table["clock"] == {**BANK, "left": [60.0, 60.0], "runs": [asked], "paused": False}
-    sundial.now += 12
-    assert ada.view(table["id"])["clock"]["left"][asked] == 48.0
+def test_the_table_shows_the_time_left(server: OpenServer, fake_clock: FakeClock) -> None:
+    ada = server.user()
+    table = create_timed_table(ada, BANK)
+    (loaded,) = table["actors"]
+    assert table["clock"] == {**BANK, "left": [60.0, 60.0], "runs": [loaded], "paused": False}
+    fake_clock.now += 12
+    assert ada.view(table["id"])["clock"]["left"][loaded] == 48.0
     ada.play_any(table["id"])
-    assert ada.view(table["id"])["clock"]["left"][asked] == 58.0
-    assert lay(ada, None)["clock"] is None
+    assert ada.view(table["id"])["clock"]["left"][loaded] == 58.0
+    assert create_timed_table(ada, None)["clock"] is None
 
 
-def test_a_bot_makes_the_move_of_whoever_is_late(port: OpenServer, sundial: Sundial) -> None:
-    ada = port.user()
-    table = lay(ada, EACH_MOVE)
-    with ada.live(table["id"]) as line:
-        next_message(line)
-        sundial.now += 59
-        assert strike(port) == pytest.approx(1)
-        sundial.now += 2
-        strike(port)
-        told = next_message(line)
-    assert any(log["text"]["key"] == "clock-logged-move" for frame in told["frames"] for log in frame["log"])
-    assert told["table"]["actors"] != table["actors"]
-    assert isinstance(port.registry.bot_pool, RandomBotPool)
-    assert port.registry.bot_pool.jobs[-1].level == BOT_LEVEL
+def test_a_bot_moves_for_a_player_who_is_late(server: OpenServer, fake_clock: FakeClock) -> None:
+    ada = server.user()
+    table = create_timed_table(ada, EACH_MOVE)
+    with ada.live(table["id"]) as connection:
+        next_message(connection)
+        fake_clock.now += 59
+        assert enforce_clocks(server) == pytest.approx(1)
+        fake_clock.now += 2
+        enforce_clocks(server)
+        message = next_message(connection)
+    assert any(
+        log["text"]["key"] == "clock-logged-move" for frame in message["frames"] for log in frame["log"]
+    )
+    assert message["table"]["actors"] != table["actors"]
+    assert isinstance(server.registry.bot_pool, RandomBotPool)
+    assert server.registry.bot_pool.jobs[-1].level == BOT_LEVEL
 
 
-def test_a_bot_takes_the_seat_of_whoever_is_late_until_he_comes_back(
-    port: OpenServer, sundial: Sundial
+def test_a_bot_takes_the_seat_of_a_late_player_until_they_return(
+    server: OpenServer, fake_clock: FakeClock
 ) -> None:
-    ada = port.user()
-    table = lay(ada, BANK)
-    (asked,) = table["actors"]
-    sundial.now += 61
-    strike(port)
+    ada = server.user()
+    table = create_timed_table(ada, BANK)
+    (loaded,) = table["actors"]
+    fake_clock.now += 61
+    enforce_clocks(server)
     now = ada.view(table["id"])
-    assert now["lent"] == [asked]
-    back = json_of(ada.post(f"/tables/{table['id']}/back", {"seat": asked}))
-    assert back["clock"]["left"][asked] == 10.0
+    assert now["lent"] == [loaded]
+    back = json_of(ada.post(f"/tables/{table['id']}/back", {"seat": loaded}))
+    assert back["clock"]["left"][loaded] == 10.0
 
 
-def test_clocks_go_on_when_the_harbour_was_closed(tmp_path: Path, sundial: Sundial) -> None:
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        table = lay(port.user(), EACH_MOVE)
-    sundial.now += 500
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        assert strike(port) == REOPEN_GRACE_SECONDS
-        sundial.now += REOPEN_GRACE_SECONDS + 1
-        strike(port)
-        assert port.user().view(table["id"])["seq"] > table["seq"]
+def test_clocks_go_on_while_the_server_is_down(tmp_path: Path, fake_clock: FakeClock) -> None:
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        table = create_timed_table(server.user(), EACH_MOVE)
+    fake_clock.now += 500
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        assert enforce_clocks(server) == REOPEN_GRACE_SECONDS
+        fake_clock.now += REOPEN_GRACE_SECONDS + 1
+        enforce_clocks(server)
+        assert server.user().view(table["id"])["seq"] > table["seq"]
 
 
-def test_a_pause_is_asked_for_agreed_to_and_ended(port: OpenServer, sundial: Sundial) -> None:
-    ada, bo = port.user("Ada"), port.user("Bo")
+def test_a_pause_is_proposed_accepted_and_ended(server: OpenServer, fake_clock: FakeClock) -> None:
+    ada, bo = server.user("Ada"), server.user("Bo")
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
     table = json_of(ada.post("/tables", {"game": "santa_timea", "seats": seats, "clock": BANK}), 201)["id"]
     json_of(bo.sit(table))
     view = ada.view(table, 0)
     assert view["may_pause"]
-    asked = json_of(ada.post(f"/tables/{table}/ask-pause", {"seat": 0, "seq": view["seq"]}))
-    assert asked["asking"]["what"] == "pause"
-    assert asked["asking"]["waits"] == [1]
-    paused = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
+    loaded = json_of(ada.post(f"/tables/{table}/ask-pause", {"seat": 0, "seq": view["seq"]}))
+    assert loaded["asking"]["what"] == "pause"
+    assert loaded["asking"]["waits"] == [1]
+    paused = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": loaded["seq"], "agree": True}))
     assert paused["clock"]["paused"]
-    sundial.now += 10_000
-    strike(port)
+    fake_clock.now += 10_000
+    enforce_clocks(server)
     still = ada.view(table, 0)
     assert still["seq"] == paused["seq"]
     (seat,) = still["actors"]
@@ -168,15 +170,15 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(port: OpenServer, sundial: Sun
     [{"kind": "hourglass", "seconds": 60}, {"kind": "move"}, {"kind": "move", "seconds": 60, "more": 1},
      {"kind": "move", "seconds": 0}, {"kind": "bank", "seconds": 60, "increment": -5}],
 )  # fmt: skip
-def test_clocks_that_make_no_sense_lay_no_table(port: OpenServer, clock: JSONDict) -> None:
-    answer = port.user().post("/tables", {"game": "santa_timea", "seats": TWO, "clock": clock})
+def test_a_table_with_invalid_clocks_is_refused(server: OpenServer, clock: JSONDict) -> None:
+    answer = server.user().post("/tables", {"game": "santa_timea", "seats": TWO, "clock": clock})
     assert answer.status_code in (400, 422)
-    assert port.user().get("/tables").json() == []
+    assert server.user().get("/tables").json() == []
 
 
-def test_the_same_clocks_are_set_for_the_next_match(port: OpenServer, sundial: Sundial) -> None:
-    ada = port.user()
-    table = lay(ada, BANK)["id"]
+def test_a_rematch_has_the_same_clocks(server: OpenServer, fake_clock: FakeClock) -> None:
+    ada = server.user()
+    table = create_timed_table(ada, BANK)["id"]
     while ada.view(table)["over"] is None:
         ada.play_any(table)
     again = json_of(ada.post(f"/tables/{table}/rematch", {}), 201)
@@ -188,44 +190,44 @@ def test_the_same_clocks_are_set_for_the_next_match(port: OpenServer, sundial: S
     }
 
 
-def test_the_watch_goes_on_when_a_table_is_broken(
-    port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+def test_a_broken_table_does_not_stop_the_watcher(
+    server: OpenServer, fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = lay(port.user(), EACH_MOVE)
+    table = create_timed_table(server.user(), EACH_MOVE)
     due: Callable[[Store, list[str], float | None], list[tuple[float, str]]] = Store.due_matches
     monkeypatch.setattr(
         Store,
         "due_matches",
         lambda store, besides, since: [(1001.0, "no-table-1"), *due(store, besides, since)],
     )
-    sundial.now += 61
-    strike(port)
-    assert port.user().view(table["id"])["seq"] > table["seq"]
+    fake_clock.now += 61
+    enforce_clocks(server)
+    assert server.user().view(table["id"])["seq"] > table["seq"]
 
 
-def test_tables_whose_clocks_cannot_strike_are_passed_over_for_a_while(
-    port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+def test_tables_whose_clocks_cannot_be_enforced_are_skipped_for_a_while(
+    server: OpenServer, fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[list[str]] = []
+    queries: list[list[str]] = []
 
     def due(_: Store, besides: list[str], _since: float | None) -> list[tuple[float, str]]:
-        looked.append(list(besides))
-        return [(1001.0, word) for word in ("no-table-1",) if word not in besides]
+        queries.append(list(besides))
+        return [(1001.0, table_id) for table_id in ("no-table-1",) if table_id not in besides]
 
-    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # it is we who look
+    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # the test checks the clocks itself
     monkeypatch.setattr(Store, "due_matches", due)
-    sundial.now += REOPEN_GRACE_SECONDS + 1
-    strike(port)
-    assert looked[-1] == []
-    strike(port)
-    assert looked[-1] == ["no-table-1"]
-    sundial.now += RETRY_SECONDS + 1
-    strike(port)
-    assert looked[-1] == []
+    fake_clock.now += REOPEN_GRACE_SECONDS + 1
+    enforce_clocks(server)
+    assert queries[-1] == []
+    enforce_clocks(server)
+    assert queries[-1] == ["no-table-1"]
+    fake_clock.now += RETRY_SECONDS + 1
+    enforce_clocks(server)
+    assert queries[-1] == []
 
 
-def sealed_bids(store: Store) -> str:
-    """A table at which two are asked at once, each with a clock of his own; its word."""
+def create_sealed_bids(store: Store) -> str:
+    """Store a match in which two are to move, each with a clock; return its table id."""
     opened = open_match(SKERRY, {}, people(2), bytes(32), 1.0, clock=ClockPlan("move", 60.0, flag="move"))
     match, events, random = Match(opened), list[Event]([opened]), Random(1)
     while len(match.actors()) < 2:
@@ -235,8 +237,8 @@ def sealed_bids(store: Store) -> str:
     return store_match(store, "amber-gull-7", match, events)
 
 
-class SlowCrew(RandomBotPool):
-    """While it thinks for the first captain, the second one moves himself."""
+class SlowPool(RandomBotPool):
+    """While it thinks for the first player, the second one moves."""
 
     table: Table
 
@@ -250,70 +252,72 @@ class SlowCrew(RandomBotPool):
         return await super().choose(job)
 
 
-def test_nobody_moves_for_who_has_moved_himself_in_the_meantime(tmp_path: Path, sundial: Sundial) -> None:
-    crew = SlowCrew()
-    with with_games(SKERRY), open_server(open_store(tmp_path), crew, now=sundial) as port:
-        word = sealed_bids(port.store)
-        crew.table = port.client.portal.call(port.registry.table, word)
-        known = crew.table.match.seq
-        port.client.portal.call(crew.table.enforce_clocks, BOT_LEVEL)
-        assert len(crew.jobs) == 1
-        assert crew.table.match.seq == known + 1
-        assert crew.table.match.actors() == [0]
+def test_no_bot_moves_for_a_late_player_who_has_moved_meanwhile(
+    tmp_path: Path, fake_clock: FakeClock
+) -> None:
+    pool = SlowPool()
+    with with_games(SKERRY), open_server(open_store(tmp_path), pool, now=fake_clock) as server:
+        table_id = create_sealed_bids(server.store)
+        pool.table = server.client.portal.call(server.registry.table, table_id)
+        known = pool.table.match.seq
+        server.client.portal.call(pool.table.enforce_clocks, BOT_LEVEL)
+        assert len(pool.jobs) == 1
+        assert pool.table.match.seq == known + 1
+        assert pool.table.match.actors() == [0]
 
 
-def test_a_table_with_grace_does_not_keep_the_watch_from_the_others(tmp_path: Path, sundial: Sundial) -> None:
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        early = lay(port.user(), EACH_MOVE)
-    sundial.now += 500
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        late = lay(port.user(), {**EACH_MOVE, "seconds": 10})
-        assert strike(port) == 10
-        sundial.now += 11
-        strike(port)
-        assert port.user().view(late["id"])["seq"] > late["seq"]
-        assert port.user().view(early["id"])["seq"] == early["seq"]
+def test_a_table_in_its_grace_period_does_not_delay_the_others(tmp_path: Path, fake_clock: FakeClock) -> None:
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        early = create_timed_table(server.user(), EACH_MOVE)
+    fake_clock.now += 500
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        late = create_timed_table(server.user(), {**EACH_MOVE, "seconds": 10})
+        assert enforce_clocks(server) == 10
+        fake_clock.now += 11
+        enforce_clocks(server)
+        assert server.user().view(late["id"])["seq"] > late["seq"]
+        assert server.user().view(early["id"])["seq"] == early["seq"]
 
 
-def test_tables_with_grace_do_not_hide_a_clock_that_runs_out(
-    tmp_path: Path, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+def test_tables_in_their_grace_period_do_not_hide_an_expired_clock(
+    tmp_path: Path, fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_module, "MAX_DUE", 2)
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        early = [lay(port.user(), EACH_MOVE) for _ in range(2)]
-    sundial.now += 500
-    with open_server(open_store(tmp_path), now=sundial) as port:
-        late = lay(port.user(), {**EACH_MOVE, "seconds": 10})
-        sundial.now += 11
-        strike(port)
-        assert port.user().view(late["id"])["seq"] > late["seq"]
-        assert all(port.user().view(table["id"])["seq"] == table["seq"] for table in early)
-        sundial.now += REOPEN_GRACE_SECONDS
-        for _ in range(2):  # no more are told at once than there is room for
-            strike(port)
-        assert all(port.user().view(table["id"])["seq"] > table["seq"] for table in early)
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        early = [create_timed_table(server.user(), EACH_MOVE) for _ in range(2)]
+    fake_clock.now += 500
+    with open_server(open_store(tmp_path), now=fake_clock) as server:
+        late = create_timed_table(server.user(), {**EACH_MOVE, "seconds": 10})
+        fake_clock.now += 11
+        enforce_clocks(server)
+        assert server.user().view(late["id"])["seq"] > late["seq"]
+        assert all(server.user().view(table["id"])["seq"] == table["seq"] for table in early)
+        fake_clock.now += REOPEN_GRACE_SECONDS
+        for _ in range(2):  # a query returns no more tables than can be handled
+            enforce_clocks(server)
+        assert all(server.user().view(table["id"])["seq"] > table["seq"] for table in early)
 
 
-def test_where_more_are_late_than_are_told_at_once_the_watch_looks_again_at_once(
-    port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+def test_if_more_tables_are_due_than_a_query_returns_the_next_check_is_immediate(
+    server: OpenServer, fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (store_module, watch_module):
         monkeypatch.setattr(module, "MAX_DUE", 2)
-    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # it is we who look
-    tables = [lay(port.user(), EACH_MOVE) for _ in range(3)]
-    sundial.now += 61
-    assert strike(port) == 0
-    assert strike(port) > 0
-    assert all(port.user().view(table["id"])["seq"] > table["seq"] for table in tables)
+    monkeypatch.setattr(DeadlineWatcher, "recheck", lambda _watch: None)  # the test checks the clocks itself
+    tables = [create_timed_table(server.user(), EACH_MOVE) for _ in range(3)]
+    fake_clock.now += 61
+    assert enforce_clocks(server) == 0
+    assert enforce_clocks(server) > 0
+    assert all(server.user().view(table["id"])["seq"] > table["seq"] for table in tables)
 
 
-class Ponderer(RandomBotPool):
-    """While it thinks for the first time, the clock of another table strikes, and the watch looks once more."""
+class PonderingPool(RandomBotPool):
+    """During its first job the clock of another table expires, and the clocks are checked again."""
 
     watch: DeadlineWatcher
     other: Table
-    lent: bool
-    """Whether a bot played on at that table before this one had thought."""
+    bot_took_over: bool
+    """Whether a bot took over at that table before this job was finished."""
 
     async def choose(self, job: BotJob) -> str | None:
         first, answer = not self.jobs, await super().choose(job)
@@ -322,42 +326,45 @@ class Ponderer(RandomBotPool):
                 task for task in asyncio.all_tasks() if task.get_name() == f"clock of {self.other.table_id}"
             ]
             await asyncio.gather(*striking)
-            self.lent = any(plan.kind == "bot" for plan in self.other.match.seats)
+            self.bot_took_over = any(plan.kind == "bot" for plan in self.other.match.seats)
             await self.watch.check_clocks()
         return answer
 
 
 @pytest.fixture
-def struck(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The words of all tables whose clocks struck."""
-    words, to_strike = list[str](), Table.enforce_clocks
+def enforced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The ids of all tables whose clocks were enforced."""
+    table_ids, enforce_clocks = list[str](), Table.enforce_clocks
 
     async def noted(table: Table, level: str) -> None:
-        words.append(table.table_id)
-        await to_strike(table, level)
+        table_ids.append(table.table_id)
+        await enforce_clocks(table, level)
 
     monkeypatch.setattr(Table, "enforce_clocks", noted)
-    return words
+    return table_ids
 
 
-def test_while_a_bot_thinks_for_who_is_late_all_other_clocks_strike_and_none_twice(
-    tmp_path: Path, sundial: Sundial, struck: list[str]
+def test_while_a_bot_thinks_all_other_clocks_are_enforced_once(
+    tmp_path: Path, fake_clock: FakeClock, enforced: list[str]
 ) -> None:
-    crew = Ponderer()
-    with open_server(open_store(tmp_path), crew, now=sundial) as port:
-        slow, other = lay(port.user(), EACH_MOVE), lay(port.user(), {**BANK, "seconds": 61})
-        assert port.registry.deadlines is not None
-        crew.watch = port.registry.deadlines
-        crew.other = port.client.portal.call(port.registry.table, other["id"])
-        sundial.now += 62
-        strike(port)
-        assert crew.lent
-        assert struck == [slow["id"], other["id"]]
-        assert port.user().view(slow["id"])["seq"] > slow["seq"]
+    pool = PonderingPool()
+    with open_server(open_store(tmp_path), pool, now=fake_clock) as server:
+        slow, other = (
+            create_timed_table(server.user(), EACH_MOVE),
+            create_timed_table(server.user(), {**BANK, "seconds": 61}),
+        )
+        assert server.registry.deadlines is not None
+        pool.watch = server.registry.deadlines
+        pool.other = server.client.portal.call(server.registry.table, other["id"])
+        fake_clock.now += 62
+        enforce_clocks(server)
+        assert pool.bot_took_over
+        assert enforced == [slow["id"], other["id"]]
+        assert server.user().view(slow["id"])["seq"] > slow["seq"]
 
 
-def test_no_clock_strikes_after_the_watch_has_ended(
-    port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch
+def test_no_clock_is_enforced_after_the_watcher_has_ended(
+    server: OpenServer, fake_clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, broken_off = asyncio.Event(), list[str]()
 
@@ -369,25 +376,25 @@ def test_no_clock_strikes_after_the_watch_has_ended(
             broken_off.append(table.table_id)
             raise
 
-    async def watch_for_a_while(watch: DeadlineWatcher) -> list[str]:
-        keeping = asyncio.create_task(watch.run())
+    async def watch_briefly(watch: DeadlineWatcher) -> list[str]:
+        running = asyncio.create_task(watch.run())
         await begun.wait()
-        keeping.cancel()
-        await asyncio.wait([keeping])
+        running.cancel()
+        await asyncio.wait([running])
         return list(broken_off)
 
-    table = lay(port.user(), EACH_MOVE)
+    table = create_timed_table(server.user(), EACH_MOVE)
     monkeypatch.setattr(Table, "enforce_clocks", endless)
-    sundial.now += 61
-    assert port.registry.deadlines is not None
-    assert port.client.portal.call(watch_for_a_while, port.registry.deadlines) == [table["id"]]
+    fake_clock.now += 61
+    assert server.registry.deadlines is not None
+    assert server.client.portal.call(watch_briefly, server.registry.deadlines) == [table["id"]]
 
 
-async def rounds_after(harbour: TableRegistry, wanted: int) -> int:
-    """How often the watch makes its round although each fails, up to so often."""
+async def count_checks(registry: TableRegistry, wanted: int) -> int:
+    """Return how often the clocks are checked although each check fails, up to a number."""
     made, enough = 0, asyncio.Event()
-    assert harbour.deadlines is not None
-    watch = harbour.deadlines
+    assert registry.deadlines is not None
+    watch = registry.deadlines
 
     async def fail() -> float:
         nonlocal made
@@ -398,45 +405,48 @@ async def rounds_after(harbour: TableRegistry, wanted: int) -> int:
         raise ZeroDivisionError
 
     watch.check_clocks = fail  # type: ignore[method-assign]
-    keeping = asyncio.create_task(watch.run())
+    running = asyncio.create_task(watch.run())
     waiting = asyncio.create_task(enough.wait())
-    await asyncio.wait([keeping, waiting], return_when=asyncio.FIRST_COMPLETED)
-    for task in (keeping, waiting):
+    await asyncio.wait([running, waiting], return_when=asyncio.FIRST_COMPLETED)
+    for task in (running, waiting):
         task.cancel()
     return made
 
 
-def test_the_watch_outlives_whatever_fails(port: OpenServer) -> None:
-    assert port.client.portal.call(rounds_after, port.registry, 2) >= 2
+def test_the_watcher_survives_any_error(server: OpenServer) -> None:
+    assert server.client.portal.call(count_checks, server.registry, 2) >= 2
 
 
-def test_a_table_that_fails_in_any_way_does_not_keep_bots_from_going_on(
-    port: OpenServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_a_failing_table_does_not_keep_other_bots_from_resuming(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    asked: list[str] = []
+    loaded: list[str] = []
 
-    async def broken(word: str) -> Table:
-        asked.append(word)
+    async def broken(table_id: str) -> Table:
+        loaded.append(table_id)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(port.registry.deadlines, "_load_table", broken)
+    monkeypatch.setattr(server.registry.deadlines, "_load_table", broken)
     monkeypatch.setattr(Store, "matches_awaiting_bot", lambda _store, _before: ["amber-gull-7", "old-tern-9"])
-    assert port.registry.deadlines is not None
-    port.client.portal.call(port.registry.deadlines._resume_orphaned_bots)
-    assert asked == ["amber-gull-7", "old-tern-9"]
-    assert "amber-gull-7 cannot go on" in caplog.text
+    assert server.registry.deadlines is not None
+    server.client.portal.call(server.registry.deadlines._resume_orphaned_bots)
+    assert loaded == ["amber-gull-7", "old-tern-9"]
+    assert "amber-gull-7 cannot resume" in caplog.text
 
 
-def test_who_strikes_second_says_nothing_of_it(
-    port: OpenServer, sundial: Sundial, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_the_slower_of_two_processes_logs_nothing(
+    server: OpenServer,
+    fake_clock: FakeClock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
-    lay(port.user(), EACH_MOVE)
+    create_timed_table(server.user(), EACH_MOVE)
 
     async def overtaken(_table: Table, _level: str) -> None:
         raise problem(409, "server-stale")
 
     monkeypatch.setattr(Table, "enforce_clocks", overtaken)
-    sundial.now += 61
+    fake_clock.now += 61
     with caplog.at_level(logging.DEBUG, "spielhafen.server"):
-        assert strike(port) == MAX_PAUSE_SECONDS
-    assert "strike" not in caplog.text
+        assert enforce_clocks(server) == MAX_PAUSE_SECONDS
+    assert "cannot be enforced" not in caplog.text

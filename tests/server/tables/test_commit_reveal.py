@@ -1,4 +1,4 @@
-"""Dice one can check: a promise, what the seats add, a key at the end, and every draw recomputed from it."""
+"""Verifiable dice: commitment, contributions of the seats, key, and recomputed draws."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ from tests.server.registries import ONE_AND_BOT, TWO_HERE, OpenServer, User, jso
 SALT = "0123456789abcdef0123456789abcdef"
 
 
-def lay(sailor: User, seats: list[dict[str, str]]) -> dict[str, Any]:
+def create_shared_table(user: User, seats: list[dict[str, str]]) -> dict[str, Any]:
     body = {"game": "santa_timea", "seats": seats, "shared": True}
-    return json_of(sailor.post("/tables", body), 201)
+    return json_of(user.post("/tables", body), 201)
 
 
-def add(sailor: User, table: str, seat: int, salt: str = SALT) -> dict[str, Any]:
-    return json_of(sailor.post(f"/tables/{table}/salt", {"seat": seat, "salt": salt}))
+def contribute(user: User, table: str, seat: int, salt: str = SALT) -> dict[str, Any]:
+    return json_of(user.post(f"/tables/{table}/salt", {"seat": seat, "salt": salt}))
 
 
-def test_nothing_is_drawn_before_everybody_has_added_something(ada: User, port: OpenServer) -> None:
-    view = lay(ada, [TWO_HERE[0], {"kind": "open"}])
-    table, promise = view["id"], view["dice"]["commitment"]
-    assert view["dice"] == {"commitment": promise, "salts": {}, "wanted": [0]}
-    assert add(ada, table, 0)["gathering"] is True
-    bo = port.user("Bo")
+def test_nothing_is_drawn_before_all_have_contributed(ada: User, server: OpenServer) -> None:
+    view = create_shared_table(ada, [TWO_HERE[0], {"kind": "open"}])
+    table, commitment = view["id"], view["dice"]["commitment"]
+    assert view["dice"] == {"commitment": commitment, "salts": {}, "wanted": [0]}
+    assert contribute(ada, table, 0)["gathering"] is True
+    bo = server.user("Bo")
     view = json_of(bo.sit(table))
     assert (view["dice"]["wanted"], view["gathering"], view["ply"]) == ([1], True, 0)
-    view = add(bo, table, 1, SALT[::-1])
+    view = contribute(bo, table, 1, SALT[::-1])
     assert view["gathering"] is False
     assert view["ply"] > 0
-    assert view["dice"] == {"commitment": promise, "salts": {"0": SALT, "1": SALT[::-1]}, "wanted": []}
+    assert view["dice"] == {"commitment": commitment, "salts": {"0": SALT, "1": SALT[::-1]}, "wanted": []}
 
 
-def test_what_is_added_changes_what_is_drawn(port: OpenServer) -> None:
+def test_contributions_change_the_draws(server: OpenServer) -> None:
     hands = set()
     for salt in (SALT, SALT[::-1]):
         opened = open_match(
@@ -66,8 +66,8 @@ def test_what_is_added_changes_what_is_drawn(port: OpenServer) -> None:
     assert len(hands) == 2
 
 
-def test_it_is_added_once_by_whose_seat_it_is(ada: User, port: OpenServer) -> None:
-    table = lay(ada, TWO_HERE)["id"]
+def test_a_seat_contributes_once_and_only_by_its_owner(ada: User, server: OpenServer) -> None:
+    table = create_shared_table(ada, TWO_HERE)["id"]
     for body in (
         {"seat": 0, "salt": "short"},
         {"seat": 0, "salt": SALT.upper()},
@@ -76,36 +76,36 @@ def test_it_is_added_once_by_whose_seat_it_is(ada: User, port: OpenServer) -> No
         answer = ada.post(f"/tables/{table}/salt", body)
         assert answer.status_code == 422
         assert answer.json()["error"]["key"] == "seat-no-salt"
-    assert port.user("Eve").post(f"/tables/{table}/salt", {"seat": 0, "salt": SALT}).status_code == 403
-    add(ada, table, 0)
+    assert server.user("Eve").post(f"/tables/{table}/salt", {"seat": 0, "salt": SALT}).status_code == 403
+    contribute(ada, table, 0)
     assert ada.post(f"/tables/{table}/salt", {"seat": 0, "salt": SALT}).status_code == 422
-    add(ada, table, 1)
+    contribute(ada, table, 1)
     assert ada.post(f"/tables/{table}/salt", {"seat": 1, "salt": SALT}).status_code == 422
 
 
-def test_somebody_else_in_the_seat_adds_something_of_his_own(ada: User, port: OpenServer) -> None:
-    table = lay(ada, [*TWO_HERE, {"kind": "open"}])["id"]
-    add(ada, table, 0)
+def test_another_player_in_the_seat_contributes_anew(ada: User, server: OpenServer) -> None:
+    table = create_shared_table(ada, [*TWO_HERE, {"kind": "open"}])["id"]
+    contribute(ada, table, 0)
     ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
-    phone = port.user("phone")
+    phone = server.user("phone")
     view = json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))
     assert view["dice"]["wanted"] == [0, 1]
     assert view["dice"]["salts"] == {}
 
 
-def test_bots_add_nothing(ada: User) -> None:
-    table = lay(ada, ONE_AND_BOT)["id"]
-    assert add(ada, table, 0)["gathering"] is False
-    open_one = lay(ada, [TWO_HERE[0], {"kind": "open"}])["id"]
-    add(ada, open_one, 0)
+def test_bots_contribute_nothing(ada: User) -> None:
+    table = create_shared_table(ada, ONE_AND_BOT)["id"]
+    assert contribute(ada, table, 0)["gathering"] is False
+    open_one = create_shared_table(ada, [TWO_HERE[0], {"kind": "open"}])["id"]
+    contribute(ada, open_one, 0)
     bot = {"seat": 1, "level": "random", "name": "Magellan"}
     assert json_of(ada.post(f"/tables/{open_one}/bot", bot))["gathering"] is False
 
 
 @pytest.fixture
-def finished(ada: User, port: OpenServer) -> str:
-    """A table at which Ada and Bo have played to the end with dice of their own."""
-    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=port.user("Bo").hash)]
+def finished(ada: User, server: OpenServer) -> str:
+    """A table at which Ada and Bo have finished a game with shared dice."""
+    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=server.user("Bo").hash)]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(range(32)), 1.0, ada.hash, shared=True)
     match = Match(opened)
     events: list[Any] = [opened]
@@ -113,61 +113,61 @@ def finished(ada: User, port: OpenServer) -> str:
         events.append(add_salt(match, seat, SALT, 2.0))
         match.apply(events[-1])
     events += play_on(match, Random(8))
-    return store_match(port.store, "amber-gull-7", match, events)
+    return store_match(server.store, "amber-gull-7", match, events)
 
 
-def test_at_the_end_everybody_can_recompute_every_draw(ada: User, port: OpenServer, finished: str) -> None:
-    told = json_of(port.user("Eve").get(f"/tables/{finished}/proof"))
-    assert told["kept"] is True
-    assert told["key"] == bytes(range(32)).hex()
-    assert told["salts"] == {"0": SALT, "1": SALT}
-    assert len(told["draws"]) > 5
-    assert all(draw["right"] for draw in told["draws"])
-    words = Translator("en", SANTA_TIMEA)
-    assert all(words.has_message(draw["text"]["key"]) for draw in told["draws"])
-    first = told["draws"][0]
+def test_at_the_end_every_draw_can_be_recomputed(ada: User, server: OpenServer, finished: str) -> None:
+    proof = json_of(server.user("Eve").get(f"/tables/{finished}/proof"))
+    assert proof["kept"] is True
+    assert proof["key"] == bytes(range(32)).hex()
+    assert proof["salts"] == {"0": SALT, "1": SALT}
+    assert len(proof["draws"]) > 5
+    assert all(draw["right"] for draw in proof["draws"])
+    translator = Translator("en", SANTA_TIMEA)
+    assert all(translator.has_message(draw["text"]["key"]) for draw in proof["draws"])
+    first = proof["draws"][0]
     assert first["text"] == next(
         line["text"] for line in ada.view(finished, 0)["log"] if line["ply"] == first["ply"]
     )
     book = logbook.read_logbook(ada.get(f"/tables/{finished}/logbook").text)
     assert matches_commitment(book)
-    assert [draw.written for draw in verify_draws(book)] == [draw["move"] for draw in told["draws"]]
+    assert [draw.written for draw in verify_draws(book)] == [draw["move"] for draw in proof["draws"]]
     assert ada.view(finished, 0)["undo_barrier"]["key"] == "undo-over"
 
 
-def test_a_proof_is_found_once_however_many_want_it(
-    ada: User, port: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
+def test_a_proof_is_computed_once_for_any_number_of_requests(
+    ada: User, server: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    proved: list[Match] = []
+    computed: list[Match] = []
 
     def noting(match: Match) -> ProofInfo:
         proved.append(match)
         return proof_info(match)
 
-    monkeypatch.setattr("spielhafen.server.views.serializers.proof_info", noting)
-    match = port.client.portal.call(port.registry.table, finished).match
+    monkeypatch.setattr("spielhafen.server.views.serializers.proof_info", recording)
+    match = server.client.portal.call(server.registry.table, finished).match
 
     async def together() -> list[bytes]:
-        return await asyncio.gather(*(port.registry.proof_json(finished, match, "here") for _ in range(3)))
+        return await asyncio.gather(*(server.registry.proof_json(finished, match, "here") for _ in range(3)))
 
-    assert len(set(port.client.portal.call(together))) == 1
+    assert len(set(server.client.portal.call(together))) == 1
     first = ada.get(f"/tables/{finished}/proof")
     json_of(ada.post(f"/tables/{finished}/rematch", {}), 201)
     assert ada.get(f"/tables/{finished}/proof").content == first.content
     assert first.json() == json.loads(msgspec.json.encode(proof_info(match)))
-    assert len(proved) == 1
+    assert len(computed) == 1
 
 
-def test_of_many_proofs_the_last_are_kept(
-    ada: User, port: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
+def test_only_the_latest_proofs_are_cached(
+    ada: User, server: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spielhafen.server.tables.registry.MAX_PROOFS", 1)
-    port.registry._proofs["old-tern-9", 1] = b"{}"
+    server.registry._proofs["old-tern-9", 1] = b"{}"
     json_of(ada.get(f"/tables/{finished}/proof"))
-    assert [word for word, _ in port.registry._proofs] == [finished]
+    assert [table_id for table_id, _ in server.registry._proofs] == [finished]
 
 
-def test_before_the_end_neither_key_nor_draws_are_told(ada: User) -> None:
+def test_before_the_end_neither_key_nor_draws_are_revealed(ada: User) -> None:
     table = ada.create_table()["id"]
     answer = ada.get(f"/tables/{table}/proof")
     assert answer.status_code == 403
@@ -176,20 +176,18 @@ def test_before_the_end_neither_key_nor_draws_are_told(ada: User) -> None:
     assert "\nkey " not in ada.get(f"/tables/{table}/logbook", seat=0).text
 
 
-def test_once_more_nobody_is_dealt_cards_before_all_have_added_to_the_dice(
-    ada: User, port: OpenServer
-) -> None:
-    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=port.user("Bo").hash)]
+def test_a_rematch_deals_no_cards_before_all_have_contributed(ada: User, server: OpenServer) -> None:
+    seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=server.user("Bo").hash)]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
     match = Match(opened)
-    word = store_match(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+    table_id = store_match(server.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
 
-    again = json_of(ada.post(f"/tables/{word}/rematch", {}), 201)
+    again = json_of(ada.post(f"/tables/{table_id}/rematch", {}), 201)
     assert again["dice"]["wanted"] == [0, 1]
     assert again["actors"] == []
 
 
-def test_once_more_the_dice_are_shared_again(ada: User, port: OpenServer, finished: str) -> None:
+def test_a_rematch_needs_contributions_again(ada: User, server: OpenServer, finished: str) -> None:
     again = json_of(ada.post(f"/tables/{finished}/rematch", {}), 201)
     assert again["dice"]["wanted"] == [0, 1]
     assert again["dice"]["commitment"] != ada.view(finished)["dice"]["commitment"]

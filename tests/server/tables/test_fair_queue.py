@@ -1,4 +1,4 @@
-"""Fair shares: nobody waits for more than one job of each other party, however many wait there."""
+"""Fair queueing: a client waits for at most one job of each other client."""
 
 from __future__ import annotations
 
@@ -26,18 +26,20 @@ from tests.server.registries import (
     open_store,
 )
 
-SHARES = st.builds(JobOwner, st.sampled_from("abcd"), st.sampled_from("xyz"))
-WHAT_HAPPENS = st.lists(st.one_of(SHARES, st.none()), max_size=60)
-"""Something comes on somebody's account, or (None) something is served."""
+OWNERS = st.builds(JobOwner, st.sampled_from("abcd"), st.sampled_from("xyz"))
+ACTIONS = st.lists(st.one_of(OWNERS, st.none()), max_size=60)
+"""A new job of an owner, or None if a job is served."""
 
 
-def passed_over(happens: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobOwner, int, int]]:
-    """Whenever somebody is served while somebody else waits: who, who waits, and how often the party and the table that are served
-    have been since that one's party and table began to wait for their turn.
+def waits_and_serves(actions: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobOwner, int, int]]:
+    """Yield each pair of a served and a waiting owner.
+
+    With them come two numbers: how often the client, and the table, of the served one were served since the
+    client, and the table, of the waiting one began to wait.
     """
     queue, waiting = FairQueue[JobOwner](), Counter[JobOwner]()
-    since = dict[object, Counter[object]]()  # a party or a table that waits, and who was served meanwhile
-    for comes in [*happens, *[None] * len(happens)]:
+    since = dict[object, Counter[object]]()  # by waiting client or table: those served meanwhile
+    for comes in [*actions, *[None] * len(actions)]:
         if comes is not None:
             queue.push(comes, comes)
             waiting[comes] += 1
@@ -58,57 +60,57 @@ def passed_over(happens: list[JobOwner | None]) -> Iterator[tuple[JobOwner, JobO
     assert len(queue) == 0
 
 
-@given(WHAT_HAPPENS)
-def test_nobody_waits_for_more_than_one_job_of_each_other_party(happens: list[JobOwner | None]) -> None:
-    for served, other, of_the_party, _ in passed_over(happens):
+@given(ACTIONS)
+def test_a_client_waits_for_at_most_one_job_of_each_other_client(actions: list[JobOwner | None]) -> None:
+    for served, other, of_the_party, _ in waits_and_serves(actions):
         assert of_the_party <= (served.client != other.client)
 
 
-@given(WHAT_HAPPENS)
-def test_the_tables_of_a_party_have_their_turn_one_after_the_other(happens: list[JobOwner | None]) -> None:
-    for served, other, _, of_the_table in passed_over(happens):
+@given(ACTIONS)
+def test_the_tables_of_a_client_take_turns(actions: list[JobOwner | None]) -> None:
+    for served, other, _, of_the_table in waits_and_serves(actions):
         assert served.client != other.client or of_the_table <= (served != other)
 
 
-@given(st.lists(SHARES, max_size=40))
-def test_at_one_table_what_came_first_is_served_first_and_nothing_is_lost(shares: list[JobOwner]) -> None:
+@given(st.lists(OWNERS, max_size=40))
+def test_jobs_of_a_table_are_served_in_order_and_none_is_lost(owners: list[JobOwner]) -> None:
     queue = FairQueue[tuple[JobOwner, int]]()
-    for number, owner in enumerate(shares):
+    for number, owner in enumerate(owners):
         queue.push(owner, (owner, number))
-    served = [item for _ in shares if (item := queue.pop()) is not None]
+    served = [item for _ in owners if (item := queue.pop()) is not None]
     assert queue.pop() is None
-    assert sorted(number for _, number in served) == list(range(len(shares)))
-    for owner in shares:
+    assert sorted(number for _, number in served) == list(range(len(owners)))
+    for owner in owners:
         numbers = [number for whose, number in served if whose == owner]
         assert numbers == sorted(numbers)
 
 
-@given(st.lists(SHARES, max_size=30), st.data())
-def test_who_no_longer_waits_is_never_served(shares: list[JobOwner], data: st.DataObject) -> None:
+@given(st.lists(OWNERS, max_size=30), st.data())
+def test_a_discarded_job_is_never_served(owners: list[JobOwner], data: st.DataObject) -> None:
     queue = FairQueue[int]()
-    for number, owner in enumerate(shares):
+    for number, owner in enumerate(owners):
         queue.push(owner, number)
-    gone = data.draw(st.sets(st.sampled_from(range(len(shares))))) if shares else set()
-    for number in gone:
-        queue.discard(shares[number], number)
-        queue.discard(shares[number], number)
-    assert {queue.pop() for _ in range(len(queue))} == set(range(len(shares))) - gone
+    cancelled = data.draw(st.sets(st.sampled_from(range(len(owners))))) if owners else set()
+    for number in cancelled:
+        queue.discard(owners[number], number)
+        queue.discard(owners[number], number)
+    assert {queue.pop() for _ in range(len(queue))} == set(range(len(owners))) - cancelled
 
 
-def served(*shares: JobOwner, gone: tuple[int, ...] = ()) -> list[int]:
-    """The order in which those are served that wait for a single thing; some of them go away."""
+def served(*owners: JobOwner, cancelled: tuple[int, ...] = ()) -> list[int]:
+    """Return the order in which jobs that wait for a single item are served; some are cancelled."""
     order: list[int] = []
 
     async def one(pool: FairPool[str], number: int) -> None:
-        async with pool.borrow(shares[number]):
+        async with pool.borrow(owners[number]):
             order.append(number)
 
     async def all_of_them() -> None:
         pool = FairPool(["the only one"])
         first = await pool.acquire(JobOwner())
-        tasks = [asyncio.create_task(one(pool, number)) for number in range(len(shares))]
+        tasks = [asyncio.create_task(one(pool, number)) for number in range(len(owners))]
         await asyncio.sleep(0)
-        for number in gone:
+        for number in cancelled:
             tasks[number].cancel()
         pool.release(first)
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -123,26 +125,26 @@ def test_fifty_of_one_address_keep_another_waiting_for_one() -> None:
     assert served(*many, JobOwner("b"))[:2] == [0, 50]
 
 
-def test_what_people_wait_for_comes_first_whosever_it_is() -> None:
+def test_urgent_jobs_come_first_for_any_client() -> None:
     lazy = JobOwner("b", urgent=False)
     assert served(lazy, lazy, JobOwner("a", "x"), JobOwner("a", "x"), JobOwner("c")) == [2, 4, 3, 0, 1]
 
 
-def test_who_goes_away_costs_nobody_their_turn() -> None:
+def test_cancelled_jobs_cost_no_other_its_turn() -> None:
     a, b = JobOwner("a"), JobOwner("b")
-    assert served(a, a, b, b, gone=(0, 3)) == [1, 2]
-    assert served(a, b, a, b, gone=(0, 1, 2, 3)) == []
+    assert served(a, a, b, b, cancelled=(0, 3)) == [1, 2]
+    assert served(a, b, a, b, cancelled=(0, 1, 2, 3)) == []
 
 
-def with_a_spare(*shares: JobOwner) -> list[int]:
-    """Which of those who come at once have something at once, of one thing and a spare one."""
+def served_with_spare(*owners: JobOwner) -> list[int]:
+    """Return which simultaneous jobs get one of an item and a spare item at once."""
 
     async def ask() -> list[int]:
         pool = FairPool(["usual"], ["spare"])
-        tasks = [asyncio.create_task(pool.acquire(owner)) for owner in shares]
+        tasks = [asyncio.create_task(pool.acquire(owner)) for owner in owners]
         await asyncio.sleep(0)
         at_once = [number for number, task in enumerate(tasks) if task.done()]
-        for _ in tasks:  # whatever comes back goes to whoever waits
+        for _ in tasks:  # each released item goes to a waiting job
             item = next(iter(pool._lent))
             pool.release(item)
             await asyncio.sleep(0)
@@ -153,20 +155,20 @@ def with_a_spare(*shares: JobOwner) -> list[int]:
     return asyncio.run(ask())
 
 
-def test_a_spare_thing_is_for_whoever_has_nothing_else() -> None:
+def test_a_spare_item_is_for_a_client_without_any_other() -> None:
     a, b = JobOwner("a"), JobOwner("b")
-    assert with_a_spare(a, a, a) == [0]
-    assert with_a_spare(a, a, b, b) == [0, 2]
-    assert with_a_spare(a, replace(b, urgent=False)) == [0]  # nobody waits for it
+    assert served_with_spare(a, a, a) == [0]
+    assert served_with_spare(a, a, b, b) == [0, 2]
+    assert served_with_spare(a, replace(b, urgent=False)) == [0]  # no human waits for it
 
 
-@given(st.lists(st.one_of(SHARES, st.integers(0, 1)), max_size=50))
-def test_a_party_never_has_the_spare_thing_beside_another_one_that_it_had_before(
-    happens: list[JobOwner | int],
+@given(st.lists(st.one_of(OWNERS, st.integers(0, 1)), max_size=50))
+def test_a_client_with_an_item_never_gets_the_spare_one(
+    actions: list[JobOwner | int],
 ) -> None:
     async def check() -> None:
         pool, tasks = FairPool(["usual"], ["spare"]), list[asyncio.Task[str]]()
-        for what in happens:
+        for what in actions:
             lent = list(pool._lent)
             before = dict(pool._lent)
             if isinstance(what, JobOwner):
@@ -184,26 +186,26 @@ def test_a_party_never_has_the_spare_thing_beside_another_one_that_it_had_before
     asyncio.run(check())
 
 
-# Questions of people.
+# Questions of users.
 
 
-class Stuck(WorkerPool):
-    """Nobody here ever has time."""
+class StuckPool(WorkerPool):
+    """All of its workers are busy for ever."""
 
     def __init__(self) -> None:
         super().__init__()
         self._pool = FairPool([])
 
 
-def asked_by(*parties: str) -> list[bool]:
-    """Which of these questions are turned away, while nobody has time for any of them."""
+def refused_questions(*clients: str) -> list[bool]:
+    """Return which of these questions are refused while all workers are busy."""
 
     async def ask() -> list[bool]:
-        crew = Stuck()
+        pool = StuckPool()
         job = BotJob("santa_timea", {}, "admiral", 1)
         tasks = [
-            asyncio.create_task(crew.advise(replace(job, owner=JobOwner(party, str(number)))))
-            for number, party in enumerate(parties)
+            asyncio.create_task(pool.advise(replace(job, owner=JobOwner(client, str(number)))))
+            for number, client in enumerate(clients)
         ]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -211,57 +213,55 @@ def asked_by(*parties: str) -> list[bool]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert not crew._questions._counts
+        assert not pool._questions._counts
         return away
 
     return asyncio.run(ask())
 
 
-def test_one_address_asks_in_nobody_elses_place() -> None:
-    away = asked_by(*["a"] * (MAX_QUESTIONS_PER_CLIENT + 3), "b")
+def test_questions_of_one_address_take_no_place_of_others() -> None:
+    away = refused_questions(*["a"] * (MAX_QUESTIONS_PER_CLIENT + 3), "b")
     assert away == [False] * MAX_QUESTIONS_PER_CLIENT + [True] * 3 + [False]
 
 
-def test_nobody_waits_behind_questions_without_end() -> None:
-    away = asked_by(*(f"house {number}" for number in range(MAX_QUESTIONS + 2)))
+def test_no_client_waits_behind_endless_questions() -> None:
+    away = refused_questions(*(f"house {number}" for number in range(MAX_QUESTIONS + 2)))
     assert away.count(True) == 2
 
 
-# On whose account.
+# Owners.
 
 
-def elsewhere(who: User, table: str, address: str) -> None:
-    """Somebody looks at a table from another address."""
+def view_from(who: User, table: str, address: str) -> None:
+    """View a table from another address."""
     line = who.live(table)
     line.scope["client"] = (address, 1)
     with line:
         pass
 
 
-def test_bots_think_on_account_of_the_address_that_laid_the_table(tmp_path: Path) -> None:
-    crew = RandomBotPool()
-    with open_server(open_store(tmp_path), crew) as port:
+def test_bot_jobs_belong_to_the_address_that_created_the_table(tmp_path: Path) -> None:
+    pool = RandomBotPool()
+    with open_server(open_store(tmp_path), pool) as port:
         ada = port.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
-        with ada.live(table, 0) as line:
-            messages_until(line, lambda view: view["actors"] == [0])
-    assert [job.owner for job in crew.jobs] == [JobOwner("127.0.0.1", table)]
+        with ada.live(table, 0) as connection:
+            messages_until(connection, lambda view: view["actors"] == [0])
+    assert [job.owner for job in pool.jobs] == [JobOwner("127.0.0.1", table)]
 
 
-@pytest.mark.parametrize(("who", "party"), [("Ada", "192.0.2.7"), ("Bo", "192.0.2.7"), ("Eve", "127.0.0.1")])
-def test_then_of_the_address_from_which_its_people_ask_and_nobody_else(
-    tmp_path: Path, who: str, party: str
-) -> None:
+@pytest.mark.parametrize(("who", "client"), [("Ada", "192.0.2.7"), ("Bo", "192.0.2.7"), ("Eve", "127.0.0.1")])
+def test_later_bot_jobs_belong_to_the_address_of_a_player(tmp_path: Path, who: str, client: str) -> None:
     with open_server(open_store(tmp_path)) as port:
         table = port.user("Ada").create_table(ONE_AND_OPEN)["id"]
         json_of(port.user("Bo").sit(table))
-        elsewhere(port.user(who), table, "192.0.2.7")
-        assert port.registry._cached_tables[table].client_address == party
+        view_from(port.user(who), table, "192.0.2.7")
+        assert port.registry._cached_tables[table].client_address == client
 
 
-def test_advice_is_given_on_account_of_whoever_asks(tmp_path: Path) -> None:
-    crew = RandomBotPool()
-    with open_server(open_store(tmp_path), crew) as port:
+def test_advice_belongs_to_the_address_that_requests_it(tmp_path: Path) -> None:
+    pool = RandomBotPool()
+    with open_server(open_store(tmp_path), pool) as port:
         view = port.user().create_table()
         json_of(port.user().get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    assert [job.owner for job in crew.jobs] == [JobOwner("127.0.0.1", view["id"])]
+    assert [job.owner for job in pool.jobs] == [JobOwner("127.0.0.1", view["id"])]

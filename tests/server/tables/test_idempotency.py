@@ -1,4 +1,4 @@
-"""Every command counts once, however often it comes."""
+"""Every command takes effect once, however often it is repeated."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.server.asgi import TIMEOUT_SECONDS
 from tests.server.registries import TWO_HERE, OpenServer, User, json_of, open_server, open_store
 
 
-def asked(ada: User) -> tuple[str, int, str]:
-    """A table, who is asked, and a move of his."""
+def table_to_move(ada: User) -> tuple[str, int, str]:
+    """Return a table, the seat to move, and one of its moves."""
     table = ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
     return table, seat, ada.view(table, seat)["scene"]["offers"][0]["move"]
@@ -26,29 +26,29 @@ def asked(ada: User) -> tuple[str, int, str]:
 
 @pytest.mark.parametrize("times", [2, 10])
 def test_a_move_sent_many_times_at_once_is_one_event_with_one_answer(
-    port: OpenServer, ada: User, times: int
+    server: OpenServer, ada: User, times: int
 ) -> None:
-    table, seat, move = asked(ada)
+    table, seat, move = table_to_move(ada)
     with ThreadPoolExecutor(times) as pool:
         answers = list(
             pool.map(lambda _: ada.play(table, seat, move, seq=1, key="the-same-key"), range(times))
         )
     assert {answer.status_code for answer in answers} == {200}
     assert len({answer.content for answer in answers}) == 1
-    assert port.store.count_events() == 2
+    assert server.store.count_events() == 2
 
 
-def test_different_moves_at_once_one_is_kept(port: OpenServer, ada: User) -> None:
-    table, seat, _ = asked(ada)
+def test_different_moves_at_once_one_is_kept(server: OpenServer, ada: User) -> None:
+    table, seat, _ = table_to_move(ada)
     moves = [offer["move"] for offer in ada.view(table, seat)["scene"]["offers"]][:8]
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda move: ada.play(table, seat, move, seq=1), moves))
     assert sorted(answer.status_code for answer in answers) == [200, *[409] * 7]
-    assert port.store.count_events() == 2
+    assert server.store.count_events() == 2
 
 
-def test_a_move_that_comes_again_later_gets_its_old_answer(ada: User) -> None:
-    table, seat, move = asked(ada)
+def test_a_repeated_move_gets_its_old_answer(ada: User) -> None:
+    table, seat, move = table_to_move(ada)
     first = ada.play(table, seat, move, seq=1, key="first-key")
     for number in range(4):
         ada.play_any(table, number)
@@ -57,10 +57,8 @@ def test_a_move_that_comes_again_later_gets_its_old_answer(ada: User) -> None:
     assert ada.view(table)["seq"] == 6
 
 
-def test_the_last_move_is_answered_again_without_playing_the_match_through(
-    ada: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, seat, move = asked(ada)
+def test_the_last_move_is_answered_again_without_a_replay(ada: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat, move = table_to_move(ada)
     first = ada.play(table, seat, move, seq=1, key="first-key")
     played: list[Sequence[bytes]] = []
     monkeypatch.setattr("spielhafen.server.tables.replays.replay", played.append)
@@ -69,32 +67,32 @@ def test_the_last_move_is_answered_again_without_playing_the_match_through(
 
 
 @pytest.mark.parametrize("what", ["moves", "ticket"])
-def test_while_an_old_answer_is_looked_for_others_may_act(
+def test_others_can_act_while_an_old_answer_is_looked_up(
     ada: User, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    table, seat, move = asked(ada)
-    wish = {"seat": seat} | ({"moves": [move], "seq": 1} if what == "moves" else {})
-    first = ada.post(f"/tables/{table}/{what}", wish, "first-key")
+    table, seat, move = table_to_move(ada)
+    body = {"seat": seat} | ({"moves": [move], "seq": 1} if what == "moves" else {})
+    first = ada.post(f"/tables/{table}/{what}", body, "first-key")
     ada.play_any(table)
-    begun, let_go = threading.Event(), threading.Event()
+    started, release = threading.Event(), threading.Event()
 
-    def slowly(events: Sequence[bytes]) -> Match:
-        begun.set()
-        assert let_go.wait(TIMEOUT_SECONDS)
+    def slow_replay(events: Sequence[bytes]) -> Match:
+        started.set()
+        assert release.wait(TIMEOUT_SECONDS)
         return replay(events)
 
-    monkeypatch.setattr("spielhafen.server.tables.replays.replay", slowly)
+    monkeypatch.setattr("spielhafen.server.tables.replays.replay", slow_replay)
     with ThreadPoolExecutor(1) as others:
-        again = others.submit(ada.post, f"/tables/{table}/{what}", wish, "first-key")
-        assert begun.wait(TIMEOUT_SECONDS)
+        again = others.submit(ada.post, f"/tables/{table}/{what}", body, "first-key")
+        assert started.wait(TIMEOUT_SECONDS)
         ada.play_any(table)
         assert not again.done()
-        let_go.set()
+        release.set()
         assert again.result(TIMEOUT_SECONDS).content == first.content
 
 
-def test_a_key_serves_one_command_only(ada: User) -> None:
-    table, seat, move = asked(ada)
+def test_a_key_is_for_one_command_only(ada: User) -> None:
+    table, seat, move = table_to_move(ada)
     json_of(ada.play(table, seat, move, seq=1, key="first-key"))
     other = ada.play(table, seat, move, seq=2, key="first-key")
     assert other.status_code == 422
@@ -103,92 +101,94 @@ def test_a_key_serves_one_command_only(ada: User) -> None:
 
 
 def test_a_refused_move_does_not_use_its_key_up(ada: User) -> None:
-    table, seat, move = asked(ada)
+    table, seat, move = table_to_move(ada)
     assert ada.play(table, seat, "nonsense", seq=1, key="first-key").status_code == 400
     assert ada.play(table, seat, move, seq=1, key="first-key").status_code == 200
 
 
-def test_it_is_the_same_after_a_restart(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
-        table, seat, move = asked(ada)
+def test_repetitions_are_recognised_after_a_restart(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
+        table, seat, move = table_to_move(ada)
         first = ada.play(table, seat, move, seq=1, key="first-key").content
-    with open_server(open_store(tmp_path)) as port:
-        assert port.user().play(table, seat, move, seq=1, key="first-key").content == first
+    with open_server(open_store(tmp_path)) as server:
+        assert server.user().play(table, seat, move, seq=1, key="first-key").content == first
 
 
-def test_of_two_servers_on_one_file_each_sees_what_the_other_does(tmp_path: Path) -> None:
+def test_two_servers_on_one_file_see_each_others_events(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
         here, there = one.user(), two.user()
         table = here.create_table()["id"]
         for number in range(12):
-            sailor, other = (here, there) if number % 2 else (there, here)
-            view = sailor.play_any(table, number)
+            user, other = (here, there) if number % 2 else (there, here)
+            view = user.play_any(table, number)
             assert other.view(table)["seq"] == view["seq"]
             assert other.view(table, view["seat"]) == view
 
 
-def test_two_servers_race_and_one_is_overtaken(tmp_path: Path) -> None:
+def test_of_two_racing_servers_one_gets_a_conflict(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
-        sailors = [one.user(), two.user()]
-        table, seat, _ = asked(sailors[0])
-        moves = [offer["move"] for offer in sailors[1].view(table, seat)["scene"]["offers"]]
+        users = [one.user(), two.user()]
+        table, seat, _ = table_to_move(users[0])
+        moves = [offer["move"] for offer in users[1].view(table, seat)["scene"]["offers"]]
         with ThreadPoolExecutor(2) as pool:
             answers = list(
-                pool.map(lambda number: sailors[number].play(table, seat, moves[number], seq=1), range(2))
+                pool.map(lambda number: users[number].play(table, seat, moves[number], seq=1), range(2))
             )
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         assert one.store.count_events() == 2
 
 
 @pytest.mark.parametrize("times", [1, 6])
-def test_a_table_laid_many_times_with_one_key_is_one_table(port: OpenServer, ada: User, times: int) -> None:
+def test_creating_a_table_repeatedly_with_one_key_makes_one_table(
+    server: OpenServer, ada: User, times: int
+) -> None:
     body = {"game": "santa_timea", "seats": TWO_HERE}
     first = ada.post("/tables", body, "laying-key")
     with ThreadPoolExecutor(times) as pool:
         answers = list(pool.map(lambda _: ada.post("/tables", body, "laying-key"), range(times)))
     assert {answer.content for answer in answers} == {first.content}
     assert {answer.status_code for answer in answers} == {201}
-    assert port.store.count_events() == 1
+    assert server.store.count_events() == 1
     assert ada.post("/tables", body | {"seats": TWO_HERE[::-1]}, "laying-key").status_code == 422
-    assert port.user("Bo").post("/tables", body, "laying-key").json()["id"] != first.json()["id"]
+    assert server.user("Bo").post("/tables", body, "laying-key").json()["id"] != first.json()["id"]
 
 
 @pytest.mark.parametrize("key", ["short", "x" * 129, "tab\tin the key"])
-def test_a_key_that_is_none_is_refused(port: OpenServer, ada: User, key: str) -> None:
+def test_an_invalid_key_is_refused(server: OpenServer, ada: User, key: str) -> None:
     assert ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}, key).status_code == 400
-    assert port.store.count_events() == 0
+    assert server.store.count_events() == 0
 
 
-def test_a_word_that_is_taken_is_not_given_again(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_an_id_in_use_is_not_given_again(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
         "spielhafen.server.tables.registry.candidate_ids", lambda _: iter(["amber-gull-7", "fair-wind-3"])
     )
     assert [ada.create_table()["id"] for _ in range(2)] == ["amber-gull-7", "fair-wind-3"]
     assert ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE}).status_code == 503
-    assert port.store.count_events() == 2
+    assert server.store.count_events() == 2
 
 
-def test_words_are_easy_and_many() -> None:
-    words = candidate_ids(b"secret")
-    found = [next(words) for _ in range(500)]
+def test_ids_are_easy_and_many() -> None:
+    table_ids = candidate_ids(b"secret")
+    found = [next(table_ids) for _ in range(500)]
     assert all(map(is_table_id, found))
     assert len(set(found)) == 500
     assert next(candidate_ids(b"secret")) == found[0]
-    hows, whats = word_lists()
-    assert len(set(hows)) * len(set(whats)) * 999 > 20_000_000
-    assert all(word.isascii() and word.islower() for word in (*hows, *whats))
+    adjectives, nouns = word_lists()
+    assert len(set(adjectives)) * len(set(nouns)) * 999 > 20_000_000
+    assert all(table_id.isascii() and table_id.islower() for table_id in (*adjectives, *nouns))
 
 
-def test_the_log_is_enough_to_make_the_lists_again(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
+def test_summaries_can_be_rebuilt_from_the_events(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
         ada.play_any(ada.create_table()["id"])
-        listed = ada.get("/tables").content
+        summaries = ada.get("/tables").content
     store = Store(tmp_path / "harbour.sqlite")
     store.has_outdated_summaries = True
-    with open_server(store) as port:
-        assert port.user().get("/tables").content == listed
+    with open_server(store) as server:
+        assert server.user().get("/tables").content == summaries
         assert not store.has_outdated_summaries

@@ -1,4 +1,4 @@
-"""Tables kept ready take so much memory and no more; nobody who is connected loses anything."""
+"""The memory of loaded tables stays within its budget, and listeners lose nothing."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tests.server.registries import (
 )
 
 
-def played(name: str, plies: int) -> Match:
-    """A match of somebody who plays all seats by lot, so many plies at most."""
+def play_match(name: str, plies: int) -> Match:
+    """Return a match with random moves of one player, of at most this number of plies."""
     game, random = find_game(name), Random(3)
     seats = [SeatPlan(f"Captain {seat}", owner="a" * 64) for seat in range(max(game.seats))]
     match = Match(open_match(game, {}, seats, bytes(32), 1.0))
@@ -46,8 +46,8 @@ def played(name: str, plies: int) -> Match:
 
 
 @contextmanager
-def traced() -> Iterator[list[int]]:
-    """Appends, when asked by `taken`, the bytes that Python has taken since."""
+def trace_memory() -> Iterator[list[int]]:
+    """Measure memory; `memory_delta` returns the bytes allocated since."""
     tracemalloc.start()
     try:
         yield []
@@ -55,38 +55,38 @@ def traced() -> Iterator[list[int]]:
         tracemalloc.stop()
 
 
-def taken() -> int:
+def memory_delta() -> int:
     gc.collect()
     return tracemalloc.get_traced_memory()[0]
 
 
 @pytest.mark.parametrize("name", sorted(find_games()))
-def test_the_estimate_is_near_what_is_taken(name: str) -> None:
-    played(name, 250).log(0)  # what a game makes once for all its matches
-    with traced():
-        before = taken()
-        match = played(name, 250)
+def test_the_estimate_is_near_the_real_size(name: str) -> None:
+    play_match(name, 250).log(0)  # what a game creates once for all matches
+    with trace_memory():
+        before = memory_delta()
+        match = play_match(name, 250)
         match.clear_caches()
-        rests = taken() - before
+        rests = memory_delta() - before
         match.log(0)
-        told = taken() - before
+        rebuilt = memory_delta() - before
     state = size_of(match.state)
     match.clear_caches()
-    lean = match_bytes(match, state)
+    without_caches = match_bytes(match, state)
     match.log(0)
-    full = match_bytes(match, state)
-    assert 0.6 * rests < lean - MATCH_BYTES / 2 < 2 * rests
-    assert 0.6 * told < full < 2 * told
+    with_caches = match_bytes(match, state)
+    assert 0.6 * rests < without_caches - MATCH_BYTES / 2 < 2 * rests
+    assert 0.6 * rebuilt < with_caches < 2 * rebuilt
 
 
-def test_the_estimate_of_lines_ready_to_be_sent_is_near_what_is_taken() -> None:
-    match = played("columbus", 300)
+def test_the_estimate_of_cached_lines_is_near_the_real_size() -> None:
+    match = play_match("columbus", 300)
     match.log(0)
-    with traced():
-        before = taken()
+    with trace_memory():
+        before = memory_delta()
         log = SeatLog(0)
         log.lines(match)
-        lines = taken() - before
+        lines = memory_delta() - before
     assert 0.6 * lines < log.size_bytes < 1.7 * lines
     whole = log.size_bytes
     log.truncate(100)
@@ -95,108 +95,112 @@ def test_the_estimate_of_lines_ready_to_be_sent_is_near_what_is_taken() -> None:
     assert log.size_bytes == 0
 
 
-def test_plain_data_is_weighed_with_all_that_is_in_it() -> None:
+def test_the_size_of_plain_data_includes_its_contents() -> None:
     assert size_of([1, 2, 3]) > size_of([1]) > size_of([])
     assert size_of({"a": [("b", 1)]}) > size_of({"a": []})
     states = [find_game(name).start(max(find_game(name).seats)) for name in find_games()]
     assert all(size_of(state) > 1_000 for state in states)
 
 
-# What is let go.
+# Eviction.
 
 
-def limit(port: OpenServer, budget: float) -> None:
-    """Give the harbour another budget."""
-    port.registry.memory_budget = MemoryBudget(int(budget))
-    port.registry.memory_budget._update_all(port.registry._cached_tables)
+def set_budget(server: OpenServer, budget: float) -> None:
+    """Give the server another budget."""
+    server.registry.memory_budget = MemoryBudget(int(budget))
+    server.registry.memory_budget._update_all(server.registry._cached_tables)
 
 
-def limit_tables(port: OpenServer, tables: float) -> None:
-    """Room for so many tables like the newest one."""
-    table = next(reversed(port.registry._cached_tables.values()))
-    limit(port, tables * port.registry.memory_budget.table_bytes(table))
+def set_budget_in_tables(server: OpenServer, tables: float) -> None:
+    """Give the server a budget for this number of tables like the newest one."""
+    table = next(reversed(server.registry._cached_tables.values()))
+    set_budget(server, tables * server.registry.memory_budget.table_bytes(table))
 
 
-def in_memory(port: OpenServer) -> list[str]:
+def in_memory(server: OpenServer) -> list[str]:
     gc.collect()
-    return [word for word in port.registry._cached_tables if word in port.registry._live_tables]
+    return [
+        table_id for table_id in server.registry._cached_tables if table_id in server.registry._live_tables
+    ]
 
 
-def test_those_asked_for_longest_ago_are_let_go_when_all_are_too_heavy(port: OpenServer, ada: User) -> None:
-    words = [ada.create_table(first=1)["id"] for _ in range(3)]
-    limit_tables(port, 4.5)
-    ada.view(words[0])  # so it is not the oldest any more
-    words += [ada.create_table(first=1)["id"] for _ in range(3)]
-    assert words[1] not in in_memory(port)
-    assert words[-1] in in_memory(port)
-    assert port.registry.memory_budget.total_bytes <= port.registry.memory_budget.budget
-    for word in words:
-        json_of(ada.get(f"/tables/{word}"))
+def test_the_least_recently_used_tables_are_evicted(server: OpenServer, ada: User) -> None:
+    table_ids = [ada.create_table(first=1)["id"] for _ in range(3)]
+    set_budget_in_tables(server, 4.5)
+    ada.view(table_ids[0])  # now it is not the oldest any more
+    table_ids += [ada.create_table(first=1)["id"] for _ in range(3)]
+    assert table_ids[1] not in in_memory(server)
+    assert table_ids[-1] in in_memory(server)
+    assert server.registry.memory_budget.total_bytes <= server.registry.memory_budget.budget
+    for table_id in table_ids:
+        json_of(ada.get(f"/tables/{table_id}"))
 
 
-def test_memory_stays_within_its_budget_however_many_tables_are_looked_at(
-    port: OpenServer, ada: User
-) -> None:
-    words = [ada.create_table(first=1)["id"] for _ in range(12)]
-    limit_tables(port, 5)
+def test_memory_stays_within_its_budget_however_many_tables_are_viewed(server: OpenServer, ada: User) -> None:
+    table_ids = [ada.create_table(first=1)["id"] for _ in range(12)]
+    set_budget_in_tables(server, 5)
     random = Random(4)
     for _ in range(60):
-        word = random.choice(words)
-        ada.view(word, random.choice([None, 0, 1]))
-        memory = port.registry.memory_budget
-        exact = sum(memory.table_bytes(table) for table in port.registry._cached_tables.values())
+        table_id = random.choice(table_ids)
+        ada.view(table_id, random.choice([None, 0, 1]))
+        memory = server.registry.memory_budget
+        exact = sum(memory.table_bytes(table) for table in server.registry._cached_tables.values())
         assert exact <= memory.budget * 1.5
-        assert word in in_memory(port)
+        assert table_id in in_memory(server)
 
 
-def test_what_was_shown_goes_before_whole_tables(port: OpenServer, ada: User) -> None:
-    words = [ada.create_table(first=1)["id"] for _ in range(3)]
-    for word in words:
-        ada.view(word)
-        port.registry._cached_tables[word]._views.log(None).size_bytes += 10**6
-    limit(port, 2 * 10**6)
-    ada.view(words[-1])
-    assert in_memory(port) == words
-    assert [bool(table.view_bytes) for table in port.registry._cached_tables.values()] == [False, False, True]
+def test_views_are_released_before_whole_tables(server: OpenServer, ada: User) -> None:
+    table_ids = [ada.create_table(first=1)["id"] for _ in range(3)]
+    for table_id in table_ids:
+        ada.view(table_id)
+        server.registry._cached_tables[table_id]._views.log(None).size_bytes += 10**6
+    set_budget(server, 2 * 10**6)
+    ada.view(table_ids[-1])
+    assert in_memory(server) == table_ids
+    assert [bool(table.view_bytes) for table in server.registry._cached_tables.values()] == [
+        False,
+        False,
+        True,
+    ]
 
 
-def test_nobody_who_is_connected_loses_anything(port: OpenServer, ada: User) -> None:
-    bo = port.user("Bo")
+def test_tables_with_listeners_lose_nothing(server: OpenServer, ada: User) -> None:
+    bo = server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN, first=1)["id"]
     json_of(bo.sit(table))
-    with bo.live(table, 1) as line:
-        before = next_message(line)["table"]
-        limit(port, 1)
-        kept: Table = port.registry._cached_tables[table]
-        ready = kept.view_bytes
+    with bo.live(table, 1) as connection:
+        before = next_message(connection)["table"]
+        set_budget(server, 1)
+        cached: Table = server.registry._cached_tables[table]
+        cached_views = cached.view_bytes
         for _ in range(2 * FULL_ESTIMATE_INTERVAL):
             ada.create_table(first=1)
-        assert port.registry._cached_tables[table] is kept
-        assert kept.view_bytes == ready > 0
-        assert len(in_memory(port)) <= 3
+        assert server.registry._cached_tables[table] is cached
+        assert cached.view_bytes == cached_views > 0
+        assert len(in_memory(server)) <= 3
         ada.play_any(table)
-        told = next_message(line)
-        assert (told["type"], told["since"]) == ("frames", before["seq"])
+        rebuilt = next_message(connection)
+        assert (rebuilt["type"], rebuilt["since"]) == ("frames", before["seq"])
 
 
-def test_a_table_that_grew_though_nobody_asked_for_it_is_weighed_at_last(port: OpenServer, ada: User) -> None:
+def test_a_table_that_grew_without_requests_is_estimated_again(server: OpenServer, ada: User) -> None:
     grown, other = (ada.create_table(first=1)["id"] for _ in range(2))
-    memory = port.registry.memory_budget
+    memory = server.registry.memory_budget
     before = memory.total_bytes
-    port.registry._cached_tables[grown]._views.log(0).size_bytes += 10**6
+    server.registry._cached_tables[grown]._views.log(0).size_bytes += 10**6
     for _ in range(FULL_ESTIMATE_INTERVAL):
         ada.get(f"/tables/{other}", seat=0)
     assert memory.total_bytes > before + 10**6
 
 
-def test_a_table_that_was_let_go_of_stands_as_it_did(tmp_path: Path) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        ada = port.user()
-        word = ada.create_table(first=1)["id"]
+def test_an_evicted_table_is_loaded_as_it_was(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path)) as server:
+        ada = server.user()
+        table_id = ada.create_table(first=1)["id"]
         for number in range(9):
-            ada.play_any(word, number)
-        before = ada.view(word, 0)
-        limit(port, 1)
+            ada.play_any(table_id, number)
+        before = ada.view(table_id, 0)
+        set_budget(server, 1)
         ada.create_table()
-        assert word not in in_memory(port)
-        assert ada.view(word, 0) == before
+        assert table_id not in in_memory(server)
+        assert ada.view(table_id, 0) == before

@@ -1,4 +1,4 @@
-"""Asking for something back, over the network."""
+"""Proposals over HTTP."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.server.registries import (
 )
 
 
-def test_a_friend_is_asked_and_agrees(ada: User, port: OpenServer) -> None:
-    bo = port.user("Bo")
+def test_a_friend_accepts_an_undo(ada: User, server: OpenServer) -> None:
+    bo = server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     json_of(bo.sit(table))
     seat, who, other = (0, ada, bo) if ada.view(table)["actors"] == [0] else (1, bo, ada)
@@ -25,19 +25,19 @@ def test_a_friend_is_asked_and_agrees(ada: User, port: OpenServer) -> None:
     view = who.view(table, seat)
     assert (view["undo"], view["undo_ask"], view["asking"]) == (None, before["ply"], None)
     assert view["undo_waits"] == [1 - seat]
-    with other.live(table, 1 - seat) as line:
-        next_message(line)
+    with other.live(table, 1 - seat) as connection:
+        next_message(connection)
         ask = {"seat": seat, "seq": view["seq"]}
-        asked = json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
-        assert asked == json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
-        told = next_message(line)["table"]
-    assert told["asking"] == {
+        proposal = json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
+        assert proposal == json_of(who.post(f"/tables/{table}/ask-undo", ask, "asking-key"))
+        table_view = next_message(connection)["table"]
+    assert table_view["asking"] == {
         "what": "undo",
         "seat": seat,
         "plies": view["ply"] - before["ply"],
         "waits": [1 - seat],
     }
-    answer = {"seat": 1 - seat, "seq": asked["seq"], "agree": True}
+    answer = {"seat": 1 - seat, "seq": proposal["seq"], "agree": True}
     assert who.post(f"/tables/{table}/answer", answer).status_code == 403
     assert who.post(f"/tables/{table}/answer", answer | {"seat": seat}).status_code == 422
     assert other.post(f"/tables/{table}/answer", answer | {"seq": 1}).status_code == 409
@@ -47,14 +47,14 @@ def test_a_friend_is_asked_and_agrees(ada: User, port: OpenServer) -> None:
     assert who.view(table, seat)["scene"] == before["scene"]
 
 
-def test_against_bots_it_is_taken_back_at_once(ada: User) -> None:
+def test_an_undo_against_bots_needs_no_consent(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT)["id"]
-    with ada.live(table, 0) as line:
-        view = messages_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+    with ada.live(table, 0) as connection:
+        view = messages_until(connection, lambda view: view["actors"] == [0])[-1]["table"]
         offer = view["scene"]["offers"][0]["move"]
         later = json_of(ada.play(table, 0, offer, seq=view["seq"]))
         while ada.view(table)["actors"] != [0]:
-            later = next_message(line).get("table", later)
+            later = next_message(connection).get("table", later)
         now = ada.view(table, 0)
         back = json_of(ada.post(f"/tables/{table}/ask-undo", {"seat": 0, "seq": now["seq"]}))
     assert (now["undo_ask"], now["undo_waits"]) == (view["ply"], [])
@@ -63,21 +63,21 @@ def test_against_bots_it_is_taken_back_at_once(ada: User) -> None:
     assert back["log"][-1]["text"]["key"] == "undo-logged-alone"
 
 
-def test_friends_agree_on_a_draw(ada: User, port: OpenServer) -> None:
-    bo = port.user("Bo")
+def test_friends_agree_on_a_draw(ada: User, server: OpenServer) -> None:
+    bo = server.user("Bo")
     table = ada.create_table(ONE_AND_OPEN)["id"]
     assert not ada.view(table, 0)["may_draw"]
     json_of(bo.sit(table))
     view = ada.view(table, 0)
     assert view["may_draw"]
     assert not ada.view(table)["may_draw"]
-    with bo.live(table, 1) as line:
-        next_message(line)
-        asked = json_of(ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}))
-        told = next_message(line)["table"]
-    assert told["asking"]["what"] == "draw"
-    assert told["asking"]["waits"] == [1]
-    after = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": asked["seq"], "agree": True}))
+    with bo.live(table, 1) as connection:
+        next_message(connection)
+        proposal = json_of(ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}))
+        table_view = next_message(connection)["table"]
+    assert table_view["asking"]["what"] == "draw"
+    assert table_view["asking"]["waits"] == [1]
+    after = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": proposal["seq"], "agree": True}))
     assert (after["over"], after["drawn"], after["actors"]) == ([0, 1], True, [])
     assert [(entry["over"], entry["drawn"]) for entry in ada.get("/tables").json()] == [([0, 1], True)]
     assert json_of(ada.get(f"/tables/{table}/proof"))["kept"]
@@ -87,9 +87,9 @@ def test_friends_agree_on_a_draw(ada: User, port: OpenServer) -> None:
     assert again.json()["error"]["key"] == "draw-not-now"
 
 
-def test_nobody_draws_against_bots(ada: User) -> None:
+def test_no_draw_against_bots(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT)["id"]
-    with ada.live(table, 0) as line:
-        view = messages_until(line, lambda view: view["actors"] == [0])[-1]["table"]
+    with ada.live(table, 0) as connection:
+        view = messages_until(connection, lambda view: view["actors"] == [0])[-1]["table"]
     assert not view["may_draw"]
     assert ada.post(f"/tables/{table}/ask-draw", {"seat": 0, "seq": view["seq"]}).status_code == 422

@@ -1,4 +1,4 @@
-"""Long matches are played through one after the other, for each address in turn, and keep nobody else waiting."""
+"""Long matches are replayed one at a time, by client in turn, and delay no other request."""
 
 from __future__ import annotations
 
@@ -30,121 +30,119 @@ from tests.server.registries import OpenServer, json_of, open_server, open_store
 Found = TypeVar("Found")
 
 
-def held(check: Callable[[ReplayQueue, threading.Event], Coroutine[None, None, Found]]) -> Found:
-    """What `check` finds while the only thread is at work until its event is set."""
+def with_busy_thread(check: Callable[[ReplayQueue, threading.Event], Coroutine[None, None, Found]]) -> Found:
+    """Return the result of `check` while the only thread is busy until the event is set."""
 
     async def ask() -> Found:
-        some, let_go = ReplayQueue(), threading.Event()
-        first = asyncio.create_task(some.run(JobOwner("first"), lambda: let_go.wait(TIMEOUT_SECONDS)))
+        queue, release = ReplayQueue(), threading.Event()
+        first = asyncio.create_task(queue.run(JobOwner("first"), lambda: release.wait(TIMEOUT_SECONDS)))
         await asyncio.sleep(0)
         try:
-            return await check(some, let_go)
+            return await check(queue, release)
         finally:
-            let_go.set()
+            release.set()
             await first
-            some.close()
+            queue.close()
 
     return asyncio.run(ask())
 
 
-def test_addresses_have_their_turn_one_after_the_other() -> None:
-    async def check(some: ReplayQueue, let_go: threading.Event) -> str:
+def test_addresses_take_turns() -> None:
+    async def check(queue: ReplayQueue, release: threading.Event) -> str:
         order: list[str] = []
         tasks = [
-            asyncio.create_task(some.run(JobOwner(party, str(number)), partial(order.append, party)))
-            for number, party in enumerate("aaaabbc")
+            asyncio.create_task(queue.run(JobOwner(client, str(number)), partial(order.append, client)))
+            for number, client in enumerate("aaaabbc")
         ]
         await asyncio.sleep(0)
-        let_go.set()
+        release.set()
         await asyncio.gather(*tasks)
         return "".join(order)
 
-    assert held(check) == "abcabaa"
+    assert with_busy_thread(check) == "abcabaa"
 
 
 @pytest.mark.parametrize(
-    ("parties", "refused"),
+    ("clients", "refused"),
     [
         (["a"] * (MAX_WAITING_PER_CLIENT + 2) + ["b"], [MAX_WAITING_PER_CLIENT, MAX_WAITING_PER_CLIENT + 1]),
         ([f"house {number}" for number in range(MAX_WAITING + 1)], [MAX_WAITING]),
     ],
 )
-def test_when_too_many_wait_who_comes_then_is_told_so(parties: list[str], refused: list[int]) -> None:
-    async def check(some: ReplayQueue, let_go: threading.Event) -> list[int]:
-        tasks = [asyncio.create_task(some.run(JobOwner(party), lambda: None)) for party in parties]
+def test_excess_replays_are_refused(clients: list[str], refused: list[int]) -> None:
+    async def check(queue: ReplayQueue, release: threading.Event) -> list[int]:
+        tasks = [asyncio.create_task(queue.run(JobOwner(client), lambda: None)) for client in clients]
         await asyncio.sleep(0)
-        let_go.set()
+        release.set()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
         assert {answer.status for answer in answers if isinstance(answer, Problem)} == {503}
         return [number for number, answer in enumerate(answers) if isinstance(answer, Problem)]
 
-    assert held(check) == refused
+    assert with_busy_thread(check) == refused
 
 
 def long_book() -> str:
-    """A logbook of a whole match."""
+    """Return a logbook of a whole match."""
     match = Match(open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0))
     play_on(match, Random(5))
     return logbook.write_logbook(match.logbook(0))
 
 
-def stow_long(port: OpenServer) -> str:
-    """A stored match that takes long to play through."""
+def store_long_match(server: OpenServer) -> str:
+    """Store a match that takes long to replay."""
     opened = open_match(SANTA_TIMEA, {}, [SeatPlan("Ada"), SeatPlan("Bo")], bytes(32), 1.0)
     match = Match(opened)
     events = [opened, *play_on(match, Random(8))]
-    return store_match(port.store, "amber-gull-7", match, events)
+    return store_match(server.store, "amber-gull-7", match, events)
 
 
-def test_while_long_matches_wait_all_else_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_work_goes_on_while_long_matches_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "LONG_REPLAY_BYTES", 5_000)
-    with open_server(open_store(tmp_path)) as port:
-        short = port.user().create_table(first=1)["id"]
-        long = stow_long(port)
+    with open_server(open_store(tmp_path)) as server:
+        short = server.user().create_table(first=1)["id"]
+        long = store_long_match(server)
         assert (
-            sum(map(len, port.store.events(short)))
+            sum(map(len, server.store.events(short)))
             < replays.LONG_REPLAY_BYTES
-            < sum(map(len, port.store.events(long)))
+            < sum(map(len, server.store.events(long)))
         )
-    book, begun, let_go = long_book(), threading.Event(), threading.Event()
+    book, begun, release = long_book(), threading.Event(), threading.Event()
 
     def wait() -> None:
         begun.set()
-        assert let_go.wait(TIMEOUT_SECONDS)
+        assert release.wait(TIMEOUT_SECONDS)
 
-    with open_server(open_store(tmp_path)) as port, ThreadPoolExecutor(9) as others:
-        ada, eve = port.user("Ada"), port.user("Eve")
-        port.client.portal.start_task_soon(port.registry.replays.run, JobOwner("elsewhere"), wait)
+    with open_server(open_store(tmp_path)) as server, ThreadPoolExecutor(9) as others:
+        ada, eve = server.user("Ada"), server.user("Eve")
+        server.client.portal.start_task_soon(server.registry.replays.run, JobOwner("elsewhere"), wait)
         assert begun.wait(TIMEOUT_SECONDS)
-        brought = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
+        imported = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
         loaded = others.submit(eve.get, f"/tables/{long}")
-        for _ in range(3):  # a table that has to be loaded, moves, and one that is laid
+        for _ in range(3):  # a table to load, moves, and a new table
             ada.play_any(short)
         ada.create_table()
-        assert not any(answer.done() for answer in (*brought, loaded))
-        let_go.set()
-        assert [answer.result(TIMEOUT_SECONDS).status_code for answer in brought] == [201] * 8
+        assert not any(answer.done() for answer in (*imported, loaded))
+        release.set()
+        assert [answer.result(TIMEOUT_SECONDS).status_code for answer in imported] == [201] * 8
         json_of(loaded.result(TIMEOUT_SECONDS))
 
 
-def test_a_table_that_could_not_be_loaded_for_too_much_else_is_found_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with open_server(open_store(tmp_path)) as port:
-        long = stow_long(port)
+def test_a_table_refused_for_load_is_found_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_server(open_store(tmp_path)) as server:
+        long = store_long_match(server)
         monkeypatch.setattr(replays, "LONG_REPLAY_BYTES", 1)
-        monkeypatch.setattr(port.registry.replays, "_waiting_limit", WaitingLimit(0, 0))
-        answer = port.user().get(f"/tables/{long}")
+        monkeypatch.setattr(server.registry.replays, "_waiting_limit", WaitingLimit(0, 0))
+        answer = server.user().get(f"/tables/{long}")
         assert (answer.status_code, answer.json()["error"]["key"]) == (503, "server-busy")
         monkeypatch.undo()
-        json_of(port.user().get(f"/tables/{long}"))
+        json_of(server.user().get(f"/tables/{long}"))
 
 
-def test_where_a_harbour_is_served_threads_take_turns_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a commit waits for its turn after each of its statements beside a long match."""
-    told: list[float] = []
-    monkeypatch.setattr(sys, "setswitchinterval", told.append)
+def test_a_server_process_switches_threads_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a commit would wait after each statement while a long match is replayed."""
+    intervals: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", intervals.append)
     monkeypatch.setattr(config, "gc", Mock())
     config._tune_python()
-    assert told == [config.SWITCH_INTERVAL_SECONDS]
+    assert intervals == [config.SWITCH_INTERVAL_SECONDS]
     assert config.SWITCH_INTERVAL_SECONDS < 0.001

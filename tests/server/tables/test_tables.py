@@ -1,4 +1,4 @@
-"""Tables over HTTP, as the contract with the clients says."""
+"""Tables over HTTP, as docs/protocol.md describes them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ VIEW = {
 }  # fmt: skip
 
 
-def test_a_new_table_is_shown_to_whoever_laid_it(ada: User) -> None:
+def test_a_new_table_is_returned_to_its_creator(ada: User) -> None:
     view = ada.create_table(ONE_AND_BOT, professional=True)
     assert set(view) == VIEW
     assert view["id"].count("-") == 2
@@ -46,7 +46,7 @@ def test_a_new_table_is_shown_to_whoever_laid_it(ada: User) -> None:
     assert {"ply": 0, "seat": None, "head": True, "law": "§2"}.items() <= view["log"][0].items()
 
 
-def test_at_one_screen_everybody_sees_first_what_everybody_may(ada: User) -> None:
+def test_players_at_one_screen_see_the_public_view_first(ada: User) -> None:
     view = ada.create_table(TWO_HERE)
     assert view["seat"] is None
     assert view["yours"] == [0, 1]
@@ -70,11 +70,11 @@ def test_a_whole_game_is_played_at_one_screen(ada: User, seats: int, professiona
     assert view["scene"]["over"] == view["over"]
     assert view["actors"] == []
     assert view["undo_barrier"]["key"] == "undo-over"
-    written = ada.get(f"/tables/{table}/logbook").text
-    assert logbook.read_logbook(written).final_state().winners == view["over"]
+    text = ada.get(f"/tables/{table}/logbook").text
+    assert logbook.read_logbook(text).final_state().winners == view["over"]
 
 
-def test_a_game_with_bots_goes_on_by_itself_when_it_is_theirs(ada: User) -> None:
+def test_bots_move_by_themselves_when_it_is_their_turn(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT)["id"]
     with ada.live(table, 0) as socket:
         while True:
@@ -87,7 +87,7 @@ def test_a_game_with_bots_goes_on_by_itself_when_it_is_theirs(ada: User) -> None
     assert len([line for line in view["log"] if line["text"]["key"] == "event-play"]) == 120
 
 
-def test_a_table_of_bots_plays_without_anybody(ada: User) -> None:
+def test_a_table_of_bots_plays_by_itself(ada: User) -> None:
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Magellan", "Elcano")]
     table = ada.create_table(bots)["id"]
     with ada.live(table) as socket:
@@ -108,15 +108,15 @@ def test_the_answer_to_a_move_is_the_table_after_it(ada: User) -> None:
     assert after["undo_barrier"] == {"key": "undo-revealed"}
 
 
-def asked(ada: User) -> tuple[str, int, JSONDict]:
-    """A table, the seat that is asked at it, and its view."""
+def table_to_move(ada: User) -> tuple[str, int, JSONDict]:
+    """Return a table, its seat to move, and that seat's view."""
     table = ada.create_table()["id"]
     (seat,) = ada.view(table)["actors"]
     return table, seat, ada.view(table, seat)
 
 
 def test_a_refused_move_says_why_and_changes_nothing(ada: User) -> None:
-    table, seat, view = asked(ada)
+    table, seat, view = table_to_move(ada)
     hand = {offer["move"] for offer in view["scene"]["offers"]}
     other = next(card for card in ("N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "N9") if card not in hand)
     answer = ada.play(table, seat, other, seq=1)
@@ -130,8 +130,8 @@ def test_a_refused_move_says_why_and_changes_nothing(ada: User) -> None:
     assert ada.view(table, seat) == view
 
 
-def test_a_thing_may_be_sent_to_hear_why_it_cannot_be_played(ada: User) -> None:
-    table, seat, view = asked(ada)
+def test_the_id_of_a_piece_is_refused_with_a_reason(ada: User) -> None:
+    table, seat, view = table_to_move(ada)
     hand = {offer["move"] for offer in view["scene"]["offers"]}
     other = next(card for card in ("S1", "S2", "S3", "S4", "S5", "S6", "S7", "S8", "S9") if card not in hand)
     answer = ada.play(table, seat, f"card/{other}#2", seq=1)
@@ -139,8 +139,8 @@ def test_a_thing_may_be_sent_to_hear_why_it_cannot_be_played(ada: User) -> None:
     assert answer.json()["refusal"]["code"] == "not-in-hand"
 
 
-def test_whoever_is_not_asked_is_told_who_is(ada: User) -> None:
-    table, seat, _ = asked(ada)
+def test_a_player_who_is_not_to_move_learns_who_is(ada: User) -> None:
+    table, seat, _ = table_to_move(ada)
     answer = ada.play(table, 1 - seat, "N7", seq=1)
     assert answer.status_code == 422
     assert answer.json()["refusal"]["text"] == {
@@ -149,27 +149,27 @@ def test_whoever_is_not_asked_is_told_who_is(ada: User) -> None:
     }
 
 
-def test_an_old_command_is_told_the_present_number(ada: User) -> None:
-    table, seat, view = asked(ada)
+def test_a_stale_command_gets_the_current_number(ada: User) -> None:
+    table, seat, view = table_to_move(ada)
     json_of(ada.play(table, seat, view["scene"]["offers"][0]["move"], seq=1))
     answer = ada.play(table, 1 - seat, "N7", seq=1)
     assert answer.status_code == 409
     assert answer.json() == {"error": {"key": "server-stale"}, "seq": 2}
 
 
-def test_what_cannot_be_taken_back_is_refused_with_the_reason(ada: User) -> None:
-    table, seat, view = asked(ada)
+def test_an_impossible_undo_is_refused_with_the_reason(ada: User) -> None:
+    table, seat, view = table_to_move(ada)
     assert view["undo_barrier"] == {"key": "undo-chance"}
     answer = ada.undo(table, seat, seq=1)
     assert answer.status_code == 422
     assert answer.json()["refusal"] == {"code": "undo", "law": "", "text": {"key": "undo-chance"}}
 
 
-def test_a_sealed_choice_can_be_taken_back(ada: User, port: OpenServer) -> None:
-    match, events = where_two_declare(ada)
-    table = store_match(port.store, "amber-gull-7", match, events)
+def test_a_sealed_choice_can_be_taken_back(ada: User, server: OpenServer) -> None:
+    match, events = table_with_two_to_move(ada)
+    table = store_match(server.store, "amber-gull-7", match, events)
     seat, other = match.actors()
-    view, public, others = (ada.view(table, eyes) for eyes in (seat, None, other))
+    view, public, others = (ada.view(table, viewer) for viewer in (seat, None, other))
     move = view["scene"]["offers"][0]["move"]
     with ada.live(table, other) as socket:
         next_message(socket)
@@ -188,8 +188,8 @@ def test_a_sealed_choice_can_be_taken_back(ada: User, port: OpenServer) -> None:
     assert ada.view(table) == {**public, **later}
 
 
-def where_two_declare(ada: User) -> tuple[Match, list[Event]]:
-    """A match in which two captains are torn between set and pairs at once."""
+def table_with_two_to_move(ada: User) -> tuple[Match, list[Event]]:
+    """Return a match in which two players choose between set and pairs at once."""
     seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
     for number in range(200):
         opened = open_match(SANTA_TIMEA, {"professional": True}, seats, bytes([number]) * 32, 1.0, ada.hash)
@@ -203,14 +203,14 @@ def where_two_declare(ada: User) -> tuple[Match, list[Event]]:
     raise AssertionError("nobody was torn between set and pairs")
 
 
-def test_ones_own_tables_are_listed_newest_first(ada: User, port: OpenServer) -> None:
+def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServer) -> None:
     first, second = ada.create_table()["id"], ada.create_table(ONE_AND_BOT)["id"]
     with ada.live(second, 0) as socket:
         messages_until(socket, lambda view: view["actors"] == [0])
     ada.play_any(first)
-    listed = ada.get("/tables").json()
-    assert [entry["id"] for entry in listed] == [first, second]
-    assert set(listed[0]) == {
+    tables = ada.get("/tables").json()
+    assert [entry["id"] for entry in tables] == [first, second]
+    assert set(tables[0]) == {
         "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "gathering", "seats", "round", "phase", "changed",
     }  # fmt: skip
     assert listed[0]["turn"]["mine"] is True
@@ -222,9 +222,9 @@ def test_ones_own_tables_are_listed_newest_first(ada: User, port: OpenServer) ->
     assert ada.hash not in str(listed)
 
 
-def test_a_table_is_cleared_away_by_whoever_laid_it(ada: User, port: OpenServer) -> None:
+def test_a_table_is_deleted_by_its_creator(ada: User, server: OpenServer) -> None:
     table = ada.create_table()["id"]
-    assert port.user("Eve").delete(f"/tables/{table}").status_code == 403
+    assert server.user("Eve").delete(f"/tables/{table}").status_code == 403
     with ada.live(table) as socket:
         next_message(socket)
         assert ada.delete(f"/tables/{table}").status_code == 204
@@ -237,11 +237,11 @@ def test_a_table_is_cleared_away_by_whoever_laid_it(ada: User, port: OpenServer)
     ):
         assert answer.status_code == 404
         assert answer.json()["error"]["key"] == "server-no-such-table"
-    assert port.store.events(table)  # the log forgets nothing
+    assert server.store.events(table)  # the events are kept
 
 
-def test_the_past_is_shown_as_it_was_seen(ada: User) -> None:
-    table, seat, view = asked(ada)
+def test_past_views_are_those_of_the_time(ada: User) -> None:
+    table, seat, view = table_to_move(ada)
     first = {name: value for name, value in view["scene"].items() if name != "offers"}
     for number in range(6):
         ada.play_any(table, number)
@@ -253,9 +253,9 @@ def test_the_past_is_shown_as_it_was_seen(ada: User) -> None:
     assert answer.json()["error"] == {"key": "server-no-such-ply", "args": {"last": ada.view(table)["ply"]}}
 
 
-def test_somebody_else_sees_what_everybody_may_and_no_more(ada: User, port: OpenServer) -> None:
-    table, seat, _ = asked(ada)
-    eve = port.user("Eve")
+def test_a_stranger_sees_the_public_view_only(ada: User, server: OpenServer) -> None:
+    table, seat, _ = table_to_move(ada)
+    eve = server.user("Eve")
     public = eve.view(table)
     assert public["yours"] == []
     own = {"seats": 0, "yours": 0, "host": 0}
@@ -271,8 +271,8 @@ def test_somebody_else_sees_what_everybody_may_and_no_more(ada: User, port: Open
         assert answer.json()["error"]["key"] == "server-not-your-seat"
 
 
-def test_who_sends_no_move_is_told_so_and_need_not_try_again(ada: User) -> None:
-    table, seat, view = asked(ada)
+def test_a_command_without_moves_is_refused_for_good(ada: User) -> None:
+    table, seat, view = table_to_move(ada)
     answer = ada.play(table, seat, seq=view["seq"])
     assert answer.status_code == 422
     assert answer.json() == {"error": {"key": "error-no-moves"}}
@@ -280,7 +280,7 @@ def test_who_sends_no_move_is_told_so_and_need_not_try_again(ada: User) -> None:
     assert ada.view(table, seat) == view
 
 
-def test_nobody_moves_for_a_bot(ada: User) -> None:
+def test_no_client_moves_for_a_bot(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT)["id"]
     assert ada.play(table, 1, "N7", seq=1).status_code == 403
     assert ada.get(f"/tables/{table}", seat=1).status_code == 403
@@ -310,40 +310,40 @@ def test_nobody_moves_for_a_bot(ada: User) -> None:
         ({"colour": "red"}, 400, "server-bad-request"),
     ],
 )
-def test_a_table_that_cannot_be_is_not_laid(
-    ada: User, port: OpenServer, change: dict[str, Any], status: int, key: str
+def test_an_invalid_table_is_not_created(
+    ada: User, server: OpenServer, change: dict[str, Any], status: int, key: str
 ) -> None:
     answer = ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE, "options": {}} | change)
     assert answer.status_code == status
     assert answer.json()["error"]["key"] == key
-    assert port.store.count_events() == 0
+    assert server.store.count_events() == 0
 
 
-def test_names_are_kept_in_one_form(ada: User) -> None:
+def test_names_are_normalised(ada: User) -> None:
     view = ada.create_table([{"kind": "here", "name": "  Zoe\u0308   <b> "}, TWO_HERE[1]])
     assert view["seats"][0]["name"] == "Zoë <b>"
 
 
 @pytest.mark.parametrize(
-    "word", ["amber-gull-7", "AMBER", "amber-gull-0", "amber-gull-1000", "%00", "a" * 300]
+    "table_id", ["amber-gull-7", "AMBER", "amber-gull-0", "amber-gull-1000", "%00", "a" * 300]
 )
-def test_a_table_that_is_not_there_is_said_so(ada: User, word: str) -> None:
-    answer = ada.get(f"/tables/{word}")
+def test_an_unknown_table_is_reported(ada: User, table_id: str) -> None:
+    answer = ada.get(f"/tables/{table_id}")
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] in ("server-no-such-table", "server-no-such-place")
 
 
 @pytest.mark.parametrize("seat", ["x", "-1", "1.5", "²", "9999999"])
-def test_a_seat_that_is_no_number_is_said_so(ada: User, seat: str) -> None:
+def test_an_invalid_seat_is_reported(ada: User, seat: str) -> None:
     table = ada.create_table()["id"]
     assert ada.get(f"/tables/{table}", seat=seat).status_code == 400
     assert ada.get(f"/tables/{table}", seat=7).status_code == 404
 
 
-# Where it stands, for programs.
+# The minimal view, for programs.
 
 
-def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: User) -> None:
+def test_a_program_can_ask_for_the_minimal_view(ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
     answer = ada.minimal_view(table)
     assert answer.headers["Preference-Applied"] == "return=minimal"
@@ -356,7 +356,7 @@ def test_a_program_may_be_content_to_hear_where_the_table_stands(ada: User) -> N
     assert set(at) == {*shared, "moves"}
 
 
-def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: User) -> None:
+def test_a_program_plays_a_match_with_minimal_views(ada: User) -> None:
     table, random = ada.create_table(TWO_HERE)["id"], Random(3)
     at = json_of(ada.minimal_view(table))
     while at["over"] is None:
@@ -367,6 +367,6 @@ def test_a_program_plays_a_match_to_the_end_by_where_it_stands(ada: User) -> Non
     assert ada.view(table)["over"] == at["over"]
 
 
-def test_nobody_hears_what_others_may_play(port: OpenServer, ada: User) -> None:
+def test_the_minimal_view_has_no_moves_of_others(server: OpenServer, ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
-    assert json_of(port.user("Eve").minimal_view(table))["moves"] == {}
+    assert json_of(server.user("Eve").minimal_view(table))["moves"] == {}

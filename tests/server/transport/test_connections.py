@@ -1,4 +1,4 @@
-"""Connections as the limits see them: counted, made room for, and closed when they take too long."""
+"""Connection limits: counting, making room, and closing after timeouts."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ ADA, BO, PROXY = "192.0.2.1", "192.0.2.2", "10.0.0.1"
 
 
 @dataclass(eq=False)
-class Wire:
-    """A transport that only remembers."""
+class FakeTransport:
+    """A transport that only stores what is done to it."""
 
     unread: int = 0
     ended: bool = False
@@ -37,27 +37,27 @@ class Wire:
 
 
 @dataclass
-class Doors:
-    """Connections on wires, and a clock that is set by hand."""
+class Harness:
+    """Connections with fake transports, and a clock that is set by hand."""
 
     limits: ConnectionLimits = FEW
     now: float = 1000.0
-    wires: dict[Connection, Wire] = field(default_factory=dict)
+    transports: dict[Connection, FakeTransport] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.all = Connections(self.limits, network_matcher(["10.0.0.0/8"]), lambda: self.now)
 
-    def open(self, address: str = ADA, phase: Phase = Phase.HEAD) -> Wire:
-        wire = Wire()
-        connection = self.all.open(wire, address)
-        assert (connection is None) == wire.ended
+    def open(self, address: str = ADA, phase: Phase = Phase.HEAD) -> FakeTransport:
+        transport = FakeTransport()
+        connection = self.all.open(transport, address)
+        assert (connection is None) == transport.ended
         if connection is not None:
             self.all.set_phase(connection, phase)
-            self.wires[connection] = wire
-        return wire
+            self.transports[connection] = transport
+        return transport
 
-    def connection(self, wire: Wire) -> Connection:
-        return next(found for found, its in self.wires.items() if its is wire)
+    def connection(self, transport: FakeTransport) -> Connection:
+        return next(found for found, its in self.transports.items() if its is transport)
 
     def wait(self, seconds: float) -> None:
         self.now += seconds
@@ -65,178 +65,180 @@ class Doors:
 
 
 @pytest.fixture
-def doors() -> Doors:
-    return Doors()
+def harness() -> Harness:
+    return Harness()
 
 
-def test_where_an_address_has_enough_its_longest_silent_one_makes_room(doors: Doors) -> None:
-    first, second, third = (doors.open() for _ in range(3))
-    doors.all.set_phase(doors.connection(first), Phase.WORK)
-    doors.all.set_phase(doors.connection(first), Phase.IDLE)  # it has been answered in the meantime
-    fourth = doors.open()
-    assert [wire.ended for wire in (first, second, third, fourth)] == [False, True, False, False]
-    assert doors.all.count(ADA) == 3
+def test_at_the_limit_of_an_address_its_longest_silent_connection_is_closed(harness: Harness) -> None:
+    first, second, third = (harness.open() for _ in range(3))
+    harness.all.set_phase(harness.connection(first), Phase.WORK)
+    harness.all.set_phase(harness.connection(first), Phase.IDLE)  # it has been answered meanwhile
+    fourth = harness.open()
+    assert [transport.ended for transport in (first, second, third, fourth)] == [False, True, False, False]
+    assert harness.all.count(ADA) == 3
 
 
-def test_where_all_of_an_address_are_at_work_one_more_is_refused_and_others_are_not(doors: Doors) -> None:
-    busy = [doors.open(phase=phase) for phase in (Phase.WORK, Phase.SOCKET, Phase.WORK)]
-    assert doors.open().ended
-    assert not doors.open(BO).ended
-    assert not any(wire.ended for wire in busy)
+def test_if_all_connections_of_an_address_are_busy_only_its_new_ones_are_refused(harness: Harness) -> None:
+    busy = [harness.open(phase=phase) for phase in (Phase.WORK, Phase.SOCKET, Phase.WORK)]
+    assert harness.open().ended
+    assert not harness.open(BO).ended
+    assert not any(transport.ended for transport in busy)
 
 
-def test_where_there_are_enough_in_all_the_longest_silent_one_makes_room_wherever_it_is_from(
-    doors: Doors,
+def test_at_the_total_limit_the_longest_silent_connection_is_closed(
+    harness: Harness,
 ) -> None:
-    busy = [doors.open(phase=Phase.SOCKET) for _ in range(3)]
-    silent = [doors.open(BO), doors.open("192.0.2.3")]
-    new = doors.open("192.0.2.4", Phase.WORK)
-    assert [wire.ended for wire in silent] == [True, False]
+    busy = [harness.open(phase=Phase.SOCKET) for _ in range(3)]
+    silent = [harness.open(BO), harness.open("192.0.2.3")]
+    new = harness.open("192.0.2.4", Phase.WORK)
+    assert [transport.ended for transport in silent] == [True, False]
     assert not new.ended
-    doors.open("192.0.2.5", Phase.WORK)
-    assert doors.open("192.0.2.6").ended, "all are at work"
-    assert not any(wire.ended for wire in busy)
-    assert len(doors.all) == 5
+    harness.open("192.0.2.5", Phase.WORK)
+    assert harness.open("192.0.2.6").ended, "all are at work"
+    assert not any(transport.ended for transport in busy)
+    assert len(harness.all) == 5
 
 
-def test_a_network_of_the_new_kind_counts_as_one_address(doors: Doors) -> None:
-    wires = [doors.open(f"2001:db8::{number}") for number in range(1, 5)]
-    assert [wire.ended for wire in wires] == [True, False, False, False]
-    assert not doors.open("2001:db8:0:1::1").ended
+def test_an_ipv6_network_counts_as_one_address(harness: Harness) -> None:
+    transports = [harness.open(f"2001:db8::{number}") for number in range(1, 5)]
+    assert [transport.ended for transport in transports] == [True, False, False, False]
+    assert not harness.open("2001:db8:0:1::1").ended
 
 
-def test_more_may_come_from_a_proxy(doors: Doors) -> None:
-    assert not any(wire.ended for wire in [doors.open(PROXY) for _ in range(4)])
-    assert all(doors.all.may_open(PROXY) for _ in range(100))
+def test_a_proxy_may_have_more_connections(harness: Harness) -> None:
+    assert not any(transport.ended for transport in [harness.open(PROXY) for _ in range(4)])
+    assert all(harness.all.may_open(PROXY) for _ in range(100))
 
 
-def test_too_many_new_ones_at_once_are_not_even_looked_at(doors: Doors) -> None:
-    assert [doors.all.may_open(ADA) for _ in range(5)] == [True] * 4 + [False]
-    assert doors.all.may_open(BO)
-    doors.now += 1
-    assert [doors.all.may_open(ADA) for _ in range(2)] == [True, False]
+def test_excess_new_connections_are_not_opened(harness: Harness) -> None:
+    assert [harness.all.may_open(ADA) for _ in range(5)] == [True] * 4 + [False]
+    assert harness.all.may_open(BO)
+    harness.now += 1
+    assert [harness.all.may_open(ADA) for _ in range(2)] == [True, False]
 
 
-def test_what_is_closed_twice_is_counted_off_once(doors: Doors) -> None:
-    one, other = doors.open(), doors.open()
+def test_a_connection_closed_twice_is_counted_once(harness: Harness) -> None:
+    one, other = harness.open(), harness.open()
     for _ in range(2):
-        doors.all.close(doors.connection(one))
-    assert doors.all.count(ADA) == 1
-    doors.all.set_phase(doors.connection(one), Phase.WORK)
-    doors.all.close(doors.connection(other))
-    assert (len(doors.all), doors.all.count(ADA)) == (0, 0)
+        harness.all.close(harness.connection(one))
+    assert harness.all.count(ADA) == 1
+    harness.all.set_phase(harness.connection(one), Phase.WORK)
+    harness.all.close(harness.connection(other))
+    assert (len(harness.all), harness.all.count(ADA)) == (0, 0)
 
 
 @pytest.mark.parametrize(
     ("phase", "limit"),
     [(Phase.HEAD, FEW.head_seconds), (Phase.BODY, FEW.body_seconds), (Phase.IDLE, FEW.idle_seconds)],
 )
-def test_who_keeps_silent_is_closed_in_time_and_not_before(doors: Doors, phase: Phase, limit: float) -> None:
-    wire = doors.open(phase=phase)
-    doors.wait(limit)
-    assert not wire.ended
-    doors.wait(0.1)
-    assert wire.ended
+def test_a_silent_connection_is_closed_in_time_and_not_before(
+    harness: Harness, phase: Phase, limit: float
+) -> None:
+    transport = harness.open(phase=phase)
+    harness.wait(limit)
+    assert not transport.ended
+    harness.wait(0.1)
+    assert transport.ended
 
 
 @pytest.mark.parametrize("phase", [Phase.WORK, Phase.SOCKET])
-def test_nobody_is_closed_who_waits_for_us(doors: Doors, phase: Phase) -> None:
-    wire = doors.open(phase=phase)
-    doors.wait(10_000)
-    assert not wire.ended
+def test_a_connection_that_waits_for_us_is_not_closed(harness: Harness, phase: Phase) -> None:
+    transport = harness.open(phase=phase)
+    harness.wait(10_000)
+    assert not transport.ended
 
 
-def test_single_bytes_buy_no_time_for_a_head_and_as_much_as_they_are_worth_for_a_body(doors: Doors) -> None:
-    head, body = doors.open(), doors.open(phase=Phase.BODY)
+def test_bytes_extend_the_time_for_a_body_and_not_for_a_head(harness: Harness) -> None:
+    head, body = harness.open(), harness.open(phase=Phase.BODY)
     for _ in range(10):
-        doors.wait(1)
-        doors.connection(head).phase_bytes += 1
-        doors.connection(body).phase_bytes += FEW.body_bytes_per_second
-    doors.wait(1)
+        harness.wait(1)
+        harness.connection(head).phase_bytes += 1
+        harness.connection(body).phase_bytes += FEW.body_bytes_per_second
+    harness.wait(1)
     assert (head.ended, body.ended) == (True, False)
-    doors.wait(9)
+    harness.wait(9)
     assert not body.ended
-    doors.wait(0.1)
+    harness.wait(0.1)
     assert body.ended
 
 
-def test_who_does_not_read_the_answer_is_closed_and_who_reads_slowly_is_not(doors: Doors) -> None:
-    deaf, slow = doors.open(phase=Phase.WORK), doors.open(phase=Phase.IDLE)
+def test_unread_answers_close_a_connection_and_slow_reading_does_not(harness: Harness) -> None:
+    deaf, slow = harness.open(phase=Phase.WORK), harness.open(phase=Phase.IDLE)
     deaf.unread, slow.unread = 500, 500
     for _ in range(int(FEW.unread_seconds) + 1):
-        doors.wait(1)
+        harness.wait(1)
         slow.unread -= 1
     assert (deaf.ended, slow.ended) == (False, False)
-    doors.wait(1)
+    harness.wait(1)
     assert (deaf.ended, slow.ended) == (True, False)
 
 
-def test_only_so_much_may_wait_to_be_read_by_one_address(doors: Doors) -> None:
-    wires = [doors.open(phase=Phase.SOCKET) for _ in range(3)]
-    other = doors.open(BO, Phase.SOCKET)
-    for wire in (*wires, other):
-        wire.unread = FEW.unread_bytes_per_connection * 3 // 2
-    doors.wait(0)
-    assert [wire.ended for wire in wires] == [False, False, True]
+def test_unread_bytes_are_limited_per_address(harness: Harness) -> None:
+    transports = [harness.open(phase=Phase.SOCKET) for _ in range(3)]
+    other = harness.open(BO, Phase.SOCKET)
+    for transport in (*transports, other):
+        transport.unread = FEW.unread_bytes_per_connection * 3 // 2
+    harness.wait(0)
+    assert [transport.ended for transport in transports] == [False, False, True]
     assert not other.ended
 
 
-def test_the_log_tells_once_a_minute_how_many_were_closed_and_where_most_of_them_came_from(
-    doors: Doors, caplog: pytest.LogCaptureFixture
+def test_the_log_reports_once_a_minute_how_many_were_closed_and_from_where(
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(7):
-        doors.open()
-    doors.open(BO, Phase.BODY)
-    doors.wait(11)
+        harness.open()
+    harness.open(BO, Phase.BODY)
+    harness.wait(11)
     assert caplog.messages == [
         "connections closed: 4 × too many from one address, 1 × body too slow; 4 of them from 192.0.2.1; 0 are open"
     ]
     for _ in range(5):
-        doors.open()
-    doors.wait(REPORT_SECONDS - 1)
+        harness.open()
+    harness.wait(REPORT_SECONDS - 1)
     assert len(caplog.messages) == 1
-    doors.wait(1)
+    harness.wait(1)
     assert caplog.messages[1:] == [
         "connections closed: 2 × too many from one address; 2 of them from 192.0.2.1; 0 are open"
     ]
 
 
-def test_the_log_keeps_silent_of_connections_that_nobody_used(
-    doors: Doors, caplog: pytest.LogCaptureFixture
-) -> None:
-    unused, kept, slow = doors.open(), doors.open(phase=Phase.IDLE), doors.open(BO)
-    doors.wait(11)
+def test_unused_connections_are_not_logged(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
+    unused, kept, slow = harness.open(), harness.open(phase=Phase.IDLE), harness.open(BO)
+    harness.wait(11)
     assert unused.ended
     assert kept.ended
     assert slow.ended
     assert caplog.messages == []
 
 
-DEEDS = st.lists(
+ACTIONS = st.lists(
     st.tuples(st.sampled_from(["open", "close", "enter", "wait"]), st.integers(0, 7), st.sampled_from(Phase)),
     max_size=40,
 )
 
 
-@given(DEEDS)
-def test_whatever_happens_the_limits_hold_and_every_count_is_right(
-    deeds: list[tuple[str, int, Phase]],
+@given(ACTIONS)
+def test_limits_hold_and_counts_are_right_after_any_events(
+    actions: list[tuple[str, int, Phase]],
 ) -> None:
-    doors = Doors()
-    for deed, number, phase in deeds:
-        wires = list(doors.wires.values())
-        if deed == "open":
-            doors.open(f"192.0.2.{number}", phase)
-        elif deed == "wait":
-            doors.wait(number)
-        elif wires:
-            connection = doors.connection(wires[number % len(wires)])
-            if deed == "close":
-                doors.all.close(connection)
-                doors.wires.pop(connection).ended = True
+    harness = Harness()
+    for action, number, phase in actions:
+        transports = list(harness.transports.values())
+        if action == "open":
+            harness.open(f"192.0.2.{number}", phase)
+        elif action == "wait":
+            harness.wait(number)
+        elif transports:
+            connection = harness.connection(transports[number % len(transports)])
+            if action == "close":
+                harness.all.close(connection)
+                harness.transports.pop(connection).ended = True
             else:
-                doors.all.set_phase(connection, phase)
-        here = [connection for connection, wire in doors.wires.items() if not wire.ended]
-        assert len(doors.all) == len(here) <= FEW.total
-        for house in {connection.network for connection in here}:
-            assert doors.all.count(house) == sum(each.network == house for each in here) <= FEW.per_address
+                harness.all.set_phase(connection, phase)
+        here = [connection for connection, transport in harness.transports.items() if not transport.ended]
+        assert len(harness.all) == len(here) <= FEW.total
+        for network in {connection.network for connection in here}:
+            assert (
+                harness.all.count(network) == sum(each.network == network for each in here) <= FEW.per_address
+            )

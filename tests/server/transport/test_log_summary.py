@@ -1,4 +1,4 @@
-"""The server's log: what anybody may cause stands in it once a minute, with a count."""
+"""The log summary: repeated messages are logged once a minute, with a count."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 from spielhafen.server.transport.log_summary import SUMMARY_SECONDS, SummaryHandler
 
 
-class Journal:
-    """A log that is read, with a clock that is set by hand."""
+class LogReader:
+    """A log that can be read, with a clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 0.0
         self.stream = io.StringIO()
         self.handler = SummaryHandler(self.stream, lambda: self.now)
         self.handler.setFormatter(logging.Formatter("%(levelname)s %(message)s"))
-        self.log = logging.Logger("somebody")  # noqa: LOG001 - one for each test, known to nobody else
+        self.log = logging.Logger("somebody")  # noqa: LOG001 - a private logger for each test
         self.log.addHandler(self.handler)
 
     def lines(self) -> list[str]:
@@ -30,65 +30,65 @@ class Journal:
 
 
 @pytest.fixture
-def journal() -> Iterator[Journal]:
-    opened = Journal()
+def log_reader() -> Iterator[LogReader]:
+    opened = LogReader()
     yield opened
     opened.handler.close()
 
 
-def complain(journal: Journal, times: int, first: int = 1) -> None:
+def log_repeatedly(log_reader: LogReader, times: int, first: int = 1) -> None:
     for number in range(first, first + times):
-        journal.log.warning("bad request %d", number)
+        log_reader.log.warning("bad request %d", number)
 
 
-def test_what_comes_again_and_again_is_one_line_a_minute_with_a_count(journal: Journal) -> None:
-    complain(journal, 500)
-    journal.log.error("something else")
-    assert journal.lines() == ["WARNING bad request 1", "ERROR something else"]
-    journal.now = SUMMARY_SECONDS
-    journal.handler.report()
-    assert journal.lines() == [
+def test_repeated_messages_are_one_line_a_minute_with_a_count(log_reader: LogReader) -> None:
+    log_repeatedly(log_reader, 500)
+    log_reader.log.error("something else")
+    assert log_reader.lines() == ["WARNING bad request 1", "ERROR something else"]
+    log_reader.now = SUMMARY_SECONDS
+    log_reader.handler.report()
+    assert log_reader.lines() == [
         "WARNING bad request 500 (499 of this kind within a minute; this is the last one)"
     ]
-    complain(journal, 3, 501)
-    assert journal.lines() == []
-    journal.now = 2 * SUMMARY_SECONDS
-    journal.handler.report()
-    assert journal.lines() == [
+    log_repeatedly(log_reader, 3, 501)
+    assert log_reader.lines() == []
+    log_reader.now = 2 * SUMMARY_SECONDS
+    log_reader.handler.report()
+    assert log_reader.lines() == [
         "WARNING bad request 503 (3 of this kind within a minute; this is the last one)"
     ]
 
 
-def test_after_a_quiet_minute_the_next_one_is_written_at_once(journal: Journal) -> None:
-    complain(journal, 1)
-    journal.now = SUMMARY_SECONDS
-    journal.handler.report()
-    complain(journal, 1, 2)
-    assert journal.lines() == ["WARNING bad request 1", "WARNING bad request 2"]
+def test_after_a_quiet_minute_the_next_one_is_written_at_once(log_reader: LogReader) -> None:
+    log_repeatedly(log_reader, 1)
+    log_reader.now = SUMMARY_SECONDS
+    log_reader.handler.report()
+    log_repeatedly(log_reader, 1, 2)
+    assert log_reader.lines() == ["WARNING bad request 1", "WARNING bad request 2"]
 
 
-def test_what_was_counted_is_written_at_the_end(journal: Journal) -> None:
-    complain(journal, 3)
-    journal.handler.close()
-    assert journal.lines()[1:] == [
+def test_counts_are_written_at_the_end(log_reader: LogReader) -> None:
+    log_repeatedly(log_reader, 3)
+    log_reader.handler.close()
+    assert log_reader.lines()[1:] == [
         "WARNING bad request 3 (2 of this kind within a minute; this is the last one)"
     ]
 
 
-def fail(journal: Journal, what: object) -> None:
+def log_error(log_reader: LogReader, what: object) -> None:
     try:
         _ = dict[str, str]()[what] if isinstance(what, str) else 1 / 0
     except (KeyError, ZeroDivisionError):
-        journal.log.exception("a request failed")
+        log_reader.log.exception("a request failed")
 
 
-def test_two_mistakes_are_told_apart_and_each_is_shown_once_with_its_place(journal: Journal) -> None:
+def test_different_errors_are_each_logged_once_with_their_place(log_reader: LogReader) -> None:
     for what in ("a", 0, "b", 0):
-        fail(journal, what)
-    written = journal.lines()
+        log_error(log_reader, what)
+    written = log_reader.lines()
     assert [line for line in written if line.startswith("ERROR")] == ["ERROR a request failed"] * 2
     assert {"KeyError: 'a'", "ZeroDivisionError: division by zero"} <= set(written)
     assert "KeyError: 'b'" not in written
-    journal.now = SUMMARY_SECONDS
-    journal.handler.report()
-    assert all("this is the last one" in line for line in journal.lines())
+    log_reader.now = SUMMARY_SECONDS
+    log_reader.handler.report()
+    assert all("this is the last one" in line for line in log_reader.lines())

@@ -1,4 +1,4 @@
-"""Connections on a real network: whoever says half of something or never reads is closed, whoever asks is answered."""
+"""Real connections: incomplete requests and unread answers are closed, others served."""
 
 from __future__ import annotations
 
@@ -36,43 +36,43 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @dataclass
-class Open:
-    """A server that is open, a clock that is set by hand, and how to come to it."""
+class ProtocolServer:
+    """A running server, a clock that is set by hand, and its connections."""
 
     connections: Connections
     port: int
     seconds: list[float]
     streams: list[Stream] = field(default_factory=list)
 
-    async def come(self, said: bytes = b"", address: str = "127.0.0.1") -> Stream:
-        """A connection on which this was said."""
-        came = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0), limit=LARGE)
-        self.streams.append(came)
-        came[1].write(said)
-        return came
+    async def connect(self, data: bytes = b"", address: str = "127.0.0.1") -> Stream:
+        """Connect and send data."""
+        stream = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0), limit=LARGE)
+        self.streams.append(stream)
+        stream[1].write(data)
+        return stream
 
-    async def until(self, right: Callable[[], bool]) -> None:
-        """Let the server go on until this is so."""
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Let the server run until the condition holds."""
         async with asyncio.timeout(MOMENT):
-            while not right():  # noqa: ASYNC110 - what is waited for happens in the server
+            while not condition():  # noqa: ASYNC110 - the condition changes within the server
                 await asyncio.sleep(0.001)
 
     def phases(self) -> list[Phase]:
-        """What is waited for on each connection."""
+        """Return the phase of each connection."""
         return sorted((connection.phase for connection in self.connections._all), key=str)
 
-    async def waits(self, *phases: Phase) -> None:
-        """Let the server hear what was said."""
+    async def let_server_read(self, *phases: Phase) -> None:
+        """Let the server process the data sent."""
         await self.until(lambda: self.phases() == sorted(phases, key=str))
 
-    def wait(self, seconds: float) -> None:
+    def pass_time(self, seconds: float) -> None:
         """Let time pass."""
         self.seconds[0] += seconds
         self.connections.sweep()
 
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
-    """Greet, read a body, answer at length, never answer, or hold a WebSocket."""
+    """Greet, read a body, send a long answer, never answer, or accept a WebSocket."""
     if scope["type"] == "websocket":
         await _socket(scope, receive, send)
         return
@@ -101,8 +101,8 @@ async def _socket(scope: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def opened(limits: ConnectionLimits = LIMITS) -> AsyncIterator[Open]:
-    """A server with these limits."""
+async def running_server(limits: ConnectionLimits = LIMITS) -> AsyncIterator[ProtocolServer]:
+    """Run a server with these limits."""
     seconds = [1000.0]
     connections = Connections(limits, clock=lambda: seconds[0])
     config = uvicorn.Config(
@@ -112,32 +112,32 @@ async def opened(limits: ConnectionLimits = LIMITS) -> AsyncIterator[Open]:
         log_config=None,
         lifespan="off",
         timeout_graceful_shutdown=int(MOMENT),
-        timeout_keep_alive=1000,  # ours is looked at here
+        timeout_keep_alive=1000,  # our own timeout is tested here
     )
     server = WebServer(config, connections)
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        serving = asyncio.create_task(server._serve([door]))
-        found = Open(connections, door.getsockname()[1], seconds)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        task = asyncio.create_task(server._serve([listener]))
+        protocol_limits = ProtocolServer(connections, listener.getsockname()[1], seconds)
         try:
-            await found.until(lambda: server.started)
-            yield found
+            await protocol_limits.until(lambda: server.started)
+            yield protocol_limits
         finally:
-            for _, writer in found.streams:
+            for _, writer in protocol_limits.streams:
                 writer.transport.abort()
             server.should_exit = True
-            await serving
+            await task
 
 
-def run(story: Callable[[Open], Awaitable[None]], limits: ConnectionLimits = LIMITS) -> None:
-    async def told() -> None:
-        async with opened(limits) as server:
-            await story(server)
+def run(scenario: Callable[[ProtocolServer], Awaitable[None]], limits: ConnectionLimits = LIMITS) -> None:
+    async def run_scenario() -> None:
+        async with running_server(limits) as server:
+            await scenario(server)
 
-    asyncio.run(told())
+    asyncio.run(run_scenario())
 
 
-async def ended(stream: Stream) -> bool:
-    """Whether the server has closed it; what it has said before is thrown away."""
+async def is_closed(stream: Stream) -> bool:
+    """Return whether the server has closed the connection, discarding earlier data."""
     try:
         async with asyncio.timeout(MOMENT):
             while await stream[0].read(1 << 16):
@@ -147,10 +147,10 @@ async def ended(stream: Stream) -> bool:
     return True
 
 
-async def refused(server: Open, address: str = "127.0.0.1") -> bool:
-    """Whether somebody who comes from there is closed unanswered."""
+async def is_refused(server: ProtocolServer, address: str = "127.0.0.1") -> bool:
+    """Return whether a connection from this address is closed without an answer."""
     try:
-        return await ended(await server.come(GET, address))
+        return await is_closed(await server.connect(GET, address))
     except OSError:
         return True
 
@@ -161,122 +161,122 @@ async def answer(stream: Stream) -> bytes:
 
 
 @pytest.mark.parametrize(
-    ("said", "phase"),
+    ("data", "phase"),
     [(b"", Phase.HEAD), (HALF_HEAD, Phase.HEAD), (HALF_BODY, Phase.BODY)],
     ids=["nothing", "half a head", "half a body"],
 )
-def test_who_says_nothing_half_a_head_or_half_a_body_is_closed_when_the_time_is_up(
-    said: bytes, phase: Phase
-) -> None:
-    async def story(server: Open) -> None:
-        silent = await server.come(said)
-        await server.waits(phase)
+def test_incomplete_requests_are_closed_at_their_timeout(data: bytes, phase: Phase) -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        silent = await server.connect(data)
+        await server.let_server_read(phase)
         await server.until(
-            lambda: said != HALF_HEAD or any(each.phase_bytes for each in server.connections._all)
+            lambda: data != HALF_HEAD or any(each.phase_bytes for each in server.connections._all)
         )
-        server.wait(10.5)
-        assert await ended(silent)
-        assert await answer(await server.come(GET))
+        server.pass_time(10.5)
+        assert await is_closed(silent)
+        assert await answer(await server.connect(GET))
 
-    run(story)
+    run(scenario)
 
 
-def test_who_asks_again_and_again_is_answered_however_long_it_takes() -> None:
-    async def story(server: Open) -> None:
-        stream = await server.come()
+def test_repeated_requests_are_answered_however_long_it_takes() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        stream = await server.connect()
         for _ in range(5):
-            await server.waits(Phase.HEAD) if not server.seconds[0] > 1000 else await server.waits(Phase.IDLE)
-            server.wait(9)
+            await server.let_server_read(Phase.HEAD) if not server.seconds[
+                0
+            ] > 1000 else await server.let_server_read(Phase.IDLE)
+            server.pass_time(9)
             stream[1].write(HALF_HEAD)
-            await server.waits(Phase.HEAD)
-            server.wait(0.5)
+            await server.let_server_read(Phase.HEAD)
+            server.pass_time(0.5)
             stream[1].write(GET.removeprefix(HALF_HEAD))
             assert await answer(stream)
 
-    run(story)
+    run(scenario)
 
 
-def test_an_empty_line_now_and_then_keeps_no_connection_open() -> None:
-    async def story(server: Open) -> None:
-        stream = await server.come(GET)
+def test_empty_lines_do_not_keep_a_connection_open() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        stream = await server.connect(GET)
         assert await answer(stream)
-        await server.waits(Phase.IDLE)
+        await server.let_server_read(Phase.IDLE)
         for _ in range(5):
             stream[1].write(b"\r\n")
-            server.wait(2)
-        server.wait(0.5)
-        assert await ended(stream)
+            server.pass_time(2)
+        server.pass_time(0.5)
+        assert await is_closed(stream)
 
-    run(story)
+    run(scenario)
 
 
-def test_whoever_is_at_an_answer_or_a_line_is_left_alone_and_who_falls_silent_makes_room() -> None:
-    async def story(server: Open) -> None:
-        busy = [await server.come(b"GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n") for _ in range(2)]
-        line = await server.come(SOCKET)
-        silent = await server.come(HALF_HEAD)
-        await server.waits(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.HEAD)
-        another = await server.come(HALF_BODY)
-        assert await ended(silent)
-        await server.waits(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.BODY)
-        more = await server.come(SOCKET)
-        assert await ended(another)
-        await server.waits(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.SOCKET)
-        assert await refused(server), "there is nobody who could make room"
-        assert await answer(await server.come(GET, "127.0.0.2"))
-        server.wait(10_000)
+def test_busy_connections_stay_and_silent_ones_are_closed() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        busy = [await server.connect(b"GET /never HTTP/1.1\r\nHost: localhost\r\n\r\n") for _ in range(2)]
+        line = await server.connect(SOCKET)
+        silent = await server.connect(HALF_HEAD)
+        await server.let_server_read(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.HEAD)
+        another = await server.connect(HALF_BODY)
+        assert await is_closed(silent)
+        await server.let_server_read(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.BODY)
+        more = await server.connect(SOCKET)
+        assert await is_closed(another)
+        await server.let_server_read(Phase.WORK, Phase.WORK, Phase.SOCKET, Phase.SOCKET)
+        assert await is_refused(server), "there is nobody who could make room"
+        assert await answer(await server.connect(GET, "127.0.0.2"))
+        server.pass_time(10_000)
         assert not any(reader.at_eof() for reader, _ in (*busy, line, more))
         line[1].transport.abort()
         await server.until(lambda: server.connections.count("127.0.0.1") == 3)
 
-    run(story)
+    run(scenario)
 
 
-def test_more_new_ones_than_anybody_needs_are_closed_unseen() -> None:
-    async def story(server: Open) -> None:
-        first = await server.come(GET)
+def test_a_flood_of_new_connections_is_closed_unanswered() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        first = await server.connect(GET)
         assert await answer(first)
-        assert await refused(server)
-        assert await answer(await server.come(GET, "127.0.0.2"))
+        assert await is_refused(server)
+        assert await answer(await server.connect(GET, "127.0.0.2"))
 
-    run(story, replace(LIMITS, open_rate=Rate(1, 1)))
+    run(scenario, replace(LIMITS, open_rate=Rate(1, 1)))
 
 
-def test_who_never_reads_a_long_answer_is_closed() -> None:
-    async def story(server: Open) -> None:
-        stream = await server.come(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+def test_a_client_that_never_reads_a_long_answer_is_closed() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        stream = await server.connect(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
         stream[1].transport.pause_reading()  # type: ignore[attr-defined]
-        await server.waits(Phase.IDLE)
-        server.wait(1)
+        await server.let_server_read(Phase.IDLE)
+        server.pass_time(1)
         for _ in range(4):
-            server.wait(10)
+            server.pass_time(10)
         await server.until(lambda: len(server.connections) == 0)
 
-    run(story, replace(LIMITS, unread_bytes_per_connection=LARGE))
+    run(scenario, replace(LIMITS, unread_bytes_per_connection=LARGE))
 
 
-def test_not_more_waits_for_an_address_than_it_may_have() -> None:
-    async def story(server: Open) -> None:
+def test_unread_answers_of_an_address_are_limited() -> None:
+    async def scenario(server: ProtocolServer) -> None:
         for _ in range(2):
-            stream = await server.come(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            stream = await server.connect(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
             stream[1].transport.pause_reading()  # type: ignore[attr-defined]
-        await server.waits(Phase.IDLE, Phase.IDLE)
-        server.wait(1)
+        await server.let_server_read(Phase.IDLE, Phase.IDLE)
+        server.pass_time(1)
         assert len(server.connections) == 1
 
-    run(story, replace(LIMITS, unread_bytes_per_connection=LARGE * 3 // 8))
+    run(scenario, replace(LIMITS, unread_bytes_per_connection=LARGE * 3 // 8))
 
 
-def test_some_requests_may_wait_in_a_row_and_not_any_number() -> None:
-    async def story(server: Open) -> None:
-        stream = await server.come(GET * MAX_PIPELINED)
+def test_the_number_of_pipelined_requests_is_limited() -> None:
+    async def scenario(server: ProtocolServer) -> None:
+        stream = await server.connect(GET * MAX_PIPELINED)
         for _ in range(MAX_PIPELINED):
             assert await answer(stream)
-        await server.come(GET * 1000)
-        said = await server.streams[-1][0].read()
-        assert said.startswith(b"HTTP/1.1 400")
+        await server.connect(GET * 1000)
+        data = await server.streams[-1][0].read()
+        assert data.startswith(b"HTTP/1.1 400")
 
-    run(story)
+    run(scenario)
 
 
 ODD = {
@@ -292,23 +292,21 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("said", ODD.values(), ids=ODD)
-def test_nothing_that_is_said_is_called_a_mistake_of_the_server(
-    said: bytes, caplog: pytest.LogCaptureFixture
-) -> None:
-    """(What is answered 400 is one line of warning, which `request_log` writes once a minute.)"""
+@pytest.mark.parametrize("data", ODD.values(), ids=ODD)
+def test_no_input_is_logged_as_an_error_of_the_server(data: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    """An answer 400 is one warning, which `log_summary` writes at most once a minute."""
 
-    async def story(server: Open) -> None:
-        reader, writer = await server.come(said)
+    async def scenario(server: ProtocolServer) -> None:
+        reader, writer = await server.connect(data)
         writer.write_eof()
-        server.wait(0)
+        server.pass_time(0)
         await asyncio.sleep(0.01)
         writer.transport.abort()
-        assert await ended((reader, writer))
+        assert await is_closed((reader, writer))
         await server.until(lambda: len(server.connections) == 0)
-        assert await answer(await server.come(GET))
+        assert await answer(await server.connect(GET))
 
-    run(story)
+    run(scenario)
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
@@ -316,27 +314,27 @@ def test_nothing_that_is_said_is_called_a_mistake_of_the_server(
 
 
 @pytest.mark.parametrize(("descriptors", "limits"), [(256, (128, 64, 96)), (1024, (896, 448, 672))])
-def test_where_the_system_grants_little_no_address_has_all_of_it(
+def test_with_few_descriptors_no_address_gets_all_of_them(
     descriptors: int, limits: tuple[int, int, int]
 ) -> None:
-    found = connection_limits(descriptors)
-    assert (found.total, found.per_address, found.per_proxy) == limits
+    protocol_limits = connection_limits(descriptors)
+    assert (protocol_limits.total, protocol_limits.per_address, protocol_limits.per_proxy) == limits
 
 
-def test_where_the_system_grants_much_the_usual_limits_hold() -> None:
+def test_with_many_descriptors_the_usual_limits_hold() -> None:
     assert connection_limits(1_000_000) == ConnectionLimits()
 
 
-class Exhausted:
-    """A listening socket of a system that has no descriptor left."""
+class ExhaustedSocket:
+    """A listening socket of a system without free descriptors."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self.attempts = 0
         self.pair = socket.socketpair()
         self.pair[1].send(b"!")
 
     def accept(self) -> Any:
-        self.asked += 1
+        self.attempts += 1
         raise OSError(errno.EMFILE, "Too many open files")
 
     def setblocking(self, _: bool) -> None:
@@ -346,20 +344,22 @@ class Exhausted:
         return self.pair[0].fileno()
 
 
-def test_without_descriptors_it_is_said_and_waited(caplog: pytest.LogCaptureFixture) -> None:
-    door: Any = Exhausted()
+def test_without_descriptors_an_error_is_logged_and_accepting_pauses(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    listener: Any = ExhaustedSocket()
 
-    async def story() -> None:
-        acceptor = Acceptor(door, Connections(LIMITS), asyncio.Protocol)
+    async def scenario() -> None:
+        acceptor = Acceptor(listener, Connections(LIMITS), asyncio.Protocol)
         acceptor.start()
-        while not door.asked:  # noqa: ASYNC110 - the same
+        while not listener.attempts:  # noqa: ASYNC110 - the same
             await asyncio.sleep(0)
         for _ in range(100):
             await asyncio.sleep(0)
         acceptor.stop()
 
-    asyncio.run(story())
-    for end in door.pair:
+    asyncio.run(scenario())
+    for end in listener.pair:
         end.close()
-    assert door.asked == 1
+    assert listener.attempts == 1
     assert caplog.messages == ["no connection can be accepted: [Errno 24] Too many open files"]

@@ -1,4 +1,4 @@
-"""One address opens more connections than a server can have, and leaves them all half said: others are served all the same."""
+"""One address opens too many connections and never completes a request; others are served."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ BYSTANDER = "127.0.0.2"
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="loopback has many addresses on Linux")
 
 
-class Besieged:
-    """A server that may have so many descriptors, and all the connections from one address."""
+class AttackedServer:
+    """A server with limited descriptors, and all connections of one address."""
 
     def __init__(self, folder: Path, soft: int, hard: int) -> None:
         self.log = folder / "server.log"
@@ -47,24 +47,24 @@ class Besieged:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
         assert found
         self.port = int(found[1])
-        self.lines: list[socket.socket] = []
+        self.connections: list[socket.socket] = []
 
     def attack(self, times: int) -> None:
-        """Open so many more connections, and say half of something on each."""
+        """Open this number of connections, with an incomplete request on each."""
         for number in range(times):
             with suppress(OSError):
-                line = socket.create_connection(("127.0.0.1", self.port), TIMEOUT_SECONDS)
-                self.lines.append(line)
-                line.sendall(HALVES[number % 3])
+                connection = socket.create_connection(("127.0.0.1", self.port), TIMEOUT_SECONDS)
+                self.connections.append(connection)
+                connection.sendall(HALVES[number % 3])
 
-    def asks(self) -> float:
-        """The seconds until somebody at another address has an answer, on a new connection."""
-        begun = time.perf_counter()
+    def seconds_to_answer(self) -> float:
+        """Return the seconds until another address gets an answer on a new connection."""
+        started = time.perf_counter()
         with httpx.Client(
             transport=httpx.HTTPTransport(local_address=BYSTANDER), timeout=TIMEOUT_SECONDS
         ) as client:
             assert client.get(f"http://127.0.0.1:{self.port}/api/games").status_code == 200
-        return time.perf_counter() - begun
+        return time.perf_counter() - started
 
     def end(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -73,21 +73,21 @@ class Besieged:
 
 
 @contextmanager
-def besieged(folder: Path, soft: int, hard: int) -> Iterator[Besieged]:
-    server = Besieged(folder, soft, hard)
+def attacked_server(folder: Path, soft: int, hard: int) -> Iterator[AttackedServer]:
+    server = AttackedServer(folder, soft, hard)
     try:
         yield server
     finally:
-        for line in server.lines:
-            line.close()
+        for connection in server.connections:
+            connection.close()
         server.end()
 
 
-def test_others_are_served_though_one_address_wants_more_than_all_descriptors(tmp_path: Path) -> None:
-    with besieged(tmp_path, 256, 256) as server:
+def test_others_are_served_while_one_address_wants_all_descriptors(tmp_path: Path) -> None:
+    with attacked_server(tmp_path, 256, 256) as server:
         for _ in range(4):
             server.attack(100)
-            server.asks()
+            server.seconds_to_answer()
     log = server.log.read_text()
     assert len(log.splitlines()) <= 2, log
     assert "too many from one address" in log
@@ -95,29 +95,29 @@ def test_others_are_served_though_one_address_wants_more_than_all_descriptors(tm
 
 
 @pytest.mark.skipif(resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 2048, reason="no more are granted here")
-def test_as_many_descriptors_as_the_system_grants_are_used(tmp_path: Path) -> None:
-    with besieged(tmp_path, 64, 2048) as server:
+def test_all_descriptors_granted_by_the_system_are_used(tmp_path: Path) -> None:
+    with attacked_server(tmp_path, 64, 2048) as server:
         limits = Path(f"/proc/{server.process.pid}/limits").read_text()
         assert re.search(r"Max open files\s+2048\s+2048", limits)
         server.attack(100)
-        server.asks()
+        server.seconds_to_answer()
 
 
 @pytest.mark.long
-def test_two_thousand_hostile_connections_that_come_again_hinder_nobody(tmp_path: Path) -> None:
+def test_two_thousand_reconnecting_clients_do_not_block_others(tmp_path: Path) -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     try:
-        with besieged(tmp_path, min(1024, hard), hard) as server:
+        with attacked_server(tmp_path, min(1024, hard), hard) as server:
             random = Random(27)
             waits = []
             for _ in range(40):
-                server.attack(2000 - len(server.lines))
-                waits += [server.asks() for _ in range(5)]
-                random.shuffle(server.lines)
-                for line in server.lines[:400]:
-                    line.close()
-                del server.lines[:400]
+                server.attack(2000 - len(server.connections))
+                waits += [server.seconds_to_answer() for _ in range(5)]
+                random.shuffle(server.connections)
+                for connection in server.connections[:400]:
+                    connection.close()
+                del server.connections[:400]
         assert len(waits) == 200
         assert len(server.log.read_text().splitlines()) <= 4
     finally:

@@ -1,5 +1,7 @@
-"""What a message leaves out because it was told before on the same line. `heard` puts it back, so that all other tests of the
-live line prove, too, that nothing is missed."""
+"""What live messages leave out because it was sent before.
+
+`next_message` restores it, so all other tests of live connections prove, too, that nothing is missing.
+"""
 
 from __future__ import annotations
 
@@ -18,28 +20,28 @@ def raw(socket: Any) -> JSONDict:
     return message
 
 
-def test_a_chart_is_told_when_it_is_another_one_than_before(ada: User) -> None:
+def test_a_geometry_is_sent_when_it_has_changed(ada: User) -> None:
     table = ada.create_table()["id"]
-    with ada.live(table, 0) as line:
+    with ada.live(table, 0) as connection:
         chart, charts = "", set()
         for number in range(30):
-            message = raw(line)
+            message = raw(connection)
             frames = [frame["scene"] for frame in message.get("frames", ()) if "scene" in frame]
             for scene in (*frames, message["table"]["scene"]):
                 assert ("geometry" in scene) == (scene["chart"] != chart)
                 chart = scene["chart"]
                 charts.add(chart)
             ada.play_any(table, number)
-    assert len(charts) > 1  # else this proves little
+    assert len(charts) > 1  # otherwise the test would prove little
 
 
-def test_a_line_of_the_log_is_told_once(ada: User) -> None:
+def test_a_log_line_is_sent_once(ada: User) -> None:
     table = ada.create_table()["id"]
-    with ada.live(table, 0) as line:
+    with ada.live(table, 0) as connection:
         log: list[JSONDict] = []
         for number in range(30):
-            message = raw(line)
-            log += [told for frame in message.get("frames", ()) for told in frame["log"]]
+            message = raw(connection)
+            log += [line for frame in message.get("frames", ()) for line in frame["log"]]
             assert message["table"].get("log_from", 0) == len(log)
             log += message["table"]["log"]
             assert log == ada.view(table, 0)["log"]
@@ -48,21 +50,21 @@ def test_a_line_of_the_log_is_told_once(ada: User) -> None:
 
 def test_each_frame_shows_the_table_after_its_ply(ada: User) -> None:
     table = ada.create_table()["id"]
-    with ada.live(table, 0) as line:
-        next_message(line)
+    with ada.live(table, 0) as connection:
+        next_message(connection)
         for number in range(30):
             ada.play_any(table, number)
-            for frame in next_message(line)["frames"]:
+            for frame in next_message(connection)["frames"]:
                 past = json_of(ada.get(f"/tables/{table}/plies/{frame['ply']}", seat=0))
                 assert frame["scene"] == past["scene"]
 
 
-def test_who_opens_a_line_anew_is_told_everything_once(ada: User) -> None:
+def test_a_new_connection_gets_everything_once(ada: User) -> None:
     table = ada.create_table()["id"]
     for number in range(3):
         ada.play_any(table, number)
-        with ada.live(table, 0) as line:
-            assert raw(line)["table"] == ada.view(table, 0)
+        with ada.live(table, 0) as connection:
+            assert raw(connection)["table"] == ada.view(table, 0)
 
 
 def test_a_message_without_a_table_is_sent_as_it_is() -> None:

@@ -1,4 +1,4 @@
-"""Whoever asks for a table reads what was written down a moment ago, perhaps before the one who wrote it knows that it is kept."""
+"""Events are read at once, perhaps before their writer knows that they are stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from spielhafen.store import Appended, NewEvent, Store
 from spielhafen.store.store import AppendOutcome
 from tests.match.tables import play_on
 from tests.server.asgi import TIMEOUT_SECONDS
-from tests.server.notify.test_webhook import Post, port_with
+from tests.server.notify.test_webhook import FakeWebhook, server_with_webhook
 from tests.server.registries import (
     ONE_AND_BOT,
     ONE_AND_OPEN,
@@ -40,7 +40,7 @@ from tests.server.registries import (
 
 
 async def play(table: Table) -> None:
-    """One who is asked plays something; the table has caught up before it hears that this was kept."""
+    """Play a move; the table catches up before it learns that the move is stored."""
     append, tasks = table._store.append, set()
 
     def slow(entry: NewEvent) -> Future[AppendOutcome]:
@@ -71,24 +71,26 @@ async def play(table: Table) -> None:
         table._store.append = append  # type: ignore[method-assign]
 
 
-async def others_asked(harbour: TableRegistry, word: str) -> None:
-    """Play until somebody else is asked."""
-    table = await harbour.table(word)
+async def play_until_others_move(registry: TableRegistry, table_id: str) -> None:
+    """Play until another player is to move."""
+    table = await registry.table(table_id)
     (seat,) = table.match.actors()
     while table.match.actors() == [seat]:
         await play(table)
 
 
-def test_who_is_asked_is_called_whoever_reads_it_first(tmp_path: Path) -> None:
-    post = Post()
-    with port_with(tmp_path, post) as port:
-        port.client.portal.call(others_asked, port.registry, port.user().create_table(TWO_HERE)["id"])
+def test_the_player_to_move_is_notified_whichever_task_reads_the_event_first(tmp_path: Path) -> None:
+    post = FakeWebhook()
+    with server_with_webhook(tmp_path, post) as server:
+        server.client.portal.call(
+            play_until_others_move, server.registry, server.user().create_table(TWO_HERE)["id"]
+        )
         assert len(post.next()["captains"]) == 1
 
 
-async def bots_awake(harbour: TableRegistry, word: str) -> bool:
-    """Play until a bot is asked; whether it then thinks."""
-    table = await harbour.table(word)
+async def play_until_bot_moves(registry: TableRegistry, table_id: str) -> bool:
+    """Play until a bot is to move; return whether it thinks."""
+    table = await registry.table(table_id)
     if table._bot_task is not None:
         await table._bot_task
     while not table.match.bots_due():
@@ -96,15 +98,15 @@ async def bots_awake(harbour: TableRegistry, word: str) -> bool:
     return table._bot_task is not None and not table._bot_task.done()
 
 
-def test_a_bot_moves_whoever_reads_first_that_it_is_asked(
-    port: OpenServer, monkeypatch: pytest.MonkeyPatch
+def test_a_bot_moves_whichever_task_reads_the_event_first(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = port.user().create_table(ONE_AND_BOT)["id"]
+    table_id = server.user().create_table(ONE_AND_BOT)["id"]
     monkeypatch.setattr(Store, "is_shared", True)
-    assert port.client.portal.call(bots_awake, port.registry, word)
+    assert server.client.portal.call(play_until_bot_moves, server.registry, table_id)
 
 
-def test_who_sits_down_at_one_harbour_may_act_at_once_at_another(tmp_path: Path) -> None:
+def test_a_player_seated_by_one_process_can_act_at_once_in_another(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
         ada, bo = one.user("Ada"), one.user("Bo")
         table = ada.create_table(ONE_AND_OPEN)["id"]
@@ -116,56 +118,58 @@ def test_who_sits_down_at_one_harbour_may_act_at_once_at_another(tmp_path: Path)
         assert two.user("Cleo").post(f"/tables/{table}/ask-draw", offer).status_code == 403
 
 
-def test_where_all_other_tables_are_busy_a_line_hears_all_the_same(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_a_listener_gets_events_while_all_other_tables_are_busy(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     busy, other = (ada.create_table(TWO_HERE)["id"] for _ in range(2))
     with ada.live(busy, 0) as first:
         next_message(first)
-        monkeypatch.setattr(port.registry, "memory_budget", MemoryBudget(1))
-        port.registry._cached_tables.pop(other)
-        with ada.live(other, 0) as line:
-            next_message(line)
+        monkeypatch.setattr(server.registry, "memory_budget", MemoryBudget(1))
+        server.registry._cached_tables.pop(other)
+        with ada.live(other, 0) as connection:
+            next_message(connection)
             ada.play_any(other)
-            assert next_message(line)["type"] == "frames"
+            assert next_message(connection)["type"] == "frames"
 
 
-def test_a_table_that_somebody_has_in_hand_is_never_in_memory_twice(port: OpenServer, ada: User) -> None:
-    word = ada.create_table(TWO_HERE)["id"]
+def test_a_table_in_use_is_never_in_memory_twice(server: OpenServer, ada: User) -> None:
+    table_id = ada.create_table(TWO_HERE)["id"]
 
-    async def found(harbour: TableRegistry) -> bool:
-        table = await harbour.table(word)
-        del harbour._cached_tables[word]
-        return await harbour.table(word) is table and harbour._cached_tables[word] is table
+    async def found(registry: TableRegistry) -> bool:
+        table = await registry.table(table_id)
+        del registry._cached_tables[table_id]
+        return await registry.table(table_id) is table and registry._cached_tables[table_id] is table
 
-    assert port.client.portal.call(found, port.registry)
+    assert server.client.portal.call(found, server.registry)
 
 
-async def idle_while_reading(harbour: TableRegistry, word: str, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the table may be forgotten while somebody reads what others wrote there."""
-    table = await harbour.table(word)
-    begun, let_go = asyncio.Event(), threading.Event()
+async def is_idle_while_reading(
+    registry: TableRegistry, table_id: str, monkeypatch: pytest.MonkeyPatch
+) -> bool:
+    """Return whether the table may be evicted while a request reads events of others."""
+    table = await registry.table(table_id)
+    started, release = asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def slowly(*_: object) -> list[bytes]:
-        loop.call_soon_threadsafe(begun.set)
-        assert let_go.wait(TIMEOUT_SECONDS)
+    def slow_events(*_: object) -> list[bytes]:
+        loop.call_soon_threadsafe(started.set)
+        assert release.wait(TIMEOUT_SECONDS)
         return []
 
-    monkeypatch.setattr(harbour.store, "is_newest", lambda *_: False)
-    monkeypatch.setattr(harbour.store, "events", slowly)
+    monkeypatch.setattr(registry.store, "is_newest", lambda *_: False)
+    monkeypatch.setattr(registry.store, "events", slow_events)
     reading = asyncio.create_task(table.catch_up())
-    await begun.wait()
+    await started.wait()
     idle = table.is_idle
-    let_go.set()
+    release.set()
     await reading
     assert table.is_idle
     return idle
 
 
-async def idle_between_two(harbour: TableRegistry, word: str) -> bool:
-    """Whether the table may be forgotten when one is done there and another one, who waited, has not begun."""
-    table = await harbour.table(word)
+async def is_idle_between_commands(registry: TableRegistry, table_id: str) -> bool:
+    """Return whether the table may be evicted between two commands, of which the second waits."""
+    table = await registry.table(table_id)
     idle: list[bool] = []
 
     async def act() -> None:
@@ -178,76 +182,74 @@ async def idle_between_two(harbour: TableRegistry, word: str) -> bool:
     return idle[0]
 
 
-def test_a_table_at_which_somebody_waits_is_not_forgotten(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_a_table_with_waiting_requests_is_not_evicted(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = ada.create_table(TWO_HERE)["id"]
-    assert not port.client.portal.call(idle_between_two, port.registry, word)
-    assert not port.client.portal.call(idle_while_reading, port.registry, word, monkeypatch)
+    table_id = ada.create_table(TWO_HERE)["id"]
+    assert not server.client.portal.call(is_idle_between_commands, server.registry, table_id)
+    assert not server.client.portal.call(is_idle_while_reading, server.registry, table_id, monkeypatch)
 
 
-def finished(port: OpenServer, ada: User) -> str:
-    """A table at which all was played to the end; its word."""
+def finished(server: OpenServer, ada: User) -> str:
+    """Store a finished match; return its table id."""
     seats = [SeatPlan(name, owner=ada.hash) for name in ("Ada", "Bo")]
     opened = open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, ada.hash)
     match = Match(opened)
-    return store_match(port.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
+    return store_match(server.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
 
 
-def let_be_faster(store: Store, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another process writes this event right before the next one."""
+def insert_before(store: Store, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let another process write this event right before the next one."""
     append = store.append
 
-    def late(entry: NewEvent) -> Future[AppendOutcome]:
+    def append_after(entry: NewEvent) -> Future[AppendOutcome]:
         monkeypatch.setattr(store, "append", append)
         assert append(replace(entry, body=dump_event(event), key=None)).result(TIMEOUT_SECONDS) == Appended()
         return append(entry)
 
-    monkeypatch.setattr(store, "append", late)
+    monkeypatch.setattr(store, "append", append_after)
 
 
-def test_a_table_is_cleared_away_whatever_happens_there_at_the_last_moment(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_a_table_is_deleted_despite_a_concurrent_event(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = ada.create_table(TWO_HERE)["id"]
-    let_be_faster(port.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
-    assert ada.delete(f"/tables/{word}").status_code == 204
-    assert len(port.store.events(word)) == 3
+    table_id = ada.create_table(TWO_HERE)["id"]
+    insert_before(server.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
+    assert ada.delete(f"/tables/{table_id}").status_code == 204
+    assert len(server.store.events(table_id)) == 3
 
 
-def test_the_next_table_is_told_of_whatever_happens_at_the_last_moment(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_a_rematch_is_announced_despite_a_concurrent_event(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = finished(port, ada)
-    table = port.client.portal.call(port.registry.table, word)
-    let_be_faster(port.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
-    port.client.portal.call(table.link_rematch, "old-tern-9")
-    assert ada.view(word)["next"] == "old-tern-9"
+    table_id = finished(server, ada)
+    table = server.client.portal.call(server.registry.table, table_id)
+    insert_before(server.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
+    server.client.portal.call(table.link_rematch, "old-tern-9")
+    assert ada.view(table_id)["next"] == "old-tern-9"
 
 
-def test_who_is_not_the_first_to_tell_of_the_next_table_says_nothing(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
+def test_a_rematch_is_announced_once(server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    table_id = finished(server, ada)
+    table = server.client.portal.call(server.registry.table, table_id)
+    insert_before(server.store, Followed("fair-wind-3", 2.0), monkeypatch)
+    server.client.portal.call(table.link_rematch, "old-tern-9")
+    assert ada.view(table_id)["next"] == "fair-wind-3"
+
+
+def test_views_are_kept_for_a_reloaded_page_and_released_later(
+    server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    word = finished(port, ada)
-    table = port.client.portal.call(port.registry.table, word)
-    let_be_faster(port.store, Followed("fair-wind-3", 2.0), monkeypatch)
-    port.client.portal.call(table.link_rematch, "old-tern-9")
-    assert ada.view(word)["next"] == "fair-wind-3"
+    table_id = ada.create_table(TWO_HERE)["id"]
+    ada.play_any(table_id)
 
+    async def known(registry: TableRegistry) -> int:
+        return (await registry.table(table_id))._views.cached_seats
 
-def test_who_opens_his_page_anew_finds_all_as_it_was_and_later_nothing_is_kept(
-    port: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    word = ada.create_table(TWO_HERE)["id"]
-    ada.play_any(word)
-
-    async def known(harbour: TableRegistry) -> int:
-        return (await harbour.table(word))._views.cached_seats
-
-    with ada.live(word, 0) as line:
-        next_message(line)
-    assert port.client.portal.call(known, port.registry) > 0
+    with ada.live(table_id, 0) as connection:
+        next_message(connection)
+    assert server.client.portal.call(known, server.registry) > 0
     monkeypatch.setattr(table_module, "VIEW_CACHE_SECONDS", 0.0)
-    with ada.live(word, 0) as line:
-        next_message(line)
-    assert port.client.portal.call(known, port.registry) == 0
+    with ada.live(table_id, 0) as connection:
+        next_message(connection)
+    assert server.client.portal.call(known, server.registry) == 0

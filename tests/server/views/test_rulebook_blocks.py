@@ -64,7 +64,7 @@ def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_sections_stand_in_order_with_their_laws(book: dict[str, Any]) -> None:
+def test_sections_are_in_order_with_their_paragraphs(book: dict[str, Any]) -> None:
     assert book["title"] == "Toy"
     assert [(section["law"], section["title"]) for section in book["sections"]] == [
         ("", []),
@@ -83,11 +83,11 @@ def test_references_are_marked_if_the_book_has_the_paragraph(book: dict[str, Any
     }  # fmt: skip
 
 
-def test_what_stands_before_the_first_paragraph_is_kept(book: dict[str, Any]) -> None:
+def test_text_before_the_first_paragraph_is_kept(book: dict[str, Any]) -> None:
     assert book["sections"][0]["blocks"] == [{"p": ["An ", {"i": ["old"]}, " game."]}]
 
 
-def test_every_kind_of_block_is_known(book: dict[str, Any]) -> None:
+def test_every_kind_of_block_is_converted(book: dict[str, Any]) -> None:
     assert blocks(book, "§1")[1:] == [
         {"heading": ["§1.1 Details"], "level": 3},
         {"list": [[{"p": ["one"]}], [{"p": ["two"]}, {"list": [[{"p": ["deep"]}]]}]], "ordered": True},
@@ -128,7 +128,7 @@ ein eigenes Beispiel
 """
 
 
-def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_out() -> None:
+def test_examples_are_found_by_title_and_those_without_a_number_are_left_out() -> None:
     known = [
         Example("§1", "Zwei Kapitäne", 0),
         Example("§1", "Drei", 1),
@@ -148,24 +148,24 @@ def test_examples_are_found_by_their_titles_and_those_without_a_scene_are_left_o
     assert blocks(book, "§3") == [{"scene": {"title": "ein eigenes Beispiel", "number": 9}}]
 
 
-def test_a_scene_that_the_book_does_not_show_moves_no_other_one() -> None:
+def test_a_missing_example_does_not_shift_the_others() -> None:
     source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
     book = parse_rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
 
     assert blocks(book, "§1") == [{"scene": {"title": "seen", "number": 1}}]
 
 
-def test_of_two_examples_with_one_title_each_has_its_own_number() -> None:
+def test_two_examples_with_one_title_have_their_own_numbers() -> None:
     source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
     book = parse_rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
 
     assert [block["scene"]["number"] for block in blocks(book, "§1")] == [3, 4]
 
 
-def test_markup_for_browsers_is_left_out(book: dict[str, Any]) -> None:
+def test_html_is_left_out(book: dict[str, Any]) -> None:
     assert "<b>" not in str(book)
     assert "no code" not in str(book)
 
 
-def test_an_empty_book_is_a_book() -> None:
+def test_an_empty_rulebook_is_parsed() -> None:
     assert parse_rulebook("") == {"title": "", "sections": []}

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, one_of
+from spielhafen.core.game import Game
+from spielhafen.core.options import one_of
 
 MOST_SEATS = 3
 

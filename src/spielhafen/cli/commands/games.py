@@ -19,11 +19,13 @@ from spielhafen.cli.console import (
     write_text,
 )
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.game import find_game, find_games, format_option
+from spielhafen.core.game import find_game, find_games
+from spielhafen.core.options import format_option
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress
-    from spielhafen.core.game import Game, Option
+    from spielhafen.core.game import Game
+    from spielhafen.core.options import Option
     from spielhafen.core.play import State
     from spielhafen.i18n import Translator
     from spielhafen.testing.example_runner import ExampleError

@@ -21,7 +21,7 @@ from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, set_out
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from spielhafen.core.game import NoOptions
+    from spielhafen.core.options import NoOptions
 
 CAPTAINS: Final = "ABCDE"
 DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]

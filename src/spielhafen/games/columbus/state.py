@@ -20,7 +20,7 @@ from spielhafen.games.columbus.board.pieces import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from spielhafen.core.game import NoOptions
+    from spielhafen.core.options import NoOptions
     from spielhafen.core.play import Step
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spielhafen.core.game import Game, one_of, switch
+from spielhafen.core.game import Game
+from spielhafen.core.options import one_of, switch
 
 
 @dataclass(frozen=True)

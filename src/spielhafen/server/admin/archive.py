@@ -48,13 +48,13 @@ def check_tables(store: Store) -> Iterator[TableFault | None]:
 
 def _check(store: Store, table_id: str) -> TableFault | None:
     try:
-        events, kept = maintenance.read_match(store, table_id)
+        events, stored = maintenance.read_match(store, table_id)
         match = validate_events(events)
     except SpielhafenError as error:
         return TableFault(table_id, error.text)
     except Exception as error:  # noqa: BLE001 - whatever a damaged table raises, the others are checked, too
         return TableFault(table_id, text("store-trouble", file=table_id, what=type(error).__name__))
-    if kept != (len(events), table_summary(match).body):
+    if stored != (len(events), table_summary(match).body):
         return TableFault(table_id, text("keeping-card"))
     return None
 

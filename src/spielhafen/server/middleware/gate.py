@@ -206,7 +206,7 @@ class GuardMiddleware:
         try:
             await self.app(scope, receive, sender)
         except (ClientDisconnect, ClientDisconnected):
-            LOGGER.debug("a client hung up before it was answered")
+            LOGGER.debug("a client disconnected before it was answered")
         except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
             LOGGER.error("a request failed", exc_info=error)
             if not sender.started:

@@ -37,10 +37,10 @@ class Host:
 def parse_host(headers: Headers) -> Host | None:
     """Return the requested host, or None unless there is exactly one valid Host header."""
     values = headers.getlist("host")
-    found = _HOST.fullmatch(values[0].lower()) if len(values) == 1 else None
-    if found is None:
+    parsed = _HOST.fullmatch(values[0].lower()) if len(values) == 1 else None
+    if parsed is None:
         return None
-    name, address, port = found.groups()
+    name, address, port = parsed.groups()
     if (port and int(port) > MAX_PORT) or (address and not is_address(address)):
         return None
     return Host(name or address, port or "")

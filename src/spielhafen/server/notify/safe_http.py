@@ -51,15 +51,15 @@ class Deadline:
 
 def is_public_address(address: str) -> bool:
     """Return whether an IPv4 or IPv6 address is public; embedded IPv4 addresses count."""
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        if (within := _embedded_ipv4(found)) is not None:
-            return is_public_address(str(within))
-        if found not in GLOBAL_UNICAST or found.teredo is not None:
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv6Address):
+        if (embedded := _embedded_ipv4(ip)) is not None:
+            return is_public_address(str(embedded))
+        if ip not in GLOBAL_UNICAST or ip.teredo is not None:
             return False
-    elif found in PROTOCOL_ASSIGNMENTS:
+    elif ip in PROTOCOL_ASSIGNMENTS:
         return False
-    return found.is_global and not found.is_multicast
+    return ip.is_global and not ip.is_multicast
 
 
 def _embedded_ipv4(address: IPv6Address) -> IPv4Address | None:
@@ -73,10 +73,10 @@ def resolve_public(host: str, port: int) -> str:
 
     Raises PrivateAddress if any of its addresses is not public, OSError if there is none.
     """
-    found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not all(is_public_address(address) for address in found):
+    addresses = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    if not all(is_public_address(address) for address in addresses):
         raise PrivateAddress(f"{host} is a private address")
-    return found[0]
+    return addresses[0]
 
 
 class SafeConnection(HTTPConnection):
@@ -121,9 +121,9 @@ class SafeConnection(HTTPConnection):
             if not chunk:
                 break
             received += chunk
-        if not (found := STATUS_LINE.match(received)):
+        if not (status := STATUS_LINE.match(received)):
             raise BadStatusLine(repr(received[:40]))
-        return int(found[1])
+        return int(status[1])
 
 
 def post(
@@ -137,10 +137,10 @@ def post(
     Raises PrivateAddress, OSError, HTTPException.
     """
     parts = urlsplit(url)
-    sock = SafeConnection(parts, Deadline(timeout), allow_private=allow_private)
+    connection = SafeConnection(parts, Deadline(timeout), allow_private=allow_private)
     path = parts.path + (f"?{parts.query}" if parts.query else "") or "/"
     try:
-        sock.request("POST", path, body, dict(headers))
-        return sock.read_status()
+        connection.request("POST", path, body, dict(headers))
+        return connection.read_status()
     finally:
-        sock.close()
+        connection.close()

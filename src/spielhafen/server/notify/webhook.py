@@ -66,8 +66,8 @@ class Notifier(Protocol):
 class NotifierGroup:
     """Several notifiers, each of which gets every notice."""
 
-    def __init__(self, *bells: Notifier) -> None:
-        self.notifiers = bells
+    def __init__(self, *notifiers: Notifier) -> None:
+        self.notifiers = notifiers
 
     def notify(self, notice: TurnNotice) -> None:
         """Queue a notice for each notifier."""
@@ -106,7 +106,7 @@ class WebhookNotifier:
         try:
             self._notices.put_nowait(notice)
         except asyncio.QueueFull:
-            LOGGER.warning("too many calls are waiting; one from %s is left out", notice.table)
+            LOGGER.warning("too many notifications are waiting; one of table %s is dropped", notice.table)
 
     async def run(self) -> None:
         """Send notices until cancelled."""
@@ -115,7 +115,9 @@ class WebhookNotifier:
             try:
                 await asyncio.to_thread(self._send, self.url, msgspec.json.encode(self.message(notice)))
             except Exception as error:  # noqa: BLE001 - a failing webhook must not stop all later notices
-                LOGGER.warning("a call from %s could not be delivered: %s", notice.table, error_text(error))
+                LOGGER.warning(
+                    "a notification of table %s could not be delivered: %s", notice.table, error_text(error)
+                )
 
     def message(self, notice: TurnNotice) -> dict[str, Any]:
         """Return the message: facts, and a sentence under the two keys that common services show.

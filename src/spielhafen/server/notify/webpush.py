@@ -151,7 +151,7 @@ class WebPushNotifier:
         try:
             self._notices.put_nowait(notice)
         except Full:
-            LOGGER.warning("too many calls are waiting; one from %s is left out", notice.table)
+            LOGGER.warning("too many notifications are waiting; one of table %s is dropped", notice.table)
 
     async def run(self) -> None:
         """Send notices until cancelled.
@@ -179,7 +179,9 @@ class WebPushNotifier:
             try:
                 self._push_all(notice)
             except Exception as error:  # noqa: BLE001 - a store error must not stop all later notices
-                LOGGER.warning("nobody at %s could be called: %s", notice.table, error_text(error))
+                LOGGER.warning(
+                    "players of table %s could not be notified: %s", notice.table, error_text(error)
+                )
             finally:
                 self._notices.task_done()
 
@@ -191,7 +193,9 @@ class WebPushNotifier:
                 self.push(subscription, notice)
             except Exception as error:  # noqa: BLE001 - a bad endpoint must not stop notices to other browsers
                 service = urlsplit(subscription.endpoint).netloc
-                LOGGER.warning("a call by way of %s could not be delivered: %s", service, error_text(error))
+                LOGGER.warning(
+                    "a notification through %s could not be delivered: %s", service, error_text(error)
+                )
 
     def push(self, subscription: PushSubscription, notice: TurnNotice) -> None:
         """Send a notice to one browser; deletes the subscription if it has ended.
@@ -204,7 +208,7 @@ class WebPushNotifier:
             if self._service_backoff.is_paused(service, self._clock()) or not self._browser_limit.take(
                 endpoint, self._clock()
             ):
-                LOGGER.info("a call by way of %s is left out", service)
+                LOGGER.info("a notification through %s is skipped", service)
                 return
         p256dh, auth = (
             _decode_base64url(subscription.p256dh, P256DH_BYTES),
@@ -215,7 +219,7 @@ class WebPushNotifier:
         if status in GONE_STATUSES:
             push_subscriptions.delete_subscription(self.store, endpoint, subscription.owner)
         elif status >= 300:
-            LOGGER.warning("a call by way of %s was answered %s", service, status)
+            LOGGER.warning("a notification through %s was answered %s", service, status)
 
     def _send_tracked(self, service: str, endpoint: str, body: bytes, headers: Mapping[str, str]) -> int:
         try:

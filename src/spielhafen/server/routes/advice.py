@@ -68,8 +68,8 @@ async def _analyse(
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
     job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
-    found = await registry_of(request).advise(job)
-    if found is None:
+    analysis = await registry_of(request).advise(job)
+    if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}
     thoughts = [_with_label(thought, offers.get(thought.move)) for thought in found.thoughts]
@@ -94,10 +94,10 @@ async def get_luck(request: Request) -> JsonResponse:
     table = await table_of(request)
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    found = await registry_of(request).luck_report(
+    report = await registry_of(request).luck_report(
         table.table_id, table.match, client_address_of(request.scope)
     )
-    if found is None:
+    if report is None:
         raise problem(503, "server-no-luck")
     return JsonResponse(LuckInfo(found))
 

@@ -83,9 +83,9 @@ async def post_chat(request: Request) -> JsonResponse:
     return JsonResponse(chat_line(message, principal), 201)
 
 
-def _spectator_name(match: Match, given: str) -> str:
+def _spectator_name(match: Match, requested: str) -> str:
     """Return the name of a spectator; raises Problem if it resembles a player's name."""
-    name = clean_name(given)
+    name = clean_name(requested)
     check_name_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name
 

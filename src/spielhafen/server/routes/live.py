@@ -102,7 +102,7 @@ async def _listen(socket: WebSocket) -> None:
     except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
         LOGGER.debug("a listener of %s is gone", table.table_id)
     except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
-        LOGGER.error("a line failed", exc_info=error)
+        LOGGER.error("a live connection failed", exc_info=error)
         await _close_failed(socket)
     finally:
         table.unsubscribe(listener)

@@ -261,9 +261,9 @@ async def play_moves(request: Request) -> JsonResponse:
 async def get_refusal(request: Request) -> JsonResponse:
     """GET /api/tables/{table}/refusal: why `seat` cannot play `move` now; null if it can.
 
-    Nothing is played. A move that the game does not know is refused with the code `unreadable`. Instead of a move, `place` may
-    name a place that no move leads to, and `thing` what is to go there: the answer says why it does not get there, or null if
-    the game has nothing to say.
+    Nothing is played. A move that the game does not know is refused with the code `unreadable`. Instead of a
+    move, `place` may name a place that no move leads to, and `thing` the piece that should go there: the answer
+    says why it cannot, or null if the game gives no reason.
     """
     seat, query = seat_of(request), request.query_params
     text, place = query.get("move", ""), query.get("place")

@@ -60,7 +60,7 @@ def html_page(scope: Scope, message: Text, status: int) -> Response | None:
     if "text/html" not in headers.get("accept", ""):
         return None
     accepted = headers.get("accept-language", "").lower()
-    language = next((known for known in LANGUAGES if accepted.startswith(known)), LANGUAGES[0])
+    language = next((code for code in LANGUAGES if accepted.startswith(code)), LANGUAGES[0])
     sentence = escape(Translator(language).translate(message))
     page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{sentence}</p></html>'
     return HTMLResponse(page, status, {"Cache-Control": "no-store"})

@@ -40,7 +40,7 @@ class Backoff:
             except StoreError as error:
                 if not error.is_transient:
                     raise
-                LOGGER.warning("%s wait: %s", name, error)
+                LOGGER.warning("%s wait for the store: %s", name, error)
             await self._pause()
 
     async def _pause(self) -> None:

@@ -59,21 +59,21 @@ class DeadlineWatcher:
         """Enforce deadlines until cancelled; then cancel all running tasks."""
         try:
             while True:
-                await self._sleep(await self._pause())
+                await self._sleep(await self._check_safely())
         finally:
             tasks = list(self._enforcing.values())
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _pause(self) -> float:
+    async def _check_safely(self) -> float:
         """Check the clocks once, whatever happens; return the seconds until the next check."""
         try:
             return await self.check_clocks()
         except StoreError as error:
-            LOGGER.warning("the watch could not look at the clocks: %s", error)
+            LOGGER.warning("the clocks could not be checked: %s", error)
         except Exception:  # noqa: BLE001 - if this task ended, no clock would be enforced any more
-            LOGGER.exception("the watch could not look at the clocks")
+            LOGGER.exception("the clocks could not be checked")
         return MAX_PAUSE_SECONDS
 
     async def _sleep(self, pause: float) -> None:
@@ -120,9 +120,9 @@ class DeadlineWatcher:
         except Problem as error:
             if error.status == HTTP_CONFLICT:
                 return
-            LOGGER.warning("the clock of %s cannot strike: %s", table_id, error)
+            LOGGER.warning("the clock of %s cannot be enforced: %s", table_id, error)
         except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-            LOGGER.exception("the clock of %s cannot strike", table_id)
+            LOGGER.exception("the clock of %s cannot be enforced", table_id)
         else:
             return
         self._skipped_until[table_id] = self._now() + RETRY_SECONDS
@@ -134,4 +134,4 @@ class DeadlineWatcher:
             try:
                 await self._load_table(table_id)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others
-                LOGGER.exception("the bots of %s cannot go on", table_id)
+                LOGGER.exception("the bots of %s cannot resume", table_id)

@@ -52,10 +52,10 @@ class FairQueue(Generic[Item]):
 
     def pop(self, excluding: Container[str] = ()) -> Item | None:
         """Remove and return the next item; its client and table go to the end of the line."""
-        found = self.first(excluding)
-        if found is None:
+        next_item = self.first(excluding)
+        if next_item is None:
             return None
-        owner, item = found
+        owner, item = next_item
         tables = self._clients.pop(owner.client)
         waiting = tables.pop(owner.table)
         waiting.popleft()
@@ -155,8 +155,8 @@ class FairPool(Generic[Item]):
     def _hand_over(self, item: Item, urgent: bool, excluding: Container[str] = ()) -> bool:
         """Lend the item to the next waiting job that is not excluded; return whether there is one."""
         waiting = self._waiting[urgent]
-        while (found := waiting.first(excluding)) is not None:
-            owner, future = found
+        while (next_item := waiting.first(excluding)) is not None:
+            owner, future = next_item
             if future.done():  # cancelled a moment ago, which costs its client no turn
                 waiting.discard(owner, future)
                 continue

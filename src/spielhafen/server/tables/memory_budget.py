@@ -39,7 +39,7 @@ HEADROOM_DIVISOR: Final = 8
 
 
 def match_bytes(match: Match, state_bytes: int) -> int:
-    """Estimate the bytes of a match with states of this size and its log as far as it is built."""
+    """Estimate the bytes of a match with states of this size and of its log built so far."""
     plies = len(match.plies)
     return round(
         MATCH_BYTES

@@ -145,11 +145,11 @@ class TableRegistry:
         self.store.listen(on_news)
         self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
         self._tasks = [
-            asyncio.create_task(self._resume_bots(), name="bots go on"),
-            asyncio.create_task(self.deadlines.run(), name="watch"),
+            asyncio.create_task(self._resume_bots(), name="resume bots"),
+            asyncio.create_task(self.deadlines.run(), name="deadlines"),
         ]
         if self.notifier is not None:
-            self._tasks.append(asyncio.create_task(self.notifier.run(), name="caller"))
+            self._tasks.append(asyncio.create_task(self.notifier.run(), name="notifier"))
 
     def _on_store_news(self, match: str | None, message_number: int) -> None:
         """Read what another process wrote: in one match, or perhaps in all after a lost connection."""
@@ -179,13 +179,13 @@ class TableRegistry:
             if not message_number:
                 await table.catch_up()
         except SpielhafenError as error:
-            LOGGER.warning("what another process wrote at %s is not read yet: %s", table.table_id, error)
+            LOGGER.warning("news of %s from another process could not be read yet: %s", table.table_id, error)
 
     async def _resume_bots(self) -> None:
         try:
             await Backoff().retry("the bots", self._wake_all_bots)
         except StoreError as error:
-            LOGGER.warning("the bots wait until somebody looks: %s", error)
+            LOGGER.warning("the bots wait until their tables are opened: %s", error)
 
     async def _wake_all_bots(self) -> None:
         """Resume all bots; raises StoreError if some of them should be tried again."""
@@ -196,7 +196,7 @@ class TableRegistry:
             except StoreError as error:
                 failure = error if failure is None or error.is_transient else failure
             except Exception:  # noqa: BLE001 - one broken table must not keep the others from resuming
-                LOGGER.exception("the table %s cannot go on", table_id)
+                LOGGER.exception("the bots of %s cannot resume", table_id)
         if failure is not None:
             raise failure
 

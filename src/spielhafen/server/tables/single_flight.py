@@ -25,7 +25,7 @@ class SingleFlight(Generic[Result]):
         """Return or raise the outcome of `start`, or of the task that is running under the same key."""
         task = self._tasks.get(key)
         if task is None:
-            task = self._tasks[key] = asyncio.create_task(start(), name=f"errand {key!r:.60}")
+            task = self._tasks[key] = asyncio.create_task(start(), name=f"single flight {key!r:.60}")
             task.add_done_callback(partial(self._done, key))
         return await asyncio.shield(task)
 

@@ -201,8 +201,8 @@ class Table:
         if self._store.is_newest(self.table_id, known_seq):
             return
         with self._lock.pin():
-            written = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
-        for seq, body in enumerate(written, known_seq + 1):
+            bodies = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
+        for seq, body in enumerate(bodies, known_seq + 1):
             if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
                 self._replace(self.match.after(event), event)
@@ -257,7 +257,7 @@ class Table:
         return self.match.closed
 
     async def link_rematch(self, table_id: str, previous: str = "") -> None:
-        """Announce the table of the rematch, if `gone` is still the one announced before."""
+        """Announce the table of the rematch, if `previous` is still the one announced before."""
         await self._retry_on_conflict(
             lambda match: (
                 seating.link_rematch(match, table_id, self._now()) if match.next_table == previous else None
@@ -421,7 +421,7 @@ class Table:
         try:
             await self._backoff.retry(f"the bots of {self.table_id}", self._play_bot_moves)
         except SpielhafenError as error:
-            LOGGER.warning("the bots of %s wait until somebody looks: %s", self.table_id, error)
+            LOGGER.warning("the bots of %s wait until the table is opened: %s", self.table_id, error)
         except Exception:  # noqa: BLE001 - no request waits for this task, so the error can only be logged
             LOGGER.exception("the bots of %s stopped", self.table_id)
 
@@ -453,12 +453,12 @@ class Table:
         )
         owner = JobOwner(self.client_address, self.table_id, urgent=has_humans)
         job = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
-        written = await self._bot_pool.choose(job)
+        move_text = await self._bot_pool.choose(job)
         async with self._lock:
             await self.catch_up()
             to_move = self._overdue_seats() if late_level else self.match.bots_due()
             if seat in to_move and is_still_valid(self.match, match, seat):
-                await self._write(bot_move_event(self.match, seat, written, self._now(), late_level))
+                await self._write(bot_move_event(self.match, seat, move_text, self._now(), late_level))
 
     async def enforce_clocks(self, level: str) -> None:
         """Apply the agreed penalty to overdue seats: a bot of this level moves or takes over."""

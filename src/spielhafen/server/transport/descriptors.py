@@ -20,12 +20,12 @@ def raise_limit() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     target = MAX_LIMIT if hard == resource.RLIM_INFINITY else min(hard, MAX_LIMIT)
-    for wanted in (target, 10_240):  # the maximum of macOS
-        if soft == resource.RLIM_INFINITY or soft >= wanted:
+    for requested in (target, 10_240):  # the maximum of macOS
+        if soft == resource.RLIM_INFINITY or soft >= requested:
             continue
         try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (requested, hard))
         except (ValueError, OSError):
             continue
-        return wanted
+        return requested
     return MAX_LIMIT if soft == resource.RLIM_INFINITY else soft

@@ -53,7 +53,7 @@ def network_matcher(proxies: Sequence[str]) -> Callable[[str], bool]:
     """Return a function that tests whether an address is in one of these networks."""
     networks = [ipaddress.ip_network(proxy) for proxy in [*proxies, *ipv4_mapped(proxies)]]
 
-    def known(address: str) -> bool:
+    def contains(address: str) -> bool:
         return is_address(address) and any(ipaddress.ip_address(address) in network for network in networks)
 
-    return known
+    return contains

@@ -35,8 +35,8 @@ class HttpProtocol(HttpToolsProtocol):
     _request_open = False
     """Whether a request has begun and is not complete."""
 
-    def __init__(self, tracker: Connections, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, tracker: Connections, **options: Any) -> None:
+        super().__init__(**options)
         self.tracker = tracker
         self.connection: Connection | None = None
 
@@ -115,8 +115,8 @@ class HttpProtocol(HttpToolsProtocol):
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A registered WebSocket connection."""
 
-    def __init__(self, tracker: Connections, connection: Connection, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(self, tracker: Connections, connection: Connection, **options: Any) -> None:
+        super().__init__(**options)
         self.tracker = tracker
         self.connection = connection
 

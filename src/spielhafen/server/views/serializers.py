@@ -156,14 +156,14 @@ def _scene(scene: Scene) -> SceneView:
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
     """Return a geometry, its hash and its JSON, cached for the last ones used."""
-    known = _GEOMETRIES.pop(id(geometry), None)
-    if known is None:
-        written = msgspec.json.encode(dump_scene(geometry))
-        known = geometry, blake2b(written, digest_size=CHART_HASH_BYTES).hexdigest(), msgspec.Raw(written)
-    _GEOMETRIES[id(geometry)] = known
+    cached = _GEOMETRIES.pop(id(geometry), None)
+    if cached is None:
+        encoded = msgspec.json.encode(dump_scene(geometry))
+        cached = geometry, blake2b(encoded, digest_size=CHART_HASH_BYTES).hexdigest(), msgspec.Raw(encoded)
+    _GEOMETRIES[id(geometry)] = cached
     if len(_GEOMETRIES) > MAX_GEOMETRIES:
         del _GEOMETRIES[next(iter(_GEOMETRIES))]
-    return known
+    return cached
 
 
 MAX_GEOMETRIES: Final = 16
@@ -236,12 +236,12 @@ def _move_texts(book: Logbook) -> dict[int, TextJson]:
     recorder, found = LogRecorder(book.game), dict[int, TextJson]()
     state = book.game.start(len(book.names), book.options, recorder)
     for recorder.ply, ply in enumerate(book.plies, 1):
-        known = len(recorder.lines)
+        first = len(recorder.lines)
         play_ply(book.game, state, ply, recorder.ply, recorder)
         key = f"event-{kebab_case(type(book.game.catalogue.read(ply.move)))}"
-        if line := next((told.line for told in recorder.lines[known:] if told.line.text.key == key), None):
-            found[recorder.ply] = dump_text(line.text)
-    return found
+        if line := next((entry.line for entry in recorder.lines[first:] if entry.line.text.key == key), None):
+            texts[recorder.ply] = dump_text(line.text)
+    return texts
 
 
 def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:

@@ -48,7 +48,7 @@ class ViewCache:
         return sum(log.size_bytes for log in self._logs.values()) + sum(map(_size, self._seat_views.values()))
 
     def log(self, seat: int | None) -> SeatLog:
-        """Return the log of this seat, built as far as it was needed."""
+        """Return the log of this seat, which may be built only in part."""
         return self._logs.setdefault(seat, SeatLog(seat))
 
     def table(self, match: Match, principal: Principal, seat: int | None) -> TableView:

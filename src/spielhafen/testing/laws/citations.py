@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.play import Deed, paragraph_of
 from spielhafen.testing.coverage import all_subclasses, belongs_to_game, leaf_classes, rule_modules
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game

@@ -14,7 +14,7 @@ from spielhafen.core.errors import Refusal
 from spielhafen.core.moves import Move, Order
 from spielhafen.core.play import CHANCE, Chance, Choice, State
 from spielhafen.testing.coverage import all_subclasses, belongs_to_game, leaf_classes
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 from spielhafen.core.codec import dump, fields_of, state_fields
 from spielhafen.core.play import State
 from spielhafen.core.secret import excess_pieces
-from spielhafen.testing.game_node import LawBroken, field_values
+from spielhafen.testing.step_events import field_values
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
-    from spielhafen.testing.game_node import GameNode, GamePly, StepEvent
+    from spielhafen.testing.game_node import GameNode, GamePly
+    from spielhafen.testing.step_events import StepEvent
 
 
 def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:

@@ -13,8 +13,8 @@ from spielhafen.core.codec import dump
 from spielhafen.core.scene import PLAIN_SPACE_KINDS, Geometry, dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
-from spielhafen.testing.game_node import LawBroken
 from spielhafen.testing.text_check import TextCheck
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,8 +9,10 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import Refusal
 from spielhafen.core.play import PUBLIC, State
 from spielhafen.core.secret import HIDDEN, determinize, excess_pieces, flatten, view
-from spielhafen.testing.game_node import LawBroken, StepEvent, play_and_record, visible_events
+from spielhafen.testing.game_node import play_and_record
 from spielhafen.testing.laws.plain_data import differences
+from spielhafen.testing.step_events import StepEvent, visible_events
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from spielhafen.core.codec import dump
 from spielhafen.core.logbook import play_ply, read_logbook, write_logbook
 from spielhafen.core.play import OVER
-from spielhafen.testing.game_node import LawBroken
+from spielhafen.testing.game_node import state_hash
 from spielhafen.testing.laws.plain_data import differences
+from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.testing.game_node import GameNode
@@ -49,11 +50,6 @@ def a_logbook_is_read_as_written(match: ContractMatch) -> None:
         raise LawBroken("the logbook that was read differs from the one that was written")
     if not match.position and dump(again.final_state()) != dump(match.state):
         raise LawBroken("the game that was read ends otherwise")
-
-
-def state_hash(state: object) -> int:
-    """A short hash of a state, to be compared within this run."""
-    return hash(repr(dump(state)))  # type: ignore[arg-type]
 
 
 NODE_LAWS = {a_game_is_over_when_it_has_winners: 1}

@@ -8,7 +8,7 @@ from spielhafen.games.columbus.rules.turn import Lot
 from spielhafen.games.columbus.state import Ocean, set_out
 
 if TYPE_CHECKING:
-    from spielhafen.core.game import NoOptions
+    from spielhafen.core.options import NoOptions
 
 
 def start(seats: int, options: NoOptions) -> Ocean:

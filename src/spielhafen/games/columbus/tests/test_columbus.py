@@ -7,7 +7,8 @@ from typing import cast
 
 import pytest
 
-from spielhafen.core.game import Game, NoOptions, find_game
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.options import NoOptions
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
 from spielhafen.games.columbus import bot

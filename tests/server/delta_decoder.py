@@ -1,4 +1,4 @@
-"""What somebody remembers of a live line, who is not told twice what he was told once."""
+"""The decoder of live messages, which restores what was left out."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ JSONDict: TypeAlias = dict[str, Any]
 
 @dataclass
 class DeltaDecoder:
-    """The chart shown last and the log so far."""
+    """The last geometry and the log so far."""
 
     charts: dict[str, JSONDict] = field(default_factory=dict)
     log: list[JSONDict] = field(default_factory=list)
 
     def decode(self, message: JSONDict) -> JSONDict:
-        """The message with all that was left out of it."""
+        """Return the complete message."""
         if "table" not in message:
             return message
         frames = [self._frame(frame) for frame in message.get("frames", ())]

@@ -1,0 +1,57 @@
+"""Events: steps that happened in a game, with their moves and their lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from spielhafen.core.codec import fields_of
+
+if TYPE_CHECKING:
+    from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import Seat, State, Step
+    from spielhafen.core.text import Text
+
+
+@dataclass(frozen=True)
+class StepEvent:
+    """A step that went by, as it was told, and as it was told to those who may not know its move."""
+
+    step: Step
+    move: Move | None
+    witnesses: Sequence[Seat] | None
+    text: Text | None = None
+    veiled_text: Text | None = None
+    pending: Sequence[Step] = ()
+    """What waited below it."""
+
+    def seen_by(self, seat: Seat) -> tuple[object, ...]:
+        """What this seat can read of it in the log."""
+        known = self.move is None or self.witnesses is None or seat in self.witnesses
+        said = str(self.move) if known else "?"
+        return (type(self.step).__name__, *field_values(self.step), said if self.move is not None else "")
+
+
+def field_values(step: Step) -> tuple[object, ...]:
+    """The values of a step's fields."""
+    return tuple(getattr(step, name) for name in fields_of(type(step)))
+
+
+def visible_events(events: Sequence[StepEvent], seat: Seat) -> list[tuple[object, ...]]:
+    """What a seat can read of these events; what is not told cannot be read."""
+    return [event.seen_by(seat) for event in events if event.step.told]
+
+
+def event_recorder(game: Game, events: list[StepEvent]) -> Callable[[Any, Step, Move | None], None]:
+    """A watcher that keeps all events with their words."""
+
+    def watch(g: State, step: Step, move: Move | None) -> None:
+        witnesses = step.witnesses(g) if move is not None else None
+        veiled = game.describe_step(g, step, move, veiled=True) if witnesses is not None else None
+        events.append(
+            StepEvent(step, move, witnesses, game.describe_step(g, step, move), veiled, tuple(g.steps))
+        )
+
+    return watch
