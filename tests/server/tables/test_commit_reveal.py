@@ -140,8 +140,8 @@ def test_a_proof_is_computed_once_for_any_number_of_requests(
 ) -> None:
     computed: list[Match] = []
 
-    def noting(match: Match) -> ProofInfo:
-        proved.append(match)
+    def recording(match: Match) -> ProofInfo:
+        computed.append(match)
         return proof_info(match)
 
     monkeypatch.setattr("spielhafen.server.views.serializers.proof_info", recording)

@@ -213,13 +213,13 @@ def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServe
     assert set(tables[0]) == {
         "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "gathering", "seats", "round", "phase", "changed",
     }  # fmt: skip
-    assert listed[0]["turn"]["mine"] is True
-    assert listed[0]["turn"]["names"][0] in ("Ada", "Bo")
-    assert listed[1]["turn"] == {"mine": True, "names": ["Ada"]}
-    assert listed[1]["seats"] == ada.view(second)["seats"]
-    assert listed[0]["round"] == ada.view(first)["scene"]["status"]["round"]
-    assert port.user("Eve").get("/tables").json() == []
-    assert ada.hash not in str(listed)
+    assert tables[0]["turn"]["mine"] is True
+    assert tables[0]["turn"]["names"][0] in ("Ada", "Bo")
+    assert tables[1]["turn"] == {"mine": True, "names": ["Ada"]}
+    assert tables[1]["seats"] == ada.view(second)["seats"]
+    assert tables[0]["round"] == ada.view(first)["scene"]["status"]["round"]
+    assert server.user("Eve").get("/tables").json() == []
+    assert ada.hash not in str(tables)
 
 
 def test_a_table_is_deleted_by_its_creator(ada: User, server: OpenServer) -> None:

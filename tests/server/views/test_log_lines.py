@@ -36,7 +36,7 @@ def play_match(plies: int) -> Match:
     return match
 
 
-def read_at_once(match: Match, viewer: int) -> list[Any]:
+def build_at_once(match: Match, viewer: int) -> list[Any]:
     return [msgspec.to_builtins(entry) for entry in serializers.log_entries(match.log(viewer))]
 
 
@@ -248,8 +248,8 @@ def test_a_postponed_release_happens_after_all_waiting_requests(
         building = [asyncio.create_task(table.view_of(table.match, principal, seat)) for seat in (0, 1)]
         await asyncio.sleep(0)
         table.release_views()
-        assert rested == []
-        shown = await asyncio.gather(*telling)
+        assert released == []
+        shown = await asyncio.gather(*building)
         assert all(view.log for view in shown)
         await asyncio.sleep(0)
         assert table._views.cached_seats == 0

@@ -72,8 +72,8 @@ async def _analyse(
     if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}
-    thoughts = [_with_label(thought, offers.get(thought.move)) for thought in found.thoughts]
-    fields = msgspec.structs.asdict(found) | {"thoughts": thoughts}
+    thoughts = [_with_label(thought, offers.get(thought.move)) for thought in analysis.thoughts]
+    fields = msgspec.structs.asdict(analysis) | {"thoughts": thoughts}
     return AdviceInfo(seat=seat, ply=ply, level=level, **fields)
 
 
@@ -99,7 +99,7 @@ async def get_luck(request: Request) -> JsonResponse:
     )
     if report is None:
         raise problem(503, "server-no-luck")
-    return JsonResponse(LuckInfo(found))
+    return JsonResponse(LuckInfo(report))
 
 
 ROUTES: Final = [

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from spielhafen import bots, i18n
-from spielhafen.core.game import Game, Option, find_game, find_games
+from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.options import Option
 from spielhafen.server.http_json import JsonResponse
 from spielhafen.server.messages import BotLevel, GameInfo, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem

@@ -233,7 +233,7 @@ def proof_info(match: Match) -> ProofInfo:
 
 def _move_texts(book: Logbook) -> dict[int, TextJson]:
     """Return the log texts of moves by ply, including what was hidden during the match."""
-    recorder, found = LogRecorder(book.game), dict[int, TextJson]()
+    recorder, texts = LogRecorder(book.game), dict[int, TextJson]()
     state = book.game.start(len(book.names), book.options, recorder)
     for recorder.ply, ply in enumerate(book.plies, 1):
         first = len(recorder.lines)
