@@ -18,7 +18,8 @@ from hashlib import sha256
 from itertools import count
 from types import SimpleNamespace
 
-from spielhafen.server import harbour, serve
+from spielhafen.server import serve
+from spielhafen.server.tables import registry
 
 tables = count()
 
@@ -27,7 +28,7 @@ def key(size):
     return sha256(f"{sys.argv[3]} {next(tables)}".encode()).digest()[:size]
 
 
-harbour.secrets = SimpleNamespace(token_bytes=key)
+registry.secrets = SimpleNamespace(token_bytes=key)
 sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], **json.loads(sys.argv[4])))
 """
 """A server whose tables have the same luck in every run: their keys are counted, not drawn."""

@@ -137,7 +137,7 @@ def test_a_title_that_stands_for_no_scene_is_named(
     request.addfinalizer(forget)
     monkeypatch.setattr(
         storyboard,
-        "read_titles",
+        "parse_titles",
         lambda written: [*parse_titles(written), *(surplus if written == german else [])],
     )
     forget()

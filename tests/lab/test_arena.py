@@ -73,7 +73,7 @@ def test_where_nobody_wins_both_have_half(monkeypatch: pytest.MonkeyPatch) -> No
     def nobody(table: GameSetup, seed: str) -> GameResult:
         return replace(play_game(table, seed), finished=True, wins=(0.0, 0.0))
 
-    monkeypatch.setattr(sys.modules[play_mirrored_deal.__module__], "play", nobody)
+    monkeypatch.setattr(sys.modules[play_mirrored_deal.__module__], "play_game", nobody)
 
     assert play_mirrored_deal(MirroredDeal(("greedy", "random"), "santa_timea", 2, {}, "1"))[0] == 0.5
 

@@ -56,7 +56,7 @@ def test_thoughts_are_judged_as_the_search_judges_them(monkeypatch: pytest.Monke
     def never(_: object) -> list[float]:
         raise AssertionError
 
-    monkeypatch.setattr(module, "knowledge", lambda _: replace(known, worth=never, foresight=foreseen))
+    monkeypatch.setattr(module, "load_heuristics", lambda _: replace(known, worth=never, foresight=foreseen))
     table = module._Table(GAME, 2, {})
     table.thoughts(0.001)
 

@@ -77,7 +77,7 @@ def test_features_are_reckoned_in_the_scale_of_the_game(monkeypatch: pytest.Monk
     learnt = fit_weights(GAME, 2, games=2, seed=4, workers=1)
     known = load_heuristics(GAME)
 
-    monkeypatch.setattr(module, "knowledge", lambda _: replace(known, scale=lambda g: 2 * known.scale(g)))
+    monkeypatch.setattr(module, "load_heuristics", lambda _: replace(known, scale=lambda g: 2 * known.scale(g)))
     halved = fit_weights(GAME, 2, games=2, seed=4, workers=1)
 
     for once, half in zip(learnt.factors, halved.factors, strict=True):

@@ -1,11 +1,11 @@
-"""The lab: many games on all cores, levels against each other, and how fast it all goes.
+"""The lab: simulated games on all cores, levels against each other, and speed measurements.
 
-    report = simulate(find_game("santa_timea"), ["random"] * 4, games=1000, seed=1)
-    duels = arena(find_game("santa_timea"), ["greedy", "sailor"], seats=3, deals=50)
-    ladder = Ladder(Path("ladder.jsonl"), settings(games), deals=100, precision=0.05)
-    speed = bench(find_game("santa_timea"))
+    report = run_simulation(find_game("santa_timea"), ["random"] * 4, games=1000, seed=1)
+    arena = run_arena(find_game("santa_timea"), ["greedy", "sailor"], seats=3, deals=50)
+    ladder = Ladder(Path("ladder.jsonl"), all_settings(games), deals=100, precision=0.05)
+    speed = run_benchmark(find_game("santa_timea"))
 
-Each answers with a dataclass of plain values: `as_json` writes it, `sheets` lays it out for people.
+Each returns a dataclass of plain values: `as_json` serialises it, `report_tables` formats it for people.
 """
 
 from __future__ import annotations

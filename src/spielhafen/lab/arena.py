@@ -1,8 +1,8 @@
-"""Which level of bots plays better, and how surely: each against each, with the same chance for both.
+"""Duels between levels of bots: which plays better, and how surely, with the same random numbers for both.
 
-In a duel two levels sit down in turn (A B A B …) and play a game, then change places and play it again with the same
-chance, as far as it is asked for the same things in the same order (`lab.playing`). So each has had each seat and each deal
-once, and what is compared is skill.
+In a duel two levels take alternate seats (A B A B …) and play a game, then swap seats and play it again with the same random
+numbers, as long as the game draws them in the same order (`play_game`). So each level has had each seat and each deal once,
+and what is compared is skill.
 """
 
 from __future__ import annotations
@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 
 
 DEALS_PER_BATCH: Final = 10
-"""Deals between two looks at how precisely a duel is known."""
+"""Deals after which the precision of a duel is checked."""
 
 DealResult: TypeAlias = "tuple[float, float | None]"
+"""The first level's share of the victories, and its lead in points if the game has points."""
 
 
 class NoOpponent(SpielhafenError):
-    """A duel at a table where nobody could sit opposite."""
+    """A duel needs at least two seats."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(text("error-no-opponent", seats=seats))
@@ -42,7 +43,7 @@ class NoOpponent(SpielhafenError):
 
 @dataclass(frozen=True)
 class Arena:
-    """Each level against each; every duel took two games a deal."""
+    """The duels of all pairs of levels; each deal is played twice."""
 
     game: str
     rules: int
@@ -50,20 +51,20 @@ class Arena:
     options: Mapping[str, object]
     seed: int
     deals: int
-    """So many at most for each duel; one that was precise enough before took fewer (`Duel.wins.count`)."""
+    """The most deals of a duel; precise results need fewer (`DuelResult.wins.count`)."""
     duels: tuple[DuelResult, ...]
     troubles: Mapping[str, int]
-    """How many moves were made by lot for programs that gave none."""
+    """The number of random moves in place of invalid answers, by program."""
 
     @property
     def ratings(self) -> list[Rating]:
-        """How strong the levels are, the strongest first."""
+        """The ratings of the levels, the strongest first."""
         return compute_ratings(self.duels, self.seats)
 
 
 @dataclass(frozen=True)
 class MirroredDeal:
-    """A game that is played twice, and how."""
+    """A game to play twice, with the seats swapped the second time."""
 
     pair: tuple[Player, Player]
     game: str
@@ -71,7 +72,7 @@ class MirroredDeal:
     options: Mapping[str, object]
     seed: str
     seconds: float = ANSWER_SECONDS
-    """How long an answer of a program may take."""
+    """Time limit of a program's answer."""
 
 
 def run_arena(

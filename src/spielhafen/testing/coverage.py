@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.play import Choice, Deed, Step
@@ -107,7 +108,8 @@ def refusal_codes(game: Game) -> set[str]:
     """The codes of all refusals that stand in the code of the game."""
     codes: set[str] = set()
     for module in rule_modules(game):
-        codes |= {code for node in ast.walk(ast.parse(inspect.getsource(module))) for code in _code(node)}
+        source = Path(module.__file__ or "").read_text(encoding="utf-8")
+        codes |= {code for node in ast.walk(ast.parse(source)) for code in _code(node)}
     return codes
 
 

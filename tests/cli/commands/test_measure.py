@@ -20,7 +20,7 @@ GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 @pytest.fixture
 def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every measurement fail."""
-    for name in ("simulate", "arena", "tune", "bench", "Ladder.climb"):
+    for name in ("run_simulation", "run_arena", "fit_weights", "run_benchmark", "Ladder.run"):
         monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
 
 
@@ -383,7 +383,7 @@ def test_a_result_is_told_also_if_its_file_cannot_be_written_in_the_end(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "folder" / "result.json"
-    monkeypatch.setattr("spielhafen.cli.commands.measure.can_be_written", lambda _: None)
+    monkeypatch.setattr("spielhafen.cli.commands.measure.check_writable", lambda _: None)
 
     code, out, err = run("simulate", "santa_timea", "--number", "1", "--workers", "1", "--json", str(file))
 

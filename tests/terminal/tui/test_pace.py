@@ -37,7 +37,7 @@ def test_the_screen_keeps_the_pace_that_it_is_given(
     seconds: float,
 ) -> None:
     kept: list[float] = []
-    monkeypatch.setattr(table_app.TableApp, "run", lambda self: kept.append(self.pace))
+    monkeypatch.setattr(table_app.TableApp, "run", lambda self: kept.append(self.pace_seconds))
     monkeypatch.setattr(table_app, "begin_process", lambda: None)
 
     table_app.run_table_app(table(regatta, "Ada", "Bo"), Translator("en", regatta), *given)

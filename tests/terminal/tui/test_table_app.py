@@ -245,7 +245,7 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
         assert isinstance(app.screen, PrivacyScreen)
         assert not app.screen_stack[0].query_one(Choices).entries
         await press(pilot, "enter")
-        first = app.looking
+        first = app.viewer
         assert len(app.query_one(Choices).entries) == 12
         own = {zone.owner for zone in app.scene.zones if zone.kind == "hand"}
         assert own == {first}
@@ -254,7 +254,7 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
         assert isinstance(app.screen, PrivacyScreen)
         assert not app.screen_stack[0].query_one(Choices).entries
         await press(pilot, "enter")
-        assert app.looking == 1 - first
+        assert app.viewer == 1 - first
 
 
 async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea: Game, table: Lay) -> None:
@@ -266,7 +266,7 @@ async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea:
         assert app.query_one("#command", Input).value == "N1"
         await press(pilot, "escape", "l")
         assert isinstance(app.screen, TextScreen)
-        app.hand_over(1 - app.looking)
+        app.hand_over(1 - app.viewer)
         await settled(pilot)
 
         assert [type(screen) for screen in app.screen_stack[1:]] == [PrivacyScreen]
@@ -336,7 +336,7 @@ async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Ga
         await press(pilot, "escape", "b", "up", "up", "enter")
         own = [ply.actor for ply in sitting.match.plies].count(0)
         assert own > 0
-        assert (app.looking, sitting.lent_seats) == (1, [0])
+        assert (app.viewer, sitting.lent_seats) == (1, [0])
         assert text(pilot, "#prompt").startswith("Ship’s boy plays for Ada (b takes the seat back) · ")
 
         await press(pilot, "b", "enter")
@@ -379,10 +379,10 @@ class Pondering(BotProcess):
         super().__init__()
         self.asked, self.thought = asyncio.Event(), asyncio.Event()
 
-    async def think(self, thought: BotTask) -> str:
+    async def choose_move(self, task: BotTask) -> str:
         self.asked.set()
         await self.thought.wait()
-        return thought.choose_move()
+        return task.choose_move()
 
 
 async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
@@ -399,7 +399,7 @@ async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Gam
         await pilot.press("enter", "b", "down", "enter")
         await pilot.pause()
         assert sitting.lent_seats == [0, 1]
-        assert app.looking == -1
+        assert app.viewer == -1
         assert not app.query_one(Choices).entries
 
 

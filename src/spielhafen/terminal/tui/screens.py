@@ -149,7 +149,7 @@ class PrivacyScreen(ModalScreen[None]):
     """Hides the table until the next person is alone with the screen; the table's keys are off."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "app.open_privacy_screen", show=False),
+        Binding("enter", "app.close_privacy_screen", show=False),
         Binding("q", "app.quit", show=False),
     ]
 

@@ -88,7 +88,7 @@ class TableApp(TableView):
     def advance(self) -> None:
         """Show the next thing: a sheet, a bot's turn, another person's turn, or the result."""
         if self.session.match.over is not None:
-            self.looking = self.session.default_viewer()
+            self.viewer = self.session.default_viewer()
             self.redraw()
             if not self._is_result_shown:
                 self._is_result_shown = True
@@ -97,10 +97,10 @@ class TableApp(TableView):
         if self.show_new_sheets():
             return
         bots = self.session.match.bots_due()
-        seat = self.session.find_person_to_move(self.looking)
+        seat = self.session.find_person_to_move(self.viewer)
         if bots:
             self.run_worker(self.play_bot_turn(bots[0]), exclusive=True)
-        elif seat is not None and seat != self.looking:
+        elif seat is not None and seat != self.viewer:
             self.hand_over(seat)
             return
         self.redraw()
@@ -109,7 +109,7 @@ class TableApp(TableView):
         """Show new sheets, and advance when they are closed; return whether there were any."""
         new = [
             zone
-            for zone in finished_sheets(self.session.scene(self.looking))
+            for zone in finished_sheets(self.session.scene(self.viewer))
             if zone.id not in self._shown_sheets
         ]
         self._shown_sheets |= {zone.id for zone in new}
@@ -121,15 +121,15 @@ class TableApp(TableView):
 
     def hand_over(self, seat: int) -> None:
         """Let another person look, behind a privacy screen where there are secrets."""
-        self.said = Text()
+        self.message = Text()
         if self.session.needs_privacy_screen:
-            self.looking = self.session.default_viewer()
+            self.viewer = self.session.default_viewer()
             name = self.session.match.names[seat]
             self.close_overlays()
             self.redraw()
             self.push_screen(PrivacyScreen(self.words("terminal-curtain", name=name)))
         else:
-            self.looking = seat
+            self.viewer = seat
             self.redraw()
 
     def close_overlays(self) -> None:
@@ -138,10 +138,10 @@ class TableApp(TableView):
             self.pop_screen()
         self.close_command_line()
 
-    def action_open_privacy_screen(self) -> None:
+    def action_close_privacy_screen(self) -> None:
         """Show the table to the person who is to move."""
-        seat = self.session.find_person_to_move(self.looking)
-        self.looking = self.session.default_viewer() if seat is None else seat
+        seat = self.session.find_person_to_move(self.viewer)
+        self.viewer = self.session.default_viewer() if seat is None else seat
         self.pop_screen()
         self.advance()
 
@@ -191,12 +191,12 @@ class TableApp(TableView):
 
     def play(self, written: str) -> None:
         """Play the typed moves; a refused one is explained and changes nothing."""
-        self.said = Text()
-        if self.looking in self.session.lent_seats:
+        self.message = Text()
+        if self.viewer in self.session.lent_seats:
             self.show_error(self.words("seat-lent"))
             return
-        seat = self.session.find_person_to_move(self.looking)
-        if seat is None or seat != self.looking:
+        seat = self.session.find_person_to_move(self.viewer)
+        if seat is None or seat != self.viewer:
             self.show_error(self.words("terminal-not-your-turn"))
             return
         say = self.renderer.say
@@ -214,7 +214,7 @@ class TableApp(TableView):
                 if not place:
                     self.show_message(refused)
                     return
-                self.said = refused
+                self.message = refused
                 break
             self.show_save_error()
         self.advance()
@@ -242,16 +242,16 @@ class TableApp(TableView):
     def action_undo(self) -> None:
         """Take back the last ply, or show why not."""
         try:
-            self.session.undo(max(self.looking, 0))
+            self.session.undo(max(self.viewer, 0))
         except SpielhafenError as error:
             self.show_error(self.words.translate(error.text, self.session.match.names))
             return
-        self.said = Text(self.words("terminal-undone"))
+        self.message = Text(self.words("terminal-undone"))
         self.advance()
 
     def action_draw(self) -> None:
         """End the game as a draw if the people here press the key twice, or show why not."""
-        seat, seq = max(self.looking, 0), self.session.match.seq
+        seat, seq = max(self.viewer, 0), self.session.match.seq
         try:
             self.session.check_draw(seat)
         except SpielhafenError as error:
@@ -272,7 +272,7 @@ class TableApp(TableView):
             self.show_error(self.words("seat-over"))
             return
         lent = self.session.lent_seats
-        own = [self.looking] if self.looking in self.session.local_seats and self.looking not in lent else []
+        own = [self.viewer] if self.viewer in self.session.local_seats and self.viewer not in lent else []
         choices = [(seat, "") for seat in lent] + [(seat, level) for seat in own for level in STAND_IN_LEVELS]
         if not choices:
             self.show_error(self.words("terminal-not-your-turn"))
@@ -298,10 +298,10 @@ class TableApp(TableView):
             self.show_error(self.words.translate(error.text, self.session.match.names))
             return
         name = self.session.match.names[seat]
-        self.said = Text("" if level else self.words("terminal-back", name=name))
+        self.message = Text("" if level else self.words("terminal-back", name=name))
         self.show_save_error()
         if self.session.hides_all_hands:
-            self.looking = self.session.default_viewer()
+            self.viewer = self.session.default_viewer()
         self.past_ply = None
         self.advance()
 
@@ -309,7 +309,7 @@ class TableApp(TableView):
 
     def action_scrub(self, by: int) -> None:
         """Move by this number of plies through the past; beyond the last one it is the present."""
-        self.said = Text()
+        self.message = Text()
         last = len(self.session.match.plies)
         ply = max(0, (last if self.past_ply is None else self.past_ply) + by)
         self.past_ply = None if ply >= last else ply
@@ -318,7 +318,7 @@ class TableApp(TableView):
     def action_live(self) -> None:
         """Return to the present."""
         if self.past_ply is not None:
-            self.past_ply, self.said = None, Text()
+            self.past_ply, self.message = None, Text()
             self.redraw()
 
     # Screens and the rest.
@@ -345,8 +345,8 @@ class TableApp(TableView):
 
     def action_advice(self) -> None:
         """Ask the strongest bot for advice; the answer takes a moment."""
-        seat = self.session.find_person_to_move(self.looking)
-        if seat is None or seat != self.looking or self.past_ply is not None:
+        seat = self.session.find_person_to_move(self.viewer)
+        if seat is None or seat != self.viewer or self.past_ply is not None:
             self.show_error(self.words("terminal-not-your-turn"))
             return
         self.show_message(Text(self.words("advice-thinking")))
@@ -379,14 +379,14 @@ class TableApp(TableView):
 
     def clear_message(self, said: str) -> None:
         """Clear the message if it is still this one."""
-        if self.said.plain == said:
+        if self.message.plain == said:
             self.show_message(Text())
 
     async def show_advice(self, seat: int) -> None:
         """Show advice, unless the match has changed meanwhile."""
         seq = self.session.match.seq
         advice = await self._bot_process.find_advice(self.session.create_bot_task(seat, ADVICE_LEVEL))
-        if self.session.match.seq != seq or self.looking != seat:
+        if self.session.match.seq != seq or self.viewer != seat:
             self.clear_message(self.words("advice-thinking"))
             return
         if advice is None:
@@ -414,7 +414,7 @@ class TableApp(TableView):
         """Switch to the next language."""
         following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.set_language(Translator(following, self.session.game))
-        self.said = Text()
+        self.message = Text()
         self.redraw()
 
     def action_command(self) -> None:

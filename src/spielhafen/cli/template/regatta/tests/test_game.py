@@ -1,4 +1,4 @@
-"""The game keeps the contract of all games, its rulebook is true, and recorded games go the same way for ever."""
+"""The contract of all games, the examples of the rulebook, recorded games and perft."""
 
 from importlib.resources.abc import Traversable
 
@@ -10,16 +10,16 @@ from spielhafen.testing import check_contract, check_golden, check_perft, golden
 from spielhafen.testing.example_runner import ExampleSource, rulebook_examples, run_example
 
 GAME = find_game("regatta")
-SCENES = [scene for language in ("en", "de") for scene in rulebook_examples(GAME, language)]
+EXAMPLES = [example for language in ("en", "de") for example in rulebook_examples(GAME, language)]
 
 
 def test_the_game_keeps_the_contract() -> None:
     assert check_contract(GAME, games=1).finished > 0
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.file}:{scene.number}")
-def test_a_scene_of_the_rulebook_holds(scene: ExampleSource) -> None:
-    run_example(GAME, scene)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: f"{example.file}:{example.line}")
+def test_an_example_of_the_rulebook_holds(example: ExampleSource) -> None:
+    run_example(GAME, example)
 
 
 @pytest.mark.parametrize("log", list(golden_logs(GAME)), ids=lambda log: log.name)
