@@ -24,9 +24,10 @@ from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import create_app
 from spielhafen.server.bots.pool import BotJob, BotPool
 from spielhafen.server.messages import AdviceResult, SeatLuckInfo
-from spielhafen.server.middleware.gate import Rate, RateLimits
+from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import TableRegistry
+from spielhafen.server.token_buckets import Rate
 from spielhafen.server.views.serializers import table_summary
 from spielhafen.store import Appended, NewEvent, Store
 from tests.server.asgi import AsgiClient, AsgiSocket, running_app

@@ -17,7 +17,7 @@ from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server.routes import advice, chat, library, logbooks, push, seats, tables
+from spielhafen.server.endpoints import ENDPOINTS
 from tests.match.tables import play_on
 from tests.server.registries import ONE_AND_BOT, OpenServer, RandomBotPool, User, open_server, open_store
 
@@ -272,31 +272,11 @@ def test_the_table_is_unchanged(fuzzed: FuzzedTable) -> None:
     assert fuzzed.ada.view(fuzzed.table, 0)["scene"]["offers"]
 
 
-POSTS = sorted(
-    route.path
-    for route in (
-        *tables.ROUTES,
-        *seats.ROUTES,
-        *chat.ROUTES,
-        *logbooks.ROUTES,
-        *advice.ROUTES,
-        *library.ROUTES,
-        *push.ROUTES,
-    )
-    if "POST" in (route.methods or ())
-)
+POSTS = sorted(endpoint.path for endpoint in ENDPOINTS if endpoint.method == "POST")
 GETS = sorted(
-    route.path
-    for route in (
-        *tables.ROUTES,
-        *seats.ROUTES,
-        *chat.ROUTES,
-        *logbooks.ROUTES,
-        *advice.ROUTES,
-        *library.ROUTES,
-        *push.ROUTES,
-    )
-    if "GET" in (route.methods or ()) and "advice" not in route.path
+    endpoint.path
+    for endpoint in ENDPOINTS
+    if endpoint.method == "GET" and not endpoint.is_websocket and "advice" not in endpoint.path
 )
 FIELDS = ("seat", "seq", "moves", "agree", "name", "level", "salt", "ticket", "words", "logbook", "ply", "seats", "game", "clock", "options")  # fmt: skip
 
@@ -323,7 +303,7 @@ def test_any_get_request_by_a_stranger(
     fuzzed: FuzzedTable, path: str, part: str, query: dict[str, str]
 ) -> None:
     target = path.replace("{table}", fuzzed.table)
-    for name in ("{ply}", "{game}", "{language}", "{lang}"):
+    for name in ("{ply}", "{game}", "{language}", "{number}", "{file}"):
         target = target.replace(name, quote(part, safe=""))
     check_status(fuzzed, fuzzed.server.user("Eve").get(target, **query))
 

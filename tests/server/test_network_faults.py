@@ -16,6 +16,7 @@ import pytest
 from spielhafen.match import load_event
 from spielhafen.match.events import Opened
 from spielhafen.match.match import Match
+from spielhafen.server.api_request import ApiRequest
 from tests.match.tables import SKERRY, with_games
 from tests.server.network_faults import FaultyConnection, FaultyNetwork, NetworkFaultError, pass_time
 
@@ -201,8 +202,7 @@ def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
 
 def test_the_check_would_notice_a_doubled_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that forgets answered commands must fail."""
-    monkeypatch.setattr("spielhafen.server.routes.tables.idempotency_key_of", lambda _: None)
-    monkeypatch.setattr("spielhafen.server.routes.seats.idempotency_key_of", lambda _: None)
+    monkeypatch.setattr(ApiRequest, "idempotency_key", None)
 
     async def run() -> None:
         await play_matches(tmp_path / "harbour.sqlite", 10, 7)

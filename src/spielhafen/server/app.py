@@ -1,11 +1,14 @@
-"""The ASGI application: routes, middleware and error handlers around a table registry."""
+"""The ASGI application: routes, middleware and error handlers around a table registry.
+
+Rate and size limits are declared with each endpoint (see `endpoints`).
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,9 +16,15 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.endpoints import ENDPOINTS
 from spielhafen.server.error_handlers import handle_http_error, handle_known_error
-from spielhafen.server.middleware.gate import GuardMiddleware, RateLimits
-from spielhafen.server.routes import advice, chat, library, live, logbooks, push, seats, tables
+from spielhafen.server.middleware.errors import ErrorMiddleware
+from spielhafen.server.middleware.hosts import HostMiddleware
+from spielhafen.server.middleware.identity import IdentityMiddleware
+from spielhafen.server.middleware.origin import OriginMiddleware
+from spielhafen.server.middleware.rate_limits import RateLimiter, RateLimits
+from spielhafen.server.middleware.security_headers import SecurityHeadersMiddleware
+from spielhafen.server.middleware.table_guesses import TableGuessLimit
 from spielhafen.server.routes.web_client import STATIC_FOLDER, WebClient
 
 if TYPE_CHECKING:
@@ -46,34 +55,24 @@ def create_app(
         finally:
             await registry.close()
 
+    limits = limits or RateLimits()
+    handlers: dict[Any, Any] = {SpielhafenError: handle_known_error, HTTPException: handle_http_error}
     app = Starlette(
         routes=[
-            Mount(
-                "/api",
-                routes=[
-                    *tables.ROUTES,  # the most frequent first: routes are tried in order
-                    *library.ROUTES,
-                    *seats.ROUTES,
-                    *advice.ROUTES,
-                    *chat.ROUTES,
-                    *logbooks.ROUTES,
-                    *push.ROUTES,
-                    *live.ROUTES,
-                ],
-            ),
+            Mount("/api", routes=[endpoint.route() for endpoint in ENDPOINTS]),
             Mount("/", WebClient(client)),
         ],
         middleware=[
-            Middleware(
-                GuardMiddleware,
-                host_names=host_names,
-                limits=limits or RateLimits(),
-                clock=clock,
-                public_url=public_url,
-            )
+            Middleware(SecurityHeadersMiddleware),
+            Middleware(ErrorMiddleware),
+            Middleware(HostMiddleware, host_names=host_names),
+            Middleware(OriginMiddleware),
+            Middleware(IdentityMiddleware, public_url=public_url),
         ],
-        exception_handlers={SpielhafenError: handle_known_error, HTTPException: handle_http_error},
+        exception_handlers=handlers,
         lifespan=life,
     )
+    app.state.rate_limiter = RateLimiter(limits, clock)
+    app.state.table_guesses = TableGuessLimit(limits.guesses, clock)
     app.state.registry = registry
     return app

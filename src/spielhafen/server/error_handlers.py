@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from starlette.exceptions import HTTPException
+from starlette.websockets import WebSocket
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import dump_text, text
-from spielhafen.server.http_json import JsonResponse
-from spielhafen.server.problems import error_body, error_headers, log_error, status_of
+from spielhafen.server.json_response import JsonResponse
+from spielhafen.server.problems import POLICY_VIOLATION, error_body, error_headers, log_error, status_of
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -17,10 +18,13 @@ if TYPE_CHECKING:
 _HTTP_KEYS: Final = {404: "server-no-such-place", 405: "server-wrong-method", 413: "server-too-big"}
 
 
-async def handle_known_error(_: Request, error: Exception) -> JsonResponse:
-    """Answer an error that has a text."""
+async def handle_known_error(connection: Request | WebSocket, error: Exception) -> JsonResponse | None:
+    """Answer an error that has a text; a WebSocket is closed."""
     assert isinstance(error, SpielhafenError)  # noqa: S101 - registered for this kind only
     log_error(error)
+    if isinstance(connection, WebSocket):
+        await connection.close(POLICY_VIOLATION)
+        return None
     return JsonResponse(error_body(error), status_of(error), error_headers(error))
 
 

@@ -29,6 +29,11 @@ TextJson: TypeAlias = Annotated[dict[str, Any], _described_by("LocalizedText")]
 """A Fluent message with its arguments, as `core.text.dump_text` writes it."""
 SceneJson: TypeAlias = Annotated[msgspec.Raw, _described_by("Scene")]
 GeometryJson: TypeAlias = Annotated[msgspec.Raw, _described_by("Geometry")]
+SceneWithoutGeometry: TypeAlias = Annotated[msgspec.Raw, _described_by("SceneWithoutGeometry")]
+InlineJson: TypeAlias = "Annotated[str | dict[str, Any], _described_by('Inline')]"
+"""A part of a text in a rulebook, see `views.rulebook_blocks`."""
+BlockJson: TypeAlias = "Annotated[dict[str, Any], _described_by('Block')]"
+"""A paragraph, list, table … of a rulebook."""
 Encoded: TypeAlias = msgspec.Raw
 """A part that is encoded once and sent often."""
 
@@ -71,22 +76,25 @@ class ImportLogbookRequest(Struct, forbid_unknown_fields=True):
     seats: list[SeatPlanRequest] | None = None
 
 
-class MovesRequest(Struct, forbid_unknown_fields=True):
-    """Moves to be played; `seq` is the number of events that the client knows of."""
+class OwnSeatRequest(Struct, forbid_unknown_fields=True):
+    """A command of a seat, which only its owner may give."""
 
     seat: Number
+
+
+class TurnRequest(OwnSeatRequest, forbid_unknown_fields=True):
+    """A command of a seat at a position; `seq` is the number of events that the client knows of."""
+
+    seq: Number
+
+
+class MovesRequest(TurnRequest, forbid_unknown_fields=True):
+    """Moves to be played."""
+
     moves: list[str]
-    seq: Number
 
 
-class SeatCommandRequest(Struct, forbid_unknown_fields=True):
-    """A command of a seat that needs nothing else: undo, a proposal, the end of a pause."""
-
-    seat: Number
-    seq: Number
-
-
-class AnswerRequest(SeatCommandRequest, forbid_unknown_fields=True):
+class AnswerRequest(TurnRequest, forbid_unknown_fields=True):
     """The answer to a proposal."""
 
     agree: bool
@@ -113,16 +121,9 @@ class BotSeatRequest(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class SeatOnlyRequest(Struct, forbid_unknown_fields=True):
-    """A command that needs only a seat."""
-
-    seat: Number
-
-
-class SaltRequest(Struct, forbid_unknown_fields=True):
+class SaltRequest(OwnSeatRequest, forbid_unknown_fields=True):
     """A seat's contribution to the key of the random numbers: 128 bits in hex."""
 
-    seat: Number
     salt: str
 
 
@@ -167,6 +168,43 @@ class UnsubscribeRequest(Struct, forbid_unknown_fields=True):
     endpoint: str
 
 
+# Parameters in queries and paths.
+
+
+class SeatQuery(Struct):
+    """The seat whose view is wanted; without it, the public view."""
+
+    seat: Number | None = None
+
+
+class RefusalQuery(Struct):
+    """A seat and a move, or a place and the piece that should go there."""
+
+    seat: Number
+    move: str = ""
+    place: str | None = None
+    thing: str = ""
+
+
+class ChatQuery(Struct):
+    """The number of the last message that the client knows."""
+
+    after: Number = 0
+
+
+class LiveQuery(SeatQuery):
+    """The number of events that a returning client knows of, and whether its page is hidden."""
+
+    since: Number | None = None
+    hidden: Literal["0", "1"] = "0"
+
+
+class PlyPath(Struct):
+    """The ply in a path."""
+
+    ply: Number
+
+
 # Answers: games and rulebooks.
 
 
@@ -205,6 +243,50 @@ class BotLevel(Struct):
     """A level of bots that players can choose."""
 
     id: str
+
+
+class RulebookSection(Struct):
+    """A section of a rulebook."""
+
+    law: str
+    """The number of the paragraph; empty if it has none."""
+    title: list[InlineJson]
+    blocks: list[BlockJson]
+
+
+class Rulebook(Struct):
+    """A rulebook as blocks, which can be shown without trusting any markup."""
+
+    title: str
+    sections: list[RulebookSection]
+
+
+class CaptionInfo(Struct):
+    """A caption of an example: what happened, may be done, may come, or is illegal and why."""
+
+    kind: Literal["told", "offered", "possible", "refused"]
+    text: TextJson
+    seat: int | None
+    law: str
+    move: str
+    """The refused move, if any."""
+
+
+class ExampleStep(Struct):
+    """A step of an example: its scene, whose geometry is the chart of this number, and its captions."""
+
+    scene: SceneWithoutGeometry
+    chart: int
+    actors: list[int]
+    """Seats to move."""
+    captions: list[CaptionInfo]
+
+
+class ExampleInfo(Struct):
+    """An example of a rulebook, which the tests play, too."""
+
+    charts: list[GeometryJson]
+    moments: list[ExampleStep]
 
 
 # Answers: tables.

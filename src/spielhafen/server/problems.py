@@ -22,6 +22,11 @@ from spielhafen.store import StoreError
 
 LOGGER: Final = logging.getLogger("spielhafen.server")
 
+POLICY_VIOLATION: Final = 1008
+INTERNAL_ERROR: Final = 1011
+TRY_AGAIN_LATER: Final = 1013
+"""Codes with which WebSockets are closed (RFC 6455)."""
+
 
 class Problem(SpielhafenError):
     """A request that cannot be fulfilled, with its HTTP status.

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.server.middleware.gate import ADDRESS_FACTOR, Rate, RateLimits
+from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR, RateLimits
+from spielhafen.server.token_buckets import Rate
 from tests.server.registries import TWO_HERE, open_server, open_store
 
 CREATE_TABLE = {"game": "santa_timea", "seats": TWO_HERE}

@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from spielhafen.server.middleware.gate import Rate, RateLimits
+from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.routes.chat import MAX_LINE_LENGTH
+from spielhafen.server.token_buckets import Rate
 from tests.server.registries import (
     ONE_AND_OPEN,
     TWO_HERE,

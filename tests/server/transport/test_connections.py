@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.server.middleware.gate import Rate
+from spielhafen.server.token_buckets import Rate
 from spielhafen.server.transport.connections import (
     REPORT_SECONDS,
     Connection,

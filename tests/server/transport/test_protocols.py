@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from spielhafen.server.middleware.gate import Rate
+from spielhafen.server.token_buckets import Rate
 from spielhafen.server.transport.acceptor import Acceptor
 from spielhafen.server.transport.connections import ConnectionLimits, Connections, Phase
 from spielhafen.server.transport.protocols import MAX_PIPELINED, protocol_factory

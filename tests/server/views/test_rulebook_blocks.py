@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
-from spielhafen.server.views.rulebook_blocks import parse_rulebook
+from spielhafen.server.views.rulebook_blocks import parse_rulebook as parse_structs
 from spielhafen.testing.storyboard import Example
 
 BOOK = """# Toy
@@ -50,6 +52,12 @@ plain text
 
 ## Appendix
 """
+
+
+def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
+    """Return a rulebook as it is sent."""
+    content: dict[str, Any] = msgspec.to_builtins(parse_structs(source, examples))
+    return content
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,7 @@
-"""Parsing of the Host header."""
+"""The Host header: it must name this machine, or be an IP address.
+
+Otherwise a foreign domain name could be pointed at this machine (DNS rebinding).
+"""
 
 from __future__ import annotations
 
@@ -8,10 +11,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from starlette.datastructures import Headers
+
+from spielhafen.server.problems import problem
 from spielhafen.server.transport.ip_addresses import is_address
 
 if TYPE_CHECKING:
-    from starlette.datastructures import Headers
+    from starlette.types import ASGIApp, Receive, Scope, Send
 
 _HOST: Final = re.compile(r"(?:([a-z0-9._-]{1,253})|\[([0-9a-f:.]{2,45})\])(?::([0-9]{1,5}))?", re.ASCII)
 MAX_PORT: Final = 65_535
@@ -52,3 +58,19 @@ def own_host_names(host: str, additional: Iterable[str] = ()) -> frozenset[str]:
     return frozenset(
         {"localhost", host.lower(), name, f"{name}.local", *(item.lower() for item in additional)}
     )
+
+
+class HostMiddleware:
+    """ASGI middleware that refuses foreign hosts, and puts the `host` into `scope["state"]`."""
+
+    def __init__(self, app: ASGIApp, host_names: frozenset[str]) -> None:
+        self.app = app
+        self.host_names = host_names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            host = parse_host(Headers(scope=scope))
+            if host is None or not (host.is_address or host.name in self.host_names):
+                raise problem(403, "server-foreign-host")
+            scope["state"]["host"] = host
+        await self.app(scope, receive, send)

@@ -10,13 +10,16 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
 
 from spielhafen.match.seating import Person
-from spielhafen.server.middleware.cookies import cookie_name, read_cookie
+from spielhafen.server.middleware.cookies import cookie_name, read_cookie, set_cookie_header
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
-    from starlette.datastructures import Headers
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
@@ -64,3 +67,57 @@ def is_token(value: str) -> bool:
 def hash_token(token: str) -> str:
     """Return the hash of a token, which is what is stored."""
     return sha256(token.encode()).hexdigest()
+
+
+class IdentityMiddleware:
+    """ASGI middleware that puts the `principal` into `scope["state"]`, and sets the cookie of new ones.
+
+    public_url: the URL of the server as seen from other machines. If it begins with https, the server is
+    reached by https only under its name, whatever protocol a proxy speaks with it.
+    """
+
+    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
+        self.app = app
+        url = urlsplit(public_url)
+        self.https_host = url.hostname if url.scheme == "https" else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        secure = self._is_secure(scope)
+        principal = scope["state"]["principal"] = identify(Headers(scope=scope), secure=secure)
+        cookie = _cookie_for(principal, scope, secure=secure)
+
+        async def sender(message: Message) -> None:
+            if cookie and _is_private(message):
+                MutableHeaders(scope=message).append("Set-Cookie", cookie)
+            await send(message)
+
+        await self.app(scope, receive, sender)
+
+    def _is_secure(self, scope: Scope) -> bool:
+        """Return whether the client uses https.
+
+        Under another name, such as the machine's address at home, it may not: a cookie only for https would
+        be lost there.
+        """
+        https_only = self.https_host is not None and scope["state"]["host"].name == self.https_host
+        return https_only or scope["scheme"] in ("https", "wss")
+
+
+def _cookie_for(principal: Principal, scope: Scope, *, secure: bool) -> str | None:
+    """Return the cookie for a new principal; with the start page again, to renew its lifetime."""
+    if principal.cookie is None or not (principal.new or scope["path"] == "/"):
+        return None
+    return set_cookie_header(principal.cookie, secure=secure)
+
+
+def _is_private(message: Message) -> bool:
+    """Return whether the message begins an answer that no shared cache stores."""
+    if message["type"] == "websocket.accept":
+        return True
+    if message["type"] != "http.response.start":
+        return False
+    cache_control = Headers(raw=message["headers"]).get("cache-control", "")
+    return "no-store" in cache_control or "private" in cache_control

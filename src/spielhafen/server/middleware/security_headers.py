@@ -7,6 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
     from spielhafen.server.middleware.hosts import Host
 
 CACHE_SIZE: Final = 256
@@ -58,3 +60,21 @@ def _security_headers(host: Host | None) -> list[tuple[bytes, bytes]]:
         "Content-Security-Policy": CONTENT_SECURITY_POLICY.format(sources=connect_sources(host)),
     }
     return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]
+
+
+class SecurityHeadersMiddleware:
+    """ASGI middleware that adds the headers to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        state = scope.setdefault("state", {})
+
+        async def sender(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                # A host that was not checked is missing, and never named in an answer.
+                message["headers"] = add_security_headers(message["headers"], state.get("host"))
+            await send(message)
+
+        await self.app(scope, receive, sender)

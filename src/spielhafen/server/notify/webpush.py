@@ -21,11 +21,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from spielhafen.core.game import find_game
-from spielhafen.server.middleware.gate import Rate, TokenBuckets
 from spielhafen.server.notify.safe_http import post
 from spielhafen.server.notify.webhook import MAX_QUEUED, error_text
 from spielhafen.server.notify.webpush_crypto import VapidKey, base64url, encrypt, generate_key, parse_contact
 from spielhafen.server.problems import LOGGER, problem
+from spielhafen.server.token_buckets import Rate, TokenBuckets
 from spielhafen.store import push_subscriptions
 
 if TYPE_CHECKING:

@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET
-from starlette.routing import Route
 
 from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.play import OVER
 from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
 from spielhafen.server.bots.pool import BotJob
-from spielhafen.server.http_json import JsonResponse
-from spielhafen.server.messages import AdviceInfo, ConsideredMove, LuckInfo
-from spielhafen.server.middleware.gate import client_address_of
+from spielhafen.server.json_response import JsonResponse
+from spielhafen.server.messages import AdviceInfo, ConsideredMove, LuckInfo, PlyPath, SeatQuery
 from spielhafen.server.problems import problem
-from spielhafen.server.routes.tables import parse_number, principal_of, registry_of, seat_of, table_of
+from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.fair_queue import JobOwner
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
     from spielhafen.core.play import State
     from spielhafen.core.scene import Offer
+    from spielhafen.server.api_request import ApiRequest
     from spielhafen.server.tables.table import Table
 
 
-async def get_advice(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/advice?seat=n: the moves an admiral considers for this seat.
-
-    The seat must be to move.
-    """
-    table, seat = await table_of(request), seat_of(request)
-    table.check_seat(principal_of(request), seat)
+async def get_advice(request: ApiRequest, query: SeatQuery) -> JsonResponse:
+    """Return the moves that the strongest bot considers for a seat, which must be to move."""
+    table, seat = await request.table(), query.seat
     match = table.match
+    check_seat(match, request.principal, seat)
     if seat is None or seat not in match.actors():
         raise problem(409, "server-not-asked")
     return JsonResponse(
@@ -43,32 +37,32 @@ async def get_advice(request: Request) -> JsonResponse:
     )
 
 
-async def get_explanation(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/plies/{ply}/why: what a bot considered before this ply.
+async def get_explanation(request: ApiRequest) -> JsonResponse:
+    """Return what a bot considered before a ply.
 
     In games with hidden information it is available only after the end, because reasons reveal what the bot
     held. The bot's analysis is repeated; if that leads to another move, it was not the bot's reasoning, and
     is refused.
     """
-    table = await table_of(request)
-    match, ply = table.match, parse_number(request.path_params["ply"], "ply")
+    table = await request.table()
+    match, ply = table.match, request.decode_path(PlyPath).ply
     if not 0 < ply <= len(match.plies):
         raise problem(404, "server-no-such-ply", last=len(match.plies))
-    behind = find_decision(match, ply)
-    told = await _analyse(request, table, behind.view, behind.seat, behind.level, ply - 1)
-    behind.check_reproduced(told.thoughts[0].move)
-    return JsonResponse(told)
+    decision = find_decision(match, ply)
+    reasons = await _analyse(request, table, decision.view, decision.seat, decision.level, ply - 1)
+    decision.check_reproduced(reasons.thoughts[0].move)
+    return JsonResponse(reasons)
 
 
 async def _analyse(
-    request: Request, table: Table, view: State, seat: int, level: str, ply: int
+    request: ApiRequest, table: Table, view: State, seat: int, level: str, ply: int
 ) -> AdviceInfo:
     """Return the analysis with the labels of the moves, as the seat reads them."""
-    match, owner = table.match, JobOwner(client_address_of(request.scope), table.table_id)
+    match, owner = table.match, JobOwner(request.address, table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
     job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
-    analysis = await registry_of(request).advise(job)
+    analysis = await request.registry.advise(job)
     if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}
@@ -89,21 +83,12 @@ def _with_label(thought: ConsideredMove, offer: Offer | None) -> ConsideredMove:
     )
 
 
-async def get_luck(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/luck: how lucky each seat was; only when the game is over."""
-    table = await table_of(request)
+async def get_luck(request: ApiRequest) -> JsonResponse:
+    """Return how lucky each seat was; only when the game is over."""
+    table = await request.table()
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    report = await registry_of(request).luck_report(
-        table.table_id, table.match, client_address_of(request.scope)
-    )
+    report = await request.registry.luck_report(table.table_id, table.match, request.address)
     if report is None:
         raise problem(503, "server-no-luck")
     return JsonResponse(LuckInfo(report))
-
-
-ROUTES: Final = [
-    Route("/tables/{table}/luck", get_luck, methods=["GET"]),
-    Route("/tables/{table}/advice", get_advice, methods=["GET"]),
-    Route("/tables/{table}/plies/{ply}/why", get_explanation, methods=["GET"]),
-]

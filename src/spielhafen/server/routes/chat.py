@@ -10,19 +10,10 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from starlette.routing import Route
-
 from spielhafen.match import check_name_free, clean_message, clean_name
-from spielhafen.server.http_json import JsonResponse, read_json
-from spielhafen.server.messages import ChatInfo, ChatRequest, NoteInfo, NoteRequest
+from spielhafen.server.json_response import JsonResponse
+from spielhafen.server.messages import ChatInfo, ChatQuery, ChatRequest, NoteInfo, NoteRequest
 from spielhafen.server.problems import Problem, problem
-from spielhafen.server.routes.tables import (
-    idempotency_key_of,
-    parse_number,
-    principal_of,
-    registry_of,
-    table_of,
-)
 from spielhafen.server.tables.chat_visibility import (
     chat_line,
     first_owned_seat,
@@ -33,9 +24,8 @@ from spielhafen.server.tables.registry import MAX_CHAT_LINES
 from spielhafen.store import NewChatMessage, PrivateNote
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
     from spielhafen.match import Match
+    from spielhafen.server.api_request import ApiRequest
 
 MAX_LINE_LENGTH: Final = 300
 """Characters of a chat message."""
@@ -44,21 +34,19 @@ MAX_LINES: Final = 200
 """Messages per answer; clients that join late do not get the oldest ones."""
 
 
-async def read_chat(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/talk?after=n: the messages that the client can read."""
-    table, principal = await table_of(request), principal_of(request)
-    after = parse_number(request.query_params.get("after", "0"), "after")
-    store, rooms = registry_of(request).store, readable_rooms(table.match, principal)
-    lines = await asyncio.to_thread(store.messages, table.table_id, rooms, after, MAX_LINES)
+async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
+    """Return the chat messages that the client can read, and the room it writes to."""
+    table, principal = await request.table(), request.principal
+    store, rooms = request.registry.store, readable_rooms(table.match, principal)
+    lines = await asyncio.to_thread(store.messages, table.table_id, rooms, query.after, MAX_LINES)
     return JsonResponse(
         ChatInfo([chat_line(message, principal) for message in lines], speaking_room(table.match, principal))
     )
 
 
-async def post_chat(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/talk: write to the room of the players or of the spectators."""
-    body = await read_json(request, ChatRequest)
-    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
+    """Write a chat message to the room of the players or of the spectators."""
+    table, principal, registry = await request.table(), request.principal, request.registry
     words = clean_message(body.words, MAX_LINE_LENGTH)
     if not words:
         raise problem(422, "talk-nothing")
@@ -72,7 +60,7 @@ async def post_chat(request: Request) -> JsonResponse:
         name,
         words,
         registry.now(),
-        idempotency_key_of(request),
+        request.idempotency_key,
     )
     if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
@@ -90,20 +78,15 @@ def _spectator_name(match: Match, requested: str) -> str:
     return name
 
 
-async def read_note(request: Request) -> JsonResponse:
-    """GET /api/tables/{table}/note: the client's private note on this table."""
-    table, principal = await table_of(request), principal_of(request)
-    return JsonResponse(
-        NoteInfo(
-            await asyncio.to_thread(registry_of(request).store.find_note, table.table_id, principal.hash)
-        )
-    )
+async def read_note(request: ApiRequest) -> JsonResponse:
+    """Return the client's private note on this table."""
+    table, find_note = await request.table(), request.registry.store.find_note
+    return JsonResponse(NoteInfo(await asyncio.to_thread(find_note, table.table_id, request.principal.hash)))
 
 
-async def write_note(request: Request) -> JsonResponse:
-    """POST /api/tables/{table}/note: replace the note."""
-    body = await read_json(request, NoteRequest)
-    table, principal, registry = await table_of(request), principal_of(request), registry_of(request)
+async def write_note(request: ApiRequest, body: NoteRequest) -> JsonResponse:
+    """Replace the note."""
+    table, principal, registry = await request.table(), request.principal, request.registry
     if first_owned_seat(table.match, principal) is None:
         raise problem(403, "server-not-your-seat")
     words = clean_message(body.words, MAX_NOTE_LENGTH, multiline=True)
@@ -111,11 +94,3 @@ async def write_note(request: Request) -> JsonResponse:
         registry.store.save_note(PrivateNote(table.table_id, principal.hash, words, registry.now()))
     )
     return JsonResponse(NoteInfo(words))
-
-
-ROUTES: Final = [
-    Route("/tables/{table}/talk", read_chat, methods=["GET"]),
-    Route("/tables/{table}/talk", post_chat, methods=["POST"]),
-    Route("/tables/{table}/note", read_note, methods=["GET"]),
-    Route("/tables/{table}/note", write_note, methods=["POST"]),
-]

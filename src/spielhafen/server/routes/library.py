@@ -7,18 +7,17 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import Response
-from starlette.routing import Route
 
 from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.options import Option
-from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages import BotLevel, GameInfo, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
+    from spielhafen.server.api_request import ApiRequest
 
 GAME_FILES: Final = {
     "art.svg": (("art", "art.svg"), "image/svg+xml"),
@@ -34,8 +33,8 @@ SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 """An SVG opened as a page of its own may have styles, but no scripts."""
 
 
-def list_games(_: Request) -> JsonResponse:
-    """GET /api/games: the descriptions of all games."""
+def list_games(_: ApiRequest) -> JsonResponse:
+    """List all games with their options."""
     return JsonResponse([_game_info(game) for game in find_games().values()])
 
 
@@ -59,38 +58,38 @@ def _option_info(option: Option) -> OptionInfo:
     return info
 
 
-def list_levels(_: Request) -> JsonResponse:
-    """GET /api/levels: the bot levels that players can choose."""
+def list_levels(_: ApiRequest) -> JsonResponse:
+    """List the bot levels that players can choose."""
     return JsonResponse([BotLevel(level.id) for level in bots.LEVELS.values() if not level.measure])
 
 
-def shared_texts(request: Request) -> Response:
-    """GET /api/texts/{lang}: the Fluent source that all games share."""
+def shared_texts(request: ApiRequest) -> Response:
+    """Return the Fluent source that all games share."""
     return _cacheable(request, i18n.shared_source(_language(request)).encode(), "text/plain")
 
 
-def game_texts(request: Request) -> Response:
-    """GET /api/games/{game}/texts/{lang}: a game's own Fluent source."""
+def game_texts(request: ApiRequest) -> Response:
+    """Return a game's own Fluent source."""
     game = find_game(request.path_params["game"])
     return _cacheable(request, game.fluent_source(_language(request)).encode(), "text/plain")
 
 
-def get_rulebook(request: Request) -> Response:
-    """GET /api/games/{game}/rules/{lang}: a rulebook as blocks."""
+def get_rulebook(request: ApiRequest) -> Response:
+    """Return a rulebook as blocks."""
     game = find_game(request.path_params["game"])
     return _cacheable(request, rulebook_examples.rulebook_json(game, _language(request)), "application/json")
 
 
-async def get_example(request: Request) -> Response:
-    """GET /api/games/{game}/examples/{number}: an example of the rulebook as captioned scenes."""
+async def get_example(request: ApiRequest) -> Response:
+    """Return an example of the rulebook as captioned scenes."""
     game, number = find_game(request.path_params["game"]), request.path_params["number"]
     if not EXAMPLE_NUMBER.fullmatch(number):
         raise problem(404, "server-no-such-place")
     return _cacheable(request, await rulebook_examples.example_json(game, int(number)), "application/json")
 
 
-def get_game_file(request: Request) -> Response:
-    """GET /api/games/{game}/art.svg, cover.svg, look.css: a file of the game."""
+def get_game_file(request: ApiRequest) -> Response:
+    """Return a file of a game: art.svg, cover.svg or look.css."""
     game = find_game(request.path_params["game"])
     entry = GAME_FILES.get(request.path_params["file"])
     file = game.file(*entry[0]) if entry else None
@@ -103,28 +102,17 @@ def get_game_file(request: Request) -> Response:
     return response
 
 
-def _language(request: Request) -> str:
-    language: str = request.path_params["lang"]
+def _language(request: ApiRequest) -> str:
+    language: str = request.path_params["language"]
     if language not in i18n.LANGUAGES:
         raise problem(404, "server-no-such-language", known=", ".join(i18n.LANGUAGES))
     return language
 
 
-def _cacheable(request: Request, content: bytes, media_type: str) -> Response:
+def _cacheable(request: ApiRequest, content: bytes, media_type: str) -> Response:
     """Return an answer that browsers cache, but revalidate each time."""
     tag = f'"{sha256(content).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(content, media_type=media_type, headers=headers)
-
-
-ROUTES: Final = [
-    Route("/games", list_games),
-    Route("/levels", list_levels),
-    Route("/texts/{lang}", shared_texts),
-    Route("/games/{game}/texts/{lang}", game_texts),
-    Route("/games/{game}/rules/{lang}", get_rulebook),
-    Route("/games/{game}/examples/{number}", get_example),
-    Route("/games/{game}/{file}", get_game_file),
-]

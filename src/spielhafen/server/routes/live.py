@@ -16,15 +16,23 @@ import asyncio
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.http_json import JsonResponse
-from spielhafen.server.middleware.gate import ADDRESS_FACTOR, client_address_of
-from spielhafen.server.problems import LOGGER, error_body, error_headers, log_error, problem, status_of
-from spielhafen.server.routes.tables import parse_number, principal_of, registry_of, seat_of, table_of
+from spielhafen.server.json_response import JsonResponse
+from spielhafen.server.messages import LiveQuery
+from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR
+from spielhafen.server.problems import (
+    INTERNAL_ERROR,
+    LOGGER,
+    TRY_AGAIN_LATER,
+    error_body,
+    error_headers,
+    log_error,
+    problem,
+    status_of,
+)
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -32,14 +40,12 @@ if TYPE_CHECKING:
 
     from starlette.websockets import WebSocket
 
+    from spielhafen.server.api_request import ApiWebSocket
     from spielhafen.server.tables.table import Table
     from spielhafen.server.views.listeners import Listener
 
 SEND_TIMEOUT_SECONDS: Final = 5.0
 """Seconds to send one message before the socket is closed; the client can reconnect."""
-
-TRY_AGAIN_LATER: Final = 1013  # "try again later"
-INTERNAL_ERROR: Final = 1011  # "internal error", as in `gate`
 
 MAX_CONNECTIONS: Final = 40
 """Connections of one principal to one process: far more pages than a person has open."""
@@ -48,13 +54,10 @@ VISIBILITY: Final = {"visible": True, "hidden": False}
 """What a page reports about itself."""
 
 
-async def live(socket: WebSocket) -> None:
-    """WS /api/tables/{table}/live?seat=n&since=m&hidden=1: the live connection.
-
-    since: the number of events that a returning client knows of.
-    """
-    connections, principal = registry_of(socket).live_connections, principal_of(socket)
-    network = f"from {client_address_of(socket.scope)}"
+async def live(socket: ApiWebSocket) -> None:
+    """Open the live connection of a table, a WebSocket that sends all events."""
+    connections, principal = socket.registry.live_connections, socket.principal
+    network = f"from {socket.address}"
     try:
         with (
             count_connection(connections, principal.hash),
@@ -88,14 +91,13 @@ def count_connection(
             del connections[key]
 
 
-async def _listen(socket: WebSocket) -> None:
+async def _listen(socket: ApiWebSocket) -> None:
     """Serve a socket until either side closes it.
 
     If SpielhafenError is raised, the socket has not been accepted.
     """
-    table = await table_of(socket)
-    visible, since = visibility_of(socket), since_of(socket)
-    listener = await table.subscribe(principal_of(socket), seat_of(socket), since, visible=visible)
+    table, query = await socket.table(), socket.decode_query(LiveQuery)
+    listener = await table.subscribe(socket.principal, query.seat, query.since, visible=query.hidden != "1")
     try:
         await socket.accept()
         await _exchange(socket, table, listener)
@@ -106,20 +108,6 @@ async def _listen(socket: WebSocket) -> None:
         await _close_failed(socket)
     finally:
         table.unsubscribe(listener)
-
-
-def since_of(socket: WebSocket) -> int | None:
-    """Return the number of events that the client knows of, or None; raises Problem 400."""
-    value = socket.query_params.get("since", "")
-    return parse_number(value, "since") if value else None
-
-
-def visibility_of(socket: WebSocket) -> bool:
-    """Return whether the page is visible; raises Problem 400 for other values than 0 and 1."""
-    value = socket.query_params.get("hidden", "")
-    if value not in ("", "0", "1"):
-        raise problem(400, "server-bad-request", where="hidden")
-    return value != "1"
 
 
 async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None:
@@ -164,6 +152,3 @@ async def _receive_messages(socket: WebSocket, table: Table, listener: Listener)
             table.answer_ping(listener)
         elif text in VISIBILITY:
             listener.visible = VISIBILITY[text]
-
-
-ROUTES: Final = [WebSocketRoute("/tables/{table}/live", live)]

@@ -6,66 +6,54 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from starlette.routing import Route
-
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
 from spielhafen.match import BadName, SeatPlan, clean_name, open_from_logbook
 from spielhafen.match.match import KEY_BYTES
-from spielhafen.server.http_json import JsonResponse, read_json
+from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages import ImportLogbookRequest
 from spielhafen.server.problems import Problem, problem
-from spielhafen.server.routes.tables import (
-    MAX_SEATS,
-    default_seat,
-    idempotency_key_of,
-    registry_of,
-    requester_of,
-    seat_plan_of,
-)
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest
+from spielhafen.server.tables.seat_plans import seat_plans
+from spielhafen.server.views import serializers
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
     from spielhafen.core.logbook import Logbook
     from spielhafen.match import Opened
+    from spielhafen.server.api_request import ApiRequest
     from spielhafen.server.middleware.identity import Principal
 
 MAX_PLIES: Final = 8_000
 """Random games of Columbus have up to 5,000; games of thinking players have some hundreds."""
 
 
-async def import_logbook(request: Request) -> JsonResponse:
-    """POST /api/books: create a table from a logbook."""
-    body = await read_json(request, ImportLogbookRequest)
-    requester, registry = requester_of(request), registry_of(request)
+async def import_logbook(request: ApiRequest, body: ImportLogbookRequest) -> JsonResponse:
+    """Create a table from a logbook."""
+    requester, registry = request.requester, request.registry
     principal = requester.principal
-    if body.seats is not None and len(body.seats) > MAX_SEATS:
-        raise problem(422, "server-too-many-seats", most=MAX_SEATS)
-    open_logbook = partial(_open_logbook, body, principal, registry.now())
+    seats = seat_plans(body.seats, principal) if body.seats else None
+    open_logbook = partial(_open_logbook, body, seats, principal, registry.now())
     try:
         opened = await registry.replays.run(JobOwner(requester.address), open_logbook)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
     table_id, match = await registry.import_logbook(
-        requester, opened, idempotency_key_of(request), command_digest("bring", principal.hash, body)
+        requester, opened, request.idempotency_key, command_digest("bring", principal.hash, body)
     )
-    view = await (await registry.table(table_id)).view_of(match, principal, default_seat(match, principal))
+    table = await registry.table(table_id)
+    view = await table.view_of(match, principal, serializers.default_seat(match, principal))
     return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})
 
 
-def _open_logbook(body: ImportLogbookRequest, principal: Principal, now: float) -> Opened:
+def _open_logbook(
+    body: ImportLogbookRequest, seats: list[SeatPlan] | None, principal: Principal, now: float
+) -> Opened:
     """Return the first event of the table; raises Problem, BadName and errors of the logbook."""
     book = logbook.read_logbook(body.logbook)
     if len(book.plies) > MAX_PLIES:
         raise problem(422, "server-book-too-long", most=MAX_PLIES)
-    seats = (
-        [seat_plan_of(seat, principal) for seat in body.seats]
-        if body.seats
-        else _default_seats(book, principal)
-    )
+    seats = seats or _default_seats(book, principal)
     if len(seats) != len(book.names):
         raise problem(422, "broken-seats")
     return open_from_logbook(book, seats, secrets.token_bytes(KEY_BYTES), now, principal.hash, ply=body.ply)
@@ -81,6 +69,3 @@ def _name(value: str, seat: int) -> str:
         return clean_name(value)
     except BadName:
         return str(seat + 1)
-
-
-ROUTES: Final = [Route("/books", import_logbook, methods=["POST"])]

@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from spielhafen.core.text import dump_text, text
 from spielhafen.i18n import LANGUAGES, Translator
-from spielhafen.server.http_json import JsonResponse
+from spielhafen.server.json_response import JsonResponse
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.notify.webpush import WebPushNotifier
+    from spielhafen.server.tables.requester import Requester
     from spielhafen.store import MatchSummary, Store
 
 MAX_LUCK_REPORTS: Final = 256
@@ -69,14 +70,6 @@ MAX_ID_ATTEMPTS: Final = 20
 """Table ids that are tried before something must be wrong."""
 
 Result = TypeVar("Result")
-
-
-@dataclass(frozen=True)
-class Requester:
-    """A principal and their address, as rate limits count it."""
-
-    principal: Principal
-    address: str
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from spielhafen.server.messages import PongMessage, SaidMessage, ThinkingMessage
 from spielhafen.server.notify.webhook import find_turn_notice
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.tables import chat_visibility
+from spielhafen.server.tables.access import check_can_view, check_seat
 from spielhafen.server.tables.backoff import Backoff, wait_until_woken
 from spielhafen.server.tables.command_lock import CommandLock
 from spielhafen.server.tables.fair_queue import JobOwner
@@ -101,32 +102,12 @@ class Table:
 
     # Reading.
 
-    def check_seat(self, principal: Principal, seat: int | None) -> None:
-        """Raise Problem unless the principal owns this seat, or it is None."""
-        if seat is None:
-            return
-        self.check_seat_exists(seat)
-        if not principal.owns(self.match.seats[seat].owner):
-            raise problem(403, "server-not-your-seat")
-
-    def check_seat_exists(self, seat: int) -> None:
-        """Raise Problem unless there is such a seat."""
-        if not 0 <= seat < len(self.match.seats):
-            raise problem(404, "server-no-such-seat", seat=seat + 1)
-
-    def check_can_view(self, principal: Principal, seat: int | None) -> None:
-        """Raise Problem unless the principal may see this seat's view; after the game all may."""
-        if seat is not None and self.match.over is not None:
-            self.check_seat_exists(seat)
-        else:
-            self.check_seat(principal, seat)
-
     async def prepare_view(self, principal: Principal, seat: int | None) -> None:
         """Check access and build the log, so that rendering the view is quick; raises Problem."""
-        self.check_can_view(principal, seat)
+        check_can_view(self.match, principal, seat)
         await self.build_log(seat)
         self._check_open()
-        self.check_can_view(principal, seat)  # the seat may have changed hands meanwhile
+        check_can_view(self.match, principal, seat)  # the seat may have changed hands meanwhile
 
     async def build_log(self, seat: int | None) -> None:
         """Build the log of this seat without blocking the event loop."""
@@ -161,7 +142,7 @@ class Table:
         since: the number of events that a returning client knows of; it gets only the events it missed.
         """
         if since == self.match.seq:
-            self.check_can_view(principal, seat)
+            check_can_view(self.match, principal, seat)
         else:
             await self.prepare_view(principal, seat)
         listener = Listener(principal, seat, visible)
@@ -228,7 +209,7 @@ class Table:
         except SpielhafenError:
             # The command may be a repetition, or another process may have written an event; check only now.
             await self.catch_up()
-            self.check_seat(command.principal, command.seat)
+            check_seat(self.match, command.principal, command.seat)
             if command.key is not None:
                 repeated = await asyncio.to_thread(self._store.find_duplicate, self.table_id, command.key)
                 if repeated is not None:
@@ -237,7 +218,9 @@ class Table:
 
     async def _attempt(self, command: Command) -> Match | Duplicate:
         self._check_open()
-        self.check_seat(command.principal, command.seat)  # the seat may have changed hands while waiting
+        check_seat(
+            self.match, command.principal, command.seat
+        )  # the seat may have changed hands while waiting
         if command.seq is not None and command.seq != self.match.seq:
             raise self._stale_problem()
         return await self._write(command.decide(self.match), command.key, command.digest)
@@ -375,7 +358,7 @@ class Table:
         """Disconnect listeners who may no longer see the view they subscribed to."""
         for listener in list(self._listeners):
             try:
-                self.check_can_view(listener.principal, listener.seat)
+                check_can_view(self.match, listener.principal, listener.seat)
             except Problem:
                 self.unsubscribe(listener)
                 listener.close()

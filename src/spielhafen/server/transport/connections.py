@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final, Protocol
 
-from spielhafen.server.middleware.gate import Rate, TokenBuckets
+from spielhafen.server.token_buckets import Rate, TokenBuckets
 from spielhafen.server.transport.ip_addresses import network_of
 
 LOGGER: Final = logging.getLogger("spielhafen.server.transport.connections")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 CACHE_SIZE: Final = 256
 """Addresses in each cache."""
@@ -27,6 +27,11 @@ def network_of(address: str) -> str:
     if isinstance(ip, ipaddress.IPv4Address):
         return address
     return str(ip.ipv4_mapped or ipaddress.IPv6Network((int(ip), IPV6_PREFIX_BITS), strict=False))
+
+
+def client_network(scope: Mapping[str, Any]) -> str:
+    """Return the network of the client of a request; uvicorn has applied proxy headers."""
+    return network_of(str((scope.get("client") or ("",))[0]))
 
 
 @lru_cache(CACHE_SIZE)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from spielhafen.server.http_json import MAX_BODY_BYTES
+from spielhafen.server.middleware.body_size import MAX_BODY_BYTES
 from spielhafen.server.transport.acceptor import Acceptor
 from spielhafen.server.transport.connections import ConnectionLimits, Connections
 from spielhafen.server.transport.descriptors import raise_limit

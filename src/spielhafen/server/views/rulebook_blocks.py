@@ -14,6 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from spielhafen.core.play import PARAGRAPH
+from spielhafen.server.messages import Rulebook, RulebookSection
 from spielhafen.testing.example_parser import EXAMPLE_BLOCK, TITLES_BLOCK, title_of
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ Block: TypeAlias = "dict[str, Any]"
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
 
-def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> dict[str, Any]:
-    """Parse a rulebook: `{"title", "sections": [{"law", "title", "blocks"}]}`.
+def parse_rulebook(source: str, examples: Sequence[Example] = ()) -> Rulebook:
+    """Parse a rulebook.
 
     examples: those of this rulebook; titles of others, or of those without a number, are left out.
     """
@@ -48,25 +49,25 @@ class _Book:
             found[0] for heading in headings if (found := PARAGRAPH.match(_plain_text(heading)))
         }
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> Rulebook:
         title = ""
-        sections: list[dict[str, Any]] = [{"law": "", "title": [], "blocks": []}]
+        sections = [RulebookSection(law="", title=[], blocks=[])]
         for node in self.tree.children:
             if node.type == "heading" and node.tag == "h1" and not title:
                 title = _plain_text(node)
             elif node.type == "heading" and node.tag == "h2":
                 sections.append(self.section(node))
             else:
-                sections[-1]["blocks"] += self.block(node)
-        return {"title": title, "sections": sections if sections[0]["blocks"] else sections[1:]}
+                sections[-1].blocks += self.block(node)
+        return Rulebook(title, sections if sections[0].blocks else sections[1:])
 
-    def section(self, node: SyntaxTreeNode) -> dict[str, Any]:
+    def section(self, node: SyntaxTreeNode) -> RulebookSection:
         paragraph = PARAGRAPH.match(_plain_text(node))
         title = self.inlines(node.children)
         self.paragraph = paragraph[0] if paragraph else self.paragraph
         if paragraph:
             title = _without_paragraph(title, paragraph[0])
-        return {"law": paragraph[0] if paragraph else "", "title": title, "blocks": []}
+        return RulebookSection(law=paragraph[0] if paragraph else "", title=title, blocks=[])
 
     # Blocks.
 

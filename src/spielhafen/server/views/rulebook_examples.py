@@ -6,13 +6,14 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
+from spielhafen.server.messages import CaptionInfo, ExampleInfo, ExampleStep
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
@@ -56,32 +57,31 @@ async def example_json(game: Game, number: int) -> bytes:
 def _example(game: Game, number: int) -> bytes:
     from spielhafen.testing.storyboard import example_sources, play_moments
 
-    charts, frames = list[Any](), list[dict[str, Any]]()
+    charts, steps = list[msgspec.Raw](), list[ExampleStep]()
     try:
         sources = example_sources(game)
         for moment in play_moments(game, sources[number]) if number < len(sources) else ():
             scene = dump_scene(moment.scene(game))
-            chart = scene.pop("geometry")
+            chart = msgspec.Raw(msgspec.json.encode(scene.pop("geometry")))
             if chart not in charts:
                 charts.append(chart)
             captions = [_caption(caption) for caption in moment.captions]
             actors = [seat for seat in moment.state.actors() if seat >= 0]
-            frames.append(
-                {"scene": scene, "chart": charts.index(chart), "actors": actors, "captions": captions}
-            )
+            encoded = msgspec.Raw(msgspec.json.encode(scene))
+            steps.append(ExampleStep(encoded, charts.index(chart), actors, captions))
     except Exception as error:
         LOGGER.warning("an example of %s cannot be shown: %s", game.name, error)
         raise problem(404, "example-broken") from error
-    if not frames:
+    if not steps:
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode({"charts": charts, "moments": frames})
+    return msgspec.json.encode(ExampleInfo(charts, steps))
 
 
-def _caption(caption: Caption) -> dict[str, Any]:
-    return {
-        "kind": caption.kind,
-        "text": dump_text(caption.text),
-        "seat": caption.seat,
-        "law": caption.paragraph,
-        "move": caption.move,
-    }
+def _caption(caption: Caption) -> CaptionInfo:
+    return CaptionInfo(
+        kind=caption.kind,
+        text=dump_text(caption.text),
+        seat=caption.seat,
+        law=caption.paragraph,
+        move=caption.move,
+    )

@@ -250,6 +250,12 @@ def own_seats(match: Match, principal: Principal, *, lent: bool) -> list[int]:
     return [seat for seat, plan in enumerate(match.seats) if plan.kind == kind and principal.owns(plan.owner)]
 
 
+def default_seat(match: Match, principal: Principal) -> int | None:
+    """Return the seat whose view is shown first: the only own one, otherwise None (public)."""
+    owned = own_seats(match, principal, lent=False)
+    return owned[0] if len(owned) == 1 else None
+
+
 def seat_info(plan: SeatPlan, *, mine: bool) -> SeatInfo:
     """Return the player or bot of a seat."""
     info = SeatInfo(name=plan.name, kind=plan.kind, mine=mine)

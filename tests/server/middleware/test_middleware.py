@@ -8,16 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from spielhafen.server.middleware.gate import (
-    ADDRESS_FACTOR,
-    BROADCAST_SUFFIXES,
-    Rate,
-    RateLimits,
-    TokenBuckets,
-    client_address_of,
-)
+from spielhafen.server.endpoints import ENDPOINTS
 from spielhafen.server.middleware.hosts import own_host_names
-from spielhafen.server.routes import seats, tables
+from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR, RateLimits
+from spielhafen.server.token_buckets import Rate, TokenBuckets
+from spielhafen.server.transport.ip_addresses import client_network
 from tests.server.registries import (
     HOST_NAME,
     ONE_AND_OPEN,
@@ -310,7 +305,7 @@ def test_new_clients_cannot_subscribe_endlessly_from_one_address(tmp_path: Path)
     limits = RateLimits(push_changes=Rate(1, 3))
     body = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
-        ask = [("/push", body), ("/push/end", {"endpoint": "x"}), ("/push/", body)]
+        ask = [("/push", body), ("/push/end", {"endpoint": "x"}), ("/push", body)]
         for number, (path, body) in enumerate(ask):
             assert server.user(f"stranger {number}").post(path, body).status_code != 429
         for path, body in ask:
@@ -351,11 +346,11 @@ def test_new_clients_cannot_change_things_endlessly_from_one_address(tmp_path: P
     ],
 )
 def test_addresses_of_one_ipv6_network_count_as_one(address: str, counted: str) -> None:
-    assert client_address_of({"client": (address, 1)}) == counted
+    assert client_network({"client": (address, 1)}) == counted
 
 
 def test_clients_without_an_address_are_limited_together() -> None:
-    assert client_address_of({"client": None}) == ""
+    assert client_network({"client": None}) == ""
 
 
 def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> None:
@@ -366,17 +361,17 @@ def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> Non
         table, friends = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
         statuses = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
-        for suffix in BROADCAST_SUFFIXES:
-            assert ada.post(f"/tables/{table}{suffix}", {}).status_code == 429
+        for endpoint in ENDPOINTS:
+            if "broadcasts" in endpoint.limits:
+                assert ada.post(endpoint.path.replace("{table}", table), {}).status_code == 429
         ada.play_any(table)
         assert server.user("Bo").sit(friends).status_code == 200
         seconds[0] = 1.0
         assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
 
 
-def test_every_broadcast_suffix_has_a_route() -> None:
-    posted = {route.path for route in [*tables.ROUTES, *seats.ROUTES] if "POST" in (route.methods or ())}
-    assert {f"/tables/{{table}}{suffix}" for suffix in BROADCAST_SUFFIXES} <= posted
+def test_every_change_is_limited() -> None:
+    assert all("changes" in endpoint.limits for endpoint in ENDPOINTS if endpoint.method != "GET")
 
 
 @pytest.fixture
@@ -433,7 +428,7 @@ def test_players_and_recent_visitors_are_not_blocked_by_the_guesses_of_others(
 def test_only_the_latest_visits_are_remembered(
     guess_limited: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.server.middleware.gate.MAX_KNOWN_TABLES", 2)
+    monkeypatch.setattr("spielhafen.server.middleware.table_guesses.MAX_KNOWN_TABLES", 2)
     tables = [guess_limited.user().create_table()["id"] for _ in range(3)]
     bo = guess_limited.user("Bo")
     for table_id in (tables[0], tables[1], tables[0], tables[2]):

@@ -1,0 +1,79 @@
+"""Answers for requests that a middleware refuses, and for our own errors.
+
+What endpoints refuse is answered by `error_handlers`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.json_response import JsonResponse
+from spielhafen.server.middleware.cookies import DuplicateCookie, clearing_headers
+from spielhafen.server.middleware.hosts import parse_host
+from spielhafen.server.problems import (
+    INTERNAL_ERROR,
+    LOGGER,
+    POLICY_VIOLATION,
+    error_body,
+    error_headers,
+    problem,
+    status_of,
+)
+from spielhafen.server.routes.web_client import html_page
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class ErrorMiddleware:
+    """ASGI middleware that turns every exception into an answer; a traceback is logged, never sent."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def sender(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sender)
+        except (ClientDisconnect, ClientDisconnected):
+            LOGGER.debug("a client disconnected before it was answered")
+        except SpielhafenError as error:
+            await _refuse(error, scope, receive, send)
+        except Exception as error:
+            if scope["type"] not in ("http", "websocket"):
+                raise
+            LOGGER.error("a request failed", exc_info=error)
+            if not started:
+                await _fail(scope, receive, send)
+
+
+async def _refuse(error: SpielhafenError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        return
+    page = html_page(scope, error.text, status_of(error))
+    answer = page or JsonResponse(error_body(error), status_of(error))
+    answer.headers.update(error_headers(error))
+    if isinstance(error, DuplicateCookie):
+        for line in clearing_headers(error.name, parse_host(Headers(scope=scope)), scope["path"]):
+            answer.headers.append("Set-Cookie", line)
+    await answer(scope, receive, send)
+
+
+async def _fail(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+    else:
+        error = problem(500, "server-failed")
+        await JsonResponse(error_body(error), error.status)(scope, receive, send)
