@@ -38,10 +38,10 @@ from port import LITTLE, PATIENCE, JSONDict, Player, Server, a_server, summary
 from websockets.asyncio.client import connect
 
 GAME = "santa_timea"
-BOTH_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+BOTH_HERE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
 LOOK = 0.05
 """Seconds between two looks of somebody who waits for a bot."""
-FOR_A_FRIEND = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+FOR_A_FRIEND = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 
 
 async def two_players(server: Server, game: str) -> tuple[Player, Player]:
@@ -256,7 +256,7 @@ async def newcomer(server: Server, pause: float, over: asyncio.Event, waits: lis
     player, random = Player(server), Random(pause)
     while not over.is_set():
         begun = time.perf_counter()
-        await player.ask("GET", "/levels")
+        await player.ask("GET", "/bot-levels")
         waits.append(time.perf_counter() - begun)
         player.line.hang_up()
         await asyncio.sleep(pause * (0.5 + random.random()))

@@ -83,7 +83,7 @@ async def books(server: Server, many: int, plies: int) -> JSONDict:
 
     async def all_of_them() -> None:
         people = [Player(server) for _ in range(many)]
-        answers = await asyncio.gather(*(who.post("/books", {"logbook": book}) for who in people))
+        answers = await asyncio.gather(*(who.post("/logbooks", {"logbook": book}) for who in people))
         assert {answer.status for answer in answers} == {201}, {answer.status for answer in answers}
 
     busy = await _beside(server, all_of_them())
@@ -109,7 +109,7 @@ async def resting(server: Server, tables: int, plies: int) -> JSONDict:
     book, weights = long_book(plies), [server.memory]
     for number in range(tables):
         who = Player(server)
-        laid = await who.post("/books", {"logbook": book})
+        laid = await who.post("/logbooks", {"logbook": book})
         assert laid.status == 201, laid.body
         who.table = laid.json()["id"]
         for who.seat in range(len(CAPTAINS)):

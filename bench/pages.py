@@ -63,7 +63,7 @@ def two_pages(server: Server) -> Iterator[list[Page]]:
         for page in pages:
             page.add_init_script("localStorage['spielhafen.settings'] = JSON.stringify({ pace: 'at-once' })")
             page.goto(server.url)
-        seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
         table = pages[0].evaluate(ASK, ["/tables", {"game": "columbus", "seats": seats}])["id"]
         pages[1].evaluate(ASK, [f"/tables/{table}/sit", {"name": "Bo"}])
         for page in pages:

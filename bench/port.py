@@ -64,7 +64,7 @@ class Server:
         self.process.stdin.close()
         while True:
             try:
-                if httpx.get(f"{self.url}/api/levels", timeout=5).status_code == 200:
+                if httpx.get(f"{self.url}/api/bot-levels", timeout=5).status_code == 200:
                     return time.perf_counter() - begun
             except httpx.TransportError:
                 if self.process.poll() is not None:

@@ -50,7 +50,7 @@ async def besiege(port: int, sockets: int, seconds: float) -> dict[str, int]:
 
 def lay(port: int, token: str) -> str:
     """A table for the WebSockets."""
-    seats = [{"kind": "here", "name": "Eve"}, {"kind": "here", "name": "Mal"}]
+    seats = [{"kind": "human", "name": "Eve"}, {"kind": "human", "name": "Mal"}]
     headers = {"Authorization": f"Bearer {token}"}
     wish = {"game": "santa_timea", "seats": seats}
     answer = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, headers=headers)

@@ -141,7 +141,7 @@ def test_the_new_game_is_played_in_the_browser(harbour: str, chromium: str) -> N
         )
         page.goto(harbour)
         page.get_by_text("Storm Bay").first.wait_for()
-        seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
         asked = {"game": "storm_bay", "options": {"rounds": 10}, "seats": seats}
         table = page.request.post(f"{harbour}/api/tables", data=asked, headers={"Origin": harbour})
         assert table.status == 201, table.text()

@@ -48,7 +48,7 @@ def put_table(page: Page, seats: list[dict[str, str]], game: str = "santa_timea"
 
 def here(name: str) -> dict[str, str]:
     """A person at this screen."""
-    return {"kind": "here", "name": name}
+    return {"kind": "human", "name": name}
 
 
 def bot(name: str, level: str = "random") -> dict[str, str]:

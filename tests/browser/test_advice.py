@@ -77,7 +77,7 @@ def under_sail() -> str:
 def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:
     page.goto("/")
     headers = {"Idempotency-Key": uuid4().hex}
-    laid = page.request.post("/api/books", data={"logbook": under_sail()}, headers=headers).json()
+    laid = page.request.post("/api/logbooks", data={"logbook": under_sail()}, headers=headers).json()
     page.goto(f"/#/table/{laid['id']}")
     wait_for_something(page)
     curtain = page.locator(".curtain").get_by_role("button")
@@ -129,10 +129,10 @@ def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
     page.get_by_role("slider").fill("3")
     page.locator(".top").get_by_role("button", name="Why?").click()
     expect(page.get_by_role("dialog", name="Why?")).to_contain_text("when the game is over")
-    assert not [url for url in asked if url.endswith("/why")]
+    assert not [url for url in asked if url.endswith("/explanation")]
 
 
-@pytest.mark.red_line(r"404 \(Not Found\).*/why")  # of a move that was made by lot there are no reasons
+@pytest.mark.red_line(r"404 \(Not Found\).*/explanation")  # of a move that was made by lot there are no reasons
 def test_when_the_voyage_is_over_it_leads_to_the_moves_that_have_reasons(
     page: Page, harbour: Harbour
 ) -> None:

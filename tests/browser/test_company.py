@@ -82,7 +82,7 @@ def wait_until_one_is_asked(pages: list[Page]) -> None:
 @pytest.mark.red_line(r"403 \(Forbidden\).*\?seat=0")  # the desk asks once more for the seat that has gone
 def test_a_phone_takes_the_seat_and_the_desk_looks_on(open_page: OpenPage) -> None:
     desk, phone = open_page(), open_page(width=390, height=844)
-    put_table(desk, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    put_table(desk, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(desk, ASKED)
     desk.get_by_role("button", name="Who sits here").click()
     desk.get_by_role("button", name="To another device").click()
@@ -98,7 +98,7 @@ def test_a_phone_takes_the_seat_and_the_desk_looks_on(open_page: OpenPage) -> No
 
 
 def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
-    put_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    put_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
     lines = log_lines(page)
     page.get_by_role("button", name="Who sits here").click()
@@ -199,7 +199,7 @@ window.OscillatorNode = class extends Wave { constructor(...more) { super(...mor
 def test_who_is_asked_and_looks_elsewhere_is_called(open_page: OpenPage) -> None:
     page = open_page(sounds=True, notes=True)
     page.add_init_script(CALLED)
-    put_table(page, [{"kind": "here", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    put_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
     before = page.evaluate("called.length")
     # whoever takes a trick leads the next one himself: nobody calls him to that
@@ -249,8 +249,8 @@ def test_what_people_say_and_are_called_is_never_more_than_text(
     word = link.rsplit("/", 1)[1]
     for words in HOSTILE[:3]:
         bo.evaluate(
-            "async ([word, words]) => (await fetch(`/api/tables/${word}/talk`, {method: 'POST',"
-            " headers: {'Content-Type': 'application/json'}, body: JSON.stringify({words})})).status",
+            "async ([word, words]) => (await fetch(`/api/tables/${word}/chat`, {method: 'POST',"
+            " headers: {'Content-Type': 'application/json'}, body: JSON.stringify({text: words})})).status",
             [word, words],
         )
         expect(ada.get_by_text(f"<svg onload=p()>: {words}", exact=True)).to_be_visible()

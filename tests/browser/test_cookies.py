@@ -29,7 +29,7 @@ from tests.browser.harbour import Harbour, free_port
 NAME = "harbour.test"
 EVIL = "evil.harbour.test"
 EVES = "e" * 43
-SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 PLANTED = {
     "for all names": f"mate={EVES}; Domain={NAME}; Path=/",
     "for our commands": f"mate={EVES}; Domain={NAME}; Path=/api",

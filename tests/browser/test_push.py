@@ -157,7 +157,7 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
     expect(page.get_by_text("even while no page of the harbour is open")).to_have_count(0)
     wait_until(
         page,
-        "await (await fetch('/api/push')).json() && !(await (await navigator.serviceWorker.ready).pushManager.getSubscription())",
+        "await (await fetch('/api/push/key')).json() && !(await (await navigator.serviceWorker.ready).pushManager.getSubscription())",
     )
 
 

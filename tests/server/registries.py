@@ -52,9 +52,9 @@ UNLIMITED = RateLimits(
 )
 """Rate limits for tests that send many requests."""
 
-ONE_AND_BOT = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
-ONE_AND_OPEN = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
-TWO_HERE = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+ONE_AND_BOT = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]
+ONE_AND_OPEN = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
+TWO_HERE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
 
 
 @dataclass
@@ -136,7 +136,7 @@ class User:
     def play_any(self, table: str, number: int = 0) -> JSONDict:
         """Play one of the offers of an own seat that is to move."""
         public = self.view(table)
-        seat = next(seat for seat in public["actors"] if seat in public["yours"])
+        seat = next(seat for seat in public["actors"] if seat in public["own_seats"])
         offers = self.view(table, seat)["scene"]["offers"]
         move = offers[number % len(offers)]["move"]
         return json_of(self.play(table, seat, move, seq=public["seq"]))

@@ -134,7 +134,7 @@ async def play_a_match(network: FaultyNetwork, number: int, seed: int) -> list[P
     """Play a match of two or three remote players, of whom the first creates the table."""
     names = ("Ada", "Bo", "Cy")[: 2 + (number % 3 == 0)]
     players = [Player(network, f"{name} {number}", Random(f"{seed} {name}")) for name in names]
-    seats = [{"kind": "here", "name": "Ada"}, *({"kind": "open"} for _ in names[1:])]
+    seats = [{"kind": "human", "name": "Ada"}, *({"kind": "open"} for _ in names[1:])]
     status, table = await players[0].request("POST", "/tables", {"game": "skerry", "seats": seats})
     assert status == 201, table
     for seat, player in enumerate(players):

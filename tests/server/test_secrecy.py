@@ -108,9 +108,9 @@ def get_requests(user: User, seat: int | None) -> dict[str, Request]:
         f"proof {seat}": partial(user.get, f"{at}/proof"),
         f"logbook {seat}": partial(user.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(user.get, f"{at}/advice", seat=seat),
-        f"talk {seat}": partial(user.get, f"{at}/talk"),
+        f"talk {seat}": partial(user.get, f"{at}/chat"),
         f"note {seat}": partial(user.get, f"{at}/note"),
-        f"why {seat}": partial(user.get, f"{at}/plies/13/why", seat=seat),
+        f"why {seat}": partial(user.get, f"{at}/plies/13/explanation", seat=seat),
         **past,
     }
 
@@ -134,26 +134,26 @@ def commands(user: User, seat: int) -> dict[str, Request]:
             for what, body in (
                 ("sit", {"name": "Cy", "seat": seat}),
                 ("bot", {"seat": seat, "level": "nobody"}),
-                ("back", {"seat": seat}),
+                ("take-back", {"seat": seat}),
                 ("leave", {"seat": 9}),
-                ("ticket", {"seat": 9}),
+                ("tickets", {"seat": 9}),
                 ("salt", {"seat": seat, "salt": "0" * 32}),
-                ("claim", {"ticket": "x" * 43}),
+                ("tickets/redeem", {"ticket": "x" * 43}),
                 ("rematch", {}),
             )
         },
         f"ask-draw {seat}": partial(
-            user.post, f"/tables/{TABLE_ID}/ask-draw", {"seat": seat, "seq": seq - 1}
+            user.post, f"/tables/{TABLE_ID}/proposals/draw", {"seat": seat, "seq": seq - 1}
         ),
         f"ask-undo {seat}": partial(
-            user.post, f"/tables/{TABLE_ID}/ask-undo", {"seat": seat, "seq": seq - 1}
+            user.post, f"/tables/{TABLE_ID}/proposals/undo", {"seat": seat, "seq": seq - 1}
         ),
         f"answer {seat}": partial(
-            user.post, f"/tables/{TABLE_ID}/answer", {"seat": seat, "seq": seq, "agree": True}
+            user.post, f"/tables/{TABLE_ID}/proposals/answer", {"seat": seat, "seq": seq, "agree": True}
         ),
         **{
             f"{what} {seat}": partial(user.post, f"/tables/{TABLE_ID}/{what}", {"seat": seat, "seq": seq})
-            for what in ("ask-pause", "resume")
+            for what in ("proposals/pause", "resume")
         },
         f"stale {seat}": partial(user.play, TABLE_ID, seat, "N1", seq=seq - 1),
     }
@@ -197,11 +197,11 @@ def test_lending_or_moving_a_seat_reveals_nothing(tmp_path: Path) -> None:
         lines = [open_lines(server) for server in servers]
         for _ in range(2):
             seat = 1 - seat_to_lead(servers[0])
-            for what, more in (("bot", {"level": "random"}), ("back", {}), ("ticket", {})):
+            for what, more in (("bot", {"level": "random"}), ("take-back", {}), ("tickets", {})):
                 who = [server.user(("Ada", "Bo")[seat]) for server in servers]
                 answers = [user.post(f"/tables/{TABLE_ID}/{what}", {"seat": seat, **more}) for user in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
-                assert what == "ticket" or seat == 1 or answers[0].content == answers[1].content
+                assert what == "tickets" or seat == 1 or answers[0].content == answers[1].content
                 assert [line.receive_text() for line in lines[0]] == [
                     line.receive_text() for line in lines[1]
                 ]
@@ -250,8 +250,8 @@ def next_messages(connection: Any) -> list[str]:
 def test_every_table_route_is_covered() -> None:
     """A new route must be added to the requests above."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "plies/{ply}/why", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
-              "proof", "salt", "ask-undo", "ask-pause", "ask-draw", "resume", "answer", "talk", "note", "sit", "bot", "back", "leave", "ticket", "claim", "rematch"))}  # fmt: skip
+             ("plies/{ply}", "plies/{ply}/explanation", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
+              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "proposals/answer", "chat", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "rematch"))}  # fmt: skip
     assert {endpoint.path for endpoint in ENDPOINTS if endpoint.path.startswith("/tables")} == known
     assert not any("table" in endpoint.path for endpoint in ENDPOINTS if endpoint.path not in known)
 

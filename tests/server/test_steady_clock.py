@@ -89,5 +89,5 @@ def test_the_server_uses_the_steady_clock(tmp_path: Path) -> None:
             machine.set += step
             view = ada.view(table)
             (seat,) = view["actors"]
-            assert view["seats"][seat]["kind"] == "here"
-            assert view["clock"]["left"][seat] == 60.0
+            assert view["seats"][seat]["kind"] == "human"
+            assert view["clock"]["seconds_left"][seat] == 60.0

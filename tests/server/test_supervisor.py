@@ -64,8 +64,8 @@ def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
                         "table"
                     ]
                     assert (message["seq"], message["hash"]) == (after["seq"], after["hash"])
-            json_of(ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}), 201)
-            assert next_message(bos)["line"]["words"] == next_message(adas)["line"]["words"] == "Ahoi"
+            json_of(ada.post(f"/tables/{table}/chat", {"text": "Ahoi"}), 201)
+            assert next_message(bos)["message"]["text"] == next_message(adas)["message"]["text"] == "Ahoi"
 
 
 def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(

@@ -45,7 +45,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     websocket("/tables/{table}/live", live.live, query=m.LiveQuery, limits=["reads"]),
     # Seats.
     post(
-        "/tables/{table}/ticket", m.OwnSeatRequest, seats.create_ticket, m.TicketInfo, limits=["broadcasts"]
+        "/tables/{table}/tickets", m.OwnSeatRequest, seats.create_ticket, m.TicketInfo, limits=["broadcasts"]
     ),
     post("/tables/{table}/rematch", m.EmptyRequest, seats.create_rematch, m.TableView, status=201),
     # Advice.
@@ -57,17 +57,22 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         limits=["analyses", "reads"],
     ),
     get(
-        "/tables/{table}/plies/{ply}/why", advice.get_explanation, m.AdviceInfo, limits=["analyses", "reads"]
+        "/tables/{table}/plies/{ply}/explanation",
+        advice.get_explanation,
+        m.AdviceInfo,
+        limits=["analyses", "reads"],
     ),
     get("/tables/{table}/luck", advice.get_luck, m.LuckInfo, limits=["analyses", "reads"]),
     # Chat and notes.
-    get("/tables/{table}/talk", chat.read_chat, m.ChatInfo, query=m.ChatQuery, limits=["reads"]),
-    post("/tables/{table}/talk", m.ChatRequest, chat.post_chat, m.ChatLine, status=201, limits=["chat"]),
+    get("/tables/{table}/chat", chat.read_chat, m.ChatInfo, query=m.ChatQuery, limits=["reads"]),
+    post(
+        "/tables/{table}/chat", m.ChatRequest, chat.post_chat, m.ChatMessageInfo, status=201, limits=["chat"]
+    ),
     get("/tables/{table}/note", chat.read_note, m.NoteInfo, limits=["reads"]),
     post("/tables/{table}/note", m.NoteRequest, chat.write_note, m.NoteInfo),
     # Logbooks.
     post(
-        "/books",
+        "/logbooks",
         m.ImportLogbookRequest,
         logbooks.import_logbook,
         m.TableView,
@@ -76,15 +81,17 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         max_body_bytes=MAX_LOGBOOK_BYTES,
     ),
     # Web push.
-    get("/push", push.get_public_key, m.PushKeyInfo),
-    post("/push", m.SubscribeRequest, push.subscribe, None, status=204, limits=["push_changes"]),
-    post("/push/end", m.UnsubscribeRequest, push.unsubscribe, None, status=204, limits=["push_changes"]),
+    get("/push/key", push.get_public_key, m.PushKeyInfo),
+    post("/push/subscribe", m.SubscribeRequest, push.subscribe, None, status=204, limits=["push_changes"]),
+    post(
+        "/push/unsubscribe", m.UnsubscribeRequest, push.unsubscribe, None, status=204, limits=["push_changes"]
+    ),
     # Games and rulebooks.
     get("/games", library.list_games, list[m.GameInfo]),
-    get("/levels", library.list_levels, list[m.BotLevel]),
+    get("/bot-levels", library.list_levels, list[m.BotLevel]),
     get("/texts/{language}", library.shared_texts, TEXT),
     get("/games/{game}/texts/{language}", library.game_texts, TEXT),
-    get("/games/{game}/rules/{language}", library.get_rulebook, m.Rulebook, limits=["reads"]),
+    get("/games/{game}/rulebook/{language}", library.get_rulebook, m.Rulebook, limits=["reads"]),
     get("/games/{game}/examples/{number}", library.get_example, m.ExampleInfo, limits=["reads"]),
     get("/games/{game}/{file}", library.get_game_file, "application/octet-stream"),
 )

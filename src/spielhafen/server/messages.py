@@ -50,7 +50,7 @@ class SeatPlanRequest(Struct, forbid_unknown_fields=True, kw_only=True):
     """The player or bot of a seat."""
 
     name: str = ""
-    kind: Literal["here", "bot", "open"]
+    kind: Literal["human", "bot", "open"]
     level: str = ""
 
 
@@ -127,7 +127,7 @@ class SaltRequest(OwnSeatRequest, forbid_unknown_fields=True):
     salt: str
 
 
-class ClaimRequest(Struct, forbid_unknown_fields=True):
+class RedeemTicketRequest(Struct, forbid_unknown_fields=True):
     """The ticket with which a seat is taken over."""
 
     ticket: str
@@ -143,14 +143,14 @@ class EmptyRequest(Struct, forbid_unknown_fields=True):
 class ChatRequest(Struct, forbid_unknown_fields=True):
     """A chat message; spectators give a name."""
 
-    words: str
+    text: str
     name: str = ""
 
 
 class NoteRequest(Struct, forbid_unknown_fields=True):
     """The new text of the note."""
 
-    words: str
+    text: str
 
 
 class SubscribeRequest(Struct, forbid_unknown_fields=True):
@@ -248,7 +248,7 @@ class BotLevel(Struct):
 class RulebookSection(Struct):
     """A section of a rulebook."""
 
-    law: str
+    paragraph: str
     """The number of the paragraph; empty if it has none."""
     title: list[InlineJson]
     blocks: list[BlockJson]
@@ -267,7 +267,7 @@ class CaptionInfo(Struct):
     kind: Literal["told", "offered", "possible", "refused"]
     text: TextJson
     seat: int | None
-    law: str
+    paragraph: str
     move: str
     """The refused move, if any."""
 
@@ -286,7 +286,7 @@ class ExampleInfo(Struct):
     """An example of a rulebook, which the tests play, too."""
 
     charts: list[GeometryJson]
-    moments: list[ExampleStep]
+    steps: list[ExampleStep]
 
 
 # Answers: tables.
@@ -297,23 +297,23 @@ class SeatInfo(Struct):
 
     name: str
     """Empty while the seat is free."""
-    kind: Literal["here", "bot", "open"]
+    kind: Literal["human", "bot", "open"]
     mine: bool
     level: str | UnsetType = UNSET
     looks_ahead: bool | UnsetType = UNSET
     """Whether this bot searches and can give reasons; absent for external programs."""
 
 
-class ChatLine(Struct):
+class ChatMessageInfo(Struct):
     """A chat message, as one reader gets it."""
 
     number: int
-    room: Literal["table", "quay"]
-    """Spectators write in the room `quay`; players can read it after the game."""
+    room: Literal["table", "spectators"]
+    """Spectators write in their own room; players can read it after the game."""
     seat: int | None
     name: str
-    words: str
-    at: float
+    text: str
+    sent_at: float
     """Unix seconds."""
     mine: bool
 
@@ -323,10 +323,10 @@ class LogEntry(Struct):
 
     ply: int
     seat: int | None
-    head: bool
+    is_heading: bool
     """Whether it begins a group of lines."""
     text: TextJson
-    law: str
+    paragraph: str
     """The paragraph of the rulebook; empty if there is none."""
 
 
@@ -336,7 +336,7 @@ class ChanceInfo(Struct):
     commitment: str
     salts: dict[str, str]
     """By seat, in hex."""
-    wanted: list[int]
+    missing_salts: list[int]
     """Seats whose salt is awaited."""
     key: str | UnsetType = UNSET
 
@@ -347,7 +347,7 @@ class DrawInfo(Struct):
     number: int
     ply: int
     move: str
-    right: bool
+    is_correct: bool
     """Whether the logged outcome is the one that the key yields."""
     rolls: list[tuple[int, int]]
     """The random numbers it was made of: value and number of possible values."""
@@ -358,7 +358,7 @@ class DrawInfo(Struct):
 class ProofInfo(ChanceInfo, kw_only=True):
     """The proof of every draw of a finished match."""
 
-    kept: bool
+    key_matches: bool
     """Whether the key is the one of the commitment."""
     draws: list[DrawInfo]
 
@@ -366,20 +366,22 @@ class ProofInfo(ChanceInfo, kw_only=True):
 class ClockInfo(ClockPlan, frozen=True, kw_only=True):
     """What the clocks show at the time of the answer."""
 
-    left: list[float | None]
+    seconds_left: list[float | None]
     """Seconds left by seat; null for bots."""
-    runs: list[int]
+    running: list[int]
     """Seats whose clocks are running."""
     paused: bool
 
 
 class ProposalInfo(Struct):
-    """A pending proposal, and the seats that have yet to agree."""
+    """A pending proposal."""
 
-    what: Literal["undo", "pause", "draw"]
+    kind: Literal["undo", "pause", "draw"]
     seat: int
     plies: int
-    waits: list[int]
+    """Number of plies that would be taken back."""
+    awaiting: list[int]
+    """Seats that have yet to agree."""
 
 
 class UndoInfo(Struct):
@@ -414,12 +416,12 @@ class SeatView(Struct, kw_only=True):
     undo: UndoInfo | None
     undo_barrier: TextJson | None
     """Why nothing can be taken back."""
-    undo_ask: int | None
+    undo_proposal_ply: int | None
     """Number of plies left after an undo by consent; null if none can be proposed."""
-    undo_waits: list[int]
+    undo_awaiting: list[int]
     """Seats that have to agree to it; if empty, it happens at once."""
-    may_pause: bool
-    may_draw: bool
+    can_propose_pause: bool
+    can_propose_draw: bool
 
 
 class TableView(SeatView, kw_only=True):
@@ -440,16 +442,16 @@ class TableView(SeatView, kw_only=True):
     ply: int
     seat: int | None
     """The seat whose view this is; null: the public view."""
-    yours: list[int]
-    lent: list[int]
+    own_seats: list[int]
+    stand_in_seats: list[int]
     """Own seats that a bot plays until they are taken back."""
     host: bool
     """Whether the client created the table."""
-    gathering: bool
+    waiting_for_players: bool
     """Whether players or salts are awaited, so that nothing is dealt yet."""
-    next: str
+    rematch: str
     """The id of the rematch table, or empty."""
-    dice: ChanceInfo
+    chance: ChanceInfo
     clock: ClockInfo | None
     seats: list[SeatInfo]
     actors: list[int]
@@ -460,9 +462,9 @@ class TableView(SeatView, kw_only=True):
     secrets: bool
     """Whether the game has hidden information."""
     thinking: bool
-    stand_in: str
+    stand_in_level: str
     """The default level of a stand-in bot."""
-    asking: ProposalInfo | None
+    proposal: ProposalInfo | None
     log: Annotated[
         list[msgspec.Raw], Meta(extra_json_schema={"items": {"$ref": "#/components/schemas/LogEntry"}})
     ]
@@ -520,11 +522,11 @@ class TableSummary(Struct):
     """Whether deleting it erases it for everyone."""
     over: list[int] | None
     drawn: bool
-    gathering: bool
+    waiting_for_players: bool
     seats: list[SeatInfo]
     round: TextJson
     phase: TextJson
-    changed: float
+    changed_at: float
     """Unix seconds."""
 
 
@@ -543,14 +545,14 @@ class TicketInfo(Struct):
 class ChatInfo(Struct):
     """Chat messages that the client can read, and the room it writes to."""
 
-    lines: list[ChatLine]
-    room: Literal["table", "quay"]
+    messages: list[ChatMessageInfo]
+    room: Literal["table", "spectators"]
 
 
 class NoteInfo(Struct):
     """The client's private note."""
 
-    words: str
+    text: str
 
 
 class PushKeyInfo(Struct):
@@ -635,7 +637,7 @@ class RuleRefusal(Struct):
     """Why a move is illegal, with the paragraph of the rulebook."""
 
     code: str
-    law: str
+    paragraph: str
     text: TextJson
 
 
@@ -691,12 +693,12 @@ class ThinkingMessage(Struct, tag_field="type", tag="thinking"):
     seats: list[int]
 
 
-class SaidMessage(Struct, tag_field="type", tag="said"):
+class ChatPosted(Struct, tag_field="type", tag="chat"):
     """A chat message."""
 
-    line: ChatLine
+    message: ChatMessageInfo
 
 
 LiveMessage: TypeAlias = (
-    TableMessage | FramesMessage | CurrentMessage | PongMessage | ThinkingMessage | SaidMessage
+    TableMessage | FramesMessage | CurrentMessage | PongMessage | ThinkingMessage | ChatPosted
 )

@@ -134,7 +134,7 @@ def test_a_decision_stays_valid_whatever_happens_except_moves(tmp_path: Path) ->
         ada = server.user()
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         assert pool.thinking.wait(TIMEOUT_SECONDS)
-        json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+        json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))
         server.client.portal.call(pool.release.set)
         with ada.live(table, 0) as connection:
             messages_until(connection, mine)
@@ -373,7 +373,7 @@ def test_jobs_of_tables_with_bots_only_are_not_urgent(tmp_path: Path) -> None:
         ada = server.user()
         bot = {"kind": "bot", "level": "random", "name": "Drake"}
         ada.create_table([bot, bot | {"name": "Cook"}])
-        ada.create_table([{"kind": "here", "name": "Ada"}, bot], first=2)
+        ada.create_table([{"kind": "human", "name": "Ada"}, bot], first=2)
         with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as connection:
             messages_until(connection, mine)
     assert {job.owner.urgent for job in pool.jobs} == {True, False}
@@ -424,5 +424,5 @@ def test_the_worker_ends_with_its_input() -> None:
 
 def test_every_level_can_be_chosen(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path)) as server:
-        offered = [level["id"] for level in server.user().get("/levels").json()]
+        offered = [level["id"] for level in server.user().get("/bot-levels").json()]
         assert offered == ["boy", "sailor", "helmsman", "captain", "admiral"]

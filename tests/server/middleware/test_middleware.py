@@ -305,17 +305,17 @@ def test_new_clients_cannot_subscribe_endlessly_from_one_address(tmp_path: Path)
     limits = RateLimits(push_changes=Rate(1, 3))
     body = {"endpoint": "https://push.example/x", "p256dh": "x", "auth": "x"}
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
-        ask = [("/push", body), ("/push/end", {"endpoint": "x"}), ("/push", body)]
+        ask = [("/push/subscribe", body), ("/push/unsubscribe", {"endpoint": "x"}), ("/push/subscribe", body)]
         for number, (path, body) in enumerate(ask):
             assert server.user(f"stranger {number}").post(path, body).status_code != 429
         for path, body in ask:
             refused = server.user(f"another, {path}").post(path, body)
             assert refused.status_code == 429
             assert refused.json()["error"]["key"] == "server-too-often"
-        assert server.user("Ada").get("/push").status_code == 200
+        assert server.user("Ada").get("/push/key").status_code == 200
         assert server.client.post("/api/tables", json=CREATE_TABLE).status_code == 201
         seconds[0] = 1.0
-        assert server.user("Bo").post("/push", body).status_code == 404
+        assert server.user("Bo").post("/push/subscribe", body).status_code == 404
 
 
 def test_new_clients_cannot_change_things_endlessly_from_one_address(tmp_path: Path) -> None:
@@ -359,7 +359,7 @@ def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> Non
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
         ada = server.user()
         table, friends = ada.create_table()["id"], ada.create_table(ONE_AND_OPEN)["id"]
-        statuses = [ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code for _ in range(3)]
+        statuses = [ada.post(f"/tables/{table}/tickets", {"seat": 0}).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
         for endpoint in ENDPOINTS:
             if "broadcasts" in endpoint.limits:
@@ -367,7 +367,7 @@ def test_broadcast_commands_are_limited_and_moves_are_not(tmp_path: Path) -> Non
         ada.play_any(table)
         assert server.user("Bo").sit(friends).status_code == 200
         seconds[0] = 1.0
-        assert ada.post(f"/tables/{table}/ticket", {"seat": 0}).status_code == 200
+        assert ada.post(f"/tables/{table}/tickets", {"seat": 0}).status_code == 200
 
 
 def test_every_change_is_limited() -> None:

@@ -13,7 +13,7 @@ from tests.server.registries import TWO_HERE, open_server, open_store
 CREATE_TABLE = {"game": "santa_timea", "seats": TWO_HERE}
 
 READS = ("/tables", "/tables/{table}", "/tables/{table}/plies/0", "/tables/{table}/logbook", "/tables/{table}/proof",
-         "/tables/{table}/talk", "/games/columbus/rules/en", "/games/columbus/examples/1")  # fmt: skip
+         "/tables/{table}/chat", "/games/columbus/rulebook/en", "/games/columbus/examples/1")  # fmt: skip
 
 
 @pytest.mark.parametrize("path", READS)
@@ -53,8 +53,8 @@ def test_imports_of_logbooks_are_limited(tmp_path: Path) -> None:
     seconds = [0.0]
     limits = RateLimits(imports=Rate(0.5, 2))
     with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
-        statuses = [server.user(name).post("/books", {"logbook": "none"}).status_code for name in "abc"]
+        statuses = [server.user(name).post("/logbooks", {"logbook": "none"}).status_code for name in "abc"]
         assert statuses == [422, 422, 429]
         assert server.user().post("/tables", CREATE_TABLE).status_code == 201
         seconds[0] = 2.0
-        assert server.user().post("/books", {"logbook": "none"}).status_code == 422
+        assert server.user().post("/logbooks", {"logbook": "none"}).status_code == 422

@@ -105,7 +105,7 @@ def pass_the_turn(server: OpenServer, players: tuple[User, User], table: str) ->
 def subscribe(who: User, endpoint: str, **more: str) -> FakeBrowser:
     """Subscribe a browser."""
     browser = FakeBrowser(endpoint)
-    answer = who.post("/push", browser.subscription | more)
+    answer = who.post("/push/subscribe", browser.subscription | more)
     assert answer.status_code == 204, answer.text
     return browser
 
@@ -127,7 +127,7 @@ def test_an_absent_player_who_is_to_move_learns_the_table_and_no_more(
     path, headers, body = service.next_message()
     assert path == ("/a", "/b")[seat]
     assert browsers[seat].decrypt(body) == {"title": "Santa Timea", "body": text(table), "table": table}
-    public = json_of(ada.get("/push"))["key"]
+    public = json_of(ada.get("/push/key"))["key"]
     assert claims_of(headers["Authorization"], public) == {
         "aud": service.url,
         "exp": NOW + 12 * 3600,
@@ -227,7 +227,7 @@ def test_a_client_cannot_end_the_subscription_of_another(
     ada, bo = server.user("Ada"), server.user("Bo")
     subscribe(ada, f"{service.url}/a")
     for who, remaining in ((bo, 1), (ada, 0), (ada, 0)):
-        assert who.post("/push/end", {"endpoint": f"{service.url}/a"}).status_code == 204
+        assert who.post("/push/unsubscribe", {"endpoint": f"{service.url}/a"}).status_code == 204
         assert len(push_subscriptions.find_subscriptions(server.store, [ada.hash])) == remaining
 
 
@@ -235,7 +235,7 @@ def test_a_client_cannot_end_the_subscription_of_another(
     "endpoint", ["https://a.example/\x00", f"https://a.example/{'x' * MAX_ENDPOINT_LENGTH}"]
 )
 def test_an_invalid_endpoint_is_not_looked_up(server: OpenServer, endpoint: str) -> None:
-    answer = server.user().post("/push/end", {"endpoint": endpoint})
+    answer = server.user().post("/push/unsubscribe", {"endpoint": endpoint})
     assert (answer.status_code, answer.json()["error"]["key"]) == (422, "push-bad-address")
 
 
@@ -286,8 +286,8 @@ def test_without_web_push_subscriptions_are_refused(tmp_path: Path) -> None:
         create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
     ) as client:
         ada = User(client, "Ada")
-        assert json_of(ada.get("/push")) == {"key": None}
-        answer = ada.post("/push", FakeBrowser("https://push.example/x").subscription)
+        assert json_of(ada.get("/push/key")) == {"key": None}
+        answer = ada.post("/push/subscribe", FakeBrowser("https://push.example/x").subscription)
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] == "push-off"
 
@@ -326,7 +326,7 @@ def test_the_server_key_is_stored(tmp_path: Path) -> None:
 def test_only_web_addresses_are_accepted(server: OpenServer, service: FakePushService, endpoint: str) -> None:
     ada = server.user("Ada")
     assert not is_public_endpoint(endpoint)
-    answer = ada.post("/push", FakeBrowser(endpoint).subscription)
+    answer = ada.post("/push/subscribe", FakeBrowser(endpoint).subscription)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-address"
     assert not push_subscriptions.find_subscriptions(server.store, [ada.hash])
@@ -337,7 +337,7 @@ def test_the_own_push_service_is_matched_by_its_whole_name(
 ) -> None:
     ada = server.user("Ada")
     for endpoint in (f"{service.url}0/x", f"{service.url}@evil.example/x", f"{service.url}/a b"):
-        assert ada.post("/push", FakeBrowser(endpoint).subscription).status_code == 422
+        assert ada.post("/push/subscribe", FakeBrowser(endpoint).subscription).status_code == 422
 
 
 @pytest.mark.parametrize(
@@ -358,7 +358,7 @@ def test_the_own_push_service_is_matched_by_its_whole_name(
 def test_only_valid_keys_are_accepted(
     server: OpenServer, service: FakePushService, change: dict[str, str]
 ) -> None:
-    answer = server.user("Ada").post("/push", FakeBrowser(f"{service.url}/x").subscription | change)
+    answer = server.user("Ada").post("/push/subscribe", FakeBrowser(f"{service.url}/x").subscription | change)
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == "push-bad-key"
 
@@ -367,6 +367,6 @@ def test_keys_are_stored_without_padding(server: OpenServer, service: FakePushSe
     ada = server.user("Ada")
     browser = FakeBrowser(f"{service.url}/x")
     full = {name: browser.subscription[name] + "=" * 40 for name in ("p256dh", "auth")}
-    assert ada.post("/push", browser.subscription | full).status_code == 204
+    assert ada.post("/push/subscribe", browser.subscription | full).status_code == 204
     (stored,) = push_subscriptions.find_subscriptions(server.store, [ada.hash])
     assert (stored.p256dh, stored.auth) == (browser.subscription["p256dh"], browser.subscription["auth"])

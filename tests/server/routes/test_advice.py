@@ -98,7 +98,7 @@ def test_bot_moves_are_explained_after_the_game(server: OpenServer) -> None:
     ada, match = finished(server, "helmsman")
     ply = ply_of(match, 1)
 
-    advice = json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply}/why"))
+    advice = json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply}/explanation"))
 
     assert (advice["seat"], advice["ply"], advice["level"]) == (1, ply - 1, "helmsman")
     assert advice["thoughts"][0]["label"]
@@ -108,7 +108,7 @@ def test_a_move_that_the_bot_would_not_repeat_is_not_explained(server: OpenServe
     ada, match = finished(server, "helmsman")
     server.registry.analysis_pool = CountingPool("another card")
 
-    answer = ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/why")
+    answer = ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/explanation")
 
     assert answer.status_code == 404
     assert answer.json() == {"error": {"key": "reasons-lost"}}
@@ -116,10 +116,10 @@ def test_a_move_that_the_bot_would_not_repeat_is_not_explained(server: OpenServe
 
 def test_bot_moves_are_not_explained_before_the_end(server: OpenServer) -> None:
     ada = server.user()
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "helmsman", "name": "Bo"}]
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "helmsman", "name": "Bo"}]
     table = ada.create_table(seats, first=1)["id"]
 
-    answer = ada.get(f"/tables/{table}/plies/1/why")
+    answer = ada.get(f"/tables/{table}/plies/1/explanation")
 
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "reasons-later"
@@ -133,9 +133,9 @@ def test_other_plies_are_not_explained(server: OpenServer) -> None:
         ply_of(match, 0),
         ply_of(match, 1),
     ):  # chance, a person, a move that the bot would not repeat
-        assert ada.get(f"/tables/{TABLE_ID}/plies/{ply}/why").status_code == 404
-    assert ada.get(f"/tables/{TABLE_ID}/plies/0/why").status_code == 404
-    assert ada.get(f"/tables/{TABLE_ID}/plies/99999/why").status_code == 404
+        assert ada.get(f"/tables/{TABLE_ID}/plies/{ply}/explanation").status_code == 404
+    assert ada.get(f"/tables/{TABLE_ID}/plies/0/explanation").status_code == 404
+    assert ada.get(f"/tables/{TABLE_ID}/plies/99999/explanation").status_code == 404
 
 
 def test_a_bot_seated_later_does_not_explain_earlier_plies(server: OpenServer) -> None:
@@ -156,8 +156,8 @@ def test_a_bot_seated_later_does_not_explain_earlier_plies(server: OpenServer) -
     own = [number for number, ply in enumerate(match.plies, 1) if ply.actor == 0]
     job = match.bot_levels.index("helmsman") + 1
 
-    assert ada.get(f"/tables/{TABLE_ID}/plies/{own[0]}/why").status_code == 404
-    assert json_of(ada.get(f"/tables/{TABLE_ID}/plies/{job}/why"))["level"] == "helmsman"
+    assert ada.get(f"/tables/{TABLE_ID}/plies/{own[0]}/explanation").status_code == 404
+    assert json_of(ada.get(f"/tables/{TABLE_ID}/plies/{job}/explanation"))["level"] == "helmsman"
     assert len(match.bot_levels) == len(match.plies)
 
 
@@ -200,7 +200,7 @@ def test_advice_does_not_delay_bots(server: OpenServer) -> None:
     view = ada.create_table(TWO_HERE)
 
     json_of(ada.get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/why"))
+    json_of(ada.get(f"/tables/{TABLE_ID}/plies/{ply_of(match, 1)}/explanation"))
     json_of(ada.get(f"/tables/{TABLE_ID}/luck"))
 
     assert isinstance(pool, RandomBotPool)
@@ -250,7 +250,7 @@ def test_analyses_are_limited(tmp_path: Path) -> None:
         ada, bo = server.user(), server.user("Bo")
         view = ada.create_table(TWO_HERE)
         path = f"/tables/{view['id']}"
-        paths = [f"{path}/luck", f"{path}/plies/1/why", f"{path}/advice", f"{path}/proof"]
+        paths = [f"{path}/luck", f"{path}/plies/1/explanation", f"{path}/advice", f"{path}/proof"]
         assert [ada.get(path).status_code for path in paths] == [403, 403, 429, 429]
         assert bo.get(f"{path}/luck").status_code == 403
         ada.view(view["id"])

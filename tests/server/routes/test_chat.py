@@ -29,11 +29,11 @@ MOVE = {"seat": 0, "moves": ["N1"], "seq": 1}
 
 
 def post_message(who: User, table: str, words: str, name: str = "", key: str | None = None) -> httpx.Response:
-    return who.post(f"/tables/{table}/talk", {"words": words, "name": name}, key)
+    return who.post(f"/tables/{table}/chat", {"text": words, "name": name}, key)
 
 
 def messages_of(who: User, table: str) -> list[str]:
-    return [line["words"] for line in json_of(who.get(f"/tables/{table}/talk"))["lines"]]
+    return [line["text"] for line in json_of(who.get(f"/tables/{table}/chat"))["messages"]]
 
 
 def three_users(server: OpenServer) -> tuple[User, User, User, str]:
@@ -50,7 +50,7 @@ def test_players_and_spectators_read_the_messages_of_players(server: OpenServer)
         next_message(eves)
         line = json_of(post_message(ada, table, "Ahoi <b>Bo</b>"), 201)
         for message in (next_message(bos), next_message(eves)):
-            assert message == {"type": "said", "line": {**line, "mine": False}}
+            assert message == {"type": "chat", "message": {**line, "mine": False}}
     assert (line["number"], line["room"], line["seat"], line["name"], line["mine"]) == (
         1,
         "table",
@@ -66,14 +66,14 @@ def test_players_read_spectators_only_after_the_game(server: OpenServer) -> None
     with ada.live(table, 0) as connection:
         next_message(connection)
         message = json_of(post_message(eve, table, "Bo has the admiral!", "Eve"), 201)
-        assert (message["room"], message["seat"]) == ("quay", None)
+        assert (message["room"], message["seat"]) == ("spectators", None)
         json_of(post_message(bo, table, "Your move"), 201)
-        assert next_message(connection)["line"]["words"] == "Your move"
+        assert next_message(connection)["message"]["text"] == "Your move"
     assert messages_of(ada, table) == ["Your move"]
     assert messages_of(server.user("Fay"), table) == ["Bo has the admiral!", "Your move"]
     while ada.view(table)["over"] is None:
         for who in (ada, bo):
-            if set(who.view(table)["yours"]) & set(who.view(table)["actors"]):
+            if set(who.view(table)["own_seats"]) & set(who.view(table)["actors"]):
                 who.play_any(table)
     assert messages_of(ada, table) == ["Bo has the admiral!", "Your move"]
 
@@ -101,7 +101,7 @@ def test_a_key_is_for_one_message_only(server: OpenServer) -> None:
         refused = post_message(ada, table, "Goodbye", key="a-key-of-it")
         assert (refused.status_code, refused.json()["error"]["key"]) == (422, "server-key-reused")
         json_of(post_message(ada, table, "Land ho"), 201)
-        assert next_message(connection)["line"]["words"] == "Land ho"
+        assert next_message(connection)["message"]["text"] == "Land ho"
     assert messages_of(ada, table) == ["Ahoi", "Land ho"]
 
 
@@ -128,8 +128,8 @@ def test_each_message_of_another_process_is_sent_once(
         next_message(connection)
         for number in (2, 1, 25):  # as the notices of the database arrive
             server.client.portal.call(partial(write_as_other_process, server, table, number))
-            message = next_message(connection)["line"]
-            assert (message["number"], message["words"]) == (number, f"line {number}")
+            message = next_message(connection)["message"]
+            assert (message["number"], message["text"]) == (number, f"line {number}")
 
 
 async def write_as_other_process(server: OpenServer, table: str, number: int) -> None:
@@ -183,7 +183,7 @@ def test_a_missing_part_of_a_table_is_no_guess(tmp_path: Path) -> None:
     ) as server:
         ada = server.user()
         table = f"/tables/{ada.create_table(TWO_HERE)['id']}"
-        for path in (f"{table}/plies/999", f"{table}/plies/999/why", f"{table}/nothing"):
+        for path in (f"{table}/plies/999", f"{table}/plies/999/explanation", f"{table}/nothing"):
             assert ada.get(path).status_code == 404
         assert ada.get(table, seat=9).status_code == 404
         assert ada.get("/tables/amber-gull-1").status_code == 404
@@ -193,11 +193,11 @@ def test_a_missing_part_of_a_table_is_no_guess(tmp_path: Path) -> None:
 def test_notes_are_private(server: OpenServer) -> None:
     ada, bo, eve, table = three_users(server)
     path = f"/tables/{table}/note"
-    assert json_of(ada.get(path)) == {"words": ""}
-    assert json_of(ada.post(path, {"words": " Bo bluffs\n twice "})) == {"words": "Bo bluffs\ntwice"}
-    assert json_of(ada.get(path)) == {"words": "Bo bluffs\ntwice"}
-    assert json_of(bo.get(path)) == json_of(eve.get(path)) == {"words": ""}
-    too_long: Any = {"words": "x" * 5000}
-    for words in ({"words": "mine"}, too_long):
+    assert json_of(ada.get(path)) == {"text": ""}
+    assert json_of(ada.post(path, {"text": " Bo bluffs\n twice "})) == {"text": "Bo bluffs\ntwice"}
+    assert json_of(ada.get(path)) == {"text": "Bo bluffs\ntwice"}
+    assert json_of(bo.get(path)) == json_of(eve.get(path)) == {"text": ""}
+    too_long: Any = {"text": "x" * 5000}
+    for words in ({"text": "mine"}, too_long):
         assert eve.post(path, words).status_code == 403
     assert ada.post(path, too_long).status_code == 422

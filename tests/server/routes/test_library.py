@@ -56,7 +56,7 @@ def test_drawings_have_their_media_type_and_run_no_scripts(ada: User, path: str,
 
 
 def test_unchanged_content_is_not_sent_again(server: OpenServer, ada: User) -> None:
-    for path in ("/texts/en", "/games/santa_timea/rules/de", "/games/santa_timea/art.svg"):
+    for path in ("/texts/en", "/games/santa_timea/rulebook/de", "/games/santa_timea/art.svg"):
         first = ada.get(path)
         known = ada.headers | {"If-None-Match": first.headers["etag"]}
         again = server.client.get(f"/api{path}", headers=known)
@@ -70,7 +70,7 @@ def test_unchanged_content_is_not_sent_again(server: OpenServer, ada: User) -> N
     [
         ("/texts/fr", "server-no-such-language"),
         ("/games/santa_timea/texts/xx", "server-no-such-language"),
-        ("/games/santa_timea/rules/fr", "server-no-such-language"),
+        ("/games/santa_timea/rulebook/fr", "server-no-such-language"),
         ("/games/chess/texts/en", "error-unknown-game"),
         ("/games/chess/art.svg", "error-unknown-game"),
         ("/games/santa_timea/rules.py", "server-no-such-place"),
@@ -96,8 +96,8 @@ def test_wrong_methods_are_reported(server: OpenServer, method: str, path: str) 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_rulebook_has_every_paragraph(ada: User, language: str) -> None:
-    book = json_of(ada.get(f"/games/santa_timea/rules/{language}"))
-    paragraphs = [section["law"] for section in book["sections"] if section["law"]]
+    book = json_of(ada.get(f"/games/santa_timea/rulebook/{language}"))
+    paragraphs = [section["paragraph"] for section in book["sections"] if section["paragraph"]]
     assert paragraphs[:4] == ["§1", "§2", "§3", "§4"]
     assert len(paragraphs) == len(set(paragraphs)) >= 17
     assert book["title"]
@@ -106,7 +106,7 @@ def test_the_rulebook_has_every_paragraph(ada: User, language: str) -> None:
 @pytest.mark.parametrize("game", find_games())
 def test_both_rulebooks_have_the_same_examples_in_the_same_paragraphs(ada: User, game: str) -> None:
     english, german = (
-        examples(json_of(ada.get(f"/games/{game}/rules/{language}"))) for language in ("en", "de")
+        examples(json_of(ada.get(f"/games/{game}/rulebook/{language}"))) for language in ("en", "de")
     )
 
     assert [place for *place, _ in english] == [place for *place, _ in german]
@@ -117,33 +117,33 @@ def test_both_rulebooks_have_the_same_examples_in_the_same_paragraphs(ada: User,
 def examples(book: dict[str, Any]) -> list[tuple[str, int, str]]:
     """Return the examples of a rulebook: paragraph, number and title of each."""
     return [
-        (section["law"], block["scene"]["number"], block["scene"]["title"])
+        (section["paragraph"], block["example"]["number"], block["example"]["title"])
         for section in book["sections"]
         for block in section["blocks"]
-        if "scene" in block
+        if "example" in block
     ]
 
 
-def test_an_example_is_a_list_of_moments(ada: User) -> None:
+def test_an_example_is_a_list_of_steps(ada: User) -> None:
     shown = json_of(ada.get("/games/columbus/examples/0"))
-    moments = shown["moments"]
+    steps = shown["steps"]
 
-    assert len(moments) > 1
-    assert all(moment["scene"]["pieces"] and moment["scene"]["seats"] for moment in moments)
-    assert {moment["chart"] for moment in moments} == set(range(len(shown["charts"]))) == {0}
-    assert moments[0]["actors"] == [0]
-    captions = [caption for moment in moments for caption in moment["captions"]]
+    assert len(steps) > 1
+    assert all(step["scene"]["pieces"] and step["scene"]["seats"] for step in steps)
+    assert {step["chart"] for step in steps} == set(range(len(shown["charts"]))) == {0}
+    assert steps[0]["actors"] == [0]
+    captions = [caption for step in steps for caption in step["captions"]]
     assert {caption["kind"] for caption in captions} <= {"told", "offered", "possible", "refused"}
-    assert all(set(caption) == {"kind", "text", "seat", "law", "move"} for caption in captions)
+    assert all(set(caption) == {"kind", "text", "seat", "paragraph", "move"} for caption in captions)
 
 
 def test_a_placed_tile_changes_the_chart(ada: User) -> None:
-    books = examples(json_of(ada.get("/games/ghost_ship/rules/en")))
+    books = examples(json_of(ada.get("/games/ghost_ship/rulebook/en")))
     placing = next(number for paragraph, number, _ in books if paragraph == "§9")
     shown = json_of(ada.get(f"/games/ghost_ship/examples/{placing}"))
 
     assert len(shown["charts"]) > 1
-    assert [moment["chart"] for moment in shown["moments"]] == sorted(m["chart"] for m in shown["moments"])
+    assert [step["chart"] for step in shown["steps"]] == sorted(m["chart"] for m in shown["steps"])
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_a_game_with_broken_examples_still_has_its_rules(
     clear_caches()
 
     for language in ("en", "de"):
-        assert len(json_of(ada.get(f"/games/columbus/rules/{language}"))["sections"]) > 20
+        assert len(json_of(ada.get(f"/games/columbus/rulebook/{language}"))["sections"]) > 20
     answers = {ada.get(f"/games/columbus/examples/{number}").status_code for number in range(known)}
     assert 404 in answers
     assert answers <= {200, 404}
@@ -230,7 +230,7 @@ def test_the_client_is_served_with_fitting_caching(tmp_path: Path, built: Path) 
         "/favicon.svg",
         "/api/texts/en",
         "/api/games/santa_timea/texts/de",
-        "/api/games/santa_timea/rules/en",
+        "/api/games/santa_timea/rulebook/en",
         "/api/games/santa_timea/art.svg",
     ],
 )

@@ -117,7 +117,7 @@ def test_a_client_with_too_many_or_unknown_events_gets_the_whole_table(
 def test_other_events_than_moves_send_the_whole_table(ada: User) -> None:
     table = ada.create_table()["id"]
     before = ada.view(table)["seq"]
-    json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+    json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))
     with ada.live(table, 0, since=before) as connection:
         assert next_message(connection) == {"type": "table", "table": ada.view(table, 0)}
     with ada.live(table, 0, since=before + 1) as connection:
@@ -129,7 +129,7 @@ def test_a_ticket_event_reveals_nothing(ada: User, server: OpenServer) -> None:
     ada.play_any(table)
     with ada.live(table, 0) as connection, server.user("Eve").live(table) as public:
         before = [next_message(each)["table"] for each in (connection, public)]
-        json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))
+        json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))
         slim = json.loads(connection.receive_text())
         assert (slim["type"], slim["since"], slim["frames"]) == ("frames", before[0]["seq"], [])
         assert (slim["table"]["log"], slim["table"]["log_from"]) == ([], len(before[0]["log"]))

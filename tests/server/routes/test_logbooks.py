@@ -16,7 +16,7 @@ from tests.server.registries import (
     open_store,
 )
 
-AGAINST_BOT = [{"kind": "here", "name": "Eve"}, {"kind": "bot", "level": "random", "name": "Drake"}]
+AGAINST_BOT = [{"kind": "human", "name": "Eve"}, {"kind": "bot", "level": "random", "name": "Drake"}]
 
 
 @pytest.fixture(scope="module")
@@ -32,8 +32,8 @@ def logbook_text(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_a_finished_match_can_be_imported(server: OpenServer, logbook_text: str) -> None:
     eve = server.user("Eve")
-    table = json_of(eve.post("/books", {"logbook": logbook_text}, "once-and-only"), 201)
-    again = json_of(eve.post("/books", {"logbook": logbook_text}, "once-and-only"), 201)
+    table = json_of(eve.post("/logbooks", {"logbook": logbook_text}, "once-and-only"), 201)
+    again = json_of(eve.post("/logbooks", {"logbook": logbook_text}, "once-and-only"), 201)
     assert again["id"] == table["id"]
     read = logbook.read_logbook(logbook_text)
     assert table["over"] == read.final_state().winners
@@ -48,7 +48,7 @@ def test_a_logbook_is_continued_from_any_ply_against_bots(
     server: OpenServer, logbook_text: str, ply: int
 ) -> None:
     eve = server.user("Eve")
-    view = json_of(eve.post("/books", {"logbook": logbook_text, "ply": ply, "seats": AGAINST_BOT}), 201)
+    view = json_of(eve.post("/logbooks", {"logbook": logbook_text, "ply": ply, "seats": AGAINST_BOT}), 201)
     table = view["id"]
     with eve.live(table, 0) as connection:
         while (view := eve.view(table, 0))["over"] is None:
@@ -66,8 +66,8 @@ def test_a_logbook_is_continued_from_any_ply_against_bots(
     assert all(draw.is_correct and draw.ply > ply for draw in found)
     assert matches_commitment(played)
     proof = json_of(eve.get(f"/tables/{table}/proof"))
-    assert proof["kept"]
-    assert all(draw["right"] for draw in proof["draws"])
+    assert proof["key_matches"]
+    assert all(draw["is_correct"] for draw in proof["draws"])
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_invalid_logbook_creates_no_table(
     server: OpenServer, logbook_text: str, change: tuple[str, str]
 ) -> None:
     eve = server.user("Eve")
-    answer = eve.post("/books", {"logbook": logbook_text.replace(*change)})
+    answer = eve.post("/logbooks", {"logbook": logbook_text.replace(*change)})
     assert answer.status_code == 422, answer.text
     assert eve.get("/tables").json() == []
 
@@ -87,13 +87,13 @@ def test_an_invalid_logbook_creates_no_table(
 def test_a_logbook_with_hidden_moves_cannot_be_continued(server: OpenServer, ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
     hidden_logbook = ada.get(f"/tables/{table}/logbook").text
-    assert ada.post("/books", {"logbook": hidden_logbook}).status_code == 422
+    assert ada.post("/logbooks", {"logbook": hidden_logbook}).status_code == 422
 
 
 def test_strange_names_become_numbers(server: OpenServer, logbook_text: str) -> None:
     view = json_of(
         server.user("Eve").post(
-            "/books", {"logbook": logbook_text.replace("seat     Ada", "seat     " + "x" * 99)}
+            "/logbooks", {"logbook": logbook_text.replace("seat     Ada", "seat     " + "x" * 99)}
         ),
         201,
     )
@@ -104,6 +104,6 @@ def test_only_logbook_requests_may_be_long(server: OpenServer, logbook_text: str
     eve = server.user("Eve")
     padded = logbook_text + "; a comment\n" * 3000
     assert len(padded) > 16 * 1024
-    json_of(eve.post("/books", {"logbook": padded}), 201)
+    json_of(eve.post("/logbooks", {"logbook": padded}), 201)
     assert eve.post("/tables", {"game": padded, "seats": TWO_HERE}).status_code == 413
-    assert eve.post("/books", {"logbook": "x" * 300_000}).status_code == 413
+    assert eve.post("/logbooks", {"logbook": "x" * 300_000}).status_code == 413

@@ -49,7 +49,7 @@ def test_any_other_card_is_refused_with_its_reason_and_paragraph(
 
     refusal = refusal_of(ada, table["id"], seat, other)
 
-    assert (refusal["code"], refusal["law"], refusal["text"]["key"]) == (
+    assert (refusal["code"], refusal["paragraph"], refusal["text"]["key"]) == (
         "not-in-hand",
         "§5",
         "refused-not-in-hand",

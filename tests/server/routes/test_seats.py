@@ -46,20 +46,20 @@ def refused(answer: object, key: str, status: int = 422) -> None:
 
 def test_nothing_is_dealt_before_all_seats_are_taken(ada: User, table: str) -> None:
     view = ada.view(table, 0)
-    assert (view["gathering"], view["ply"], view["actors"], view["over"]) == (True, 0, [], None)
+    assert (view["waiting_for_players"], view["ply"], view["actors"], view["over"]) == (True, 0, [], None)
     assert view["seats"][1] == {"name": "", "kind": "open", "mine": False}
     assert view["scene"]["geometry"]
     answer = ada.play(table, 0, "N7", seq=1)
     assert answer.status_code == 422
     assert answer.json()["refusal"]["code"] == "gathering"
-    assert ada.get("/tables").json()[0]["gathering"] is True
+    assert ada.get("/tables").json()[0]["waiting_for_players"] is True
 
 
 def test_a_friend_sits_down_with_a_name_and_both_play_to_the_end(ada: User, bo: User, table: str) -> None:
     with ada.live(table, 0) as connection:
         next_message(connection)
         view = json_of(bo.sit(table, " Bo "))
-        assert (view["seat"], view["yours"], view["gathering"]) == (1, [1], False)
+        assert (view["seat"], view["own_seats"], view["waiting_for_players"]) == (1, [1], False)
         assert len(view["actors"]) == 1
         assert next_message(connection)["table"]["seats"][1]["name"] == "Bo"
     assert [(entry["id"], entry["host"]) for entry in bo.get("/tables").json()] == [(table, False)]
@@ -90,7 +90,7 @@ def test_sitting_down_twice_with_one_key_is_sitting_down_once(
     refused(bo.sit(table, "Ada\u200d"), "seat-name-taken")
     refused(bo.sit(table, "Cy", 0), "seat-taken")
     refused(bo.sit(table, " "), "bad-name-empty")
-    assert json_of(bo.sit(table, "Cy", 2))["yours"] == [1, 2]
+    assert json_of(bo.sit(table, "Cy", 2))["own_seats"] == [1, 2]
 
 
 def test_the_creator_fills_free_seats_with_bots(ada: User, bo: User, table: str) -> None:
@@ -106,7 +106,7 @@ def test_the_creator_fills_free_seats_with_bots(ada: User, bo: User, table: str)
         "looks_ahead": False,
         "mine": False,
     }
-    assert not view["gathering"]
+    assert not view["waiting_for_players"]
     refused(ada.post(f"/tables/{table}/bot", bot), "seat-taken")
     refused(bo.sit(table), "seat-taken")
 
@@ -115,7 +115,11 @@ def test_a_bot_plays_for_a_seat_until_its_owner_takes_it_back(ada: User, bo: Use
     json_of(bo.sit(table))
     with ada.live(table, 0) as connection:
         table_view = json_of(ada.post(f"/tables/{table}/bot", {"seat": 0, "level": "random"}))
-        assert (table_view["yours"], table_view["lent"], table_view["seats"][0]["kind"]) == ([], [0], "bot")
+        assert (table_view["own_seats"], table_view["stand_in_seats"], table_view["seats"][0]["kind"]) == (
+            [],
+            [0],
+            "bot",
+        )
         for _ in range(4):
             while ada.view(table)["actors"] != [1]:
                 next_message(connection)
@@ -125,10 +129,10 @@ def test_a_bot_plays_for_a_seat_until_its_owner_takes_it_back(ada: User, bo: Use
         view = ada.view(table, 0)
         refused(ada.play(table, 0, "N7", seq=view["seq"]), "seat-lent")
         refused(ada.undo(table, 0, seq=view["seq"]), "seat-lent")
-        refused(bo.post(f"/tables/{table}/back", {"seat": 0}), "server-not-your-seat", 403)
-        back = json_of(ada.post(f"/tables/{table}/back", {"seat": 0}))
-    assert (back["yours"], back["lent"], back["seats"][0]["kind"]) == ([0], [], "here")
-    refused(ada.post(f"/tables/{table}/back", {"seat": 0}), "seat-not-lent")
+        refused(bo.post(f"/tables/{table}/take-back", {"seat": 0}), "server-not-your-seat", 403)
+        back = json_of(ada.post(f"/tables/{table}/take-back", {"seat": 0}))
+    assert (back["own_seats"], back["stand_in_seats"], back["seats"][0]["kind"]) == ([0], [], "human")
+    refused(ada.post(f"/tables/{table}/take-back", {"seat": 0}), "seat-not-lent")
     bo.play_any(table)
     if ada.view(table)["actors"] == [0]:
         ada.play_any(table)
@@ -142,9 +146,9 @@ def test_a_stand_in_has_the_level_of_the_strongest_bot(
     ada: User, levels: tuple[str, ...], expected: str
 ) -> None:
     bots = [{"kind": "bot", "level": level, "name": f"Bot {level}"} for level in levels]
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}, *bots]
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}, *bots]
     table = ada.create_table(seats, first=1)["id"]
-    assert ada.view(table)["stand_in"] == expected
+    assert ada.view(table)["stand_in_level"] == expected
     table_view = json_of(ada.post(f"/tables/{table}/bot", {"seat": 1}))
     assert table_view["seats"][1]["level"] == expected
 
@@ -154,7 +158,7 @@ def test_after_the_game_no_seat_needs_to_be_taken_back(ada: User) -> None:
     with ada.live(table, 0) as connection:
         json_of(ada.post(f"/tables/{table}/bot", {"seat": 0, "level": "random"}))
         view = messages_until(connection, lambda view: view["over"] is not None)[-1]["table"]
-    refused(ada.post(f"/tables/{table}/back", {"seat": 0}), "seat-over")
+    refused(ada.post(f"/tables/{table}/take-back", {"seat": 0}), "seat-over")
     answer = ada.play(table, 0, "N7", seq=view["seq"])
     assert answer.json()["refusal"]["code"] == "game-over"
 
@@ -186,7 +190,7 @@ def test_leaving_before_the_deal_frees_the_seat_and_later_a_bot_takes_over(
             "looks_ahead": True,
             "mine": False,
         }
-        assert (left["yours"], left["lent"], left["seat"]) == ([], [], None)
+        assert (left["own_seats"], left["stand_in_seats"], left["seat"]) == ([], [], None)
         messages_until(connection, lambda view: view["actors"] == [0])
     assert bo.get(f"/tables/{table}", seat=1).status_code == 403
     assert bo.get("/tables").json() == []
@@ -197,21 +201,21 @@ def test_a_seat_moves_to_another_device_and_the_old_one_sees_it_no_longer(
 ) -> None:
     json_of(bo.sit(table))
     phone = server.user("Bo's phone")
-    refused(phone.post(f"/tables/{table}/ticket", {"seat": 1}), "server-not-your-seat", 403)
-    first = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}))["ticket"]
-    second = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}))["ticket"]
+    refused(phone.post(f"/tables/{table}/tickets", {"seat": 1}), "server-not-your-seat", 403)
+    first = json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}))["ticket"]
+    second = json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}))["ticket"]
     with bo.live(table, 1) as connection:
         next_message(connection)
-        refused(phone.post(f"/tables/{table}/claim", {"ticket": first}), "seat-bad-ticket")
+        refused(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": first}), "seat-bad-ticket")
         hand = bo.view(table, 1)["scene"]
-        moved = json_of(phone.post(f"/tables/{table}/claim", {"ticket": second}))
+        moved = json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": second}))
         while (message := connection.receive())["type"] == "websocket.send":
-            assert '"yours":[1]' in message["text"]
+            assert '"own_seats":[1]' in message["text"]
         assert message["type"] == "websocket.close"
     assert (moved["seat"], moved["scene"]) == (1, hand)
     assert bo.get(f"/tables/{table}", seat=1).status_code == 403
     for void in (second, first, "x" * 43, "short"):
-        refused(bo.post(f"/tables/{table}/claim", {"ticket": void}), "seat-bad-ticket")
+        refused(bo.post(f"/tables/{table}/tickets/redeem", {"ticket": void}), "seat-bad-ticket")
     kept = b"".join(server.store.events(table))
     assert second.encode() not in kept
     assert first.encode() not in kept
@@ -221,25 +225,27 @@ def test_a_repeated_request_gets_the_same_valid_ticket(
     ada: User, bo: User, table: str, server: OpenServer
 ) -> None:
     json_of(bo.sit(table))
-    ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "key-of-both"))["ticket"]
+    ticket = json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}, "key-of-both"))["ticket"]
     tickets = [
-        json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "ticket-key"))["ticket"] for _ in range(2)
+        json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}, "ticket-key"))["ticket"] for _ in range(2)
     ]
-    other = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "another-key"))["ticket"]
+    other = json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}, "another-key"))["ticket"]
     assert tickets[0] == tickets[1]
     assert len({ticket, tickets[0], other}) == 3
     assert tickets[0].encode() not in b"".join(server.store.events(table))
-    refused(ada.post(f"/tables/{table}/ticket", {"seat": 0}, "ticket-key"), "server-key-reused")
-    again = [json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}, "last-key"))["ticket"] for _ in range(2)]
+    refused(ada.post(f"/tables/{table}/tickets", {"seat": 0}, "ticket-key"), "server-key-reused")
+    again = [
+        json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}, "last-key"))["ticket"] for _ in range(2)
+    ]
     phone = server.user("phone")
-    assert json_of(phone.post(f"/tables/{table}/claim", {"ticket": again[1]}))["yours"] == [1]
+    assert json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": again[1]}))["own_seats"] == [1]
 
 
 def test_a_ticket_expires(ada: User, table: str, server: OpenServer) -> None:
-    ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
+    ticket = json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))["ticket"]
     late = server.registry.now() + 3700
     server.registry.now = lambda: late
-    refused(server.user("Eve").post(f"/tables/{table}/claim", {"ticket": ticket}), "seat-bad-ticket")
+    refused(server.user("Eve").post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}), "seat-bad-ticket")
 
 
 @pytest.fixture
@@ -267,11 +273,11 @@ def test_after_the_game_all_views_are_open_and_a_rematch_is_possible(
     with bo.live(table, 1) as connection:
         next_message(connection)
         again = json_of(ada.post(f"/tables/{table}/rematch", {}), 201)
-        assert next_message(connection)["table"]["next"] == again["id"]
+        assert next_message(connection)["table"]["rematch"] == again["id"]
     assert json_of(bo.post(f"/tables/{table}/rematch", {}), 201)["id"] == again["id"]
     assert again["id"] != table
     assert (again["options"], again["seat"]) == (ada.view(table)["options"], 0)
-    assert bo.view(again["id"])["yours"] == [1]
+    assert bo.view(again["id"])["own_seats"] == [1]
     assert bo.view(again["id"], 1)["scene"] != bo.view(table, 1)["scene"]
 
 
@@ -293,7 +299,7 @@ def test_a_deleted_rematch_is_replaced_by_another(
         with ThreadPoolExecutor(4) as pool:
             again = list(pool.map(lambda _: bo.post(f"/tables/{finished}/rematch", {}), range(4)))
         assert {json_of(answer, 201)["id"] for answer in again} == {created[-1]}
-        assert bo.view(finished)["next"] == created[-1]
+        assert bo.view(finished)["rematch"] == created[-1]
         assert bo.view(created[-1], 1)["over"] is None
         assert ada.delete(f"/tables/{created[-1]}").status_code == 204
     assert len({finished, *created}) == 4
@@ -316,7 +322,7 @@ def test_seats_survive_a_restart(tmp_path: Path) -> None:
         ada, bo = server.user("Ada"), server.user("Bo")
         table = ada.create_table(ONE_AND_OPEN)["id"]
         waiting = ada.view(table, 0)
-        ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
+        ticket = json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))["ticket"]
     with open_server(open_store(tmp_path)) as server:
         ada, bo = server.user("Ada"), server.user("Bo")
         later = ada.view(table, 0)
@@ -326,7 +332,7 @@ def test_seats_survive_a_restart(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path)) as server:
         bo, phone = server.user("Bo"), server.user("phone")
         assert bo.view(table, 1) == seen
-        assert json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))["yours"] == [0]
+        assert json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}))["own_seats"] == [0]
 
 
 def test_bots_wait_while_a_seat_is_open(ada: User) -> None:

@@ -151,8 +151,8 @@ def test_a_player_who_takes_the_seat_back_finds_the_game_where_it_was(
     table = ada.create_table(ONE_AND_BOT, first=1)["id"]
     lend_seat(ada, table)
     ply = ada.view(table)["ply"]
-    taken_back = json_of(ada.post(f"/tables/{table}/back", {"seat": 0}))
-    assert (taken_back["actors"], taken_back["yours"], taken_back["ply"]) == ([0], [0], ply)
+    taken_back = json_of(ada.post(f"/tables/{table}/take-back", {"seat": 0}))
+    assert (taken_back["actors"], taken_back["own_seats"], taken_back["ply"]) == ([0], [0], ply)
     assert no_waiting.seconds == [pytest.approx(PAUSE_SECONDS, abs=PAUSE_SECONDS)]
     ada.play_any(table)
 
@@ -163,11 +163,11 @@ def test_no_clock_runs_while_a_bot_on_a_lent_seat_waits(server: OpenServer, no_w
     body = {"game": "santa_timea", "options": {"first": 1}, "seats": ONE_AND_BOT, "clock": clock}
     table = json_of(ada.post("/tables", body), 201)["id"]
     lend_seat(ada, table)
-    assert ada.view(table)["clock"]["runs"] == []
-    left = ada.view(table)["clock"]["left"][0]
-    assert ada.view(table)["clock"]["left"][0] == left
-    taken_back = json_of(ada.post(f"/tables/{table}/back", {"seat": 0}))
-    assert taken_back["clock"]["runs"] == [0]
+    assert ada.view(table)["clock"]["running"] == []
+    left = ada.view(table)["clock"]["seconds_left"][0]
+    assert ada.view(table)["clock"]["seconds_left"][0] == left
+    taken_back = json_of(ada.post(f"/tables/{table}/take-back", {"seat": 0}))
+    assert taken_back["clock"]["running"] == [0]
 
 
 def test_bots_that_wait_keep_no_other_table_waiting(server: OpenServer, no_waiting: FakeWait) -> None:
@@ -186,8 +186,8 @@ def test_after_a_restart_the_bot_still_waits(tmp_path: Path, no_waiting: FakeWai
         table = ada.create_table(ONE_AND_BOT, first=1)["id"]
         lend_seat(ada, table)
     with open_server(open_store(tmp_path), paced_bots=True) as server:
-        taken_back = json_of(server.user().post(f"/tables/{table}/back", {"seat": 0}))
-    assert (taken_back["actors"], taken_back["yours"]) == ([0], [0])
+        taken_back = json_of(server.user().post(f"/tables/{table}/take-back", {"seat": 0}))
+    assert (taken_back["actors"], taken_back["own_seats"]) == ([0], [0])
 
 
 def test_if_no_player_returns_the_bots_play_to_the_end(

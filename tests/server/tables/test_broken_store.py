@@ -273,7 +273,7 @@ def test_without_the_file_nothing_is_confirmed_and_tables_can_be_viewed(
     for answer in (
         ada.play(table, seat, move, seq=1, key="move-key"),
         ada.post("/tables", {"game": "santa_timea", "seats": ONE_AND_BOT}),
-        ada.post(f"/tables/{table}/talk", {"words": "Ahoi"}),
+        ada.post(f"/tables/{table}/chat", {"text": "Ahoi"}),
     ):
         assert (answer.status_code, answer.json()) == (503, {"error": {"key": "server-store-moved"}})
         assert "retry-after" not in answer.headers, "it does not pass by itself"

@@ -43,7 +43,7 @@ from tests.server.registries import (
 
 EACH_MOVE = {"kind": "move", "seconds": 60, "flag": "move"}
 BANK = {"kind": "bank", "seconds": 60, "increment": 10, "flag": "seat"}
-TWO = [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bo"}]
+TWO = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
 
 
 class FakeClock:
@@ -89,11 +89,11 @@ def test_the_table_shows_the_time_left(server: OpenServer, fake_clock: FakeClock
     ada = server.user()
     table = create_timed_table(ada, BANK)
     (loaded,) = table["actors"]
-    assert table["clock"] == {**BANK, "left": [60.0, 60.0], "runs": [loaded], "paused": False}
+    assert table["clock"] == {**BANK, "seconds_left": [60.0, 60.0], "running": [loaded], "paused": False}
     fake_clock.now += 12
-    assert ada.view(table["id"])["clock"]["left"][loaded] == 48.0
+    assert ada.view(table["id"])["clock"]["seconds_left"][loaded] == 48.0
     ada.play_any(table["id"])
-    assert ada.view(table["id"])["clock"]["left"][loaded] == 58.0
+    assert ada.view(table["id"])["clock"]["seconds_left"][loaded] == 58.0
     assert create_timed_table(ada, None)["clock"] is None
 
 
@@ -124,9 +124,9 @@ def test_a_bot_takes_the_seat_of_a_late_player_until_they_return(
     fake_clock.now += 61
     enforce_clocks(server)
     now = ada.view(table["id"])
-    assert now["lent"] == [loaded]
-    back = json_of(ada.post(f"/tables/{table['id']}/back", {"seat": loaded}))
-    assert back["clock"]["left"][loaded] == 10.0
+    assert now["stand_in_seats"] == [loaded]
+    back = json_of(ada.post(f"/tables/{table['id']}/take-back", {"seat": loaded}))
+    assert back["clock"]["seconds_left"][loaded] == 10.0
 
 
 def test_clocks_go_on_while_the_server_is_down(tmp_path: Path, fake_clock: FakeClock) -> None:
@@ -142,15 +142,17 @@ def test_clocks_go_on_while_the_server_is_down(tmp_path: Path, fake_clock: FakeC
 
 def test_a_pause_is_proposed_accepted_and_ended(server: OpenServer, fake_clock: FakeClock) -> None:
     ada, bo = server.user("Ada"), server.user("Bo")
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "open"}]
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
     table = json_of(ada.post("/tables", {"game": "santa_timea", "seats": seats, "clock": BANK}), 201)["id"]
     json_of(bo.sit(table))
     view = ada.view(table, 0)
-    assert view["may_pause"]
-    loaded = json_of(ada.post(f"/tables/{table}/ask-pause", {"seat": 0, "seq": view["seq"]}))
-    assert loaded["asking"]["what"] == "pause"
-    assert loaded["asking"]["waits"] == [1]
-    paused = json_of(bo.post(f"/tables/{table}/answer", {"seat": 1, "seq": loaded["seq"], "agree": True}))
+    assert view["can_propose_pause"]
+    loaded = json_of(ada.post(f"/tables/{table}/proposals/pause", {"seat": 0, "seq": view["seq"]}))
+    assert loaded["proposal"]["kind"] == "pause"
+    assert loaded["proposal"]["awaiting"] == [1]
+    paused = json_of(
+        bo.post(f"/tables/{table}/proposals/answer", {"seat": 1, "seq": loaded["seq"], "agree": True})
+    )
     assert paused["clock"]["paused"]
     fake_clock.now += 10_000
     enforce_clocks(server)
@@ -162,7 +164,7 @@ def test_a_pause_is_proposed_accepted_and_ended(server: OpenServer, fake_clock: 
     refused = who.play(table, seat, offer, seq=still["seq"])
     assert (refused.status_code, refused.json()["refusal"]["code"]) == (422, "paused")
     gone_on = json_of(ada.post(f"/tables/{table}/resume", {"seat": 0, "seq": still["seq"]}))
-    assert gone_on["clock"]["runs"] == [seat]
+    assert gone_on["clock"]["running"] == [seat]
 
 
 @pytest.mark.parametrize(
@@ -182,10 +184,10 @@ def test_a_rematch_has_the_same_clocks(server: OpenServer, fake_clock: FakeClock
     while ada.view(table)["over"] is None:
         ada.play_any(table)
     again = json_of(ada.post(f"/tables/{table}/rematch", {}), 201)
-    assert {**again["clock"], "left": 0, "runs": 0, "paused": 0} == {
+    assert {**again["clock"], "seconds_left": 0, "running": 0, "paused": 0} == {
         **BANK,
-        "left": 0,
-        "runs": 0,
+        "seconds_left": 0,
+        "running": 0,
         "paused": 0,
     }
 

@@ -36,16 +36,20 @@ def contribute(user: User, table: str, seat: int, salt: str = SALT) -> dict[str,
 
 def test_nothing_is_drawn_before_all_have_contributed(ada: User, server: OpenServer) -> None:
     view = create_shared_table(ada, [TWO_HERE[0], {"kind": "open"}])
-    table, commitment = view["id"], view["dice"]["commitment"]
-    assert view["dice"] == {"commitment": commitment, "salts": {}, "wanted": [0]}
-    assert contribute(ada, table, 0)["gathering"] is True
+    table, commitment = view["id"], view["chance"]["commitment"]
+    assert view["chance"] == {"commitment": commitment, "salts": {}, "missing_salts": [0]}
+    assert contribute(ada, table, 0)["waiting_for_players"] is True
     bo = server.user("Bo")
     view = json_of(bo.sit(table))
-    assert (view["dice"]["wanted"], view["gathering"], view["ply"]) == ([1], True, 0)
+    assert (view["chance"]["missing_salts"], view["waiting_for_players"], view["ply"]) == ([1], True, 0)
     view = contribute(bo, table, 1, SALT[::-1])
-    assert view["gathering"] is False
+    assert view["waiting_for_players"] is False
     assert view["ply"] > 0
-    assert view["dice"] == {"commitment": commitment, "salts": {"0": SALT, "1": SALT[::-1]}, "wanted": []}
+    assert view["chance"] == {
+        "commitment": commitment,
+        "salts": {"0": SALT, "1": SALT[::-1]},
+        "missing_salts": [],
+    }
 
 
 def test_contributions_change_the_draws(server: OpenServer) -> None:
@@ -86,20 +90,20 @@ def test_a_seat_contributes_once_and_only_by_its_owner(ada: User, server: OpenSe
 def test_another_player_in_the_seat_contributes_anew(ada: User, server: OpenServer) -> None:
     table = create_shared_table(ada, [*TWO_HERE, {"kind": "open"}])["id"]
     contribute(ada, table, 0)
-    ticket = json_of(ada.post(f"/tables/{table}/ticket", {"seat": 0}))["ticket"]
+    ticket = json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))["ticket"]
     phone = server.user("phone")
-    view = json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))
-    assert view["dice"]["wanted"] == [0, 1]
-    assert view["dice"]["salts"] == {}
+    view = json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}))
+    assert view["chance"]["missing_salts"] == [0, 1]
+    assert view["chance"]["salts"] == {}
 
 
 def test_bots_contribute_nothing(ada: User) -> None:
     table = create_shared_table(ada, ONE_AND_BOT)["id"]
-    assert contribute(ada, table, 0)["gathering"] is False
+    assert contribute(ada, table, 0)["waiting_for_players"] is False
     open_one = create_shared_table(ada, [TWO_HERE[0], {"kind": "open"}])["id"]
     contribute(ada, open_one, 0)
     bot = {"seat": 1, "level": "random", "name": "Magellan"}
-    assert json_of(ada.post(f"/tables/{open_one}/bot", bot))["gathering"] is False
+    assert json_of(ada.post(f"/tables/{open_one}/bot", bot))["waiting_for_players"] is False
 
 
 @pytest.fixture
@@ -118,11 +122,11 @@ def finished(ada: User, server: OpenServer) -> str:
 
 def test_at_the_end_every_draw_can_be_recomputed(ada: User, server: OpenServer, finished: str) -> None:
     proof = json_of(server.user("Eve").get(f"/tables/{finished}/proof"))
-    assert proof["kept"] is True
+    assert proof["key_matches"] is True
     assert proof["key"] == bytes(range(32)).hex()
     assert proof["salts"] == {"0": SALT, "1": SALT}
     assert len(proof["draws"]) > 5
-    assert all(draw["right"] for draw in proof["draws"])
+    assert all(draw["is_correct"] for draw in proof["draws"])
     translator = Translator("en", SANTA_TIMEA)
     assert all(translator.has_message(draw["text"]["key"]) for draw in proof["draws"])
     first = proof["draws"][0]
@@ -172,7 +176,7 @@ def test_before_the_end_neither_key_nor_draws_are_revealed(ada: User) -> None:
     answer = ada.get(f"/tables/{table}/proof")
     assert answer.status_code == 403
     assert answer.json()["error"]["key"] == "server-proof-later"
-    assert "key" not in ada.view(table, 0)["dice"]
+    assert "key" not in ada.view(table, 0)["chance"]
     assert "\nkey " not in ada.get(f"/tables/{table}/logbook", seat=0).text
 
 
@@ -183,11 +187,11 @@ def test_a_rematch_deals_no_cards_before_all_have_contributed(ada: User, server:
     table_id = store_match(server.store, "amber-gull-7", match, [opened, *play_on(match, Random(8))])
 
     again = json_of(ada.post(f"/tables/{table_id}/rematch", {}), 201)
-    assert again["dice"]["wanted"] == [0, 1]
+    assert again["chance"]["missing_salts"] == [0, 1]
     assert again["actors"] == []
 
 
 def test_a_rematch_needs_contributions_again(ada: User, server: OpenServer, finished: str) -> None:
     again = json_of(ada.post(f"/tables/{finished}/rematch", {}), 201)
-    assert again["dice"]["wanted"] == [0, 1]
-    assert again["dice"]["commitment"] != ada.view(finished)["dice"]["commitment"]
+    assert again["chance"]["missing_salts"] == [0, 1]
+    assert again["chance"]["commitment"] != ada.view(finished)["chance"]["commitment"]

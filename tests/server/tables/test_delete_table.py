@@ -84,7 +84,7 @@ def test_a_finished_match_stays_for_the_others_with_log_and_proof(ada: User, bo:
     while (view := ada.view(table))["over"] is None:
         (ada if view["actors"] == [0] else bo).play_any(table)
     assert not delete_table(ada, table)
-    assert json_of(bo.get(f"/tables/{table}/proof"))["kept"]
+    assert json_of(bo.get(f"/tables/{table}/proof"))["key_matches"]
     assert delete_table(bo, table)
 
 
@@ -178,10 +178,10 @@ def test_leaving_for_good_removes_it_from_the_list(ada: User, bo: User) -> None:
 
 def test_a_seat_that_changed_hands_belongs_to_its_new_owner(ada: User, bo: User, server: OpenServer) -> None:
     table, phone = deal_table(ada, bo), server.user("Bo's phone")
-    ticket = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}))["ticket"]
+    ticket = json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}))["ticket"]
     assert not delete_table(ada, table)
     assert phone.delete(f"/tables/{table}").status_code == 403  # a ticket alone gives no seat
-    json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))
+    json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}))
     assert bo.delete(f"/tables/{table}").status_code == 403
     assert (is_listed(bo, table), is_listed(phone, table)) == (False, True)
     assert delete_table(phone, table)
@@ -189,9 +189,9 @@ def test_a_seat_that_changed_hands_belongs_to_its_new_owner(ada: User, bo: User,
 
 def test_taking_over_a_seat_puts_the_table_on_the_list(ada: User, bo: User, server: OpenServer) -> None:
     table, phone = deal_table(ada, bo), server.user("Bo's phone")
-    ticket = json_of(bo.post(f"/tables/{table}/ticket", {"seat": 1}))["ticket"]
+    ticket = json_of(bo.post(f"/tables/{table}/tickets", {"seat": 1}))["ticket"]
     assert not delete_table(bo, table)
-    json_of(phone.post(f"/tables/{table}/claim", {"ticket": ticket}))
+    json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}))
     assert is_listed(phone, table)
     assert not delete_table(ada, table)
 
@@ -260,11 +260,11 @@ def random_actions(random: Random, table: str, people: list[User]) -> Iterator[A
     for _ in range(25):
         who = random.choice(people)
         view = who.get(f"/tables/{table}").json()
-        seats = [*view.get("yours", ()), *view.get("lent", ())]
+        seats = [*view.get("own_seats", ()), *view.get("stand_in_seats", ())]
         action = random.choice(["clear", "play", "bot", "back", "leave"])
         if action == "clear":
             yield who, delete_table(who, table) if seats or view.get("host") else None
-        elif action == "play" and set(view.get("actors", ())) & set(view.get("yours", ())):
+        elif action == "play" and set(view.get("actors", ())) & set(view.get("own_seats", ())):
             yield who.play_any(table)
         elif seats and (action != "leave" or random.random() < 0.3):
             yield who.post(f"/tables/{table}/{action}", {"seat": seats[0]})

@@ -66,7 +66,7 @@ def test_the_last_move_is_answered_again_without_a_replay(ada: User, monkeypatch
     assert played == []
 
 
-@pytest.mark.parametrize("what", ["moves", "ticket"])
+@pytest.mark.parametrize("what", ["moves", "tickets"])
 def test_others_can_act_while_an_old_answer_is_looked_up(
     ada: User, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:

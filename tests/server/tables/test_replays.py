@@ -116,7 +116,7 @@ def test_other_work_goes_on_while_long_matches_wait(tmp_path: Path, monkeypatch:
         ada, eve = server.user("Ada"), server.user("Eve")
         server.client.portal.start_task_soon(server.registry.replays.run, JobOwner("elsewhere"), wait)
         assert begun.wait(TIMEOUT_SECONDS)
-        imported = [others.submit(eve.post, "/books", {"logbook": book}) for _ in range(8)]
+        imported = [others.submit(eve.post, "/logbooks", {"logbook": book}) for _ in range(8)]
         loaded = others.submit(eve.get, f"/tables/{long}")
         for _ in range(3):  # a table to load, moves, and a new table
             ada.play_any(short)

@@ -24,9 +24,9 @@ from tests.server.registries import (
 )
 
 VIEW = {
-    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "yours", "seats", "actors", "over", "secrets", "thinking", "scene",
-    "undo", "undo_barrier", "log", "hash", "lent", "host", "gathering", "next", "dice", "undo_ask", "undo_waits", "asking", "clock", "may_pause", "may_draw", "drawn",
-    "stand_in",
+    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "over", "secrets", "thinking", "scene",
+    "undo", "undo_barrier", "log", "hash", "stand_in_seats", "host", "waiting_for_players", "rematch", "chance", "undo_proposal_ply", "undo_awaiting", "proposal", "clock", "can_propose_pause", "can_propose_draw", "drawn",
+    "stand_in_level",
 }  # fmt: skip
 
 
@@ -37,19 +37,19 @@ def test_a_new_table_is_returned_to_its_creator(ada: User) -> None:
     assert view["options"] == {"professional": True, "first": 0}
     assert view["preset"] == "printed"
     assert view["house_rules"] == {}
-    assert (view["seq"], view["yours"], view["seat"], view["over"]) == (1, [0], 0, None)
+    assert (view["seq"], view["own_seats"], view["seat"], view["over"]) == (1, [0], 0, None)
     assert view["secrets"] is True
     assert view["seats"] == [
-        {"name": "Ada", "kind": "here", "mine": True},
+        {"name": "Ada", "kind": "human", "mine": True},
         {"name": "Magellan", "kind": "bot", "level": "random", "looks_ahead": False, "mine": False},
     ]
-    assert {"ply": 0, "seat": None, "head": True, "law": "§2"}.items() <= view["log"][0].items()
+    assert {"ply": 0, "seat": None, "is_heading": True, "paragraph": "§2"}.items() <= view["log"][0].items()
 
 
 def test_players_at_one_screen_see_the_public_view_first(ada: User) -> None:
     view = ada.create_table(TWO_HERE)
     assert view["seat"] is None
-    assert view["yours"] == [0, 1]
+    assert view["own_seats"] == [0, 1]
     assert all(zone["id"] != "hand" for zone in view["scene"]["zones"])
     assert "offers" not in view["scene"]
     assert view["undo"] is view["undo_barrier"] is None
@@ -57,7 +57,7 @@ def test_players_at_one_screen_see_the_public_view_first(ada: User) -> None:
 
 @pytest.mark.parametrize(("seats", "professional"), [(2, False), (3, True)])
 def test_a_whole_game_is_played_at_one_screen(ada: User, seats: int, professional: bool) -> None:
-    people = [{"kind": "here", "name": name} for name in ("Ada", "Bo", "Cy")[:seats]]
+    people = [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")[:seats]]
     view = ada.create_table(people, professional=professional)
     table, moves = view["id"], 0
     while view["over"] is None:
@@ -92,7 +92,7 @@ def test_a_table_of_bots_plays_by_itself(ada: User) -> None:
     table = ada.create_table(bots)["id"]
     with ada.live(table) as socket:
         view = messages_until(socket, lambda view: view["over"] is not None)[-1]["table"]
-    assert view["yours"] == []
+    assert view["own_seats"] == []
     assert [entry["id"] for entry in ada.get("/tables").json()] == [table]
 
 
@@ -122,7 +122,7 @@ def test_a_refused_move_says_why_and_changes_nothing(ada: User) -> None:
     answer = ada.play(table, seat, other, seq=1)
     assert answer.status_code == 422
     refusal = answer.json()["refusal"]
-    assert (refusal["code"], refusal["law"], refusal["text"]["key"]) == (
+    assert (refusal["code"], refusal["paragraph"], refusal["text"]["key"]) == (
         "not-in-hand",
         "§5",
         "refused-not-in-hand",
@@ -162,7 +162,7 @@ def test_an_impossible_undo_is_refused_with_the_reason(ada: User) -> None:
     assert view["undo_barrier"] == {"key": "undo-chance"}
     answer = ada.undo(table, seat, seq=1)
     assert answer.status_code == 422
-    assert answer.json()["refusal"] == {"code": "undo", "law": "", "text": {"key": "undo-chance"}}
+    assert answer.json()["refusal"] == {"code": "undo", "paragraph": "", "text": {"key": "undo-chance"}}
 
 
 def test_a_sealed_choice_can_be_taken_back(ada: User, server: OpenServer) -> None:
@@ -211,7 +211,7 @@ def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServe
     tables = ada.get("/tables").json()
     assert [entry["id"] for entry in tables] == [first, second]
     assert set(tables[0]) == {
-        "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "gathering", "seats", "round", "phase", "changed",
+        "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "waiting_for_players", "seats", "round", "phase", "changed_at",
     }  # fmt: skip
     assert tables[0]["turn"]["mine"] is True
     assert tables[0]["turn"]["names"][0] in ("Ada", "Bo")
@@ -257,8 +257,8 @@ def test_a_stranger_sees_the_public_view_only(ada: User, server: OpenServer) -> 
     table, seat, _ = table_to_move(ada)
     eve = server.user("Eve")
     public = eve.view(table)
-    assert public["yours"] == []
-    own = {"seats": 0, "yours": 0, "host": 0}
+    assert public["own_seats"] == []
+    own = {"seats": 0, "own_seats": 0, "host": 0}
     assert {**public, **own} == {**ada.view(table), **own}
     for answer in (
         eve.get(f"/tables/{table}", seat=seat),
@@ -302,9 +302,9 @@ def test_no_client_moves_for_a_bot(ada: User) -> None:
             422,
             "server-unknown-level",
         ),
-        ({"seats": [TWO_HERE[0], {"kind": "here", "name": " "}]}, 422, "bad-name-empty"),
-        ({"seats": [TWO_HERE[0], {"kind": "here", "name": "x" * 25}]}, 422, "bad-name-long"),
-        ({"seats": [TWO_HERE[0], {"kind": "here", "name": "\u202eadA"}]}, 422, "bad-name-sign"),
+        ({"seats": [TWO_HERE[0], {"kind": "human", "name": " "}]}, 422, "bad-name-empty"),
+        ({"seats": [TWO_HERE[0], {"kind": "human", "name": "x" * 25}]}, 422, "bad-name-long"),
+        ({"seats": [TWO_HERE[0], {"kind": "human", "name": "\u202eadA"}]}, 422, "bad-name-sign"),
         ({"seats": [TWO_HERE[0], {"kind": "ghost", "name": "M"}]}, 400, "server-bad-request"),
         ({"seats": "two"}, 400, "server-bad-request"),
         ({"colour": "red"}, 400, "server-bad-request"),
@@ -320,7 +320,7 @@ def test_an_invalid_table_is_not_created(
 
 
 def test_names_are_normalised(ada: User) -> None:
-    view = ada.create_table([{"kind": "here", "name": "  Zoe\u0308   <b> "}, TWO_HERE[1]])
+    view = ada.create_table([{"kind": "human", "name": "  Zoe\u0308   <b> "}, TWO_HERE[1]])
     assert view["seats"][0]["name"] == "Zoë <b>"
 
 

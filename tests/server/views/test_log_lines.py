@@ -132,7 +132,7 @@ def serve_during(server: OpenServer, ask: Callable[[], Any], monkeypatch: pytest
         build_named(log, match, most)
 
     async def other_request() -> None:
-        answer = await server.client._http.get("/api/levels", headers=server.user("Bo").headers)
+        answer = await server.client._http.get("/api/bot-levels", headers=server.user("Bo").headers)
         assert answer.status_code == 200
 
     monkeypatch.setattr(SeatLog, "extend", extend_slowly)
@@ -210,7 +210,7 @@ def test_others_are_served_while_a_logbook_is_imported(
     match = waiting.client.portal.call(waiting.registry.table, table_id).match
     book = logbook.write_logbook(match.logbook(EVERYTHING))
     slices.clear()
-    answer = serve_during(waiting, lambda: ada.post("/books", {"logbook": book}), monkeypatch)
+    answer = serve_during(waiting, lambda: ada.post("/logbooks", {"logbook": book}), monkeypatch)
     imported = json_of(answer, 201)
     assert max(slices) == MAX_PLIES
     assert imported["log"] == ada.view(imported["id"])["log"]
@@ -304,13 +304,13 @@ def test_a_player_who_loses_the_seat_while_waiting_sees_nothing(
     waiting: OpenServer, table_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bo = waiting.user("Ada"), waiting.user("Bo")
-    ticket = json_of(ada.post(f"/tables/{table_id}/ticket", {"seat": 0}))["ticket"]
+    ticket = json_of(ada.post(f"/tables/{table_id}/tickets", {"seat": 0}))["ticket"]
     tell_log = Table.build_log
 
     async def wait_long(table: Table, seat: int | None) -> None:
         monkeypatch.setattr(Table, "build_log", tell_log)
         answer = await waiting.client._http.post(
-            f"/api/tables/{table_id}/claim", json={"ticket": ticket}, headers=bo.headers
+            f"/api/tables/{table_id}/tickets/redeem", json={"ticket": ticket}, headers=bo.headers
         )
         assert answer.status_code == 200
         await tell_log(table, seat)

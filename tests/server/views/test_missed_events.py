@@ -114,8 +114,8 @@ def test_a_player_seated_by_one_process_can_act_at_once_in_another(tmp_path: Pat
         json_of(bo.sit(table))
         offer = {"seat": 1, "seq": bo.view(table, 1)["seq"]}
 
-        assert json_of(two.user("Bo").post(f"/tables/{table}/ask-draw", offer))["asking"]["seat"] == 1
-        assert two.user("Cleo").post(f"/tables/{table}/ask-draw", offer).status_code == 403
+        assert json_of(two.user("Bo").post(f"/tables/{table}/proposals/draw", offer))["proposal"]["seat"] == 1
+        assert two.user("Cleo").post(f"/tables/{table}/proposals/draw", offer).status_code == 403
 
 
 def test_a_listener_gets_events_while_all_other_tables_are_busy(
@@ -226,7 +226,7 @@ def test_a_rematch_is_announced_despite_a_concurrent_event(
     table = server.client.portal.call(server.registry.table, table_id)
     insert_before(server.store, Ticketed(0, "x", 9.0, 2.0), monkeypatch)
     server.client.portal.call(table.link_rematch, "old-tern-9")
-    assert ada.view(table_id)["next"] == "old-tern-9"
+    assert ada.view(table_id)["rematch"] == "old-tern-9"
 
 
 def test_a_rematch_is_announced_once(server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ def test_a_rematch_is_announced_once(server: OpenServer, ada: User, monkeypatch:
     table = server.client.portal.call(server.registry.table, table_id)
     insert_before(server.store, Followed("fair-wind-3", 2.0), monkeypatch)
     server.client.portal.call(table.link_rematch, "old-tern-9")
-    assert ada.view(table_id)["next"] == "fair-wind-3"
+    assert ada.view(table_id)["rematch"] == "fair-wind-3"
 
 
 def test_views_are_kept_for_a_reloaded_page_and_released_later(

@@ -67,14 +67,14 @@ def book() -> dict[str, Any]:
 
 def blocks(book: dict[str, Any], law: str) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = next(
-        section["blocks"] for section in book["sections"] if section["law"] == law
+        section["blocks"] for section in book["sections"] if section["paragraph"] == law
     )
     return found
 
 
 def test_sections_are_in_order_with_their_paragraphs(book: dict[str, Any]) -> None:
     assert book["title"] == "Toy"
-    assert [(section["law"], section["title"]) for section in book["sections"]] == [
+    assert [(section["paragraph"], section["title"]) for section in book["sections"]] == [
         ("", []),
         ("§1", ["Turns"]),
         ("§2", ["Storms bold"]),
@@ -85,8 +85,8 @@ def test_sections_are_in_order_with_their_paragraphs(book: dict[str, Any]) -> No
 def test_references_are_marked_if_the_book_has_the_paragraph(book: dict[str, Any]) -> None:
     assert blocks(book, "§1")[0] == {
         "p": [
-            "Do ", {"b": ["this"]}, " (", {"law": "§2"}, "), then ", {"code": "that"}, "; see §9 and ", {"law": "§2"},
-            ". Next line linked ", {"law": "§1"}, ".",
+            "Do ", {"b": ["this"]}, " (", {"paragraph": "§2"}, "), then ", {"code": "that"}, "; see §9 and ", {"paragraph": "§2"},
+            ". Next line linked ", {"paragraph": "§1"}, ".",
         ]
     }  # fmt: skip
 
@@ -100,8 +100,8 @@ def test_every_kind_of_block_is_converted(book: dict[str, Any]) -> None:
         {"heading": ["§1.1 Details"], "level": 3},
         {"list": [[{"p": ["one"]}], [{"p": ["two"]}, {"list": [[{"p": ["deep"]}]]}]], "ordered": True},
         {"quote": [{"p": ["A note."]}]},
-        {"table": {"head": [["Wind"], ["Worth"]], "rows": [[["N"], [{"law": "§2"}]]]}},
-        {"scene": {"title": "two captains", "number": 7}},
+        {"table": {"head": [["Wind"], ["Worth"]], "rows": [[["N"], [{"paragraph": "§2"}]]]}},
+        {"example": {"title": "two captains", "number": 7}},
         {"p": [{"code": "plain text"}]},
     ]
 
@@ -148,26 +148,26 @@ def test_examples_are_found_by_title_and_those_without_a_number_are_left_out() -
     book = parse_rulebook(TITLES, known)
 
     assert blocks(book, "§1") == [
-        {"scene": {"title": "Zwei Kapitäne", "number": 0}},
-        {"scene": {"title": "Drei", "number": 1}},
+        {"example": {"title": "Zwei Kapitäne", "number": 0}},
+        {"example": {"title": "Drei", "number": 1}},
         {"p": ["Text."]},
-        {"scene": {"title": "Vier", "number": 4}},
+        {"example": {"title": "Vier", "number": 4}},
     ]
-    assert blocks(book, "§3") == [{"scene": {"title": "ein eigenes Beispiel", "number": 9}}]
+    assert blocks(book, "§3") == [{"example": {"title": "ein eigenes Beispiel", "number": 9}}]
 
 
 def test_a_missing_example_does_not_shift_the_others() -> None:
     source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
     book = parse_rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
 
-    assert blocks(book, "§1") == [{"scene": {"title": "seen", "number": 1}}]
+    assert blocks(book, "§1") == [{"example": {"title": "seen", "number": 1}}]
 
 
 def test_two_examples_with_one_title_have_their_own_numbers() -> None:
     source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
     book = parse_rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
 
-    assert [block["scene"]["number"] for block in blocks(book, "§1")] == [3, 4]
+    assert [block["example"]["number"] for block in blocks(book, "§1")] == [3, 4]
 
 
 def test_html_is_left_out(book: dict[str, Any]) -> None:

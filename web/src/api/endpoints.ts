@@ -24,21 +24,21 @@ const seatQuery = (seat: number | null): string => (seat === null ? '' : `?seat=
 const tablePath = (id: string): string => `api/tables/${encodeURIComponent(id)}`
 
 export const fetchGames = (): Promise<GameInfo[]> => requestJson('api/games')
-export const fetchBotLevels = (): Promise<BotLevel[]> => requestJson('api/levels')
+export const fetchBotLevels = (): Promise<BotLevel[]> => requestJson('api/bot-levels')
 export const fetchSharedTexts = (lang: string): Promise<string> => requestText(`api/texts/${lang}`)
 export const fetchGameTexts = (game: string, lang: string): Promise<string> =>
   requestText(`api/games/${game}/texts/${lang}`)
 export const fetchGameArt = (game: string): Promise<string> => requestText(`api/games/${game}/art.svg`)
 export const fetchRulebook = (game: string, lang: string): Promise<Rulebook> =>
-  requestJson(`api/games/${game}/rules/${lang}`)
+  requestJson(`api/games/${game}/rulebook/${lang}`)
 export async function fetchExample(game: string, number: number): Promise<ExampleStep[]> {
-  const { charts, moments } = await requestJson<ExampleAnswer>(`api/games/${game}/examples/${number}`)
-  return moments.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
+  const { charts, steps } = await requestJson<ExampleAnswer>(`api/games/${game}/examples/${number}`)
+  return steps.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
 }
 
 interface ExampleAnswer {
   charts: Geometry[]
-  moments: (Omit<ExampleStep, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
+  steps: (Omit<ExampleStep, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
 }
 
 export const coverUrl = (game: string): string => `api/games/${game}/cover.svg`
@@ -74,7 +74,7 @@ export interface Command {
   agree?: boolean
 }
 
-export type CommandName = 'moves' | 'undo' | 'ask-undo' | 'ask-pause' | 'ask-draw' | 'resume' | 'answer'
+export type CommandName = 'moves' | 'undo' | 'proposals/undo' | 'proposals/pause' | 'proposals/draw' | 'resume' | 'proposals/answer'
 
 export async function sendCommand(id: string, what: CommandName, body: Command, key: string): Promise<TableView> {
   return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
@@ -95,15 +95,15 @@ export const fetchPlaceRefusal = (
 
 export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
   requestJson(`${tablePath(id)}/advice${seatQuery(seat)}`)
-export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/why`)
+export const fetchMoveReasons = (id: string, ply: number): Promise<Advice> => requestJson(`${tablePath(id)}/plies/${ply}/explanation`)
 
 /** Commands that change who sits where. */
 export type SeatCommand =
   | { what: 'sit'; body: { name: string; seat?: number } }
   | { what: 'bot'; body: { seat: number; level: string; name?: string } }
-  | { what: 'back' | 'leave'; body: { seat: number } }
+  | { what: 'take-back' | 'leave'; body: { seat: number } }
   | { what: 'salt'; body: { seat: number; salt: string } }
-  | { what: 'claim'; body: { ticket: string } }
+  | { what: 'tickets/redeem'; body: { ticket: string } }
   | { what: 'rematch'; body: Record<string, never> }
 
 export async function sendSeatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
@@ -112,28 +112,28 @@ export async function sendSeatCommand(id: string, { what, body }: SeatCommand, k
 
 /** Create a one-time token for moving this seat to another device. */
 export function createSeatTicket(id: string, seat: number): Promise<{ ticket: string }> {
-  return requestJson(`${tablePath(id)}/ticket`, { method: 'POST', body: { seat } })
+  return requestJson(`${tablePath(id)}/tickets`, { method: 'POST', body: { seat } })
 }
 
 /** Chat messages visible to this player, and the room they write to. */
-export const fetchChat = (id: string, after: number): Promise<{ lines: ChatMessage[]; room: ChatMessage['room'] }> =>
-  requestJson(`${tablePath(id)}/talk?after=${after}`)
-export const sendChatMessage = (id: string, words: string, name: string, key: string): Promise<ChatMessage> =>
-  requestJson(`${tablePath(id)}/talk`, { method: 'POST', body: { words, name }, key })
-export const fetchNote = (id: string): Promise<{ words: string }> => requestJson(`${tablePath(id)}/note`)
-export const saveNote = (id: string, words: string): Promise<{ words: string }> =>
-  requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { words }, keepalive: true })
+export const fetchChat = (id: string, after: number): Promise<{ messages: ChatMessage[]; room: ChatMessage['room'] }> =>
+  requestJson(`${tablePath(id)}/chat?after=${after}`)
+export const sendChatMessage = (id: string, text: string, name: string, key: string): Promise<ChatMessage> =>
+  requestJson(`${tablePath(id)}/chat`, { method: 'POST', body: { text, name }, key })
+export const fetchNote = (id: string): Promise<{ text: string }> => requestJson(`${tablePath(id)}/note`)
+export const saveNote = (id: string, text: string): Promise<{ text: string }> =>
+  requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { text }, keepalive: true })
 
 /** Server's public key for web push; null if push is disabled. */
-export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push')
+export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push/key')
 export const subscribePush = (browser: {
   endpoint: string
   p256dh: string
   auth: string
   language: string
-}): Promise<void> => requestJson('api/push', { method: 'POST', body: browser })
+}): Promise<void> => requestJson('api/push/subscribe', { method: 'POST', body: browser })
 export const unsubscribePush = (endpoint: string): Promise<void> =>
-  requestJson('api/push/end', { method: 'POST', body: { endpoint } })
+  requestJson('api/push/unsubscribe', { method: 'POST', body: { endpoint } })
 
 /** Proof of every draw; available once the match is over. */
 export const fetchProof = (id: string): Promise<Proof> => requestJson(`${tablePath(id)}/proof`)
@@ -145,7 +145,7 @@ export interface LogbookImport {
   seats?: SeatRequest[]
 }
 export const importLogbook = (book: LogbookImport, key: string): Promise<TableView> =>
-  requestJson('api/books', { method: 'POST', body: book, key })
+  requestJson('api/logbooks', { method: 'POST', body: book, key })
 export const fetchLogbook = (id: string, seat: number | null): Promise<string> => requestText(logbookUrl(id, seat))
 
 /** Luck report; available once the match is over. */

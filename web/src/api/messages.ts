@@ -32,14 +32,14 @@ export interface BotLevel {
 }
 
 export type SeatRequest =
-  | { kind: 'here'; name: string }
+  | { kind: 'human'; name: string }
   | { kind: 'bot'; level: string; name: string }
   | { kind: 'open' }
 
 export interface SeatInfo {
   /** empty while the seat is free */
   name: string
-  kind: 'here' | 'bot' | 'open'
+  kind: 'human' | 'bot' | 'open'
   level?: string
   /** whether this bot searches and can give reasons; absent for external programs */
   looks_ahead?: boolean
@@ -49,9 +49,9 @@ export interface SeatInfo {
 export interface LogLine {
   ply: number
   seat: number | null
-  head: boolean
+  is_heading: boolean
   text: LocalizedText
-  law?: string
+  paragraph?: string
 }
 
 /** What is public about the dice: commitment, salts, awaited seats, and finally the key. */
@@ -59,7 +59,7 @@ export interface DicePledge {
   commitment: string
   /** by seat, in hex */
   salts: Record<string, string>
-  wanted: number[]
+  missing_salts: number[]
   key?: string
 }
 
@@ -74,9 +74,9 @@ export interface ClockPlan {
 
 export interface Clock extends ClockPlan {
   /** seconds left by seat when sent; null for bots */
-  left: (number | null)[]
+  seconds_left: (number | null)[]
   /** seats whose clocks are running */
-  runs: number[]
+  running: number[]
   paused: boolean
   /** local time of receipt (`performance.now()`), in ms */
   heard?: number
@@ -85,9 +85,9 @@ export interface Clock extends ClockPlan {
 /** Proof of every draw of a finished match. */
 export interface Proof extends DicePledge {
   key: string
-  kept: boolean
+  key_matches: boolean
   /** `text`: the log entry of the draw */
-  draws: { number: number; ply: number; move: string; text?: LocalizedText; right: boolean; rolls: [number, number][] }[]
+  draws: { number: number; ply: number; move: string; text?: LocalizedText; is_correct: boolean; rolls: [number, number][] }[]
 }
 
 export interface TableView {
@@ -109,16 +109,16 @@ export interface TableView {
   ply: number
   /** seat whose view this is; null: the public view */
   seat: number | null
-  yours: number[]
+  own_seats: number[]
   /** own seats that a bot plays until they are taken back */
-  lent: number[]
+  stand_in_seats: number[]
   /** created by this browser */
   host: boolean
   /** waiting for players; nothing has been dealt */
-  gathering: boolean
+  waiting_for_players: boolean
   /** id of the rematch table, or empty */
-  next: string
-  dice: DicePledge
+  rematch: string
+  chance: DicePledge
   clock: Clock | null
   seats: SeatInfo[]
   /** seats to move */
@@ -133,17 +133,17 @@ export interface TableView {
   undo: { ply: number; text: LocalizedText } | null
   undo_barrier: LocalizedText | null
   /** number of plies left after an undo that needs consent; null: none */
-  undo_ask: number | null
+  undo_proposal_ply: number | null
   /** seats that must consent; empty: undone at once */
-  undo_waits: number[]
+  undo_awaiting: number[]
   /** default level of a stand-in bot */
-  stand_in: string
+  stand_in_level: string
   /** clocks may be paused by consent */
-  may_pause: boolean
+  can_propose_pause: boolean
   /** a draw may be offered */
-  may_draw: boolean
-  /** pending proposal: undo, pause or draw; `waits` have yet to consent */
-  asking: { what: 'undo' | 'pause' | 'draw'; seat: number; plies: number; waits: number[] } | null
+  can_propose_draw: boolean
+  /** pending proposal: undo, pause or draw; `awaiting` have yet to consent */
+  proposal: { kind: 'undo' | 'pause' | 'draw'; seat: number; plies: number; awaiting: number[] } | null
   log: LogLine[]
 }
 
@@ -159,12 +159,12 @@ export interface TableSummary {
   erases: boolean
   over: number[] | null
   drawn: boolean
-  gathering: boolean
+  waiting_for_players: boolean
   seats: SeatInfo[]
   round: LocalizedText
   phase: LocalizedText
   /** unix seconds */
-  changed: number
+  changed_at: number
 }
 
 export interface Frame {
@@ -218,12 +218,12 @@ export interface Advice {
 /** A chat message. Spectators write in the room `quay`; players see it after the game. */
 export interface ChatMessage {
   number: number
-  room: 'table' | 'quay'
+  room: 'table' | 'spectators'
   seat: number | null
   name: string
-  words: string
+  text: string
   /** unix seconds */
-  at: number
+  sent_at: number
   mine: boolean
 }
 
@@ -243,11 +243,11 @@ export type LiveMessage =
   | { type: 'current'; seq: number; hash: string }
   | { type: 'pong'; seq: number; hash: string }
   | { type: 'thinking'; seats: number[] }
-  | { type: 'said'; line: ChatMessage }
+  | { type: 'chat'; message: ChatMessage }
 
 export interface RuleRefusal {
   code: string
-  law: string
+  paragraph: string
   text: LocalizedText
 }
 
@@ -259,13 +259,13 @@ export interface Problem {
 
 /* The rulebook */
 
-export type Inline = string | { b: Inline[] } | { i: Inline[] } | { code: string } | { law: string }
+export type Inline = string | { b: Inline[] } | { i: Inline[] } | { code: string } | { paragraph: string }
 
 export type Block =
   | { p: Inline[] }
   | { list: Block[][]; ordered?: boolean }
   | { table: { head: Inline[][]; rows: Inline[][][] } }
-  | { scene: ExampleRef }
+  | { example: ExampleRef }
   | { heading: Inline[]; level: number }
   | { quote: Block[] }
 
@@ -283,7 +283,7 @@ export interface Caption {
   kind: 'told' | 'offered' | 'possible' | 'refused'
   text: LocalizedText
   seat: number | null
-  law: string
+  paragraph: string
   /** the refused move, if any */
   move: string
 }
@@ -296,7 +296,7 @@ export interface ExampleStep {
 }
 
 export interface RulebookSection {
-  law: string
+  paragraph: string
   title: Inline[]
   blocks: Block[]
 }

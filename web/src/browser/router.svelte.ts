@@ -8,7 +8,7 @@ export type Route =
   /** a packed logbook; empty: still to be entered */
   | { page: 'book'; packed: string }
   | { page: 'seat'; id: string; ticket: string }
-  | { page: 'rules'; game: string; law: string }
+  | { page: 'rules'; game: string; paragraph: string }
   | { page: 'settings' }
   | { page: 'not-found' }
 
@@ -22,7 +22,7 @@ export function parseRoute(hash: string): Route {
     return { page, id: first, ply: number(second), seat: number(new URLSearchParams(query).get('seat') ?? '') }
   if (page === 'book') return { page, packed: first }
   if (page === 'seat' && first && second) return { page, id: first, ticket: second }
-  if (page === 'rules' && first) return { page, game: first, law: second }
+  if (page === 'rules' && first) return { page, game: first, paragraph: second }
   if (page === 'settings') return { page }
   return { page: 'not-found' }
 }
@@ -45,8 +45,8 @@ export const importHref = (packed = ''): string => (packed ? `#/book/${packed}` 
 /** Link by which another device takes over a seat. */
 export const claimSeatHref = (id: string, ticket: string): string => `#/seat/${encodeURIComponent(id)}/${ticket}`
 export const newTableHref = (game: string): string => (game ? `#/new?game=${encodeURIComponent(game)}` : '#/new')
-export const rulesHref = (game: string, law = ''): string =>
-  `#/rules/${game}${law ? '/' + encodeURIComponent(law) : ''}`
+export const rulesHref = (game: string, paragraph = ''): string =>
+  `#/rules/${game}${paragraph ? '/' + encodeURIComponent(paragraph) : ''}`
 
 class Router {
   hash = $state(typeof location === 'undefined' ? '' : location.hash)

@@ -6,7 +6,7 @@ it('reads the pages from the address', () => {
   expect(parseRoute('#/')).toEqual({ page: 'home' })
   expect(parseRoute('#/new?game=santa_timea')).toEqual({ page: 'new', game: 'santa_timea' })
   expect(parseRoute('#/table/amber-gull-7')).toEqual({ page: 'table', id: 'amber-gull-7', ply: null, seat: null })
-  expect(parseRoute('#/rules/santa_timea/%C2%A74')).toEqual({ page: 'rules', game: 'santa_timea', law: '§4' })
+  expect(parseRoute('#/rules/santa_timea/%C2%A74')).toEqual({ page: 'rules', game: 'santa_timea', paragraph: '§4' })
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' })
 })
 
@@ -27,5 +27,5 @@ it('writes addresses that it can read', () => {
   expect(parseRoute(tableHref('amber gull/7'))).toMatchObject({ page: 'table', id: 'amber gull/7' })
   expect(parseRoute(newTableHref('a b'))).toEqual({ page: 'new', game: 'a b' })
   expect(parseRoute(newTableHref(''))).toEqual({ page: 'new', game: '' })
-  expect(parseRoute(rulesHref('santa_timea', '§12'))).toEqual({ page: 'rules', game: 'santa_timea', law: '§12' })
+  expect(parseRoute(rulesHref('santa_timea', '§12'))).toEqual({ page: 'rules', game: 'santa_timea', paragraph: '§12' })
 })

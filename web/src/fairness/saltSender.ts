@@ -17,17 +17,17 @@ export class SaltSender {
   ) {}
 
   /** The table afterwards; null: another page was faster; undefined: nothing is wanted. */
-  async contribute({ dice, yours, seats }: TableView): Promise<TableView | null | undefined> {
-    recordCommitment(this.id, dice)
+  async contribute({ chance, own_seats, seats }: TableView): Promise<TableView | null | undefined> {
+    recordCommitment(this.id, chance)
     const mine = seats.flatMap((plan, seat) => (plan.mine ? [seat] : []))
     dropForeignSalts(this.id, mine)
     for (const seat of this.added) if (!mine.includes(seat)) this.added.delete(seat)
-    const seat = dice.wanted.find((wanted) => yours.includes(wanted) && !this.added.has(wanted))
+    const seat = chance.missing_salts.find((other) => own_seats.includes(other) && !this.added.has(other))
     if (seat === undefined) return undefined
     this.added.add(seat)
-    const salt = ownSalt(this.id, seat, dice)
+    const salt = ownSalt(this.id, seat, chance)
     const table = await this.send({ what: 'salt', body: { seat, salt } }, randomKey())
-    if (table) recordSalt(this.id, seat, salt, dice)
+    if (table) recordSalt(this.id, seat, salt, chance)
     return table
   }
 }

@@ -51,9 +51,9 @@ describe('a proof', () => {
     commitment: EXPECTED.commitment,
     key: KEY,
     salts: SALTS,
-    wanted: [],
-    kept: true,
-    draws: [{ number: 12, ply: 30, move: 'deal', right: true, rolls: EXPECTED.rolls }],
+    missing_salts: [],
+    key_matches: true,
+    draws: [{ number: 12, ply: 30, move: 'deal', is_correct: true, rolls: EXPECTED.rolls }],
     ...change,
   })
   const known = { commitment: EXPECTED.commitment, salts: { 1: [SALTS[1]] } }
@@ -65,7 +65,7 @@ describe('a proof', () => {
 
   it('finds one changed number', () => {
     const rolls = EXPECTED.rolls.map(([n, rolled], i): [number, number] => [n, i === 3 ? (rolled + 1) % n : rolled])
-    const draws = [{ number: 12, ply: 30, move: 'deal', right: true, rolls }]
+    const draws = [{ number: 12, ply: 30, move: 'deal', is_correct: true, rolls }]
     expect(checkProof(proof({ draws }), known, [1]).firstWrongPly).toBe(30)
   })
 

@@ -67,9 +67,9 @@ export interface ProofResult {
 /** Check a proof. Seats no longer in `mine` were salted by others. */
 export function checkProof(proof: Proof, known: DiceRecord | null, mine: readonly number[]): ProofResult {
   const key = saltedKey(proof.key, proof.salts)
-  const wrong = proof.draws.find(({ number, rolls, right }) => {
+  const wrong = proof.draws.find(({ number, rolls, is_correct }) => {
     const next = drawNumbers(key, number)
-    return !right || rolls.some(([n, rolled]) => next(n) !== rolled)
+    return !is_correct || rolls.some(([n, rolled]) => next(n) !== rolled)
   })
   const own = Object.entries(known?.salts ?? {}).filter(([seat]) => mine.includes(Number(seat)))
   return {

@@ -38,7 +38,7 @@ it('what several captains may do is told of each of them', () => {
     kind,
     seat,
     text: fakeText(key),
-    law: '',
+    paragraph: '',
     move: '',
   })
   const captions = [

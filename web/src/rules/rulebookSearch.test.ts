@@ -4,18 +4,18 @@ import { lawAnchor, splitMatches, plainText, searchSections } from './rulebookSe
 
 const sections: RulebookSection[] = [
   {
-    law: '§5',
+    paragraph: '§5',
     title: ['A trick'],
-    blocks: [{ p: ['The leader lays a ', { b: ['card'] }, ', see ', { law: '§7' }, '.'] }],
+    blocks: [{ p: ['The leader lays a ', { b: ['card'] }, ', see ', { paragraph: '§7' }, '.'] }],
   },
   {
-    law: '§7',
+    paragraph: '§7',
     title: ['Pirate brides'],
     blocks: [{ list: [[{ p: ['She counts as the card before her.'] }]] }],
   },
-  { law: '§8', title: ['Größe'], blocks: [{ table: { head: [['wind']], rows: [[['full worth']]] } }] },
+  { paragraph: '§8', title: ['Größe'], blocks: [{ table: { head: [['wind']], rows: [[['full worth']]] } }] },
 ]
-const found = (query: string): string[] => searchSections(sections, query).map(({ law }) => law)
+const found = (query: string): string[] => searchSections(sections, query).map(({ paragraph }) => paragraph)
 
 describe('the rulebook', () => {
   it('is whole without a query', () => {
@@ -37,8 +37,8 @@ describe('the rulebook', () => {
   })
 
   it('has first where a word begins so, then where it stands inside another', () => {
-    const inside = { law: '§1', title: ['The rewind'], blocks: [] }
-    expect(searchSections([inside, ...sections], 'wind').map(({ law }) => law)).toEqual(['§8', '§1'])
+    const inside = { paragraph: '§1', title: ['The rewind'], blocks: [] }
+    expect(searchSections([inside, ...sections], 'wind').map(({ paragraph }) => paragraph)).toEqual(['§8', '§1'])
   })
 
   it('wants all the words', () => {
@@ -48,7 +48,7 @@ describe('the rulebook', () => {
 })
 
 it('text in bold is text', () => {
-  expect(plainText(['a ', { b: ['b ', { i: ['c'] }] }, { law: '§4' }])).toBe('a b c§4')
+  expect(plainText(['a ', { b: ['b ', { i: ['c'] }] }, { paragraph: '§4' }])).toBe('a b c§4')
 })
 
 it('what was found is cut out', () => {

@@ -8,7 +8,7 @@ export function plainText(inlines: readonly Inline[]): string {
       if (typeof inline === 'string') return inline
       if ('b' in inline) return plainText(inline.b)
       if ('i' in inline) return plainText(inline.i)
-      return 'code' in inline ? inline.code : inline.law
+      return 'code' in inline ? inline.code : inline.paragraph
     })
     .join('')
 }
@@ -18,7 +18,7 @@ function blockWords(block: Block): string {
   if ('heading' in block) return plainText(block.heading)
   if ('list' in block) return block.list.flat().map(blockWords).join(' ')
   if ('quote' in block) return block.quote.map(blockWords).join(' ')
-  if ('scene' in block) return block.scene.title
+  if ('example' in block) return block.example.title
   return [...block.table.head, ...block.table.rows.flat()].map(plainText).join(' ')
 }
 
@@ -36,7 +36,7 @@ export function searchSections(sections: readonly RulebookSection[], query: stri
   const texts = new Map(
     sections.map((section) => [
       section,
-      folded([section.law, plainText(section.title), ...section.blocks.map(blockWords)].join(' ')),
+      folded([section.paragraph, plainText(section.title), ...section.blocks.map(blockWords)].join(' ')),
     ]),
   )
   const found = sections.filter((section) => wanted.every((word) => texts.get(section)!.includes(word)))
@@ -65,4 +65,4 @@ export function splitMatches(text: string, query: string): string[] {
 }
 
 /** Element id of a paragraph: §8 → law-8. */
-export const lawAnchor = (law: string): string => `law-${law.replace(/[^\w.]/g, '')}`
+export const lawAnchor = (paragraph: string): string => `law-${paragraph.replace(/[^\w.]/g, '')}`

@@ -24,16 +24,16 @@ describe('the chairs of a new table', () => {
     chairs[1] = { kind: 'empty', name: '', level: 'sailor' }
     chairs[3] = { kind: 'here', name: '  ', level: 'sailor' }
     expect(toSeatRequests(chairs, names)).toEqual([
-      { kind: 'here', name: 'Ada' },
+      { kind: 'human', name: 'Ada' },
       { kind: 'bot', level: 'sailor', name: 'Magellan' },
-      { kind: 'here', name: 'Captain 3' },
+      { kind: 'human', name: 'Captain 3' },
     ])
   })
 
   it('are kept free for friends from afar, who bring their names', () => {
     const chairs = defaultChairs(2, 'sailor', names)
     chairs[1] = { kind: 'open', name: '', level: 'sailor' }
-    expect(toSeatRequests(chairs, names)).toEqual([{ kind: 'here', name: 'Ada' }, { kind: 'open' }])
+    expect(toSeatRequests(chairs, names)).toEqual([{ kind: 'human', name: 'Ada' }, { kind: 'open' }])
   })
 
   it('give a name to whoever sits down', () => {

@@ -35,7 +35,7 @@ export function toSeatRequests(chairs: readonly Chair[], names: ChairNames): Sea
   return occupiedChairs(chairs).map(({ kind, name, level }, i): SeatRequest => {
     if (kind === 'open') return { kind }
     const called = name.trim() || defaultChairName(kind, i, names)
-    return kind === 'bot' ? { kind, level, name: called } : { kind: 'here', name: called }
+    return kind === 'bot' ? { kind, level, name: called } : { kind: 'human', name: called }
   })
 }
 

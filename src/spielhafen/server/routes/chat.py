@@ -18,6 +18,7 @@ from spielhafen.server.tables.chat_visibility import (
     chat_line,
     first_owned_seat,
     readable_rooms,
+    room_name,
     speaking_room,
 )
 from spielhafen.server.tables.registry import MAX_CHAT_LINES
@@ -40,15 +41,18 @@ async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     store, rooms = request.registry.store, readable_rooms(table.match, principal)
     lines = await asyncio.to_thread(store.messages, table.table_id, rooms, query.after, MAX_LINES)
     return JsonResponse(
-        ChatInfo([chat_line(message, principal) for message in lines], speaking_room(table.match, principal))
+        ChatInfo(
+            [chat_line(message, principal) for message in lines],
+            room_name(speaking_room(table.match, principal)),
+        )
     )
 
 
 async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
     """Write a chat message to the room of the players or of the spectators."""
     table, principal, registry = await request.table(), request.principal, request.registry
-    words = clean_message(body.words, MAX_LINE_LENGTH)
-    if not words:
+    content = clean_message(body.text, MAX_LINE_LENGTH)
+    if not content:
         raise problem(422, "talk-nothing")
     seat = first_owned_seat(table.match, principal)
     name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
@@ -58,14 +62,14 @@ async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
         principal.hash,
         seat,
         name,
-        words,
+        content,
         registry.now(),
         request.idempotency_key,
     )
     if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
     message = await asyncio.wrap_future(registry.store.add_message(draft))
-    if message.words != words:  # another message was sent with this key before
+    if message.words != content:  # another message was sent with this key before
         raise problem(422, "server-key-reused")
     table.broadcast_chat(message)
     return JsonResponse(chat_line(message, principal), 201)
@@ -89,8 +93,8 @@ async def write_note(request: ApiRequest, body: NoteRequest) -> JsonResponse:
     table, principal, registry = await request.table(), request.principal, request.registry
     if first_owned_seat(table.match, principal) is None:
         raise problem(403, "server-not-your-seat")
-    words = clean_message(body.words, MAX_NOTE_LENGTH, multiline=True)
+    content = clean_message(body.text, MAX_NOTE_LENGTH, multiline=True)
     await asyncio.wrap_future(
-        registry.store.save_note(PrivateNote(table.table_id, principal.hash, words, registry.now()))
+        registry.store.save_note(PrivateNote(table.table_id, principal.hash, content, registry.now()))
     )
-    return JsonResponse(NoteInfo(words))
+    return JsonResponse(NoteInfo(content))

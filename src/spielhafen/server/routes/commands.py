@@ -17,9 +17,9 @@ from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages import (
     AnswerRequest,
     BotSeatRequest,
-    ClaimRequest,
     MovesRequest,
     OwnSeatRequest,
+    RedeemTicketRequest,
     SaltRequest,
     SitRequest,
     TurnRequest,
@@ -192,7 +192,7 @@ def _add_salt(match: Match, body: SaltRequest, actor: Actor) -> Event:
     return seating.add_salt(match, body.seat, body.salt, actor.at)
 
 
-def _redeem_ticket(match: Match, body: ClaimRequest, actor: Actor) -> Event:
+def _redeem_ticket(match: Match, body: RedeemTicketRequest, actor: Actor) -> Event:
     """Take a seat over with its ticket."""
     if not is_token(body.ticket):
         raise problem(422, "seat-bad-ticket")
@@ -202,17 +202,17 @@ def _redeem_ticket(match: Match, body: ClaimRequest, actor: Actor) -> Event:
 COMMANDS: Final[tuple[TableCommand[Any], ...]] = (
     TableCommand("moves", MovesRequest, _play),
     TableCommand("undo", TurnRequest, _undo),
-    TableCommand("ask-undo", TurnRequest, _propose_undo, ("broadcasts",)),
-    TableCommand("ask-pause", TurnRequest, _propose_pause, ("broadcasts",)),
-    TableCommand("ask-draw", TurnRequest, _propose_draw, ("broadcasts",)),
-    TableCommand("answer", AnswerRequest, _answer_proposal, ("broadcasts",)),
+    TableCommand("proposals/undo", TurnRequest, _propose_undo, ("broadcasts",)),
+    TableCommand("proposals/pause", TurnRequest, _propose_pause, ("broadcasts",)),
+    TableCommand("proposals/draw", TurnRequest, _propose_draw, ("broadcasts",)),
+    TableCommand("proposals/answer", AnswerRequest, _answer_proposal, ("broadcasts",)),
     TableCommand("resume", TurnRequest, _resume, ("broadcasts",)),
     TableCommand("sit", SitRequest, _sit, ("broadcasts",)),
     TableCommand("bot", BotSeatRequest, _seat_bot, ("broadcasts",)),
-    TableCommand("back", OwnSeatRequest, _take_back, ("broadcasts",)),
+    TableCommand("take-back", OwnSeatRequest, _take_back, ("broadcasts",)),
     TableCommand("leave", OwnSeatRequest, _leave, ("broadcasts",)),
     TableCommand("salt", SaltRequest, _add_salt),
-    TableCommand("claim", ClaimRequest, _redeem_ticket, ("broadcasts",)),
+    TableCommand("tickets/redeem", RedeemTicketRequest, _redeem_ticket, ("broadcasts",)),
 )
 
 

@@ -39,7 +39,7 @@ async def import_logbook(request: ApiRequest, body: ImportLogbookRequest) -> Jso
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
     table_id, match = await registry.import_logbook(
-        requester, opened, request.idempotency_key, command_digest("bring", principal.hash, body)
+        requester, opened, request.idempotency_key, command_digest("import logbook", principal.hash, body)
     )
     table = await registry.table(table_id)
     view = await table.view_of(match, principal, serializers.default_seat(match, principal))

@@ -42,7 +42,7 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
         body.options,
         seat_plans(body.seats, principal),
         request.idempotency_key,
-        command_digest("lay", principal.hash, body),
+        command_digest("create table", principal.hash, body),
         body.shared,
         check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None,
         request.address,

@@ -1,6 +1,6 @@
 """Who can read which chat messages: there are two rooms.
 
-In the room *table*, players talk; spectators can read it. In the room *quay* (its name in the API),
+In the room *table*, players talk; spectators can read it. In the other room, which the store calls *quay*,
 spectators talk; players cannot read it until the game is over, so that they get no hints.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from spielhafen.server.messages import ChatLine
+from spielhafen.server.messages import ChatMessageInfo
 
 if TYPE_CHECKING:
     from spielhafen.match import Match
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spielhafen.store import ChatMessage
 
 Room: TypeAlias = Literal["table", "quay"]
+RoomName: TypeAlias = Literal["table", "spectators"]
 TABLE: Final = "table"
 SPECTATORS: Final = "quay"
 
@@ -31,17 +32,22 @@ def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     return (TABLE,) if is_player and match.over is None else (TABLE, SPECTATORS)
 
 
-def chat_line(message: ChatMessage, principal: Principal) -> ChatLine:
+def chat_line(message: ChatMessage, principal: Principal) -> ChatMessageInfo:
     """Return a chat message as one reader gets it."""
-    return ChatLine(
+    return ChatMessageInfo(
         number=message.number,
-        room="quay" if message.room == SPECTATORS else "table",
+        room=room_name(message.room),
         seat=message.seat,
         name=message.name,
-        words=message.words,
-        at=message.at,
+        text=message.words,
+        sent_at=message.at,
         mine=principal.owns(message.owner),
     )
+
+
+def room_name(room: str) -> RoomName:
+    """Return the name of a stored room in the API."""
+    return "spectators" if room == SPECTATORS else "table"
 
 
 def speaking_room(match: Match, principal: Principal) -> Room:

@@ -29,7 +29,7 @@ def _seat_plan(requested: SeatPlanRequest, principal: Principal) -> SeatPlan:
     if requested.kind == "open":
         return SeatPlan("", "open")
     name = clean_name(requested.name)
-    if requested.kind == "here":
+    if requested.kind == "human":
         return SeatPlan(name=name, owner=principal.hash)
     return SeatPlan(name=name, kind="bot", level=check_level(requested.level))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
 from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
-from spielhafen.server.messages import PongMessage, SaidMessage, ThinkingMessage
+from spielhafen.server.messages import ChatPosted, PongMessage, ThinkingMessage
 from spielhafen.server.notify.webhook import find_turn_notice
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.tables import chat_visibility
@@ -160,7 +160,7 @@ class Table:
             if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
                 self._send(
                     listener,
-                    SaidMessage(chat_visibility.chat_line(chat_message, listener.principal)),
+                    ChatPosted(chat_visibility.chat_line(chat_message, listener.principal)),
                 )
 
     def unsubscribe(self, listener: Listener) -> None:

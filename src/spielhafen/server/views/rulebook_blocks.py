@@ -51,7 +51,7 @@ class _Book:
 
     def whole(self) -> Rulebook:
         title = ""
-        sections = [RulebookSection(law="", title=[], blocks=[])]
+        sections = [RulebookSection(paragraph="", title=[], blocks=[])]
         for node in self.tree.children:
             if node.type == "heading" and node.tag == "h1" and not title:
                 title = _plain_text(node)
@@ -67,7 +67,7 @@ class _Book:
         self.paragraph = paragraph[0] if paragraph else self.paragraph
         if paragraph:
             title = _without_paragraph(title, paragraph[0])
-        return RulebookSection(law=paragraph[0] if paragraph else "", title=title, blocks=[])
+        return RulebookSection(paragraph=paragraph[0] if paragraph else "", title=title, blocks=[])
 
     # Blocks.
 
@@ -102,7 +102,7 @@ class _Book:
 
     def examples(self, titles: Iterable[str]) -> list[Block]:
         found = [(title, self.numbers.get((self.paragraph, title))) for title in titles]
-        return [{"scene": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
+        return [{"example": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
 
     def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
         rows = [
@@ -141,7 +141,7 @@ class _Book:
         start = 0
         for found in PARAGRAPH.finditer(content):
             if found[0] in self.paragraphs:
-                parts += [content[start : found.start()], {"law": found[0]}]
+                parts += [content[start : found.start()], {"paragraph": found[0]}]
                 start = found.end()
         return [*parts, content[start:]]
 
@@ -159,7 +159,7 @@ def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
 
 def _without_paragraph(title: list[Inline], paragraph: str) -> list[Inline]:
     """Return a heading without the paragraph number at its beginning."""
-    rest = title[1:] if title[:1] == [{"law": paragraph}] else title
+    rest = title[1:] if title[:1] == [{"paragraph": paragraph}] else title
     if rest and isinstance(rest[0], str):
         return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])
     return rest

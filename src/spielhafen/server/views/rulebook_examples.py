@@ -82,6 +82,6 @@ def _caption(caption: Caption) -> CaptionInfo:
         kind=caption.kind,
         text=dump_text(caption.text),
         seat=caption.seat,
-        law=caption.paragraph,
+        paragraph=caption.paragraph,
         move=caption.move,
     )

@@ -79,12 +79,12 @@ def table_view(
         hash=match.view_hash,
         ply=len(match.plies),
         seat=seat,
-        yours=own_seats(match, principal, lent=False),
-        lent=own_seats(match, principal, lent=True),
+        own_seats=own_seats(match, principal, lent=False),
+        stand_in_seats=own_seats(match, principal, lent=True),
         host=principal.owns(match.owner),
-        gathering=match.is_waiting_for_players,
-        next=match.next_table,
-        dice=chance_info(match),
+        waiting_for_players=match.is_waiting_for_players,
+        rematch=match.next_table,
+        chance=chance_info(match),
         clock=clock_info(match, now),
         seats=[seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
         actors=match.actors(),
@@ -92,16 +92,16 @@ def table_view(
         drawn=match.drawn,
         secrets=match.has_secrets,
         thinking=bool(match.bots_due()),
-        stand_in=seating.stand_in_level(match),
-        asking=proposal_info(match),
+        stand_in_level=seating.stand_in_level(match),
+        proposal=proposal_info(match),
         log=encode_log(match.log(PUBLIC if seat is None else seat)) if log is None else list(log),
         scene=part.scene,
         undo=part.undo,
         undo_barrier=part.undo_barrier,
-        undo_ask=part.undo_ask,
-        undo_waits=part.undo_waits,
-        may_pause=part.may_pause,
-        may_draw=part.may_draw,
+        undo_proposal_ply=part.undo_proposal_ply,
+        undo_awaiting=part.undo_awaiting,
+        can_propose_pause=part.can_propose_pause,
+        can_propose_draw=part.can_propose_draw,
     )
 
 
@@ -113,10 +113,10 @@ def seat_view(match: Match, seat: int | None) -> SeatView:
         scene=_scene(match.scene(PUBLIC if seat is None else seat)),
         undo=undo,
         undo_barrier=barrier,
-        undo_ask=undo_ply,
-        undo_waits=[] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
-        may_pause=seat is not None and proposals.can_propose_pause(match, seat),
-        may_draw=seat is not None and proposals.can_propose_draw(match),
+        undo_proposal_ply=undo_ply,
+        undo_awaiting=[] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
+        can_propose_pause=seat is not None and proposals.can_propose_pause(match, seat),
+        can_propose_draw=seat is not None and proposals.can_propose_draw(match),
     )
 
 
@@ -178,10 +178,10 @@ def proposal_info(match: Match) -> ProposalInfo | None:
     if match.proposal is None:
         return None
     return ProposalInfo(
-        what=match.proposal.kind,
+        kind=match.proposal.kind,
         seat=match.proposal.seat,
         plies=len(match.plies) - match.proposal.ply,
-        waits=seats_to_agree(match.seats, match.proposal),
+        awaiting=seats_to_agree(match.seats, match.proposal),
     )
 
 
@@ -190,12 +190,17 @@ def clock_info(match: Match, now: Callable[[], float]) -> ClockInfo | None:
     if match.clock is None:
         return None
     at = now()
-    left = [
+    seconds_left = [
         None if plan.kind == "bot" and not plan.owner else round(match.clock.seconds_left(seat, at), 3)
         for seat, plan in enumerate(match.seats)
     ]
     plan = msgspec.structs.asdict(match.clock.plan)
-    return ClockInfo(**plan, left=left, runs=sorted(match.clock.running_since), paused=match.clock.paused)
+    return ClockInfo(
+        **plan,
+        seconds_left=seconds_left,
+        running=sorted(match.clock.running_since),
+        paused=match.clock.paused,
+    )
 
 
 def chance_info(match: Match) -> ChanceInfo:
@@ -208,7 +213,7 @@ def _chance_fields(match: Match) -> dict[str, Any]:
     return {
         "commitment": match.commitment,
         "salts": {str(seat): salt for seat, salt in seed.salts.items()},
-        "wanted": seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
+        "missing_salts": seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
         "key": seed.key.hex() if match.over is not None else UNSET,
     }
 
@@ -222,13 +227,13 @@ def proof_info(match: Match) -> ProofInfo:
             number=draw.number,
             ply=draw.ply,
             move=draw.written,
-            right=draw.is_correct,
+            is_correct=draw.is_correct,
             rolls=list(draw.rolls),
             text=texts.get(draw.ply, UNSET),
         )
         for draw in verify_draws(book)
     ]
-    return ProofInfo(**_chance_fields(match), kept=matches_commitment(book), draws=draws)
+    return ProofInfo(**_chance_fields(match), key_matches=matches_commitment(book), draws=draws)
 
 
 def _move_texts(book: Logbook) -> dict[int, TextJson]:
@@ -258,7 +263,7 @@ def default_seat(match: Match, principal: Principal) -> int | None:
 
 def seat_info(plan: SeatPlan, *, mine: bool) -> SeatInfo:
     """Return the player or bot of a seat."""
-    info = SeatInfo(name=plan.name, kind=plan.kind, mine=mine)
+    info = SeatInfo(name=plan.name, kind="human" if plan.kind == "here" else plan.kind, mine=mine)
     if plan.kind == "bot":
         info.level = plan.level
         if plan.level in LEVELS:  # unknown for an external program
@@ -282,7 +287,13 @@ def _undo(match: Match, seat: int | None) -> tuple[UndoInfo | None, TextJson | N
 def log_entries(lines: Iterable[LogLine]) -> list[LogEntry]:
     """Return log lines as messages."""
     return [
-        LogEntry(ply=line.ply, seat=line.seat, head=line.head, text=dump_text(line.text), law=line.paragraph)
+        LogEntry(
+            ply=line.ply,
+            seat=line.seat,
+            is_heading=line.head,
+            text=dump_text(line.text),
+            paragraph=line.paragraph,
+        )
         for line in lines
     ]
 
@@ -379,9 +390,9 @@ def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> Table
         erases=table_lists.would_erase(principal, stored.owner, owners, is_waiting=stored.gathering),
         over=stored.over,
         drawn=stored.drawn,
-        gathering=stored.gathering,
+        waiting_for_players=stored.gathering,
         seats=[seat_info(plan, mine=own) for own, plan in zip(mine, stored.seats, strict=True)],
         round=stored.round,
         phase=stored.phase,
-        changed=stored.changed,
+        changed_at=stored.changed,
     )

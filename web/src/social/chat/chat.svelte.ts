@@ -32,10 +32,10 @@ export class Chat {
   async catchUp(): Promise<void> {
     try {
       const { completeUpTo, audience } = this
-      const { lines, room } = await api.fetchChat(this.id, completeUpTo)
+      const { messages, room } = await api.fetchChat(this.id, completeUpTo)
       this.room = room
-      for (const line of lines) this.receive(line)
-      const newest = Math.max(completeUpTo, ...lines.map(({ number }) => number))
+      for (const message of messages) this.receive(message)
+      const newest = Math.max(completeUpTo, ...messages.map(({ number }) => number))
       // Ignore the completeness of an answer to an earlier audience.
       if (audience === this.audience) this.completeUpTo = newest
     } catch {

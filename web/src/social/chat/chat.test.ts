@@ -35,7 +35,7 @@ it('says nothing while something is being said', async () => {
 
 describe('what was said while one was not here', () => {
   const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
-    ({ number, room, seat: null, name: 'Bo', words: 'ahoy', at: 1, mine: false })
+    ({ number, room, seat: null, name: 'Bo', text: 'ahoy', sent_at: 1, mine: false })
   const numbers = (chat: Chat): number[] => chat.lines.map(({ number }) => number)
   /** messages on the server */
   let audible: ChatMessage[] = []
@@ -44,7 +44,7 @@ describe('what was said while one was not here', () => {
     audible = [said(1)]
     server.fetchChat.mockReset()
     server.fetchChat.mockImplementation(async (_, after) => {
-      return { lines: audible.filter(({ number }) => number > after), room: 'table' }
+      return { messages: audible.filter(({ number }) => number > after), room: 'table' }
     })
   })
 
@@ -63,7 +63,7 @@ describe('what was said while one was not here', () => {
     const chat = new Chat('amber-gull-7')
     audible = [said(2)]
     await chat.catchUp()
-    audible = [said(1, 'quay'), said(2)]
+    audible = [said(1, 'spectators'), said(2)]
     await chat.widenAudience()
     expect(numbers(chat)).toEqual([1, 2])
     expect(chat.unread).toBeUndefined()
@@ -71,14 +71,14 @@ describe('what was said while one was not here', () => {
 
   it('on the quay is heard, though an answer of before the end comes late', async () => {
     const chat = new Chat('amber-gull-7')
-    let answer = (_: { lines: ChatMessage[]; room: 'table' }): void => {}
+    let answer = (_: { messages: ChatMessage[]; room: 'table' }): void => {}
     server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))
     const early = chat.catchUp()
     server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
     await chat.widenAudience()
-    answer({ lines: [said(2)], room: 'table' })
+    answer({ messages: [said(2)], room: 'table' })
     await early
-    audible = [said(1, 'quay'), said(2)]
+    audible = [said(1, 'spectators'), said(2)]
     await chat.catchUp()
     expect(numbers(chat)).toEqual([1, 2])
   })

@@ -31,9 +31,9 @@ export class NoteStore {
     this.loaded = false // may have changed on another device
     const { changes } = this
     const fetched = async (): Promise<void> => {
-      const { words } = await api.fetchNote(this.id)
+      const { text } = await api.fetchNote(this.id)
       if (this.changes !== changes) return
-      this.text = words
+      this.text = text
       this.loaded = true
       this.status = null
     }

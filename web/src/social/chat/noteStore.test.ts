@@ -12,8 +12,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   kept = 'beware of Bo'
-  server.fetchNote.mockImplementation(async () => ({ words: kept }))
-  server.saveNote.mockImplementation(async (_, words) => ({ words: (kept = words) }))
+  server.fetchNote.mockImplementation(async () => ({ text: kept }))
+  server.saveNote.mockImplementation(async (_, words) => ({ text: (kept = words) }))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -107,11 +107,11 @@ describe('a notebook', () => {
 
   it('leaves what is written alone when the answer about what was noted before comes late', async () => {
     const store = await opened()
-    let answer = (_: { words: string }): void => {}
+    let answer = (_: { text: string }): void => {}
     server.fetchNote.mockReturnValueOnce(new Promise((found) => (answer = found)))
     void store.open()
     store.write('a key lies in E2')
-    answer({ words: 'beware of Bo' })
+    answer({ text: 'beware of Bo' })
     await vi.advanceTimersByTimeAsync(9000)
     expect([store.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })

@@ -4,11 +4,11 @@ import { fakeView } from '../../table/testing/fakeTable'
 import { joinTable } from './joinTable'
 
 /** A table with these own seats; joining shows at once. */
-function gathering(yours: number[], done = true) {
+function gathering(own_seats: number[], done = true) {
   const model = {
-    view: fakeView({ yours }),
+    view: fakeView({ own_seats }),
     commandSeat: vi.fn(async () => {
-      if (done) model.view = fakeView({ yours: [...yours, 1] })
+      if (done) model.view = fakeView({ own_seats: [...own_seats, 1] })
       return done
     }),
   }
@@ -19,9 +19,9 @@ it.each([
   ['keeps the name of whoever sits down by a link', [], true, ['Cy']],
   ['keeps nothing of whoever joins somebody at this screen', [0], true, ['Ada']],
   ['keeps nothing of whoever finds no chair', [], false, ['Ada']],
-])('a gathering table %s', async (_, yours, done, names) => {
+])('a gathering table %s', async (_, own_seats, done, names) => {
   settings.choices.names = ['Ada']
-  const model = gathering(yours, done)
+  const model = gathering(own_seats, done)
   expect(await joinTable(model, 'Cy')).toBe(done)
   expect(model.commandSeat).toHaveBeenCalledExactlyOnceWith({ what: 'sit', body: { name: 'Cy' } })
   expect(settings.choices.names).toEqual(names)

@@ -216,7 +216,7 @@ export abstract class MoveSelection {
     const told = await this.askRules(move)
     if (!told) return false
     const { refusal } = told
-    if (refusal) this.showRefusal(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.law || undefined)
+    if (refusal) this.showRefusal(refusal.code === UNREADABLE ? NOT_OFFERED : refusal.text, refusal.paragraph || undefined)
     return !refusal
   }
 
@@ -246,7 +246,7 @@ export abstract class MoveSelection {
     const { chosen } = this
     const answer = await this.askPlaceRefusal(id, chosen[0] ?? '')
     if (this.chosen !== chosen) return
-    if (answer?.refusal) this.showRefusal(answer.refusal.text, answer.refusal.law || undefined)
+    if (answer?.refusal) this.showRefusal(answer.refusal.text, answer.refusal.paragraph || undefined)
     else otherwise()
   }
 

@@ -82,7 +82,7 @@ describe('choosing', () => {
     const cards = [{ id: 'card/bride#1', label: fakeText('bride'), move: 'bride' }]
     const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards }
     const model = await openTableAlone({ scene: fakeScene({ offers: [fakeOffer('N7')], zones: [hand] }) })
-    const refusal = { code: 'bride-leads', law: '§7', text: fakeText('refused-bride-leads') }
+    const refusal = { code: 'bride-leads', paragraph: '§7', text: fakeText('refused-bride-leads') }
     fakeServer.fetchRefusal.mockResolvedValue({ refusal })
     model.press('card/bride#1')
     await flushAll()
@@ -105,7 +105,7 @@ describe('choosing', () => {
     const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
     const geometry = { ...fakeScene().geometry, spaces }
     const model = await openTableAlone({ scene: fakeScene({ offers: [forward], geometry }) })
-    const refusal = { code: 'too-far', law: '§8', text: fakeText('refused-too-far') }
+    const refusal = { code: 'too-far', paragraph: '§8', text: fakeText('refused-too-far') }
     model.press('w3')
     fakeServer.fetchPlaceRefusal.mockResolvedValue({ refusal })
     model.press('k9')
@@ -132,7 +132,7 @@ describe('choosing', () => {
     const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
     const model = await openTableAlone({ scene: fakeScene({ offers: [sail] }) })
     model.press('die/rose#1')
-    fakeServer.fetchRefusal.mockResolvedValue({ refusal: { code: 'unreadable', law: '', text: fakeText('error-unreadable-move') } })
+    fakeServer.fetchRefusal.mockResolvedValue({ refusal: { code: 'unreadable', paragraph: '', text: fakeText('error-unreadable-move') } })
     model.press('k9')
     await flushAll()
     expect(fakeServer.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'rose k9')
@@ -152,7 +152,7 @@ describe('choosing', () => {
   it('typed moves that are not offered are asked about first, and played only if they may be', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
-    fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', law: '§5', text: fakeText('refused') } })
+    fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', paragraph: '§5', text: fakeText('refused') } })
     model.play('E9')
     await flushAll()
     expect(model.refusal?.law).toBe('§5')

@@ -24,7 +24,7 @@ describe('a feature', () => {
 
 describe('why a move was played', () => {
   const seats = [
-    { name: 'Ada', kind: 'here' as const, mine: true },
+    { name: 'Ada', kind: 'human' as const, mine: true },
     { name: 'Bo', kind: 'bot' as const, level: 'captain', looks_ahead: true, mine: false },
     { name: 'Cleo', kind: 'bot' as const, level: 'boy', looks_ahead: false, mine: false },
   ]

@@ -7,8 +7,8 @@ const clock: Clock = {
   seconds: 300,
   increment: 5,
   flag: 'seat',
-  left: [300, 20, null],
-  runs: [1],
+  seconds_left: [300, 20, null],
+  running: [1],
   paused: false,
   heard: 1000,
 }

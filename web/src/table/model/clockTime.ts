@@ -8,8 +8,8 @@ const LOW_SECONDS = 15
 
 /** Seconds left for a seat at `now` (page time); null: no clock. */
 export function secondsLeft(clock: Clock, seat: number, now: number): number | null {
-  const left = clock.left[seat] ?? null
-  if (left === null || !clock.runs.includes(seat)) return left
+  const left = clock.seconds_left[seat] ?? null
+  if (left === null || !clock.running.includes(seat)) return left
   return left - Math.max(0, now - (clock.heard ?? now)) / 1000
 }
 

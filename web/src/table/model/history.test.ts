@@ -208,7 +208,7 @@ describe('playing what was', () => {
 })
 
 describe('a moment that somebody came to see', () => {
-  const over = fakeView({ seat: null, yours: [], ply: 9, over: [0], actors: [] })
+  const over = fakeView({ seat: null, own_seats: [], ply: 9, over: [0], actors: [] })
 
   it('is the first thing that is drawn', async () => {
     fakeServer.fetchTable.mockResolvedValue(over)

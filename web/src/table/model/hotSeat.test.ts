@@ -9,7 +9,7 @@ vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 
 describe('two people at one screen', () => {
-  const both = { yours: [0, 1] }
+  const both = { own_seats: [0, 1] }
   const tables = {
     null: fakeView({ ...both, seat: null }),
     0: fakeView(both),
@@ -55,7 +55,7 @@ describe('two people at one screen', () => {
 })
 
 describe('eyes that change faster than the harbour answers', () => {
-  const over = { yours: [0, 1], actors: [], over: [0] }
+  const over = { own_seats: [0, 1], actors: [], over: [0] }
 
   it('end with those wanted last, on one line', async () => {
     const model = await openTable({ null: fakeView({ ...over, seat: null }), 0: fakeView(over) })
@@ -75,7 +75,7 @@ describe('eyes that change faster than the harbour answers', () => {
 })
 
 describe('when the curtain falls', () => {
-  const both = { yours: [0, 1] }
+  const both = { own_seats: [0, 1] }
   const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards: [{ id: 'card/chip', label: fakeText('chip') }] }
   const own = fakeScene({ zones: [hand], offers: [fakeOffer('N7')] })
 
@@ -104,7 +104,7 @@ describe('when the curtain falls', () => {
 })
 
 describe('a seat that is no longer one’s own', () => {
-  const both = { yours: [0, 1] }
+  const both = { own_seats: [0, 1] }
   const refuse = (parts: Partial<TableView>) =>
     fakeServer.fetchTable.mockImplementation(async (_, seat) => {
       if (seat !== null) throw new ApiError(403, { error: fakeText('server-not-your-seat') })
@@ -114,12 +114,12 @@ describe('a seat that is no longer one’s own', () => {
   it('is looked on at when the curtain before it is lifted too late', async () => {
     const model = await openTable({ null: fakeView({ ...both, seat: null }) })
     expect(model.passTo).toBe(0)
-    refuse({ yours: [] })
+    refuse({ own_seats: [] })
     await model.openCurtain()
     await flushAll()
     expect(model.seat).toBeNull()
     expect(model.passTo).toBeNull()
-    expect(model.view?.yours).toEqual([])
+    expect(model.view?.own_seats).toEqual([])
     expect(latestSocket().open).toBe(true)
   })
 
@@ -140,7 +140,7 @@ describe('a seat that is no longer one’s own', () => {
 
 describe('a seat that a bot plays for', () => {
   it('is asked nothing, and can be taken back', async () => {
-    const model = await openTableAlone({ lent: [0], yours: [], actors: [0] })
+    const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [0] })
     expect(model.seat).toBe(0)
     expect(model.lentSeat).toBe(0)
     expect(model.canAct).toBe(false)
@@ -150,13 +150,13 @@ describe('a seat that a bot plays for', () => {
     fakeServer.fetchTable.mockResolvedValue(back)
     model.takeSeatBack()
     await flushAll()
-    expect(fakeServer.sendSeatCommand.mock.lastCall?.[1]).toEqual({ what: 'back', body: { seat: 0 } })
+    expect(fakeServer.sendSeatCommand.mock.lastCall?.[1]).toEqual({ what: 'take-back', body: { seat: 0 } })
     expect(model.lentSeat).toBe(-1)
     expect(model.canAct).toBe(true)
   })
 
   it('is nobody’s concern when the game is over', async () => {
-    const model = await openTableAlone({ lent: [0], yours: [], actors: [], over: [1] })
+    const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [], over: [1] })
     expect(model.lentSeat).toBe(-1)
   })
 })
@@ -184,13 +184,13 @@ describe('why something was refused', () => {
 })
 
 describe('friends from afar', () => {
-  const waiting = { seat: null, yours: [], actors: [], gathering: true, ply: 0 }
+  const waiting = { seat: null, own_seats: [], actors: [], waiting_for_players: true, ply: 0 }
 
   it('sit down and see the table with their own eyes', async () => {
     fakeServer.fetchTable.mockResolvedValue(fakeView(waiting))
     const model = new TableModel('amber-gull-7')
     await model.open()
-    const seated = fakeView({ seat: 1, yours: [1], seq: 2 })
+    const seated = fakeView({ seat: 1, own_seats: [1], seq: 2 })
     fakeServer.sendSeatCommand.mockResolvedValue(seated)
     fakeServer.fetchTable.mockResolvedValue(seated)
     expect(await model.commandSeat({ what: 'sit', body: { name: 'Bo' } })).toBe(true)
@@ -209,13 +209,13 @@ describe('friends from afar', () => {
   })
 
   it('see the end, and no reproach, when they come back to a game that is over', async () => {
-    const over = { lent: [0], yours: [], seq: 2, ply: 5, actors: [], over: [1] }
-    const model = await openTableAlone({ lent: [0], yours: [], actors: [1] })
+    const over = { stand_in_seats: [0], own_seats: [], seq: 2, ply: 5, actors: [], over: [1] }
+    const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [1] })
     serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4), fakeFrame(5)], table: fakeView(over) })
     expect(model.over).toBeNull()
     fakeServer.fetchTable.mockResolvedValue(fakeView(over))
     fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-over') }))
-    await model.commandSeat({ what: 'back', body: { seat: 0 } })
+    await model.commandSeat({ what: 'take-back', body: { seat: 0 } })
     await flushAll()
     expect(model.refusal).toBeNull()
     expect(model.over).toEqual([1])
@@ -225,42 +225,42 @@ describe('friends from afar', () => {
     const model = await openTableAlone()
     fakeServer.fetchTable.mockImplementation(async (_, seat) => {
       if (seat !== null) throw new ApiError(403, { error: fakeText('server-not-your-seat') })
-      return fakeView({ seat: null, yours: [], seq: 2 })
+      return fakeView({ seat: null, own_seats: [], seq: 2 })
     })
     latestSocket().onclose?.()
     await flushAll()
     expect(model.seat).toBeNull()
-    expect(model.view?.yours).toEqual([])
+    expect(model.view?.own_seats).toEqual([])
     expect(latestSocket().address).toMatch(/^amber-gull-7 as null /)
   })
 })
 
 describe('the dice', () => {
   it('get something from everybody who sits at this screen, before anything is drawn', async () => {
-    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
-    const begin = { gathering: true, ply: 0, actors: [] }
-    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ seq: 2, dice: dice([]) }))
-    const model = await openTableAlone({ ...begin, dice: dice([0, 1]) })
+    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
+    const begin = { waiting_for_players: true, ply: 0, actors: [] }
+    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ seq: 2, chance: chance([]) }))
+    const model = await openTableAlone({ ...begin, chance: chance([0, 1]) })
     await flushAll()
     expect(fakeServer.sendSeatCommand).toHaveBeenCalledTimes(1)
     const [, { what, body }] = fakeServer.sendSeatCommand.mock.calls[0]!
     expect([what, body]).toEqual(['salt', { seat: 0, salt: expect.stringMatching(/^[0-9a-f]{32}$/) }])
-    expect(model.view?.gathering).toBe(false)
+    expect(model.view?.waiting_for_players).toBe(false)
   })
 
   it('get something anew for a seat that went to another device and came back', async () => {
-    const dice = (wanted: number[]) => ({ commitment: 'promise', salts: {}, wanted })
-    const begin = { gathering: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'here', mine: true }] as SeatInfo[] }
-    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ ...begin, seq: 2, dice: dice([]) }))
-    await openTableAlone({ ...begin, dice: dice([0]) })
+    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
+    const begin = { waiting_for_players: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'human', mine: true }] as SeatInfo[] }
+    fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ ...begin, seq: 2, chance: chance([]) }))
+    await openTableAlone({ ...begin, chance: chance([0]) })
     await flushAll()
     const away = begin.seats.map((seat) => ({ ...seat, mine: false }))
-    const elsewhere = fakeView({ ...begin, seq: 3, yours: [], seat: null, seats: away, dice: dice([0]) })
+    const elsewhere = fakeView({ ...begin, seq: 3, own_seats: [], seat: null, seats: away, chance: chance([0]) })
     fakeServer.fetchTable.mockResolvedValue(elsewhere)
     serverSends({ type: 'table', table: elsewhere })
     await flushAll()
-    fakeServer.fetchTable.mockImplementation(async (_, seat) => fakeView({ ...begin, seat, seq: 4, dice: dice([0]) }))
-    serverSends({ type: 'table', table: fakeView({ ...begin, seat: null, seq: 4, dice: dice([0]) }) })
+    fakeServer.fetchTable.mockImplementation(async (_, seat) => fakeView({ ...begin, seat, seq: 4, chance: chance([0]) }))
+    serverSends({ type: 'table', table: fakeView({ ...begin, seat: null, seq: 4, chance: chance([0]) }) })
     await flushAll()
     expect(fakeServer.sendSeatCommand).toHaveBeenCalledTimes(2)
   })

@@ -12,9 +12,9 @@ export interface LatestState {
   clock: Clock | null
 }
 
-export const latestState = ({ seq, actors, yours, clock }: TableView): LatestState => ({
+export const latestState = ({ seq, actors, own_seats, clock }: TableView): LatestState => ({
   seq,
-  asked: actors.some((seat) => yours.includes(seat)),
+  asked: actors.some((seat) => own_seats.includes(seat)),
   clock,
 })
 
@@ -83,7 +83,7 @@ export class LiveSync {
 
   receive(told: DeltaMessage): void {
     if (told.type === 'thinking') return this.handlers.onThinking(told.seats)
-    if (told.type === 'said') return this.handlers.onChat(told.line)
+    if (told.type === 'chat') return this.handlers.onChat(told.message)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
     const message = decodeDelta(told, this.log)
     if (told.table.seq <= this.seq) return

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choosePerspective } from './perspective'
 
-const table = (yours: number[], actors: number[], secrets = true, over: number[] | null = null) => ({
-  yours,
+const table = (own_seats: number[], actors: number[], secrets = true, over: number[] | null = null) => ({
+  own_seats,
   actors,
   secrets,
   over,
@@ -21,7 +21,7 @@ describe('one person at this screen', () => {
 
 describe('whoever has no seat to play for', () => {
   it('looks over the shoulder of the bot that plays for him', () => {
-    expect(choosePerspective({ ...table([], [1]), lent: [1] }, null, true)).toEqual({ seat: 1, passTo: null })
+    expect(choosePerspective({ ...table([], [1]), stand_in_seats: [1] }, null, true)).toEqual({ seat: 1, passTo: null })
   })
 
   it('may look through anybody’s eyes when the game is over', () => {
@@ -52,14 +52,14 @@ describe('two people at this screen, with secrets', () => {
   })
 
   it('meet it although a bot plays for one of them', () => {
-    expect(choosePerspective({ ...table([1], [1]), lent: [0] }, 0, true)).toEqual({ seat: null, passTo: 1 })
-    expect(choosePerspective({ ...table([1], [0]), lent: [0] }, 0, true)).toEqual({ seat: 0, passTo: null })
-    expect(choosePerspective({ ...table([1], [0]), lent: [0] }, null, true)).toEqual({ seat: null, passTo: null })
+    expect(choosePerspective({ ...table([1], [1]), stand_in_seats: [0] }, 0, true)).toEqual({ seat: null, passTo: 1 })
+    expect(choosePerspective({ ...table([1], [0]), stand_in_seats: [0] }, 0, true)).toEqual({ seat: 0, passTo: null })
+    expect(choosePerspective({ ...table([1], [0]), stand_in_seats: [0] }, null, true)).toEqual({ seat: null, passTo: null })
   })
 
   it('see nobody’s hand while bots play for both', () => {
-    expect(choosePerspective({ ...table([], [0]), lent: [0, 1] }, 1, true)).toEqual({ seat: null, passTo: null })
-    expect(choosePerspective({ ...table([], [0]), lent: [0, 1] }, 1, false)).toEqual({ seat: 1, passTo: null })
+    expect(choosePerspective({ ...table([], [0]), stand_in_seats: [0, 1] }, 1, true)).toEqual({ seat: null, passTo: null })
+    expect(choosePerspective({ ...table([], [0]), stand_in_seats: [0, 1] }, 1, false)).toEqual({ seat: 1, passTo: null })
   })
 
   it('need none when the game is over', () => {

@@ -208,14 +208,14 @@ describe('what happens is shown one thing after another', () => {
 
   it('but the clocks go right meanwhile, and can be stopped', async () => {
     const clock = (runs: number[]): Clock =>
-      ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', left: [60, 60], runs, paused: false })
+      ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', seconds_left: [60, 60], running: runs, paused: false })
     const model = await openTableAlone({ actors: [1], clock: clock([1]) })
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 3 }))
     serverSends(frames(2, reckoned, { clock: clock([0]) }))
     expect(model.shown?.ply).toBe(4)
-    expect(model.latest?.clock?.runs).toEqual([0])
+    expect(model.latest?.clock?.running).toEqual([0])
     model.pauseClocks()
-    expect(fakeServer.sendCommand.mock.calls[0]?.slice(1, 3)).toEqual(['ask-pause', { seat: 0, seq: 2 }])
+    expect(fakeServer.sendCommand.mock.calls[0]?.slice(1, 3)).toEqual(['proposals/pause', { seat: 0, seq: 2 }])
   })
 
   it('and when the game is over, what was said on the quay is asked for', async () => {

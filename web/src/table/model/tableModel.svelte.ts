@@ -21,7 +21,7 @@ import { Announcer } from './announcer.svelte'
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
 /** Clock commands apply to the latest event, not to the one shown. */
-const CLOCK_COMMANDS: readonly api.CommandName[] = ['ask-pause', 'resume']
+const CLOCK_COMMANDS: readonly api.CommandName[] = ['proposals/pause', 'resume']
 
 /** how long to wait for the live update before using the answer, in ms */
 const LIVE_GRACE = 900
@@ -60,7 +60,7 @@ export class TableModel extends SceneModel {
     () => this.history.frame?.scene ?? (this.loadingPosition ? null : (this.shown?.scene ?? null)),
   )
   readonly isMyTurn = $derived(
-    this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.yours.includes(this.seat),
+    this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.own_seats.includes(this.seat),
   )
   /** own seat in view that a bot plays; -1: none */
   readonly lentSeat = $derived(this.view ? lentSeatOf(this.view, this.seat) : -1)
@@ -177,7 +177,7 @@ export class TableModel extends SceneModel {
 
   /** Take the seat back from the bot. */
   takeSeatBack(): void {
-    if (this.lentSeat >= 0) void this.commandSeat({ what: 'back', body: { seat: this.lentSeat } })
+    if (this.lentSeat >= 0) void this.commandSeat({ what: 'take-back', body: { seat: this.lentSeat } })
   }
 
   setCurtain(on: boolean): void {
@@ -195,12 +195,12 @@ export class TableModel extends SceneModel {
 
   /** Ask for consent to an undo. */
   askUndo = (): void =>
-    void (this.settled && typeof this.view?.undo_ask === 'number' && this.send('ask-undo'))
+    void (this.settled && typeof this.view?.undo_proposal_ply === 'number' && this.send('proposals/undo'))
   /** Pause or resume the clocks, in the name of an own seat, even behind the curtain. */
-  pauseClocks = (): void => void this.send('ask-pause', { seat: this.seat ?? this.view?.yours[0] })
-  offerDraw = (): void => void this.send('ask-draw', { seat: this.seat ?? this.view?.yours[0] })
-  resumeClocks = (): void => void this.send('resume', { seat: this.seat ?? this.view?.yours[0] })
-  answerProposal = (agree: boolean, seat: number): void => void this.send('answer', { agree, seat })
+  pauseClocks = (): void => void this.send('proposals/pause', { seat: this.seat ?? this.view?.own_seats[0] })
+  offerDraw = (): void => void this.send('proposals/draw', { seat: this.seat ?? this.view?.own_seats[0] })
+  resumeClocks = (): void => void this.send('resume', { seat: this.seat ?? this.view?.own_seats[0] })
+  answerProposal = (agree: boolean, seat: number): void => void this.send('proposals/answer', { agree, seat })
 
   skip(): void {
     this.queue.skip()
@@ -249,7 +249,7 @@ export class TableModel extends SceneModel {
     if (this.sending) return
     this.queue.skip()
     const { view } = this
-    const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.yours[0] ?? null) : this.seat)
+    const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.own_seats[0] ?? null) : this.seat)
     if (!view || seat === null) return
     this.refusal = null
     const before = this.ownSeq
@@ -312,7 +312,7 @@ export class TableModel extends SceneModel {
     this.gone ||= this.unreadable || error.status === 404
     if (this.gone) this.sync.close() // stop reconnecting
     else if (error.status === 403 && this.seat !== null && this.sync.open) return this.lostSeat()
-    const say = (): void => this.showRefusal(error.text, error.refusal?.law ?? '')
+    const say = (): void => this.showRefusal(error.text, error.refusal?.paragraph ?? '')
     if (error.status === 409) void this.sync.catchUp().then(say)
     else say()
     return null
@@ -363,7 +363,7 @@ export class TableModel extends SceneModel {
     this.log = []
     this.sheet = null
     if (this.shown) this.shown = { ...this.shown, scene: publicScene(this.shown.scene) }
-    if (this.view) this.view = { ...this.view, undo: null, undo_barrier: null, undo_ask: null, undo_waits: [] }
+    if (this.view) this.view = { ...this.view, undo: null, undo_barrier: null, undo_proposal_ply: null, undo_awaiting: [] }
   }
 
   /** Show the table at once, after an undo or a gap. */

@@ -33,7 +33,7 @@ describe('sitting down', () => {
   it('asks again until the server is there', async () => {
     fakeServer.fetchTable
       .mockRejectedValueOnce(new NetworkError('down'))
-      .mockResolvedValue(fakeView({ seat: null, yours: [] }))
+      .mockResolvedValue(fakeView({ seat: null, own_seats: [] }))
     const model = new TableModel('amber-gull-7')
     const opened = model.open()
     await flushAll()
@@ -145,7 +145,7 @@ describe('in step', () => {
 
 describe('while a move is under way', () => {
   const undo = { ply: 2, text: fakeText('undo-move') }
-  const undoable = { undo, undo_ask: 2 }
+  const undoable = { undo, undo_proposal_ply: 2 }
 
   async function moved(): Promise<TableModel> {
     const model = await openTableAlone(undoable)
@@ -201,7 +201,7 @@ describe('while a move is under way', () => {
 
 describe('a deed in the name of a seat that nobody looks through', () => {
   it('shows although the line never tells of it', async () => {
-    const both = { yours: [0, 1] }
+    const both = { own_seats: [0, 1] }
     const model = await openTable({ null: fakeView({ ...both, seat: null }) })
     expect(model.passTo).toBe(0)
     fakeServer.sendCommand.mockResolvedValue(fakeView({ ...both, seat: 0, seq: 2 }))

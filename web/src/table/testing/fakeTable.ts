@@ -50,14 +50,14 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
     hash: 'hash 1',
     ply: 3,
     seat: 0,
-    yours: [0],
-    lent: [],
+    own_seats: [0],
+    stand_in_seats: [],
     host: true,
-    gathering: false,
-    next: '',
-    dice: { commitment: 'promise', salts: {}, wanted: [] },
+    waiting_for_players: false,
+    rematch: '',
+    chance: { commitment: 'promise', salts: {}, missing_salts: [] },
     seats: [
-      { name: 'Ada', kind: 'here', mine: true },
+      { name: 'Ada', kind: 'human', mine: true },
       { name: 'Bo', kind: 'bot', mine: false },
     ],
     actors: [0],
@@ -67,21 +67,21 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
     scene: fakeScene({ offers: [fakeOffer('N7'), fakeOffer('E2')] }),
     undo: null,
     undo_barrier: null,
-    undo_ask: null,
-    undo_waits: [],
-    stand_in: 'helmsman',
-    may_pause: false,
-    may_draw: false,
+    undo_proposal_ply: null,
+    undo_awaiting: [],
+    stand_in_level: 'helmsman',
+    can_propose_pause: false,
+    can_propose_draw: false,
     drawn: false,
     clock: null,
-    asking: null,
+    proposal: null,
     log: [],
     ...parts,
   }
 }
 
 export const fakeFrame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: fakeScene(parts), log: [] })
-export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, head: false, text: fakeText(`line ${ply}`) })
+export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, is_heading: false, text: fakeText(`line ${ply}`) })
 
 export const fakeServer = vi.mocked(api)
 export const latestSocket = (): Socket => sockets.at(-1)!
