@@ -1,11 +1,11 @@
-"""How the scenes of Columbus's rulebook are written: ships by their fields, cards and discs by their names.
+"""The notation of positions in the examples of Columbus's rulebook.
 
-ships g2 h3          where A and B are; whoever is not named lies in the harbour
-damaged B C          whose masts are down; `found A`: who has an inhabited island
-hands carpenter / -  cards in hand come out of the pile; `discard` and `seen` likewise out of theirs
+ships g2 h3          the fields of A and B; ships not named are in the harbour
+damaged B C          the captains whose masts are down; `found A`: those with an inhabited island
+hands carpenter / -  cards in hand, taken from the pile; `discard` and `seen` are taken from theirs
 deck fog-W mutiny    exactly these cards are left in the pile
 dice rose sail*      the dice in the tray: `*` is put aside, `?` still rolling
-turn A               the rest of A's turn lies beneath
+turn A               it is A's turn; the steps that end it are pending
 """
 
 from __future__ import annotations
@@ -47,32 +47,32 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: NoOptions) -> Ocean:
-    """The second round has begun; nothing is pending."""
+    """Return a table at the start of the second round; nothing is pending."""
     g = set_out(seats, options)
     g.round = 2
     return g
 
 
 def turn(g: Ocean, seat: int) -> None:
-    """It is this captain's turn; what comes after it lies beneath."""
+    """Make it this captain's turn, with the steps after it pending."""
     g.turn = seat
     g.then(TURN_END, WAKE, NEXT[seat])
 
 
 def lay_ships(g: Ocean, written: str) -> None:
-    """`ships g2 h3`"""
+    """Place the ships: `ships g2 h3`."""
     for seat, name in enumerate(written.split()):
         g.ships[seat] = NAMES.index(name)
 
 
 def lay_barrels(g: Ocean, written: str) -> None:
-    """`barrels 1 8`: whoever is not named has as many as at the start."""
+    """Set the barrels: `barrels 1 8`; captains not named keep those of the start."""
     for seat, count in enumerate(written.split()):
         g.barrels[seat] = int(count)
 
 
 def lay_flags(name: str) -> Callable[[Ocean, str], None]:
-    """`damaged B C`"""
+    """Return a setter for flags by seat, such as `damaged B C`."""
 
     def lay(g: Ocean, written: str) -> None:
         setattr(g, name, [int(letter in written.split()) for letter in CAPTAINS[: g.seats()]])
@@ -81,29 +81,29 @@ def lay_flags(name: str) -> Callable[[Ocean, str], None]:
 
 
 def lay_hands(g: Ocean, written: str) -> None:
-    """`hands carpenter / - / good-winds`"""
+    """Take cards from the pile into hands: `hands carpenter / - / good-winds`."""
     for seat, part in enumerate(written.split("/")):
         g.hands[seat] = _taken(g.deck, CARD_NAMES, part)
 
 
 def lay_discard(g: Ocean, written: str) -> None:
-    """`discard fog-N mutiny`"""
+    """Take cards from the pile to the discard pile: `discard fog-N mutiny`."""
     g.discard = _taken(g.deck, CARD_NAMES, written)
 
 
 def lay_seen(g: Ocean, written: str) -> None:
-    """`seen sea palms-2`"""
+    """Take discs that were looked at: `seen sea palms-2`."""
     g.seen = _taken(g.discs, DISC_NAMES, written)
 
 
 def lay_deck(g: Ocean, written: str) -> None:
-    """`deck hurricane`; `deck -`: the pile is empty."""
+    """Set the pile: `deck hurricane`; `deck -` empties it."""
     names = written.split()
     g.deck = [names.count(name) for name in CARD_NAMES]
 
 
 def lay_dice(g: Ocean, written: str) -> None:
-    """`dice rose sail* storm ?`"""
+    """Set the dice: `dice rose sail* storm ?`."""
     g.dice = [BLANK if name == "?" else DICE_NAMES.index(name) for name in written.split()]
 
 
@@ -128,7 +128,7 @@ FIELDS: Final[Mapping[str, Callable[[Ocean, str], None]]] = {
 
 
 def flagged(name: str) -> Callable[[Ocean], list[int]]:
-    """The captains for whom this is so."""
+    """Return a function that lists the captains with this flag."""
     return lambda g: [seat for seat, flag in enumerate(getattr(g, name)) if flag]
 
 

@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Columbus."""
+"""The figures that simulations count in games of Columbus."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def rounds(g: Ocean) -> int:
-    """The rounds begun."""
+    """Return the number of rounds begun."""
     return g.round
 
 
 class Figures:
-    """Counted while a game goes by."""
+    """The events counted during one game."""
 
     def __init__(self) -> None:
         self.damages = self.storms = self.discs = 0
         self.driven = self.arrived = 0
 
     def watch(self, g: Ocean, step: Step, _: Move | None) -> None:
-        """Sees each step about to happen."""
+        """Count a step that is about to happen."""
         if isinstance(step, Damage):
             self.damages += 1
         elif isinstance(step, Storm):
@@ -40,9 +40,9 @@ class Figures:
             self.driven += step.seat != g.turn
 
     def counts(self) -> dict[str, float]:
-        """By name: how often in the game."""
+        """Return how often each event happened in the game, by name."""
         return {"damages": self.damages, "storms": self.storms, "discs": self.discs}
 
     def shares(self) -> dict[str, tuple[int, int]]:
-        """By name: how often, out of how many."""
+        """Return pairs of how often and out of how many, by name."""
         return {"driven-home": (self.driven, self.arrived)}

@@ -76,7 +76,7 @@ class Raise(Move):
 
 @dataclass(frozen=True, eq=False)
 class Avert(Move):
-    """Play Good Weather: the storm is off."""
+    """Play Good Weather to call the storm off."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -148,40 +148,40 @@ class End(Move):
     """End the turn."""
 
 
-# What chance deals.
+# The results of chance.
 
 
 @dataclass(frozen=True, eq=False)
 class Begin(Move):
-    """This captain begins."""
+    """Let this captain begin."""
 
     seat: int
 
 
 @dataclass(frozen=True, eq=False)
 class Dice(Move):
-    """The dice that were rolled show this."""
+    """Show these faces on the dice that were rolled."""
 
     dice: int
 
 
 @dataclass(frozen=True, eq=False)
 class Arrow(Move):
-    """The arrow points this way."""
+    """Let the arrow point this way."""
 
     direction: int
 
 
 @dataclass(frozen=True, eq=False)
 class Card(Move):
-    """This card comes off the pile."""
+    """Take this card off the pile."""
 
     card: int
 
 
 @dataclass(frozen=True, eq=False)
 class Disc(Move):
-    """The disc shows this."""
+    """Turn up a disc that shows this."""
 
     disc: int
 

@@ -1,4 +1,4 @@
-"""What the things of Columbus are called: spaces, dice, cards, discs, directions, areas."""
+"""The names that players read for spaces, dice, cards, discs, directions and areas."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PICTURES: Final = {
     "carpenter": ("rose", "p-carpenter"),
     "good-weather": ("gold", "p-sun"),
 }
-"""Tint and art of each kind of card."""
+"""Tint and art by kind of card."""
 DICE_ART: Final = ("f-rose", "f-sail", "f-whirlwind", "f-storm", "f-telescope")
 DISC_ART: Final = [
     "disc-home" if inhabited else f"disc-isle-{palms}" if palms else "disc-sea"
@@ -44,32 +44,32 @@ DISC_ART: Final = [
 
 
 def space_text(space: int) -> Text:
-    """The name of a space."""
+    """Return the name of a space."""
     return text("space", name=NAMES[space])
 
 
 def direction_text(direction: int) -> Text:
-    """A direction in words."""
+    """Return the name of a direction."""
     return text("direction", direction=DIRECTIONS[direction])
 
 
 def area_text(area: int) -> Text:
-    """The name of a storm area, or of all of them."""
+    """Return the name of a storm area, or of all areas together (0)."""
     return text("area", area=area)
 
 
 def face_text(face: int) -> Text:
-    """The symbol of a die."""
+    """Return the symbol on the face of a die."""
     return text("face", face=FACE_NAMES[face])
 
 
 def handful_text(dice: int) -> Text:
-    """What several dice show, one after the other."""
+    """Return the symbols of several dice, given by the number of their handful."""
     return listed([face_text(face) for face in HANDFULS[dice]])
 
 
 def listed(things: Sequence[Text]) -> Text:
-    """One or more things, one after the other."""
+    """Return one or more texts as a list in words."""
     *before, last = things
     said = last
     for thing in reversed(before):
@@ -78,24 +78,24 @@ def listed(things: Sequence[Text]) -> Text:
 
 
 def dice_text(move: Dice | Reroll) -> Text:
-    """What the dice of a move show."""
+    """Return the symbols that the dice of a move show."""
     return handful_text(move.dice)
 
 
 def card_text(card: int) -> Text:
-    """An event card by its title."""
+    """Return the title of an event card; of a hidden card, a text that says so."""
     if card == HIDDEN:
         return text("card-unknown")
     return text(f"card-{KINDS[card]}", **_printed(card))
 
 
 def card_meaning(card: int) -> Text:
-    """What an event card does."""
+    """Return what an event card does."""
     return Text(f"card-{KINDS[card]}.text", _printed(card))
 
 
 def card_face(card: int) -> Face:
-    """An event card as it looks."""
+    """Return the printed side of an event card."""
     tint, art = PICTURES[KINDS[card]]
     number = PROVISIONS.get(card) or FLIGHT.get(card)
     index = str(number) if number else "✕" if card in FOG or KINDS[card] in {"mutiny", "hurricane"} else ""
@@ -104,7 +104,7 @@ def card_face(card: int) -> Face:
 
 
 def _printed(card: int) -> dict[str, int | str | Text]:
-    """The number or direction on a card."""
+    """Return the number or direction printed on a card, by the name of its text argument."""
     if card in FOG:
         return {"direction": direction_text(FOG[card])}
     number = PROVISIONS.get(card) or FLIGHT.get(card)
@@ -112,5 +112,5 @@ def _printed(card: int) -> dict[str, int | str | Text]:
 
 
 def disc_text(disc: int) -> Text:
-    """What a disc shows."""
+    """Return what a disc shows."""
     return text("disc", disc=DISC_NAMES[disc].split("-")[0], palms=PALMS[disc])

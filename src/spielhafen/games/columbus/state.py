@@ -1,4 +1,4 @@
-"""What lies on the table of Columbus, and the marks between the parts of a turn."""
+"""The table of Columbus, and the marks between the parts of a turn."""
 
 from __future__ import annotations
 
@@ -25,12 +25,15 @@ if TYPE_CHECKING:
 
 
 class Ocean(State):
-    """The table. Spaces, dice, cards and discs are numbers (see `chart.py`, `pieces.py`); most lists are by seat."""
+    """The state of a table.
+
+    Spaces, dice, cards and discs are numbers (see `chart.py`, `pieces.py`); most lists are by seat.
+    """
 
     __slots__ = (
         "round",  # 1 …
-        "turn",  # whose it is
-        "first",  # who began
+        "turn",  # whose turn it is: a seat
+        "first",  # the seat that began
         "ships",  # space
         "headings",  # where each bow points: a direction
         "damaged",  # 1: the main mast is off
@@ -38,10 +41,10 @@ class Ocean(State):
         "found",  # 1: has an inhabited island
         "idle",  # turns to be missed
         "hands",  # event cards
-        "deck",  # the face-down event cards: how many of each
+        "deck",  # the number of face-down event cards, by kind
         "discard",  # event cards, the last one on top
-        "discs",  # the face-down discs: how many of each
-        "seen",  # discs that were looked at, in that order
+        "discs",  # the number of face-down discs, by kind
+        "seen",  # discs that were looked at, in order
         "whirlwinds",  # space
         "dice",  # faces; + USED: put aside; BLANK: rolling; empty before the roll
         "played",  # 1: a card was played this turn
@@ -49,8 +52,8 @@ class Ocean(State):
         "winds",  # fields of Good Winds left
         "gust",  # fields of a Whirlwind card left
         "arrow",  # where the spinner points: a direction
-        "spins",  # how often it was spun
-        "trail",  # what captains have seen of cards since the pile was made anew, by seat; empty until then
+        "spins",  # how often the arrow was spun
+        "trail",  # what captains have seen of cards since the last reshuffle, by seat; empty before the first one
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "deck": NOBODY}
@@ -187,17 +190,17 @@ def set_out(seats: int, options: NoOptions) -> Ocean:
 
 
 def clockwise(g: Ocean) -> list[int]:
-    """All seats, beginning with the one whose turn it is."""
+    """Return all seats, beginning with the one whose turn it is."""
     seats = len(g.ships)
     return [*range(g.turn, seats), *range(g.turn)]
 
 
 def stow(g: Ocean, seat: int, barrels: int) -> None:
-    """§11 A ship holds so many barrels at most; what finds no room stays in the stock."""
+    """§11 A ship holds no more barrels than its hold has room for; the rest stays in the stock."""
     g.barrels[seat] = min(HOLD, g.barrels[seat] + barrels)
 
 
-# A turn lies on the stack as: what is to be done in it, TurnEnd, Wake, and in the end the next captain (rules/turn.py).
+# The steps of a turn on the stack: its parts, TurnEnd, Wake, then the next captain (rules/turn.py).
 
 
 class TurnEnd(Rule):
@@ -211,7 +214,7 @@ class TurnEnd(Rule):
 
 
 class Wake(Rule):
-    """§17 What a turn leaves behind: captains whom a whirlwind has hit wait here until the turn is over."""
+    """§17 The relocations of whirlwinds wait here until the turn is over."""
 
     told = False
 

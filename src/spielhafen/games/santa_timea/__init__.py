@@ -1,4 +1,7 @@
-"""Santa Timea: tricks in a wind that turns. The weakest card takes the damage, the strongest leads the next trick."""
+"""Santa Timea: tricks in a wind that turns.
+
+The weakest card takes the damage, the strongest leads the next trick.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ class Options:
     professional: bool = switch(default=False, variant=True)  # §14–§17
     first: int = one_of(
         0, range(MOST_SEATS + 1), variant=True
-    )  # who leads the first round (§4): a seat from 1, or 0 for the lot
+    )  # the leader of the first round (§4): a seat from 1, or 0 for the lot
 
 
 GAME = Game(

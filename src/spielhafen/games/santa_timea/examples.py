@@ -1,4 +1,7 @@
-"""How the scenes of Santa Timea's rulebook are written: winds that are laid open come out of the pile."""
+"""The notation of positions in the examples of Santa Timea's rulebook.
+
+Open wind cards are taken from the pile.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ if TYPE_CHECKING:
 
 CAPTAINS: Final = "ABCDE"
 WORTHS: Final = [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(29)] + ["none"]
-"""Worths as they are written, by their number of halves; the last one is a bride's who copies nothing."""
+"""Worths as written, by their number of halves; the last is a bride's that copies nothing."""
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     "hands": CARD_NAMES,
@@ -35,7 +38,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: Options) -> Table:
-    """A round under way; the reckoning and the end of the game lie beneath."""
+    """Return a table with a round under way; the reckoning and the end of the game are pending."""
     g = empty_table(seats, options)
     g.round = 1
     g.bag = list(WIND_COUNTS)
@@ -44,25 +47,25 @@ def table(seats: int, options: Options) -> Table:
 
 
 def lay_round(g: Table, written: str) -> None:
-    """A round is under way: `round 5`. Those before it are written down."""
+    """Set the round under way, with earlier ones on the sheet: `round 5`."""
     g.round = int(written)
     write_down(g)
 
 
 def lay_points(g: Table, written: str) -> None:
-    """The points of each captain before this round: `points 8 10 6`."""
+    """Set the points of each captain before this round: `points 8 10 6`."""
     g.points = [int(points) for points in written.split()]
     write_down(g)
 
 
 def write_down(g: Table) -> None:
-    """The rounds before this one, as if the first had brought all points."""
+    """Write the rounds before this one on the sheet, with all points in the first one."""
     brought = [points if number == 0 else 0 for number in range(g.round - 1) for points in g.points]
     g.sheet = [term for points in brought for term in (0, 0, points, 0, 0, 0)]
 
 
 def lay_winds(name: str) -> Callable[[Table, str], None]:
-    """Wind cards lie open in this field: `row N2 S1 W1`."""
+    """Return a setter for the open wind cards of a field, such as `row N2 S1 W1`."""
 
     def lay(g: Table, written: str) -> None:
         setattr(g, name, _winds(g, written))
@@ -71,7 +74,7 @@ def lay_winds(name: str) -> Callable[[Table, str], None]:
 
 
 def lay_taken(g: Table, written: str) -> None:
-    """Wind cards lie before each captain: `taken N1 N2 / - / W3`."""
+    """Place wind cards before each captain: `taken N1 N2 / - / W3`."""
     for seat, part in enumerate(written.split("/")):
         g.taken[seat] = _winds(g, part)
 
@@ -94,7 +97,7 @@ FIELDS: Final[Mapping[str, Callable[[Table, str], None]]] = {
 
 
 def reckoned(place: int) -> Callable[[Table], list[int]]:
-    """A term of the last reckoning, for each captain."""
+    """Return a function that lists a term of the last reckoning by captain."""
     return lambda g: [terms(g, rounds_reckoned(g) - 1, seat)[place] for seat in range(g.seats())]
 
 

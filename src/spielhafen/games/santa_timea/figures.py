@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Santa Timea."""
+"""The figures that simulations count in games of Santa Timea."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.games.santa_timea.moves import BRIDE
 from spielhafen.games.santa_timea.rules.trick import Resolve, outcome
-from spielhafen.games.santa_timea.state import NOBODY, TRICKS
+from spielhafen.games.santa_timea.state import NO_CAPTAIN, TRICKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,35 +17,35 @@ if TYPE_CHECKING:
 
 
 def points(g: Table) -> Sequence[int]:
-    """What each captain has scored."""
+    """Return the points of each captain."""
     return g.points
 
 
 def rounds(g: Table) -> int:
-    """The rounds begun."""
+    """Return the number of rounds begun."""
     return g.round
 
 
 class Figures:
-    """Counted while a game goes by: how often, out of how many."""
+    """The events counted during one game."""
 
     def __init__(self) -> None:
         self.tricks = self.cancelled = self.brides = self.both = self.rounds = self.lost = 0
 
     def watch(self, g: Table, step: Step, _: Move | None) -> None:
-        """Sees each step about to happen."""
+        """Count a step that is about to happen."""
         if not isinstance(step, Resolve):
             return
         low, high = outcome(g.keys, led=g.cards[0])
         self.tricks += 1
-        self.cancelled += low == NOBODY
+        self.cancelled += low == NO_CAPTAIN
         self.brides += g.cards[0] == BRIDE
-        self.both += low != NOBODY and low == max(high, 0)
+        self.both += low != NO_CAPTAIN and low == max(high, 0)
         self.rounds += g.trick == TRICKS
-        self.lost += g.trick == TRICKS and low == NOBODY
+        self.lost += g.trick == TRICKS and low == NO_CAPTAIN
 
     def shares(self) -> dict[str, tuple[int, int]]:
-        """By name: how often, out of how many."""
+        """Return pairs of how often and out of how many, by name."""
         return {
             "all-cancelled": (self.cancelled, self.tricks),
             "bride-led": (self.brides, self.tricks),

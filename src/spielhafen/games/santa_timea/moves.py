@@ -11,20 +11,20 @@ from spielhafen.games.santa_timea import MOST_SEATS
 DIRECTIONS: Final = "NESW"
 VALUES: Final = 14
 BRIDE: Final = len(DIRECTIONS) * VALUES
-"""A steering card is 14 × direction + value − 1; all four brides are the same."""
+"""The number of a bride; other steering cards are 14 × direction + value − 1."""
 CARD_NAMES: Final = [f"{sign}{value}" for sign in DIRECTIONS for value in range(1, VALUES + 1)] + ["bride"]
 DECK: Final = (*range(BRIDE), BRIDE, BRIDE, BRIDE, BRIDE)
 
 DAMAGES: Final = 3
 WIND_NAMES: Final = [f"{sign}{damage}" for sign in DIRECTIONS for damage in range(1, DAMAGES + 1)]
-"""A wind card is 3 × direction + damage − 1."""
+"""The names of wind cards; a wind card is 3 × direction + damage − 1."""
 WIND_COUNTS: Final = (2, 2, 1) * len(DIRECTIONS)
 WINDS: Final = tuple(wind for wind, count in enumerate(WIND_COUNTS) for _ in range(count))
 
 
 @dataclass(frozen=True, eq=False)
 class Play(Move):
-    """Lay this card."""
+    """Play this card."""
 
     card: int
 
@@ -45,21 +45,21 @@ class Keep(Move):
 
 @dataclass(frozen=True, eq=False)
 class TurnUp(Move):
-    """This wind card comes off the pile."""
+    """Turn up this wind card from the pile."""
 
     wind: int
 
 
 @dataclass(frozen=True, eq=False)
 class Begin(Move):
-    """This captain leads the first trick of the game."""
+    """Let this captain lead the first trick of the game."""
 
     seat: int
 
 
 @dataclass(frozen=True, eq=False)
 class Deal(Order):
-    """The steering cards in the order in which they are dealt: all of the first seat's, then the next one's …"""
+    """Deal the steering cards in this order: first all of the first seat's, then the next one's."""
 
 
 PLAY: Final = [Play(card) for card in range(len(CARD_NAMES))]

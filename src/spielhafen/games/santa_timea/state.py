@@ -1,4 +1,4 @@
-"""What lies on the table of Santa Timea."""
+"""The table of Santa Timea, and functions on its cards."""
 
 from __future__ import annotations
 
@@ -17,31 +17,37 @@ if TYPE_CHECKING:
 ROUNDS: Final = 5
 TRICKS: Final = 12
 ROW: Final = 3
-"""So many winds lie open: this trick's and the next two."""
+"""The number of open winds: this trick's and the next two."""
 KEYLESS: Final = -1
-NOBODY: Final = -1
+NO_CAPTAIN: Final = -1
 
 TERMS: Final = 6
-"""A captain's reckoning of a round: damage, directions laid aside as sets (bits), points for the place, for pairs, cards
-counted, points lost for them."""
+"""The number of terms in a captain's reckoning of a round.
+
+They are damage, directions laid aside as sets (bits), points for the place, points for pairs, cards counted,
+and points lost for them.
+"""
 
 
 class Table(State):
-    """The table. Cards and winds are numbers (see `moves.py`), lists of lists are by seat."""
+    """The state of a table.
+
+    Cards and winds are numbers (see `moves.py`), lists of lists are by seat.
+    """
 
     __slots__ = (
         "round",  # 1 … 5
         "trick",  # 1 … 12
         "leader",  # of the present trick
-        "first",  # who led the first trick of this round
-        "bag",  # face-down winds: how many of each kind
+        "first",  # the seat that led the first trick of this round
+        "bag",  # the number of face-down winds, by kind
         "row",  # open winds, this trick's first
         "forecast",  # winds that won't blow this round (§14)
-        "pot",  # winds that nobody took (§15)
+        "pot",  # winds that no captain took (§15)
         "hands",
         "cards",  # of the present trick, in the order of play
-        "keys",  # their worth, to be compared
-        "last",  # the trick before: its wind, leader, taker or NOBODY, then its cards
+        "keys",  # the numbers by which they are compared
+        "last",  # the trick before: its wind, leader, taker or NO_CAPTAIN, then its cards
         "played",  # cards of finished tricks of this round
         "taken",  # winds before each captain
         "declared",  # directions kept for pairs (bits), secret until all have chosen (§16)
@@ -134,9 +140,9 @@ class Table(State):
         return len(self.points)
 
     def guess(self, random: Random) -> None:
-        """What others have sealed already may be anything; what they have still to choose is undecided.
+        """Guess what others have already chosen in secret; open choices stay undecided.
 
-        Only the choices of §16 have a direction: before them nobody has sealed anything.
+        Only the choices of §16 have a direction: before them there is no secret choice.
         """
         pending = {
             (step.seat, vars(step)["direction"])
@@ -145,12 +151,12 @@ class Table(State):
         }
         for seat, bits in enumerate(self.declared):
             if bits == HIDDEN:
-                done = [d for d in torn(self, seat) if pending and (seat, d) not in pending]
+                done = [d for d in directions_to_choose(self, seat) if pending and (seat, d) not in pending]
                 self.declared[seat] = sum(1 << direction for direction in done if random.random() < 1 / 2)
 
 
 def empty_table(seats: int, options: Options) -> Table:
-    """The table before the first round, nothing pending."""
+    """Return the table before the first round, nothing pending."""
     return Table(
         steps=[],
         winners=None,
@@ -178,20 +184,20 @@ def empty_table(seats: int, options: Options) -> Table:
 
 
 def direction_of(wind: int) -> int:
-    """The direction a wind card blows from."""
+    """Return the direction a wind card blows from."""
     return wind // DAMAGES
 
 
 def damage_of(wind: int) -> int:
-    """The damage points on a wind card."""
+    """Return the damage points on a wind card."""
     return wind % DAMAGES + 1
 
 
 def key_of(card: int, wind: int) -> int:
-    """§6 What a numbered card is worth in this wind, to be compared: 64 for each full point, printed values below that.
+    """§6 The worth of a numbered card in this wind, for comparison: 64 for each full point, printed values below that.
 
-    With the wind all counts, across it half of it, against it nothing; but two cards against the wind are told apart by
-    their printed values.
+    With the wind all counts, across it half of it, against it nothing; but the printed values distinguish two
+    cards against the wind.
     """
     value = card % VALUES + 1
     turned = (card // VALUES - wind // DAMAGES) % len(DIRECTIONS)
@@ -201,11 +207,11 @@ def key_of(card: int, wind: int) -> int:
 
 
 def counts(taken: Sequence[int], direction: int) -> list[int]:
-    """How many 1s, 2s and 3s of a direction."""
+    """Return the number of 1s, 2s and 3s of a direction."""
     return [taken.count(DAMAGES * direction + damage) for damage in range(DAMAGES)]
 
 
-def torn(g: Table, seat: int) -> list[int]:
+def directions_to_choose(g: Table, seat: int) -> list[int]:
     """§16 The directions in which a captain must choose between the set and the pairs."""
     if not g.options.professional:
         return []

@@ -1,15 +1,15 @@
-"""The chart, read from `board.txt`: what is where, what lies beside it, how far a whirlwind flies.
+"""The chart, read from `board.txt`: spaces, their neighbours, and the flight of whirlwinds.
 
-The drawing shows the sea as it lies on the table, north at the top:
+The drawing shows the sea as on the board, north at the top:
 
     .  water              ~  calm               R  reef               #  land
     W  water with the mark of a whirlwind       A  Azores   C  Canaries          S  harbour of Palos
 
-A space is its place in the drawing, row by row from the north-west; it is named by its column, a to n from the west, and
-its row, 1 to 11 from the north.
+The number of a space is its place in the drawing, row by row from the north-west; its name is its column, a to n from the
+west, and its row, 1 to 11 from the north.
 
-[reconstructed] The drawing is ours: stated are fourteen columns in five areas, thirteen reefs, two islands ringed by water, the
-harbour with five fields of water beside it, and the printed examples, all of which can be laid on it. See docs/reconstructions.md.
+[reconstructed] The drawing is ours. The sources state fourteen columns in five areas, thirteen reefs, two islands ringed by
+water, the harbour with five fields of water beside it, and the printed examples, which all fit. See docs/reconstructions.md.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ BOARD: Final = Board(
 NAMES: Final = list(BOARD.names)
 SPACES: Final = range(len(BOARD))
 EDGE: Final = -1
-"""No space: beyond the edge of the chart."""
+"""The number for a place beyond the edge of the chart."""
 FAR: Final = 99
-"""Farther than anything on the chart."""
+"""A number of fields greater than any distance on the chart."""
 
 DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 WEST: Final = DIRECTIONS.index("W")
 
-# What is where.
+# The kinds of spaces.
 
 START: Final = BOARD.find("S")[0]
 ISLES: Final = BOARD.find("A") + BOARD.find("C")
@@ -44,14 +44,14 @@ FIRST_MARKS: Final = sorted(sorted(MARKS, key=lambda space: BOARD.coordinates[sp
 """The two easternmost marks, where the whirlwinds begin."""
 CALM: Final = [glyph == "~" for glyph in BOARD.glyphs]
 WATER: Final = [glyph in ".~WS" for glyph in BOARD.glyphs]
-"""Where ships may be, the harbour included."""
+"""Whether a ship may be on a space; true for the harbour, too."""
 
 NO_ROCK, ON_LAND, ON_REEF, ON_ISLE = range(4)
 ROCK: Final = [
     ON_LAND if glyph == "#" else ON_REEF if glyph == "R" else ON_ISLE if glyph in "AC" else NO_ROCK
     for glyph in BOARD.glyphs
 ]
-"""What a ship would run upon."""
+"""The obstacle on a space that would damage a ship."""
 
 AREA_WIDTHS: Final = (2, 3, 3, 3, 3)
 """Columns of the five storm areas, from the west."""
@@ -63,24 +63,27 @@ AREA_OF: Final = [
 ]
 
 
-# What lies beside it.
+# Neighbours.
 
 
 def _beside(space: int) -> tuple[int, ...]:
-    """§2 What lies in the eight directions: only the space that one comes to counts, not what is left and right of it."""
+    """§2 The neighbours in the eight directions: only the space entered counts, not those left and right of it."""
     x, y = BOARD.coordinates[space]
     found = (BOARD.at(x + dx, y + dy) for dx, dy in BOARD.directions)
     return tuple(EDGE if near is None else near for near in found)
 
 
 BESIDE: Final = [_beside(space) for space in SPACES]
-"""For each space what lies beside it in each direction, clockwise from the north."""
+"""The neighbours of each space by direction, clockwise from the north."""
 SHORE: Final = [WATER[space] and any(near in ISLES for near in BESIDE[space]) for space in SPACES]
-"""Beside an island, where barrels can be loaded."""
+"""Whether a space is beside an island, where barrels can be loaded."""
 
 
 def steps_from(goals: tuple[int, ...], *, through: list[bool]) -> list[int]:
-    """For each space the number of fields to the nearest goal through these spaces; FAR where there is no way."""
+    """Return for each space the number of fields to the nearest goal.
+
+    The way leads through the given spaces only; FAR where there is no way.
+    """
     far = [FAR] * len(SPACES)
     for goal in goals:
         far[goal] = 0
@@ -97,10 +100,10 @@ def _spread(space: int, far: list[int], through: list[bool]) -> list[int]:
     return fresh
 
 
-# How far a whirlwind flies.
+# The flight of whirlwinds.
 
 OPEN_TO_WHIRLWINDS: Final = [WATER[space] and space != START for space in SPACES]
-"""Where a whirlwind may stand."""
+"""Whether a whirlwind may come to rest on a space."""
 _PASSABLE: Final = [OPEN_TO_WHIRLWINDS[space] or ROCK[space] in {ON_REEF, ON_ISLE} for space in SPACES]
 
 
@@ -113,5 +116,5 @@ def flight(space: int) -> list[int]:
 
 @cache
 def within(space: int, fields: int) -> tuple[int, ...]:
-    """§16 The spaces that a whirlwind can reach with so many fields."""
+    """§16 The spaces that a whirlwind can reach with this number of fields."""
     return tuple(there for there, far in enumerate(flight(space)) if 0 < far <= fields)

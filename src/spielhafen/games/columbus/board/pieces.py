@@ -1,4 +1,4 @@
-"""What is in the box, read from `pieces.toml`: dice, barrels, event cards, discs."""
+"""The pieces in the box, read from `pieces.toml`: dice, barrels, event cards, discs."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ HANDFULS: Final = [
     for count in range(1, DICE + 1)
     for dice in combinations_with_replacement(range(len(FACE_NAMES)), count)
 ]
-"""All that one or more dice can show, whatever their order; a handful's number is its place here."""
+"""All results of one or more dice, in any order; the number of a handful is its index here."""
 HANDFUL_NUMBERS: Final = {dice: number for number, dice in enumerate(HANDFULS)}
 HANDFUL_NAMES: Final = [" ".join(FACE_NAMES[face] for face in dice) for dice in HANDFULS]
 
 
 def ways(dice: tuple[int, ...]) -> int:
-    """§6 In how many of the equally likely ways that many dice show these faces."""
+    """§6 The number of equally likely rolls of these dice that show these faces, in any order."""
     counts = Counter(dice)
     orders: int = factorial(len(dice)) // prod(factorial(count) for count in counts.values())
     return orders * prod(FACE_COUNTS[face] for face in dice)
@@ -44,7 +44,7 @@ def _parts(dice: tuple[int, ...]) -> frozenset[int]:
 
 
 PARTS: Final = {dice: _parts(dice) for dice in HANDFULS}
-"""The handfuls that can be picked from one."""
+"""The numbers of the handfuls that can be picked from each handful."""
 
 # Barrels.
 
@@ -82,7 +82,7 @@ FLIGHT: Final = _kind("whirlwind")
 (GOOD_WINDS,), (VERY_GOOD_WINDS,) = _kind("good-winds"), _kind("very-good-winds")
 (CARPENTER,), (GOOD_WEATHER,) = _kind("carpenter"), _kind("good-weather")
 
-# Telescope discs. A disc is the number of what it shows.
+# Telescope discs. A disc is the number of its kind.
 
 DISC_NAMES: Final[list[str]] = [disc["name"] for disc in BOX["disc"]]
 DISC_COUNTS: Final[list[int]] = [disc["count"] for disc in BOX["disc"]]

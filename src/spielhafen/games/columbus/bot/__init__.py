@@ -1,6 +1,6 @@
-"""How to play Columbus: a rule of thumb, what a table is worth, and how far it pays to look.
+"""The bot for Columbus: a rule of thumb, the evaluation of a table, and the horizon.
 
-What lies before a captain is counted in fields (`prospects.py`); the weights of the rule of thumb were tried against others.
+Distances to victory are counted in fields (`prospects.py`). The weights of the rule of thumb beat alternatives.
 """
 
 from __future__ import annotations
@@ -76,40 +76,40 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
 
-# The rule of thumb.
+# The rule of thumb. Its values are in fields of one's own way.
 
 VICTORY: Final = 1e6
 BEHIND: Final = 0.35
-"""How much the harm of a rival counts who is farther from home than oneself; of one who is ahead it counts fully."""
+"""The weight of harm to a rival farther from home; harm to those ahead counts fully."""
 FIRST: Final = 50.0
-"""Comes before everything that uses a die."""
+"""The value of moves to make before any that uses a die."""
 SAILING: Final = 1.0
 NUISANCE: Final = 0.3
-"""A calm on the way, with a sail left to leave it."""
+"""The cost of a calm on the way, with a sail left to leave it."""
 TEDIUM: Final = 0.1
-"""A move that brings nothing."""
+"""The cost of a move that brings nothing."""
 RIVALS: Final = {2: 1.0, 3: 0.7, 4: 0.5, 5: 0.4}
-"""By the number of seats: what a field of harm to one rival brings to oneself."""
+"""The value of one field of harm to one rival, by the number of seats."""
 PREFER: Final = {Rose: 0.04, Winds: 0.02, Sail: 0.0}
-"""Sails are kept for later: they do more."""
+"""Bonus by kind of move; sails are kept for later because they do more."""
 SIDES: Final = sum(FACE_COUNTS)
 NO_USE: Final = [-1.0] * len(FACE_COUNTS)
 FOR_A_SAIL: Final = [1.0] * len(FACE_COUNTS)
 
 
 def policy(g: Ocean, moves: Sequence[Move], _: Random) -> Move:
-    """The move that brings most, by a rough guess at each."""
-    thought = Thought(g, g.steps[-1].actor())
-    best, most = moves[0], float("-inf")
+    """Return the move with the highest estimated value."""
+    estimator = Estimator(g, g.steps[-1].actor())
+    best, highest = moves[0], float("-inf")
     for move in moves:
-        brings = GUESSES[type(move)](thought, move)
-        if brings > most:
-            best, most = move, brings
+        value = ESTIMATES[type(move)](estimator, move)
+        if value > highest:
+            best, highest = move, value
     return best
 
 
-class Thought:
-    """What a captain considers at one decision; what is asked for twice is worked out once."""
+class Estimator:
+    """The estimates of a captain at one decision, with results cached."""
 
     def __init__(self, g: Ocean, seat: int) -> None:
         self.g = g
@@ -122,8 +122,11 @@ class Thought:
         self._price = 0.0
 
     @property
-    def hatred(self) -> list[float]:
-        """What a field of harm to each captain brings: to oneself it costs, to whoever is ahead it brings most."""
+    def harm_values(self) -> list[float]:
+        """Return the value of one field of harm by captain.
+
+        It is negative for oneself and highest for those ahead.
+        """
         if self._hatred is None:
             g = self.g
             own = remaining(g, self.seat)
@@ -137,7 +140,7 @@ class Thought:
     # Sailing.
 
     def sail(self, move: Rose | Sail | Winds) -> float:
-        """Fields gained; calms and whirlwinds cost."""
+        """Return the fields gained less the cost of calms and whirlwinds."""
         g, space = self.g, move.space
         if space == START and g.found[self.seat]:
             return VICTORY
@@ -152,39 +155,39 @@ class Thought:
     # Harm.
 
     def area(self, area: int) -> float:
-        """What a storm over this area brings on average."""
+        """Return the average value of a storm over this area."""
         g = self.g
-        brings = 0.0
+        value = 0.0
         for seat, space in enumerate(g.ships):
             if AREA_OF[space] == area and not g.damaged[seat]:
-                brings += self.hatred[seat] * MEAN_HARM[g.found[seat]][space]
-        return brings
+                value += self.harm_values[seat] * MEAN_HARM[g.found[seat]][space]
+        return value
 
     def storm(self, area: int, direction: int) -> float:
-        """What a storm over this area in this direction brings."""
+        """Return the value of a storm over this area in this direction."""
         g = self.g
-        brings = 0.0
+        value = 0.0
         for seat, space in enumerate(g.ships):
             if AREA_OF[space] == area and space != START:
                 harm = HARM[g.found[seat]][space][direction]
-                brings += self.hatred[seat] * (min(harm, 0.0) if g.damaged[seat] else harm)
-        return brings
+                value += self.harm_values[seat] * (min(harm, 0.0) if g.damaged[seat] else harm)
+        return value
 
     def hit(self, space: int) -> float:
-        """What a whirlwind here brings."""
+        """Return the value of a whirlwind that arrives here."""
         g = self.g
         if space not in g.ships:
             return 0.0
         return sum(
             [
-                self.hatred[seat] * MAST
+                self.harm_values[seat] * MAST
                 for seat, there in enumerate(g.ships)
                 if there == space and not g.damaged[seat]
             ]
         )
 
     def best_hit(self, fields: int) -> float:
-        """The most that a flight of so many fields brings."""
+        """Return the highest value of a whirlwind's flight over this number of fields."""
         g = self.g
         best = 0.0
         for here in g.whirlwinds:
@@ -198,7 +201,7 @@ class Thought:
 
     @property
     def faces(self) -> list[float]:
-        """What a die brings, by what it shows."""
+        """Return the value of a die, by its face."""
         if self._faces is None:
             g = self.g
             sail = SAILING if self.ways[self.space] > 0 else TEDIUM
@@ -211,14 +214,14 @@ class Thought:
         return self._faces
 
     def telescope(self) -> float:
-        """What a telescope brings: a look, a barrel or a card."""
+        """Return the value of a telescope: a look, a barrel or a card."""
         g = self.g
         if not g.found[self.seat] and self.ways[self.space] <= 1:
             return SIGHT if AREA_OF[self.space] == WESTERN else SIGHT * 0.8
         return DRAWN_CARD
 
     def reroll(self, move: Reroll) -> float:
-        """What the dice picked up may bring, against what they show and the barrel they cost."""
+        """Return the expected gain of rolling these dice again, less the barrel it costs."""
         if self._gains is None:
             self._gains = self.gains()
         gains = self._gains
@@ -228,19 +231,19 @@ class Thought:
         return FIRST + gain if gain > 0 else gain
 
     def gains(self) -> list[float]:
-        """What it brings to roll a die again, by what it shows; sets what a barrel costs."""
+        """Return the expected gain of rolling a die again, by its face; set the price of a barrel."""
         g = self.g
         self._price = -BARREL if g.barrels[self.seat] < HOLD - 1 else -0.6 * BARREL
         if g.damaged[self.seat] or (CALM[self.space] and not g.winds):
             return NO_USE if SAIL in g.dice else FOR_A_SAIL
         faces = self.faces
-        fresh = sum([count * brings for count, brings in zip(FACE_COUNTS, faces, strict=True)]) / SIDES
-        return [fresh - brings for brings in faces]
+        fresh = sum([count * value for count, value in zip(FACE_COUNTS, faces, strict=True)]) / SIDES
+        return [fresh - value for value in faces]
 
     # Cards.
 
     def play(self, move: Play) -> float:
-        """What is of use at once is played at once."""
+        """Return the value of playing a card; those of use at once are played at once."""
         card = move.card
         if card in FLIGHT:
             return self.best_hit(FLIGHT[card]) - WHIRLWIND_CARD
@@ -259,17 +262,17 @@ class Thought:
         return 0.5
 
     def send(self, move: Whirl | Gust) -> float:
-        """Upon a rival, or not at all."""
+        """Return the value of a hit; slightly negative where no rival is hit."""
         return self.hit(move.space) or -TEDIUM
 
     def relocate(self, move: Relocate) -> float:
-        """Upon a rival, or not at all."""
+        """Return the value of a hit; slightly negative where no rival is hit."""
         return self.hit(move.space) or -TEDIUM
 
     def raise_storm(self, move: Raise) -> float:
-        """When the sailing is done, if it does rivals more harm than oneself."""
-        brings = self.area(move.area)
-        return 0.05 + 0.1 * brings if brings > 0.15 else -1.0
+        """Return the value of a storm that harms rivals more than oneself; sailing comes first."""
+        value = self.area(move.area)
+        return 0.05 + 0.1 * value if value > 0.15 else -1.0
 
     def blow(self, _: Move) -> float:
         step: Any = self.g.steps[-1]
@@ -280,7 +283,7 @@ class Thought:
         return self.area(step.area)
 
     def avert(self, _: Move) -> float:
-        """If one's own ship is in danger."""
+        """Return the value of calling the storm off; positive if one's own ship is in danger."""
         g = self.g
         step: Any = g.steps[-1]
         if AREA_OF[self.space] != step.area or self.space == START:
@@ -289,43 +292,43 @@ class Thought:
         return harm - 0.2
 
 
-def fixed(worth: float) -> Callable[[Thought, Any], float]:
-    """The same in every position."""
+def fixed(worth: float) -> Callable[[Estimator, Any], float]:
+    """Return an estimate that is the same in every position."""
     return lambda _, __: worth
 
 
-GUESSES: Final[dict[type[Move], Callable[[Thought, Any], float]]] = {
+ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Any], float]]] = {
     Pass: fixed(-1.0),
     Roll: fixed(0.0),
-    Reroll: Thought.reroll,
-    Rose: Thought.sail,
-    Sail: Thought.sail,
-    Winds: Thought.sail,
-    Whirl: Thought.send,
-    Gust: Thought.send,
-    Raise: Thought.raise_storm,
-    Avert: Thought.avert,
+    Reroll: Estimator.reroll,
+    Rose: Estimator.sail,
+    Sail: Estimator.sail,
+    Winds: Estimator.sail,
+    Whirl: Estimator.send,
+    Gust: Estimator.send,
+    Raise: Estimator.raise_storm,
+    Avert: Estimator.avert,
     Allow: fixed(0.0),
-    Spin: Thought.spin,
-    Blow: Thought.blow,
-    Load: Thought.load,
-    Draw: Thought.draw,
-    Look: Thought.look,
-    Play: Thought.play,
+    Spin: Estimator.spin,
+    Blow: Estimator.blow,
+    Load: Estimator.load,
+    Draw: Estimator.draw,
+    Look: Estimator.look,
+    Play: Estimator.play,
     Repair: fixed(FIRST),
     Pay: fixed(1.0),
     Miss: fixed(0.0),
-    Relocate: Thought.relocate,
+    Relocate: Estimator.relocate,
     Leave: fixed(0.0),
     End: fixed(0.0),
 }
 
 
-# What a table is worth.
+# Evaluation.
 
 
 def features(g: Ocean, seat: int) -> dict[str, float]:
-    """What speaks for a captain, in fields: what he has less to bear, his cards, and how far the best rival has to go."""
+    """Return the features of a captain's position, in fields."""
     found = {name: -burden for name, burden in burdens(g, seat).items()}
     rivals = [to_go(g, other) for other in range(g.seats()) if other != seat]
     lead = min(rivals) - wait(g, seat)
@@ -333,7 +336,7 @@ def features(g: Ocean, seat: int) -> dict[str, float]:
 
 
 def worth(g: Ocean) -> list[float]:
-    """Each captain's chance to be home first, as far as one can tell from what lies before them."""
+    """Return each captain's estimated chance to be home first."""
     if g.winners is not None:
         return [1.0 if seat in g.winners else 0.0 for seat in range(g.seats())]
     ways = [to_go(g, seat) for seat in range(g.seats())]
@@ -350,12 +353,15 @@ SPREAD_FAR: Final = 0.19
 
 
 def horizon(view: Ocean) -> Callable[[Ocean], bool]:
-    """A simulation goes on to the end of the turn: further on the dice would drown what a move is worth."""
+    """Return a test for the end of a simulation: the end of the turn.
+
+    Beyond it the variance of the dice would hide the value of a move.
+    """
     last = _turns(view) + 1
     return lambda g: g.winners is not None or _turns(g) >= last
 
 
 def _turns(g: Ocean) -> int:
-    """The turns that have begun, counted through the rounds."""
+    """Return the number of turns begun since the first round."""
     seats = g.seats()
     return g.round * seats + (g.turn - g.first) % seats

@@ -1,7 +1,7 @@
-"""What lies between a captain of Columbus and his victory, counted in fields.
+"""The distance of a captain of Columbus from victory, counted in fields.
 
-What a thing is worth is the number of fields that one would sail for it. The weights agree with who won some 1,000 games of the
-rule of thumb against itself, and how often whirlwinds hit with what was seen in 2,000 of them.
+The worth of a thing is the number of fields of sailing it equals. The weights fit the results of some 1,000
+games of the rule of thumb against itself, and the frequencies of whirlwind hits those seen in 2,000 of them.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from spielhafen.games.columbus.board.pieces import (
 if TYPE_CHECKING:
     from spielhafen.games.columbus.state import Ocean
 
-# What things are worth, in fields.
+# Worths, in fields.
 
 MAST: Final = 3.8
-"""To have one's mast up."""
+"""The worth of a mast that is up."""
 IN_CALM: Final = 0.8
-"""To lie in open water rather than in a calm."""
+"""The worth of being in open water instead of a calm."""
 BARREL: Final = 0.55
 DRAWN_CARD: Final = 0.75
 SIGHT: Final = 3.0
-"""A look at a disc."""
+"""The worth of a look at a disc."""
 TURN: Final = 2.7
-"""A turn."""
+"""The worth of a turn."""
 SEARCH: Final = 3.8
-"""To have found an inhabited island, beyond the way there and back."""
+"""The worth of having found an inhabited island, beyond the way there and back."""
 KINDS: Final = {GOOD_WINDS: 2.4, VERY_GOOD_WINDS: 3.4, CARPENTER: 1.3, GOOD_WEATHER: 0.9}
-"""A card in hand."""
+"""The worth of a card in hand."""
 WHIRLWIND_CARD: Final = 0.9
 CARD_WORTH: Final = [
     KINDS.get(card, WHIRLWIND_CARD if card in FLIGHT else 0.0) for card in range(len(CARD_NAMES))
@@ -60,7 +60,10 @@ CARD_WORTH: Final = [
 
 
 def _ways(goals: list[int]) -> list[float]:
-    """For each space the fields to a goal, round the calms; from a calm it is one more than from beside it."""
+    """Return for each space the fields to a goal, round the calms.
+
+    From a calm it is one field more than from the best space beside it.
+    """
     open_water = [WATER[space] and not CALM[space] for space in SPACES]
     dry = steps_from(tuple(goals), through=open_water)
     ways = [float(far) for far in dry]
@@ -76,13 +79,13 @@ WEST: Final = _ways(
 )
 HOME: Final = _ways([START])
 WAYS: Final = (WEST, HOME)
-"""By whether an inhabited island was found."""
+"""Fields to the goal by space, west before the find of an inhabited island, home after it."""
 CROSSING: Final = WEST[START]
 """Fields from the western shore home."""
 
 
 def _drifts(ways: list[float], space: int) -> list[float]:
-    """What a storm in each direction would cost a sound ship here."""
+    """Return the cost of a storm in each direction for a sound ship here."""
     harm = []
     for near in BESIDE[space]:
         if near == EDGE:
@@ -99,7 +102,7 @@ MEAN_HARM: Final = [[sum(harm) / len(DIRECTIONS) for harm in harms] for harms in
 
 
 def burdens(g: Ocean, seat: int) -> dict[str, float]:
-    """What lies between a captain and his victory as everybody can see it, in fields; barrels are on his side."""
+    """Return the visible burdens of a captain, in fields; barrels count as negative."""
     space, found = g.ships[seat], g.found[seat]
     return {
         "way": WAYS[found][space],
@@ -112,35 +115,38 @@ def burdens(g: Ocean, seat: int) -> dict[str, float]:
 
 
 def remaining(g: Ocean, seat: int) -> float:
-    """All of this together."""
+    """Return the sum of a captain's burdens."""
     return sum(burdens(g, seat).values())
 
 
 def held(g: Ocean, seat: int) -> float:
-    """What the cards in a captain's hand are worth; of a view, what its viewer knows of them."""
+    """Return the worth of the cards in a captain's hand; hidden cards count nothing."""
     return sum([CARD_WORTH[card] for card in g.hands[seat] if card != HIDDEN])
 
 
-# What the others may do before one moves again.
+# The danger before the captain's next turn.
 
 HITS: Final = (0.14, 0.46, 0.15, 0.06, 0.0)
-"""How often a turn of the only rival breaks the mast of a ship so many fields from the nearer whirlwind (§16)."""
+"""The chance that a lone rival's turn breaks the mast, by fields to the whirlwind (§16)."""
 AIMED_AT: Final = {2: 1.0, 3: 0.75, 4: 0.58, 5: 0.48}
-"""By the number of seats: how much of that is left for each rival where there are others to aim at."""
+"""The share of those hits for each rival, by the number of seats: others are targets, too."""
 CAUGHT: Final = {
     seats: [[1 - (1 - aimed_at * hits) ** turns for hits in HITS] for turns in range(seats)]
     for seats, aimed_at in AIMED_AT.items()
 }
-"""How often a mast breaks before the next turn, by the number of seats, the turns of others until then, and the fields."""
+"""The chance that a mast breaks, by number of seats, turns of others until then, and fields."""
 
 
 def others_first(g: Ocean, seat: int) -> int:
-    """How many others have a turn before a captain has his next one."""
+    """Return how many others have a turn before this captain's next one."""
     return (seat - g.turn - bool(g.dice)) % g.seats()
 
 
 def peril(g: Ocean, seat: int) -> float:
-    """What whirlwinds may cost a captain before his next turn; who has lost his mast or lies in the harbour has nothing to fear."""
+    """Return the expected cost of whirlwinds before a captain's next turn.
+
+    It is zero for ships that are damaged or in the harbour.
+    """
     if g.damaged[seat]:
         return 0.0
     space = g.ships[seat]
@@ -149,10 +155,10 @@ def peril(g: Ocean, seat: int) -> float:
 
 
 def wait(g: Ocean, seat: int) -> float:
-    """What it costs a captain that others have a turn before him: his share of a turn for each."""
+    """Return the cost of the others' turns before a captain's next one, a share for each."""
     return TURN * others_first(g, seat) / g.seats()
 
 
 def to_go(g: Ocean, seat: int) -> float:
-    """All that lies between a captain and his victory, with what the others do before his next turn."""
+    """Return all burdens of a captain, including the others' turns, less the cards in hand."""
     return remaining(g, seat) + peril(g, seat) + wait(g, seat) - held(g, seat)

@@ -1,4 +1,4 @@
-"""The rules of Columbus, a module for each part of the rulebook; `turn.py` puts them together."""
+"""The rules of Columbus, one module for each part of the rulebook; `turn.py` joins them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: NoOptions) -> Ocean:
-    """§1 The race begins in the harbour of Palos, where it will end, too; the lot decides who goes first (§3)."""
+    """§1 The race begins and ends in the harbour of Palos; the lot decides who goes first (§3)."""
     g = set_out(seats, options)
     g.then(Lot())
     return g

@@ -68,7 +68,7 @@ class Reshuffle(Rule):
 
 @dataclass
 class FromDeck(Chance):
-    """§20 Whoever draws a card alone sees it, unless it bears a cross: such a card is shown and carried out at once."""
+    """§20 Captains alone see the cards they draw, but a card with a cross is shown and carried out at once."""
 
     seat: int
 
@@ -116,7 +116,7 @@ class Shown(Rule):
 
 @dataclass
 class Mutiny(Choice):
-    """§21 The crew wants a barrel, or the captain misses his next turn."""
+    """§21 The crew wants a barrel, or the captain misses their next turn."""
 
     kinds = (Pay, Miss)
 
@@ -132,7 +132,7 @@ class Mutiny(Choice):
 
 @dataclass
 class Misses(Rule):
-    """§21 This captain will miss a turn; several add up. Nobody makes up for it with barrels."""
+    """§21 This captain will miss a turn; several add up. No barrels are given for it."""
 
     seat: int
 
@@ -141,7 +141,7 @@ class Misses(Rule):
 
 
 class Gale(Spinner):
-    """§21 The hurricane's direction: the arrow is spun once."""
+    """§21 The arrow is spun once for the direction of the hurricane."""
 
     def take(self, g: Ocean, move: Arrow) -> None:
         g.arrow = move.direction
@@ -173,7 +173,7 @@ class Fog(Rule):
 
 
 class PlayCard(Deed):
-    """§20 In his own turn a captain may play one of the cards he holds, before, between or after the dice."""
+    """§20 In their own turn captains may play one of the cards they hold, before, between or after the dice."""
 
     kinds = (Play,)
 

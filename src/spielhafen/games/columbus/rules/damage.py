@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 CAUSES: Final = ("", "land", "reef", "isle", "ship", "whirlwind")
-"""What brings a mast down; the first ones are numbered as rocks are on the chart."""
+"""The causes of damage; the first ones have the numbers of the rocks on the chart."""
 BY_SHIP, BY_WHIRLWIND = 4, 5
 
 
@@ -35,7 +35,7 @@ class Damage(Rule):
 
 @dataclass
 class BreaksOff(Rule):
-    """§18 Whoever suffers damage in his own turn has no turn any more; dice not used are lost."""
+    """§18 Captains who suffer damage in their own turn end it at once; dice not used are lost."""
 
     seat: int
 
@@ -53,7 +53,7 @@ BECALMED: Final = refusal("becalmed", "§9")
 
 
 def useless(g: Ocean, seat: int, face: int) -> Refusal | None:
-    """§7 Why no die with this face can be used: none is left, or only a sail counts (§19, §9)."""
+    """§7 The reason why no die with this face can be used: none is left, or only a sail counts (§19, §9)."""
     if face not in g.dice:
         return NO_SUCH_DIE
     if g.damaged[seat]:
@@ -62,7 +62,7 @@ def useless(g: Ocean, seat: int, face: int) -> Refusal | None:
 
 
 def becalmed(g: Ocean, seat: int) -> bool:
-    """§9 As long as a ship lies in a calm only sails count, and fields of Good Winds."""
+    """§9 While a ship is in a calm only sails count, and fields of Good Winds."""
     return CALM[g.ships[seat]]
 
 

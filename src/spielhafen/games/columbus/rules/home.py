@@ -20,7 +20,7 @@ def homecoming(g: Ocean, arrived: Mapping[int, int]) -> list[Home]:
 
 @dataclass
 class Home(Rule):
-    """§27 Whoever reaches the harbour with an inhabited island has discovered America and won."""
+    """§27 The captain who reaches the harbour with an inhabited island has discovered America and wins."""
 
     seat: int
 
@@ -32,7 +32,7 @@ HOME: Final = [Home(seat) for seat in range(MOST_SEATS)]
 
 
 class Unfinished(Rule):
-    """§28 A voyage that takes too long is given up: nobody has won."""
+    """§28 A voyage that takes too long is given up without a winner."""
 
     def happen(self, g: Ocean) -> None:
         g.end([])

@@ -1,4 +1,4 @@
-"""What the telescope finds: provisions beside an island, land in the west."""
+"""The finds of the telescope: provisions beside an island, land in the west."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ NO_ISLAND: Final = refusal("no-island")
 
 
 class LookThrough(Deed):
-    """§26 In the two westernmost columns a telescope looks at a disc, unless one has found an inhabited island before."""
+    """§26 In the two westernmost columns a telescope looks at a disc, unless the captain has found an inhabited island."""
 
     kinds = (Look,)
 

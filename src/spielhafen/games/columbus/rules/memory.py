@@ -1,6 +1,6 @@
-"""What captains remember of cards that are kept.
+"""The knowledge that captains have of kept cards.
 
-When the pile is made anew everybody knows which cards it holds, and so which are still in the others' hands.
+After a reshuffle all captains know which cards the pile holds, and so which are still in the others' hands.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spielhafen.games.columbus.state import Ocean
 
 
 def made_anew(g: Ocean, cards: Sequence[int]) -> None:
-    """These cards were the discarded ones and are the pile now; the pile was empty before."""
+    """Record a reshuffle: the discarded `cards` are the pile now; the pile was empty before."""
     seats = range(g.seats())
     deck, kept = g.seats(), [card for card in cards if card in KEPT]
     counts = [*(len(hand) for hand in g.hands), len(kept), 0]
@@ -30,11 +30,11 @@ def made_anew(g: Ocean, cards: Sequence[int]) -> None:
 
 
 def drawn(g: Ocean, seat: int, card: int) -> None:
-    """Somebody has drawn a card that he keeps, and he alone has seen it."""
+    """Record that a captain has drawn a card to keep, seen by them alone."""
     for other in range(g.seats()):
         record_observation(g, "hands", g.seats(), seat, (card,) if other == seat else (), [other])
 
 
 def laid_down(g: Ocean, seat: int, card: int) -> None:
-    """Somebody has played a card before the eyes of all."""
+    """Record that a captain has played a card face up."""
     record_observation(g, "hands", seat, g.seats() + 1, (card,), range(g.seats()))

@@ -37,7 +37,7 @@ class Sailing(Deed):
     """For each space the moves to the water beside it."""
 
     def pay(self, g: Ocean) -> None:
-        """Use up what it takes."""
+        """Use up the die or the field of a card."""
 
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
         return self.by[g.ships[seat]]
@@ -46,7 +46,7 @@ class Sailing(Deed):
         return barred(g, seat, move.space)
 
     def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
-        """The same moves as from `reach` and `bar`, in a quicker way."""
+        """Return the moves that `reach` and `bar` allow, in a quicker way."""
         taken, near = g.ships, self.by[g.ships[seat]]
         return [move for move in near if move.space not in taken or move.space == START]
 
@@ -63,7 +63,7 @@ class Sailing(Deed):
 
 
 def barred(g: Ocean, seat: int, space: int) -> Refusal | None:
-    """§8 Why the ship does not come to this field with the next step, whatever carries it."""
+    """§8 The reason why the ship cannot enter this field with its next step, by whatever means."""
     if not WATER[space]:
         return NO_WATER
     if space in g.ships and space != START and space != g.ships[seat]:
@@ -72,7 +72,7 @@ def barred(g: Ocean, seat: int, space: int) -> Refusal | None:
 
 
 def _too_far(g: Ocean, seat: int, space: int) -> Refusal:
-    """§8 How far it is, and how many fields there are left to sail; §9 only some of them lead out of calms."""
+    """§8 The distance to the field and the fields left to sail; §9 only some of them lead out of calms."""
     out = g.dice.count(SAIL) + g.winds
     left = out + g.dice.count(ROSE)
     far, calms = voyage(g.ships[seat], tuple(sorted(set(g.ships) - {START})), left)[space]
@@ -85,8 +85,9 @@ def _too_far(g: Ocean, seat: int, space: int) -> Refusal:
 
 @lru_cache(maxsize=256)
 def voyage(start: int, taken: tuple[int, ...], left: int) -> list[tuple[int, int]]:
-    """§8 For each space the fields to it over free water, and how often one leaves a calm at least, with no more fields than are
-    left.
+    """§8 For each space its distance over free water and the least number of calms left on a way there.
+
+    No way is longer than `left` fields.
     """
     free = [WATER[space] and space not in taken for space in SPACES]
     calms = {start: 0}

@@ -49,7 +49,7 @@ EVERYWHERE: Final = 0
 """All areas at once: hurricanes and fog."""
 
 
-# Raising it.
+# Raising a storm.
 
 
 class RaiseStorm(Deed):
@@ -76,7 +76,7 @@ FIRST_ROUND: Final = refusal("first-round")
 
 @dataclass
 class Reaction(Choice):
-    """§13 Everybody else is asked whether to call the storm off with Good Weather; the first who does so ends it."""
+    """§13 Each of the others may call the storm off with Good Weather; the first who does so ends it."""
 
     area: int
 
@@ -111,7 +111,7 @@ NO_GOOD_WEATHER: Final = refusal("no-good-weather")
 
 
 class StormEnd(Rule):
-    """§13 So much for the storm dice of this roll, whether the storm has blown or not."""
+    """§13 The storm dice of this roll are done, whether the storm has blown or not."""
 
     told = False
 
@@ -128,7 +128,7 @@ class Spinner(Chance):
 
 @dataclass
 class Swing(Spinner):
-    """§14 The arrow is spun for an area; so many more spins are left."""
+    """§14 The arrow is spun for an area; `left` is the number of spins after this one."""
 
     area: int
     left: int
@@ -142,7 +142,7 @@ class Swing(Spinner):
 
 @dataclass
 class Persist(Choice):
-    """§14 Let the storm blow as the arrow points, or spin again as long as there are storm dice: the last spin counts."""
+    """§14 Let the storm blow as the arrow points, or spin again while there are storm dice: the last spin counts."""
 
     area: int
     left: int
@@ -172,7 +172,7 @@ class Storm(Rule):
 
 
 def drift(g: Ocean, area: int, direction: int) -> None:
-    """§15 All ships of an area are carried one field at the same time; then whatever has happened to them is told."""
+    """§15 All ships of an area are carried one field at the same time; then the damage is reported."""
     course = _courses(g, area, direction)
     moved = {seat: space for seat, space in course.items() if space != EDGE and not ROCK[space]}
     causes = {seat: ROCK[space] for seat, space in course.items() if space != EDGE and ROCK[space]}
@@ -192,7 +192,7 @@ def drift(g: Ocean, area: int, direction: int) -> None:
 
 
 def _courses(g: Ocean, area: int, direction: int) -> dict[int, int]:
-    """§15 The ships that the wind takes, clockwise, and where it would carry them. The harbour lies sheltered."""
+    """§15 The ships that the wind takes, clockwise, and where it would carry them. Those in the harbour are sheltered."""
     ships = g.ships
     return {
         seat: BESIDE[ships[seat]][direction]
@@ -202,7 +202,7 @@ def _courses(g: Ocean, area: int, direction: int) -> dict[int, int]:
 
 
 def _collide(g: Ocean, moved: dict[int, int], causes: dict[int, int]) -> None:
-    """§15 Who drifts upon a ship that has not moved is damaged with it; who drifts upon a whirlwind is hit by it (§17)."""
+    """§15 A ship that drifts upon one that has not moved damages both; one that drifts upon a whirlwind is hit by it (§17)."""
     standing = [seat for seat in range(len(g.ships)) if seat not in moved]
     for seat, space in moved.items():
         if space != START:
@@ -228,7 +228,7 @@ class Drifts(Rule):
 
 @dataclass
 class Held(Rule):
-    """§15 The edge of the chart holds this ship; that does no harm."""
+    """§15 The edge of the chart holds this ship without damage."""
 
     seat: int
 

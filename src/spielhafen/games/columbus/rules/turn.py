@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class Lot(Chance):
-    """§3 Who begins is decided by lot; the others follow clockwise."""
+    """§3 The captain who begins is decided by lot; the others follow clockwise."""
 
     def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
         return [(begin, 1) for begin in BEGIN[: g.seats()]]
@@ -60,12 +60,12 @@ class Lot(Chance):
         g.then(TURN[move.seat])
 
 
-# Whose turn it is.
+# The order of turns.
 
 
 @dataclass
 class Turn(Rule):
-    """§4 A captain's turn: he passes, or he rolls and uses the dice. A mutiny (§21) may cost him the turn."""
+    """§4 A captain's turn: they pass, or they roll and use the dice. A mutiny (§21) may cost them the turn."""
 
     seat: int
 
@@ -82,7 +82,7 @@ class Turn(Rule):
 
 @dataclass
 class Idle(Rule):
-    """§21 This captain misses his turn because of the mutiny."""
+    """§21 This captain misses their turn because of the mutiny."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class NextCaptain(Rule):
 
 
 class Rest(Deed):
-    """§5 Whoever passes hands the dice on unrolled and takes barrels; not if he has played a card in this turn."""
+    """§5 Captains who pass hand the dice on unrolled and take barrels; not after playing a card in this turn."""
 
     kinds = (Pass,)
 
@@ -143,7 +143,7 @@ CARD_PLAYED: Final = refusal("card-played")
 
 
 class RollAll(Deed):
-    """§6 Whoever does not pass rolls all four dice."""
+    """§6 Captains who do not pass roll all four dice."""
 
     kinds = (Roll,)
 
@@ -158,7 +158,7 @@ class RollAll(Deed):
 
 @dataclass
 class Outset(Choice):
-    """§4 Pass or roll; before it a card may be played, and what it brings may be used."""
+    """§4 Pass or roll; before it a card may be played and used."""
 
     stays = True
     deeds = (Rest(), RollAll(), PlayCard(), SailByWinds(), SendByCard())
@@ -204,7 +204,7 @@ class RollAgain(Deed):
         fits = move.dice in PARTS.get(tuple(sorted(g.dice)), ())
         return None if fits else NO_SUCH_DICE
 
-    moves = reach  # those of the dice that lie there, and no others
+    moves = reach  # `reach` gives only moves with dice on the table, and none of them is barred
 
     def take(self, g: Ocean, seat: int, move: Reroll) -> None:
         g.barrels[seat] -= PRICE

@@ -29,14 +29,14 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-# Sending.
+# Sending whirlwinds.
 
 
 class Sending(Deed):
     """§16 A whirlwind flies over water, reefs and islands and comes to rest on water."""
 
     def fields(self, g: Ocean) -> int:
-        """So far it may fly."""
+        """Return the number of fields that it may fly."""
         return g.gust
 
     def bar(self, g: Ocean, seat: int, move: Whirl | Gust) -> Refusal | None:
@@ -56,7 +56,7 @@ class Sending(Deed):
         g.then(*[DAMAGE[seat][BY_WHIRLWIND] for seat in hit], *ends)
 
     def pay(self, g: Ocean, fields: int) -> None:
-        """Use up so many fields."""
+        """Use up this number of fields."""
         g.gust -= fields
 
 
@@ -74,7 +74,7 @@ class SendByDie(Sending):
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
         return _flights(WHIRL, g.whirlwinds, self.fields(g))
 
-    moves = reach  # it may come to rest wherever it can fly to
+    moves = reach  # it may come to rest anywhere it can fly to
 
     def pay(self, g: Ocean, fields: int) -> None:
         while fields and WHIRL_DIE in g.dice:
@@ -106,11 +106,11 @@ def _flights(moves: Sequence[Sequence[Move]], whirlwinds: Sequence[int], fields:
     return [moves[number][there] for number, here in enumerate(whirlwinds) for there in within(here, fields)]
 
 
-# Being hit.
+# Being hit by a whirlwind.
 
 
 def arrive(g: Ocean, whirlwind: int, space: int) -> list[int]:
-    """§17 The whirlwind comes to rest; gives the captains, clockwise, whose sound ships it has hit."""
+    """§17 The whirlwind comes to rest; return the captains, clockwise, whose sound ships it has hit."""
     g.whirlwinds[whirlwind] = space
     if space not in g.ships:
         return []
@@ -124,7 +124,7 @@ def meet(g: Ocean, seat: int, space: int) -> None:
 
 @dataclass
 class Relocation(Choice):
-    """§17 Whoever was hit may put that whirlwind on any mark; if a ship is hit there, its captain may do so next."""
+    """§17 Captains who were hit may put that whirlwind on any mark; if a ship is hit there, its captain may do so next."""
 
     whirlwind: int
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Columbus."""
+"""The scene of a table of Columbus: the data that clients show."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 
 def scene(g: Ocean) -> Scene:
-    """The table as its viewer may know it."""
+    """Return the table as its viewer may see it."""
     offered = offers(g)
     return Scene(
         geometry=GEOMETRY,
@@ -72,11 +72,11 @@ def scene(g: Ocean) -> Scene:
     )
 
 
-# What is going on.
+# Status.
 
 
 def status(g: Ocean) -> Status:
-    """Round, part of the turn, who is asked for what."""
+    """Return the round, the part of the turn, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-round", round=g.round),
@@ -89,7 +89,7 @@ def status(g: Ocean) -> Status:
 
 
 def phase(g: Ocean, step: Step | None) -> Text:
-    """Whose turn it is, and what part of it."""
+    """Return whose turn it is, and which part of it."""
     if step is None:
         return text("phase-over", winners=len(g.winners or []))
     if isinstance(step, Swing | Reaction | Persist):
@@ -100,7 +100,7 @@ def phase(g: Ocean, step: Step | None) -> Text:
 
 
 def prompt(g: Ocean, step: Step | None) -> Text:
-    """What the captain who is asked may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
         return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
@@ -109,7 +109,7 @@ def prompt(g: Ocean, step: Step | None) -> Text:
     said: dict[str, Arg] = {"seat": PlayerRef(step.seat)}
     if step.seat != g.viewer:
         return Text(f"prompt-wait-{WAITING[type(step)]}", said | details(g, step))
-    return Text(f"prompt-{asked(g, step)}", said | details(g, step))
+    return Text(f"prompt-{prompt_key(g, step)}", said | details(g, step))
 
 
 WAITING: Final[dict[type[Choice], str]] = {
@@ -122,8 +122,8 @@ WAITING: Final[dict[type[Choice], str]] = {
 }
 
 
-def asked(g: Ocean, step: Choice) -> str:
-    """What the viewer is asked, in a word."""
+def prompt_key(g: Ocean, step: Choice) -> str:
+    """Return the key of the prompt to the player to move, without its prefix."""
     if isinstance(step, Course):
         if len(step.moves(g)) == 1:
             return "end"
@@ -137,7 +137,7 @@ def asked(g: Ocean, step: Choice) -> str:
 
 
 def details(g: Ocean, step: Choice) -> dict[str, Arg]:
-    """What belongs to the question."""
+    """Return the arguments of the prompt."""
     if isinstance(step, Reaction):
         return {"area": area_text(step.area), "roller": PlayerRef(g.turn)}
     if isinstance(step, Persist):
@@ -146,23 +146,23 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
 
 
 def hint(g: Ocean, step: Step | None) -> Text | None:
-    """What helps whoever is asked."""
+    """Return a hint for the player to move; None for the others."""
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
     if isinstance(step, Outset) and g.idle[step.seat]:
         return text("hint-idle", turns=g.idle[step.seat])
-    if isinstance(step, Course) and fresh(g) and g.barrels[step.seat]:
+    if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
         return text("hint-barrels", barrels=g.barrels[step.seat])
     return None
 
 
-def fresh(g: Ocean) -> bool:
-    """Whether no die has been used."""
+def no_die_used(g: Ocean) -> bool:
+    """Return whether no die has been used."""
     return all(die < USED for die in g.dice)
 
 
 def spins(g: Ocean, step: Step | None) -> Meter | None:
-    """Spins of the arrow."""
+    """Return the meter for spins of the arrow; None if there is no storm."""
     if not isinstance(step, Swing | Persist):
         return None
     all_spins = g.dice.count(STORM + USED)
@@ -170,7 +170,7 @@ def spins(g: Ocean, step: Step | None) -> Meter | None:
 
 
 def storm_area(g: Ocean) -> list[Mark]:
-    """The area that was named for a storm."""
+    """Return the mark of the area that was named for a storm."""
     step = g.steps[-1] if g.steps else None
     if not isinstance(step, Swing | Reaction | Persist):
         return []
@@ -182,7 +182,7 @@ def storm_area(g: Ocean) -> list[Mark]:
 
 
 def captain(g: Ocean, seat: int) -> SeatScene:
-    """What lies before a captain, and how he is."""
+    """Return the state of a captain: their barrels, their cards, and the most important note."""
     found = [Fact(art="disc-home", value="1", label=text("found"))] if g.found[seat] else []
     return SeatScene(
         facts=[
@@ -199,7 +199,7 @@ def _fact(art: str, key: str, count: int) -> Fact:
 
 
 def note(g: Ocean, seat: int) -> Text | None:
-    """The most important thing about a captain."""
+    """Return the most important note about a captain."""
     if g.idle[seat]:
         return text("note-idle", turns=g.idle[seat])
     if g.damaged[seat]:
@@ -214,7 +214,7 @@ def note(g: Ocean, seat: int) -> Text | None:
 
 
 def tray(g: Ocean) -> Zone:
-    """The dice of the turn, and beside them the fields that cards have brought."""
+    """Return the dice of the turn, followed by the fields that cards have brought."""
     dice = [_die(g, place, die) for place, die in enumerate(g.dice)]
     for number in range(g.winds):
         place = len(dice) + 1
@@ -236,30 +236,30 @@ def tray(g: Ocean) -> Zone:
 
 
 def _die(g: Ocean, place: int, die: int) -> Die:
-    """A die: rolling, put aside, or showing a symbol that may be of no use now."""
+    """Return a die: rolling, put aside, or showing a symbol that may be of no use now."""
     if die == BLANK:
         return Die(id=f"die/blank#{place + 1}", art="", label=text("die-rolling"))
     face, used = die % USED, die >= USED
     name = FACE_NAMES[face]
-    flags = ["used"] if used else ["void"] if void(g, face) else []
+    flags = ["used"] if used else ["void"] if is_useless(g, face) else []
     return Die(
         id=f"die/{'used' if used else name}#{place + 1}",
         art=DICE_ART[face],
         label=text("die", face=face_text(face), state=flags[0] if flags else "free"),
-        move="" if used else tried(g, face),
+        move="" if used else impossible_move(g, face),
         flags=flags,
     )
 
 
-def void(g: Ocean, face: int) -> bool:
-    """Whether a die of this face is of no use at present."""
+def is_useless(g: Ocean, face: int) -> bool:
+    """Return whether a die of this face is of no use at present."""
     if g.damaged[g.turn] or CALM[g.ships[g.turn]]:
         return face != SAIL
     return face == STORM and g.round == 1
 
 
-def tried(g: Ocean, face: int) -> str:
-    """A move that would use a die of this face: tried in vain, it says why."""
+def impossible_move(g: Ocean, face: int) -> str:
+    """Return an impossible move with a die of this face; its refusal explains why."""
     here = SPACE_NAMES[g.ships[g.turn]]
     moves = {
         ROSE: f"rose {here}",
@@ -272,7 +272,7 @@ def tried(g: Ocean, face: int) -> str:
 
 
 def spinner(g: Ocean) -> Zone:
-    """The wind rose on Africa."""
+    """Return the wind rose on Africa."""
     wheel = Wheel(
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
         angle=360 / len(DIRECTIONS) * g.arrow,
@@ -283,7 +283,7 @@ def spinner(g: Ocean) -> Zone:
 
 
 def events(g: Ocean) -> Zone:
-    """The pile of event cards, and the discard pile with the card played last on top."""
+    """Return the pile of event cards, and the discard pile with the card played last on top."""
     count = rest_size(g, g.POOLS[0])
     cards = [Card(id="events/pile", label=text("pile-of-events", count=count), count=count)]
     if g.discard:
@@ -299,7 +299,7 @@ def events(g: Ocean) -> Zone:
 
 
 def hand(g: Ocean) -> list[Zone]:
-    """The viewer's own event cards."""
+    """Return the viewer's own event cards."""
     if not 0 <= g.viewer < g.seats():
         return []
     cards = [
@@ -315,7 +315,7 @@ def hand(g: Ocean) -> list[Zone]:
 
 
 def barrels(g: Ocean) -> list[Zone]:
-    """The viewer's own provisions; how many the others have stands beside their names."""
+    """Return the viewer's own provisions; those of the others are shown beside their names."""
     if not 0 <= g.viewer < g.seats():
         return []
     row = Row(

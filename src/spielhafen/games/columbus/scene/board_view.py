@@ -1,4 +1,4 @@
-"""The chart of Columbus as it is to be seen, and what stands on it."""
+"""The chart of Columbus as clients draw it, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Text
 
 MARGIN: Final = 2
-"""Fields west of the sea, where the discs lie."""
+"""Fields west of the sea, a margin for the discs."""
 OVER: Final = 0.6
-"""So far land runs over the edge of the sheet."""
+"""Fields by which land extends beyond the edge of the sheet."""
 WIDTH: Final = MARGIN + BOARD.width
 HEIGHT: Final = BOARD.height
 SPINNER: Final[Box] = (WIDTH - 2.73, HEIGHT - 2.78, 2.56, 2.56)
-"""On Africa."""
+"""The place of the spinner, on Africa."""
 
 SHIP: Final = 1.34
 CROWDED: Final = 0.9
@@ -44,18 +44,18 @@ DISC: Final = 0.86
 
 
 def middle(space: int) -> XY:
-    """The middle of a space on the sheet."""
+    """Return the middle of a space on the sheet."""
     x, y = BOARD.coordinates[space]
     return (MARGIN + x + 0.5, y + 0.5)
 
 
 def area_box(area: int) -> Box:
-    """Where an area lies."""
+    """Return the box of an area on the sheet."""
     return (MARGIN + sum(AREA_WIDTHS[: area - 1]), 0, AREA_WIDTHS[area - 1], HEIGHT)
 
 
 def corners(box: Box) -> list[XY]:
-    """The corners of a box, clockwise."""
+    """Return the corners of a box, clockwise."""
     x, y, width, height = box
     return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
 
@@ -64,7 +64,7 @@ def corners(box: Box) -> list[XY]:
 
 
 def _square(space: int) -> list[XY]:
-    """A space as a polygon; land at the edge of the sheet runs over it."""
+    """Return a space as a polygon; land at the edge of the sheet extends beyond it."""
     x, y = BOARD.coordinates[space]
     over = OVER if space in LAND else 0
     left, top = MARGIN + x, y - (over if y == 0 else 0)
@@ -74,7 +74,7 @@ def _square(space: int) -> list[XY]:
 
 
 def _kind(space: int) -> tuple[str, str]:
-    """Kind and art of a space."""
+    """Return kind and art of a space."""
     if space in REEFS:
         return "reef", "reef"
     if space in MARKS:
@@ -124,22 +124,22 @@ GEOMETRY: Final = Geometry(
 )
 
 
-# What stands on it.
+# Pieces.
 
 
 def pieces(g: Ocean) -> list[Piece]:
-    """Discs in the margin, whirlwinds and ships on the sea."""
+    """Return discs in the margin, whirlwinds and ships on the sea."""
     return [*discs(g), *whirlwinds(g), *ships(g)]
 
 
 def disc_place(number: int) -> XY:
-    """Where disc number 0 … 14 lies in the margin: two columns, side by side."""
+    """Return the place of disc number 0 … 14 in the margin: two columns, side by side."""
     down = 0.72 + 1.37 * (number // 2)
     return (0.5, round(down, 2)) if number % 2 == 0 else (1.32, round(down + 0.7, 2))
 
 
 def discs(g: Ocean) -> list[Piece]:
-    """All discs that no captain has kept: first those that were looked at, then those that are still face down."""
+    """Return all discs but inhabited islands: first those looked at, then those still face down."""
     shown = [
         _disc(number, DISC_ART[disc], disc_text(disc), "past")
         for number, disc in enumerate(g.seen)
@@ -155,7 +155,7 @@ def _disc(number: int, art: str, label: Text, flag: str) -> Piece:
 
 
 def whirlwinds(g: Ocean) -> list[Piece]:
-    """Both whirlwinds, side by side if they stand on the same field."""
+    """Return both whirlwinds, side by side if they are on the same field."""
     both = len(set(g.whirlwinds)) < len(g.whirlwinds)
     placed = []
     for number, space in enumerate(g.whirlwinds):
@@ -180,11 +180,11 @@ FAN: Final[dict[int, list[XY]]] = {
     4: [(-0.26, -0.24), (0.26, -0.24), (-0.26, 0.24), (0.26, 0.24)],
     5: [(-0.3, -0.28), (0.3, -0.28), (0, 0), (-0.3, 0.28), (0.3, 0.28)],
 }
-"""Where ships lie that share a field, from its middle."""
+"""The places of ships that share a field, from its middle, by their number."""
 
 
 def ships(g: Ocean) -> list[Piece]:
-    """All ships; those on one field lie beside each other."""
+    """Return all ships; those on one field are placed side by side."""
     placed = []
     for seat, space in enumerate(g.ships):
         beside = [other for other, where in enumerate(g.ships) if where == space]

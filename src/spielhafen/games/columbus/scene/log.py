@@ -1,4 +1,4 @@
-"""What the log of a voyage says beside the fields of steps and moves."""
+"""The arguments of log sentences beyond the fields of steps and moves."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "direction": direction_text,
     "card": card_text,
     "disc": disc_text,
-    "cause": lambda cause: CAUSES[cause],  # not a text: the sentence is another for each
+    "cause": lambda cause: CAUSES[cause],  # a keyword: each cause has its own sentence
     "whirlwind": lambda number: number + 1,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""
 
 
 def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log adds: who rolls, whence a ship comes, whom a storm finds, how many barrels there is room for."""
+    """Return more arguments: the roller, a piece's origin, ships in a storm, room for barrels."""
     if isinstance(step, Turn):
         return {"round": g.round}
     if isinstance(step, Storm):

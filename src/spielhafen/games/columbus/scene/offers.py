@@ -1,4 +1,4 @@
-"""What may be done at a table of Columbus: how to point at it, what it does, and what one should know before."""
+"""The moves on offer: how to point at them, their hints and their warnings."""
 
 from __future__ import annotations
 
@@ -63,32 +63,32 @@ if TYPE_CHECKING:
 
 
 def offers(g: Ocean) -> list[Offer]:
-    """The moves of the viewer, if it is his turn to decide."""
+    """Return the viewer's moves, if the viewer is to move."""
     step = g.steps[-1] if g.steps else None
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return []
-    # Whoever just presses Enter shall not give up his turn.
+    # Pressing Enter takes the first offer and must not give up the turn, so passing comes last.
     return [_offer(g, step, move) for move in sorted(step.moves(g), key=lambda move: isinstance(move, Pass))]
 
 
 def _offer(g: Ocean, step: Choice, move: Move) -> Offer:
     deed = step.deed(move)
     key, touches, args = POINTING[type(move)](g, step.seat, move)
-    hint, warning = HINTS.get(type(move), nothing)(g, step.seat, move)
+    hint, warning = HINTS.get(type(move), no_advice)(g, step.seat, move)
     return Offer(
         move=str(move),
         label=Text(f"offer-{key}", args),
         touches=touches,
         together=together(move) if isinstance(move, Reroll) else (),
-        carries=carried(step, move),
+        carries=carried_piece(step, move),
         hint=hint,
         warning=warning,
         law=paragraph_of(type(deed) if deed else type(step)),
     )
 
 
-def carried(step: Choice, move: Move) -> str:
-    """The piece that a move sends to a field."""
+def carried_piece(step: Choice, move: Move) -> str:
+    """Return the id of the piece that a move sends to a field; empty if there is none."""
     if isinstance(move, Rose | Sail | Winds):
         return f"ship/{step.seat + 1}"
     if isinstance(move, Whirl | Gust):
@@ -101,7 +101,7 @@ def carried(step: Choice, move: Move) -> str:
 
 
 def dangers(shown: Sequence[Offer]) -> list[Mark]:
-    """The fields among the offers that one should think twice about, by what threatens there."""
+    """Return marks for the fields that offers warn about, by kind of danger."""
     found: dict[tuple[str, str], Text] = {}
     for offer in shown:
         if offer.warning is not None and offer.touches and offer.touches[-1] in NAMES:
@@ -113,18 +113,18 @@ def dangers(shown: Sequence[Offer]) -> list[Mark]:
     ]
 
 
-# How to point at a move: the key of its label, what to touch, and the label's arguments.
+# How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 Pointing = tuple[str, list[str], dict[str, Any]]
 
 
 def button(key: str) -> Callable[[Ocean, int, Any], Pointing]:
-    """A move that has no place."""
+    """Return the pointing for a move without a place."""
     return lambda *_: (key, [], {})
 
 
 def sail(die: str) -> Callable[[Ocean, int, Any], Pointing]:
-    """A die or a field of Good Winds, then the field to sail to."""
+    """Return the pointing for a die or a field of Good Winds, then the field to sail to."""
     return lambda _, __, move: (
         "sail",
         [f"die/{die}", NAMES[move.space]],
@@ -133,7 +133,7 @@ def sail(die: str) -> Callable[[Ocean, int, Any], Pointing]:
 
 
 def send(die: str) -> Callable[[Ocean, int, Any], Pointing]:
-    """A die or a field of a card, then the whirlwind, then the field where it is to come to rest."""
+    """Return the pointing for a die or a card's field, then the whirlwind, then its goal."""
 
     def point(g: Ocean, _: int, move: Whirl | Gust) -> Pointing:
         touches = [f"die/{die}", f"whirlwind/{move.whirlwind + 1}", NAMES[move.space]]
@@ -145,38 +145,38 @@ def send(die: str) -> Callable[[Ocean, int, Any], Pointing]:
 
 
 def reroll(_: Ocean, __: int, move: Reroll) -> Pointing:
-    """Any of the dice, in any order."""
+    """Point at dice in any order."""
     return "reroll", [], {"dice": handful_text(move.dice), "count": len(HANDFULS[move.dice])}
 
 
 def together(move: Reroll) -> list[str]:
-    """The dice that are to be rolled again."""
+    """Return the dice that are to be rolled again."""
     return [f"die/{FACE_NAMES[face]}" for face in HANDFULS[move.dice]]
 
 
 def storm(_: Ocean, __: int, move: Raise) -> Pointing:
-    """A storm die, then the area."""
+    """Point at a storm die, then the area."""
     return "raise", ["die/storm", f"area/{move.area}"], {"area": area_text(move.area)}
 
 
 def load(g: Ocean, seat: int, _: Load) -> Pointing:
-    """A telescope, then the island."""
+    """Point at a telescope, then the island."""
     island = next(near for near in BESIDE[g.ships[seat]] if near in ISLES)
     return "load", ["die/telescope", NAMES[island]], {}
 
 
 def look(g: Ocean, _: int, __: Look) -> Pointing:
-    """A telescope, then the disc that is the next to be turned."""
+    """Point at a telescope, then the next face-down disc."""
     return "look", ["die/telescope", f"disc/{len(g.seen) + 1}"], {}
 
 
 def play(_: Ocean, __: int, move: Play) -> Pointing:
-    """The card."""
+    """Point at the card."""
     return "play", [f"card/{CARD_NAMES[move.card]}"], {"card": card_text(move.card)}
 
 
 def relocate(_: Ocean, __: int, move: Relocate) -> Pointing:
-    """The mark."""
+    """Point at the mark."""
     return "relocate", [NAMES[move.space]], {"space": space_text(move.space)}
 
 
@@ -206,23 +206,23 @@ POINTING: Final[dict[type[Move], Callable[[Ocean, int, Any], Pointing]]] = {
     End: button("end"),
 }
 
-# What a move does, and what speaks against it.
+# Hints and warnings.
 
 Advice = tuple[Text | None, Text | None]
 
 
-def nothing(_: Ocean, __: int, ___: Any) -> Advice:
-    """Nothing to be said."""
+def no_advice(_: Ocean, __: int, ___: Any) -> Advice:
+    """Return no hint and no warning."""
     return None, None
 
 
 def on_passing(g: Ocean, seat: int, _: Pass) -> Advice:
-    """How many barrels there is room for."""
+    """Return a hint with the number of barrels there is room for."""
     return text("hint-pass", barrels=min(PASSING, HOLD - g.barrels[seat])), None
 
 
 def on_sailing(g: Ocean, seat: int, move: Rose | Sail | Winds) -> Advice:
-    """Home with the news; upon a whirlwind; into a calm that no sail leads out of."""
+    """Hint at coming home with the news; warn of whirlwinds, and of calms without a sail left."""
     if move.space == START and g.found[seat]:
         return text("hint-home"), None
     if move.space in g.whirlwinds:
@@ -234,7 +234,7 @@ def on_sailing(g: Ocean, seat: int, move: Rose | Sail | Winds) -> Advice:
 
 
 def on_sending(g: Ocean, seat: int, move: Whirl | Gust) -> Advice:
-    """Whom the whirlwind would hit."""
+    """Return the ships that the whirlwind would hit."""
     hit = [other for other, space in enumerate(g.ships) if space == move.space and not g.damaged[other]]
     if seat in hit:
         return None, text("warning-own-ship")
@@ -242,7 +242,7 @@ def on_sending(g: Ocean, seat: int, move: Whirl | Gust) -> Advice:
 
 
 def on_raising(g: Ocean, seat: int, move: Raise) -> Advice:
-    """Whose ships lie in the area."""
+    """Return whose ships are in the area."""
     there = [other for other, space in enumerate(g.ships) if AREA_OF[space] == move.area and space != START]
     hint = (
         text("hint-storm", ships=captains(there), spins=g.dice.count(STORM)) if there else text("hint-empty")
@@ -251,33 +251,33 @@ def on_raising(g: Ocean, seat: int, move: Raise) -> Advice:
 
 
 def captains(seats: Sequence[int]) -> Text:
-    """Some captains, one after the other."""
+    """Return the names of captains as a list in words."""
     return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats])
 
 
 def on_rolling_again(g: Ocean, seat: int, _: Reroll) -> Advice:
-    """What is left of the barrels."""
+    """Return the number of barrels left."""
     return text("hint-reroll", left=g.barrels[seat] - 1), None
 
 
 def on_loading(g: Ocean, seat: int, _: Load) -> Advice:
-    """A full hold takes nothing."""
+    """Warn that the hold is too full."""
     full = g.barrels[seat] + LOAD > HOLD
     return None, text("warning-full") if full else None
 
 
 def on_looking(g: Ocean, _: int, __: Look) -> Advice:
-    """How many discs there are, and what may be among them."""
+    """Return the number of discs, and how many inhabited islands are among them."""
     return text("hint-look", discs=sum(g.discs), inhabited=g.discs[INHABITED.index(True)]), None
 
 
 def on_playing(g: Ocean, _: int, move: Play) -> Advice:
-    """What the card does."""
+    """Return what the card does."""
     return card_meaning(move.card), text("warning-commits") if not g.dice else None
 
 
 def on_ending(g: Ocean, seat: int, _: End) -> Advice:
-    """Dice that could still be used."""
+    """Return a hint or a warning about dice that could still be used."""
     if g.damaged[seat]:
         left_over = text("hint-dice-left") if g.gust else None
         return left_over, text("warning-unrepaired") if SAIL in g.dice else None
@@ -287,7 +287,7 @@ def on_ending(g: Ocean, seat: int, _: End) -> Advice:
 
 
 def on_relocating(g: Ocean, _: int, move: Relocate) -> Advice:
-    """Whom it would hit there."""
+    """Return the ships that the whirlwind would hit at its mark."""
     hit = [other for other, space in enumerate(g.ships) if space == move.space and not g.damaged[other]]
     return (text("hint-hits", ships=captains(hit)) if hit else None), None
 

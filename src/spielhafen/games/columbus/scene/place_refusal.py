@@ -1,4 +1,4 @@
-"""Why a ship does not come to a field that was pointed at before anything to sail with."""
+"""The refusal for a field pointed at before choosing a die or card to sail with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ CARRIERS: Final = ("", "die/rose", "die/sail", "die/winds")
 
 
 def place_refusal(g: Ocean, place: str, thing: str) -> Refusal | None:
-    """Why the ship does not come to this field by any means; None if it does, or if something else is meant."""
+    """Return why the ship cannot reach this field by any means.
+
+    None if it can, or if the player means something else.
+    """
     step = g.steps[-1]
     sails = isinstance(step, Course) or (isinstance(step, Outset) and g.winds)
     if not sails or place not in NAMES or thing.partition("#")[0] not in CARRIERS:

@@ -1,4 +1,4 @@
-"""What the scenes of the rulebook cannot say: numbers of the box and the chart, secrets, the scene, the bots' knowledge."""
+"""Tests beyond the rulebook's examples: box, chart, secrets, scene, bots."""
 
 import re
 from collections import Counter
@@ -61,15 +61,17 @@ def test_the_log_says_from_where_a_whirlwind_is_sent(columbus: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "asked"),
+    ("lines", "prompt"),
     [
         ("ships j7\ndice rose sail storm storm", "prompt-course"),
         ("ships m4\ndice rose* sail* storm* storm*", "prompt-end"),
         ("ships n5\ndamaged A\nbarrels 0\ndice rose rose storm storm", "prompt-end"),
     ],
 )
-def test_who_can_only_end_his_turn_is_asked_for_nothing_else(columbus: Game, lines: str, asked: str) -> None:
-    assert seen(columbus, f"{lines}\nturn A\nnext Course(A)").status.prompt.key == asked
+def test_only_ending_the_turn_is_suggested_when_nothing_else_is_left(
+    columbus: Game, lines: str, prompt: str
+) -> None:
+    assert seen(columbus, f"{lines}\nturn A\nnext Course(A)").status.prompt.key == prompt
 
 
 def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
@@ -82,7 +84,7 @@ def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_para
     assert said == ["Round 200", "Given up"]
 
 
-def test_turns_that_are_owed_are_noted_before_a_mast_that_is_down(columbus: Game) -> None:
+def test_a_note_on_missed_turns_comes_before_one_on_a_mast_that_is_down(columbus: Game) -> None:
     notes = [
         seat.note
         for seat in seen(columbus, "ships k6 l5\ndamaged A B\nidle 1 0\nturn A\nnext Outset(A)").seats
@@ -124,7 +126,7 @@ def test_every_count_that_is_not_printed_is_marked_as_ours(columbus: Game) -> No
 
 
 def _kind_of(entry: str) -> str:
-    """The kind of a card; discs with palms are ours, too."""
+    """Return the kind of a card; discs with palms count as a kind, too."""
     found = re.search(r'kind = "([a-z-]+)"', entry)
     return found[1] if found else "fog" if "palms-" in entry else ""
 
@@ -150,7 +152,7 @@ def test_four_dice_fall_in_1296_ways() -> None:
 # Secrets
 
 
-def test_nobody_is_dealt_a_card_with_a_cross_to_keep(columbus: Game) -> None:
+def test_no_hand_is_dealt_a_card_with_a_cross(columbus: Game) -> None:
     g = laid(columbus, "hands - / good-winds carpenter good-weather\nturn A\nnext Outset(A)")
     random = Random(4)
 
@@ -175,7 +177,7 @@ def test_dice_are_put_aside_when_used_and_void_in_a_calm(columbus: Game) -> None
     ]
 
 
-def test_one_is_warned_before_sailing_into_a_calm_or_upon_a_whirlwind(columbus: Game) -> None:
+def test_offers_warn_before_sailing_into_a_calm_or_upon_a_whirlwind(columbus: Game) -> None:
     lines = "ships j3\ndice rose rose storm storm\nturn A\nnext Course(A)"
     scene = seen(columbus, lines)
     warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
@@ -194,7 +196,7 @@ def test_dice_to_be_rolled_again_are_picked_up_together(columbus: Game) -> None:
     assert offers["rose k4"].touches == ["die/rose", "k4"]
 
 
-def test_only_who_is_asked_may_choose_and_only_holders_may_avert(columbus: Game) -> None:
+def test_only_the_player_to_move_may_choose_and_only_holders_may_avert(columbus: Game) -> None:
     lines = "seats 3\nships k6 d6 e6\nhands - / good-weather\ndice storm rose rose rose\nturn A\nnext Course(A)\n> storm 2"
 
     assert [offer.move for offer in seen(columbus, lines, viewer=1).offers] == ["allow", "good weather"]
@@ -212,9 +214,7 @@ def test_only_who_is_asked_may_choose_and_only_holders_may_avert(columbus: Game)
         ("ships f7\ndice rose* rose storm telescope\ngust 1", True),
     ],
 )
-def test_one_is_told_what_could_still_be_used_before_ending_a_turn(
-    columbus: Game, lines: str, left: bool
-) -> None:
+def test_ending_a_turn_hints_at_what_could_still_be_used(columbus: Game, lines: str, left: bool) -> None:
     offers = {offer.move: offer for offer in seen(columbus, f"{lines}\nturn A\nnext Course(A)").offers}
 
     assert (offers["end"].hint is not None) == left
@@ -229,7 +229,7 @@ def test_one_is_told_what_could_still_be_used_before_ending_a_turn(
         ("damaged A\nplayed 1", "outset-damaged-card"),
     ],
 )
-def test_nobody_is_told_to_pass_who_may_not(columbus: Game, lines: str, prompt: str) -> None:
+def test_passing_is_not_suggested_to_captains_who_may_not(columbus: Game, lines: str, prompt: str) -> None:
     scene = seen(columbus, f"{lines}\nturn A\nnext Outset(A)".lstrip())
     passes = any(offer.move == "pass" for offer in scene.offers)
 
@@ -237,7 +237,7 @@ def test_nobody_is_told_to_pass_who_may_not(columbus: Game, lines: str, prompt: 
     assert passes == (not prompt.endswith("card"))
 
 
-def test_ships_on_one_field_lie_beside_each_other(columbus: Game) -> None:
+def test_ships_on_one_field_are_drawn_beside_each_other(columbus: Game) -> None:
     scene = seen(columbus, "seats 5\nturn A\nnext Outset(A)")
     places = {piece.at for piece in scene.pieces if piece.art == "caravel"}
 
@@ -262,7 +262,7 @@ def test_the_worth_of_a_table_is_a_share_for_each_captain(columbus: Game) -> Non
     assert shares[1] > shares[2]
 
 
-def test_a_ship_beside_a_whirlwind_is_in_peril_the_more_the_more_others_have_a_turn_first(
+def test_peril_beside_a_whirlwind_grows_with_the_turns_of_others_before_ones_own(
     columbus: Game,
 ) -> None:
     g = laid(columbus, "seats 4\nships f6 f6 f6 f6\nwhirlwinds f5 m9\nturn A\nnext Outset(A)")
@@ -283,7 +283,7 @@ def test_a_ship_is_in_peril_of_the_nearer_whirlwind_unless_it_has_nothing_to_los
     assert fear("n5") == 0  # in the harbour
 
 
-def test_whoever_has_the_next_turn_is_nearer_to_his_victory_than_his_like(columbus: Game) -> None:
+def test_of_equal_captains_the_one_with_the_next_turn_is_nearest_to_victory(columbus: Game) -> None:
     lines = "seats 3\nships f6 f6 f6\nwhirlwinds k2 m9\nturn B\n"
     about_to_begin = laid(columbus, f"{lines}next Outset(B)")
     in_his_turn = laid(columbus, f"{lines}dice rose sail storm telescope\nnext Course(B)")
@@ -309,7 +309,7 @@ def test_scenes_know_the_fields_they_teach() -> None:
     assert (g.turn, g.dice) == (1, [pieces.ROSE, pieces.BLANK])
 
 
-def test_whoever_has_won_is_no_longer_on_the_way_home(columbus: Game) -> None:
+def test_a_winner_is_no_longer_on_the_way_home(columbus: Game) -> None:
     g = columbus.start(3)
     g.found = [1, 1, 0]  # type: ignore[attr-defined]
     notes = [seat.note for seat in columbus.scene(view(g, 0)).seats]
@@ -319,11 +319,11 @@ def test_whoever_has_won_is_no_longer_on_the_way_home(columbus: Game) -> None:
     assert [note.key if note else None for note in notes] == ["note-homeward", None, None]
 
 
-# Why not so far.
+# Why a field cannot be reached.
 
 
 def why_not(columbus: Game, lines: str, place: str, thing: str = "") -> str | None:
-    """What is said to captain A, who has pointed at a field in vain."""
+    """Return the refusal for captain A, who has pointed at a field."""
     why = columbus.place_refusal(view(laid(columbus, lines), 0), place, thing)
     return None if why is None else Translator("en", columbus).translate(why.text, ["Ada", "Bo"])
 
@@ -362,7 +362,7 @@ def test_the_die_that_was_chosen_gets_the_same_answer(columbus: Game) -> None:
         assert g.refuse(columbus.catalogue.read(move)) == columbus.place_refusal(g, "h4", "")
 
 
-def test_of_a_field_beside_the_ship_or_of_a_whirlwind_nothing_is_said(columbus: Game) -> None:
+def test_no_reason_is_given_for_a_field_beside_the_ship_or_for_a_whirlwind(columbus: Game) -> None:
     assert why_not(columbus, f"{COURSE} rose rose rose sail", "l4") is None
     assert why_not(columbus, f"{COURSE} rose rose rose whirlwind", "h4", "die/whirlwind#4") is None
     assert why_not(columbus, "ships m4 m5\nturn A\nnext Outset(A)", "h4") is None

@@ -1,7 +1,7 @@
-"""How to play Santa Timea: a rule of thumb, what a table is worth, and how far it pays to look.
+"""The bot for Santa Timea: a rule of thumb, the evaluation of a table, and the horizon.
 
-All weights are in damage points. They were found by letting bots play against each other, and agree with a regression of
-the damage still to come on the cards in hand.
+All weights are in damage points. They were found by letting bots play against each other, and agree with a
+regression of the damage still to come on the cards in hand.
 """
 
 from __future__ import annotations
@@ -33,22 +33,28 @@ if TYPE_CHECKING:
 # The rule of thumb.
 
 HIGH_CARD: Final = 0.54
-"""What it costs to give away a 14; other cards cost their share of it."""
+"""The cost of giving away a 14; other cards cost their share of it."""
 BRIDE_COST: Final = 0.8
 EVASION: Final = 0.46
-"""How far those still to play can be expected to stay above a card: 0 not at all, 1 as far as the deck allows."""
+"""How far the others can be expected to stay above a card, from 0 to 1.
+
+At 1 they do so as far as the deck allows.
+"""
 
 HIGHEST: Final = 1 << 20
-"""Above every key."""
+"""A number above every key."""
 KEYS: Final = [[key_of(card, wind) for card in range(BRIDE)] + [HIGHEST] for wind in range(len(WIND_NAMES))]
 COST: Final = [HIGH_CARD * (card % VALUES + 1) / VALUES for card in range(BRIDE)] + [BRIDE_COST]
 NO_COST: Final = [0.0] * (BRIDE + 1)
 SET_DAMAGE: Final = sum(range(1, DAMAGES + 1))
-"""What a set lays aside."""
+"""The damage that a set lays aside."""
 
 
 def _risks(others: int) -> list[list[float]]:
-    """By wind and card: how likely the card takes the trick if nothing lower lies and so many have still to play."""
+    """Return the chance that a card takes the trick, by wind and card.
+
+    No lower card has been played, and `others` captains have still to play.
+    """
     ranks = [(keys, sorted(keys[:BRIDE])) for keys in KEYS]
     return [
         [(1 - EVASION * bisect_left(order, key) / BRIDE) ** others for key in keys] for keys, order in ranks
@@ -59,9 +65,9 @@ RISKS: Final = [_risks(others) for others in range(MOST_SEATS)]
 
 
 def policy(g: Table, moves: Sequence[Any], _: Random) -> Move:
-    """The move that costs least: the card itself, and the wind card as far as it threatens."""
+    """Return the move that costs least: the card itself, and the expected damage."""
     if not isinstance(moves[0], Play):
-        return _declaration(g, moves)
+        return _choose_set_or_pairs(g, moves)
     wind, played = g.row[0], g.keys
     keys, risks = KEYS[wind], RISKS[len(g.points) - 1 - len(played)][wind]
     harm = _harm(g.taken[g.steps[-1].actor()], wind, g.pot)
@@ -80,7 +86,10 @@ def policy(g: Table, moves: Sequence[Any], _: Random) -> Move:
 
 
 def _lowest(cards: list[int], keys: list[int]) -> int:
-    """The lowest worth so far that nobody has cancelled; if a bride was led, no card is low enough to take (§7)."""
+    """Return the lowest key that is not cancelled so far.
+
+    If a bride was led, no card is low enough to take the wind card (§7).
+    """
     if not keys:
         return HIGHEST
     if cards[0] == BRIDE:
@@ -91,7 +100,7 @@ def _lowest(cards: list[int], keys: list[int]) -> int:
 
 
 def _harm(taken: list[int], wind: int, pot: list[int]) -> int:
-    """The damage points that the present wind adds, less what a set completed by it lays aside."""
+    """Return the damage that the present wind adds, less that of a set completed by it."""
     harm = wind % DAMAGES + 1
     for other in pot:
         harm += other % DAMAGES + 1
@@ -102,7 +111,7 @@ def _harm(taken: list[int], wind: int, pot: list[int]) -> int:
     return harm
 
 
-def _declaration(g: Table, moves: Sequence[Move]) -> Move:
+def _choose_set_or_pairs(g: Table, moves: Sequence[Move]) -> Move:
     """§16 Set or pairs, whichever brings more if the others lay their sets aside."""
     seat = g.steps[-1].actor()
 
@@ -116,39 +125,42 @@ def _declaration(g: Table, moves: Sequence[Move]) -> Move:
     return max(moves, key=gain)
 
 
-# What a table is worth.
+# Evaluation.
 
 CARD_WORTH: Final = 0.95
-"""The damage that a 14 in hand is going to spare, early in the round; other cards spare their share of it."""
+"""The damage that a 14 spares, early in the round; other cards spare their share."""
 BRIDE_WORTH: Final = 1.05
 LEADER: Final = 0.2
-"""The damage that having to lead costs."""
+"""The cost of having to lead, in damage points."""
 HALF_WAY: Final = 2
-"""With so many tricks to go, cards and lead matter half as much as at the beginning."""
+"""The number of tricks to go at which cards and lead have lost half their weight."""
 SET_AHEAD: Final = 0.65
-"""How often a set is completed that lacks one wind card, if that wind is still to blow."""
+"""The chance to complete a set that lacks one wind card, if that wind will still blow."""
 SPREAD: Final = (0.4, 0.36)
-"""How uncertain it is who of two captains ends with less damage: variance at the end of the tricks, and more per trick to
-go, in squares of the logistic scale."""
+"""The variance of a comparison of two captains, in squares of the logistic scale.
+
+It is about who ends with less damage. The first number is the variance at the end of the tricks, the second
+is added per trick to go.
+"""
 POINT: Final = 2.0
-"""The damage that one would take for a point."""
+"""The damage that equals one point."""
 SWING: Final = 1.2
-"""How far a round can turn the game: the scale of a lead, in points, with a round to go."""
+"""How much a round can change the game: the scale of a lead, in points, with a round to go."""
 
 _CARDS: Final[list[float]] = [CARD_WORTH * (card % VALUES + 1) / VALUES for card in range(BRIDE)] + [
     BRIDE_WORTH
 ]
 SPARED: Final[list[float]] = [*_CARDS, sum(_CARDS[card] for card in DECK) / len(DECK)]
-"""By card; a hidden one (HIDDEN is the last place) counts like the average of the deck."""
+"""By card; a hidden one (HIDDEN is the last index) counts like the average of the deck."""
 THREES: Final = [DAMAGES * direction + DAMAGES - 1 for direction in range(len(DIRECTIONS))]
 
 
 def worth(g: Table) -> list[float]:
-    """How likely each captain is to win the game in the end."""
+    """Return each captain's estimated chance to win the game."""
     rounds = ROUNDS - g.round
     points: Sequence[float] = g.points
     if g.steps:
-        points = [have + hope for have, hope in zip(points, _hopes(g), strict=True)]
+        points = [have + hope for have, hope in zip(points, _expected_points(g), strict=True)]
     elif not rounds:
         winners = best(g)
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
@@ -159,20 +171,20 @@ def worth(g: Table) -> list[float]:
     return [share / total for share in odds]
 
 
-def _hopes(g: Table) -> list[float]:
-    """The points that each captain may expect from the round as it stands."""
+def _expected_points(g: Table) -> list[float]:
+    """Return the points that each captain may expect from the present round."""
     seats, tricks = len(g.points), len(g.hands[g.leader])
     scale = sqrt(SPREAD[0] + SPREAD[1] * tricks)
-    odds = [exp(-sum(parts.values()) / scale) for parts in _rounds(g)]
+    odds = [exp(-sum(parts.values()) / scale) for parts in _round_features(g)]
     hopes = [sum([other / (other + own) for other in odds]) - 0.5 for own in odds]
     hopes = [2 * share for share in hopes] if seats == 2 else [share + 1 for share in hopes]
-    return [hope + special for hope, special in zip(hopes, _specials(g), strict=True)]
+    return [hope + special for hope, special in zip(hopes, _special_points(g), strict=True)]
 
 
-def _rounds(g: Table) -> list[dict[str, float]]:
-    """What speaks for each captain in the round as it stands, in damage points: together the damage he will be spared."""
+def _round_features(g: Table) -> list[dict[str, float]]:
+    """Return the features of each captain's present round, in damage points spared."""
     tricks = len(g.hands[g.leader])
-    weight, coming = tricks / (tricks + HALF_WAY), _coming(g, tricks)
+    weight, coming = tricks / (tricks + HALF_WAY), _chances_to_blow(g, tricks)
     return [
         {
             "damage": -_damage(taken, coming),
@@ -184,9 +196,9 @@ def _rounds(g: Table) -> list[dict[str, float]]:
 
 
 def features(g: Table, seat: int) -> dict[str, float]:
-    """What speaks for a captain, in damage points."""
-    rounds = _rounds(g)
-    points = [have + special for have, special in zip(g.points, _specials(g), strict=True)]
+    """Return the features of a captain's position, in damage points."""
+    rounds = _round_features(g)
+    points = [have + special for have, special in zip(g.points, _special_points(g), strict=True)]
     rivals = [other for other in range(g.seats()) if other != seat]
     return rounds[seat] | {
         "rivals": min(-sum(rounds[other].values()) for other in rivals),
@@ -194,8 +206,8 @@ def features(g: Table, seat: int) -> dict[str, float]:
     }
 
 
-def _coming(g: Table, tricks: int) -> list[float]:
-    """By wind card: how likely one is to blow in these last tricks of the round."""
+def _chances_to_blow(g: Table, tricks: int) -> list[float]:
+    """Return the chance of each wind card to blow in the last `tricks` tricks of the round."""
     bag, row = g.bag, g.row
     pile = sum(bag)
     drawn = max(0, tricks - len(row)) / pile if pile else 0.0
@@ -206,7 +218,10 @@ def _coming(g: Table, tricks: int) -> list[float]:
 
 
 def _damage(taken: list[int], coming: list[float]) -> float:
-    """The damage so far without what sets lay aside, and what those will that lack one card, as far as can be expected."""
+    """Return the expected damage: the damage so far, less completed sets and likely ones.
+
+    Likely sets are those that lack one card.
+    """
     damage = float(len(taken))
     for wind in taken:
         damage += wind % DAMAGES
@@ -222,20 +237,20 @@ def _damage(taken: list[int], coming: list[float]) -> float:
     return damage
 
 
-def _specials(g: Table) -> list[float]:
+def _special_points(g: Table) -> list[float]:
     """§17 In the professional game, points for pairs, less those for the wind cards counted, broken cards included."""
     seats = g.seats()
     if not g.options.professional:
         return [0.0] * seats
-    return [_special(g, seat) for seat in range(seats)]
+    return [_special_points_of(g, seat) for seat in range(seats)]
 
 
-def _special(g: Table, seat: int) -> float:
+def _special_points_of(g: Table, seat: int) -> float:
     _, _, _, bonus, counted, _ = reckon(g, seat)
     return float(bonus - counted / cards_per_point(g.seats()))
 
 
-# How far to look, and at what.
+# Search.
 
 EFFORT: Final = 2.0
 TRICKS_AHEAD: Final = 3
@@ -243,7 +258,7 @@ TRICKS_AHEAD: Final = 3
 
 @dataclass
 class _Horizon:
-    """A simulation ends when this trick is over."""
+    """A test for the end of a simulation: the given trick is over."""
 
     trick: int
 
@@ -252,12 +267,15 @@ class _Horizon:
 
 
 def horizon(view: Table) -> Callable[[Table], bool]:
-    """This trick and the next ones: what comes later is luck rather than skill, and `worth` knows its average."""
+    """Return a horizon at the end of the next tricks.
+
+    Later events are luck rather than skill, and `worth` knows their average.
+    """
     return _Horizon(view.trick + TRICKS_AHEAD)
 
 
 def worlds(view: Table) -> Callable[[Random], Table]:
-    """Tables that fit what was played; nothing is pending on them but this round."""
+    """Return a sampler of tables that fit the play so far; only this round is pending on them."""
     known = view.clone()
     _deduce(known)
     for place, step in enumerate(known.steps):
@@ -268,7 +286,7 @@ def worlds(view: Table) -> Callable[[Random], Table]:
 
 
 def _deduce(g: Table) -> None:
-    """§7 Who has led a bride, in this trick or the last one, holds nothing else."""
+    """§7 A captain who has led a bride, in this trick or the last one, holds nothing else."""
     tricks = [(g.leader, g.cards)]
     if g.last:
         tricks.append((g.last[1], g.last[3:]))

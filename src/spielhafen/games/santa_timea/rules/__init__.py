@@ -1,4 +1,4 @@
-"""The rules of Santa Timea, a module for each part of the rulebook: the round, the winds, a trick, the reckoning, the end."""
+"""The rules of Santa Timea, one module for each part of the rulebook."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from spielhafen.games.santa_timea.state import Table
 
 
 class Ranking(Rule):
-    """§13 Most points win; then most rounds won; who is still equal wins together."""
+    """§13 Most points win; then most rounds won; captains who are still equal win together."""
 
     told = False
 
@@ -34,6 +34,6 @@ class End(Rule):
 
 
 def best(g: Table) -> list[int]:
-    """§13 Those whom nobody surpasses in points and then in rounds won."""
+    """§13 The captains surpassed by no other in points and then in rounds won."""
     results = list(zip(g.points, g.wins, strict=True))
     return [seat for seat, result in enumerate(results) if result == max(results)]

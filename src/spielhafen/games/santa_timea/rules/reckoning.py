@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Rule
 from spielhafen.games.santa_timea.moves import DIRECTIONS, KEEP, LAY_ASIDE, Keep, LayAside
-from spielhafen.games.santa_timea.state import Table, counts, torn
+from spielhafen.games.santa_timea.state import Table, counts, directions_to_choose
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -26,12 +26,16 @@ class Reckoning(Rule):
 
     def happen(self, g: Table) -> None:
         discarded = [PotDiscarded()] if g.pot else []
-        chosen = [Declare(seat, direction) for seat in range(g.seats()) for direction in torn(g, seat)]
+        chosen = [
+            Declare(seat, direction)
+            for seat in range(g.seats())
+            for direction in directions_to_choose(g, seat)
+        ]
         g.then(*discarded, *chosen, Reveal(), Score())
 
 
 class PotDiscarded(Rule):
-    """§15 What still lies in the pot is nobody's."""
+    """§15 The wind cards left in the pot go to no captain."""
 
     def happen(self, g: Table) -> None:
         g.pot.clear()
@@ -64,7 +68,7 @@ class Reveal(Rule):
 
     def happen(self, g: Table) -> None:
         for seat in reversed(range(g.seats())):
-            for direction in reversed(torn(g, seat)):
+            for direction in reversed(directions_to_choose(g, seat)):
                 kept = g.declared[seat] >> direction & 1
                 g.then(KeepsPairs(seat, direction) if kept else LaysSetAside(seat, direction))
 
@@ -86,7 +90,7 @@ class KeepsPairs(Rule):
 
 
 class Score(Rule):
-    """§12 The less damage, the more points; equal captains share what their places are worth, rounded up."""
+    """§12 The less damage, the more points; equal captains share the points of their places, rounded up."""
 
     told = False
 
@@ -106,7 +110,7 @@ class Score(Rule):
 
 @dataclass
 class Scores(Rule):
-    """§12 What the round brought a captain, special points (§17) included."""
+    """§12 The damage and points of a captain's round, special points (§17) included."""
 
     seat: int
     damage: int
@@ -114,7 +118,7 @@ class Scores(Rule):
 
 
 def reckon(g: Table, seat: int) -> list[int]:
-    """§11 The TERMS of a captain's round; the points for the place are still to be filled in."""
+    """§11 The TERMS of a captain's round; the points for the place are filled in later."""
     damage = sets = bonus = counted = 0
     for direction in range(len(DIRECTIONS)):
         cards = counts(g.taken[seat], direction)
@@ -130,17 +134,17 @@ def reckon(g: Table, seat: int) -> list[int]:
 
 
 def special_points(cards: Sequence[int]) -> int:
-    """§17 What two 1s and two 2s of a direction bring; `cards` has how many 1s, 2s and 3s of it count."""
+    """§17 The points for two 1s and two 2s of a direction, given the number of its counted 1s, 2s and 3s."""
     return PAIR_OF_ONES * (cards[0] == 2) + PAIR_OF_TWOS * (cards[1] == 2)
 
 
 def cards_per_point(seats: int) -> int:
-    """§17 So many counted wind cards cost a point."""
+    """§17 The number of counted wind cards that cost a point."""
     return 4 if seats <= 3 else 3
 
 
 def place_points(damages: Sequence[int], seat: int) -> int:
-    """§12 What the places of all captains with this damage are worth, shared and rounded up."""
+    """§12 The points of the places of all captains with this damage, shared and rounded up."""
     table = PLACE_POINTS[len(damages)]
     better = sum(other < damages[seat] for other in damages)
     equal = damages.count(damages[seat])

@@ -1,4 +1,4 @@
-"""A round: the wind, the deal, and who leads (§2 to §4)."""
+"""A round: the wind, the deal, and the first leader (§2 to §4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Round(Rule):
 
 
 class DealHands(Chance):
-    """§2 Each captain is dealt twelve steering cards; what is left plays no part in this round."""
+    """§2 Each captain is dealt twelve steering cards; the rest plays no part in this round."""
 
     sampled = True
 
@@ -61,7 +61,7 @@ class DealHands(Chance):
 
 
 class Lead(Rule):
-    """§4 The captain with the most points leads the round; among equals whoever led last, or comes first after him."""
+    """§4 The captain with the most points leads the round; of equal ones the last leader, or the next clockwise."""
 
     told = False
 
@@ -80,7 +80,7 @@ class Lead(Rule):
 
 
 class Lot(Chance):
-    """§4 Who leads the first round is decided by lot."""
+    """§4 The leader of the first round is decided by lot."""
 
     def outcomes(self, g: Table) -> Sequence[tuple[Move, int]]:
         return [(begin, 1) for begin in BEGIN[: g.seats()]]

@@ -11,14 +11,14 @@ from spielhafen.core.play import Choice, Rule
 from spielhafen.games.santa_timea import MOST_SEATS
 from spielhafen.games.santa_timea.moves import BRIDE, PLAY, Play
 from spielhafen.games.santa_timea.rules.winds import NEXT_WIND
-from spielhafen.games.santa_timea.state import KEYLESS, NOBODY, ROW, TRICKS, Table, key_of, leads
+from spielhafen.games.santa_timea.state import KEYLESS, NO_CAPTAIN, ROW, TRICKS, Table, key_of, leads
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
 class Trick(Rule):
-    """§5 The leader lays a card, then the others clockwise, one each; then the wind card is given away."""
+    """§5 The leader plays a card, then the others clockwise, one each; then the wind card is given away."""
 
     head = True
 
@@ -30,7 +30,7 @@ class Trick(Rule):
 
 @dataclass
 class Lay(Choice):
-    """§5 Lay any card of your hand; only as leader no bride (§7), unless you hold nothing else."""
+    """§5 Play any card of your hand; only as leader no bride (§7), unless you hold nothing else."""
 
     kinds = (Play,)
 
@@ -46,7 +46,7 @@ class Lay(Choice):
         return None
 
     def moves(self, g: Table) -> Sequence[Move]:
-        """The same moves as from `reach` and `bar`, written again for speed: four times as fast."""
+        """Return the moves that `reach` and `bar` allow; a second way, four times as fast."""
         hand = g.hands[self.seat]
         if BRIDE not in hand:
             return [PLAY[card] for card in hand]
@@ -58,12 +58,12 @@ class Lay(Choice):
     def take(self, g: Table, move: Play) -> None:
         card = move.card
         g.hands[self.seat].remove(card)
-        g.keys.append(key_laid(g, card))
+        g.keys.append(key_if_played(g, card))
         g.cards.append(card)
 
 
-def key_laid(g: Table, card: int) -> int:
-    """§7 A bride becomes the card before her, whatever that one has become; leading, she is worth nothing."""
+def key_if_played(g: Table, card: int) -> int:
+    """§7 A bride becomes the card before it, whatever that one has become; leading, it is worth nothing."""
     if card != BRIDE:
         return key_of(card, g.row[0])
     return g.keys[-1] if g.keys else KEYLESS
@@ -77,33 +77,33 @@ class Resolve(Rule):
     def happen(self, g: Table) -> None:
         seats = len(g.keys)
         low, high = outcome(g.keys, led=g.cards[0])
-        taker = (g.leader + low) % seats if low != NOBODY else NOBODY
-        next_leader = (g.leader + high) % seats if high != NOBODY else NOBODY
+        taker = (g.leader + low) % seats if low != NO_CAPTAIN else NO_CAPTAIN
+        next_leader = (g.leader + high) % seats if high != NO_CAPTAIN else NO_CAPTAIN
         g.last = [g.row[0], g.leader, taker, *g.cards]
         g.played += g.cards
         g.cards.clear()
         g.keys.clear()
-        wind = TAKE[taker] if taker != NOBODY else POT if g.options.professional else GONE
+        wind = TAKE[taker] if taker != NO_CAPTAIN else POT if g.options.professional else GONE
         if g.trick == TRICKS:
             g.then(wind)
         else:
-            g.then(wind, HIGHEST[next_leader] if next_leader != NOBODY else AGAIN[g.leader])
+            g.then(wind, HIGHEST[next_leader] if next_leader != NO_CAPTAIN else AGAIN[g.leader])
 
 
 def outcome(keys: Sequence[int], *, led: int) -> tuple[int, int]:
-    """§8 The places of the card that takes the wind and of the one that leads next, NOBODY if all cancel each other.
+    """§8 The places of the card that takes the wind and of the one that leads next, NO_CAPTAIN if all cancel each other.
 
-    `led` is the first card: whoever has to lead a bride takes the wind card in any case (§7).
+    `led` is the first card: a captain who has to lead a bride takes the wind card in any case (§7).
     """
     alone = [place for place, key in enumerate(keys) if key != KEYLESS and keys.count(key) == 1]
-    low = min(alone, key=keys.__getitem__, default=NOBODY)
-    high = max(alone, key=keys.__getitem__, default=NOBODY)
+    low = min(alone, key=keys.__getitem__, default=NO_CAPTAIN)
+    high = max(alone, key=keys.__getitem__, default=NO_CAPTAIN)
     return (0 if led == BRIDE else low), high
 
 
 @dataclass
 class Take(Rule):
-    """§9 This captain takes the wind card, and with it what lies in the pot (§15)."""
+    """§9 This captain takes the wind card, and with it those in the pot (§15)."""
 
     seat: int
 
@@ -113,11 +113,11 @@ class Take(Rule):
 
 
 class Gone(Rule):
-    """§10 All cancel each other: nobody takes the wind card, it is out for this round; the same captain leads again."""
+    """§10 All cancel each other: no captain takes the wind card, it is out for this round; the same captain leads again."""
 
 
 class Pot(Rule):
-    """§15 All cancel each other: the wind card goes into the pot, for whoever takes the next one; the same captain leads."""
+    """§15 All cancel each other: the wind card goes into the pot, for the taker of the next one; the same captain leads."""
 
     def happen(self, g: Table) -> None:
         g.pot.append(g.row[0])
@@ -125,7 +125,7 @@ class Pot(Rule):
 
 @dataclass
 class Highest(Rule):
-    """§9 This captain laid the highest card that was not cancelled and leads the next trick."""
+    """§9 This captain played the highest card that was not cancelled and leads the next trick."""
 
     seat: int
 
@@ -135,7 +135,7 @@ class Highest(Rule):
 
 @dataclass
 class LeadsAgain(Rule):
-    """§10 No card is highest: whoever led this trick leads the next one, too."""
+    """§10 No card is highest: the leader of this trick leads the next one, too."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Santa Timea."""
+"""The scene of a table of Santa Timea: the data that clients show."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from spielhafen.games.santa_timea.scene.board_view import (
     ROSE,
     blowing,
     geometry,
-    laid,
-    lies_finished,
+    shows_finished_trick,
     trick,
+    trick_pieces,
 )
 from spielhafen.games.santa_timea.scene.cards import (
     card_face,
@@ -32,14 +32,14 @@ from spielhafen.games.santa_timea.scene.log import NAMES, account
 from spielhafen.games.santa_timea.scene.offers import offers
 from spielhafen.games.santa_timea.scene.score_sheet import rounds_reckoned, sheets, signed, terms
 from spielhafen.games.santa_timea.state import (
-    NOBODY,
+    NO_CAPTAIN,
     ROUNDS,
     TRICKS,
     Table,
     counts,
     damage_of,
     direction_of,
-    torn,
+    directions_to_choose,
 )
 
 if TYPE_CHECKING:
@@ -49,11 +49,11 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Box
 
 SET_DAMAGE: Final = 6
-"""What the cards of a set would have cost: 1, 2 and 3 points (§11)."""
+"""The damage of the cards of a set: 1, 2 and 3 points (§11)."""
 
 
 def scene(g: Table) -> Scene:
-    """The table as its viewer may know it."""
+    """Return the table as its viewer may see it."""
     return Scene(
         geometry=geometry(g),
         status=status(g),
@@ -69,7 +69,7 @@ def scene(g: Table) -> Scene:
 
 
 def winds(g: Table) -> list[Zone]:
-    """The rose, the pile with the row of open winds, the forecast and the pot."""
+    """Return the rose, the pile with the row of open winds, the forecast and the pot."""
     zones = [row_of_winds(g)]
     wind = blowing(g)
     if wind is not None:
@@ -82,7 +82,7 @@ def winds(g: Table) -> list[Zone]:
 
 
 def rose(wind: int) -> Zone:
-    """The rose, which shows whence it blows."""
+    """Return the wind rose, which shows where the wind blows from."""
     across, down = ROSE
     wheel = Wheel(
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
@@ -94,17 +94,17 @@ def rose(wind: int) -> Zone:
 
 
 def pile_of_winds(name: str, winds: Sequence[int], on: Box) -> Zone:
-    """Winds that lie open on the board, with a word on what they are for."""
+    """Return open wind cards on the board, with a note on their use."""
     cards = [wind_card(wind, f"{name}/{place}") for place, wind in enumerate(winds)]
     title, note = text(f"zone-{name}"), text(f"zone-{name}.note")
     return Zone(id=name, kind="pile", title=title, note=note, on=on, cards=cards)
 
 
 def row_of_winds(g: Table) -> Zone:
-    """The pile, and beside it the open winds: the one farthest from it is the present trick's."""
+    """Return the pile and the open winds; the farthest from it blows in this trick."""
     captions = ("this-trick", "next-trick", "then-trick")
     pile = Card(id="winds/pile", label=text("pile-of-winds", count=sum(g.bag)), count=sum(g.bag))
-    # A card keeps its id while it moves up: it is called by how many lay with it or below it when it was turned up.
+    # A card keeps its id while it moves up: the number of cards with it or below it when it was turned up.
     lowest = sum(g.bag) + len(g.row)
     row = [
         wind_card(wind, f"winds/{g.round}/{lowest - place}", caption=text(captions[place]), now=place == 0)
@@ -120,8 +120,8 @@ def row_of_winds(g: Table) -> Zone:
 
 
 def last_cards(g: Table) -> list[Zone]:
-    """The cards of the last trick, who took its wind and who leads, to be looked at again."""
-    if not g.last or lies_finished(g):
+    """Return the cards of the last trick, with notes on the taker of its wind."""
+    if not g.last or shows_finished_trick(g):
         return []
     wind, leader, taker, *cards = g.last
     shown = [
@@ -132,9 +132,9 @@ def last_cards(g: Table) -> list[Zone]:
             caption=text("captain-name", seat=PlayerRef((leader + place) % g.seats())),
             flags=[flag for flag in piece.flags if flag != "past"],
         )
-        for place, piece in enumerate(laid(cards, wind, leader, g.seats(), past=True))
+        for place, piece in enumerate(trick_pieces(cards, wind, leader, g.seats(), past=True))
     ]
-    if taker == NOBODY:
+    if taker == NO_CAPTAIN:
         note = text("hint-nobody", wind=wind_text(wind))
     else:
         note = text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
@@ -142,7 +142,7 @@ def last_cards(g: Table) -> list[Zone]:
 
 
 def hand(g: Table) -> list[Zone]:
-    """The viewer's own cards, by direction and number, each with its present worth and the reckoning."""
+    """Return the viewer's own cards, by direction and number, with their present worth."""
     if not 0 <= g.viewer < g.seats():
         return []
     cards = []
@@ -162,7 +162,7 @@ def hand(g: Table) -> list[Zone]:
 
 
 def captain(g: Table, seat: int) -> SeatScene:
-    """What lies before a captain, and what it comes to."""
+    """Return the state of a captain: points, cards, damage and wind cards."""
     damage, sets = so_far(g, seat)
     note = text("note-set", direction=direction_text(sets[0])) if sets else None
     return SeatScene(
@@ -183,12 +183,12 @@ def captain(g: Table, seat: int) -> SeatScene:
 
 
 def so_far(g: Table, seat: int) -> tuple[int, list[int]]:
-    """§11 A captain's damage in this round and his sets; those that he may still break up for pairs (§16) don't count."""
+    """§11 A captain's damage in this round and their sets, without those that may still become pairs (§16)."""
     directions = range(len(DIRECTIONS))
     if rounds_reckoned(g) == g.round > 0:
         damage, sets = terms(g, g.round - 1, seat)[:2]
         return damage, [direction for direction in directions if sets >> direction & 1]
-    open_choice = torn(g, seat)
+    open_choice = directions_to_choose(g, seat)
     whole = [
         direction
         for direction in directions
@@ -197,11 +197,11 @@ def so_far(g: Table, seat: int) -> tuple[int, list[int]]:
     return sum(map(damage_of, g.taken[seat])) - SET_DAMAGE * len(whole), whole
 
 
-# What may be done.
+# Status.
 
 
 def status(g: Table) -> Status:
-    """Round, trick, who is asked for what, and how the last trick ended."""
+    """Return the round, the trick, who is to do what, and how the last trick ended."""
     step = g.steps[-1] if g.steps else None
     trick_text = text("phase-trick", trick=g.trick, of=TRICKS) if g.trick else text("phase-deal")
     return Status(
@@ -214,7 +214,7 @@ def status(g: Table) -> Status:
 
 
 def prompt(g: Table, step: Step | None) -> Text:
-    """What the captain whose turn it is may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
         return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
@@ -232,11 +232,11 @@ def prompt(g: Table, step: Step | None) -> Text:
 
 
 def last_trick(g: Table) -> Text | None:
-    """Who took the last trick's wind, until the next card is laid."""
+    """Return who took the last trick's wind, until the next card is played."""
     if not g.last or g.cards or g.trick == 0:
         return None
     wind, _, taker = g.last[:3]
-    if taker == NOBODY:
+    if taker == NO_CAPTAIN:
         return text("hint-nobody", wind=wind_text(wind))
     return text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
 

@@ -1,4 +1,4 @@
-"""The chart of Santa Timea as it is to be seen: the sea round the wind rose, and the cards of a trick on it."""
+"""The chart of Santa Timea: the sea round the wind rose, and the cards of a trick on it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ROSE: Final = (8.6, 3.7)
 REACH: Final = 1.42
-"""The wind rose: its middle and radius."""
+"""The middle and the radius of the wind rose."""
 CARD_SIZE: Final = 1.44
 
 COASTS: Final = Terrain(
@@ -33,7 +33,7 @@ COASTS: Final = Terrain(
 
 
 def geometry(g: Table) -> Geometry:
-    """A chart round the wind rose, with what the wind makes of each direction written on it."""
+    """Return a chart round the wind rose, with the effect of the wind on each direction."""
     names = [
         Decor(at=(11.9, 6.95), text=text("chart-name"), size=0.44, kind="sea"),
         Decor(at=(3.4, 5.4), art="monster", size=1.9),
@@ -48,7 +48,7 @@ def geometry(g: Table) -> Geometry:
 
 
 def relations(g: Table) -> list[Decor]:
-    """With the wind, across it, against it: beside the place of each direction's cards."""
+    """Return the words for with, across or against the wind, beside each direction's cards."""
     wind = blowing(g)
     if wind is None:
         return []
@@ -71,30 +71,30 @@ def relations(g: Table) -> list[Decor]:
     ]
 
 
-def lies_finished(g: Table) -> bool:
-    """Whether a finished trick still lies there: until the next wind is turned up, so that all can see how it ended."""
+def shows_finished_trick(g: Table) -> bool:
+    """Return whether a finished trick is still shown, until the next wind is turned up."""
     return bool(g.last) and not g.cards and g.actor() == CHANCE
 
 
 def blowing(g: Table) -> int | None:
-    """The wind that the rose shows: that of the cards on the table, between rounds none."""
-    if lies_finished(g) and g.trick:
+    """Return the wind of the cards on the table, which the rose shows; None between rounds."""
+    if shows_finished_trick(g) and g.trick:
         return g.last[0]
     return g.row[0] if g.row else None
 
 
 def trick(g: Table) -> list[Piece]:
-    """The cards of this trick, laid towards their direction, or those of the one that has just ended."""
+    """Return the cards of this trick, or of the one that has just ended."""
     if g.cards:
-        return laid(g.cards, g.row[0], g.leader, g.seats(), past=False)
-    if lies_finished(g):
-        return laid(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
+        return trick_pieces(g.cards, g.row[0], g.leader, g.seats(), past=False)
+    if shows_finished_trick(g):
+        return trick_pieces(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
     return []
 
 
-def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
-    """The cards of a trick as pieces, in the order of play."""
-    shown = shown_as(cards)
+def trick_pieces(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
+    """Return the cards of a trick as pieces, in the order of play."""
+    shown = counted_as(cards)
     keys = [KEYLESS if card == BRIDE else key_of(card, wind) for card in shown]
     sides = [card // VALUES for card in shown]
     pieces = []
@@ -118,15 +118,15 @@ def laid(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool
 
 
 def standing(keys: Sequence[int], led: int, place: int) -> list[str]:
-    """§8 How a card stands in its trick: cancelled, lowest, highest, both of these, or between."""
+    """§8 The flags of a card in its trick: cancelled, lowest, highest, both of these, or none."""
     low, high = outcome(keys, led=led)
     marks = ["lowest"] * (place == low) + ["highest"] * (place == high)
     alone = keys[place] != KEYLESS and keys.count(keys[place]) == 1
     return marks if marks or alone else ["cancelled"]
 
 
-def shown_as(cards: Sequence[int]) -> list[int]:
-    """§7 The card that each card counts as: a bride counts as the one before her, or as nothing (BRIDE)."""
+def counted_as(cards: Sequence[int]) -> list[int]:
+    """§7 The card that each card counts as: a bride counts as the one before it, or as nothing (BRIDE)."""
     shown: list[int] = []
     for card in cards:
         shown.append(shown[-1] if card == BRIDE and shown else card)
@@ -134,7 +134,7 @@ def shown_as(cards: Sequence[int]) -> list[int]:
 
 
 def card_place(direction: int, place: int, among: int) -> tuple[float, float]:
-    """Where the card lies: towards its direction, beside the others of that direction."""
+    """Return the place of a card: towards its direction, beside the others of that direction."""
     across, down = ROSE
     off = place - (among - 1) / 2
     if direction in (1, 3):

@@ -1,4 +1,4 @@
-"""Cards of Santa Timea as they look and as they are called."""
+"""The faces and names of the cards of Santa Timea."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TINTS: Final = ("sky", "gold", "rose", "leaf")
 
 
 def card_face(card: int, wind: int | None, copied: int | None = None) -> Face:
-    """A steering card: its direction, number, worth in each wind and at present."""
+    """Return a steering card: its direction, number, worth in each wind and at present."""
     if card == BRIDE:
         now = "" if copied is None or copied == KEYLESS else worth(copied)
         return Face(tint="night", art="p-bride", title=text("bride"), now=now)
@@ -31,7 +31,7 @@ def card_face(card: int, wind: int | None, copied: int | None = None) -> Face:
 
 
 def wind_card(wind: int, id: str, caption: Text | None = None, *, now: bool = False) -> Card:  # noqa: A002 - as in Card
-    """A wind card: its direction and damage."""
+    """Return a wind card: its direction and damage."""
     direction = direction_of(wind)
     face = Face(
         tint=TINTS[direction], index=str(damage_of(wind)), art="gust", turn=90 * direction, small=True
@@ -40,7 +40,7 @@ def wind_card(wind: int, id: str, caption: Text | None = None, *, now: bool = Fa
 
 
 def reckoning(card: int, wind: int) -> Text:
-    """§6 What a card is worth in this wind, and why."""
+    """§6 The worth of a card in this wind, with the reason."""
     if card == BRIDE:
         return text("reckoning-bride")
     turned = (card // VALUES - direction_of(wind)) % len(DIRECTIONS)
@@ -54,7 +54,7 @@ def reckoning(card: int, wind: int) -> Text:
 
 
 def worth(key: int) -> str:
-    """A worth as it is written: 5½; against the wind 0; nothing for a bride who copies nothing."""
+    """Return a worth as written: 5½; 0 against the wind; a dash if a bride copies nothing."""
     if key == KEYLESS:
         return "–"
     whole, half = divmod(key // 32, 2)
@@ -62,7 +62,7 @@ def worth(key: int) -> str:
 
 
 def card_text(card: int) -> Text:
-    """A steering card in words."""
+    """Return the name of a steering card."""
     if card == BRIDE:
         return text("bride")
     if card == HIDDEN:
@@ -71,10 +71,10 @@ def card_text(card: int) -> Text:
 
 
 def wind_text(wind: int) -> Text:
-    """A wind card in words."""
+    """Return the name of a wind card."""
     return text("wind-card", direction=DIRECTIONS[direction_of(wind)], damage=damage_of(wind))
 
 
 def direction_text(direction: int) -> Text:
-    """A direction in words."""
+    """Return the name of a direction."""
     return text("direction", direction=DIRECTIONS[direction])

@@ -1,4 +1,4 @@
-"""What the log of a match says beside the fields of steps and moves."""
+"""The arguments of log sentences beyond the fields of steps and moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.games.santa_timea.moves import Keep, LayAside, Play, TurnUp
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning, Scores
 from spielhafen.games.santa_timea.rules.round import Round
-from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key_laid
+from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key_if_played
 from spielhafen.games.santa_timea.rules.winds import Forecast
 from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, wind_text, worth
 from spielhafen.games.santa_timea.scene.score_sheet import signed
@@ -24,11 +24,11 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "wind": wind_text,
     "direction": direction_text,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""
 
 
 def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log says beside the fields of steps and moves."""
+    """Return more arguments of a log sentence."""
     if isinstance(step, Round):
         return {"number": g.round + 1}
     if isinstance(step, Reckoning):
@@ -36,7 +36,7 @@ def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(step, Trick):
         return {"number": g.trick + 1, "wind": wind_text(g.row[0])}
     if isinstance(move, Play):
-        return {"place": "follow" if g.cards else "lead", "worth": worth(key_laid(g, move.card))}
+        return {"place": "follow" if g.cards else "lead", "worth": worth(key_if_played(g, move.card))}
     if isinstance(move, LayAside | Keep):
         return {"direction": direction_text(move.direction)}
     if isinstance(step, Scores):

@@ -1,4 +1,4 @@
-"""What a captain may do now, as the table offers it: what a card would be worth, and how the trick would stand."""
+"""The moves on offer: the worth of a card, and the standing of the trick with it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from spielhafen.core.scene import Offer
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, PLAY, Keep, Play
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
-from spielhafen.games.santa_timea.rules.trick import Lay, key_laid
-from spielhafen.games.santa_timea.scene.board_view import shown_as, standing
+from spielhafen.games.santa_timea.rules.trick import Lay, key_if_played
+from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
 from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
 from spielhafen.games.santa_timea.state import KEYLESS, TRICKS, Table, counts, key_of
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def offers(g: Table) -> list[Offer]:
-    """The moves of the viewer, if it is his turn."""
+    """Return the viewer's moves, if the viewer is to move."""
     if g.viewer not in g.actors():
         return []
     step = next(
@@ -33,7 +33,7 @@ def offers(g: Table) -> list[Offer]:
 
 
 def lay_offer(g: Table, card: int) -> Offer:
-    """A card to be laid, what it is worth, and how the trick would stand."""
+    """Return a card to be played, with its worth and the standing of the trick."""
     return Offer(
         move=str(PLAY[card]),
         label=card_text(card),
@@ -44,7 +44,7 @@ def lay_offer(g: Table, card: int) -> Offer:
 
 
 def declare_offer(g: Table, step: Lay | Declare, move: Move) -> Offer:
-    """Set or pairs, and what that would come to."""
+    """Return the choice of set or pairs, with its effect."""
     assert isinstance(step, Declare)  # noqa: S101 - only a declaration offers these moves
     kept = isinstance(move, Keep)
     word = "offer-keep" if kept else "offer-lay-aside"
@@ -64,24 +64,24 @@ def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
 
 
 def reckoning_in_trick(g: Table, card: int) -> Text:
-    """The worth of a card if it is laid now: a bride takes that of the card before her."""
+    """Return the worth of a card if played now; a bride takes that of the card before it."""
     if card != BRIDE:
         return reckoning(card, g.row[0])
     if not g.cards:
         return text("reckoning-bride-led")
-    source = shown_as(g.cards)[-1]
+    source = counted_as(g.cards)[-1]
     if source == BRIDE:
         return text("reckoning-bride-nothing")
     return text("reckoning-bride-copies", card=card_text(source), worth=worth(key_of(source, g.row[0])))
 
 
 def prospect(g: Table, card: int) -> Text:
-    """How the trick would stand with this card: for certain if it is the last one."""
+    """Return the standing of the trick with this card, certain if it is the last one."""
     wind = wind_text(g.row[0])
     if card == BRIDE:
         word = "bride-leads" if not g.cards else "bride-nothing" if g.keys[-1] == KEYLESS else "bride"
         return text(f"standing-{word}", wind=wind)
-    keys = [*g.keys, key_laid(g, card)]
+    keys = [*g.keys, key_if_played(g, card)]
     if keys[-1] in g.keys:
         rival = (g.leader + g.keys.index(keys[-1])) % g.seats()
         return text("standing-cancelled", rival=PlayerRef(rival))

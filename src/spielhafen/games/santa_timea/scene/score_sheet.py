@@ -1,4 +1,4 @@
-"""The scoring sheets of Santa Timea: one for each finished round, term by term, and one for the whole game."""
+"""The scoring sheets of Santa Timea: one for each finished round, and one for the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def sheets(g: Table) -> list[Zone]:
-    """The reckonings of the finished rounds, the newest first, and the table of all rounds."""
+    """Return the sheets of the finished rounds, the newest first, and that of all rounds."""
     rounds = rounds_reckoned(g)
     zones = [
         Zone(
@@ -36,28 +36,28 @@ def sheets(g: Table) -> list[Zone]:
 
 
 def rounds_reckoned(g: Table) -> int:
-    """How many rounds are finished."""
+    """Return the number of finished rounds."""
     return len(g.sheet) // (TERMS * g.seats())
 
 
 def terms(g: Table, number: int, seat: int) -> Sequence[int]:
-    """The TERMS of a captain in a finished round, counted from 0."""
+    """Return the TERMS of a captain in a finished round, counted from 0."""
     begin = TERMS * (number * g.seats() + seat)
     return g.sheet[begin : begin + TERMS]
 
 
 def gain(values: Sequence[int]) -> int:
-    """The points that a round brought."""
+    """Return the points that a round brought."""
     return values[2] + values[3] - values[5]
 
 
 def signed(number: int) -> str:
-    """A number with a proper minus sign."""
+    """Return a number with a typographic minus sign."""
     return str(number).replace("-", "−")
 
 
 def of_round(g: Table, number: int) -> Sheet:
-    """A finished round: damage and place, in the professional game pairs and cards, too."""
+    """Return a finished round: damage and place; in the professional game pairs and cards, too."""
     seats = range(g.seats())
     heads = ["damage", "place", *(["pairs", "cards"] if g.options.professional else [])]
     least = min(terms(g, number, seat)[0] for seat in seats)
@@ -77,14 +77,14 @@ def of_round(g: Table, number: int) -> Sheet:
 
 
 def cells(values: Sequence[int], *, professional: bool) -> list[str]:
-    """Damage and place points, what pairs brought and cards cost, and what that makes."""
+    """Return damage and place points, points for pairs and lost for cards, and their sum."""
     damage, _, place, pairs, _, lost = values
     special = [f"+{pairs}" if pairs else "–", f"−{lost}" if lost else "–"]
     return [str(damage), str(place), *(special if professional else []), signed(gain(values))]
 
 
 def notes(g: Table, number: int, seat: int) -> list[Text]:
-    """How each term came about."""
+    """Return an explanation of each term."""
     _, sets, _, pairs, counted, lost = terms(g, number, seat)
     said = [text("term-set", direction=direction_text(d)) for d in range(len(DIRECTIONS)) if sets >> d & 1]
     said.append(place_note([terms(g, number, other) for other in range(g.seats())], seat))
@@ -95,7 +95,7 @@ def notes(g: Table, number: int, seat: int) -> list[Text]:
 
 
 def place_note(reckonings: Sequence[Sequence[int]], seat: int) -> Text:
-    """§12 What a captain's place brought; a shared one with the sum that was shared."""
+    """§12 The points for a captain's place; those for a shared one with the sum that was shared."""
     damages = [values[0] for values in reckonings]
     damage, _, points = reckonings[seat][:3]
     better = sum(other < damage for other in damages)
@@ -116,7 +116,7 @@ def place_note(reckonings: Sequence[Sequence[int]], seat: int) -> Text:
 
 
 def of_game(g: Table, rounds: int) -> Sheet:
-    """The points of each round, rounds won and the sum."""
+    """Return the points of each round, rounds won and the sum."""
     heads = [text("sheet-number", round=number + 1) for number in range(rounds)]
     return Sheet(
         heads=[*heads, text("sheet-wins"), text("sheet-total")],

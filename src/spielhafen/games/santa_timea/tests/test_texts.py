@@ -1,4 +1,4 @@
-"""What the table says of cards before they are laid, and of the points after a round."""
+"""Tests of the texts on cards before they are played, and on the points after a round."""
 
 import pytest
 
@@ -19,7 +19,7 @@ WORDS = Translator("en", GAME)
         (12, "Nobody else counts: you would take North 2."),
     ],
 )
-def test_after_the_last_trick_nobody_leads(trick: int, said: str) -> None:
+def test_no_captain_leads_after_the_last_trick(trick: int, said: str) -> None:
     hands = {11: "N3 E5 / W6 E6 / N9 E9", 12: "N3 / W6 / N9"}[trick]
     row = {11: "N2 S1", 12: "N2"}[trick]
     lines = f"seats 3\ntrick {trick - 1}\nrow {row}\nleader A\nhands {hands}\nnext Trick\n> A: N3, B: W6"
@@ -32,20 +32,20 @@ def test_after_the_last_trick_nobody_leads(trick: int, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("damages", "points", "told"), [((1, 1, 1), 2, "= 2."), ((1, 1, 5), 3, ", rounded up to 3.")]
+    ("damages", "points", "ending"), [((1, 1, 1), 2, "= 2."), ((1, 1, 5), 3, ", rounded up to 3.")]
 )
-def test_a_shared_place_is_called_rounded_only_where_it_is(
-    damages: tuple[int, ...], points: int, told: str
+def test_only_a_rounded_share_of_places_is_called_rounded(
+    damages: tuple[int, ...], points: int, ending: str
 ) -> None:
     note = place_note([(damage, 0, points) for damage in damages], 0)
 
-    assert WORDS.translate(note).endswith(told)
+    assert WORDS.translate(note).endswith(ending)
 
 
 def test_a_round_of_an_example_is_counted_from_the_first_one_and_keeps_its_points() -> None:
-    laid = "  seats 2\n  round 5\n  points 8 10\n  taken N1 / N2 N3\n  next Reckoning, Ranking"
+    position = "  seats 2\n  round 5\n  points 8 10\n  taken N1 / N2 N3\n  next Reckoning, Ranking"
     (script,) = example_runner.parse_examples(
-        "notes.md", f"```scene\na reckoning\n{laid}\n= points 10 10\n```\n"
+        "notes.md", f"```scene\na reckoning\n{position}\n= points 10 10\n```\n"
     )
     zones = GAME.scene(example_runner.run_example(GAME, script)).zones
     newest, *_, scores = [zone for zone in zones if zone.kind == "sheet"]
