@@ -12,6 +12,8 @@ import httpx
 from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.applications import Starlette
 
+from tests.server.answer_types import check_answer_type
+
 TIMEOUT_SECONDS = 20.0
 """Seconds after which a wait fails."""
 
@@ -27,8 +29,9 @@ class AsgiClient:
         self._http = httpx.AsyncClient(transport=transport, base_url=origin, timeout=TIMEOUT_SECONDS)
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """Return the answer to a request; no cookies are kept."""
+        """Return the answer to a request, which is as its endpoint declares; no cookies are kept."""
         answer = self.portal.call(lambda: self._http.request(method, path, **more))
+        check_answer_type(answer)
         self._http.cookies.clear()
         return answer
 

@@ -1,7 +1,7 @@
 """The messages of the HTTP API and of live connections, as structs.
 
-They are the one description of the wire format: requests are decoded and answers encoded with them, and `tools/api.py`
-writes the OpenAPI document and the TypeScript types from them. Fields that are UNSET are left out.
+They are the one description of the wire format: requests are decoded and answers encoded with them, and
+`tools/api.py` writes the OpenAPI document and the TypeScript types from them. Fields that are UNSET are left out.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ def _described_by(name: str) -> Meta:
 TextJson: TypeAlias = Annotated[dict[str, Any], _described_by("LocalizedText")]
 """A Fluent message with its arguments, as `core.text.dump_text` writes it."""
 SceneJson: TypeAlias = Annotated[msgspec.Raw, _described_by("Scene")]
+LogEntryJson: TypeAlias = Annotated[msgspec.Raw, _described_by("LogEntry")]
 GeometryJson: TypeAlias = Annotated[msgspec.Raw, _described_by("Geometry")]
 SceneWithoutGeometry: TypeAlias = Annotated[msgspec.Raw, _described_by("SceneWithoutGeometry")]
 InlineJson: TypeAlias = "Annotated[str | dict[str, Any], _described_by('Inline')]"
@@ -273,7 +274,7 @@ class CaptionInfo(Struct):
 
 
 class ExampleStep(Struct):
-    """A step of an example: its scene, whose geometry is the chart of this number, and its captions."""
+    """A step of an example: its scene, with the chart of this number, and its captions."""
 
     scene: SceneWithoutGeometry
     chart: int
@@ -358,6 +359,7 @@ class DrawInfo(Struct):
 class ProofInfo(ChanceInfo, kw_only=True):
     """The proof of every draw of a finished match."""
 
+    key: str
     key_matches: bool
     """Whether the key is the one of the commitment."""
     draws: list[DrawInfo]
@@ -465,9 +467,7 @@ class TableView(SeatView, kw_only=True):
     stand_in_level: str
     """The default level of a stand-in bot."""
     proposal: ProposalInfo | None
-    log: Annotated[
-        list[msgspec.Raw], Meta(extra_json_schema={"items": {"$ref": "#/components/schemas/LogEntry"}})
-    ]
+    log: list[LogEntryJson]
     log_from: int | UnsetType = UNSET
     """On a live connection: number of log lines sent before, which are left out."""
 
@@ -488,7 +488,7 @@ class TableStatus(Struct):
 
 
 class Frame(Struct):
-    """The table after a ply; the last frame of a message has no scene, which is that of the table."""
+    """The table after a ply; the last frame of a message has the scene of the table."""
 
     ply: int
     log: list[LogEntry]
@@ -600,7 +600,10 @@ class AdviceResult(Struct, kw_only=True):
 
     thoughts: list[ConsideredMove]
     verdict: Literal["sure", "reckoned", "close", "slip", "only"]
-    """How sure it is of the first move: certain, estimated, close, a deliberate slip, or the only move."""
+    """How sure it is of the first move.
+
+    Certain, by estimate, close, a deliberate slip, or the only move.
+    """
     reckoned: bool
     """Whether the values are estimated without search, so that errors are unknown."""
     reasons: list[ReasonInfo]
@@ -648,7 +651,10 @@ class RefusalInfo(Struct):
 
 
 class ErrorInfo(Struct):
-    """An error: a sentence, the refusal of a move, and the number of events if the client's was outdated."""
+    """An error: a sentence, and the refusal of a move.
+
+    seq: the number of events, if the client's was outdated.
+    """
 
     error: TextJson
     refusal: RuleRefusal | UnsetType = UNSET

@@ -6,7 +6,7 @@ const text = (key: string) => ({ key })
 const geometry = (width: number): Geometry => ({ box: [0, 0, width, 5] })
 const bare = { status: { round: text('round'), phase: text('phase'), prompt: text('prompt') }, seats: [] }
 const offers = [{ move: 'n4', label: text('n4') }]
-const line = (ply: number) => ({ ply, seat: 0, is_heading: false, text: text(`line ${ply}`) })
+const line = (ply: number) => ({ ply, seat: 0, is_heading: false, text: text(`line ${ply}`), paragraph: '' })
 
 function frames(parts: Record<string, unknown> = {}): DeltaMessage {
   return {

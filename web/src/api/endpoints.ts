@@ -1,20 +1,26 @@
 /** HTTP endpoints of the server, one function each. */
 import { requestJson, requestText } from './http'
 import { withCachedChart } from './deltaDecoder'
-import type { Geometry, Scene } from './scene'
 import type {
   Advice,
   ClockPlan,
   GameInfo,
   BotLevel,
-  SeatLuck,
+  LuckInfo,
   ExampleStep,
   OptionValues,
-  RuleRefusal,
+  RefusalInfo,
   PastFrame,
   Proof,
   Rulebook,
   ChatMessage,
+  ChatInfo,
+  ExampleInfo,
+  LogbookImport,
+  NoteInfo,
+  PushKeyInfo,
+  SubscribeRequest,
+  TicketInfo,
   SeatRequest,
   TableView,
   TableSummary,
@@ -32,13 +38,8 @@ export const fetchGameArt = (game: string): Promise<string> => requestText(`api/
 export const fetchRulebook = (game: string, lang: string): Promise<Rulebook> =>
   requestJson(`api/games/${game}/rulebook/${lang}`)
 export async function fetchExample(game: string, number: number): Promise<ExampleStep[]> {
-  const { charts, steps } = await requestJson<ExampleAnswer>(`api/games/${game}/examples/${number}`)
+  const { charts, steps } = await requestJson<ExampleInfo>(`api/games/${game}/examples/${number}`)
   return steps.map(({ scene, chart, ...said }) => ({ ...said, scene: { ...scene, geometry: charts[chart]! } }))
-}
-
-interface ExampleAnswer {
-  charts: Geometry[]
-  steps: (Omit<ExampleStep, 'scene'> & { scene: Omit<Scene, 'geometry'>; chart: number })[]
 }
 
 export const coverUrl = (game: string): string => `api/games/${game}/cover.svg`
@@ -81,7 +82,7 @@ export async function sendCommand(id: string, what: CommandName, body: Command, 
 }
 
 /** Why a move is illegal now, or null if it is legal. Does not play it. */
-export const fetchRefusal = (id: string, seat: number, move: string): Promise<{ refusal: RuleRefusal | null }> =>
+export const fetchRefusal = (id: string, seat: number, move: string): Promise<RefusalInfo> =>
   requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), move })}`)
 
 /** Why `thing` does not get to a place; null if the game has nothing to say about it. */
@@ -90,7 +91,7 @@ export const fetchPlaceRefusal = (
   seat: number,
   place: string,
   thing: string,
-): Promise<{ refusal: RuleRefusal | null }> =>
+): Promise<RefusalInfo> =>
   requestJson(`${tablePath(id)}/refusal?${new URLSearchParams({ seat: String(seat), place, thing })}`)
 
 export const fetchAdvice = (id: string, seat: number | null): Promise<Advice> =>
@@ -111,27 +112,22 @@ export async function sendSeatCommand(id: string, { what, body }: SeatCommand, k
 }
 
 /** Create a one-time token for moving this seat to another device. */
-export function createSeatTicket(id: string, seat: number): Promise<{ ticket: string }> {
+export function createSeatTicket(id: string, seat: number): Promise<TicketInfo> {
   return requestJson(`${tablePath(id)}/tickets`, { method: 'POST', body: { seat } })
 }
 
 /** Chat messages visible to this player, and the room they write to. */
-export const fetchChat = (id: string, after: number): Promise<{ messages: ChatMessage[]; room: ChatMessage['room'] }> =>
+export const fetchChat = (id: string, after: number): Promise<ChatInfo> =>
   requestJson(`${tablePath(id)}/chat?after=${after}`)
 export const sendChatMessage = (id: string, text: string, name: string, key: string): Promise<ChatMessage> =>
   requestJson(`${tablePath(id)}/chat`, { method: 'POST', body: { text, name }, key })
-export const fetchNote = (id: string): Promise<{ text: string }> => requestJson(`${tablePath(id)}/note`)
-export const saveNote = (id: string, text: string): Promise<{ text: string }> =>
+export const fetchNote = (id: string): Promise<NoteInfo> => requestJson(`${tablePath(id)}/note`)
+export const saveNote = (id: string, text: string): Promise<NoteInfo> =>
   requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { text }, keepalive: true })
 
 /** Server's public key for web push; null if push is disabled. */
-export const fetchPushKey = (): Promise<{ key: string | null }> => requestJson('api/push/key')
-export const subscribePush = (browser: {
-  endpoint: string
-  p256dh: string
-  auth: string
-  language: string
-}): Promise<void> => requestJson('api/push/subscribe', { method: 'POST', body: browser })
+export const fetchPushKey = (): Promise<PushKeyInfo> => requestJson('api/push/key')
+export const subscribePush = (browser: SubscribeRequest): Promise<void> => requestJson('api/push/subscribe', { method: 'POST', body: browser })
 export const unsubscribePush = (endpoint: string): Promise<void> =>
   requestJson('api/push/unsubscribe', { method: 'POST', body: { endpoint } })
 
@@ -139,17 +135,12 @@ export const unsubscribePush = (endpoint: string): Promise<void> =>
 export const fetchProof = (id: string): Promise<Proof> => requestJson(`${tablePath(id)}/proof`)
 
 /** A new table from a logbook, after `ply` plies; by default all players share this screen. */
-export interface LogbookImport {
-  logbook: string
-  ply?: number
-  seats?: SeatRequest[]
-}
 export const importLogbook = (book: LogbookImport, key: string): Promise<TableView> =>
   requestJson('api/logbooks', { method: 'POST', body: book, key })
 export const fetchLogbook = (id: string, seat: number | null): Promise<string> => requestText(logbookUrl(id, seat))
 
 /** Luck report; available once the match is over. */
-export const fetchLuck = (id: string): Promise<{ seats: SeatLuck[] }> => requestJson(`${tablePath(id)}/luck`)
+export const fetchLuck = (id: string): Promise<LuckInfo> => requestJson(`${tablePath(id)}/luck`)
 
 export const logbookUrl = (id: string, seat: number | null): string =>
   `${tablePath(id)}/logbook${seatQuery(seat)}`

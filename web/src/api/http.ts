@@ -1,12 +1,12 @@
 /** HTTP requests. Failures become `ApiError` (refused) or `NetworkError` (no answer). */
 import type { LocalizedText } from './scene'
-import type { Problem, RuleRefusal } from './messages'
+import type { ErrorInfo, RuleRefusal } from './messages'
 
 /** The server refused the request. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem,
+    readonly problem: Partial<ErrorInfo>,
   ) {
     super(`the server answered ${status}`)
   }
@@ -77,9 +77,9 @@ async function send<T>(path: string, ask: RequestOptions, read: (answer: Respons
   throw new ApiError(answer.status, problem)
 }
 
-async function readProblem(answer: Response): Promise<Problem> {
+async function readProblem(answer: Response): Promise<Partial<ErrorInfo>> {
   try {
-    return (await answer.json()) as Problem
+    return (await answer.json()) as Partial<ErrorInfo>
   } catch {
     return {}
   }

@@ -1,7 +1,7 @@
 /** What this browser saw and contributed of the dice, for the check at the end. */
 import { saveForTable, loadForTable } from '../settings/tableStorage'
 import { randomKey } from '../api/http'
-import type { DicePledge } from '../api/messages'
+import type { ChanceInfo } from '../api/messages'
 import type { DiceRecord } from './verifiableRng'
 
 /** format before a seat could have several salts */
@@ -15,7 +15,7 @@ export function loadDiceRecord(table: string): DiceRecord | null {
 }
 
 /** Record the first commitment shown; one that arrives with the key is worthless. */
-export function recordCommitment(table: string, dice: DicePledge): DiceRecord {
+export function recordCommitment(table: string, dice: ChanceInfo): DiceRecord {
   const known = loadDiceRecord(table)
   if (known) return known
   const fresh = { commitment: dice.commitment, salts: {} }
@@ -24,14 +24,14 @@ export function recordCommitment(table: string, dice: DicePledge): DiceRecord {
 }
 
 /** Salt of this browser for a seat: 128 random bits, made once. */
-export function ownSalt(table: string, seat: number, dice: DicePledge): string {
+export function ownSalt(table: string, seat: number, dice: ChanceInfo): string {
   const [made = randomKey()] = recordCommitment(table, dice).salts[seat] ?? []
   recordSalt(table, seat, made, dice)
   return made
 }
 
 /** Record a salt; repeated after sending, since another page may have overwritten it. */
-export function recordSalt(table: string, seat: number, salt: string, dice: DicePledge): void {
+export function recordSalt(table: string, seat: number, salt: string, dice: ChanceInfo): void {
   const known = recordCommitment(table, dice)
   const made = known.salts[seat] ?? []
   if (made.includes(salt)) return

@@ -17,7 +17,7 @@ export function spokenPiece(translator: Translator, piece: Piece): string {
 }
 
 /** Label of a duel side by term: “Ada: the die shows 4 4, Cutlasses +1, together 5”. */
-export function spokenSide(translator: Translator, { label, terms = [], total }: Side): string {
+export function spokenSide(translator: Translator, { label, terms = [], total = '' }: Side): string {
   const told = terms.map((term) => `${translator.text(term.label)} ${term.value}`)
   return translator.t('duel-side', { who: label, terms: told.join(', '), count: told.length, total })
 }

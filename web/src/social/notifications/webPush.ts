@@ -22,7 +22,7 @@ export async function enablePush(language: string): Promise<boolean> {
     if (known && !usesServerKey(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     // It may have been switched off meanwhile.
-    if (settings.choices.notes) await api.subscribePush({ ...subscriptionKeys(address), language })
+    if (settings.choices.notes) await api.subscribePush({ ...subscriptionKeys(address), language: language === 'de' ? 'de' : 'en' })
     if (settings.choices.notes) return true
     await unsubscribe(address)
     return false

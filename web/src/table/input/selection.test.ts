@@ -28,7 +28,7 @@ describe('choosing', () => {
   })
 
   it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
-    const die = (id: string, flags: string[] = []) => ({ id, label: fakeText(id), flags })
+    const die = (id: string, flags: string[] = []) => ({ id, art: 'die', label: fakeText(id), flags })
     const tray: Zone = {
       id: 'tray',
       kind: 'tray',

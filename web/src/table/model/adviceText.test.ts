@@ -60,7 +60,7 @@ describe('how it was found out', () => {
   const thought = (error: number | null) => ({ move: 'w5', visits: 9, worth: 0.5, error, line: [] })
   const worth = (...worths: number[]) => worths.map((worth) => ({ ...thought(0.01), move: `${worth}`, worth }))
   const advice = (verdict: Advice['verdict'], errors: (number | null)[], reckoned = false): Advice => {
-    return { seat: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
+    return { seat: 0, ply: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
   }
 
   it('is said with the errors, as far as they are known', () => {

@@ -9,7 +9,7 @@ const fought = (total: string, parts: Partial<Zone> = {}, verdict?: string): Sce
   return fakeScene({ zones: [{ id: 'duel', kind: 'duel', title: fakeText('melee'), duel, ...parts }] })
 }
 const wind = (angle: number, spins: number): Scene =>
-  fakeScene({ zones: [{ id: 'wind', kind: 'wheel', title: fakeText('wind'), wheel: { angle, spins, value: fakeText('n') } }] })
+  fakeScene({ zones: [{ id: 'wind', kind: 'wheel', title: fakeText('wind'), wheel: { angle, spins, labels: [], value: fakeText('n') } }] })
 
 it('dice that decide a duel are noticed once', () => {
   expect(duelDecided(fought('+1'), fought('5', {}, 'won'))).toBe(true)

@@ -81,7 +81,7 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
 }
 
 export const fakeFrame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: fakeScene(parts), log: [] })
-export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, is_heading: false, text: fakeText(`line ${ply}`) })
+export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, is_heading: false, text: fakeText(`line ${ply}`), paragraph: '' })
 
 export const fakeServer = vi.mocked(api)
 export const latestSocket = (): Socket => sockets.at(-1)!
