@@ -166,7 +166,7 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
         Mit --keep wird die ganze Leiter der Stufen gemessen, für ein Spiel oder alle und jede Zahl von Spielern. Jede
         Ausgangslage steht in der Datei; derselbe Befehl macht weiter, wo er angehalten wurde.
 
-        {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
+        {"  "}spielhafen arena --keep research/ladder.jsonl --page research/ladder.md --minutes 60
     .game = Das Spiel; mit --keep kann es fehlen: alle Spiele.
     .keep = Die Leiter messen und jede Ausgangslage in dieser Datei behalten.
     .page = Die Leiter aller Spiele in diese Seite schreiben, zwischen ihre beiden Marken; auch wenn man mit Strg-C abbricht.

@@ -166,7 +166,7 @@ help-arena = Let levels play each other, each against each, until it is known ho
         With --keep the levels’ whole ladder is measured, for one game or all, with any number of players. Every deal is kept
         in the file; the same command goes on where it was stopped.
 
-        {"  "}spielhafen arena --keep docs/ladder.jsonl --page docs/bots.md --minutes 60
+        {"  "}spielhafen arena --keep research/ladder.jsonl --page research/ladder.md --minutes 60
     .game = The game; with --keep it may be left out: all games.
     .keep = Measure the ladder, and keep every deal in this file.
     .page = Write the ladder of all games into this page, between its two marks, even if you stop with Ctrl-C.
