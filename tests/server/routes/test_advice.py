@@ -216,13 +216,14 @@ def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) 
 
     async def together() -> tuple[object, ...]:
         registry = server.registry
-        first = asyncio.create_task(registry.luck_report(TABLE_ID, match, "here"))
+        first = asyncio.create_task(registry.analyses.luck_report(TABLE_ID, match, "here"))
         await asyncio.sleep(0)
         first.cancel()  # the first client has disconnected
         luck = await asyncio.gather(
-            registry.luck_report(TABLE_ID, match, "here"), registry.luck_report(TABLE_ID, match, "here")
+            registry.analyses.luck_report(TABLE_ID, match, "here"),
+            registry.analyses.luck_report(TABLE_ID, match, "here"),
         )
-        advice = await asyncio.gather(registry.advise(job), registry.advise(job))
+        advice = await asyncio.gather(registry.analyses.advise(job), registry.analyses.advise(job))
         return *luck, *advice
 
     one, other, this, that = server.client.portal.call(together)

@@ -152,7 +152,9 @@ def test_a_proof_is_computed_once_for_any_number_of_requests(
     match = server.client.portal.call(server.registry.table, finished).match
 
     async def together() -> list[bytes]:
-        return await asyncio.gather(*(server.registry.proof_json(finished, match, "here") for _ in range(3)))
+        return await asyncio.gather(
+            *(server.registry.analyses.proof_json(finished, match, "here") for _ in range(3))
+        )
 
     assert len(set(server.client.portal.call(together))) == 1
     first = ada.get(f"/tables/{finished}/proof")
@@ -165,10 +167,10 @@ def test_a_proof_is_computed_once_for_any_number_of_requests(
 def test_only_the_latest_proofs_are_cached(
     ada: User, server: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.server.tables.registry.MAX_PROOFS", 1)
-    server.registry._proofs["old-tern-9", 1] = b"{}"
+    monkeypatch.setattr("spielhafen.server.tables.analyses.MAX_PROOFS", 1)
+    server.registry.analyses.proofs["old-tern-9", 1] = b"{}"
     json_of(ada.get(f"/tables/{finished}/proof"))
-    assert [table_id for table_id, _ in server.registry._proofs] == [finished]
+    assert [table_id for table_id, _ in server.registry.analyses.proofs] == [finished]
 
 
 def test_before_the_end_neither_key_nor_draws_are_revealed(ada: User) -> None:

@@ -91,11 +91,11 @@ def test_the_player_to_move_is_notified_whichever_task_reads_the_event_first(tmp
 async def play_until_bot_moves(registry: TableRegistry, table_id: str) -> bool:
     """Play until a bot is to move; return whether it thinks."""
     table = await registry.table(table_id)
-    if table._bot_task is not None:
-        await table._bot_task
+    if table.bots.task is not None:
+        await table.bots.task
     while not table.match.bots_due():
         await play(table)
-    return table._bot_task is not None and not table._bot_task.done()
+    return table.bots.is_running
 
 
 def test_a_bot_moves_whichever_task_reads_the_event_first(

@@ -62,7 +62,7 @@ async def _analyse(
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
     job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
-    analysis = await request.registry.advise(job)
+    analysis = await request.registry.analyses.advise(job)
     if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}
@@ -88,7 +88,7 @@ async def get_luck(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.over is None:
         raise problem(403, "server-luck-later")
-    report = await request.registry.luck_report(table.table_id, table.match, request.address)
+    report = await request.registry.analyses.luck_report(table.table_id, table.match, request.address)
     if report is None:
         raise problem(503, "server-no-luck")
     return JsonResponse(LuckInfo(report))

@@ -111,7 +111,9 @@ async def get_proof(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.over is None:
         raise problem(403, "server-proof-later")
-    return JsonResponse(await request.registry.proof_json(table.table_id, table.match, request.address))
+    return JsonResponse(
+        await request.registry.analyses.proof_json(table.table_id, table.match, request.address)
+    )
 
 
 async def get_refusal(request: ApiRequest, query: RefusalQuery) -> JsonResponse:

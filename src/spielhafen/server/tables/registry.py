@@ -14,15 +14,14 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from spielhafen.core import logbook
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
-from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
-from spielhafen.server.messages import AdviceResult, SeatLuckInfo, TableSummary
+from spielhafen.server.messages import TableSummary
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.steady_clock import STEADY_CLOCK
+from spielhafen.server.tables.analyses import Analyses
 from spielhafen.server.tables.backoff import Backoff
 from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
@@ -41,18 +40,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.match import ClockPlan, Opened, SeatPlan
-    from spielhafen.server.bots.pool import BotJob, BotPool
+    from spielhafen.server.bots.pool import BotPool
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.notify.webpush import WebPushNotifier
     from spielhafen.server.tables.requester import Requester
     from spielhafen.store import MatchSummary, Store
-
-MAX_LUCK_REPORTS: Final = 256
-"""Cached luck reports; each has some hundred bytes."""
-
-MAX_PROOFS: Final = 32
-"""Cached proofs; that of a long game has some hundred kilobytes."""
 
 MAX_RESENT_CHAT_LINES: Final = 20
 """Chat messages sent again after the connection between processes was lost.
@@ -104,11 +97,7 @@ class TableRegistry:
     """Whether bots on lent seats move at a human pace."""
     memory_budget: MemoryBudget = field(default_factory=MemoryBudget)
     """The budget for tables kept in memory."""
-    _luck_reports: dict[tuple[str, int], list[SeatLuckInfo]] = field(default_factory=dict)
-    _advice_flights: SingleFlight[AdviceResult | None] = field(default_factory=SingleFlight)
-    _luck_flights: SingleFlight[list[SeatLuckInfo] | None] = field(default_factory=SingleFlight)
-    _proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
-    _proof_flights: SingleFlight[bytes] = field(default_factory=SingleFlight)
+    analyses: Analyses = field(init=False)
     live_connections: Counter[str] = field(default_factory=Counter)
     """The number of live connections of each principal (by token hash) and of each network."""
     _log_builder: LogBuilder = field(default_factory=LogBuilder)
@@ -121,6 +110,10 @@ class TableRegistry:
     _news_tasks: set[asyncio.Task[None]] = field(default_factory=set)
     deadlines: DeadlineWatcher | None = None
     """Enforces clocks while the server runs."""
+
+    def __post_init__(self) -> None:
+        """Connect the analyses, whose bot pool may be a separate one."""
+        self.analyses = Analyses(lambda: self.analysis_pool or self.bot_pool, lambda: self.replays)
 
     async def start(self) -> None:
         """Rebuild outdated summaries, then start background tasks.
@@ -199,8 +192,8 @@ class TableRegistry:
             task.cancel()
         for table in list(self._live_tables.values()):
             table.stop()
-        for flights in (self._loading, self._advice_flights, self._luck_flights, self._proof_flights):
-            await flights.close()
+        await self._loading.close()
+        await self.analyses.close()
         for pool in (self.bot_pool, self.analysis_pool):
             if pool is not None:
                 await pool.close()
@@ -381,47 +374,6 @@ class TableRegistry:
             return False
         return True
 
-    async def advise(self, job: BotJob) -> AdviceResult | None:
-        """Return the arguments for and against moves; identical requests share one computation."""
-        pool = self.analysis_pool or self.bot_pool
-        key = msgspec.json.encode(replace(job, owner=JobOwner()))
-        return await self._advice_flights.run(key, partial(pool.advise, job))
-
-    async def luck_report(self, table_id: str, match: Match, address: str) -> list[SeatLuckInfo] | None:
-        """Return how lucky each seat was in a match that is over; it is computed once."""
-        key = table_id, len(match.plies)  # later events of a finished table change no ply
-        if key in self._luck_reports:
-            return self._luck_reports[key]
-        return await self._luck_flights.run(
-            key, partial(self._compute_luck, key, match, JobOwner(address, table_id))
-        )
-
-    async def _compute_luck(
-        self, key: tuple[str, int], match: Match, owner: JobOwner
-    ) -> list[SeatLuckInfo] | None:
-        logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        result = await (self.analysis_pool or self.bot_pool).luck(logbook_text, key[1], owner)
-        if result is not None:
-            _cache_result(self._luck_reports, key, result, MAX_LUCK_REPORTS)
-        return result
-
-    async def proof_json(self, table_id: str, match: Match, address: str) -> bytes:
-        """Return all draws of a match that is over as JSON, computed once.
-
-        See `serializers.proof_info`.
-        """
-        key = table_id, len(match.plies)  # as for luck reports
-        if key in self._proofs:
-            return self._proofs[key]
-        return await self._proof_flights.run(
-            key, partial(self._compute_proof, key, match, JobOwner(address, table_id))
-        )
-
-    async def _compute_proof(self, key: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
-        proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
-        _cache_result(self._proofs, key, proof, MAX_PROOFS)
-        return proof
-
     async def list_tables(self, principal: Principal) -> list[TableSummary]:
         """Return the principal's tables, newest first."""
         summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
@@ -431,15 +383,6 @@ class TableRegistry:
         """Return whether the principal takes part in this table."""
         summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
         return any(known == table_id for known, _, _ in summaries)
-
-
-def _cache_result(
-    cache: dict[tuple[str, int], Result], key: tuple[str, int], result: Result, limit: int
-) -> None:
-    """Cache a result of a match that is over, and drop the oldest one above the limit."""
-    cache[key] = result
-    if len(cache) > limit:
-        del cache[next(iter(cache))]
 
 
 def is_transient(error: SpielhafenError) -> bool:
@@ -457,7 +400,7 @@ def _open_match(opened: Opened) -> tuple[Match, MatchSummary]:
     return match, serializers.table_summary(match)
 
 
-def summarise(_word: str, events: Sequence[bytes]) -> MatchSummary:
+def summarise(_table_id: str, events: Sequence[bytes]) -> MatchSummary:
     """Return the summary of a match from its events."""
     return serializers.table_summary(replay(events))
 

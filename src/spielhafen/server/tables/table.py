@@ -7,17 +7,17 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
-from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
 from spielhafen.server.messages import ChatPosted, PongMessage, ThinkingMessage
 from spielhafen.server.notify.webhook import find_turn_notice
-from spielhafen.server.problems import LOGGER, Problem, problem
+from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables import chat_visibility
 from spielhafen.server.tables.access import check_can_view, check_seat
-from spielhafen.server.tables.backoff import Backoff, wait_until_woken
+from spielhafen.server.tables.bot_runner import BotRunner
 from spielhafen.server.tables.command_lock import CommandLock
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views import serializers
@@ -69,7 +69,6 @@ class Table:
         self.match = match
         self.client_address = ""  # for which bots think
         self._store = store
-        self._bot_pool = bot_pool
         self._now = now
         self._on_clock_change = on_clock_change
         self._notifier = notifier
@@ -79,11 +78,8 @@ class Table:
         """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
         self._lock = CommandLock()
         self._listeners: list[Listener] = []
-        self._bot_task: asyncio.Task[None] | None = None
-        self._backoff = Backoff()  # of the bots, for store errors
+        self.bots = BotRunner(self, bot_pool, now, pacing)
         self._log_builder = log_builder or LogBuilder()
-        self._pacing = pacing
-        self._changed = asyncio.Event()  # set by events while a bot waits
         self._log_waiters = 0  # requests that wait until a log is built
         self._release_pending = False  # views are to be released once no request waits
         self._views = ViewCache(table_id, now)
@@ -91,9 +87,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether the table has no listeners, commands or thinking bots, and may be evicted."""
-        return not (self._listeners or self._log_waiters or self._lock.in_use) and (
-            self._bot_task is None or self._bot_task.done()
-        )
+        return not (self._listeners or self._log_waiters or self._lock.in_use or self.bots.is_running)
 
     @property
     def view_bytes(self) -> int:
@@ -252,11 +246,18 @@ class Table:
         async with self._lock:
             await self.catch_up()
             try:
-                await self._write_decision(decide)
+                await self._write_if_open(decide)
             except Problem:  # by now the event that came first is known
-                await self._write_decision(decide)
+                await self._write_if_open(decide)
 
-    async def _write_decision(self, decide: Callable[[Match], Event | None]) -> None:
+    async def write_decision(self, decide: Callable[[Match], Event | None]) -> None:
+        """Write the event that `decide` makes of the newest match, if any."""
+        async with self._lock:
+            await self.catch_up()
+            if (event := decide(self.match)) is not None:
+                await self._write(event)
+
+    async def _write_if_open(self, decide: Callable[[Match], Event | None]) -> None:
         self._check_open()
         if (event := decide(self.match)) is not None:
             await self._write(event)
@@ -266,9 +267,9 @@ class Table:
             raise problem(404, "server-no-such-table")
 
     def _stale_problem(self) -> Problem:
-        chat_message = problem(409, "server-stale")
-        chat_message.seq = self.match.seq
-        return chat_message
+        stale = problem(409, "server-stale")
+        stale.seq = self.match.seq
+        return stale
 
     async def match_at(self, repeated: Duplicate, digest: str) -> Match:
         """Return the match right after the first execution of a repeated command.
@@ -335,9 +336,7 @@ class Table:
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
         self.match = after
-        self._changed.set()
-        if self._pacing is not None:
-            self._pacing.record(after.plies[first - 1 :], asyncio.get_running_loop().time())
+        self.bots.record_plies(after.plies[first - 1 :])
         self._views.invalidate(event, min(first - 1, len(after.plies)))
         if after.clock is not None:
             self._on_clock_change()
@@ -382,9 +381,7 @@ class Table:
         )
         if written_elsewhere and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
             return
-        self._backoff.retry_now()
-        if self.match.bots_due() and (self._bot_task is None or self._bot_task.done()):
-            self._bot_task = asyncio.create_task(self._run_bots(), name=f"bots of {self.table_id}")
+        self.bots.start()
 
     def mark_created_here(self) -> None:
         """Note that this process wrote the first event."""
@@ -396,71 +393,29 @@ class Table:
         for listener in self._listeners:
             listener.close()
         self._listeners.clear()
-        if self._bot_task is not None:
-            self._bot_task.cancel()
-
-    async def _run_bots(self) -> None:
-        """Move for the bots until a human is to move; retries after store errors."""
-        try:
-            await self._backoff.retry(f"the bots of {self.table_id}", self._play_bot_moves)
-        except SpielhafenError as error:
-            LOGGER.warning("the bots of %s wait until the table is opened: %s", self.table_id, error)
-        except Exception:  # noqa: BLE001 - no request waits for this task, so the error can only be logged
-            LOGGER.exception("the bots of %s stopped", self.table_id)
-
-    async def _play_bot_moves(self) -> None:
-        while due := self.match.bots_due():
-            self._broadcast_thinking(due)
-            if await self._wait_for_pacing(due[0]):
-                await self._play_bot_move(due[0])
-            self._backoff.reset()
-
-    async def _wait_for_pacing(self, seat: int) -> bool:
-        """Pause before a lent seat moves; return whether nothing has happened meanwhile."""
-        if self._pacing is None:
-            return True
-        match, seconds = self.match, self._pacing.delay(self.match, seat, asyncio.get_running_loop().time())
-        if seconds > 0:
-            self._changed.clear()
-            await wait_until_woken(self._changed, seconds)
-        return self.match is match
-
-    async def _play_bot_move(self, seat: int, late_level: str = "") -> None:
-        """Let a bot move for its own seat, or with `late_level` for a human who is late."""
-        match = self.match
-        seed = match.bot_seed(seat)
-        view = match.view_for(seat)
-        level, has_humans = (
-            late_level or match.seats[seat].level,
-            any(plan.kind == "here" for plan in match.seats),
-        )
-        owner = JobOwner(self.client_address, self.table_id, urgent=has_humans)
-        job = BotJob(match.game.name, match.game.dump(view), level, seed, owner)
-        move_text = await self._bot_pool.choose(job)
-        async with self._lock:
-            await self.catch_up()
-            to_move = self._overdue_seats() if late_level else self.match.bots_due()
-            if seat in to_move and is_still_valid(self.match, match, seat):
-                await self._write(bot_move_event(self.match, seat, move_text, self._now(), late_level))
+        self.bots.stop()
 
     async def enforce_clocks(self, level: str) -> None:
         """Apply the agreed penalty to overdue seats: a bot of this level moves or takes over."""
-        for seat in self._overdue_seats():
+        for seat in self.overdue_seats():
             if self.match.clock and self.match.clock.plan.flag == "move":
-                if (
-                    seat in self._overdue_seats()
-                ):  # the player may have moved while a bot thought for another seat
-                    await self._play_bot_move(seat, level)
+                # The player may have moved while a bot thought for another seat.
+                if seat in self.overdue_seats():
+                    await self.bots.play_move(seat, level)
             else:
-                async with self._lock:
-                    await self.catch_up()
-                    if seat in self._overdue_seats():
-                        await self._write(seating.lend_timed_out_seat(self.match, seat, level, self._now()))
+                await self.write_decision(partial(self._lend_if_overdue, seat, level))
 
-    def _overdue_seats(self) -> list[int]:
+    def _lend_if_overdue(self, seat: int, level: str, match: Match) -> Event | None:
+        if seat not in self.overdue_seats():
+            return None
+        return seating.lend_timed_out_seat(match, seat, level, self._now())
+
+    def overdue_seats(self) -> list[int]:
+        """Return the seats whose time has run out."""
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
-    def _broadcast_thinking(self, seats: list[int]) -> None:
+    def broadcast_thinking(self, seats: list[int]) -> None:
+        """Tell all listeners which bots think."""
         content = ThinkingMessage(seats)
         for listener in list(self._listeners):
             self._send(listener, content)

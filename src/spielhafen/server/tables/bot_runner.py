@@ -1,0 +1,123 @@
+"""The task that moves for the bots of one table, until a human is to move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
+from spielhafen.server.problems import LOGGER
+from spielhafen.server.tables.backoff import Backoff, wait_until_woken
+from spielhafen.server.tables.fair_queue import JobOwner
+
+if TYPE_CHECKING:
+    from spielhafen.core.logbook import Ply
+    from spielhafen.match import Event, Match
+    from spielhafen.server.bots.pool import BotPool
+    from spielhafen.server.tables.bot_pace import BotPacing
+
+
+class BotTable(Protocol):
+    """What a table offers to its bots."""
+
+    table_id: str
+    match: Match
+    client_address: str
+
+    def overdue_seats(self) -> list[int]:
+        """Return the seats whose time has run out."""
+
+    def broadcast_thinking(self, seats: list[int]) -> None:
+        """Tell all listeners which bots think."""
+
+    async def write_decision(self, decide: Callable[[Match], Event | None]) -> None:
+        """Write the event that `decide` makes of the newest match, if any."""
+
+
+class BotRunner:
+    """The bots of a table: they think one after another, and retry after store errors."""
+
+    def __init__(
+        self, table: BotTable, bot_pool: BotPool, now: Callable[[], float], pacing: BotPacing | None
+    ) -> None:
+        """Create the runner, which does nothing before it is started.
+
+        pacing: how long a bot on a lent seat waits; None lets it move at once.
+        """
+        self.task: asyncio.Task[None] | None = None
+        self._table = table
+        self._bot_pool = bot_pool
+        self._now = now
+        self._pacing = pacing
+        self._backoff = Backoff()  # for store errors
+        self._changed = asyncio.Event()  # set by events while a bot waits
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a bot thinks or waits."""
+        return self.task is not None and not self.task.done()
+
+    def start(self) -> None:
+        """Let the bots think if they are to move."""
+        self._backoff.retry_now()
+        if self._table.match.bots_due() and not self.is_running:
+            self.task = asyncio.create_task(self._run(), name=f"bots of {self._table.table_id}")
+
+    def stop(self) -> None:
+        """Cancel the thinking bot."""
+        if self.task is not None:
+            self.task.cancel()
+
+    def record_plies(self, plies: Sequence[Ply]) -> None:
+        """Note that the match has changed, by these plies if any."""
+        self._changed.set()
+        if self._pacing is not None:
+            self._pacing.record(plies, asyncio.get_running_loop().time())
+
+    async def _run(self) -> None:
+        table_id = self._table.table_id
+        try:
+            await self._backoff.retry(f"the bots of {table_id}", self._play_moves)
+        except SpielhafenError as error:
+            LOGGER.warning("the bots of %s wait until the table is opened: %s", table_id, error)
+        except Exception:  # noqa: BLE001 - no request waits for this task, so the error can only be logged
+            LOGGER.exception("the bots of %s stopped", table_id)
+
+    async def _play_moves(self) -> None:
+        while due := self._table.match.bots_due():
+            self._table.broadcast_thinking(due)
+            if await self._wait_for_pacing(due[0]):
+                await self.play_move(due[0])
+            self._backoff.reset()
+
+    async def _wait_for_pacing(self, seat: int) -> bool:
+        """Pause before a lent seat moves; return whether nothing has happened meanwhile."""
+        if self._pacing is None:
+            return True
+        match = self._table.match
+        seconds = self._pacing.delay(match, seat, asyncio.get_running_loop().time())
+        if seconds > 0:
+            self._changed.clear()
+            await wait_until_woken(self._changed, seconds)
+        return self._table.match is match
+
+    async def play_move(self, seat: int, late_level: str = "") -> None:
+        """Let a bot move for its own seat, or with `late_level` for a human who is late."""
+        table = self._table
+        match = table.match
+        view = match.view_for(seat)
+        has_humans = any(plan.kind == "here" for plan in match.seats)
+        owner = JobOwner(table.client_address, table.table_id, urgent=has_humans)
+        level = late_level or match.seats[seat].level
+        job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat), owner)
+        move_text = await self._bot_pool.choose(job)
+
+        def decide(newest: Match) -> Event | None:
+            to_move = table.overdue_seats() if late_level else newest.bots_due()
+            if seat not in to_move or not is_still_valid(newest, match, seat):
+                return None
+            return bot_move_event(newest, seat, move_text, self._now(), late_level)
+
+        await table.write_decision(decide)
