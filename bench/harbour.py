@@ -72,7 +72,7 @@ async def sail_alone(
     """A program that plays both seats as fast as it is answered, one match after the other."""
     while not until():
         at = await player.look(**LITTLE)
-        while at["over"] is None and not until():
+        while at["winners"] is None and not until():
             seat, moves = next(iter(at["moves"].items()))
             begun = time.perf_counter()
             answer = await player.play(int(seat), random.choice(moves), at["seq"], **LITTLE)
@@ -80,7 +80,7 @@ async def sail_alone(
                 raise SystemExit(answer.body.decode())
             done.append(time.perf_counter() - begun)
             at = answer.json()
-        if at["over"] is not None:
+        if at["winners"] is not None:
             await player.lay(game, BOTH_HERE)
 
 
@@ -89,7 +89,7 @@ async def sail_together(
 ) -> None:
     """Two people who play as fast as they are shown the whole table."""
     view = await pair[0].look()
-    while view["over"] is None and not until():
+    while view["winners"] is None and not until():
         who = pair[view["actors"][0]]
         if view["seat"] != who.seat:
             view = await who.look()
@@ -149,11 +149,11 @@ class Acknowledged:
         random = Random(pair[0].table)
         while not self.over.is_set():
             view = await pair[0].look()
-            if view["over"] is not None:
+            if view["winners"] is not None:
                 return
             who = pair[view["actors"][0]]
             view = await who.look()
-            if view["over"] is not None or who.seat not in view["actors"]:
+            if view["winners"] is not None or who.seat not in view["actors"]:
                 continue
             move = random.choice(view["scene"]["offers"])["move"]
             answer = await who.play(who.seat, move, view["seq"])
@@ -214,7 +214,7 @@ class Company:
         await asyncio.sleep(random.random() * self.pause)
         while not self.over.is_set():
             view = await pair[0].look()
-            if view["over"] is not None:
+            if view["winners"] is not None:
                 return
             who = pair[view["actors"][0]]
             view = await who.look()
@@ -294,7 +294,7 @@ async def against_a_bot(
     begun: float | None = None
     while not over.is_set():
         at = await player.look(**LITTLE)
-        if at["over"] is not None:
+        if at["winners"] is not None:
             return
         if at["moves"]:
             if begun is not None:

@@ -63,7 +63,7 @@ async def bystander(server: Server, over: asyncio.Event) -> list[float]:
         begun = time.perf_counter()
         at = await player.look(**LITTLE)
         took.append(time.perf_counter() - begun)
-        if at["over"] is not None:
+        if at["winners"] is not None:
             await player.lay("santa_timea", BOTH_HERE)
             continue
         seat, moves = next(iter(at["moves"].items()))
@@ -142,7 +142,7 @@ class Neighbour:
         await who.lay("santa_timea", [BOTH_HERE[0], bot])
         while not until():
             at = await who.look(**LITTLE)
-            if at["over"] is not None:
+            if at["winners"] is not None:
                 await who.lay("santa_timea", [BOTH_HERE[0], bot])
             elif at["moves"]:
                 await who.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
@@ -158,7 +158,7 @@ async def waits(server: Server, level: str, until: Callable[[], bool]) -> list[f
     begun: float | None = None
     while not until():
         at = await who.look(**LITTLE)
-        if at["over"] is not None:
+        if at["winners"] is not None:
             await who.lay("santa_timea", [BOTH_HERE[0], bot])
             begun = None
         elif at["moves"]:

@@ -136,7 +136,7 @@ SOURCES = [
     path
     for folder in ("src/spielhafen", "tests", "tools", "web/src")
     for path in (SRC.parent / folder).rglob("*.*")
-    if path.suffix in {".py", ".ts", ".svelte", ".css"} and "static" not in path.parts
+    if path.suffix in {".py", ".ts", ".svelte", ".css"} and "static" not in path.parts and path.name != "generated.ts"
 ]
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document and the TypeScript types of the HTTP API, written from the structs of the server.
+"""Write the OpenAPI document and the TypeScript types of the API from its structs.
 
     .venv/bin/python tools/api.py    writes docs/openapi.json and web/src/api/generated.ts
 
@@ -15,10 +15,11 @@ import sys
 import types
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from typing import Any, Final, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from steps import ROOT, say
+from typescript import REF, Schema, typescript
 
 from spielhafen import __version__
 from spielhafen.core import scene
@@ -29,9 +30,6 @@ from spielhafen.server.endpoints import ENDPOINTS
 
 OPENAPI: Final = ROOT / "docs" / "openapi.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "api" / "generated.ts"
-
-Schema: TypeAlias = dict[str, Any]
-REF: Final = "#/components/schemas/"
 
 
 def ref(name: str) -> Schema:
@@ -218,7 +216,7 @@ def structs() -> list[type[msgspec.Struct]]:
         for kind in vars(messages).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__.startswith(messages.__name__)
         and not kind.__name__.endswith(NOT_MESSAGES)
     ]
 
@@ -360,77 +358,6 @@ def _query_parameters(query: type[msgspec.Struct] | None) -> Iterator[Schema]:
         }
 
 
-# TypeScript.
-
-NOTICE: Final = (
-    "/* Types of the HTTP API, written by tools/api.py from the structs of the server. Do not edit. */\n"
-)
-
-
-def typescript() -> str:
-    """Return the TypeScript types of all messages."""
-    return NOTICE + "".join(_declaration(name, schema) for name, schema in components().items())
-
-
-def _declaration(name: str, schema: Schema) -> str:
-    note = _comment(schema.get("description", ""), "")
-    if "properties" not in schema:
-        return f"\n{note}export type {name} = {_type(schema)}\n"
-    return f"\n{note}export interface {name} {{\n{_members(schema, '  ')}}}\n"
-
-
-def _members(schema: Schema, indent: str) -> str:
-    required = schema.get("required", ())
-    lines = []
-    for name, part in schema["properties"].items():
-        mark = "" if name in required else "?"
-        lines.append(f"{_comment(part.get('description', ''), indent)}{indent}{name}{mark}: {_type(part)}\n")
-    return "".join(lines)
-
-
-def _comment(text: str, indent: str) -> str:
-    if not text:
-        return ""
-    lines = text.replace("*/", "* /").splitlines()
-    if len(lines) == 1:
-        return f"{indent}/** {lines[0]} */\n"
-    body = "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines)
-    return f"{indent}/**\n{body}{indent} */\n"
-
-
-def _type(schema: Schema) -> str:
-    if "$ref" in schema:
-        return str(schema["$ref"].removeprefix(REF))
-    if "enum" in schema:
-        return " | ".join(_literal(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
-    match schema.get("type"):
-        case "array" if "prefixItems" in schema:
-            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
-        case "array":
-            item = _type(schema["items"])
-            return f"({item})[]" if " | " in item else f"{item}[]"
-        case "object" if "properties" in schema:
-            return "{ " + "; ".join(_members(schema, "").splitlines()) + " }"
-        case "object" if "additionalProperties" in schema and isinstance(
-            schema["additionalProperties"], dict
-        ):
-            return f"Record<string, {_type(schema['additionalProperties'])}>"
-        case "object":
-            return "Record<string, never>"
-        case "integer" | "number":
-            return "number"
-        case "string" | "boolean" | "null" as plain:
-            return str(plain)
-        case _:
-            return "unknown"
-
-
-def _literal(value: Any) -> str:
-    return f"'{value}'" if isinstance(value, str) else json.dumps(value)
-
-
 # Command.
 
 
@@ -438,7 +365,7 @@ def contents() -> dict[str, str]:
     """Return the content of each generated file by its path in the repository."""
     return {
         OPENAPI.relative_to(ROOT).as_posix(): json.dumps(document(), indent=1, ensure_ascii=False) + "\n",
-        TYPESCRIPT.relative_to(ROOT).as_posix(): typescript(),
+        TYPESCRIPT.relative_to(ROOT).as_posix(): typescript(components()),
     }
 
 

@@ -103,7 +103,7 @@ class Voyage:
     def goes_on(self) -> bool:
         """Whether the game is not over yet."""
         self.look()
-        return self.match.over is None
+        return self.match.winners is None
 
     def both_see(self) -> None:
         """Until both pages show all that was written down; a reckoning over the chart is put away when it was read."""
@@ -146,7 +146,7 @@ class Voyage:
 
     def ends(self, seat: int, moves: list[str]) -> bool:
         """Whether the game will be over after this: the harbour's book holds the key of its dice, too."""
-        return self.match.after(play_moves(self.match, seat, moves, 1.0)).over is not None
+        return self.match.with_event(play_moves(self.match, seat, moves, 1.0)).winners is not None
 
     def by_clicks(self, decisions: int) -> None:
         """Each of the two makes so many decisions by pointing at things, or all that there are until the end."""

@@ -123,10 +123,10 @@ def test_the_increment_of_an_undone_move_is_taken_back() -> None:
 def test_an_undo_within_a_move_leaves_the_move_before_as_it_was() -> None:
     clock = Clock(EACH_MOVE, {0: 30.0, 1: 30.0}, {0: 0.0})
     for seat, at, to_move, ply in ((0, 28.0, 1, 1), (1, 29.0, 0, 2), (0, 34.0, 0, 3)):
-        clock = clock.after(Played(seat, [(seat, "go")], at), at, [to_move], ply)
-    clock = clock.after(Undone(0, 2, 35.0, agreed=True), 35.0, [0], 2)
+        clock = clock.with_event(Played(seat, [(seat, "go")], at), at, [to_move], ply)
+    clock = clock.with_event(Undone(0, 2, 35.0, agreed=True), 35.0, [0], 2)
     assert clock.seconds_left(0, 35.0) == 24.0
-    clock = clock.after(Undone(0, 0, 35.0, agreed=True), 35.0, [0], 0)
+    clock = clock.with_event(Undone(0, 0, 35.0, agreed=True), 35.0, [0], 0)
     assert (clock.seconds_left(0, 35.0), clock.seconds_left(1, 35.0)) == (2.0, 29.0)
 
 
@@ -256,9 +256,9 @@ def test_an_undo_after_a_bots_move_charges_a_lent_seat_for_its_own_time_only(
     agreed: bool, left: float
 ) -> None:
     clock = Clock(BANK, {0: 100.0, 1: 80.0}, {1: 0.0}, (FinishedMove(1, 0, 90.0, {1: 80.0}),))
-    clock = clock.after(Seated(1, SeatPlan("Bo", "bot", "sailor", "b"), 0.0), 0.0, [], 1)
-    clock = clock.after(Undone(0, 0, 10.0, agreed=agreed), 10.0, [0], 0)
-    clock = clock.after(Seated(1, SeatPlan("Bo", owner="b"), 900.0), 900.0, [0], 0)
+    clock = clock.with_event(Seated(1, SeatPlan("Bo", "bot", "sailor", "b"), 0.0), 0.0, [], 1)
+    clock = clock.with_event(Undone(0, 0, 10.0, agreed=agreed), 10.0, [0], 0)
+    clock = clock.with_event(Seated(1, SeatPlan("Bo", owner="b"), 900.0), 900.0, [0], 0)
 
     assert clock.seconds_left(1, 900.0) == left
 
@@ -266,8 +266,8 @@ def test_an_undo_after_a_bots_move_charges_a_lent_seat_for_its_own_time_only(
 @pytest.mark.parametrize(("agreed", "left"), [(False, 100.0), (True, 80.0)])
 def test_an_undo_alone_costs_the_next_player_no_time(agreed: bool, left: float) -> None:
     clock = Clock(BANK, {0: 100.0, 1: 100.0}, {0: 0.0})
-    clock = clock.after(Played(0, [(0, "go")], 10.0), 10.0, [1], 1)
-    clock = clock.after(Undone(0, 0, 30.0, agreed=agreed), 30.0, [0], 0)
+    clock = clock.with_event(Played(0, [(0, "go")], 10.0), 10.0, [1], 1)
+    clock = clock.with_event(Undone(0, 0, 30.0, agreed=agreed), 30.0, [0], 0)
 
     assert clock.seconds_left(0, 30.0) == 90.0
     assert clock.seconds_left(1, 30.0) == left
@@ -365,7 +365,7 @@ def test_a_match_that_is_rebuilt_shows_the_same_time() -> None:
         match.apply(events[-1])
     rebuilt = match_of(SANTA_TIMEA, 2, clock=BANK)
     for event in events:
-        rebuilt = rebuilt.after(load_event(dump_event(event)))
+        rebuilt = rebuilt.with_event(load_event(dump_event(event)))
     assert rebuilt.clock == match.clock
 
 

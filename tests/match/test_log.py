@@ -77,7 +77,7 @@ def test_a_successor_leaves_the_log_before_it_as_it_is() -> None:
     match = match_of(SANTA_TIMEA, 2)
     before = match.log(EVERYTHING)
     (seat,) = match.actors()
-    after = match.after(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], 2.0))
+    after = match.with_event(play_moves(match, seat, [str(match.view_for(seat).moves()[0])], 2.0))
     assert after.log(EVERYTHING)[: len(before)] == before
     assert len(after.log(EVERYTHING)) > len(before)
     assert match.log(EVERYTHING) == before

@@ -166,7 +166,7 @@ def test_sealed_choices_are_accepted_in_any_order() -> None:
         for seat in order:
             assert seat in match.actors()
             play(match, seat, f"bid {seat}")
-        ends.append((dump(match.state), match.over))
+        ends.append((dump(match.state), match.winners))
     assert len({str(end) for end in ends}) == 1
 
 
@@ -188,7 +188,7 @@ def test_a_sealed_choice_is_hidden_from_all_others() -> None:
 def test_a_game_comes_to_its_end() -> None:
     match = match_of(SANTA_TIMEA, 4, professional=True)
     play_on(match, Random(1))
-    assert match.over
+    assert match.winners
     assert match.actors() == []
     with pytest.raises(IllegalMove) as caught:
         play_moves(match, 0, ["N7"], 3.0)
@@ -202,7 +202,7 @@ def test_a_game_that_reaches_its_cap_is_left_unfinished() -> None:
             assert isinstance(event, Played)
         assert len(match.plies) == 12
         assert match.unfinished
-        assert match.over == []
+        assert match.winners == []
         assert match.actors() == []
         assert match.bots_due() == []
         with pytest.raises(IllegalMove):
@@ -281,9 +281,9 @@ def test_the_events_rebuild_the_match(seed: int) -> None:
 def test_the_successor_leaves_its_predecessor_alone() -> None:
     match = skerry_where("limpet")
     before, plies = all_views(match), list(match.plies)
-    after = match.after(play_moves(match, 0, ["signal", "rest"], 2.0))
+    after = match.with_event(play_moves(match, 0, ["signal", "rest"], 2.0))
     assert (match.seq, after.seq) == (1, 2)
-    again = after.after(reseat(after, 0, SeatPlan("Zoe"), 3.0))
+    again = after.with_event(reseat(after, 0, SeatPlan("Zoe"), 3.0))
     assert (after.names[0], again.names[0]) == ("Ada", "Zoe")
     assert all_views(match) == before
     assert match.plies == plies

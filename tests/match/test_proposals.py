@@ -172,7 +172,7 @@ def test_no_undo_is_proposed_before_the_first_move_or_after_the_end() -> None:
         with pytest.raises(UndoRefused):
             proposals.propose_undo(match, seat, 3.0)
     play_on(match, Random(3))
-    assert match.over is not None
+    assert match.winners is not None
     with pytest.raises(UndoRefused):
         proposals.propose_undo(match, 0, 3.0)
 
@@ -237,7 +237,7 @@ def test_when_all_agree_to_a_draw_the_match_is_over_and_all_win() -> None:
     match.apply(proposals.answer(match, 1, 4.0, agree=True))
     assert not match.drawn
     match.apply(proposals.answer(match, 2, 5.0, agree=True))
-    assert match.over == [0, 1, 2]
+    assert match.winners == [0, 1, 2]
     assert match.actors() == []
     logged = match.log(PUBLIC)[-1]
     assert logged.text.key == "draw-logged"
@@ -274,7 +274,7 @@ def test_a_refusal_or_a_move_ends_the_offer_of_a_draw() -> None:
         offer_draw(match, 0)
         answer()
         assert match.proposal is None
-        assert match.over is None
+        assert match.winners is None
 
 
 def test_there_is_no_draw_with_bots_or_stand_ins() -> None:

@@ -120,7 +120,7 @@ def test_an_undo_changes_no_draw() -> None:
 def expected_limit(match: Match, history: list[Any], seat: int) -> int:
     """Return the undo limit, computed by counting the items visible to others around each ply."""
     ply = len(match.plies)
-    if match.over is not None:
+    if match.winners is not None:
         return ply
     while ply and match.plies[ply - 1].actor == seat and not reveals_item(history, seat, ply):
         ply -= 1
@@ -181,7 +181,7 @@ def test_an_undo_is_allowed_exactly_when_no_other_viewer_learned_anything(
                 assert undo_limit(match, other)[0] == expected_limit(match, history, other)
             if undo_limit(match, seat)[0] < len(match.plies):
                 assert not could_surprise(match, history[-2], history[-1], seat)
-                assert all_views(match.after(undo(match, seat, 3.0))) == earlier
+                assert all_views(match.with_event(undo(match, seat, 3.0))) == earlier
 
 
 @settings(max_examples=15, deadline=None)
@@ -199,5 +199,5 @@ def test_an_undo_to_the_limit_restores_every_view(seed: int) -> None:
             limit = undo_limit(match, seat)[0]
             assert match.plies[limit:] == [ply for ply in match.plies[limit:] if ply.actor == seat != CHANCE]
             if limit < len(match.plies):
-                earlier = match.after(undo(match, seat, 3.0, ply=limit))
+                earlier = match.with_event(undo(match, seat, 3.0, ply=limit))
                 assert all_views(earlier) == views[limit]

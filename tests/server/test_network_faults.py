@@ -77,11 +77,11 @@ class Player:
         """Play until the game is over."""
         await self.view_table()
         line = None
-        while self.view["over"] is None:
+        while self.view["winners"] is None:
             if line is None or not line.open:
                 line = self.connect()
             await self.listen(line)
-            if self.seat in self.view["actors"] and self.view["over"] is None:
+            if self.seat in self.view["actors"] and self.view["winners"] is None:
                 await self.act()
         if line is not None:
             line.cut()
@@ -161,11 +161,11 @@ def check(network: FaultyNetwork, players: list[Player]) -> None:
     for event in events[1:]:
         match.apply(event)
         hashes[match.seq] = match.view_hash
-    assert match.over is not None
+    assert match.winners is not None
     for player in players:
         assert player.hashes.items() <= hashes.items()
         assert player.view["seq"] == match.seq
-        assert player.view["over"] == match.over
+        assert player.view["winners"] == match.winners
 
 
 async def play_matches(file: Path, matches: int, seed: int) -> FaultyNetwork:

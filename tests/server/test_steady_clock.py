@@ -71,9 +71,9 @@ def test_a_wall_clock_set_back_between_restarts_costs_no_player_time(
         assert our_clock.seconds_left(seat, displayed) >= true_clock.seconds_left(seat, true) - 1e-6
         assert not set(our_clock.overdue(displayed)) - set(true_clock.overdue(true))
         event = Played(seat, [(seat, "N1")], displayed)
-        true_clock = true_clock.after(event, true, [1 - seat], ply)
-        our_clock = our_clock.after(event, displayed, [1 - seat], ply)
-        assert all(our_clock.left[one] >= true_clock.left[one] - 1e-6 for one in (0, 1))
+        true_clock = true_clock.with_event(event, true, [1 - seat], ply)
+        our_clock = our_clock.with_event(event, displayed, [1 - seat], ply)
+        assert all(our_clock.stored_seconds[one] >= true_clock.stored_seconds[one] - 1e-6 for one in (0, 1))
 
 
 def test_the_server_uses_the_steady_clock(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import api
 import pytest
 from steps import ROOT
+from typescript import type_of, typescript
 
 from spielhafen.server.endpoints import ENDPOINTS
 
@@ -44,7 +45,11 @@ def references(part: Any) -> list[str]:
 
 
 def test_a_changed_struct_would_be_noticed() -> None:
-    before = json.dumps(api.document())
-    assert '"own_seats"' in before
-    assert "own_seats: number[]" in api.typescript()
-    assert "unknown" not in [api._type(part) for part in api.components()["TableView"]["properties"].values()]
+    assert '"own_seats"' in json.dumps(api.document())
+    assert "own_seats: number[]" in typescript(api.components())
+
+
+def test_every_field_of_a_table_has_a_type() -> None:
+    fields = api.components()["TableInfo"]["properties"]
+    assert fields
+    assert not [name for name, schema in fields.items() if type_of(schema) == "unknown"]

@@ -5,7 +5,7 @@ type Files = Record<string, string>
 
 const all = import.meta.glob<string>(['./**/*.svelte', './**/*.ts'], { query: '?raw', import: 'default', eager: true })
 const code: Files = Object.fromEntries(Object.entries(all).filter(([path]) => !path.endsWith('.test.ts')))
-/** a mock has the names of what it stands in for, and `messages` completes some generated types */
+/** a mock has the names of what it stands in for; `messages` completes some generated types */
 const DOUBLES = ['./table/testing/fakeEndpoints.ts', './api/generated.ts']
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*'(\.[^']+)'/g

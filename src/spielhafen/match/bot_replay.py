@@ -50,7 +50,7 @@ class BotDecision:
 
 def find_decision(match: Match, ply: int) -> BotDecision:
     """Return the bot's decision behind ply number `ply` (from 1); raises ReasonsUnavailable."""
-    if match.has_secrets and match.over is None:
+    if match.has_secrets and match.winners is None:
         raise ReasonsNotYetAvailable(text("reasons-later"))
     why_not = _why_no_reasons(match, ply)
     if why_not is not None:

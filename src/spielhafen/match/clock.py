@@ -46,7 +46,7 @@ class FinishedMove:
 
     ply: int
     seat: int
-    left: float
+    stored_seconds: float
     others: Mapping[int, float] = field(default_factory=dict)
     """Seconds left on the other clocks at that moment, by seat."""
 
@@ -56,7 +56,7 @@ class Clock:
     """The clocks of a match after one of its events."""
 
     plan: ClockPlan
-    left: Mapping[int, float]
+    stored_seconds: Mapping[int, float]
     """Seconds by seat: on a stopped clock those it shows, on a running one those at its start."""
     running_since: Mapping[int, float] = field(default_factory=dict)
     """Start of each running clock in unix seconds, by seat."""
@@ -76,7 +76,7 @@ class Clock:
 
     def seconds_left(self, seat: int, now: float) -> float:
         """Return the seconds that a clock shows; negative for one that has run out."""
-        return self.left[seat] - (
+        return self.stored_seconds[seat] - (
             max(0.0, now - self.running_since[seat]) if seat in self.running_since else 0.0
         )
 
@@ -85,7 +85,9 @@ class Clock:
         """The time at which the next clock runs out and a bot takes over; None if there is none."""
         if self.plan.flag == "nothing":
             return None
-        return min((since + self.left[seat] for seat, since in self.running_since.items()), default=None)
+        return min(
+            (since + self.stored_seconds[seat] for seat, since in self.running_since.items()), default=None
+        )
 
     def overdue(self, now: float) -> list[int]:
         """Return the seats whose time is up and for which a bot is to play."""
@@ -96,13 +98,17 @@ class Clock:
     def is_used_up(self, seat: int) -> bool:
         """Return whether this seat can never have time left again."""
         plan = self.plan
-        return (plan.kind, plan.flag) == ("bank", "seat") and self.left[seat] <= 0 and plan.increment <= 0
+        return (
+            (plan.kind, plan.flag) == ("bank", "seat")
+            and self.stored_seconds[seat] <= 0
+            and plan.increment <= 0
+        )
 
     def awaits_bot_move(self, seat: int) -> bool:
         """Return whether a bot still has to move for this seat, whose time is up."""
-        return self.timed_out.get(seat) is False and self.left[seat] <= 0
+        return self.timed_out.get(seat) is False and self.stored_seconds[seat] <= 0
 
-    def after(self, event: Event, at: float, to_move: Iterable[int], ply: int) -> Clock:
+    def with_event(self, event: Event, at: float, to_move: Iterable[int], ply: int) -> Clock:
         """Return the clocks after an event, with these seats to move and `ply` plies played."""
         left, lent = self._stop_clocks(event, at)
         moves, timed_out = self.moves, dict(self.timed_out)
@@ -124,7 +130,7 @@ class Clock:
             if undone and not event.agreed:  # no other player has decided anything since
                 left |= undone[0].others
             for move in undone:
-                left[move.seat] = min(left[move.seat], move.left)
+                left[move.seat] = min(left[move.seat], move.stored_seconds)
             moves = tuple(move for move in moves if move.ply <= ply)
         elif isinstance(event, Seated) and event.late:
             timed_out[event.seat] = False
@@ -140,7 +146,7 @@ class Clock:
         running_since = {} if paused else dict.fromkeys(sorted(running), at)
         return replace(
             self,
-            left=left,
+            stored_seconds=left,
             running_since=running_since,
             moves=moves,
             paused=paused,
@@ -150,7 +156,7 @@ class Clock:
 
     def _stop_clocks(self, event: Event, at: float) -> tuple[dict[int, float], dict[int, float]]:
         """Return what all clocks show at the event, and the lent seats still on the clock after it."""
-        left = {seat: self.seconds_left(seat, at) for seat in self.left}
+        left = {seat: self.seconds_left(seat, at) for seat in self.stored_seconds}
         if not isinstance(event, Undone | Paused):
             return left, dict(self.lent_since)
         for seat, since in self.lent_since.items():  # another seat is to move now, or none

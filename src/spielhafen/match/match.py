@@ -148,7 +148,7 @@ class Match:
         return self.drawn_by is not None
 
     @property
-    def over(self) -> list[int] | None:
+    def winners(self) -> list[int] | None:
         """The winners (none if unfinished, all if drawn); None while the game goes on."""
         if self.drawn_by is not None:
             return list(range(len(self.seats)))
@@ -174,7 +174,7 @@ class Match:
     def actors(self) -> list[int]:
         """Return the seats that are to move."""
         if self._actors is None:
-            is_idle = self.closed or self.is_waiting_for_players or self.over is not None
+            is_idle = self.closed or self.is_waiting_for_players or self.winners is not None
             self._actors = [] if is_idle else self.state.actors()
         return list(self._actors)
 
@@ -236,7 +236,7 @@ class Match:
 
     # Applying events.
 
-    def after(self, event: Event) -> Match:
+    def with_event(self, event: Event) -> Match:
         """Return a copy of the match with this event applied; raises as `apply` does."""
         successor = Match.__new__(Match)
         attributes = self.__dict__
@@ -274,7 +274,7 @@ class Match:
             self._finish_event(event.at)
             self._last_other_event = self.seq
         if self.clock is not None:
-            self.clock = self.clock.after(event, event.at, self._people_to_move(), len(self.plies))
+            self.clock = self.clock.with_event(event, event.at, self._people_to_move(), len(self.plies))
         self.hidden = hidden_after(self.hidden, event, self.seats, self.actors)
 
     def _add_note(self, ply: int, seat: int, message: Text) -> None:
@@ -282,7 +282,7 @@ class Match:
         self._log.add_note(len(self.plies), LogLine(ply, seat, head=False, text=message, paragraph=""))
 
     def _apply_draw(self, event: Drawn) -> None:
-        if self.over is not None or self.is_waiting_for_players:
+        if self.winners is not None or self.is_waiting_for_players:
             raise BrokenFile("event", text("broken-line"))
         self.drawn_by = event.seat
         self._add_note(len(self.plies), event.seat, text("draw-logged", who=PlayerRef(event.seat)))
@@ -415,7 +415,7 @@ class Match:
 
     def logbook(self, viewer: int) -> Logbook:
         """Return the logbook for this viewer; after the game nothing in it is hidden."""
-        is_public = self.over is not None
+        is_public = self.winners is not None
         plies = list(self.plies)
         if not is_public:
             witnesses = self._log.witnesses(self.plies)

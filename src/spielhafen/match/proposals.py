@@ -34,7 +34,7 @@ def undo_target(match: Match, seat: int) -> int | None:
 
     None if it has made no decision, or may not propose it.
     """
-    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.winners is not None
     if is_idle or match.seats[seat].kind != "here" or find_absent_owner(match, seat) is not None:
         return None
     own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
@@ -60,10 +60,10 @@ def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
     ply = undo_target(match, seat)
     if match.paused:
         raise UndoRefused(text("refused-paused"))
-    if match.over is None and (lent := find_absent_owner(match, seat)) is not None:
+    if match.winners is None and (lent := find_absent_owner(match, seat)) is not None:
         raise UndoRefused(text("undo-lent", who=PlayerRef(lent)))
     if ply is None:
-        raise UndoRefused(text("undo-over") if match.over is not None else text("undo-nothing"))
+        raise UndoRefused(text("undo-over") if match.winners is not None else text("undo-nothing"))
     if match.proposal is not None:
         raise UndoRefused(text("undo-asked"))
     if not seats_to_agree(match.seats, Proposal(seat, ply)):
@@ -100,7 +100,7 @@ def resume(match: Match, seat: int, at: float) -> Resumed:
 def can_propose_draw(match: Match) -> bool:
     """Return whether a draw may be offered now: among people, in games without a draw rule."""
     has_only_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
-    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.over is not None
+    is_idle = match.closed or match.is_waiting_for_players or match.paused or match.winners is not None
     return has_only_people and match.proposal is None and not is_idle and not match.game.has_draw_rule
 
 

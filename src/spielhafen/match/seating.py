@@ -116,7 +116,7 @@ def leave(match: Match, seat: int, level: str, at: float) -> Seated:
 
 
 def _seat_in_progress(match: Match, seat: int) -> SeatPlan:
-    if match.over is not None:
+    if match.winners is not None:
         raise SeatRefused(text("seat-over"))
     return match.seats[seat]
 
@@ -137,7 +137,7 @@ def redeem_ticket(match: Match, person: Person, ticket: str, at: float) -> Seate
 
 def link_rematch(match: Match, table: str, at: float) -> Followed:
     """Link a finished match to the table of its rematch; raises SeatRefused if it is not over."""
-    if match.over is None:
+    if match.winners is None:
         raise SeatRefused(text("seat-not-over"))
     return Followed(table, at)
 
@@ -152,5 +152,5 @@ def rematch_seats(match: Match) -> list[SeatPlan]:
 
 def check_not_lent(match: Match, seat: int) -> None:
     """Raise SeatRefused if a bot plays for this seat and the game is not over."""
-    if match.seats[seat].kind == "bot" and match.over is None:
+    if match.seats[seat].kind == "bot" and match.winners is None:
         raise SeatRefused(text("seat-lent"))

@@ -20,7 +20,7 @@ def turn_refusal(match: Match, seat: int, state: State) -> Refusal | None:
         return refusal("gathering")
     if match.paused:
         return refusal("paused")
-    if match.over is not None or state.actor() == OVER:
+    if match.winners is not None or state.actor() == OVER:
         return refusal("game-over")
     actors = state.actors()
     return None if seat in actors else refusal("not-your-turn", who=PlayerRef(actors[0]))

@@ -43,7 +43,7 @@ def find_undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
     ply = len(match.plies)
     if match.closed:
         return ply, text("refused-table-cleared")
-    if match.over is not None:
+    if match.winners is not None:
         return ply, text("undo-over")  # all secrets are public now, the key of chance included
     if match.paused:
         return ply, text("refused-paused")  # stopped clocks do not show who had moved

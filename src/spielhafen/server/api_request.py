@@ -110,7 +110,10 @@ class ApiRequest(ApiConnection, Request):
         return "return=minimal" in self.headers.get("prefer", "").replace(" ", "").split(",")
 
     async def decode_body(self, struct_type: type[T]) -> T:
-        """Decode the body as this struct; raises Problem 400, which names the place that does not fit."""
+        """Decode the body as this struct.
+
+        Raises Problem 400, which names the place that does not fit.
+        """
         if self.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise problem(400, "server-not-json")
         body = await self.body()

@@ -18,7 +18,7 @@ from starlette.routing import Mount
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.endpoints import ENDPOINTS
 from spielhafen.server.error_handlers import handle_http_error, handle_known_error
-from spielhafen.server.middleware.errors import ErrorMiddleware
+from spielhafen.server.middleware.exceptions import ErrorMiddleware
 from spielhafen.server.middleware.hosts import HostMiddleware
 from spielhafen.server.middleware.identity import IdentityMiddleware
 from spielhafen.server.middleware.origin import OriginMiddleware

@@ -22,7 +22,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
             f"/tables/{{table}}/{command.path}",
             command.body,
             commands.handler(command),
-            m.TableView | m.TableStatus if issubclass(command.body, m.TurnRequest) else m.TableView,
+            m.TableInfo | m.TableStatus if issubclass(command.body, m.TurnRequest) else m.TableInfo,
             limits=command.limits,
             description=command.decide.__doc__ or "",
         )
@@ -30,11 +30,11 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     ),
     get("/tables/{table}/refusal", tables.get_refusal, m.RefusalInfo, query=m.RefusalQuery, limits=["reads"]),
     get("/tables", tables.list_tables, list[m.TableSummary], limits=["reads"]),
-    post("/tables", m.CreateTableRequest, tables.create_table, m.TableView, status=201, limits=["tables"]),
+    post("/tables", m.CreateTableRequest, tables.create_table, m.TableInfo, status=201, limits=["tables"]),
     get(
         "/tables/{table}",
         tables.get_table,
-        m.TableView | m.TableStatus,
+        m.TableInfo | m.TableStatus,
         query=m.SeatQuery,
         limits=["reads"],
     ),
@@ -47,7 +47,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     post(
         "/tables/{table}/tickets", m.OwnSeatRequest, seats.create_ticket, m.TicketInfo, limits=["broadcasts"]
     ),
-    post("/tables/{table}/rematch", m.EmptyRequest, seats.create_rematch, m.TableView, status=201),
+    post("/tables/{table}/rematch", m.EmptyRequest, seats.create_rematch, m.TableInfo, status=201),
     # Advice.
     get(
         "/tables/{table}/advice",
@@ -75,7 +75,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         "/logbooks",
         m.ImportLogbookRequest,
         logbooks.import_logbook,
-        m.TableView,
+        m.TableInfo,
         status=201,
         limits=["tables", "imports"],
         max_body_bytes=MAX_LOGBOOK_BYTES,

@@ -212,13 +212,13 @@ class Session:
 
     def take_back_seat(self, seat: int) -> None:
         """Let a person play again instead of a bot; raises SeatRefused."""
-        if self.match.over is None and seat not in self.lent_seats:
+        if self.match.winners is None and seat not in self.lent_seats:
             raise SeatRefused(text("seat-not-lent"))
         self._apply(seating.take_back(self.match, seat, time.time()))
 
     def result_text(self) -> Text:
         """Return who has won."""
-        winners = self.match.over or []
+        winners = self.match.winners or []
         if self.match.drawn:
             return text("terminal-drawn")
         if not winners:
@@ -311,7 +311,7 @@ class Session:
         """Save new draws of chance before play begins, or check that the logbook can be saved."""
         if self.has_new_draws:
             self.save()
-        elif self.file is not None and self.match.over is None:
+        elif self.file is not None and self.match.winners is None:
             self._check_writable(self.file)
 
     def _check_writable(self, file: Path) -> None:
@@ -368,7 +368,7 @@ def resume_session(
     key = derive_key(seed)
     pending = _draw_pending_chance(book, key)
     match = Match(_continue_match(book, _read_seats(book, logbook_text), key, pending))
-    if book.drawn_by is not None and match.over is None:
+    if book.drawn_by is not None and match.winners is None:
         match.apply(Drawn(book.drawn_by, time.time()))
     if file is not None and save_to is None and book.key:
         save_to = reserve_logbook_path(book.game)

@@ -45,7 +45,7 @@ def finished(server: OpenServer, level: str) -> tuple[User, Match]:
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", kind="bot", level=level)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
     match, events = Match(opened), list[Event]([opened])
-    while match.over is None:
+    while match.winners is None:
         seat = match.actors()[0]
         first = seat == 1 and all(ply.actor != 1 for ply in match.plies)
         move = thought_of(match, 1) if first else str(match.state.moves()[0])
@@ -143,7 +143,7 @@ def test_a_bot_seated_later_does_not_explain_earlier_plies(server: OpenServer) -
     seats = [SeatPlan("Ada", owner=ada.hash), SeatPlan("Bo", owner=ada.hash)]
     opened = open_match(SANTA_TIMEA, {"first": 1}, seats, bytes(32), 1.0)
     match, events = Match(opened), list[Event]([opened])
-    while match.over is None:
+    while match.winners is None:
         if len(events) == 3:
             events.append(reseat(match, 0, SeatPlan("Bo", kind="bot", level="helmsman"), 2.0))
         else:
@@ -164,7 +164,7 @@ def test_a_bot_seated_later_does_not_explain_earlier_plies(server: OpenServer) -
 def test_luck_is_reported_after_the_game(ada: User) -> None:
     table = ada.create_table(TWO_HERE)["id"]
     assert ada.get(f"/tables/{table}/luck").status_code == 403
-    while ada.view(table)["over"] is None:
+    while ada.view(table)["winners"] is None:
         ada.play_any(table)
     seats = json_of(ada.get(f"/tables/{table}/luck"))["seats"]
     assert [set(seat) for seat in seats] == [{"gain", "error", "best", "worst"}] * 2

@@ -71,7 +71,7 @@ def test_players_read_spectators_only_after_the_game(server: OpenServer) -> None
         assert next_message(connection)["message"]["text"] == "Your move"
     assert messages_of(ada, table) == ["Your move"]
     assert messages_of(server.user("Fay"), table) == ["Bo has the admiral!", "Your move"]
-    while ada.view(table)["over"] is None:
+    while ada.view(table)["winners"] is None:
         for who in (ada, bo):
             if set(who.view(table)["own_seats"]) & set(who.view(table)["actors"]):
                 who.play_any(table)

@@ -25,7 +25,7 @@ def logbook_text(tmp_path_factory: pytest.TempPathFactory) -> str:
     with open_server(open_store(tmp_path_factory.mktemp("another"))) as another:
         ada = another.user("Ada")
         table = ada.create_table(TWO_HERE)["id"]
-        while ada.view(table)["over"] is None:
+        while ada.view(table)["winners"] is None:
             ada.play_any(table)
         return ada.get(f"/tables/{table}/logbook").text
 
@@ -36,7 +36,7 @@ def test_a_finished_match_can_be_imported(server: OpenServer, logbook_text: str)
     again = json_of(eve.post("/logbooks", {"logbook": logbook_text}, "once-and-only"), 201)
     assert again["id"] == table["id"]
     read = logbook.read_logbook(logbook_text)
-    assert table["over"] == read.final_state().winners
+    assert table["winners"] == read.final_state().winners
     assert [seat["name"] for seat in table["seats"]] == read.names
     assert table["ply"] == len(read.plies)
     past = json_of(eve.get(f"/tables/{table['id']}/plies/9", seat=0))
@@ -51,7 +51,7 @@ def test_a_logbook_is_continued_from_any_ply_against_bots(
     view = json_of(eve.post("/logbooks", {"logbook": logbook_text, "ply": ply, "seats": AGAINST_BOT}), 201)
     table = view["id"]
     with eve.live(table, 0) as connection:
-        while (view := eve.view(table, 0))["over"] is None:
+        while (view := eve.view(table, 0))["winners"] is None:
             if view["actors"] == [0]:
                 json_of(eve.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
             else:

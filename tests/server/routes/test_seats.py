@@ -46,7 +46,7 @@ def refused(answer: object, key: str, status: int = 422) -> None:
 
 def test_nothing_is_dealt_before_all_seats_are_taken(ada: User, table: str) -> None:
     view = ada.view(table, 0)
-    assert (view["waiting_for_players"], view["ply"], view["actors"], view["over"]) == (True, 0, [], None)
+    assert (view["waiting_for_players"], view["ply"], view["actors"], view["winners"]) == (True, 0, [], None)
     assert view["seats"][1] == {"name": "", "kind": "open", "mine": False}
     assert view["scene"]["geometry"]
     answer = ada.play(table, 0, "N7", seq=1)
@@ -157,7 +157,7 @@ def test_after_the_game_no_seat_needs_to_be_taken_back(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT, first=1)["id"]
     with ada.live(table, 0) as connection:
         json_of(ada.post(f"/tables/{table}/bot", {"seat": 0, "level": "random"}))
-        view = messages_until(connection, lambda view: view["over"] is not None)[-1]["table"]
+        view = messages_until(connection, lambda view: view["winners"] is not None)[-1]["table"]
     refused(ada.post(f"/tables/{table}/take-back", {"seat": 0}), "seat-over")
     answer = ada.play(table, 0, "N7", seq=view["seq"])
     assert answer.json()["refusal"]["code"] == "game-over"
@@ -300,7 +300,7 @@ def test_a_deleted_rematch_is_replaced_by_another(
             again = list(pool.map(lambda _: bo.post(f"/tables/{finished}/rematch", {}), range(4)))
         assert {json_of(answer, 201)["id"] for answer in again} == {created[-1]}
         assert bo.view(finished)["rematch"] == created[-1]
-        assert bo.view(created[-1], 1)["over"] is None
+        assert bo.view(created[-1], 1)["winners"] is None
         assert ada.delete(f"/tables/{created[-1]}").status_code == 204
     assert len({finished, *created}) == 4
 

@@ -12,6 +12,7 @@ import pytest
 from spielhafen.match import Match, seating
 from spielhafen.server import config
 from spielhafen.server.config import ServerConfig
+from spielhafen.server.tables import bot_runner
 from spielhafen.server.tables import table as tables
 from spielhafen.server.tables.bot_pace import (
     MAX_WAIT_SECONDS,
@@ -130,7 +131,7 @@ class FakeWait:
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> FakeWait:
     """Replace waiting, so that no pause ends by itself."""
     waits = FakeWait(forever=True)
-    monkeypatch.setattr(tables, "wait_until_woken", waits)
+    monkeypatch.setattr(bot_runner, "wait_until_woken", waits)
     return waits
 
 
@@ -176,7 +177,7 @@ def test_bots_that_wait_keep_no_other_table_waiting(server: OpenServer, no_waiti
     bot = {"kind": "bot", "level": "random", "name": "Drake"}
     other = ada.create_table([bot, bot | {"name": "Cook"}])["id"]
     with ada.live(other) as connection:
-        messages_until(connection, lambda view: view["over"] is not None)
+        messages_until(connection, lambda view: view["winners"] is not None)
     assert len(no_waiting.seconds) == 1
 
 
@@ -194,12 +195,12 @@ def test_if_no_player_returns_the_bots_play_to_the_end(
     server: OpenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = FakeWait(forever=False)
-    monkeypatch.setattr(tables, "wait_until_woken", waits)
+    monkeypatch.setattr(bot_runner, "wait_until_woken", waits)
     ada = server.user()
     table = ada.create_table(ONE_AND_BOT, first=1)["id"]
     with ada.live(table, 0) as connection:
         lend_seat(ada, table)
-        messages_until(connection, lambda view: view["over"] is not None)
+        messages_until(connection, lambda view: view["winners"] is not None)
     assert len(waits.seconds) > 1
     assert all(0 < seconds <= MAX_WAIT_SECONDS for seconds in waits.seconds)
 

@@ -81,7 +81,7 @@ def test_it_is_erased_when_all_have_removed_it(ada: User, bo: User, server: Open
 
 def test_a_finished_match_stays_for_the_others_with_log_and_proof(ada: User, bo: User) -> None:
     table = deal_table(ada, bo)
-    while (view := ada.view(table))["over"] is None:
+    while (view := ada.view(table))["winners"] is None:
         (ada if view["actors"] == [0] else bo).play_any(table)
     assert not delete_table(ada, table)
     assert json_of(bo.get(f"/tables/{table}/proof"))["key_matches"]

@@ -39,7 +39,7 @@ def play_match(name: str, plies: int) -> Match:
     game, random = find_game(name), Random(3)
     seats = [SeatPlan(f"Captain {seat}", owner="a" * 64) for seat in range(max(game.seats))]
     match = Match(open_match(game, {}, seats, bytes(32), 1.0))
-    while match.over is None and len(match.plies) < plies:
+    while match.winners is None and len(match.plies) < plies:
         seat = match.actors()[0]
         match.apply(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0))
     return match

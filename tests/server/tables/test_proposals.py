@@ -80,8 +80,8 @@ def test_friends_agree_on_a_draw(ada: User, server: OpenServer) -> None:
     after = json_of(
         bo.post(f"/tables/{table}/proposals/answer", {"seat": 1, "seq": proposal["seq"], "agree": True})
     )
-    assert (after["over"], after["drawn"], after["actors"]) == ([0, 1], True, [])
-    assert [(entry["over"], entry["drawn"]) for entry in ada.get("/tables").json()] == [([0, 1], True)]
+    assert (after["winners"], after["drawn"], after["actors"]) == ([0, 1], True, [])
+    assert [(entry["winners"], entry["drawn"]) for entry in ada.get("/tables").json()] == [([0, 1], True)]
     assert json_of(ada.get(f"/tables/{table}/proof"))["key_matches"]
     assert "\ndrawn    1\n" in ada.get(f"/tables/{table}/logbook").text
     again = ada.post(f"/tables/{table}/proposals/draw", {"seat": 0, "seq": after["seq"]})

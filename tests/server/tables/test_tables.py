@@ -24,7 +24,7 @@ from tests.server.registries import (
 )
 
 VIEW = {
-    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "over", "secrets", "thinking", "scene",
+    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "winners", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "stand_in_seats", "host", "waiting_for_players", "rematch", "chance", "undo_proposal_ply", "undo_awaiting", "proposal", "clock", "can_propose_pause", "can_propose_draw", "drawn",
     "stand_in_level",
 }  # fmt: skip
@@ -37,7 +37,7 @@ def test_a_new_table_is_returned_to_its_creator(ada: User) -> None:
     assert view["options"] == {"professional": True, "first": 0}
     assert view["preset"] == "printed"
     assert view["house_rules"] == {}
-    assert (view["seq"], view["own_seats"], view["seat"], view["over"]) == (1, [0], 0, None)
+    assert (view["seq"], view["own_seats"], view["seat"], view["winners"]) == (1, [0], 0, None)
     assert view["secrets"] is True
     assert view["seats"] == [
         {"name": "Ada", "kind": "human", "mine": True},
@@ -60,28 +60,28 @@ def test_a_whole_game_is_played_at_one_screen(ada: User, seats: int, professiona
     people = [{"kind": "human", "name": name} for name in ("Ada", "Bo", "Cy")[:seats]]
     view = ada.create_table(people, professional=professional)
     table, moves = view["id"], 0
-    while view["over"] is None:
+    while view["winners"] is None:
         (seat, *_), seq = view["actors"], view["seq"]
         offers = ada.view(table, seat)["scene"]["offers"]
         view = json_of(ada.play(table, seat, offers[moves % len(offers)]["move"], seq=seq))
         moves += 1
     assert moves >= 5 * 12 * seats
-    assert view["over"]
-    assert view["scene"]["over"] == view["over"]
+    assert view["winners"]
+    assert view["scene"]["over"] == view["winners"]
     assert view["actors"] == []
     assert view["undo_barrier"]["key"] == "undo-over"
     text = ada.get(f"/tables/{table}/logbook").text
-    assert logbook.read_logbook(text).final_state().winners == view["over"]
+    assert logbook.read_logbook(text).final_state().winners == view["winners"]
 
 
 def test_bots_move_by_themselves_when_it_is_their_turn(ada: User) -> None:
     table = ada.create_table(ONE_AND_BOT)["id"]
     with ada.live(table, 0) as socket:
         while True:
-            view = messages_until(socket, lambda view: view["actors"] == [0] or view["over"] is not None)[-1][
-                "table"
-            ]
-            if view["over"] is not None:
+            view = messages_until(socket, lambda view: view["actors"] == [0] or view["winners"] is not None)[
+                -1
+            ]["table"]
+            if view["winners"] is not None:
                 break
             json_of(ada.play(table, 0, view["scene"]["offers"][-1]["move"], seq=view["seq"]))
     assert len([line for line in view["log"] if line["text"]["key"] == "event-play"]) == 120
@@ -91,7 +91,7 @@ def test_a_table_of_bots_plays_by_itself(ada: User) -> None:
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Magellan", "Elcano")]
     table = ada.create_table(bots)["id"]
     with ada.live(table) as socket:
-        view = messages_until(socket, lambda view: view["over"] is not None)[-1]["table"]
+        view = messages_until(socket, lambda view: view["winners"] is not None)[-1]["table"]
     assert view["own_seats"] == []
     assert [entry["id"] for entry in ada.get("/tables").json()] == [table]
 
@@ -198,7 +198,7 @@ def table_with_two_to_move(ada: User) -> tuple[Match, list[Event]]:
             seat = match.actors()[0]
             events.append(play_moves(match, seat, [str(random.choice(match.view_for(seat).moves()))], 2.0))
             match.apply(events[-1])
-        if match.over is None:
+        if match.winners is None:
             return match, events
     raise AssertionError("nobody was torn between set and pairs")
 
@@ -211,7 +211,7 @@ def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServe
     tables = ada.get("/tables").json()
     assert [entry["id"] for entry in tables] == [first, second]
     assert set(tables[0]) == {
-        "id", "game", "seq", "turn", "host", "erases", "over", "drawn", "waiting_for_players", "seats", "round", "phase", "changed_at",
+        "id", "game", "seq", "turn", "host", "erases", "winners", "drawn", "waiting_for_players", "seats", "round", "phase", "changed_at",
     }  # fmt: skip
     assert tables[0]["turn"]["mine"] is True
     assert tables[0]["turn"]["names"][0] in ("Ada", "Bo")
@@ -348,7 +348,7 @@ def test_a_program_can_ask_for_the_minimal_view(ada: User) -> None:
     answer = ada.minimal_view(table)
     assert answer.headers["Preference-Applied"] == "return=minimal"
     at, whole = json_of(answer), ada.view(table)
-    shared = ("id", "game", "seq", "hash", "ply", "actors", "over", "drawn")
+    shared = ("id", "game", "seq", "hash", "ply", "actors", "winners", "drawn")
     assert {name: at[name] for name in shared} == {name: whole[name] for name in shared}
     (seat,) = at["actors"]
     offers = ada.view(table, seat)["scene"]["offers"]
@@ -359,12 +359,12 @@ def test_a_program_can_ask_for_the_minimal_view(ada: User) -> None:
 def test_a_program_plays_a_match_with_minimal_views(ada: User) -> None:
     table, random = ada.create_table(TWO_HERE)["id"], Random(3)
     at = json_of(ada.minimal_view(table))
-    while at["over"] is None:
+    while at["winners"] is None:
         ((seat, moves),) = at["moves"].items()
         body = {"seat": int(seat), "moves": [random.choice(moves)], "seq": at["seq"]}
         at = json_of(ada.post(f"/tables/{table}/moves", body, minimal=True))
     assert at["moves"] == {}
-    assert ada.view(table)["over"] == at["over"]
+    assert ada.view(table)["winners"] == at["winners"]
 
 
 def test_the_minimal_view_has_no_moves_of_others(server: OpenServer, ada: User) -> None:

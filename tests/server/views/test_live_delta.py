@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from spielhafen.server.messages import Frame, FramesMessage, LogEntry, TableView, ThinkingMessage
+from spielhafen.server.messages import FrameInfo, FramesMessage, LogEntry, TableInfo, ThinkingMessage
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
 from tests.server.registries import JSONDict, User, json_of, next_message
 
@@ -75,10 +75,10 @@ def test_a_message_without_a_table_is_sent_as_it_is() -> None:
 
 def test_what_was_never_sent_is_not_left_out(ada: User) -> None:
     answer = ada.get(f"/tables/{ada.create_table()['id']}")
-    view = msgspec.json.decode(answer.content, type=TableView)
+    view = msgspec.json.decode(answer.content, type=TableInfo)
     view.log = [msgspec.Raw(b"1"), msgspec.Raw(b"2"), msgspec.Raw(b"3")]
     message = FramesMessage(
-        since=1, seq=2, frames=[Frame(3, [LogEntry(3, 0, False, {"key": "a"}, "")])], table=view
+        since=1, seq=2, frames=[FrameInfo(3, [LogEntry(3, 0, False, {"key": "a"}, "")])], table=view
     )
 
     assert LiveDeltaEncoder().encode(message) == message

@@ -22,7 +22,7 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
     sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy", "bot Di")
     said = play(sitting, *["1"] * 60)
 
-    assert sitting.match.over is not None
+    assert sitting.match.winners is not None
     assert said.count("— Trick 12 · wind") == 5
     assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
     assert said.count("\n> 1\n") == 60
@@ -71,7 +71,7 @@ def test_bots_alone_are_watched_to_the_end(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "bot Bo", "bot Cy", rounds=10)
     said = play(sitting)
 
-    assert sitting.match.over is not None
+    assert sitting.match.winners is not None
     assert said.count("’s turn —") == 20
     assert said.splitlines()[-1].endswith((" wins.", " win together."))
 
@@ -299,7 +299,7 @@ def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_pat
     assert dump(again.match.state) == dump(left.match.state)
     assert again.match.seats == left.match.seats
     play(again, *["1"] * 58)
-    assert again.match.over is not None
+    assert again.match.winners is not None
 
 
 def test_a_logbook_that_breaks_off_at_a_draw_goes_on(regatta: Game, table: Lay, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, t
     said = play(sitting, "", "1", "", "peace", "no", "peace", "yes")
     assert said.count("Do all of you agree to a draw?") == 2
     assert said.endswith("A draw, as all agreed.\n")
-    assert sitting.match.over == [0, 1]
+    assert sitting.match.winners == [0, 1]
     assert len([ply for ply in sitting.match.plies if ply.actor >= 0]) == 1
     again = resume_session(file.read_text("utf-8"), 5, None)
     assert again.match.drawn
@@ -34,7 +34,7 @@ def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "remis", language="de")
     assert "Unentschieden lässt sich anbieten, solange" in said
-    assert sitting.match.over is None
+    assert sitting.match.winners is None
 
 
 # Stand-in bots.

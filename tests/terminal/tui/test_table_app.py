@@ -65,13 +65,13 @@ async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         assert text(pilot, "#head") == "Regatta · Round 1 of 10 · Ada’s turn"
-        while sitting.match.over is None:
+        while sitting.match.winners is None:
             await press(pilot, "right", "enter")
 
         assert isinstance(app.screen, TextScreen)
         assert app.screen.heading.endswith(("wins.", "win together."))
         await press(pilot, "escape")
-        assert text(pilot, "#seats").count("★") == len(sitting.match.over)
+        assert text(pilot, "#seats").count("★") == len(sitting.match.winners)
         await press(pilot, "q")
     assert app.return_code == 0
 
@@ -286,7 +286,7 @@ async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table
         await press(pilot, "u", "d", "d", "l", "b", "comma", "slash")
 
         assert len(sitting.match.plies) == played
-        assert sitting.match.over is None
+        assert sitting.match.winners is None
         assert [type(screen) for screen in app.screen_stack[1:]] == [PrivacyScreen]
         await press(pilot, "q")
     assert app.return_code == 0
@@ -307,7 +307,7 @@ async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: L
         await press(pilot, "d", "right", "enter", "d")
         assert sitting.match.actors()  # another player has moved in between
         await press(pilot, "d")
-        assert sitting.match.over == [0, 1]
+        assert sitting.match.winners == [0, 1]
         assert isinstance(app.screen, TextScreen)
         assert app.screen.heading == "A draw, as all agreed."
 
@@ -317,7 +317,7 @@ async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> N
     async with client(sitting).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "d", "d")
-        assert sitting.match.over is None
+        assert sitting.match.winners is None
 
 
 # Stand-in bots.

@@ -96,10 +96,10 @@ def test_a_single_letter_gives_no_battle_up(battle: Session) -> None:
 
 def test_to_resign_is_asked_for_once_more(battle: Session) -> None:
     assert "Do you really want to?" in play(battle, "resign", "no")
-    assert battle.match.over is None
+    assert battle.match.winners is None
 
     play(battle, "resign", "yes")
-    assert battle.match.over == [1]
+    assert battle.match.winners == [1]
 
 
 def test_a_ship_is_steered_in_ones_own_language(battle: Session) -> None:
@@ -192,7 +192,7 @@ async def test_on_the_screen_too_one_has_to_resign_twice(battle: Session) -> Non
         await settled(pilot)
         app.play("resign")
         await settled(pilot)
-        assert battle.match.over is None
+        assert battle.match.winners is None
         app.play("resign")
         await settled(pilot)
-    assert battle.match.over == [1]
+    assert battle.match.winners == [1]

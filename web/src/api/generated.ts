@@ -311,7 +311,7 @@ export interface Fact {
 }
 
 /** The table after a ply; the last frame of a message has the scene of the table. */
-export interface Frame {
+export interface FrameInfo {
   ply: number
   log: LogEntry[]
   scene?: Scene
@@ -322,8 +322,8 @@ export interface FramesMessage {
   type: 'frames'
   since: number
   seq: number
-  frames: Frame[]
-  table: TableView
+  frames: FrameInfo[]
+  table: TableInfo
 }
 
 /** A game that can be played. */
@@ -783,47 +783,8 @@ export interface SubscribeRequest {
   language?: 'de' | 'en'
 }
 
-/** The whole table. */
-export interface TableMessage {
-  type: 'table'
-  table: TableView
-}
-
-/** What a program needs to play: who is to move, and the moves of the client's seats. */
-export interface TableStatus {
-  id: string
-  game: string
-  seq: number
-  hash: string
-  ply: number
-  actors: number[]
-  over: number[] | null
-  drawn: boolean
-  /** By seat. */
-  moves: Record<string, string[]>
-}
-
-/** A table in the list of the client's tables. */
-export interface TableSummary {
-  id: string
-  game: string
-  seq: number
-  turn: TurnInfo
-  host: boolean
-  /** Whether deleting it erases it for everyone. */
-  erases: boolean
-  over: number[] | null
-  drawn: boolean
-  waiting_for_players: boolean
-  seats: SeatInfo[]
-  round: LocalizedText
-  phase: LocalizedText
-  /** Unix seconds. */
-  changed_at: number
-}
-
 /** A table as a seat sees it, or as the public sees it. */
-export interface TableView {
+export interface TableInfo {
   scene: Scene
   undo: UndoInfo | null
   /** Why nothing can be taken back. */
@@ -863,8 +824,8 @@ export interface TableView {
   seats: SeatInfo[]
   /** Seats to move. */
   actors: number[]
-  /** The winners; null while the game goes on. */
-  over: number[] | null
+  /** Null while the game goes on. */
+  winners: number[] | null
   drawn: boolean
   /** Whether the game has hidden information. */
   secrets: boolean
@@ -875,6 +836,45 @@ export interface TableView {
   log: LogEntry[]
   /** On a live connection: number of log lines sent before, which are left out. */
   log_from?: number
+}
+
+/** The whole table. */
+export interface TableMessage {
+  type: 'table'
+  table: TableInfo
+}
+
+/** What a program needs to play: who is to move, and the moves of the client's seats. */
+export interface TableStatus {
+  id: string
+  game: string
+  seq: number
+  hash: string
+  ply: number
+  actors: number[]
+  winners: number[] | null
+  drawn: boolean
+  /** By seat. */
+  moves: Record<string, string[]>
+}
+
+/** A table in the list of the client's tables. */
+export interface TableSummary {
+  id: string
+  game: string
+  seq: number
+  turn: TurnInfo
+  host: boolean
+  /** Whether deleting it erases it for everyone. */
+  erases: boolean
+  winners: number[] | null
+  drawn: boolean
+  waiting_for_players: boolean
+  seats: SeatInfo[]
+  round: LocalizedText
+  phase: LocalizedText
+  /** Unix seconds. */
+  changed_at: number
 }
 
 /** A number that counts in a sum, and its reason. */

@@ -1,5 +1,5 @@
 /** API types for games and tables: generated, with what the client adds. */
-import type { CaptionInfo, ClockInfo, ClockRequest, Frame as SentFrame, LogEntry, LiveMessage as SentMessage, TableView as SentTable } from './generated'
+import type { CaptionInfo, ClockInfo, ClockRequest, FrameInfo as SentFrame, LogEntry, LiveMessage as SentMessage, TableInfo as SentTable } from './generated'
 import type { Scene } from './scene'
 
 export type {

@@ -91,7 +91,7 @@ def _print_location(sitting: Session, kept: str) -> None:
         raise file_error(sitting.file or Path(kept), sitting.save_error)
     say = load_words(sitting.game)
     print_note(say("terminal-kept", file=kept))
-    if sitting.match.over is None:
+    if sitting.match.winners is None:
         file = _quote(kept) + (" --programs" if external_programs(sitting.match.seats) else "")
         print_note(say("terminal-go-on", file=file, games=_games_option(sitting.game)))
 
@@ -188,7 +188,7 @@ def load_session(
         sitting = resume_session(written, seed, file, save)
     except SpielhafenError as error:
         raise error_in_file(file, error) from None
-    if sitting.match.over is None:
+    if sitting.match.winners is None:
         named = external_programs(sitting.match.seats)
         if named and not programs:
             raise command_error(

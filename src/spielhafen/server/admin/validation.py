@@ -135,4 +135,4 @@ def is_clean(value: Value, clean: Callable[[Value], Value]) -> bool:
 
 def _is_stopped(match: Match) -> bool:
     """Return whether chance has no moves to make: the match has not begun or does not go on."""
-    return match.closed or match.is_waiting_for_players or match.over is not None
+    return match.closed or match.is_waiting_for_players or match.winners is not None

@@ -70,7 +70,9 @@ def hash_token(token: str) -> str:
 
 
 class IdentityMiddleware:
-    """ASGI middleware that puts the `principal` into `scope["state"]`, and sets the cookie of new ones.
+    """ASGI middleware that puts the `principal` into `scope["state"]`.
+
+    New principals get a cookie.
 
     public_url: the URL of the server as seen from other machines. If it begins with https, the server is
     reached by https only under its name, whatever protocol a proxy speaks with it.

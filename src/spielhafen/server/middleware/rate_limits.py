@@ -52,7 +52,7 @@ class RateLimits(NamedTuple):
     broadcasts: Rate = Rate(1, 30)
     """Commands that play nothing, can be repeated, and are broadcast to the whole table."""
     reads: Rate = Rate(40, 400)
-    """Answers computed for each request (tables, logbooks, rulebooks, examples), and live connections."""
+    """Answers computed for each request, and live connections."""
     imports: Rate = Rate(0.2, 12)
     """Imported logbooks: each is replayed."""
 

@@ -86,7 +86,7 @@ def _with_label(thought: ConsideredMove, offer: Offer | None) -> ConsideredMove:
 async def get_luck(request: ApiRequest) -> JsonResponse:
     """Return how lucky each seat was; only when the game is over."""
     table = await request.table()
-    if table.match.over is None:
+    if table.match.winners is None:
         raise problem(403, "server-luck-later")
     report = await request.registry.analyses.luck_report(table.table_id, table.match, request.address)
     if report is None:

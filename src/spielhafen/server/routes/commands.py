@@ -1,4 +1,7 @@
-"""Commands of players at a table: each is a request struct and a function that decides on an event."""
+"""Commands of players at a table.
+
+Each is a request struct and a function that decides on an event.
+"""
 
 from __future__ import annotations
 

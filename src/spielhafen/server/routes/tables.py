@@ -109,7 +109,7 @@ async def get_logbook(request: ApiRequest, query: SeatQuery) -> Response:
 async def get_proof(request: ApiRequest) -> JsonResponse:
     """Return how each draw was computed; only when the game is over."""
     table = await request.table()
-    if table.match.over is None:
+    if table.match.winners is None:
         raise problem(403, "server-proof-later")
     return JsonResponse(
         await request.registry.analyses.proof_json(table.table_id, table.match, request.address)

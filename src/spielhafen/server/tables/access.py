@@ -28,7 +28,7 @@ def check_seat_exists(match: Match, seat: int) -> None:
 
 def check_can_view(match: Match, principal: Principal, seat: int | None) -> None:
     """Raise Problem unless the principal may see this seat's view; after the game all may."""
-    if seat is not None and match.over is not None:
+    if seat is not None and match.winners is not None:
         check_seat_exists(match, seat)
     else:
         check_seat(match, principal, seat)

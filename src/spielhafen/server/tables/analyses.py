@@ -1,4 +1,7 @@
-"""Advice, luck reports and proofs: computed once, however many clients request them at the same time."""
+"""Advice, luck reports and proofs.
+
+Each is computed once, however many clients request it at the same time.
+"""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def first_owned_seat(match: Match, principal: Principal) -> int | None:
 def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     """Return the rooms that the principal can read."""
     is_player = first_owned_seat(match, principal) is not None
-    return (TABLE,) if is_player and match.over is None else (TABLE, SPECTATORS)
+    return (TABLE,) if is_player and match.winners is None else (TABLE, SPECTATORS)
 
 
 def chat_line(message: ChatMessage, principal: Principal) -> ChatMessageInfo:

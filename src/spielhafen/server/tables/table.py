@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from spielhafen.match import Event
     from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.messages import LiveMessage, TableView
+    from spielhafen.server.messages import LiveMessage, TableInfo
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.tables.bot_pace import BotPacing
@@ -114,7 +114,7 @@ class Table:
                 # The waiting request reads the view first.
                 asyncio.get_running_loop().call_soon(self.release_views)
 
-    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> TableView:
+    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> TableInfo:
         """Return the view of this seat at a certain state of the match, perhaps the present one."""
         if match is self.match:
             await self.build_log(seat)
@@ -124,7 +124,7 @@ class Table:
         await self._log_builder.build(lambda: (log, match))
         return serializers.table_view(self.table_id, match, seat, principal, log.lines(match), now=self._now)
 
-    def view(self, principal: Principal, seat: int | None) -> TableView:
+    def view(self, principal: Principal, seat: int | None) -> TableInfo:
         """Return the current view of this seat."""
         return self._views.table(self.match, principal, seat)
 
@@ -180,7 +180,7 @@ class Table:
         for seq, body in enumerate(bodies, known_seq + 1):
             if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
-                self._replace(self.match.after(event), event)
+                self._replace(self.match.with_event(event), event)
 
     # Commands.
 
@@ -291,7 +291,7 @@ class Table:
         Raises Problem if another event came first.
         """
         before = self.match
-        after = before.after(event)
+        after = before.with_event(event)
         seats_changed = not isinstance(event, Played) or after.hidden != before.hidden
         summary = serializers.table_summary(after, sat_down=seats_changed)
         entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), summary, key, digest)

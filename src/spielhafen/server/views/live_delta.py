@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from spielhafen.server.messages import FramesMessage, TableMessage
 
 if TYPE_CHECKING:
-    from spielhafen.server.messages import Frame, LiveMessage, SceneView
+    from spielhafen.server.messages import FrameInfo, LiveMessage, SceneView
 
 
 class LiveDeltaEncoder:
@@ -50,7 +50,7 @@ class LiveDeltaEncoder:
         self.log_lines = lines
         return replace(message, frames=frames, table=table)
 
-    def _frame(self, frame: Frame) -> Frame:
+    def _frame(self, frame: FrameInfo) -> FrameInfo:
         return frame if frame.scene is UNSET else replace(frame, scene=self._scene(frame.scene))
 
     def _scene(self, scene: SceneView) -> SceneView:

@@ -25,7 +25,7 @@ from spielhafen.server.messages import (
     ChanceInfo,
     ClockInfo,
     DrawInfo,
-    Frame,
+    FrameInfo,
     LogEntry,
     PastView,
     ProofInfo,
@@ -33,9 +33,9 @@ from spielhafen.server.messages import (
     SceneView,
     SeatInfo,
     SeatView,
+    TableInfo,
     TableStatus,
     TableSummary,
-    TableView,
     TextJson,
     TurnInfo,
     UndoInfo,
@@ -60,14 +60,14 @@ def table_view(
     *,
     now: Callable[[], float],
     seat_part: SeatView | None = None,
-) -> TableView:
+) -> TableInfo:
     """Return the table as a seat, or without a seat the public, sees it.
 
     log: its lines, if they are at hand. seat_part: the result of `seat_view`, if it is at hand.
     """
     game, options, seats = match.game, match.options, len(match.seats)
     part = seat_view(match, seat) if seat_part is None else seat_part
-    return TableView(
+    return TableInfo(
         id=table,
         game=game.name,
         options=options,
@@ -88,7 +88,7 @@ def table_view(
         clock=clock_info(match, now),
         seats=[seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
         actors=match.actors(),
-        over=match.over,
+        winners=match.winners,
         drawn=match.drawn,
         secrets=match.has_secrets,
         thinking=bool(match.bots_due()),
@@ -131,7 +131,7 @@ def minimal_view(table: str, match: Match, principal: Principal) -> TableStatus:
         hash=match.view_hash,
         ply=len(match.plies),
         actors=to_move,
-        over=match.over,
+        winners=match.winners,
         drawn=match.drawn,
         moves={
             str(seat): [str(move) for move in match.view_for(seat).moves()]
@@ -214,7 +214,7 @@ def _chance_fields(match: Match) -> dict[str, Any]:
         "commitment": match.commitment,
         "salts": {str(seat): salt for seat, salt in seed.salts.items()},
         "missing_salts": seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
-        "key": seed.key.hex() if match.over is not None else UNSET,
+        "key": seed.key.hex() if match.winners is not None else UNSET,
     }
 
 
@@ -303,7 +303,7 @@ def encode_log(lines: Iterable[LogLine]) -> list[msgspec.Raw]:
     return [msgspec.Raw(msgspec.json.encode(entry)) for entry in log_entries(lines)]
 
 
-def frames(match: Match, seat: int | None, first: int) -> list[Frame]:
+def frames(match: Match, seat: int | None, first: int) -> list[FrameInfo]:
     """Return the table after each ply from `first` on.
 
     The last frame has no scene: it is that of the current table.
@@ -313,8 +313,8 @@ def frames(match: Match, seat: int | None, first: int) -> list[Frame]:
         return []
     earlier = match.frames(viewer, first, last - 1) if first < last else ()
     return [
-        *(Frame(frame.ply, log_entries(frame.log), _scene(frame.scene)) for frame in earlier),
-        Frame(last, log_entries(match.log(viewer, last, last))),
+        *(FrameInfo(frame.ply, log_entries(frame.log), _scene(frame.scene)) for frame in earlier),
+        FrameInfo(last, log_entries(match.log(viewer, last, last))),
     ]
 
 
@@ -353,7 +353,7 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
         game=match.game.name,
         owner=match.owner,
         actors=match.actors(),
-        over=match.over,
+        over=match.winners,
         gathering=match.is_waiting_for_players,
         seats=match.seats,
         round=dump_text(status.round),
@@ -388,7 +388,7 @@ def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> Table
         ),
         host=principal.owns(stored.owner),
         erases=table_lists.would_erase(principal, stored.owner, owners, is_waiting=stored.gathering),
-        over=stored.over,
+        winners=stored.over,
         drawn=stored.drawn,
         waiting_for_players=stored.gathering,
         seats=[seat_info(plan, mine=own) for own, plan in zip(mine, stored.seats, strict=True)],

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.match import Event, Match
-    from spielhafen.server.messages import LiveMessage, SeatView, TableView
+    from spielhafen.server.messages import LiveMessage, SeatView, TableInfo
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.views.listeners import Listener
 
@@ -51,7 +51,7 @@ class ViewCache:
         """Return the log of this seat, which may be built only in part."""
         return self._logs.setdefault(seat, SeatLog(seat))
 
-    def table(self, match: Match, principal: Principal, seat: int | None) -> TableView:
+    def table(self, match: Match, principal: Principal, seat: int | None) -> TableInfo:
         """Return the current table as this seat sees it."""
         if seat not in self._seat_views:
             self._seat_views[seat] = serializers.seat_view(match, seat)

@@ -107,7 +107,7 @@ class LineClient(PlainPrinter):
         self.print_rules_in_use()
         self.write(Text(self.words("terminal-welcome-help"), style=PLAIN_PALETTE.dim))
         try:
-            while self.session.match.over is None:
+            while self.session.match.winners is None:
                 self.play_turn()
             self.set_viewer(self.session.default_viewer())
             self.print_new_log()
@@ -115,7 +115,7 @@ class LineClient(PlainPrinter):
             self.review_game()
         except QuitGame:
             pass
-        return self.session.match.over is not None
+        return self.session.match.winners is not None
 
     def review_game(self) -> None:
         """Accept commands after the end.

@@ -87,7 +87,7 @@ class TableApp(TableView):
 
     def advance(self) -> None:
         """Show the next thing: a sheet, a bot's turn, another person's turn, or the result."""
-        if self.session.match.over is not None:
+        if self.session.match.winners is not None:
             self.viewer = self.session.default_viewer()
             self.redraw()
             if not self._is_result_shown:
@@ -268,7 +268,7 @@ class TableApp(TableView):
 
     def action_bot(self) -> None:
         """Give the viewer's seat to a bot, or take back a seat from one; a menu opens if needed."""
-        if self.session.match.over is not None:
+        if self.session.match.winners is not None:
             self.show_error(self.words("seat-over"))
             return
         lent = self.session.lent_seats
@@ -465,7 +465,7 @@ def run_table_app(session: Session, words: Translator, pace: str = DEFAULT_PACE)
 
     Raises an unexpected error of the client after its screen is closed.
     """
-    crew = BotProcess(begin_process() if session.match.over is None else None)
+    crew = BotProcess(begin_process() if session.match.winners is None else None)
     client = TableApp(session, words, crew, PACES[pace])
     try:
         client.run()

@@ -149,7 +149,7 @@ class TableView(App[None]):
 
     def _render_prompt(self, scene: Scene) -> Text:
         lent = [
-            self._lent_sentence(seat) for seat in self.session.lent_seats if self.session.match.over is None
+            self._lent_sentence(seat) for seat in self.session.lent_seats if self.session.match.winners is None
         ]
         return Text(" · ").join(
             [*lent, self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status)]

@@ -28,7 +28,7 @@ describe('why a move was played', () => {
     { name: 'Bo', kind: 'bot' as const, level: 'captain', looks_ahead: true, mine: false },
     { name: 'Cleo', kind: 'bot' as const, level: 'boy', looks_ahead: false, mine: false },
   ]
-  const ended = fakeView({ seats, over: [0] })
+  const ended = fakeView({ seats, winners: [0] })
 
   it('is asked where a bot may have looked ahead, and not where that is known to be otherwise', () => {
     expect([[0], [1], [2], [], [0, 2]].map((asked) => whyNoReasons(ended, 4, asked))).toEqual([
@@ -42,7 +42,7 @@ describe('why a move was played', () => {
 
   it('is asked of a program, of which the harbour alone knows what can be told', () => {
     const program = { name: 'Dee', kind: 'bot' as const, level: 'run:dee', mine: false }
-    expect(whyNoReasons(fakeView({ seats: [...seats, program], over: [0] }), 4, [3])).toBeNull()
+    expect(whyNoReasons(fakeView({ seats: [...seats, program], winners: [0] }), 4, [3])).toBeNull()
   })
 
   it('is asked only at the end where something is hidden', () => {

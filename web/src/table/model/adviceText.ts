@@ -36,8 +36,8 @@ export interface MissingReasons {
 }
 
 /** Why there are no reasons, as far as known locally; `asked`: seats that could play it. */
-export function whyNoReasons({ seats, secrets, over }: TableView, ply: number, asked: readonly number[]): MissingReasons | null {
-  if (secrets && !over) return { key: 'reasons-later', seat: 0 }
+export function whyNoReasons({ seats, secrets, winners }: TableView, ply: number, asked: readonly number[]): MissingReasons | null {
+  if (secrets && !winners) return { key: 'reasons-later', seat: 0 }
   if (ply && !asked.length) return { key: 'no-reasons-chance', seat: 0 }
   const [seat, ...others] = asked
   if (seat === undefined || others.length) return null

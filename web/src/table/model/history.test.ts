@@ -208,7 +208,7 @@ describe('playing what was', () => {
 })
 
 describe('a moment that somebody came to see', () => {
-  const over = fakeView({ seat: null, own_seats: [], ply: 9, over: [0], actors: [] })
+  const over = fakeView({ seat: null, own_seats: [], ply: 9, winners: [0], actors: [] })
 
   it('is the first thing that is drawn', async () => {
     fakeServer.fetchTable.mockResolvedValue(over)
@@ -217,7 +217,7 @@ describe('a moment that somebody came to see', () => {
     const model = new TableModel('amber-gull-7')
     const opened = model.open(4)
     await flushAll()
-    expect(model.view?.over).toEqual([0])
+    expect(model.view?.winners).toEqual([0])
     expect(model.scene).toBeNull()
     const moment = frame(4)
     answer(moment)

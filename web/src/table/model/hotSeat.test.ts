@@ -55,7 +55,7 @@ describe('two people at one screen', () => {
 })
 
 describe('eyes that change faster than the harbour answers', () => {
-  const over = { own_seats: [0, 1], actors: [], over: [0] }
+  const over = { own_seats: [0, 1], actors: [], winners: [0] }
 
   it('end with those wanted last, on one line', async () => {
     const model = await openTable({ null: fakeView({ ...over, seat: null }), 0: fakeView(over) })
@@ -156,7 +156,7 @@ describe('a seat that a bot plays for', () => {
   })
 
   it('is nobody’s concern when the game is over', async () => {
-    const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [], over: [1] })
+    const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [], winners: [1] })
     expect(model.lentSeat).toBe(-1)
   })
 })
@@ -209,16 +209,16 @@ describe('friends from afar', () => {
   })
 
   it('see the end, and no reproach, when they come back to a game that is over', async () => {
-    const over = { stand_in_seats: [0], own_seats: [], seq: 2, ply: 5, actors: [], over: [1] }
+    const over = { stand_in_seats: [0], own_seats: [], seq: 2, ply: 5, actors: [], winners: [1] }
     const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [1] })
     serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4), fakeFrame(5)], table: fakeView(over) })
-    expect(model.over).toBeNull()
+    expect(model.winners).toBeNull()
     fakeServer.fetchTable.mockResolvedValue(fakeView(over))
     fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-over') }))
     await model.commandSeat({ what: 'take-back', body: { seat: 0 } })
     await flushAll()
     expect(model.refusal).toBeNull()
-    expect(model.over).toEqual([1])
+    expect(model.winners).toEqual([1])
   })
 
   it('go on looking when their seat has moved to another device', async () => {

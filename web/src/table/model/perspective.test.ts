@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { choosePerspective } from './perspective'
 
-const table = (own_seats: number[], actors: number[], secrets = true, over: number[] | null = null) => ({
+const table = (own_seats: number[], actors: number[], secrets = true, winners: number[] | null = null) => ({
   own_seats,
   actors,
   secrets,
-  over,
+  winners,
 })
 
 describe('one person at this screen', () => {

@@ -8,10 +8,10 @@ export interface Perspective {
   passTo: number | null
 }
 
-type Table = Pick<TableView, 'own_seats' | 'actors' | 'secrets' | 'over'> & Partial<Pick<TableView, 'stand_in_seats'>>
+type Table = Pick<TableView, 'own_seats' | 'actors' | 'secrets' | 'winners'> & Partial<Pick<TableView, 'stand_in_seats'>>
 
 /** Several players share this screen and have secrets; lent seats count. */
-export const isHotSeat = ({ own_seats, stand_in_seats = [], secrets }: Omit<Table, 'actors' | 'over'>): boolean =>
+export const isHotSeat = ({ own_seats, stand_in_seats = [], secrets }: Omit<Table, 'actors' | 'winners'>): boolean =>
   secrets && own_seats.length + stand_in_seats.length > 1
 
 /**
@@ -21,9 +21,9 @@ export const isHotSeat = ({ own_seats, stand_in_seats = [], secrets }: Omit<Tabl
 export function choosePerspective(table: Table, now: number | null, curtain: boolean): Perspective {
   const { own_seats, actors, stand_in_seats = [] } = table
   const asked = own_seats.filter((seat) => actors.includes(seat))
-  const may = (seat: number): boolean => table.over !== null || own_seats.includes(seat) || stand_in_seats.includes(seat)
+  const may = (seat: number): boolean => table.winners !== null || own_seats.includes(seat) || stand_in_seats.includes(seat)
   const here = now !== null && may(now) ? now : null
-  if (!isHotSeat(table) || !curtain || table.over) {
+  if (!isHotSeat(table) || !curtain || table.winners) {
     const seat = here !== null && asked.includes(here) ? here : (asked[0] ?? here ?? own_seats[0])
     // While bots play all own seats, show the first one's view.
     return { seat: seat ?? stand_in_seats[0] ?? null, passTo: null }
@@ -34,11 +34,11 @@ export function choosePerspective(table: Table, now: number | null, curtain: boo
 }
 
 /** The current seat if a bot plays it; −1: none. */
-export const lentSeatOf = ({ over, stand_in_seats }: TableView, seat: number | null): number =>
-  !over && seat !== null && stand_in_seats.includes(seat) ? seat : -1
+export const lentSeatOf = ({ winners, stand_in_seats }: TableView, seat: number | null): number =>
+  !winners && seat !== null && stand_in_seats.includes(seat) ? seat : -1
 
 /** The seat everyone here waits for; −1: none. */
-export function awaitedSeat({ over, waiting_for_players, actors, own_seats }: TableView): number {
-  if (over || waiting_for_players || actors.some((seat) => own_seats.includes(seat))) return -1
+export function awaitedSeat({ winners, waiting_for_players, actors, own_seats }: TableView): number {
+  if (winners || waiting_for_players || actors.some((seat) => own_seats.includes(seat))) return -1
   return actors[0] ?? -1
 }

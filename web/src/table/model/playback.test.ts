@@ -221,9 +221,9 @@ describe('what happens is shown one thing after another', () => {
   it('and when the game is over, what was said on the quay is asked for', async () => {
     const model = await openTableAlone()
     fakeServer.fetchChat.mockClear()
-    serverSends(frames(2, [fakeFrame(4)], { over: [0], actors: [] }))
+    serverSends(frames(2, [fakeFrame(4)], { winners: [0], actors: [] }))
     vi.advanceTimersByTime(9000)
-    expect(model.over).toEqual([0])
+    expect(model.winners).toEqual([0])
     expect(fakeServer.fetchChat).toHaveBeenCalledExactlyOnceWith('amber-gull-7', 0)
   })
 })

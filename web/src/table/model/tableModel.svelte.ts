@@ -80,7 +80,7 @@ export class TableModel extends SceneModel {
   readonly isStatic = false
   readonly inHistory = $derived.by(() => this.history.ply !== null)
   readonly actors = $derived(this.view?.actors ?? [])
-  readonly over = $derived(this.caughtUp ? (this.view?.over ?? null) : null)
+  readonly winners = $derived(this.caughtUp ? (this.view?.winners ?? null) : null)
 
   private readonly queue = new PlaybackQueue<Item>(
     (item) => this.show(item),
@@ -141,7 +141,7 @@ export class TableModel extends SceneModel {
   private async enter(ply: number | null, seat: number | null): Promise<void> {
     const table = await this.retry(() => api.fetchTable(this.id, null))
     if (!table) return
-    const open = seat !== null && table.over && seat < table.seats.length
+    const open = seat !== null && table.winners && seat < table.seats.length
     await this.switchTo(table, open ? { seat, passTo: null } : choosePerspective(table, null, this.curtain))
     if (ply !== null && (await this.retry(() => this.history.openAt(ply))) === null) this.history.goLive()
   }
@@ -162,7 +162,7 @@ export class TableModel extends SceneModel {
 
   /** View a finished game as any seat. */
   viewAs(seat: number): void {
-    if (this.view?.over) void this.switchTo(this.view, { seat, passTo: null })
+    if (this.view?.winners) void this.switchTo(this.view, { seat, passTo: null })
   }
 
   /** Join, leave or lend a seat; true if done, with the view updated. */
@@ -420,7 +420,7 @@ export class TableModel extends SceneModel {
 
   private applyTable(table: TableView): void {
     if (table.ply < (this.view?.ply ?? 0)) this.history.reset()
-    if (table.over && this.view && !this.view.over) void this.chat.widenAudience()
+    if (table.winners && this.view && !this.view.winners) void this.chat.widenAudience()
     if (table.seq > (this.view?.seq ?? 0)) this.refusal = null // it concerned an earlier table
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }

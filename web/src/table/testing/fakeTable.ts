@@ -61,7 +61,7 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
       { name: 'Bo', kind: 'bot', mine: false },
     ],
     actors: [0],
-    over: null,
+    winners: null,
     secrets: true,
     thinking: false,
     scene: fakeScene({ offers: [fakeOffer('N7'), fakeOffer('E2')] }),

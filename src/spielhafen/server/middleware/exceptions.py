@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 
 class ErrorMiddleware:
-    """ASGI middleware that turns every exception into an answer; a traceback is logged, never sent."""
+    """ASGI middleware that turns every exception into an answer.
+
+    A traceback is logged, never sent.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,0 +1,96 @@
+"""Answers about games, rulebooks and examples."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from spielhafen.server.messages.parts import (
+    BlockJson,
+    GeometryJson,
+    InlineJson,
+    SceneWithoutGeometry,
+    TextJson,
+)
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    id: str
+    kind: Literal["switch", "choice"]
+    default: bool | int | str
+    variant: bool
+    """Whether it selects between printed games; not a house rule."""
+    values: list[bool | int | str] | UnsetType = UNSET
+    seats: tuple[int, int] | UnsetType = UNSET
+    """Fewest and most players for whom it matters."""
+
+
+class PresetOptions(Struct):
+    """The values of all house rules by preset."""
+
+    printed: dict[str, bool | int | str]
+    ours: dict[str, bool | int | str]
+
+
+class GameInfo(Struct):
+    """A game that can be played."""
+
+    id: str
+    version: str
+    seats: tuple[int, int]
+    minutes: int
+    options: list[OptionInfo]
+    presets: PresetOptions
+
+
+class BotLevel(Struct):
+    """A level of bots that players can choose."""
+
+    id: str
+
+
+class RulebookSection(Struct):
+    """A section of a rulebook."""
+
+    paragraph: str
+    """The number of the paragraph; empty if it has none."""
+    title: list[InlineJson]
+    blocks: list[BlockJson]
+
+
+class Rulebook(Struct):
+    """A rulebook as blocks, which can be shown without trusting any markup."""
+
+    title: str
+    sections: list[RulebookSection]
+
+
+class CaptionInfo(Struct):
+    """A caption of an example: what happened, may be done, may come, or is illegal and why."""
+
+    kind: Literal["told", "offered", "possible", "refused"]
+    text: TextJson
+    seat: int | None
+    paragraph: str
+    move: str
+    """The refused move, if any."""
+
+
+class ExampleStep(Struct):
+    """A step of an example: its scene, with the chart of this number, and its captions."""
+
+    scene: SceneWithoutGeometry
+    chart: int
+    actors: list[int]
+    """Seats to move."""
+    captions: list[CaptionInfo]
+
+
+class ExampleInfo(Struct):
+    """An example of a rulebook, which the tests play, too."""
+
+    charts: list[GeometryJson]
+    steps: list[ExampleStep]

@@ -1,0 +1,40 @@
+"""Types of fields that several messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from spielhafen.core.text import Text, dump_text
+
+MAX_DIGITS: Final = 6
+"""Of the number of a seat, ply or event."""
+
+Number: TypeAlias = Annotated[int, Meta(ge=0, lt=10**MAX_DIGITS)]
+OptionValues: TypeAlias = dict[str, bool | int | str]
+
+
+def described_by(name: str) -> Meta:
+    """Return the annotation of a part whose schema is this component."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
+
+
+TextJson: TypeAlias = Annotated[dict[str, Any], described_by("LocalizedText")]
+"""A Fluent message with its arguments, as `core.text.dump_text` writes it."""
+SceneJson: TypeAlias = Annotated[msgspec.Raw, described_by("Scene")]
+LogEntryJson: TypeAlias = Annotated[msgspec.Raw, described_by("LogEntry")]
+GeometryJson: TypeAlias = Annotated[msgspec.Raw, described_by("Geometry")]
+SceneWithoutGeometry: TypeAlias = Annotated[msgspec.Raw, described_by("SceneWithoutGeometry")]
+InlineJson: TypeAlias = Annotated[str | dict[str, Any], described_by("Inline")]
+"""A part of a text in a rulebook, see `views.rulebook_blocks`."""
+BlockJson: TypeAlias = Annotated[dict[str, Any], described_by("Block")]
+"""A paragraph, list, table … of a rulebook."""
+Encoded: TypeAlias = msgspec.Raw
+"""A part that is encoded once and sent often."""
+
+
+def text_json(message: Text) -> TextJson:
+    """Return a message as JSON."""
+    return dump_text(message)

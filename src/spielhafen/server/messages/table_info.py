@@ -1,0 +1,284 @@
+"""Answers about tables, their chat and their notes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from spielhafen.match import ClockPlan
+from spielhafen.server.messages.parts import (
+    Encoded,
+    GeometryJson,
+    LogEntryJson,
+    TextJson,
+    described_by,
+)
+
+
+class SeatInfo(Struct):
+    """The player or bot of a seat."""
+
+    name: str
+    """Empty while the seat is free."""
+    kind: Literal["human", "bot", "open"]
+    mine: bool
+    level: str | UnsetType = UNSET
+    looks_ahead: bool | UnsetType = UNSET
+    """Whether this bot searches and can give reasons; absent for external programs."""
+
+
+class ChatMessageInfo(Struct):
+    """A chat message, as one reader gets it."""
+
+    number: int
+    room: Literal["table", "spectators"]
+    """Spectators write in their own room; players can read it after the game."""
+    seat: int | None
+    name: str
+    text: str
+    sent_at: float
+    """Unix seconds."""
+    mine: bool
+
+
+class LogEntry(Struct):
+    """A line of the log of a match."""
+
+    ply: int
+    seat: int | None
+    is_heading: bool
+    """Whether it begins a group of lines."""
+    text: TextJson
+    paragraph: str
+    """The paragraph of the rulebook; empty if there is none."""
+
+
+class ChanceInfo(Struct):
+    """What is public about the random numbers: commitment, salts and, at the end, the key."""
+
+    commitment: str
+    salts: dict[str, str]
+    """By seat, in hex."""
+    missing_salts: list[int]
+    """Seats whose salt is awaited."""
+    key: str | UnsetType = UNSET
+
+
+class DrawInfo(Struct):
+    """A draw of a finished match, recomputed from the key."""
+
+    number: int
+    ply: int
+    move: str
+    is_correct: bool
+    """Whether the logged outcome is the one that the key yields."""
+    rolls: list[tuple[int, int]]
+    """The random numbers it was made of: value and number of possible values."""
+    text: TextJson | UnsetType = UNSET
+    """Its entry in the log."""
+
+
+class ProofInfo(ChanceInfo, kw_only=True):
+    """The proof of every draw of a finished match."""
+
+    key: str
+    key_matches: bool
+    """Whether the key is the one of the commitment."""
+    draws: list[DrawInfo]
+
+
+class ClockInfo(ClockPlan, frozen=True, kw_only=True):
+    """What the clocks show at the time of the answer."""
+
+    seconds_left: list[float | None]
+    """Seconds left by seat; null for bots."""
+    running: list[int]
+    """Seats whose clocks are running."""
+    paused: bool
+
+
+class ProposalInfo(Struct):
+    """A pending proposal."""
+
+    kind: Literal["undo", "pause", "draw"]
+    seat: int
+    plies: int
+    """Number of plies that would be taken back."""
+    awaiting: list[int]
+    """Seats that have yet to agree."""
+
+
+class UndoInfo(Struct):
+    """What a seat would take back."""
+
+    ply: int
+    """Number of plies left."""
+    text: TextJson
+
+
+class SceneView(Struct, kw_only=True):
+    """A scene whose parts are encoded; `chart` names its geometry by content.
+
+    On a live connection `geometry` is left out if the scene before had the same chart.
+    """
+
+    chart: str
+    geometry: GeometryJson | UnsetType = UNSET
+    status: Encoded
+    seats: Encoded | UnsetType = UNSET
+    zones: Encoded | UnsetType = UNSET
+    pieces: Encoded | UnsetType = UNSET
+    marks: Encoded | UnsetType = UNSET
+    offers: Encoded | UnsetType = UNSET
+    over: Encoded | UnsetType = UNSET
+
+
+class SeatView(Struct, kw_only=True):
+    """The part of a table that depends on the seat alone."""
+
+    scene: Annotated[SceneView, described_by("Scene")]
+    undo: UndoInfo | None
+    undo_barrier: TextJson | None
+    """Why nothing can be taken back."""
+    undo_proposal_ply: int | None
+    """Number of plies left after an undo by consent; null if none can be proposed."""
+    undo_awaiting: list[int]
+    """Seats that have to agree to it; if empty, it happens at once."""
+    can_propose_pause: bool
+    can_propose_draw: bool
+
+
+class TableInfo(SeatView, kw_only=True):
+    """A table as a seat sees it, or as the public sees it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    preset: Literal["printed", "ours"] | None
+    """The preset that its house rules match; null: custom."""
+    presets: list[Literal["printed", "ours"]]
+    variants: dict[str, bool | int | str]
+    house_rules: dict[str, bool | int | str]
+    seq: int
+    """Number of events."""
+    hash: str
+    """Hash of the public state."""
+    ply: int
+    seat: int | None
+    """The seat whose view this is; null: the public view."""
+    own_seats: list[int]
+    stand_in_seats: list[int]
+    """Own seats that a bot plays until they are taken back."""
+    host: bool
+    """Whether the client created the table."""
+    waiting_for_players: bool
+    """Whether players or salts are awaited, so that nothing is dealt yet."""
+    rematch: str
+    """The id of the rematch table, or empty."""
+    chance: ChanceInfo
+    clock: ClockInfo | None
+    seats: list[SeatInfo]
+    actors: list[int]
+    """Seats to move."""
+    winners: list[int] | None
+    """Null while the game goes on."""
+    drawn: bool
+    secrets: bool
+    """Whether the game has hidden information."""
+    thinking: bool
+    stand_in_level: str
+    """The default level of a stand-in bot."""
+    proposal: ProposalInfo | None
+    log: list[LogEntryJson]
+    log_from: int | UnsetType = UNSET
+    """On a live connection: number of log lines sent before, which are left out."""
+
+
+class TableStatus(Struct):
+    """What a program needs to play: who is to move, and the moves of the client's seats."""
+
+    id: str
+    game: str
+    seq: int
+    hash: str
+    ply: int
+    actors: list[int]
+    winners: list[int] | None
+    drawn: bool
+    moves: dict[str, list[str]]
+    """By seat."""
+
+
+class FrameInfo(Struct):
+    """The table after a ply; the last frame of a message has the scene of the table."""
+
+    ply: int
+    log: list[LogEntry]
+    scene: Annotated[SceneView, described_by("Scene")] | UnsetType = UNSET
+
+
+class PastView(Struct):
+    """The table as it was after a ply."""
+
+    ply: int
+    scene: Annotated[SceneView, described_by("Scene")]
+    actors: list[int]
+
+
+class TurnInfo(Struct):
+    """Who is to move."""
+
+    mine: bool
+    names: list[str]
+
+
+class TableSummary(Struct):
+    """A table in the list of the client's tables."""
+
+    id: str
+    game: str
+    seq: int
+    turn: TurnInfo
+    host: bool
+    erases: bool
+    """Whether deleting it erases it for everyone."""
+    winners: list[int] | None
+    drawn: bool
+    waiting_for_players: bool
+    seats: list[SeatInfo]
+    round: TextJson
+    phase: TextJson
+    changed_at: float
+    """Unix seconds."""
+
+
+class Deleted(Struct):
+    """The answer to a deletion that left the table to others."""
+
+    erased: Literal[False] = False
+
+
+class TicketInfo(Struct):
+    """A token with which another device can take over a seat, once."""
+
+    ticket: str
+
+
+class ChatInfo(Struct):
+    """Chat messages that the client can read, and the room it writes to."""
+
+    messages: list[ChatMessageInfo]
+    room: Literal["table", "spectators"]
+
+
+class NoteInfo(Struct):
+    """The client's private note."""
+
+    text: str
+
+
+class PushKeyInfo(Struct):
+    """The server's public key for web push; null if it is off."""
+
+    key: str | None
