@@ -10,7 +10,7 @@ from spielhafen.core.options import one_of, switch
 
 @dataclass(frozen=True)
 class Options:
-    """Which game is played, and house rules."""
+    """The game to play, and house rules."""
 
     short: bool = switch(
         default=False, variant=True
@@ -18,12 +18,12 @@ class Options:
     avoid_rams: bool = False  # §12 a ship rams only if it cannot be avoided
     batteries: str = one_of(
         "told", ("told", "alone"), ours="alone", before="alone"
-    )  # §17 whether they wait for a word
+    )  # §17 "told": the captain decides; "alone": all fire by themselves
     late_wind: bool = switch(
         default=True, ours=False, before=False
     )  # §5 the wind may be changed though every ship stays
     neutral_guns: bool = False  # §18 merchants may fire from inside the neutral harbour
-    elimination: bool = False  # §23 whoever alone has merchants left wins at once
+    elimination: bool = False  # §23 a side that alone has merchants left wins at once
 
 
 GAME = Game(

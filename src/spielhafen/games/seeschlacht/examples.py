@@ -1,12 +1,13 @@
-"""How the scenes of Seeschlacht's rulebook are written: a line for each ship, the wind as its rose and origin.
+"""The notation of positions in the examples of Seeschlacht's rulebook.
 
 w4 n23 2 hits 1      the ship at this point with this heading; `loaded`, `stayed`, `moved`, `worked`, `fired` may follow
-wind blue 5          the rose on the disc, and where the wind comes from; this wind blows where none is named
+wind blue 5          the rose on the disc, and where the wind comes from; this one is the default
 arrived w1 y2        merchants that have arrived, in this order
-turn A               the rest of A's turn lies beneath
+turn A               it is A's turn; the steps that end it are pending
 fleets               all ships at their first anchorages
 
-Ships that are not named are off the chart. `= fields 3 4 3 2 0 2` states what the wind allows headings 1 to 6. `= w4 n23 2 hits 1` states the same of a ship, `= w4 sunk` that it is off.
+Ships that are not named are off the chart. `= fields 3 4 3 2 0 2` states the fields that the wind allows headings 1 to 6.
+`= w4 n23 2 hits 1` states the position of a ship, `= w4 sunk` that it is off the chart.
 """
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(_: int, options: Options) -> Sea:
-    """No ship is on the chart; a blue wind blows from 5; nothing is pending."""
+    """Return a table without ships and with a blue wind from 5; nothing is pending."""
     g = set_out(options)
     g.at = [SUNK] * len(SHIPS)
     g.cargo = [0] * len(SHIPS)
@@ -76,13 +77,13 @@ def table(_: int, options: Options) -> Sea:
 
 
 def turn(g: Sea, seat: int) -> None:
-    """It is this captain's turn; what comes after moving lies beneath."""
+    """Make it this captain's turn after moving, with the steps after it pending."""
     g.turn = seat
     g.then(LOADING[seat], REPAIRING[seat], BATTERIES_FIRE[seat], GUNNERY[seat], TURN_END, NEXT[seat])
 
 
 def lay_ship(ship: int, g: Sea, written: str) -> None:
-    """`w4 n23 2 hits 1 loaded`"""
+    """Place a ship: `w4 n23 2 hits 1 loaded`."""
     words = written.split()
     space = NAMES.index(words[0])
     if not WATER[space] or space in g.at:
@@ -96,18 +97,18 @@ def lay_ship(ship: int, g: Sea, written: str) -> None:
 
 
 def lay_wind(g: Sea, written: str) -> None:
-    """`wind red 1`"""
+    """Set the wind: `wind red 1`."""
     rose, wind = written.split()
     g.rose, g.wind = ROSE_NAMES.index(rose), HEADING_NAMES.index(wind)
 
 
 def lay_fleets(g: Sea, _: str) -> None:
-    """`fleets all`"""
+    """Place all ships at their first anchorages: `fleets all`."""
     g.at = FIRST_BERTHS[:]
 
 
-def told(ship: int, g: Sea) -> str:
-    """A ship as it is written."""
+def written_ship(ship: int, g: Sea) -> str:
+    """Return a ship in the notation of the examples."""
     if g.at[ship] == SUNK:
         return "sunk"
     words = [NAMES[g.at[ship]], HEADING_NAMES[g.headings[ship]]]
@@ -122,7 +123,7 @@ FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
 }
 
 FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
-    **{name: partial(told, ship) for ship, name in enumerate(SHIP_NAMES)},
+    **{name: partial(written_ship, ship) for ship, name in enumerate(SHIP_NAMES)},
     "wind": lambda g: f"{ROSE_NAMES[g.rose]} {HEADING_NAMES[g.wind]}",
     "points": points,
     "fields": lambda g: ALLOWANCE[g.rose][g.wind][0],

@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Seeschlacht."""
+"""The figures that simulations count in games of Seeschlacht."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
 
 
 def points(g: Sea) -> Sequence[int]:
-    """What each side has scored; in the great game nobody scores."""
+    """Return the points of each side; empty in the great game, which has none."""
     return scored(g) if g.options.short else ()
 
 
 def rounds(g: Sea) -> int:
-    """The turns begun, both sides' counted."""
+    """Return the number of turns begun by both sides."""
     return g.number
 
 
 class Figures:
-    """Counted while a game goes by."""
+    """The events counted during one game."""
 
     def __init__(self) -> None:
         self.turns = self.attempts = self.rams = self.shots = self.struck = self.loads = 0
@@ -51,7 +51,7 @@ class Figures:
         self.ended = self.decided = self.first = self.drawn = self.still = 0
 
     def watch(self, g: Sea, step: Step, move: Move | None) -> None:
-        """Sees each step about to happen."""
+        """Count a step that is about to happen."""
         self.turns += isinstance(step, Turn)
         self.attempts += isinstance(step, Grant | Strength)
         self.rams += isinstance(step, Ram)
@@ -72,7 +72,7 @@ class Figures:
         self.drawn = int(len(won) > 1)
 
     def counts(self) -> dict[str, float]:
-        """By name: how often in the game."""
+        """Return how often each event happened in the game, by name."""
         return {
             "merchants-sunk": self.merchants,
             "warships-sunk": self.warships,
@@ -82,7 +82,7 @@ class Figures:
         }
 
     def shares(self) -> dict[str, tuple[int, int]]:
-        """By name: how often, out of how many."""
+        """Return pairs of how often and out of how many, by name."""
         return {
             "first-mover": (self.first, self.decided),
             "drawn": (self.drawn, self.ended),
@@ -96,7 +96,7 @@ ENDS: Final = (Homecoming, Elimination, NoMerchants, Delivered, Standstill, Agre
 
 
 def winners(g: Sea, step: Step) -> Sequence[int]:
-    """Who has won by an end that is about to come."""
+    """Return the winners of a game that this step ends."""
     if isinstance(step, Homecoming):
         return [OWNER[step.ship]]
     if isinstance(step, Elimination):

@@ -23,7 +23,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 
 @dataclass(frozen=True, eq=False)
 class Face(Move):
-    """Lay a ship on its anchorage with this heading."""
+    """Turn a ship on its anchorage to this heading."""
 
     ship: int
     heading: int
@@ -41,7 +41,7 @@ class ChangeStrength(Move):
 
 @dataclass(frozen=True, eq=False)
 class Forward(Move):
-    """Sail one field ahead, or ram what lies there."""
+    """Sail one field ahead, or ram the ship there."""
 
     ship: int
 
@@ -62,7 +62,7 @@ class Starboard(Move):
 
 @dataclass(frozen=True, eq=False)
 class Stop(Move):
-    """Stay where it is: without moving, or before the wind is used up."""
+    """Stay without moving, or stop before the wind is used up."""
 
     ship: int
 
@@ -98,7 +98,7 @@ class Bombard(Move):
 
 @dataclass(frozen=True, eq=False)
 class Done(Move):
-    """Nothing more in this part of the turn."""
+    """Finish this part of the turn."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,33 +127,33 @@ class Resign(Move):
     grave: ClassVar[bool] = True
 
 
-# What chance deals.
+# The results of chance.
 
 
 @dataclass(frozen=True, eq=False)
 class Begin(Move):
-    """This captain begins."""
+    """Let this captain begin."""
 
     seat: int
 
 
 @dataclass(frozen=True, eq=False)
 class Number(Move):
-    """The number die shows this."""
+    """Show this face of the number die."""
 
     number: int
 
 
 @dataclass(frozen=True, eq=False)
 class Colour(Move):
-    """The colour die shows this."""
+    """Show this face of the colour die."""
 
     colour: int
 
 
 @dataclass(frozen=True, eq=False)
 class Wind(Move):
-    """Both dice: the colour is the rose, the number where the wind comes from."""
+    """Show both dice: the colour is the rose, the number the direction the wind comes from."""
 
     colour: int
     direction: int
@@ -191,7 +191,7 @@ _DECIDED: Final[list[Move]] = [
 ]
 _DEALT: Final[list[Move]] = [*BEGIN, *NUMBER, *COLOUR, *(wind for winds in WIND for wind in winds)]
 _LATER: Final[list[Move]] = [*BOMBARD]
-"""At the end, so that the numbers of all others stay what they were."""
+"""Moves added last, so that the numbers of all others stay the same."""
 
 MOVES: Final = Catalogue(
     notation={
@@ -235,4 +235,4 @@ OWN_STEPS: Final = [
     ]
     for seat in range(SEATS)
 ]
-"""By seat, the steps that each of its ships may make."""
+"""The steps that each ship may make, by seat."""

@@ -1,4 +1,4 @@
-"""What lies on the table of Seeschlacht, and the marks between the parts of a turn."""
+"""The table of Seeschlacht, and the marks between the parts of a turn."""
 
 from __future__ import annotations
 
@@ -28,22 +28,25 @@ NONE: Final = -1
 """No ship is under way; a die has not been rolled."""
 
 READY, STAYED, MOVED, WORKED = range(4)
-"""What a ship has done in this turn: nothing yet; it was said to stay; it has moved; it was loaded or repaired."""
+"""The states of a ship in a turn: not moved yet; ordered to stay; moved; loaded or repaired."""
 
 SILENT, OFFERED, AGREED, RESIGNED = range(4)
-"""What was said of the end in this turn: nothing; a draw was offered; it was agreed to; somebody has given up."""
+"""The talk of the end in a turn: none; a draw offered; a draw agreed; a side has resigned."""
 
 
 class Sea(State):
-    """The table. Points, directions and ships are numbers (see `chart.py`, `pieces.py`); most lists are by ship."""
+    """The state of a table.
+
+    Points, directions and ships are numbers (see `chart.py`, `pieces.py`); most lists are by ship.
+    """
 
     __slots__ = (
         "number",  # of player turns begun
-        "turn",  # whose it is
-        "first",  # who began
-        "rose",  # which wind rose lies on the disc
+        "turn",  # whose turn it is: a seat
+        "first",  # the seat that began
+        "rose",  # the wind rose on the disc
         "wind",  # where the wind comes from: a direction
-        "colour_die",  # the face that lies up, or NONE before the first roll
+        "colour_die",  # the face on top, or NONE before the first roll
         "number_die",  # the same
         "at",  # point, or SUNK
         "headings",  # direction
@@ -51,12 +54,12 @@ class Sea(State):
         "cargo",  # 1: loaded
         "done",  # READY, STAYED, MOVED or WORKED
         "fired",  # 1: has had its shot
-        "arrived",  # short game: ships in the order of arrival
+        "arrived",  # ships in the order of arrival; short game only
         "tried",  # 1: the attempt to change the wind was made
-        "asked",  # SILENT, OFFERED, AGREED or RESIGNED: what was said in this turn
+        "asked",  # SILENT, OFFERED, AGREED or RESIGNED
         "quiet",  # turns in a row without hit, arrival or loading
         "ship",  # the one under way, or NONE
-        "track",  # the points it has sailed over, the first one where it was before
+        "track",  # the points it has sailed over, beginning with its start
         "used",  # steps
         "sense",  # of the turn it has just made: 1 to starboard, -1 to port; 0: it went forward
         "slow",  # 1: it was heavily damaged when it started
@@ -156,11 +159,11 @@ class Sea(State):
 
 NORTH_EAST, NORTH_WEST = 0, 5
 TOWARDS: Final = (NORTH_EAST, NORTH_WEST)
-"""Where the bows of White and of Yellow point unless somebody turns them."""
+"""The headings of White's and Yellow's ships unless their captains turn them."""
 
 
 def _berths(seat: int) -> list[int]:
-    """The merchants' anchorages, then those of the warships, from the coast to the sea."""
+    """Return the merchants' anchorages, then those of the warships, from the coast to the sea."""
     plain = HOME_BERTHS[seat] - HOME_DOTTED[seat]
     return [*_outwards(seat, HOME_DOTTED[seat]), *_outwards(seat, plain)]
 
@@ -170,7 +173,7 @@ def _outwards(seat: int, berths: frozenset[int]) -> list[int]:
 
 
 FIRST_BERTHS: Final = [space for seat in range(SEATS) for space in _berths(seat)]
-"""§3 Where each ship lies at the beginning."""
+"""§3 The anchorage of each ship at the beginning."""
 
 
 def set_out(options: Options) -> Sea:
@@ -205,7 +208,7 @@ def set_out(options: Options) -> Sea:
     )
 
 
-# Questions asked everywhere.
+# Common questions.
 
 
 def allowance(g: Sea, ship: int) -> int:
@@ -215,7 +218,7 @@ def allowance(g: Sea, ship: int) -> int:
 
 
 def anchored(g: Sea, ship: int) -> bool:
-    """§7 Whether it lies on an anchorage: one of its own, or for a merchant a neutral one."""
+    """§7 Whether the ship is on an anchorage: one of its own, or for a merchant a neutral one."""
     return g.at[ship] in BERTHS[OWNER[ship]][MERCHANT[ship]]
 
 
@@ -225,17 +228,17 @@ def delivered(g: Sea, ship: int) -> bool:
 
 
 def must_sail(g: Sea, ship: int) -> bool:
-    """§7 Whether it may not end the turn where it is: at sea, not head to wind, and it has not moved."""
+    """§7 Whether the ship may not end the turn where it is: at sea, not head to wind, and it has not moved."""
     return g.at[ship] != SUNK and g.done[ship] == READY and not anchored(g, ship) and allowance(g, ship) > 0
 
 
 def merchants_afloat(g: Sea) -> list[int]:
-    """The merchants of both sides that are left."""
+    """Return the merchants of both sides that are left."""
     return [ship for ship in ALL_MERCHANTS if g.at[ship] != SUNK]
 
 
 class TurnEnd(Rule):
-    """§4 The turn is over: who has moved, been worked on or fired in it does not matter any more."""
+    """§4 The turn is over: moves, work and shots of its ships do not matter any more."""
 
     told = False
 

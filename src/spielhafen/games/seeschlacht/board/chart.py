@@ -1,11 +1,11 @@
-"""The chart, read from `board.txt`: what is where, what lies beside it, what can be shot at from there.
+"""The chart, read from `board.txt`: points, their neighbours, and zones of fire.
 
     .  open water     #  land or mole     O  the disc of the wind roses, on land     ,  harbour basin     *  battery field
     w, y  home anchorages of White and Yellow     M, N  dotted ones     P, Q  anchorages of their destinations
     U  neutral anchorage     n  neutral harbour otherwise
 
-A point is its place in the drawing, row by row from the north-west. It is named by the letter of its row, a to s from the
-north, and its distance from the western edge, 0 to 52 in half fields: n23.
+The number of a point is its place in the drawing, row by row from the north-west; its name is the letter of its row, a to
+s from the north, and its distance from the western edge, 0 to 52 in half fields: n23.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ SPACES: Final = range(len(BOARD))
 GLYPHS: Final = BOARD.glyphs
 PLACES: Final = BOARD.coordinates
 EDGE: Final = -1
-"""No point: beyond the edge of the chart."""
+"""The number for a place beyond the edge of the chart."""
 
-# What is where.
+# The kinds of points.
 
 LAND: Final = BOARD.find("#O")
 DISC: Final = BOARD.find("O")
 WATER: Final = [glyph not in "#O" for glyph in GLYPHS]
 AHEAD: Final = [[EDGE if near is None else near for near in six] for six in BOARD.adjacent]
-"""For each point what lies beside it in each direction."""
+"""The neighbours of each point by direction."""
 NEUTRAL: Final = [glyph in "Un" for glyph in GLYPHS]
-"""The neutral harbour."""
+"""Whether a point belongs to the neutral harbour."""
 OPEN: Final = [[near != EDGE and WATER[near] and not NEUTRAL[near] for near in six] for six in AHEAD]
-"""§11 For each point and direction whether the way there is open to all ships."""
+"""§11 Whether the way from a point in a direction is open to all ships."""
 
 
 def _corner(space: int) -> str:
@@ -44,7 +44,7 @@ def _corner(space: int) -> str:
 
 HOME_CORNER: Final = ("sw", "se")
 GOAL_CORNER: Final = ("ne", "nw")
-"""Where the home and the destination of White and of Yellow lie."""
+"""The corners of the home and the destination, of White and of Yellow."""
 HOME_GLYPHS: Final = ("wM", "yN")
 DOTTED_GLYPHS: Final = ("M", "N")
 GOAL_GLYPHS: Final = ("P", "Q")
@@ -65,9 +65,9 @@ HARBOURS: Final = [
     HOME_BERTHS[seat] | GOAL_BERTHS[seat] | _in(HOME_CORNER[seat], ",") | _in(GOAL_CORNER[seat], ",")
     for seat in range(SEATS)
 ]
-"""§13 All points inside the own harbours, home and destination."""
+"""§13 All points inside a side's own harbours, home and destination."""
 OWN_WATERS: Final = [[HARBOURS[seat], HARBOURS[seat] | NEUTRAL_HARBOUR] for seat in range(SEATS)]
-"""§13 Where a ship may shunt: by seat, and whether it is a merchant."""
+"""§13 The points where a ship may shunt: by seat, and whether it is a merchant."""
 BERTHS: Final = [
     [HOME_BERTHS[seat] | GOAL_BERTHS[seat], HOME_BERTHS[seat] | GOAL_BERTHS[seat] | NEUTRAL_BERTHS]
     for seat in range(SEATS)
@@ -89,7 +89,10 @@ FAR: Final = 99
 
 
 def fields_from(goals: frozenset[int], *, closed: frozenset[int] = frozenset()) -> list[int]:
-    """For each point the number of fields to the nearest goal over water; FAR where there is no way."""
+    """Return for each point the number of fields to the nearest goal over water.
+
+    FAR where there is no way.
+    """
     far = [FAR] * len(SPACES)
     edge = list(goals)
     for goal in goals:
@@ -111,11 +114,11 @@ def _spread(space: int, far: list[int], closed: frozenset[int]) -> list[int]:
 
 
 LONGEST: Final = 5
-"""Fields that a ship goes at most."""
+"""The most fields that a ship goes in a turn."""
 NEAR_FOREIGN: Final = [
     [fields <= LONGEST for fields in fields_from(FOREIGN_BERTHS[seat])] for seat in range(SEATS)
 ]
-"""§14 From where anchorages of the enemy might be touched."""
+"""§14 Whether anchorages of the enemy might be touched from a point."""
 
 # Fire.
 
@@ -132,7 +135,7 @@ def _step(place: tuple[int, int], direction: int, times: int) -> tuple[int, int]
 
 
 def _shots(space: int, heading: int) -> dict[int, tuple[int, tuple[int, ...] | None]]:
-    """§19 The zone of fire abeam: for each point its line and what shields it; None: land lies between."""
+    """§19 The zone of fire abeam: for each point its line and the points that shield it; None if land is between."""
     found = {}
     for first, second in (TO_STARBOARD, TO_PORT):
         for line in range(1, LINES + 1):
@@ -167,7 +170,7 @@ def _between(space: int, u: int, v: int, i: int, j: int) -> tuple[int, ...] | No
 ZONES: Final = [
     [_shots(space, heading) for heading in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES
 ]
-"""§19 For each point and keel line (a heading and its opposite have the same one) the zone of fire."""
+"""§19 The zone of fire by point and keel line (a heading and its opposite have the same one)."""
 SHOTS: Final[list[list[list[Shot]]]] = [
     [
         [(target, line, shields) for target, (line, shields) in zone.items() if shields is not None]
@@ -175,4 +178,4 @@ SHOTS: Final[list[list[list[Shot]]]] = [
     ]
     for zones in ZONES
 ]
-"""The same without what lies behind land."""
+"""The shots of each zone that land does not block."""

@@ -1,4 +1,4 @@
-"""What is in the box, read from `pieces.toml`: ships, wind roses, dice, points.
+"""The pieces in the box, read from `pieces.toml`: ships, wind roses, dice, points.
 
 A ship is a number: White's are 0 … 9, Yellow's 10 … 19, in each fleet the merchants first.
 """
@@ -23,18 +23,18 @@ FLEET: Final[int] = MERCHANTS + BOX["fleet"]["warships"]
 SHIPS: Final = range(SEATS * FLEET)
 FLEETS: Final = [range(seat * FLEET, (seat + 1) * FLEET) for seat in range(SEATS)]
 OF_FLEET: Final = [slice(fleet.start, fleet.stop) for fleet in FLEETS]
-"""The part of a list by ship that is about a side's fleet."""
+"""The slice of a list by ship that holds a side's fleet."""
 OWNER: Final = [ship // FLEET for ship in SHIPS]
 MERCHANT: Final = [ship % FLEET < MERCHANTS for ship in SHIPS]
 MERCHANTS_OF: Final = [[ship for ship in fleet if MERCHANT[ship]] for fleet in FLEETS]
 ALL_MERCHANTS: Final = [ship for ship in SHIPS if MERCHANT[ship]]
 SINKS: Final = [BOX["hits"]["merchant" if MERCHANT[ship] else "warship"] for ship in SHIPS]
-"""So many hits sink it."""
+"""The number of hits that sink a ship."""
 HEAVY: Final = [hits - 1 for hits in SINKS]
-"""With so many it is heavily damaged."""
+"""The number of hits at which a ship is heavily damaged."""
 SHIP_NAMES: Final = [f"{'wy'[OWNER[ship]]}{ship % FLEET + 1}" for ship in SHIPS]
 SHIP_TEXTS: Final = [text("ship", ship=name) for name in SHIP_NAMES]
-"""The same as they are said."""
+"""The names of ships that players read."""
 
 # Wind.
 
@@ -47,7 +47,7 @@ OPPOSITE: Final = [(direction + 3) % 6 for direction in DIRECTIONS]
 
 
 def fields(rose: int, wind: int, heading: int) -> int:
-    """§6 The fields that a rose allows a ship with this heading when the wind comes from there."""
+    """§6 The fields that a rose allows a ship with this heading when the wind comes from `wind`."""
     angle = (heading - wind) % 6
     allowed: int = BOX["rose"][rose]["fields"][min(angle, 6 - angle)]
     return allowed
@@ -60,7 +60,7 @@ ALLOWANCE: Final = [
     ]
     for rose in ROSES
 ]
-"""§6 By rose, wind, heavy damage and heading."""
+"""§6 The fields by rose, wind, heavy damage and heading."""
 
 # Dice, points, limits.
 

@@ -1,6 +1,6 @@
-"""How to play Seeschlacht: a rule of thumb, what a table is worth, and how far it pays to look.
+"""The bot for Seeschlacht: a rule of thumb, the evaluation of a table, and the horizon.
 
-The rule goes ship by ship, warships first; how a ship is steered stands in `helm.py`.
+The rule goes ship by ship, warships first; `helm.py` steers a ship.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.bot.distances import PACE, SPOT, TRUST, nearest
 from spielhafen.games.seeschlacht.bot.helm import (
     RISKS,
-    Judge,
+    Evaluator,
     best_steps,
     bound_for,
     goal_of,
-    judged,
     turns_to,
+    value_of_end,
 )
-from spielhafen.games.seeschlacht.bot.lookahead import Ahead, Weighed
+from spielhafen.games.seeschlacht.bot.lookahead import Lookahead, WeightedForecast
 from spielhafen.games.seeschlacht.bot.manoeuvres import endings
-from spielhafen.games.seeschlacht.bot.ship_forecast import ANY, Foresight, verdict
+from spielhafen.games.seeschlacht.bot.ship_forecast import ANY, ShipForecast, verdict
 from spielhafen.games.seeschlacht.bot.threats import HITS, apart, harm, outlook
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
@@ -59,7 +59,11 @@ if TYPE_CHECKING:
 
 
 def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
-    """The next step of the best manoeuvre, the best shot, work wherever there is some; a draw for whoever fears to lose."""
+    """Return the move of the rule of thumb.
+
+    It is the next step of the best manoeuvre, the best shot, or work where there is some; draws are accepted
+    when behind.
+    """
     step = g.steps[-1]
     if isinstance(step, Sailing):
         return _sail(g, step.seat, moves)
@@ -69,12 +73,12 @@ def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
     if isinstance(step, Berthing):
         return DONE if DONE in moves else moves[0]
     if isinstance(step, Answer) and len(moves) > 1:
-        return AGREE if worth(g)[step.seat] < GLOOMY else DECLINE
+        return AGREE if worth(g)[step.seat] < DRAW_BELOW else DECLINE
     return moves[0]
 
 
-GLOOMY: Final = 0.3
-"""Whoever has less to hope for agrees to a draw."""
+DRAW_BELOW: Final = 0.3
+"""The estimated chance to win below which the bot agrees to a draw."""
 
 
 def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
@@ -88,7 +92,7 @@ def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
 
 
 def _next(g: Sea, seat: int, moves: Sequence[Move]) -> Steps:
-    """The best manoeuvre of the ship under way, or else of the next one that has any."""
+    """Return the best manoeuvre of the ship under way, or of the next ship that has any."""
     for ship in [g.ship] if g.ship != NONE else _order(g, seat):
         steps = best_steps(g, ship, moves)
         if steps:
@@ -97,7 +101,7 @@ def _next(g: Sea, seat: int, moves: Sequence[Move]) -> Steps:
 
 
 def _order(g: Sea, seat: int) -> list[int]:
-    """Warships before merchants, but who has one of his own in the way after that one."""
+    """Return warships before merchants; ships behind one of their own fleet come last."""
     ships = [ship for ship in FLEETS[seat][::-1] if g.done[ship] == READY and g.at[ship] != SUNK]
     taken = {g.at[ship] for ship in ships}
     return sorted(ships, key=lambda ship: AHEAD[g.at[ship]][g.headings[ship]] in taken)
@@ -106,11 +110,11 @@ def _order(g: Sea, seat: int) -> list[int]:
 # The wind.
 
 ENOUGH: Final = 0.5
-"""A change that promises fewer turns is not tried."""
+"""The turns that a change of wind must promise to be tried."""
 
 
 def _weather(g: Sea, seat: int, moves: Sequence[Move]) -> Move | None:
-    """A change of wind or strength at the beginning of a turn, if it promises something."""
+    """Return a change of wind or strength at the beginning of a turn, if it promises enough."""
     if g.tried or g.ship != NONE or g.done[OF_FLEET[seat]] != ALL_READY:
         return None
     if CHANGE_WIND not in moves or CHANGE_STRENGTH not in moves:
@@ -129,7 +133,7 @@ MEAN_SLOWNESS: Final = sum(1 / speed for speed in SPEED) / len(SPEED)
 
 
 def _turns(g: Sea, seat: int, wind: int) -> float:
-    """The turns that one's own merchants have to go in this wind, less those of the enemy's."""
+    """Return the turns that one's own merchants have to go in this wind, less the enemy's."""
     total = 0.0
     for ship in ALL_MERCHANTS:
         at = g.at[ship]
@@ -139,13 +143,14 @@ def _turns(g: Sea, seat: int, wind: int) -> float:
     return total
 
 
-# What is worth comparing.
+# The moves to compare.
 
 
 def plans(view: Sea) -> Sequence[Steps]:
-    """While ships sail, the manoeuvres of one of them, that which the rule of thumb would make now, the likeliest first.
+    """Return the sequences of moves to compare, the one of the rule of thumb first.
 
-    Wind and fire are left to the rule of thumb (`docs/bots.md` tells why).
+    While ships sail they are the manoeuvres of one ship, the likeliest first. Wind and fire are left to the
+    rule of thumb (see `docs/bots.md`).
     """
     step, seat, moves = view.steps[-1], view.actor(), view.moves()
     sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
@@ -153,8 +158,12 @@ def plans(view: Sea) -> Sequence[Steps]:
     if not first:
         return [(policy(view, moves, ANY),)]
     ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]
-    judge = Judge(view, ship)
-    ends = [(judged(judge, end), steps) for end, steps in endings(view, ship).items() if steps[0] in moves]
+    evaluator = Evaluator(view, ship)
+    ends = [
+        (value_of_end(evaluator, end), steps)
+        for end, steps in endings(view, ship).items()
+        if steps[0] in moves
+    ]
     ends.sort(key=_value, reverse=True)
     return [first, *[steps for _, steps in ends if steps != first]]
 
@@ -164,14 +173,17 @@ def _value(end: tuple[float, Steps]) -> float:
 
 
 def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
-    """While ships sail: in the great game `worth` as it is now and what has been gained since, in the next turn (`foresight.py`) and
-    some turns further on (`ahead.py`), in the short one what the table is worth by then; else `worth`.
+    """Return a function that evaluates tables, made for comparing the manoeuvres of one turn.
+
+    While ships sail, in the great game it adds the gains of the next turn (`ship_forecast.py`) and of some
+    further turns (`lookahead.py`) to the present `worth`; in the short game it is the worth after those
+    turns. Otherwise it is `worth`.
     """
     sight = _sight(view)
     if sight is None:
         return worth
     seat, unit = sight.seat, _weights(view)["shots"]
-    begin = 0.0 if isinstance(sight, Ahead) else _odds(worth(view)[seat]) - unit * sight.gain(view)
+    begin = 0.0 if isinstance(sight, Lookahead) else _odds(worth(view)[seat]) - unit * sight.gain(view)
     known: dict[tuple[tuple[int, ...], ...], float] = {}
 
     def found(g: Sea) -> Sequence[float]:
@@ -187,9 +199,9 @@ def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:
 
 
 def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
-    """What `foresight` adds up for the seat that is asked, or else `worth`, in turns of a merchant.
+    """Return a function for the terms of `foresight` or `worth`, in turns of a merchant.
 
-    A battle that is over counts as one that is decided on the way.
+    They are those of the seat to move. A battle that is over counts as one that is decided on the way.
     """
     seat, sight = view.actor(), _sight(view)
     before = features(view, seat) if sight is None else sight.parts(view)
@@ -202,13 +214,15 @@ def parts(view: Sea) -> Callable[[Sea], Mapping[str, float]]:
     return found
 
 
-def _sight(view: Sea) -> Weighed | Ahead | None:
-    """None: `worth` tells more."""
+def _sight(view: Sea) -> WeightedForecast | Lookahead | None:
+    """Return the forecast for a table where ships sail; None if `worth` is better."""
     step = view.steps[-1]
     if not isinstance(step, Sailing):
         return None
-    later = Ahead(view, step.seat, policy, features)
-    return later if view.options.short else Weighed(Foresight(view, step.seat, policy, _left), later)
+    later = Lookahead(view, step.seat, policy, features)
+    return (
+        later if view.options.short else WeightedForecast(ShipForecast(view, step.seat, policy, _left), later)
+    )
 
 
 def _odds(share: float) -> float:
@@ -217,16 +231,16 @@ def _odds(share: float) -> float:
 
 
 HOPELESS: Final = 0.001
-"""Nobody is taken to have less to hope for as long as the battle goes on."""
+"""The least chance to win that the estimate gives a side while the battle goes on."""
 
 
 def _left(g: Sea, ship: int) -> float:
-    """The turns that a merchant still has to go, with its heading; what its hits cost is reckoned by itself."""
+    """Return the turns that a merchant still has to go, without the cost of its hits."""
     turns = turns_to(g, ship, goal_of(g, ship))
     return turns if g.cargo[ship] else turns + LOADING_TURNS + CROSSING[OWNER[ship]]
 
 
-# What a table is worth.
+# Evaluation.
 
 GREAT: Final = {
     "hope": 3.0,  # a merchant's nearness to victory, from 0 to 1
@@ -234,12 +248,15 @@ GREAT: Final = {
     "hulls": 0.1,  # hits that warships can still take
     "damage": -0.3,  # hits of merchants
     "exposure": -0.1,  # enemy warships near merchants
-    "risk": -0.8,  # what merchants have to fear in the next turn
-    "broadside": -0.1,  # what warships have to fear
-    "shots": 0.12,  # what one's own shots promise that are still to be fired, in turns of a merchant
+    "risk": -0.8,  # the threat to merchants in the next turn
+    "broadside": -0.1,  # the threat to warships
+    "shots": 0.12,  # the promise of one's own shots still to be fired, in turns of a merchant
 }
-"""What decides the great game, see `assets`. They agree with who won 150 games of the rule of thumb against itself, but
-for hope: there everybody hurries, so that it does not show what hurrying is worth."""
+"""The weights of `assets` in the great game.
+
+They fit the results of 150 games of the rule of thumb against itself, except for hope: all sides hurry in
+those games, which therefore do not show its worth.
+"""
 SHORT: Final = {
     "points": 0.29,
     "hope": 1.5,
@@ -251,7 +268,7 @@ SHORT: Final = {
     "broadside": -0.1,
     "shots": 0.2,
 }
-"""What decides the short game, likewise."""
+"""The weights of `assets` in the short game, likewise."""
 
 
 def _weights(g: Sea) -> Mapping[str, float]:
@@ -259,17 +276,20 @@ def _weights(g: Sea) -> Mapping[str, float]:
 
 
 SPAN_OF_HOPE: Final = 12.0
-"""In so many turns of a merchant's way hope grows by the factor e."""
+"""The turns of a merchant's way in which hope grows by the factor e."""
 LOADING_TURNS: Final = 2.0
-SHY: Final = 10
-"""An enemy warship within so many fields endangers a merchant, the nearer, the more."""
+EXPOSURE_RANGE: Final = 10
+"""The fields within which an enemy warship endangers a merchant, the more the nearer it is."""
 
 
 WARSHIPS_OF: Final = [[ship for ship in fleet if not MERCHANT[ship]] for fleet in FLEETS]
 
 
 def worth(g: Sea) -> list[float]:
-    """How likely each side is to win in the end; whoever has no merchants left in the great game can only hope for a draw."""
+    """Return each side's estimated chance to win.
+
+    In the great game a side without merchants can only hope for a draw.
+    """
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(SEATS)]
     weights = _weights(g)
@@ -284,14 +304,14 @@ def worth(g: Sea) -> list[float]:
 
 
 def features(g: Sea, seat: int) -> dict[str, float]:
-    """What speaks for a side, in turns of a merchant: what it has more of than the enemy."""
+    """Return the features of a side's position: its lead in each asset, in turns of a merchant."""
     weights = _weights(g)
     own, other = assets(g, seat), assets(g, 1 - seat)
     return {name: weight * (own[name] - other[name]) / weights["shots"] for name, weight in weights.items()}
 
 
 def assets(g: Sea, seat: int) -> dict[str, float]:
-    """What a side has that may decide the game."""
+    """Return the assets of a side that may decide the game."""
     own = [ship for ship in MERCHANTS_OF[seat] if g.at[ship] != SUNK and ship not in g.arrived]
     escort = [ship for ship in WARSHIPS_OF[seat] if g.at[ship] != SUNK]
     hunters = [g.at[foe] for foe in WARSHIPS_OF[1 - seat] if g.at[foe] != SUNK]
@@ -310,7 +330,7 @@ def assets(g: Sea, seat: int) -> dict[str, float]:
 
 
 def _risk(g: Sea, seat: int, ships: Sequence[int]) -> float:
-    """The shares of these ships that the enemy's next turn is likely to cost."""
+    """Return the shares of these ships that the enemy's next turn is likely to cost."""
     enemy = outlook(g, seat)
     shares = 0.0
     for ship in ships:
@@ -320,14 +340,14 @@ def _risk(g: Sea, seat: int, ships: Sequence[int]) -> float:
 
 
 def _shots(g: Sea, seat: int) -> float:
-    """The harm that the shots still to be fired in this turn do on average, in turns of a merchant."""
+    """Return the average harm of the shots still to be fired, in turns of a merchant."""
     enemy = outlook(g, seat)
     ready = [ship for ship in FLEETS[seat] if g.at[ship] != SUNK and not g.fired[ship]]
     return HITS * sum([enemy.best_shot(SPOT[g.at[ship]], g.headings[ship]) for ship in ready])
 
 
 def turns_left(g: Sea, ship: int) -> float:
-    """The turns that a merchant needs to the end of its way, in winds like this one."""
+    """Return the turns that a merchant needs to the end of its way, in winds like this one."""
     seat, at = OWNER[ship], g.at[ship]
     if g.options.short:
         return nearest(GOAL_BERTHS[seat], g.wind)[at]
@@ -346,24 +366,24 @@ CROSSING: Final = [
 
 
 LATER: Final = 0.4
-"""How much of what is to be feared of an enemy remains if one sails before he does."""
+"""The part of the threat by an enemy that remains if one's own side sails first."""
 
 
 def sails_next(g: Sea) -> int:
-    """Whose ships move next."""
+    """Return the seat whose ships move next."""
     return g.turn if any(type(step) is Sailing for step in g.steps) else 1 - g.turn
 
 
 def _exposure(at: int, hunters: Sequence[int]) -> float:
-    return sum(max(0, SHY - apart(at, hunter)) for hunter in hunters) / SHY
+    return sum(max(0, EXPOSURE_RANGE - apart(at, hunter)) for hunter in hunters) / EXPOSURE_RANGE
 
 
-# How far to look.
+# Search.
 
 
 @dataclass
 class _Horizon:
-    """A simulation ends when this turn is over, or when it comes to its fire."""
+    """A test for the end of a simulation: this turn is over, or has reached its fire."""
 
     number: int
     fire: bool
@@ -376,7 +396,10 @@ FIRING: Final = (CoastalFire, Salvo, Gunnery)
 
 
 def horizon(view: Sea) -> Callable[[Any], bool]:
-    """To the end of the turn; while ships move only to where they end up: `worth` says what their shots promise."""
+    """Return a horizon at the end of the turn; while ships move, at the end of moving.
+
+    `worth` includes the promise of their shots.
+    """
     return _Horizon(view.number, fire=not (view.steps and isinstance(view.steps[-1], FIRING)))
 
 
@@ -384,8 +407,10 @@ HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"batteries": "alone", "late_wind": False},
     {"short": True, "batteries": "alone", "late_wind": False},
 )
-"""The levels are measured as we play it (preset `ours`); bots play both ways."""
-"""The house rules with which levels are measured: the great game, and the short one."""
+"""The house rules with which levels are measured: the great game, and the short one.
+
+They are those of the preset `ours`; bots play both ways.
+"""
 EFFORT: Final = 0.5
 DOUBT: Final = 2.0
 SLIPS: Final = 1.25

@@ -1,7 +1,7 @@
-"""The sea as bots reckon with it: how long a way is by this wind, where a ship can go, whom it can fire at.
+"""The geometry of the sea for bots: the length of ways, routes of ships, and zones of fire.
 
-Points are counted as *spots* here: numbers on a grid with a margin round the chart, so that the same difference is the
-same way everywhere and nothing that is reckoned ahead falls off the edge. Tables are made on first use and kept.
+Points are counted as *spots* here: numbers on a grid with a margin round the chart, so that equal differences
+are equal ways everywhere and no computed spot is off the grid. Tables are made on first use and kept.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ if TYPE_CHECKING:
 
 MARGIN: Final = LONGEST + LINES
 SPAN: Final = BOARD.width + 4 * MARGIN
-"""From a row of the grid to the next."""
+"""The difference from a row of the grid to the next."""
 SPOT: Final = [(y + MARGIN) * SPAN + x + 2 * MARGIN for x, y in PLACES]
-"""Where each point of the chart is."""
+"""The spot of each point of the chart."""
 SPOTS: Final = SPAN * (BOARD.height + 2 * MARGIN)
 STEP: Final = [dy * SPAN + dx for dx, dy in LATTICE_DIRECTIONS]
-"""One field in each direction."""
+"""The difference of one field in each direction."""
 
 FREE, SHUT, SHIP = 0, 1, 2
-"""What lies at a spot: nothing; land, the edge, what a ship must not enter; from SHIP on the ships, by number."""
+"""The contents of a spot: free; closed by land, edge or rule; from SHIP on ships by number."""
 
 
 def _shut(seat: int, merchant: bool) -> bytes:
@@ -51,7 +51,10 @@ def _shut(seat: int, merchant: bool) -> bytes:
 
 
 CLOSED: Final = [[_shut(seat, merchant) for merchant in (False, True)] for seat in range(SEATS)]
-"""By seat, and whether it is a merchant, what lies at each spot; anchorages of the enemy are kept off, too (§14)."""
+"""The contents of each spot without ships, by seat and whether the ship is a merchant.
+
+Anchorages of the enemy are closed, too (§14).
+"""
 
 
 NEAR_PORT: Final = [
@@ -61,18 +64,21 @@ NEAR_PORT: Final = [
     ]
     for fields in (0, LONGEST)
 ]
-"""§13 By whether a ship may want to call there, by seat and whether it is a merchant: where it may sail as in harbour."""
+"""§13 Whether a ship may sail as in harbour at a point.
 
-# Where a ship can go.
+The table is by whether the ship may want to call there, by seat, and by whether it is a merchant.
+"""
+
+# Routes.
 
 
 class Route(NamedTuple):
     """A manoeuvre on the open sea."""
 
-    shift: int  # spots from where it is
-    heading: int  # in the end
-    over: tuple[int, ...]  # the spots that it sails over, the last one included, counted from where it is
-    taken: tuple[int, ...]  # for each of them the steps made with it
+    shift: int  # spots from its start
+    heading: int  # at the end
+    over: tuple[int, ...]  # the spots that it sails over, the last one included, counted from its start
+    taken: tuple[int, ...]  # for each of them the number of steps made to reach it
     steps: tuple[int, ...]
 
 
@@ -86,7 +92,7 @@ Fast = tuple[int, ...]
 
 @cache
 def routes(fast: Fast, heading: int, used: int, turned: bool) -> list[Route]:
-    """§8 All manoeuvres of a ship with this heading that has made so many steps, with nothing round it."""
+    """§8 All manoeuvres of a ship with this heading that has made `used` steps, with nothing round it."""
     found: list[Route] = []
     known: dict[tuple[int, int], list[tuple[int, ...]]] = {}
 
@@ -118,7 +124,7 @@ FAST: Final[list[list[list[Fast]]]] = [
     [[tuple(ALLOWANCE[rose][wind][slow]) for slow in (0, 1)] for wind in DIRECTIONS] for rose in ROSES
 ]
 
-# Whom it can fire at.
+# Zones of fire.
 
 
 def _abeam(keel: int) -> list[int]:
@@ -134,12 +140,12 @@ def _abeam(keel: int) -> list[int]:
 Spots = int
 """A set of spots, a bit for each."""
 REACH: Final = MARGIN * (SPAN + 2)
-"""No ship has anything under fire, after its next manoeuvre, farther away than so many spots."""
+"""A distance in spots beyond any target that a ship can fire at after its next manoeuvre."""
 
 
 @cache
 def reach(fast: Fast, heading: int) -> Spots:
-    """§19 What a ship that lies at the spot REACH can have under fire after its next manoeuvre, or ram."""
+    """§19 All spots that a ship at the spot REACH can have under fire after its next manoeuvre, or ram."""
     ways = routes(fast, heading, 0, turned=False)
     found = {shift for route in ways for shift in route.over}
     for shift, end in {route[:2] for route in ways}:
@@ -148,7 +154,7 @@ def reach(fast: Fast, heading: int) -> Spots:
 
 
 def spots(places: Iterable[int]) -> Spots:
-    """A set of these."""
+    """Return a set of these spots."""
     found = 0
     for place in places:
         found |= 1 << place
@@ -156,7 +162,7 @@ def spots(places: Iterable[int]) -> Spots:
 
 
 def table(found: Spots) -> bytes:
-    """The same to be looked up: the bit `spot & 7` of the byte `spot >> 3`."""
+    """Return a set as a lookup table: the bit `spot & 7` of the byte `spot >> 3`."""
     return found.to_bytes(SPOTS // 8 + 1, "little")
 
 
@@ -173,15 +179,15 @@ def _guns() -> list[list[Spots]]:
 
 
 FIRED_AT_FROM: Final = _guns()
-"""For each point and keel line where ships lie that have it in their zone of fire, land not lying between."""
+"""The spots from which ships can fire at a point past land, by point and keel line."""
 
-# How long a way is.
+# Lengths of ways.
 
 TRUST: Final = 0.6
-"""How much the present wind counts; the rest is what winds are on average."""
+"""The weight of the present wind; the rest is the average of all winds."""
 MEAN_SPEED: Final = sum(ALLOWANCE[BLUE_FACE][0][0]) / len(DIRECTIONS)
 PACE: Final = [sum(ALLOWANCE[rose][0][0]) / len(DIRECTIONS) / MEAN_SPEED for rose in ROSES]
-"""How fast each rose is, compared with the blue one."""
+"""The speed of each rose, relative to the blue one."""
 NEVER: Final = 99.0
 
 Way = list[list[float]]
@@ -189,13 +195,16 @@ Way = list[list[float]]
 
 
 def step_cost(wind: int, heading: int) -> float:
-    """The part of a turn that one step with this heading takes in this wind, which will not last."""
+    """Return the part of a turn that one step with this heading takes in this wind.
+
+    The wind counts by TRUST only, for it will not last.
+    """
     return 1 / (TRUST * ALLOWANCE[BLUE_FACE][wind][0][heading] + (1 - TRUST) * MEAN_SPEED)
 
 
 @cache
 def way_to(goals: frozenset[int], wind: int, closed: frozenset[int] = frozenset()) -> Way:
-    """The turns that it takes to the nearest goal from each spot with each heading, in a medium wind from there."""
+    """Return the turns to the nearest goal by heading and spot, in a medium wind from `wind`."""
     cost = [step_cost(wind, heading) for heading in DIRECTIONS]
     way = [[NEVER] * SPOTS for _ in DIRECTIONS]
     sea = bytearray(SPOTS)
@@ -222,14 +231,14 @@ def way_to(goals: frozenset[int], wind: int, closed: frozenset[int] = frozenset(
 
 @cache
 def nearest(goals: frozenset[int], wind: int) -> list[float]:
-    """The same from each point of the chart, whatever the heading."""
+    """Return the turns from each point of the chart with the best heading."""
     way = way_to(goals, wind)
     return [min(turns[SPOT[space]] for turns in way) for space in SPACES]
 
 
 @cache
 def fields_to(space: int) -> list[int]:
-    """The fields from each spot to a point, for ships that must not enter the neutral harbour."""
+    """Return the fields from each spot to a point for ships barred from the neutral harbour."""
     far = fields_from(frozenset([space]), closed=NEUTRAL_HARBOUR)
     spots = [int(NEVER)] * SPOTS
     for other, fields in enumerate(far):

@@ -1,8 +1,8 @@
-"""How a bot steers: the manoeuvre that serves a ship best.
+"""The choice of the best manoeuvre for a ship.
 
-Merchants make for where they are bound, by the wind and out of reach of guns; warships go where they find something to
-fire at, first after merchants that get away with their cargo and after whoever threatens their own. All that things are
-worth is counted in turns of a merchant; `outlook.py` says what a side sees of the enemy.
+Merchants make for their goals, by the wind and out of reach of guns; warships go where they find targets,
+first after merchants that get away with their cargo and after ships that threaten their own. All values are
+in turns of a merchant; `threats.py` says what a side sees of the enemy.
 """
 
 from __future__ import annotations
@@ -50,16 +50,19 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
 
-# What a ship risks, and what serves it.
+# Risks, and weights of the evaluation.
 
 AIMED: Final = 0.5
-"""How many of the ships that can fire at one will."""
+"""The share of the ships in reach of a target that will fire at it."""
 MOST_FEARED: Final = 3
-"""More ships than that are no worse."""
+"""The number of ships under whose fire the risk is greatest; more are no worse."""
 
 
 def _risks() -> list[list[float]]:
-    """The share of its worth that a ship loses on average: with a life, or more, under fire from so many ships."""
+    """Return the average loss of a ship by number of ships that fire, as a share of its value.
+
+    The first list is for ships that the next hit sinks, the second for others.
+    """
     last, more = [], []
     miss = 1 - HITS * AIMED
     for ships in range(MOST_FEARED + 1):
@@ -72,35 +75,35 @@ def _risks() -> list[list[float]]:
 RISKS: Final = _risks()
 
 WEIGHTS: Final = {
-    "way": 1.0,  # a turn nearer to where a merchant is bound for
-    "shot": 1.0,  # the harm that the best shot does on average
-    "danger": 2.5,  # the harm that is to be feared in the enemy's next turn
-    "courage": 0.3,  # how much of it a warship minds
-    "battery": 1.0,  # the harm that batteries do on average
+    "way": 1.0,  # a turn nearer to a merchant's goal
+    "shot": 1.0,  # the average harm of the best shot
+    "danger": 2.5,  # the harm to be feared in the enemy's next turn
+    "courage": 0.3,  # the share of it that counts for a warship
+    "battery": 1.0,  # the average harm of batteries
     "hunt": 0.4,  # a field nearer to its target
     "lead": 0.15,  # the field ahead nearer still
     "yard": 0.5,  # a turn nearer to repair
-    "rest": 1.0,  # to lie in the yard with hits
+    "rest": 1.0,  # to stay in the yard with hits
     "ram": 0.7,  # harm done by ramming, less harm taken
     "lost": 1.0,  # the way lost by ramming
 }
 PATIENCE: Final = 30
-"""After so many quiet turns nobody minds danger any more."""
+"""The number of quiet turns after which danger does not count any more."""
 
-# Where ships are bound for.
+# Goals.
 
 DETOUR: Final = 0.6
-"""A damaged merchant is repaired if the way there is shorter than this part of its way."""
+"""The greatest share of its way to the goal that a damaged merchant goes for repair."""
 
 
 def goal_of(g: Sea, ship: int) -> frozenset[int]:
-    """The points where a merchant's cargo is to be fetched or brought."""
+    """Return the points where a merchant's cargo is to be fetched or brought."""
     seat = OWNER[ship]
     return HOME_DOTTED[seat] if g.cargo[ship] and not g.options.short else GOAL_BERTHS[seat]
 
 
 def bound_for(g: Sea, ship: int, at: int) -> frozenset[int]:
-    """The points that a merchant makes for."""
+    """Return the points that a merchant makes for."""
     goal = goal_of(g, ship)
     if g.hits[ship]:
         yard = YARDS[OWNER[ship]][1]
@@ -110,7 +113,7 @@ def bound_for(g: Sea, ship: int, at: int) -> frozenset[int]:
 
 
 def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = frozenset()) -> Way:
-    """The way to the nearest of these anchorages, round those where somebody has arrived and stays for good."""
+    """Return the ways to the nearest of these anchorages that no arrived merchant has taken."""
     taken = berths.intersection([g.at[other] for other in g.arrived if other != ship])
     if not taken:
         return way_to(berths, g.wind, closed)
@@ -118,15 +121,15 @@ def _way(g: Sea, ship: int, berths: frozenset[int], closed: frozenset[int] = fro
 
 
 def turns_to(g: Sea, ship: int, goal: frozenset[int]) -> float:
-    """The turns that a merchant takes to these points, with its heading."""
+    """Return the turns that a merchant takes to these points, with its heading."""
     return _way(g, ship, goal)[g.headings[ship]][SPOT[g.at[ship]]]
 
 
-# What the end of a manoeuvre is worth.
+# The value of the end of a manoeuvre.
 
 
-class Judge:
-    """What the ends of one ship's manoeuvre are worth; what they have in common is looked up once."""
+class Evaluator:
+    """An evaluation of the ends of one ship's manoeuvre, with common terms computed once."""
 
     def __init__(self, g: Sea, ship: int) -> None:
         self.g = g
@@ -139,7 +142,7 @@ class Judge:
         self.harm = harm(g, ship)
         bold = max(0.0, 1 - g.quiet / PATIENCE)
         self.risks = RISKS[g.hits[ship] + 1 < SINKS[ship]]
-        self.minds = WEIGHTS["danger"] * loss(g, ship) * bold
+        self.danger_weight = WEIGHTS["danger"] * loss(g, ship) * bold
         self.battery = WEIGHTS["battery"] * HITS * self.harm * bold
         self.shot = WEIGHTS["shot"] * HITS
         self.way: Way | None = None
@@ -148,11 +151,11 @@ class Judge:
         if MERCHANT[ship]:
             self.way = _way(g, ship, bound_for(g, ship, start))
         else:
-            self.minds *= WEIGHTS["courage"]
+            self.danger_weight *= WEIGHTS["courage"]
             self._as_warship(start)
 
     def _as_warship(self, start: int) -> None:
-        """To the yard with heavy damage, unless that is far; else to what is most worth its while."""
+        """Choose the yard if heavily damaged and not far from it, else the best target."""
         g, yard = self.g, YARDS[self.seat][0]
         hits = g.hits[self.ship]
         if hits and start in yard:
@@ -163,7 +166,7 @@ class Judge:
         self.far = fields_to(self.view.target(g, self.seat, start))
 
     def value(self, spot: int, heading: int) -> float:
-        """What it is worth to end there with this heading."""
+        """Return the value of ending at a spot with this heading."""
         value = 0.0
         if spot not in NEUTRAL_SPOTS:
             byte, bit = spot >> 3, 1 << (spot & 7)
@@ -173,7 +176,7 @@ class Judge:
                     break
             one, two, more = self.danger
             if one[byte] & bit:
-                value -= self.minds * self.risks[1 + (two[byte] & bit > 0) + (more[byte] & bit > 0)]
+                value -= self.danger_weight * self.risks[1 + (two[byte] & bit > 0) + (more[byte] & bit > 0)]
             if spot in UNDER_FIRE[self.seat]:
                 value -= self.battery
         if self.way is not None:
@@ -188,14 +191,14 @@ class Judge:
         return value
 
     def ram(self, rammed: int) -> float:
-        """What it is worth to ram a ship, beside staying where it is rammed from."""
+        """Return the value of ramming a ship, without that of the place it is rammed from."""
         theirs = harm(self.g, rammed) * (1 if OWNER[rammed] != self.seat else -1)
         return WEIGHTS["ram"] * (theirs - self.harm) - WEIGHTS["lost"]
 
 
 NOWHERE: Final = [0] * len(CLOSED[0][0])
 ENOUGH: Final = 2
-"""Fields to a target within which there is no need to come nearer."""
+"""The number of fields to a target within which there is no need to come nearer."""
 YARD_TURNS: Final = 6.0
 NEUTRAL_SPOTS: Final = frozenset(SPOT[space] for space in NEUTRAL_HARBOUR)
 UNDER_FIRE: Final = [frozenset(SPOT[space] for space in BATTERIES[1 - seat]) for seat in range(SEATS)]
@@ -205,7 +208,7 @@ YARD_SPOTS: Final = [frozenset(SPOT[space] for space in YARDS[seat][0]) for seat
 
 
 def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
-    """The steps of a ship's best manoeuvre from here, the first one among the offered moves; none if there are none."""
+    """Return the steps of a ship's best manoeuvre; the first one is offered; empty if none is."""
     going_on = _orders.go_on(g, ship)
     if going_on and going_on[0] in moves:
         return going_on
@@ -213,18 +216,18 @@ def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
     offered = [step for step in OWN_STEPS[seat][ship % FLEET] if step in moves]
     if not offered:
         return ()
-    judge = Judge(g, ship)
+    evaluator = Evaluator(g, ship)
     start = g.track[0] if g.ship == ship else g.at[ship]
     in_harbour = NEAR_PORT[merchant or g.hits[ship] > 0][seat][merchant][start]
-    steps = (_in_harbour if in_harbour else _at_sea)(g, ship, offered, judge)
+    steps = (_in_harbour if in_harbour else _at_sea)(g, ship, offered, evaluator)
     if not steps:
-        return _in_harbour(g, ship, offered, judge)
+        return _in_harbour(g, ship, offered, evaluator)
     _orders.give(g, ship, steps)
     return steps
 
 
-def _at_sea(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
-    """The best manoeuvre that keeps clear of land, or rams an enemy."""
+def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) -> Steps:
+    """Return the best manoeuvre that keeps clear of land, or rams an enemy."""
     own = OWN_STEPS[OWNER[ship]][ship % FLEET]
     begun = g.ship == ship
     fast = FAST[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
@@ -232,7 +235,7 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
     for other, space in enumerate(g.at):
         if space != SUNK:
             chart[SPOT[space]] = SHIP + other
-    spot, value = SPOT[g.at[ship]], judge.value
+    spot, value = SPOT[g.at[ship]], evaluator.value
     best, found = float("-inf"), None
     rams: list[tuple[int, tuple[int, ...], int]] = []
     used, turned = (g.used, g.sense != 0) if begun else (0, False)
@@ -249,43 +252,46 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
             if worth > best and own[steps[0]] in moves:
                 best, found = worth, steps
     for rammed, steps, shift in rams:
-        worth = judge.ram(rammed) + value(spot + shift, _turned(g.headings[ship], steps))
+        worth = evaluator.ram(rammed) + value(spot + shift, _turned(g.headings[ship], steps))
         if worth > best and own[steps[0]] in moves:
             best, found = worth, steps
     return tuple(own[step] for step in found) if found else ()
 
 
 def _turned(heading: int, steps: tuple[int, ...]) -> int:
-    """The heading after these steps."""
+    """Return the heading after these steps."""
     return (heading + sum(SENSES[step] for step in steps)) % 6
 
 
 SENSES: Final = (0, -1, 1, 0)
 
 
-def _in_harbour(g: Sea, ship: int, moves: Collection[Move], judge: Judge) -> Steps:
-    """The best of all manoeuvres that the rules allow."""
+def _in_harbour(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) -> Steps:
+    """Return the best of all manoeuvres that the rules allow."""
     best = float("-inf")
     found: Steps = ()
     for end, steps in endings(g, ship).items():
         if steps[0] in moves:
-            worth = judged(judge, end)
+            worth = value_of_end(evaluator, end)
             if worth > best:
                 best, found = worth, steps
     return found
 
 
-def judged(judge: Judge, end: End) -> float:
-    """What an end is worth, rams and anchorages of the enemy included."""
-    value = judge.value(SPOT[end.space], end.heading) - end.touched * judge.harm
-    return value + judge.ram(end.rammed) if end.rammed != NONE else value
+def value_of_end(evaluator: Evaluator, end: End) -> float:
+    """Return the value of an end, including rams and anchorages of the enemy."""
+    value = evaluator.value(SPOT[end.space], end.heading) - end.touched * evaluator.harm
+    return value + evaluator.ram(end.rammed) if end.rammed != NONE else value
 
 
-# Going on.
+# Following a chosen manoeuvre.
 
 
 class Orders:
-    """The manoeuvre that was last chosen. Whoever reckoned anew at each of its steps would choose the same, only later."""
+    """The manoeuvre that was last chosen.
+
+    Choosing anew at each of its steps would give the same steps, only more slowly.
+    """
 
     def __init__(self) -> None:
         self.ship = NONE
@@ -296,7 +302,7 @@ class Orders:
         self.headings: list[int] = []
 
     def give(self, g: Sea, ship: int, steps: Steps) -> None:
-        """Remember these steps, and where each of them leads."""
+        """Remember these steps, and the position after each of them."""
         begun = g.ship == ship
         self.ship, self.start = ship, g.track[0] if begun else g.at[ship]
         self.at, self.headings, self.table = g.at[:], g.headings[:], _table(g)
@@ -312,7 +318,7 @@ class Orders:
                 heading = (heading + (1 if isinstance(step, Starboard) else -1)) % 6
 
     def go_on(self, g: Sea, ship: int) -> Steps:
-        """The steps still to be made, if nothing else has changed since."""
+        """Return the steps still to be made, if nothing else has changed since."""
         if ship != self.ship or g.ship != ship or g.track[0] != self.start:
             return ()
         at, heading = self.at[ship], self.headings[ship] = g.at[ship], g.headings[ship]
@@ -322,7 +328,7 @@ class Orders:
 
 
 def _table(g: Sea) -> tuple[object, ...]:
-    """What else the choice of a manoeuvre depends on."""
+    """Return the other values on which the choice of a manoeuvre depends."""
     return (g.rose, g.wind, g.quiet, g.options, g.hits[:], g.cargo[:], g.arrived[:])
 
 

@@ -1,12 +1,12 @@
-"""What a battle comes to some turns further on, without dice: for bots that compare manoeuvres.
+"""The expected course of a battle some turns ahead, without dice, to compare manoeuvres.
 
-Where ships lie when they have sailed says little by itself: the enemy sails, then one's own fleet, then he again. All that is
-played by the rule of thumb and by this wind, nobody is hit, and the table that comes of it is taken for what it is worth. What
-is fired on the way counts as much as it does on average: one's own broadsides of this turn and of the next, less his between them
-(those that he can fire in the end are part of what the table is worth).
+The places of ships after sailing say little by themselves: the enemy sails, then one's own fleet, then the
+enemy again. All that is played by the rule of thumb and in this wind, without hits, and the table at the end
+is evaluated. Shots on the way count by their average harm: one's own broadsides of this turn and of the next,
+less the enemy's between them (the enemy's last ones are part of the table's worth).
 
-The short game is judged by that alone. In the great game, where ways are long, it corrects what `foresight.py` makes of the very next
-turn. All is counted in turns of a merchant, and has names, which people read when they ask why.
+This alone evaluates the short game. In the great game, where ways are long, it corrects `ship_forecast.py`,
+which evaluates the very next turn. All values are in turns of a merchant; their names are shown as reasons.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from spielhafen.games.seeschlacht.bot.ship_forecast import broadsides, sail_on, 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from spielhafen.games.seeschlacht.bot.ship_forecast import Foresight, Policy
+    from spielhafen.games.seeschlacht.bot.ship_forecast import Policy, ShipForecast
     from spielhafen.games.seeschlacht.state import Sea
 
     Features = Callable[[Sea, int], dict[str, float]]
 
 TURNS: Final = 3
-"""So many turns are played on: the enemy's, one's own, the enemy's."""
+"""The number of turns that are played on: the enemy's, one's own, the enemy's."""
 SHARE: Final = 0.3
-"""How much of the great game's judgement that is; the rest is what `foresight.py` makes of the next turn."""
+"""The weight of this evaluation in the great game; the rest is that of `ship_forecast.py`."""
 
 
-class Ahead:
-    """What manoeuvres that begin at one table lead to."""
+class Lookahead:
+    """An evaluation of manoeuvres that begin at one table."""
 
     def __init__(self, root: Sea, seat: int, policy: Policy, features: Features) -> None:
-        """`features`: what speaks for a seat at a table."""
+        """Start from the table `root`; `features` gives the features of a seat's position."""
         self.root = root
         self.seat = seat
         self.policy = policy
         self.features = features
 
     def gain(self, g: Sea) -> float:
-        """What speaks for the seat where its ships have sailed and nobody has fired yet; the table stays as it is."""
+        """Return the value for the seat after sailing and before fire; the table stays unchanged."""
         return sum(self.parts(g).values())
 
     def parts(self, g: Sea) -> dict[str, float]:
-        """The same by name: what `gain` adds up."""
+        """Return the terms of `gain` by name."""
         fire, reply, after, now = broadsides(g, self.seat), 0.0, g.clone(), self.root.number
         for turn in range(now + 1, now + TURNS):
             if sail_on(after, turn, self.policy):
@@ -59,20 +59,20 @@ class Ahead:
         return found | {"fire": fire, "reply": -reply, "decided": verdict(after, self.seat)}
 
 
-class Weighed:
-    """Both reckonings of manoeuvres that begin at one table, each with its weight."""
+class WeightedForecast:
+    """The weighted sum of two evaluations of manoeuvres that begin at one table."""
 
-    def __init__(self, soon: Foresight, later: Ahead) -> None:
+    def __init__(self, soon: ShipForecast, later: Lookahead) -> None:
         self.seat = soon.seat
         self.soon = soon
         self.later = later
 
     def gain(self, g: Sea) -> float:
-        """What speaks for the seat where its ships have sailed and nobody has fired yet; the table stays as it is."""
+        """Return the value for the seat after sailing and before fire; the table stays unchanged."""
         return (1 - SHARE) * self.soon.gain(g) + SHARE * self.later.gain(g)
 
     def parts(self, g: Sea) -> dict[str, float]:
-        """The same by name: what `gain` adds up."""
+        """Return the terms of `gain` by name."""
         found: defaultdict[str, float] = defaultdict(float)
         for share, reckoning in ((1 - SHARE, self.soon), (SHARE, self.later)):
             for name, amount in reckoning.parts(g).items():

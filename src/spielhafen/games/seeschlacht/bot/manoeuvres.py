@@ -1,4 +1,4 @@
-"""Whole manoeuvres of one ship: where it can end up from here, and by which steps. For bots and tests."""
+"""Whole manoeuvres of one ship: their ends, and the steps there, for bots and tests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """How a manoeuvre ends."""
+    """The end of a manoeuvre."""
 
     space: int
     heading: int
@@ -27,15 +27,15 @@ Steps = tuple["Move", ...]
 
 
 def endings(g: Sea, ship: int) -> dict[End, Steps]:
-    """All ways to end the manoeuvre that a ship is making or could begin, each with steps that lead there.
+    """Return all ends of the manoeuvre that a ship is making or could begin, with steps to each.
 
-    Ways across more anchorages of the enemy than need be are among them; whoever chooses looks at the offered moves.
+    Ways across more enemy anchorages than necessary are among them; callers must check the offered moves.
     """
     return _Finder(g, ship).found
 
 
 class _Finder:
-    """Goes through all manoeuvres of a ship."""
+    """A search through all manoeuvres of a ship."""
 
     def __init__(self, g: Sea, ship: int) -> None:
         self.g = g

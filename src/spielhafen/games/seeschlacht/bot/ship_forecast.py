@@ -1,11 +1,12 @@
-"""What a fleet may hope for after its next turn, ship by ship and without dice: for bots that compare manoeuvres of the great game.
+"""The prospects of a fleet after its next turn, ship by ship and without dice.
 
-Each ship's place is judged as its helmsman judges it (`helm.py`), as the table was when the decision was to be made, so that it
-is the same for all manoeuvres that are compared. What the helmsman only guesses is reckoned: the broadsides that the fleet can
-fire, with the lines that are clear, and those of the enemy when he has sailed by his rule of thumb. A shot counts as much as it
-does on average; nobody is hit meanwhile.
+Bots compare manoeuvres of the great game by them. Each ship's place is evaluated as by its helmsman
+(`helm.py`), on the table where the decision is to be made, so that the evaluation is the same for all
+compared manoeuvres. The helmsman's guesses are replaced by computed values: the broadsides that the fleet can
+fire over clear lines, and those of the enemy after sailing by the rule of thumb. A shot counts by its average
+harm; no ship is hit meanwhile.
 
-All that things are worth is counted in turns of a merchant. What is added up has names, which people read when they ask why.
+All values are in turns of a merchant. The terms have names, which are shown as reasons.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SINKS,
 )
 from spielhafen.games.seeschlacht.bot.distances import SPOT
-from spielhafen.games.seeschlacht.bot.helm import Judge
+from spielhafen.games.seeschlacht.bot.helm import Evaluator
 from spielhafen.games.seeschlacht.bot.threats import HITS, loss
 from spielhafen.games.seeschlacht.moves import COLOUR, DONE
 from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo, targets
@@ -41,40 +42,43 @@ if TYPE_CHECKING:
     Left = Callable[[Sea, int], float]
 
 WARSHIP: Final = 4.0
-"""To lose a warship: more than a helmsman reckons, who thinks of the next shot and not of the battle after it."""
+"""The value of a warship.
+
+It is more than a helmsman's, who counts the next shot and not the battle after it.
+"""
 PARTS: Final = {2: (0.0, 0.4, 1.0), 3: (0.0, 0.25, 0.55, 1.0)}
-"""By the hits that sink a ship, the part of its worth that is lost with none of them, with one, and so on."""
+"""The part of a ship's value lost after each number of hits, by the hits that sink it."""
 DELAY: Final = 0.5
-"""How much a turn counts that an enemy merchant takes longer."""
+"""The weight of a turn of delay for an enemy merchant."""
 DECIDED: Final = 100.0
-"""A battle that the enemy's answer decides."""
+"""The value of a battle that the enemy's answer decides."""
 PARTS_OF_GAIN: Final = (
-    "way",  # one's own merchants: the way that they still have to go
-    "hunt",  # one's own warships: the way to what they make for, and repair
-    "danger",  # what can have one's own ships under fire, as the helmsman fears it
+    "way",  # one's own merchants: the way still to go
+    "hunt",  # one's own warships: the way to their targets, and repair
+    "danger",  # the threat to one's own ships, as the helmsman estimates it
     "fire",  # the broadsides that the fleet can fire now
-    "reply",  # those of the enemy when he has sailed
-    "decided",  # that he thereby decides the battle
+    "reply",  # those of the enemy after sailing
+    "decided",  # a battle that the enemy thereby decides
     "struck",  # hits of the enemy's ships, by rams and after repairs
     "suffered",  # hits of one's own, likewise
     "delay",  # the way that enemy merchants still have to go
 )
-"""What is added up, as `feature-<name>` tells people."""
+"""The terms of the sum, shown to people as `feature-<name>`."""
 
 
-class Foresight:
-    """What manoeuvres that begin at one table have come to."""
+class ShipForecast:
+    """An evaluation of manoeuvres that begin at one table."""
 
     def __init__(self, root: Sea, seat: int, policy: Policy, left: Left) -> None:
-        """`left`: the turns that a merchant still has to go, with its heading."""
+        """Start from the table `root`; `left` gives the turns that a merchant still has to go."""
         self.root = root
         self.seat = seat
         self.policy = policy
         self.left = left
-        self.judges: dict[int, Judge] = {}
+        self.evaluators: dict[int, Evaluator] = {}
 
     def gain(self, g: Sea) -> float:
-        """What the table is worth to the seat where its ships have sailed and nobody has fired yet; stays as it is."""
+        """Return the value for the seat after sailing and before fire; the table stays unchanged."""
         places = sum([self._place(g, ship) for ship in FLEETS[self.seat]])
         after, reply, decided = self._answer(g)
         harm = 0.0
@@ -83,12 +87,12 @@ class Foresight:
         return places + broadsides(g, self.seat) - reply + decided + harm
 
     def parts(self, g: Sea) -> dict[str, float]:
-        """The same by name: what `gain` adds up."""
+        """Return the terms of `gain` by name."""
         found = dict.fromkeys(PARTS_OF_GAIN, 0.0)
         for ship in FLEETS[self.seat]:
-            calm = self._place(g, ship, calm=True)
-            found["way" if MERCHANT[ship] else "hunt"] += calm
-            found["danger"] += self._place(g, ship) - calm
+            fearless = self._place(g, ship, fearless=True)
+            found["way" if MERCHANT[ship] else "hunt"] += fearless
+            found["danger"] += self._place(g, ship) - fearless
         found["fire"] = broadsides(g, self.seat)
         after, reply, found["decided"] = self._answer(g)
         found["reply"] = -reply
@@ -96,29 +100,29 @@ class Foresight:
             found[name] += amount
         return found
 
-    def _place(self, g: Sea, ship: int, *, calm: bool = False) -> float:
-        """What it is worth that a ship of one's own lies where it does; `calm`: to somebody who fears nothing."""
+    def _place(self, g: Sea, ship: int, *, fearless: bool = False) -> float:
+        """Return the value of a ship's place, without its dangers if `fearless`."""
         if self.root.at[ship] == SUNK:
             return 0.0
-        judge = self.judges.get(ship)
-        if judge is None:
-            judge = self.judges[ship] = Judge(self.root, ship)
-            judge.shot = 0.0  # what it can fire at is reckoned
-        if calm:
-            judge = copy(judge)
-            judge.minds = judge.battery = 0.0
+        evaluator = self.evaluators.get(ship)
+        if evaluator is None:
+            evaluator = self.evaluators[ship] = Evaluator(self.root, ship)
+            evaluator.shot = 0.0  # its shots are computed exactly
+        if fearless:
+            evaluator = copy(evaluator)
+            evaluator.danger_weight = evaluator.battery = 0.0
         there = self.root if g.at[ship] == SUNK else g
-        return judge.value(SPOT[there.at[ship]], there.headings[ship])
+        return evaluator.value(SPOT[there.at[ship]], there.headings[ship])
 
     def _answer(self, g: Sea) -> tuple[Sea, float, float]:
-        """The table when the enemy has sailed, the harm that his broadsides then do, and what he has decided before them."""
+        """Return the table after the enemy's sailing, the harm of their broadsides, and the verdict."""
         after = g.clone()
         if sail_on(after, self.root.number + 1, self.policy):
             return after, broadsides(after, 1 - self.seat), 0.0
         return after, 0.0, verdict(after, self.seat)
 
     def _harm(self, g: Sea) -> Iterator[tuple[str, float]]:
-        """What both sides have suffered by ramming and on the way: hits, and the way that enemy merchants still have to go."""
+        """Yield losses of both sides by ramming and on the way, and the way left to enemy merchants."""
         for ship in SHIPS:
             if self.root.at[ship] != SUNK:
                 parts = PARTS[SINKS[ship]]
@@ -130,9 +134,9 @@ class Foresight:
 
 
 def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
-    """Both fleets sail on by the rule of thumb and by this wind, and nobody fires, until the guns of this turn are ready.
+    """Let both fleets sail on by the rule of thumb and in this wind, without fire.
 
-    Gives whether it comes to that: the battle may end before, or nobody may be there to fire.
+    Return True when the guns of this turn are ready; False if the battle ends before, or no ship can fire.
     """
     while g.steps and g.number <= turn:
         step = g.steps[-1]
@@ -150,18 +154,18 @@ def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
 
 
 ANY: Final = Random(0)
-"""The rule of thumb asks for no dice."""
+"""The random generator for the rule of thumb, which does not use it."""
 
 
 def verdict(g: Sea, seat: int) -> float:
-    """What it counts that the battle is over: nothing if nobody has won it, or both."""
+    """Return the value of a finished battle: 0 without a winner, or if both have won."""
     if g.winners is None or len(g.winners) == SEATS:
         return 0.0
     return DECIDED if seat in g.winners else -DECIDED
 
 
 def price(g: Sea, ship: int) -> float:
-    """What it would cost to lose this ship."""
+    """Return the cost of losing this ship."""
     return loss(g, ship) if MERCHANT[ship] else WARSHIP
 
 
@@ -169,7 +173,10 @@ def price(g: Sea, ship: int) -> float:
 
 
 def broadsides(g: Sea, seat: int) -> float:
-    """The harm that the shots of a fleet do on average, if those with the least choice fire first, each where it does most."""
+    """Return the average harm of a fleet's shots.
+
+    Ships with the least choice fire first, each where it does most harm.
+    """
     aimed: dict[int, int] = {}
     total = 0.0
     for shots in sorted([found for ship in FLEETS[seat] if (found := targets(g, ship))], key=len):
@@ -180,12 +187,12 @@ def broadsides(g: Sea, seat: int) -> float:
 
 
 def _more(g: Sea, target: int, shots: int) -> float:
-    """What one more shot costs this ship on average."""
+    """Return the average cost of one more shot at this ship."""
     return price(g, target) * SHARES[SINKS[target]][g.hits[target]][shots]
 
 
 def _shares(hits: int, parts: Sequence[float], most: int) -> list[float]:
-    """The share of a ship with so many hits that each of so many shots costs on average, the first one first."""
+    """Return the average cost of each of `most` shots in order, as a share of the ship's value."""
     sunk = len(parts) - 1
     chances = [float(count == hits) for count in range(sunk + 1)]
     found, before = [], parts[hits]
@@ -203,4 +210,4 @@ def _shares(hits: int, parts: Sequence[float], most: int) -> list[float]:
 SHARES: Final = {
     sinks: [_shares(hits, parts, FLEET) for hits in range(sinks)] for sinks, parts in PARTS.items()
 }
-"""By the hits that sink a ship and those it has taken."""
+"""The average costs of shots, by the hits that sink a ship and those it has taken."""

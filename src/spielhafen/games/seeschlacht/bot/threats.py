@@ -1,6 +1,6 @@
-"""What a side sees of the enemy before it moves a ship: what he can fire at, what can be fired at, what to make for.
+"""A side's view of the enemy before it moves a ship: threats and targets.
 
-All that things are worth is counted in turns of a merchant.
+All values are in turns of a merchant.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ from spielhafen.games.seeschlacht.state import SUNK, Sea
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# What things are worth.
+# Values.
 
 LOSS: Final = {"merchant": 7.0, "loaded": 10.0, "warship": 2.0}
-"""To lose a ship."""
+"""The cost of losing a ship."""
 FIRST_HIT: Final = 0.35
-"""A hit that does not sink, as a share of that."""
+"""The cost of a hit that does not sink, as a share of that."""
 HITS: Final = 1 / 3
-"""How many shots hit."""
+"""The share of shots that hit."""
 
 
 def loss(g: Sea, ship: int) -> float:
-    """What it would cost to lose this ship."""
+    """Return the cost of losing this ship."""
     if not MERCHANT[ship]:
         return LOSS["warship"]
     if ship in g.arrived:
@@ -53,15 +53,15 @@ def loss(g: Sea, ship: int) -> float:
 
 
 def harm(g: Sea, ship: int) -> float:
-    """What one more hit costs this ship."""
+    """Return the cost of one more hit on this ship."""
     return loss(g, ship) * (1.0 if g.hits[ship] + 1 >= SINKS[ship] else FIRST_HIT)
 
 
-# What a side sees.
+# The enemy.
 
 
 class Outlook:
-    """The enemy as a side sees him before it moves a ship: where he can fire, and where he can be fired at."""
+    """The enemy as seen by a side before it moves a ship: their zones of fire, and the targets."""
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.seen = seen(g, seat)
@@ -72,7 +72,7 @@ class Outlook:
         self._aims: dict[tuple[int, ...], list[tuple[int, float]]] = {}
 
     def target(self, g: Sea, seat: int, start: int) -> int:
-        """The point that a warship of ours makes for: where the enemy is that is most worth the way."""
+        """Return the point that a warship makes for: the place of the enemy most worth the way."""
         wards = tuple([g.at[own] for own in MERCHANTS_OF[seat] if own not in g.arrived])
         aims = self._aims.get(wards)
         if aims is None:
@@ -85,12 +85,12 @@ class Outlook:
         return found
 
     def feared(self, spot: int) -> int:
-        """How many of his ships can have this spot under fire in his next turn, three at most."""
+        """Return how many enemy ships, at most three, can fire at this spot in their next turn."""
         byte, bit = spot >> 3, 1 << (spot & 7)
         return sum([spots[byte] & bit > 0 for spots in self.danger])
 
     def best_shot(self, spot: int, heading: int) -> float:
-        """What a hit is worth by the best shot from there; ships that may lie in between are not looked at."""
+        """Return the value of a hit by the best shot from there; ships in between are not checked."""
         byte, bit = spot >> 3, 1 << (spot & 7)
         for worth, spots in self.gains[heading % 3]:
             if spots[byte] & bit:
@@ -98,7 +98,7 @@ class Outlook:
         return 0.0
 
     def _danger(self, g: Sea, foes: Sequence[int]) -> list[bytes]:
-        """Spots that one of his ships, two, or more can have under fire in his next turn."""
+        """Return the spots that one enemy ship, two, or more can have under fire in their next turn."""
         fast = FAST[g.rose][g.wind]
         one = two = more = 0
         for foe in foes:
@@ -109,7 +109,10 @@ class Outlook:
         return [table(one), table(two), table(more)]
 
     def _gains(self, g: Sea, foes: Sequence[int]) -> list[list[tuple[float, bytes]]]:
-        """By keel line, what the best shot is worth, and the spots it can be fired from; the best first."""
+        """Return the value of the best shot and the spots it can be fired from, by keel line.
+
+        The best come first.
+        """
         worths = {foe: harm(g, foe) for foe in foes}
         gains: list[list[tuple[float, bytes]]] = [[], [], []]
         for worth in sorted(set(worths.values()) - {0.0}, reverse=True):
@@ -123,7 +126,7 @@ class Outlook:
 
 
 def seen(g: Sea, seat: int) -> tuple[object, ...]:
-    """All that an outlook depends on."""
+    """Return all values that an outlook depends on."""
     foes = OF_FLEET[1 - seat]
     return (
         g.rose,
@@ -138,25 +141,25 @@ def seen(g: Sea, seat: int) -> tuple[object, ...]:
 
 
 _outlooks: dict[int, Outlook] = {}
-"""The last one of each seat; what it depends on is compared, so that it changes nothing but the time it takes."""
+"""The last outlook of each seat, a cache; the values it depends on are compared."""
 
 
 def outlook(g: Sea, seat: int) -> Outlook:
-    """What this side sees."""
+    """Return the outlook of this side."""
     last = _outlooks.get(seat)
     if last is None or last.seen != seen(g, seat):
         last = _outlooks[seat] = Outlook(g, seat)
     return last
 
 
-# What warships make for.
+# Targets of warships.
 
 INTERCEPT: Final = 3
-"""Hunters make for the point so many fields ahead of a merchant."""
+"""The number of fields ahead of a merchant that hunters make for."""
 
 
 def _ahead_of(goals: frozenset[int]) -> list[int]:
-    """For each point the one some fields further on the way to the goals."""
+    """Return for each point the one INTERCEPT fields further on the way to the goals."""
     far = fields_from(goals)
     there = list(SPACES)
     for _ in range(INTERCEPT):
@@ -171,21 +174,21 @@ OUTWARD: Final = [_ahead_of(GOAL_BERTHS[seat]) for seat in range(SEATS)]
 
 
 def apart(one: int, other: int) -> int:
-    """Fields between two points, land or not."""
+    """Return the fields between two points, over land or not."""
     (x, y), (to_x, to_y) = PLACES[one], PLACES[other]
     down = abs(to_y - y)
     return down + max(0, (abs(to_x - x) - down) // 2)
 
 
 PRIZES: Final = {"merchant": 3.0, "loaded": 4.5, "warship": 1.5, "threat": 1.5, "neutral": 0.5}
-"""What draws warships, in parts of the way that they would go for it: `REMOTE` fields each."""
+"""The attraction of targets for warships, in units of `REMOTE` fields."""
 REMOTE: Final = 6.0
 CLOSE: Final = 7
-"""An enemy so many fields from a merchant of one's own threatens it."""
+"""The number of fields within which an enemy threatens a merchant."""
 
 
 def _prize(g: Sea, foe: int, wards: Sequence[int]) -> tuple[int, float]:
-    """Where to make for to get it, and what that is worth."""
+    """Return the point to make for to get this ship, and the value of that."""
     at, seat = g.at[foe], OWNER[foe]
     if not MERCHANT[foe]:
         threat = any(ward != SUNK and apart(at, ward) <= CLOSE for ward in wards)

@@ -1,4 +1,4 @@
-"""The rules of Seeschlacht, a module for each part of the rulebook; `turn.py` puts them together."""
+"""The rules of Seeschlacht, a module for each part of the rulebook; `turn.py` joins them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def start(_: int, options: Options) -> Sea:
-    """§3 All ships lie in their home harbours; the lot decides who begins."""
+    """§3 All ships are in their home harbours; the lot decides which side begins."""
     g = set_out(options)
     g.then(Lot())
     return g

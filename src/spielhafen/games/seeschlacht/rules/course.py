@@ -1,4 +1,4 @@
-"""Manoeuvres: which steps a ship may make, one after the other."""
+"""Manoeuvres: the steps that a ship may make, one after the other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spielhafen.games.seeschlacht.state import SUNK, Sea, allowance, anchored
 SIDES: Final = (1, -1)
 """Turns to starboard and to port."""
 
-# What an avoidable evil counts: first as few enemy anchorages as possible (§14), then no ram, if that is agreed (§12).
+# The cost of an avoidable evil: fewest enemy anchorages first (§14), then no ram, if that is agreed (§12).
 TOUCHING: Final = 2
 RAMMING: Final = 1
 HOPELESS: Final = 99
@@ -49,7 +49,7 @@ NEUTRAL_TAKEN: Final = refusal("neutral-taken", "§11")
 
 
 class Course:
-    """§8 A manoeuvre looked ahead: what lies ahead of the ship after some steps, and what the rest of it costs at least.
+    """§8 A search for the rest of a manoeuvre: the steps still open to the ship, and their least cost.
 
     It belongs to one state and is thrown away when that changes.
     """
@@ -74,7 +74,7 @@ class Course:
         return used >= self.fast[heading] or stops_short(self.seat, MERCHANT[self.ship], self.start, at, used)
 
     def least(self, at: int, heading: int, used: int, sense: int) -> int:
-        """§14 What the rest of the manoeuvre costs at least."""
+        """§14 The least cost of the rest of the manoeuvre."""
         if self.may_stop(at, heading, used):
             return 0
         best = HOPELESS
@@ -89,7 +89,7 @@ class Course:
         return best
 
     def forward(self, ahead: int, heading: int, used: int) -> int:
-        """§14 What it costs at least to go on to the field ahead, and what follows."""
+        """§14 The least cost of going on to the field ahead, and from there."""
         if ahead in self.others:
             return RAMMING if self.rams else 0
         touched = TOUCHING if ahead in FOREIGN_BERTHS[self.seat] else 0
@@ -97,7 +97,7 @@ class Course:
 
 
 def stops_short(seat: int, merchant: bool, start: int, at: int, used: int) -> bool:
-    """§13 Whether a ship that has made so many steps may stop in its own waters, with wind to spare."""
+    """§13 Whether a ship that has made `used` steps may stop in its own waters, with wind to spare."""
     waters = OWN_WATERS[seat][merchant]
     if at not in waters:
         return False
@@ -110,7 +110,7 @@ def stops_short(seat: int, merchant: bool, start: int, at: int, used: int) -> bo
 
 
 def forward_barred(g: Sea, ship: int) -> Refusal | None:
-    """§8 Why the ship may not go forward."""
+    """§8 The reason why the ship may not go forward."""
     at, heading = g.at[ship], g.headings[ship]
     ahead = AHEAD[at][heading]
     why = closed(g, ship, ahead)
@@ -145,7 +145,7 @@ TAKEN: Final = {
 
 
 def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
-    """§9 Why the ship may not turn to this side."""
+    """§9 The reason why the ship may not turn to this side."""
     sense = g.sense if g.ship == ship else 0
     if sense:
         if closed(g, ship, AHEAD[g.at[ship]][g.headings[ship]]) is None:
@@ -165,7 +165,7 @@ TURNING_BACK: Final = refusal("turning-back", "§9")
 
 
 def stop_barred(g: Sea, ship: int) -> Refusal | None:
-    """§10 Why the ship may not stay or stop where it is."""
+    """§10 The reason why the ship may not stay or stop where it is."""
     if g.ship != ship:
         free = anchored(g, ship) or allowance(g, ship) == 0
         return None if free else MUST_SAIL[ship]

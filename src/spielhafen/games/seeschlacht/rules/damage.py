@@ -10,10 +10,10 @@ from spielhafen.games.seeschlacht.board.pieces import SHIPS, SINKS
 from spielhafen.games.seeschlacht.state import MOVED, NONE, SUNK, Sea
 
 CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")
-"""What a ship is hit by."""
+"""The causes of a hit."""
 RAM, RAMMED, ANCHORAGE, BATTERY, SHOT = range(len(CAUSES))
 STIRRED: Final = -1
-"""So many quiet turns have gone by in a turn in which something happens (§25)."""
+"""The number of quiet turns while something happens in a turn (§25); its end adds 1."""
 
 
 @dataclass

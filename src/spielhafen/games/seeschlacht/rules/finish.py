@@ -1,4 +1,4 @@
-"""How a game ends."""
+"""The ends of a game."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Homecoming(Rule):
 
 @dataclass
 class Elimination(Rule):
-    """§23 If it was agreed, whoever alone has merchants left has won."""
+    """§23 If it was agreed, the side that alone has merchants left has won."""
 
     seat: int
 
@@ -69,7 +69,7 @@ class Elimination(Rule):
 
 
 class NoMerchants(Rule):
-    """§23 Nobody has a merchant left to bring anything home: the game is drawn."""
+    """§23 No side has a merchant left to bring anything home: the game is drawn."""
 
     def happen(self, g: Sea) -> None:
         g.end(BOTH)
@@ -90,14 +90,14 @@ class Arrival(Rule):
 
 
 class Delivered(Rule):
-    """§24 All merchants that are left lie at their destinations: the higher total wins."""
+    """§24 All merchants that are left are at their destinations: the higher total wins."""
 
     def happen(self, g: Sea) -> None:
         g.end(ahead(g))
 
 
 def points(g: Sea) -> list[int]:
-    """§24 What each side has scored so far."""
+    """§24 The points of each side so far."""
     totals = [0] * SEATS
     for place, ship in enumerate(g.arrived):
         totals[OWNER[ship]] += POINTS[place]
@@ -110,11 +110,11 @@ def ahead(g: Sea) -> list[int]:
     return [seat for seat in BOTH if totals[seat] == max(totals)]
 
 
-# Whether it is over.
+# The check for the end.
 
 
 class Muster(Rule):
-    """§23 After hits and arrivals it is seen whether there is still something to play for."""
+    """§23 After hits and arrivals the game ends if there is nothing left to play for."""
 
     told = False
 
@@ -137,7 +137,7 @@ class Standstill(Rule):
         g.end(ahead(g) if g.options.short else BOTH)
 
 
-# By word of mouth.
+# Draws and resignations.
 
 
 def too_late(g: Sea, seat: int) -> Refusal | None:
@@ -151,7 +151,7 @@ TURN_BEGUN: Final = refusal("turn-begun", "§26")
 
 
 class ProposeDraw(Deed):
-    """§26 At the beginning of a turn one may offer a draw, once."""
+    """§26 At the beginning of a turn the captain may offer a draw, once."""
 
     kinds = (OfferDraw,)
 
@@ -171,7 +171,7 @@ DRAW_OFFERED: Final = refusal("draw-offered")
 
 @dataclass
 class Answer(Choice):
-    """§26 The other one agrees to the draw, or the game goes on."""
+    """§26 The other side agrees to the draw, or the game goes on."""
 
     kinds = (Agree, Decline)
 
@@ -194,7 +194,7 @@ class Agreement(Rule):
 
 
 class GiveUp(Deed):
-    """§26 At the beginning of a turn one may resign: the other one wins."""
+    """§26 At the beginning of a turn the captain may resign: the other side wins."""
 
     kinds = (Resign,)
 

@@ -50,10 +50,10 @@ class Batteries(Rule):
 
 @dataclass
 class CoastalFire(Choice):
-    """§17 The captain names a ship under fire, one roll for each, as long as there are any and one likes to."""
+    """§17 The captain names ships under fire, one roll for each, until there are no more or the captain has finished."""
 
     seat: int
-    left: int  # the ships under fire at which nobody has fired yet, a bit each
+    left: int  # the ships under fire that have not been fired at yet, a bit each
 
     told = False
     kinds = (Bombard, Done)
@@ -95,8 +95,8 @@ class Salvo(Chance):
 # Broadsides.
 
 
-def silent(g: Sea, ship: int) -> Refusal | None:
-    """§18 Each ship has one shot in a turn; from inside the neutral harbour nobody fires, unless it was agreed."""
+def fire_barred(g: Sea, ship: int) -> Refusal | None:
+    """§18 Each ship has one shot in a turn; from inside the neutral harbour no ship fires, unless it was agreed."""
     if g.at[ship] == SUNK:
         return SUNK_SHIP[ship]
     if g.fired[ship]:
@@ -109,7 +109,7 @@ NEUTRAL_GUNS: Final = refusal("neutral-guns", "§18")
 
 
 def out_of_reach(g: Sea, ship: int, target: int) -> Refusal | None:
-    """§19 The target must lie in the zone of fire, and neither land nor another ship in between (§20)."""
+    """§19 The target must be in the zone of fire, and neither land nor another ship in between (§20)."""
     at = g.at[target]
     if at == SUNK:
         return SUNK_SHIP[target]
@@ -132,7 +132,7 @@ SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS
 
 def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     """§19 The enemies that this ship may fire at, each with its line."""
-    if silent(g, ship) is not None:
+    if fire_barred(g, ship) is not None:
         return []
     zone = ZONES[g.at[ship]][g.headings[ship] % 3]
     if zone.keys().isdisjoint(g.at[OF_FLEET[1 - OWNER[ship]]]):
@@ -158,7 +158,7 @@ class Broadside(Deed):
     def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
         if OWNER[move.ship] != seat:
             return NOT_YOUR_SHIP
-        return silent(g, move.ship) or out_of_reach(g, move.ship, move.target)
+        return fire_barred(g, move.ship) or out_of_reach(g, move.ship, move.target)
 
     def take(self, g: Sea, seat: int, move: Fire) -> None:
         g.fired[move.ship] = 1
@@ -182,13 +182,13 @@ class Aim(Chance):
 
 
 def line_of(g: Sea, ship: int, target: int) -> int:
-    """§19 In which line of the zone of fire a target lies, 1 … 3, as the colours of the roses go."""
+    """§19 The line of the zone of fire in which a target is, 1 … 3, in the order of the roses' colours."""
     return ZONES[g.at[ship]][g.headings[ship] % 3][g.at[target]][0]
 
 
 @dataclass
 class Gunnery(Choice):
-    """§18 Last of all the ships fire, in any order, as long as there are targets and one likes to."""
+    """§18 Last of all the ships fire, in any order, until there are no more targets or the captain has finished."""
 
     told = False
     stays = True

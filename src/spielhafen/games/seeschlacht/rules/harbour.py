@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-def at_rest(g: Sea, seat: int, ship: int) -> Refusal | None:
-    """§15 Only a ship of one's own that has not moved in this turn can be worked on, and only once."""
+def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:
+    """§15 Only a ship of the own fleet that has not moved in this turn can be worked on, and only once."""
     if OWNER[ship] != seat:
         return NOT_YOUR_SHIP
     if g.at[ship] == SUNK:
@@ -42,7 +42,7 @@ WORKED_ON: Final = [refusal("worked-on", "§15", ship=name) for name in SHIP_TEX
 
 
 class Finish(Deed):
-    """§15 Nothing more is to be done here, now."""
+    """§15 The captain finishes the work of this part of the turn."""
 
     kinds = (Done,)
 
@@ -79,7 +79,7 @@ class LoadMerchant(Deed):
         return [LOAD[ship] for ship in MERCHANTS_OF[seat]]
 
     def bar(self, g: Sea, seat: int, move: Load) -> Refusal | None:
-        return at_rest(g, seat, move.ship) or not_loading(g, move.ship)
+        return work_barred(g, seat, move.ship) or not_loading(g, move.ship)
 
     def take(self, g: Sea, seat: int, move: Load) -> None:
         g.cargo[move.ship] = 1
@@ -100,7 +100,7 @@ class Loading(Choice):
         if g.options.short:
             return False
         return any(
-            at_rest(g, self.seat, ship) is None and not_loading(g, ship) is None
+            work_barred(g, self.seat, ship) is None and not_loading(g, ship) is None
             for ship in MERCHANTS_OF[self.seat]
         )
 
@@ -135,7 +135,7 @@ class RepairShip(Deed):
         return [REPAIR[ship] for ship in FLEETS[seat] if g.hits[ship]]
 
     def bar(self, g: Sea, seat: int, move: Repair) -> Refusal | None:
-        return at_rest(g, seat, move.ship) or not_repairing(g, move.ship)
+        return work_barred(g, seat, move.ship) or not_repairing(g, move.ship)
 
     def take(self, g: Sea, seat: int, move: Repair) -> None:
         g.hits[move.ship] -= 1
@@ -153,7 +153,7 @@ class Repairing(Choice):
 
     def due(self, g: Sea) -> bool:
         return any(
-            g.hits[ship] and at_rest(g, self.seat, ship) is None and not_repairing(g, ship) is None
+            g.hits[ship] and work_barred(g, self.seat, ship) is None and not_repairing(g, ship) is None
             for ship in FLEETS[self.seat]
         )
 

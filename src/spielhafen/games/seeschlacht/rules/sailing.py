@@ -1,4 +1,4 @@
-"""Sailing: the steps of a ship, what comes of them, and the end of all moving."""
+"""Sailing: the steps of a ship, their effects, and the end of all moving."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from spielhafen.games.seeschlacht.state import (
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-# Which ship.
+# The choice of the ship.
 
 
 def not_this_ship(g: Sea, seat: int, ship: int) -> Refusal | None:
@@ -81,16 +81,16 @@ DELIVERED: Final = [refusal("delivered", "§24", ship=name) for name in SHIP_TEX
 
 
 def ready(g: Sea, seat: int) -> Sequence[int]:
-    """§7 The ships that may be asked to do something: the one under way, or all that have not moved."""
+    """§7 The ships that may take a step: the one under way, or all that have not moved."""
     if g.ship != NONE:
         return (g.ship,)
     return [ship for ship in FLEETS[seat] if g.done[ship] == READY and g.at[ship] != SUNK]
 
 
 def any_ready(g: Sea, seat: int) -> bool:
-    """§7 Whether there is such a ship."""
+    """§7 Whether any ship may take a step."""
     at, done = g.at, g.done
-    for ship in FLEETS[seat]:  # noqa: SIM110 - asked after every step; a generator takes twice as long
+    for ship in FLEETS[seat]:  # noqa: SIM110 - called after every step; a generator takes twice as long
         if done[ship] == READY and at[ship] != SUNK:
             return True
     return False
@@ -100,7 +100,7 @@ def any_ready(g: Sea, seat: int) -> bool:
 
 
 class GoForward(Deed):
-    """§8 One field ahead; a ship that lies there is rammed (§12), an anchorage of the enemy costs a hit (§14)."""
+    """§8 One field ahead; a ship in that field is rammed (§12), an anchorage of the enemy costs a hit (§14)."""
 
     kinds = (Forward,)
 
@@ -148,7 +148,7 @@ class Trespass(Rule):
 
 
 class TurnShip(Deed):
-    """§8 The ship turns 60 degrees on the spot, which counts like a field; then its new heading says how far it goes."""
+    """§8 The ship turns 60 degrees on the spot, which counts like a field; then its new heading sets its allowance."""
 
     kinds = (Port, Starboard)
 
@@ -188,18 +188,18 @@ class StopShip(Deed):
 
 
 def offered_steps(g: Sea, seat: int) -> list[Move]:
-    """§8 The steps of all ships that may be asked: what is not barred; the plain cases, most of them, are seen at once."""
+    """§8 The steps of all ships that may take one, without those barred; plain cases, most of them, are decided at once."""
     found: list[Move] = []
     begun = g.ship != NONE
     used = g.used if begun else 0
-    beset = (begun and g.sense) or g.options.avoid_rams
+    constrained = (begun and g.sense) or g.options.avoid_rams
     allowed, near_foreign, waters = ALLOWANCE[g.rose][g.wind], NEAR_FOREIGN[seat], OWN_WATERS[seat]
     for ship in ready(g, seat):
         if ship in g.arrived:
             continue
         at, heading = g.at[ship], g.headings[ship]
         left = allowed[g.slow if begun else g.hits[ship] >= HEAVY[ship]][heading] - used
-        plain = not (beset or near_foreign[at])
+        plain = not (constrained or near_foreign[at])
         if (plain and left > 0 and OPEN[at][heading]) or forward_barred(g, ship) is None:
             found.append(FORWARD[ship])
         if plain or turn_barred(g, ship, 1) is None:
@@ -221,7 +221,7 @@ def cast_off(g: Sea, ship: int) -> None:
 
 
 def go_on(g: Sea, ship: int, *first: Rule) -> None:
-    """§8 After each step the steps made are compared with what the present heading allows; what the step does comes first."""
+    """§8 After each step the steps made are compared with the allowance of the present heading; effects come first."""
     g.used += 1
     if g.used >= allowance(g, ship):
         end_manoeuvre(g, ship, *first)
@@ -230,12 +230,12 @@ def go_on(g: Sea, ship: int, *first: Rule) -> None:
 
 
 def end_manoeuvre(g: Sea, ship: int, *first: Rule, rammed: int = NONE) -> None:
-    """§8 The ship has moved. What its last step has done comes first, then what its arrival means."""
+    """§8 The ship has moved. The effects of its last step come first, then those of its arrival."""
     g.done[ship] = MOVED
-    told = Passage(ship, g.track[0], g.at[ship], rammed)
+    passage = Passage(ship, g.track[0], g.at[ship], rammed)
     g.track = []
     g.ship = NONE
-    g.then(told, *first, *([MOORING[ship]] if MERCHANT[ship] else []))
+    g.then(passage, *first, *([MOORING[ship]] if MERCHANT[ship] else []))
 
 
 @dataclass

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Lot(Chance):
-    """§3 The lot decides who begins; the other one rolls for the first wind."""
+    """§3 The lot decides which side begins; the other one rolls for the first wind."""
 
     def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
         return [(begin, 1) for begin in BEGIN]
@@ -43,7 +43,7 @@ class Lot(Chance):
 
 
 class LayShip(Deed):
-    """§3 Each ship lies on its anchorage with any heading; it is laid once."""
+    """§3 Each ship may be turned on its anchorage to any heading, once."""
 
     kinds = (Face,)
 
@@ -64,7 +64,7 @@ LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_TEXTS]
 
 
 class EndBerthing(Deed):
-    """§3 All ships lie as they should; those that were not turned point out to sea."""
+    """§3 All ships are placed; those that were not turned point out to sea."""
 
     kinds = (Done,)
 
@@ -73,11 +73,11 @@ class EndBerthing(Deed):
 
     def take(self, g: Sea, seat: int, move: Done) -> None:
         g.close()
-        lie(g, seat)
+        finish_berthing(g, seat)
 
 
-def lie(g: Sea, seat: int) -> None:
-    """§3 The fleet lies in its harbour, ready for its first turn."""
+def finish_berthing(g: Sea, seat: int) -> None:
+    """§3 The fleet is in its harbour, ready for its first turn."""
     for ship in FLEETS[seat]:
         g.done[ship] = READY
     g.then(BERTHED[seat])
@@ -85,7 +85,7 @@ def lie(g: Sea, seat: int) -> None:
 
 @dataclass
 class Berthing(Choice):
-    """§3 First the one who begins, then the other one decides where the bows of his ships point."""
+    """§3 First the side that begins, then the other one decides the headings of its ships."""
 
     told = False
     stays = True
@@ -94,7 +94,7 @@ class Berthing(Choice):
 
 @dataclass
 class Berthed(Rule):
-    """§3 This fleet lies ready."""
+    """§3 This fleet is ready."""
 
     seat: int
 
@@ -126,7 +126,7 @@ class Turn(Rule):
 
 @dataclass
 class Sailing(Choice):
-    """§4 One attempt to change the wind, then all ships, one after the other, until the captain says that he is done."""
+    """§4 One attempt to change the wind, then all ships, one after the other, until the captain has finished."""
 
     told = False
     stays = True
@@ -144,7 +144,11 @@ class Sailing(Choice):
         return g.ship != NONE or any_ready(g, self.seat) or wind_left(g, self.seat)
 
     def moves(self, g: Sea) -> Sequence[Move]:
-        """What nothing bars; as in any choice, but which ships may be asked is found out once (measured: three fifths more plies)."""
+        """Return all moves that are not barred.
+
+        As in any choice, but the ships that may take a step are found only once; a game then plays 60 % more
+        moves per second.
+        """
         steps = offered_steps(g, self.seat)
         if g.ship != NONE:
             return steps
@@ -159,7 +163,7 @@ class Sailing(Choice):
 
 @dataclass
 class NextTurn(Rule):
-    """§4 The other one's turn; unless nothing has happened for so long that the game is over (§25)."""
+    """§4 The other side's turn; unless nothing has happened for so long that the game is over (§25)."""
 
     seat: int
 

@@ -33,7 +33,7 @@ ANY_WIND: Final = [(wind, COLOURS[rose]) for rose in ROSES for wind in WIND[rose
 
 @dataclass
 class Gale(Chance):
-    """§5 Both dice are rolled: the colour says which rose lies on the disc, the number where the wind comes from."""
+    """§5 Both dice are rolled: the colour is the rose on the disc, the number the direction the wind comes from."""
 
     seat: int
 
@@ -43,7 +43,7 @@ class Gale(Chance):
     def take(self, g: Sea, move: Wind) -> None:
         g.rose = g.colour_die = move.colour
         g.wind = g.number_die = move.direction
-        wake(g, self.seat)
+        call_to_sail(g, self.seat)
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Grant(Chance):
 
 @dataclass
 class Strength(Chance):
-    """§5 The colour die says which rose lies on the disc from now on; the wind comes from where it came."""
+    """§5 The colour die decides the rose on the disc; the direction of the wind stays."""
 
     seat: int
 
@@ -72,10 +72,10 @@ class Strength(Chance):
 
     def take(self, g: Sea, move: Colour) -> None:
         g.rose = g.colour_die = move.colour
-        wake(g, self.seat)
+        call_to_sail(g, self.seat)
 
 
-def wake(g: Sea, seat: int) -> None:
+def call_to_sail(g: Sea, seat: int) -> None:
     """§7 Ships that had stayed at sea, head to wind, have to sail if the new wind lets them."""
     for ship in FLEETS[seat]:
         if g.done[ship] == STAYED and g.number and not anchored(g, ship) and allowance(g, ship) > 0:

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Seeschlacht."""
+"""The scene of a table of Seeschlacht: the data that clients show."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Step
 
 SOON: Final = 20
-"""So many turns before a standstill captains are told of it."""
+"""The number of turns before a standstill at which captains are warned."""
 
 
 def scene(g: Sea) -> Scene:
-    """The table as its viewer may know it: nothing is secret."""
+    """Return the table as its viewer may see it; nothing is secret."""
     offered = offers(g)
     return Scene(
         geometry=GEOMETRY,
@@ -73,11 +73,11 @@ def scene(g: Sea) -> Scene:
     )
 
 
-# What is going on.
+# Status.
 
 
 def status(g: Sea) -> Status:
-    """The turn, its part, who is asked for what."""
+    """Return the turn, its part, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-number", number=g.number),
@@ -103,12 +103,12 @@ PARTS: Final[dict[type[Step], str]] = {
 
 
 def part(step: Step) -> str:
-    """The part of the turn."""
+    """Return the key for the part of the turn."""
     return PARTS.get(type(step), "wind")
 
 
 def prompt(g: Sea, step: Step | None) -> Text:
-    """What the captain who is asked may do; for the other one, whom he waits for."""
+    """Return what the player to move may do; for the other, whom they wait for."""
     if step is None:
         return outcome(g)
     if not isinstance(step, Choice):
@@ -124,7 +124,7 @@ def prompt(g: Sea, step: Step | None) -> Text:
 
 
 def outcome(g: Sea) -> Text:
-    """Who has won, and by what."""
+    """Return the winner and the reason."""
     winners = g.winners or []
     won, lost = sorted(points(g), reverse=True)
     return text(
@@ -138,7 +138,7 @@ def outcome(g: Sea) -> Text:
 
 
 def ended(g: Sea) -> str:
-    """The section by which the game is over."""
+    """Return the section by which the game is over."""
     if by_word(g):
         return "§26"
     afloat = merchants_afloat(g)
@@ -150,12 +150,12 @@ def ended(g: Sea) -> str:
 
 
 def by_word(g: Sea) -> bool:
-    """§26 Whether it was agreed on a draw, or somebody has resigned."""
+    """§26 Whether the game ended by an agreed draw or a resignation."""
     return g.asked in {AGREED, RESIGNED}
 
 
 def by_points(g: Sea) -> bool:
-    """§24 Whether the points have decided, as they do in the short game unless it ends by word of mouth."""
+    """§24 Whether the points have decided, as in the short game without an agreed draw or a resignation."""
     return g.options.short and not by_word(g)
 
 
@@ -166,7 +166,7 @@ def home(g: Sea, seat: int) -> bool:
 
 
 def hint(g: Sea, step: Step | None) -> Text | None:
-    """How many ships must still sail; that the end is near."""
+    """Return how many ships must still sail, or a warning that the end is near."""
     if step is None:
         return None
     if isinstance(step, Sailing) and step.seat == g.viewer and g.ship == NONE:
@@ -180,7 +180,7 @@ def hint(g: Sea, step: Step | None) -> Text | None:
 
 
 def steps_used(g: Sea) -> Meter | None:
-    """Steps that the ship under way has made, of those that its present heading allows."""
+    """Return the steps of the ship under way, of those that its present heading allows."""
     if g.ship == NONE:
         return None
     return Meter(label=text("meter-steps"), have=g.used, of=allowance(g, g.ship))
@@ -190,7 +190,7 @@ def steps_used(g: Sea) -> Meter | None:
 
 
 def captain(g: Sea, seat: int) -> SeatScene:
-    """How a fleet fares."""
+    """Return the state of a fleet."""
     facts = [
         Fact(art="ship", value=str(afloat(g, seat)), label=text("fact-afloat", count=afloat(g, seat))),
         Fact(art="crate", value=str(sum(g.cargo[ship] for ship in FLEETS[seat])), label=text("fact-loaded")),
@@ -207,7 +207,7 @@ TINTS: Final = ("ivory", "amber")
 
 
 def afloat(g: Sea, seat: int) -> int:
-    """How many ships a side has left."""
+    """Return the number of ships a side has left."""
     return sum(g.at[ship] != SUNK for ship in FLEETS[seat])
 
 
@@ -215,7 +215,7 @@ def afloat(g: Sea, seat: int) -> int:
 
 
 def dice(g: Sea) -> Zone:
-    """The colour die and the number die as they lie on the table; blank while they roll."""
+    """Return the colour die and the number die as last rolled; blank while they roll."""
     step = type(g.steps[-1]) if g.steps else None
     colour = ROSE_NAMES[g.colour_die] if g.colour_die != NONE and step not in COLOUR_ROLLS else ""
     number = str(g.number_die + 1) if g.number_die != NONE and step not in NUMBER_ROLLS else ""
@@ -243,7 +243,7 @@ NUMBER_ROLLS: Final = frozenset({Gale, Grant})
 
 
 def rose(g: Sea) -> Zone:
-    """The wind rose on its disc: beside each direction the fields that it allows."""
+    """Return the wind rose on its disc, with the fields that it allows in each direction."""
     blank = text("direction-sign", direction="none")
     labels, figures = [], []
     for direction in DIRECTIONS:
@@ -261,7 +261,7 @@ def rose(g: Sea) -> Zone:
 
 
 def fleet(g: Sea, seat: int) -> Zone:
-    """All ships of a side, with the hits that they have taken; who has still to sail says its label."""
+    """Return all ships of a side with their hits; the labels say which have still to sail."""
     rows = [
         Row(
             label=ship_text(ship),
@@ -285,24 +285,24 @@ STANDING: Final = {"must-sail": "due", "sunk": "gone"}
 
 
 def hits(g: Sea, ship: int) -> int:
-    """The hits of a ship; a sunk one has all."""
+    """Return the hits of a ship; a sunk one has all."""
     return SINKS[ship] if g.at[ship] == SUNK else g.hits[ship]
 
 
 def condition(g: Sea, ship: int) -> list[str]:
-    """What is to be told of a ship, the most important first; nothing of one that is well and empty."""
+    """Return the notable states of a ship, the most important first."""
     if g.at[ship] == SUNK:
         return ["sunk"]
     if ship in g.arrived:
         return ["arrived"]
     step = g.steps[-1] if g.steps else None
     sailing = isinstance(step, Sailing) and ship in FLEETS[step.seat] and must_sail(g, ship)
-    told = {"must-sail": sailing, "heavy": g.hits[ship] >= HEAVY[ship], "loaded": bool(g.cargo[ship])}
-    return [state for state, holds in told.items() if holds]
+    states = {"must-sail": sailing, "heavy": g.hits[ship] >= HEAVY[ship], "loaded": bool(g.cargo[ship])}
+    return [state for state, holds in states.items() if holds]
 
 
 def score(g: Sea) -> list[Zone]:
-    """In the short game the points so far."""
+    """Return the points so far, in the short game."""
     if not g.options.short:
         return []
     most = sum(POINTS[: len(MERCHANTS_OF[0])])

@@ -1,4 +1,4 @@
-"""The chart of Seeschlacht as it is to be seen, and what lies on it."""
+"""The chart of Seeschlacht as clients draw it, and the ships on it."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ if TYPE_CHECKING:
 ROW: Final = 0.866
 """The height of a triangle whose side is a field."""
 CELL: Final = 0.6
-"""From a point to the corners of the area around it, a little more than to the middle of its triangles."""
+"""The distance from a point to the corners of its cell, in fields."""
 CORNERS: Final = [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5)]
 MARGIN: Final = 0.9
 SHIP: Final = 1.3
 WIND: Final = 1.3
-"""How far the wind rose reaches from the middle of its disc."""
+"""The radius of the wind rose on its disc."""
 FIRST_ANGLE, ANGLE = 30, 60
 """Direction 1 points to 30 degrees, each further one 60 degrees on."""
 
 
 def middle(space: int) -> XY:
-    """Where a point is on the sheet."""
+    """Return the place of a point on the sheet."""
     return at(*PLACES[space])
 
 
 def at(x: float, y: float) -> XY:
-    """Where doubled coordinates are on the sheet."""
+    """Return the place of doubled coordinates on the sheet."""
     return (x / 2, round(y * ROW, 3))
 
 
 def degrees(direction: int) -> float:
-    """A direction as an angle, clockwise from north."""
+    """Return a direction as an angle, clockwise from north."""
     return float(FIRST_ANGLE + ANGLE * direction)
 
 
 def beside(space: int, direction: int) -> XY:
-    """One field away from a point; beyond the chart, too."""
+    """Return the place one field away from a point; it may be beyond the chart."""
     x, y = middle(space)
     angle = radians(degrees(direction))
     return (round(x + sin(angle), 3), round(y - cos(angle), 3))
@@ -87,7 +87,7 @@ def _space(space: int) -> Space:
 
 
 def _kind(space: int) -> tuple[str, str, int | None]:
-    """Kind, art and owner of a point."""
+    """Return kind, art and owner of a point."""
     for seat in range(SEATS):
         if space in HOME_DOTTED[seat] or space in GOAL_BERTHS[seat]:
             return "berth-dotted", "berth-dot", seat
@@ -103,12 +103,12 @@ def _kind(space: int) -> tuple[str, str, int | None]:
 
 
 def _lines() -> list[tuple[XY, XY]]:
-    """The net of lines: along each of three directions from one end of the water to the other."""
+    """Return the lines of the net in each of three directions, as far as there is water."""
     return [line for direction in range(3) for space in SPACES for line in _line(space, direction)]
 
 
 def _line(space: int, direction: int) -> list[tuple[XY, XY]]:
-    """The line that begins at this point, if one does."""
+    """Return the line that begins at this point, if one does."""
     before, end = AHEAD[space][direction + 3], space
     if not WATER[space] or (before != EDGE and WATER[before]):
         return []
@@ -153,11 +153,11 @@ ROSE_BOX: Final[Box] = (X - WIND, round(Y - WIND, 3), 2 * WIND, 2 * WIND)
 """The disc beside the neutral harbour."""
 
 
-# What lies on it.
+# Pieces.
 
 
 def pieces(g: Sea) -> list[Piece]:
-    """The ships that are afloat."""
+    """Return the ships that are afloat."""
     return [_ship(g, ship) for ship in SHIPS if g.at[ship] != SUNK]
 
 
@@ -187,13 +187,13 @@ def _ship(g: Sea, ship: int) -> Piece:
 
 
 def _due(g: Sea, ship: int) -> bool:
-    """Whether it has still to sail in the present turn."""
+    """Return whether the ship has still to sail in the present turn."""
     step = g.steps[-1] if g.steps else None
     return isinstance(step, Sailing) and OWNER[ship] == step.seat and must_sail(g, ship)
 
 
 def shot(g: Sea) -> list[Mark]:
-    """The shot that has been announced and not yet rolled for."""
+    """Return the shot that has been announced and not yet rolled for."""
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Aim):
         return [Mark(kind="shot", at=[middle(g.at[step.ship]), middle(g.at[step.target])])]
@@ -206,13 +206,13 @@ def shot(g: Sea) -> list[Mark]:
 
 
 def _gun(target: int, seat: int) -> XY:
-    """The nearest gun of this side's batteries."""
+    """Return the nearest gun of this side's batteries."""
     guns = [middle(space) for space in BATTERIES[seat] if set(AHEAD[space]) <= BATTERIES[seat]]
     return min(guns, key=lambda gun: dist(gun, middle(target)))
 
 
 def route(g: Sea) -> list[Mark]:
-    """What the ship under way has sailed so far, each leg with the number of its step."""
+    """Return the route of the ship under way, each leg with the number of its step."""
     if g.ship == NONE:
         return []
     why = text("mark-route", ship=ship_text(g.ship), steps=g.used)
@@ -222,8 +222,9 @@ def route(g: Sea) -> list[Mark]:
 
 
 def zones_of_fire(g: Sea) -> list[Mark]:
-    """§19 For each ship the lines of its zone of fire, as far as land, other ships and the neutral harbour leave them open; none
-    before the first turn.
+    """§19 The open lines of each ship's zone of fire; none before the first turn.
+
+    Land, other ships and the neutral harbour close them.
     """
     if not g.number:
         return []

@@ -1,4 +1,4 @@
-"""What the things of Seeschlacht are called, and what the log says beside the fields of steps and moves."""
+"""The names that players read, and the arguments of log sentences."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ if TYPE_CHECKING:
 
 
 def ship_text(ship: int) -> Text:
-    """A ship by its number and name."""
+    """Return the number and name of a ship."""
     return text("ship", ship=SHIP_NAMES[ship] if ship != NONE else "none")
 
 
 def kind_text(ship: int) -> Text:
-    """Merchant or warship."""
+    """Return the kind of a ship: merchant or warship."""
     return text("ship-kind", kind="merchant" if MERCHANT[ship] else "warship")
 
 
 def space_text(space: int) -> Text:
-    """The name of a point."""
+    """Return the name of a point."""
     return text("space", name=SPACE_NAMES[space])
 
 
 def direction_text(direction: int) -> Text:
-    """A direction by its number and in words."""
+    """Return the number and name of a direction."""
     return text("direction", direction=direction + 1)
 
 
 def rose_text(rose: int) -> Text:
-    """The colour of a wind rose or die."""
+    """Return the colour of a wind rose or die."""
     return text("colour", colour=ROSE_NAMES[rose])
 
 
@@ -66,11 +66,11 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "colour": rose_text,
     "number": lambda number: number + 1,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log adds: whose ship it is, whether a shot hits, how many points an arrival brings."""
+    """Return what the log adds: owners of ships, hits and misses, points of arrivals."""
     if isinstance(move, Colour):
         return rolled(g, step, move)
     if isinstance(move, Number):
@@ -90,7 +90,7 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
 
 
 def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:
-    """What a roll of the colour die means: a shot, a salvo of the batteries, a new strength of the wind."""
+    """Return the meaning of a colour die: a shot, a salvo, a new strength of the wind."""
     if isinstance(step, Aim):
         hit = move.colour + 1 == line_of(g, step.ship, step.target)
         line = line_of(g, step.ship, step.target)

@@ -1,4 +1,4 @@
-"""What may be done at a table of Seeschlacht: how to point at it, what it does, and what one should know before."""
+"""The moves on offer: how to point at them, their hints and their warnings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def offers(g: Sea) -> list[Offer]:
-    """The moves of the viewer, if it is his turn to decide."""
+    """Return the viewer's moves, if the viewer is to move."""
     step = g.steps[-1] if g.steps else None
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return []
@@ -60,7 +60,7 @@ def offers(g: Sea) -> list[Offer]:
 def _offer(g: Sea, step: Choice, move: Move) -> Offer:
     deed = step.deed(move)
     key, touches, args = POINTING[type(move)](g, step, move)
-    hint, warning = ADVICE.get(type(move), nothing)(g, move)
+    hint, warning = ADVICE.get(type(move), no_advice)(g, move)
     return Offer(
         move=str(move),
         label=Text(f"offer-{key}", args),
@@ -75,11 +75,11 @@ def _offer(g: Sea, step: Choice, move: Move) -> Offer:
 
 
 SIDE: Final[dict[type[Move], int]] = {Forward: 0, Starboard: 1, Load: 2, Stop: 3, Repair: 4, Port: 5}
-"""Where the handles of a ship stand, in directions from its bow."""
+"""The places of a ship's handles, in directions from its bow."""
 
 
 def _handle(g: Sea, move: Move) -> XY | None:
-    """One field beside the ship, in the direction that a handle means."""
+    """Return the place of a move's handle, one field beside the ship."""
     if isinstance(move, Face):
         return beside(g.at[move.ship], move.heading)
     side = SIDE.get(type(move))
@@ -98,7 +98,7 @@ ART: Final[dict[type[Move], str]] = {
 
 
 def dangers(g: Sea, offered: list[Offer]) -> list[Mark]:
-    """Where the next step of a ship may do it harm, shown when it is pointed at."""
+    """Return marks where a ship's next step may do it harm, shown when it is pointed at."""
     ships = {f"{name} forward": ship for ship, name in enumerate(SHIP_NAMES)}
     return [
         Mark(
@@ -117,18 +117,18 @@ def _ahead(g: Sea, ship: int) -> int:
     return AHEAD[g.at[ship]][g.headings[ship]]
 
 
-# How to point at a move: the key of its label, what to touch, and the label's arguments.
+# How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 Pointing = tuple[str, list[str], dict[str, Any]]
 
 
 def button(key: str) -> Callable[[Sea, Choice, Any], Pointing]:
-    """A move that has no place."""
+    """Return the pointing for a move without a place."""
     return lambda *_: (key, [], {})
 
 
 def handle(word: str) -> Callable[[Sea, Choice, Any], Pointing]:
-    """The ship, then one of the handles at it; of a ship under way the handle alone."""
+    """Return the pointing for a ship and one of its handles; under way for the handle alone."""
 
     def point(g: Sea, _: Choice, move: Any) -> Pointing:
         name = SHIP_NAMES[move.ship]
@@ -139,31 +139,31 @@ def handle(word: str) -> Callable[[Sea, Choice, Any], Pointing]:
 
 
 def stop(g: Sea, step: Choice, move: Stop) -> Pointing:
-    """Stopping under way, or staying."""
+    """Point at the stop handle, for stopping under way or for staying."""
     _, touches, args = handle("stop")(g, step, move)
     return "stop" if g.ship == move.ship else "stay", touches, args
 
 
 def face(_: Sea, __: Choice, move: Face) -> Pointing:
-    """The ship, then the direction in which its bow is to point."""
+    """Point at the ship, then the direction for its bow."""
     name = SHIP_NAMES[move.ship]
     touches = [name, f"{name}/{HEADING_NAMES[move.heading]}"]
     return "face", touches, {"ship": ship_text(move.ship), "heading": direction_text(move.heading)}
 
 
 def fire(_: Sea, __: Choice, move: Fire) -> Pointing:
-    """The ship that fires, then its target."""
+    """Point at the ship that fires, then its target."""
     touches = [SHIP_NAMES[move.ship], SHIP_NAMES[move.target]]
     return "fire", touches, {"ship": ship_text(move.ship), "target": ship_text(move.target)}
 
 
 def bombard(_: Sea, __: Choice, move: Bombard) -> Pointing:
-    """The ship at which the batteries fire."""
+    """Point at the target of the batteries."""
     return "bombard", [SHIP_NAMES[move.target]], {"target": ship_text(move.target)}
 
 
 def done(_: Sea, step: Choice, __: Done) -> Pointing:
-    """Done, with what is being done at present."""
+    """Point at the button that finishes the present part of the turn."""
     words = {
         Berthing: "berthing",
         Loading: "loading",
@@ -193,18 +193,18 @@ POINTING: Final[dict[type[Move], Callable[[Sea, Choice, Any], Pointing]]] = {
     Resign: button("resign"),
 }
 
-# What a move does, and what speaks against it.
+# Hints and warnings.
 
 Advice = tuple[Text | None, Text | None]
 
 
-def nothing(_: Sea, __: Any) -> Advice:
-    """Nothing to be said."""
+def no_advice(_: Sea, __: Any) -> Advice:
+    """Return no hint and no warning."""
     return None, None
 
 
 def on_going(g: Sea, move: Forward) -> Advice:
-    """Whom it would ram, what would be hit, and where it leads."""
+    """Hint at the field ahead; warn of rams, enemy anchorages and batteries."""
     ahead, seat = _ahead(g, move.ship), OWNER[move.ship]
     if ahead in g.at:
         rammed = g.at.index(ahead)
@@ -219,7 +219,7 @@ def on_going(g: Sea, move: Forward) -> Advice:
 
 
 def on_turning(g: Sea, move: Port | Starboard) -> Advice:
-    """How many steps the new heading leaves, and what would be forced then."""
+    """Hint at the steps that the new heading leaves; warn of a ram that it would force."""
     ship = move.ship
     side = 1 if isinstance(move, Starboard) else -1
     heading = (g.headings[ship] + side) % 6
@@ -239,21 +239,21 @@ def _may_stop(g: Sea, ship: int) -> bool:
 
 
 def _left(g: Sea, ship: int, heading: int) -> int:
-    """The steps that the wind leaves after the next one, with this heading."""
+    """Return the steps that the wind leaves after the next one, with this heading."""
     begun = g.ship == ship
     slow = g.slow if begun else g.hits[ship] >= HEAVY[ship]
     return max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
 
 
 def on_firing(g: Sea, move: Fire) -> Advice:
-    """Which colour hits, and whether a hit sinks."""
+    """Return which colour hits, and whether a hit sinks."""
     line = line_of(g, move.ship, move.target)
     sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
     return text("hint-fire", line=line, colour=rose_text(line - 1), sinks=sinks), None
 
 
 def on_bombarding(g: Sea, move: Bombard) -> Advice:
-    """That yellow hits, and whether a hit sinks."""
+    """Return that yellow hits, and whether a hit sinks."""
     sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
     return text("hint-fire", line=1, colour=rose_text(0), sinks=sinks), None
 

@@ -1,4 +1,7 @@
-"""Why a ship does not come to a point that was pointed at: its moves are steps and turns, so no move tells of any point."""
+"""The refusal for a point that was pointed at.
+
+The moves of ships are steps and turns, so no move names a point.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ LAW: Final = "§8"
 
 
 class Stand(NamedTuple):
-    """Where a ship is, where it heads, and to which side it has just turned."""
+    """The place and heading of a ship, and the side to which it has just turned."""
 
     at: int
     heading: int
@@ -35,7 +38,10 @@ class Stand(NamedTuple):
 
 
 def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
-    """Why the ship under way, or the one that was pointed at, does not come to this point now; None if there is none."""
+    """Return why a ship cannot reach this point now.
+
+    The ship is the one under way, or the one pointed at; None if there is none.
+    """
     name = thing.partition("/")[0]
     ship = g.ship if g.ship != NONE else SHIP_NAMES.index(name) if name in SHIP_NAMES else NONE
     if not isinstance(g.steps[-1], Sailing) or ship == NONE or place not in NAMES:
@@ -47,7 +53,7 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
 
 
 def _too_far(g: Sea, ship: int, space: int) -> Refusal:
-    """§8 How many steps and turns it takes to come there, and how many the wind allows with this heading."""
+    """§8 The number of steps and turns to the point, and the number that the wind allows with this heading."""
     far, left = distance(g, ship, space), allowance(g, ship) - _used(g, ship)
     if far is None:
         how = "none"
@@ -65,7 +71,7 @@ def _used(g: Sea, ship: int) -> int:
 
 
 def distance(g: Sea, ship: int, goal: int, *, by_wind: bool = False) -> int | None:
-    """§8 The fewest steps and turns in which a ship comes to a point; by the wind: in this turn. None if it does not come there."""
+    """§8 The fewest steps and turns in which a ship reaches a point; with `by_wind` in this turn. None if it cannot."""
     begun, used = g.ship == ship, _used(g, ship)
     layer = {Stand(g.at[ship], g.headings[ship], g.sense if begun else 0)}
     seen, far = set(layer), 0

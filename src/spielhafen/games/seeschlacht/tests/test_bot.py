@@ -1,4 +1,4 @@
-"""The rule of thumb: what it remembers changes nothing, it loses no time at sea, and it knows what to fear."""
+"""Tests of the bot: its caches, its ways at sea, its sense of danger, its plans."""
 
 from dataclasses import replace
 from math import exp, log
@@ -28,13 +28,13 @@ from spielhafen.games.seeschlacht.bot import (
     worth,
 )
 from spielhafen.games.seeschlacht.bot.distances import NEVER, SPOT, way_to
-from spielhafen.games.seeschlacht.bot.lookahead import SHARE, TURNS, Ahead
+from spielhafen.games.seeschlacht.bot.lookahead import SHARE, TURNS, Lookahead
 from spielhafen.games.seeschlacht.bot.ship_forecast import (
     DECIDED,
     PARTS,
     SHARES,
     WARSHIP,
-    Foresight,
+    ShipForecast,
     broadsides,
     sail_on,
 )
@@ -50,7 +50,7 @@ MODES = pytest.mark.parametrize("short", [False, True], ids=["great", "short"])
 
 
 def game(short: bool, seed: int, levels: tuple[str, str] = ("greedy", "greedy"), plies: int = 60000) -> Sea:
-    """A game between bots, or its beginning."""
+    """Return a game between bots, or its beginning."""
     g = GAME.start(SEATS, {"short": short})
     assert isinstance(g, Sea)
     random, mates = Random(seed), [create_bot(GAME, level) for level in levels]
@@ -63,25 +63,25 @@ def game(short: bool, seed: int, levels: tuple[str, str] = ("greedy", "greedy"),
 
 
 @MODES
-def test_what_is_remembered_changes_no_move(short: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    remembering = game(short, 3)
+def test_caches_change_no_move(short: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_caches = game(short, 3)
 
     monkeypatch.setattr(helm.Orders, "go_on", lambda *_: ())
     monkeypatch.setattr(helm, "outlook", threats.Outlook)
-    forgetting = game(short, 3)
+    without_caches = game(short, 3)
 
-    assert GAME.dump(forgetting) == GAME.dump(remembering)
+    assert GAME.dump(without_caches) == GAME.dump(with_caches)
 
 
 @MODES
-def test_it_beats_whoever_plays_at_random(short: bool) -> None:
+def test_it_beats_players_that_play_at_random(short: bool) -> None:
     for seed in range(4):
         levels = ("greedy", "random") if seed % 2 else ("random", "greedy")
         assert game(short, seed, levels).winners == [1 - seed % 2]
 
 
 @MODES
-def test_what_a_table_is_worth_are_two_shares_of_one(short: bool) -> None:
+def test_the_worth_of_a_table_is_two_shares_of_one(short: bool) -> None:
     for plies in range(0, 1200, 150):
         shares = worth(game(short, 5, plies=plies))
         assert sum(shares) == pytest.approx(1)
@@ -89,7 +89,7 @@ def test_what_a_table_is_worth_are_two_shares_of_one(short: bool) -> None:
 
 
 @MODES
-def test_ahead_it_looks_to_where_its_ships_end_up(short: bool) -> None:
+def test_its_horizon_is_the_end_of_moving(short: bool) -> None:
     g, random = game(short, 6, plies=600), Random(6)
     while not isinstance(g.steps[-1], Sailing):
         g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
@@ -120,11 +120,11 @@ def test_it_fires_where_a_hit_sinks_most() -> None:
     assert policy(g, g.moves(), Random(1)) is FIRE[3, 10]
 
 
-# Plans, and what they come to.
+# Plans and their evaluation.
 
 
 def sailing(short: bool, seed: int, plies: int, *, under_way: bool = False) -> Sea:
-    """A table where ships sail and more than one step is on offer, and the rule of thumb lets the wind be."""
+    """Return a table with ships to sail, several steps on offer and no change of wind."""
     g, random = game(short, seed, plies=plies), Random(seed)
     while not (isinstance(g.steps[-1], Sailing) and (g.ship != NONE) == under_way and len(plans(g)) > 3):
         g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
@@ -166,7 +166,7 @@ def test_wind_and_fire_are_left_to_the_rule_of_thumb() -> None:
         g.play(move)
 
 
-def test_what_a_plan_comes_to_is_reckoned_without_dice_and_changes_nothing() -> None:
+def test_plans_are_evaluated_without_dice_and_change_nothing() -> None:
     g = sailing(False, 8, 500)
     before, seat = GAME.dump(g), g.turn
 
@@ -179,7 +179,7 @@ def test_what_a_plan_comes_to_is_reckoned_without_dice_and_changes_nothing() -> 
 
 
 @MODES
-def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
+def test_it_simulates_no_further_where_no_dice_are_thrown(short: bool) -> None:
     g = sailing(short, 8, 500)
 
     found = (
@@ -191,7 +191,7 @@ def test_it_thinks_no_further_where_no_dice_are_thrown(short: bool) -> None:
     assert all(one == other for one, other in (candidate.values for candidate in found))
 
 
-def test_where_dice_are_thrown_it_thinks_as_often_as_it_may() -> None:
+def test_where_dice_are_thrown_it_uses_all_simulations() -> None:
     g, random = game(False, 8, plies=500), Random(8)
     while CHANGE_WIND not in g.moves():
         g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))
@@ -221,11 +221,11 @@ def test_shots_do_no_more_harm_than_there_is() -> None:
             assert shares[0] == pytest.approx(HITS * (PARTS[sinks][hits + 1] - PARTS[sinks][hits]))
 
 
-def test_to_hit_an_enemy_is_a_gain_wherever_he_is_bound_for() -> None:
+def test_to_hit_an_enemy_is_a_gain_wherever_it_is_bound_for() -> None:
     for seed in range(4):
         g = sailing(False, seed, 500)
         seat = g.turn
-        sight = Foresight(g, seat, policy, _left)
+        sight = ShipForecast(g, seat, policy, _left)
         unhurt = [ship for ship in FLEETS[1 - seat] if g.at[ship] != SUNK and not g.hits[ship]]
         for ship in unhurt:
             struck = g.clone()
@@ -234,7 +234,7 @@ def test_to_hit_an_enemy_is_a_gain_wherever_he_is_bound_for() -> None:
             assert after > before
 
 
-# Why.
+# Reasons.
 
 
 def shared(odds: float) -> float:
@@ -246,7 +246,7 @@ def odds(share: float) -> float:
 
 
 def tables(g: Sea) -> list[Sea]:
-    """Where the plans of a table lead, when the rest of the fleet has sailed by the rule of thumb."""
+    """Return the tables that plans lead to, when the rest of the fleet has sailed, too."""
     found, enough, random = [], horizon(g), Random(1)
     for steps in plans(g):
         after = g.clone()
@@ -258,14 +258,14 @@ def tables(g: Sea) -> list[Sea]:
     return found
 
 
-def test_the_parts_of_a_reckoning_add_up_to_what_decides() -> None:
+def test_the_parts_of_an_evaluation_add_up_to_its_value() -> None:
     for seed, plies in ((8, 500), (3, 900), (5, 300)):
         g = sailing(False, seed, plies)
-        seat, told, foreseen = g.turn, parts(g), foresight(g)
-        soon, later = Foresight(g, seat, policy, _left), Ahead(g, seat, policy, features)
-        before = sum(told(g).values())
+        seat, terms, foreseen = g.turn, parts(g), foresight(g)
+        soon, later = ShipForecast(g, seat, policy, _left), Lookahead(g, seat, policy, features)
+        before = sum(terms(g).values())
         for after in tables(g):
-            gain = sum(told(after).values())
+            gain = sum(terms(after).values())
             assert gain == pytest.approx((1 - SHARE) * soon.gain(after) + SHARE * later.gain(after))
             assert sum(soon.parts(after).values()) == pytest.approx(soon.gain(after))
             hoped = odds(worth(g)[seat]) + GREAT["shots"] * (gain - before)
@@ -274,30 +274,30 @@ def test_the_parts_of_a_reckoning_add_up_to_what_decides() -> None:
 
 def test_in_the_short_game_the_parts_add_up_to_the_odds() -> None:
     g = sailing(True, 8, 500)
-    seat, told, foreseen = g.turn, parts(g), foresight(g)
+    seat, terms, foreseen = g.turn, parts(g), foresight(g)
 
     for after in tables(g):
-        assert foreseen(after)[seat] == pytest.approx(shared(SHORT["shots"] * sum(told(after).values())))
+        assert foreseen(after)[seat] == pytest.approx(shared(SHORT["shots"] * sum(terms(after).values())))
 
 
 def test_the_short_game_is_judged_three_turns_further_on() -> None:
     passed = set()
     for seed, plies in ((3, 500), (4, 500), (5, 500), (6, 300)):
         g = sailing(True, seed, plies)
-        seat, told, before = g.turn, parts(g), GAME.dump(g)
+        seat, terms, before = g.turn, parts(g), GAME.dump(g)
         for end in tables(g):
             passed.add(end.number - g.number)
             after, fire = end.clone(), [broadsides(end, seat)]
             for turn in range(1, TURNS + 1):
                 ready = sail_on(after, g.number + turn, policy)
                 fire.append(broadsides(after, (seat + turn) % SEATS) if ready else 0.0)
-            found = told(end)
+            found = terms(end)
             assert found["fire"] == pytest.approx(fire[0] + fire[2])
             assert found["reply"] == pytest.approx(-fire[1])
             for name, brings in features(after, seat).items():
                 assert found[name] == pytest.approx(brings)
         assert GAME.dump(g) == before
-    assert passed == {0, 1}  # where nobody can fire, the turn has passed already
+    assert passed == {0, 1}  # where no ship can fire, the turn has passed already
 
 
 @pytest.mark.parametrize("scorer", [WHITE, YELLOW])
@@ -313,33 +313,33 @@ def test_a_battle_that_stands_still_while_it_is_played_on_is_decided_by_its_poin
         g.at[ship], g.headings[ship], g.cargo[ship] = NAMES.index(name), heading - 1, 1
     g.arrived, g.quiet, g.turn = [1] if scorer == WHITE else [11], QUIET - 2, WHITE
     g.then(SAILING[WHITE], NEXT[WHITE])
-    told = parts(g)
+    terms = parts(g)
 
     ends = tables(g)
 
     assert len(ends) > 3
     for end in ends:
-        assert told(end)["decided"] == (DECIDED if scorer == WHITE else -DECIDED)
-        assert {name: told(end)[name] for name in SHORT} == features(g, WHITE)
+        assert terms(end)["decided"] == (DECIDED if scorer == WHITE else -DECIDED)
+        assert {name: terms(end)[name] for name in SHORT} == features(g, WHITE)
 
 
 @MODES
-def test_a_battle_that_is_over_is_told_as_decided(short: bool) -> None:
+def test_a_battle_that_is_over_counts_as_decided(short: bool) -> None:
     g = sailing(short, 8, 500)
-    seat, told = g.turn, parts(g)
-    before, won, lost, drawn = told(g), g.clone(), g.clone(), g.clone()
+    seat, terms = g.turn, parts(g)
+    before, won, lost, drawn = terms(g), g.clone(), g.clone(), g.clone()
     won.end([seat])
     lost.end([1 - seat])
     drawn.end(range(SEATS))
 
-    assert [told(end)["decided"] for end in (won, lost, drawn)] == [DECIDED, -DECIDED, 0.0]
-    assert {**told(won), "decided": 0.0} == told(drawn)
-    assert told(drawn) == pytest.approx(before)
+    assert [terms(end)["decided"] for end in (won, lost, drawn)] == [DECIDED, -DECIDED, 0.0]
+    assert {**terms(won), "decided": 0.0} == terms(drawn)
+    assert terms(drawn) == pytest.approx(before)
 
 
 @MODES
 @pytest.mark.parametrize("level", ["sailor", "captain"])
-def test_what_is_reckoned_is_not_called_sure(short: bool, level: str) -> None:
+def test_an_evaluated_result_is_not_called_sure(short: bool, level: str) -> None:
     for seed in range(4, 9):
         g = sailing(short, seed, 500)
 
@@ -349,13 +349,13 @@ def test_what_is_reckoned_is_not_called_sure(short: bool, level: str) -> None:
         assert advice.verdict in {"reckoned", "close", "slip", "only"}
 
 
-def test_the_reasons_are_differences_between_what_two_plans_come_to() -> None:
+def test_reasons_are_differences_between_the_values_of_two_plans() -> None:
     g = sailing(False, 8, 500)
-    told, ends = parts(g), dict(zip(plans(g), tables(g), strict=True))
+    terms, ends = parts(g), dict(zip(plans(g), tables(g), strict=True))
 
     advice = advise(GAME, view(g, g.turn), "captain", Random(1))
 
-    best, other = (told(ends[(thought.move, *thought.line)]) for thought in advice.thoughts[:2])
+    best, other = (terms(ends[(thought.move, *thought.line)]) for thought in advice.thoughts[:2])
     assert advice.reasons
     for reason in advice.reasons:
         assert reason.gain == pytest.approx(best[reason.feature] - other[reason.feature])
@@ -364,7 +364,7 @@ def test_the_reasons_are_differences_between_what_two_plans_come_to() -> None:
     assert all(abs(best[name] - other[name]) <= least for name in best if name not in rest)
 
 
-def test_where_only_the_rule_of_thumb_is_asked_nothing_is_called_the_best() -> None:
+def test_where_only_the_rule_of_thumb_decides_no_move_is_called_the_best() -> None:
     g, random = game(False, 9, plies=50), Random(9)
     while g.actor() == CHANCE or len(g.moves()) < 2 or len(plans(g)) > 1:
         g.play(sample(g, random) if g.actor() == CHANCE else policy(g, g.moves(), random))

@@ -1,4 +1,4 @@
-"""The board as it is drawn: what is where, and that neither side is better off."""
+"""Tests of the board: its places, and that neither side is better off."""
 
 import pytest
 
@@ -27,7 +27,7 @@ from spielhafen.games.seeschlacht.board.chart import (
 from spielhafen.games.seeschlacht.board.pieces import SEATS, WHITE, YELLOW
 
 MIRRORED = (5, 4, 3, 2, 1, 0)
-"""A direction as it is seen in a mirror that changes east and west."""
+"""The directions in a mirror that exchanges east and west."""
 
 
 def mirror(space: int) -> int:

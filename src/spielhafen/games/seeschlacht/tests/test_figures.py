@@ -1,4 +1,4 @@
-"""What is counted agrees with how games ended."""
+"""Tests that the figures agree with how games ended."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Zones and lines of fire against plain geometry: areas round the points, and what a straight line passes through."""
+"""Tests of zones and lines of fire by plain geometry: cells round points, crossed by lines."""
 
 from fractions import Fraction
 from itertools import pairwise, product
@@ -8,7 +8,7 @@ from spielhafen.core.board import LATTICE_DIRECTIONS
 from spielhafen.games.seeschlacht.board.chart import BOARD, EDGE, LINES, PLACES, SPACES, WATER, ZONES
 
 XY = tuple[int, int]
-"""So many fields to the east and so many to the south-east."""
+"""A number of fields to the east and one to the south-east."""
 NEAR = [(x, y) for x, y in product(range(-LINES, LINES + 1), repeat=2) if abs(x + y) <= LINES]
 
 
@@ -25,11 +25,14 @@ def beside(space: int, off: XY) -> int:
     return EDGE if there is None else there
 
 
-# A line through the areas: each point of the sea belongs to the crossing that it is nearest to.
+# A line through the cells: each point of the sea belongs to the crossing nearest to it.
 
 
 def parts(end: XY) -> list[set[XY]]:
-    """The areas that a straight line to `end` passes through, part by part; along a seam it touches two at once."""
+    """Return the cells that a straight line to `end` passes through, part by part.
+
+    Along a seam it touches two at once.
+    """
     cuts = {Fraction(0), Fraction(1)}
     for (x, y), (a, b) in product(NEAR, HEADINGS):
         middle, along = dot((x, y), (a, b)) + Fraction(1, 2), dot(end, (a, b))
@@ -56,7 +59,7 @@ PARTS = {end: parts(end) for end in NEAR if end != (0, 0)}
 
 
 def stopped_by_land(space: int, end: XY) -> bool:
-    """Whether some part of the line has nothing but land on either side; what is not on the chart is open."""
+    """Return whether some part of the line has land on either side; off the chart is open."""
 
     def land(off: XY) -> bool:
         there = beside(space, off)
@@ -66,14 +69,14 @@ def stopped_by_land(space: int, end: XY) -> bool:
 
 
 def on_the_line(space: int, end: XY) -> set[int]:
-    """The crossings between the ends that the line meets exactly."""
+    """Return the crossings between the ends that the line meets exactly."""
     steps = gcd(*end)
     met = [(end[0] // steps * step, end[1] // steps * step) for step in range(1, steps)]
     return {beside(space, off) for off in met} - {EDGE}
 
 
 def abeam(heading: XY) -> dict[XY, int]:
-    """What lies between 60 and 120 degrees off the bow, at most three lines away from the keel's: each with its line."""
+    """Return the points 60 to 120 degrees off the bow within three lines, with their lines."""
     found = {}
     for off in PARTS:
         line = abs(off[0] * heading[1] - off[1] * heading[0])
@@ -82,7 +85,7 @@ def abeam(heading: XY) -> dict[XY, int]:
     return found
 
 
-def test_zones_of_fire_are_what_a_ruler_says() -> None:
+def test_zones_of_fire_agree_with_a_ruler() -> None:
     for keel in range(3):
         zone = abeam(HEADINGS[keel])
         assert zone == abeam(HEADINGS[keel + 3])
@@ -99,7 +102,7 @@ def test_zones_of_fire_are_what_a_ruler_says() -> None:
             }
 
 
-def test_whoever_is_fired_at_from_abeam_may_fire_back() -> None:
+def test_a_ship_fired_at_from_abeam_may_fire_back() -> None:
     for space in filter(WATER.__getitem__, SPACES):
         for keel, zone in enumerate(ZONES[space]):
             for target, (line, by) in zone.items():

@@ -1,4 +1,4 @@
-"""Manoeuvres: every ship can always move as it must, and the steps lead where whole manoeuvres may end."""
+"""Tests of manoeuvres: ships can always move as they must, to exactly the ends of the rules."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -52,7 +52,7 @@ def sea(**options: bool) -> Sea:
 
 
 def stuck(g: Sea, ship: int) -> bool:
-    """Whether the ship has no step and may not stop."""
+    """Return whether the ship has no step and may not stop."""
     return (
         stop_barred(g, ship) is not None
         and forward_barred(g, ship) is not None
@@ -63,19 +63,19 @@ def stuck(g: Sea, ship: int) -> bool:
 
 @pytest.mark.parametrize("ship", [W1, W4], ids=["merchant", "warship"])
 def test_from_every_state_a_ship_has_a_legal_manoeuvre(ship: int) -> None:
-    """Every point, heading, wind and damage; Yellow follows by the mirror. What counts is how far the headings allow."""
+    """Check every point, heading, wind and damage by the allowances; the mirror covers Yellow."""
     for rose, slow in product(ROSES, (0, 1)):
         g = sea()
         g.rose, g.hits[ship] = rose, HEAVY[ship] * slow
         for g.wind in DIRECTIONS:
             for at, heading in product(_places(ship), DIRECTIONS):
                 g.at[ship], g.headings[ship] = at, heading
-                assert not stuck(g, ship), _said(g, ship)
+                assert not stuck(g, ship), _described(g, ship)
 
 
 @pytest.mark.parametrize("ship", [W1, W4], ids=["merchant", "warship"])
 def test_under_way_a_ship_is_never_stuck(ship: int) -> None:
-    """A ship that has to go on can go on, whatever its last step was; near anchorages of the enemy in every wind."""
+    """Check that a ship that has to go on can go on after any step, near anchorages in any wind."""
     g = sea()
     g.ship = ship
     for g.rose, g.wind, g.slow in product(ROSES, DIRECTIONS, (0, 1)):
@@ -83,34 +83,34 @@ def test_under_way_a_ship_is_never_stuck(ship: int) -> None:
         for at in _places(ship):
             if strongest or NEAR_FOREIGN[OWNER[ship]][at]:
                 g.at[ship] = at
-                _goes_on(g, ship)
+                _check_going_on(g, ship)
 
 
-def _goes_on(g: Sea, ship: int) -> None:
-    """From here with every heading, after every number of steps that leaves some."""
-    g.track = [_elsewhere(g.at[ship])]
+def _check_going_on(g: Sea, ship: int) -> None:
+    """Check every heading, after every number of steps that leaves some."""
+    g.track = [_neighbour(g.at[ship])]
     for heading, g.sense in product(DIRECTIONS, (0, 1, -1)):
         g.headings[ship] = heading
         for used in range(1, ALLOWANCE[g.rose][g.wind][g.slow][heading]):
             g.used = used
-            assert not stuck(g, ship), _said(g, ship)
+            assert not stuck(g, ship), _described(g, ship)
 
 
 def _places(ship: int) -> list[int]:
     return [space for space in WATERS if MERCHANT[ship] or not NEUTRAL[space]]
 
 
-def _elsewhere(space: int) -> int:
+def _neighbour(space: int) -> int:
     return next(near for near in AHEAD[space] if near != EDGE and WATER[near])
 
 
-def _said(g: Sea, ship: int) -> str:
+def _described(g: Sea, ship: int) -> str:
     return (
         f"{NAMES[g.at[ship]]} {g.headings[ship] + 1}, rose {g.rose}, wind {g.wind + 1}, hits {g.hits[ship]}"
     )
 
 
-# The steps against the definition of whole manoeuvres.
+# Steps compared with the definition of whole manoeuvres.
 
 Ending = tuple[int, int, int, int]
 """Point, heading, anchorages of the enemy touched, rams."""
@@ -181,7 +181,7 @@ def defined(g: Sea, ship: int) -> set[Ending]:
 
 
 def played(g: Sea, ship: int) -> set[Ending]:
-    """All ends that the offered steps lead to."""
+    """Return all ends that the offered steps lead to."""
     found: set[Ending] = set()
     for move in g.moves():
         if getattr(move, "ship", ship) != ship or not hasattr(move, "ship"):
@@ -201,11 +201,11 @@ START_HITS: dict[int, int] = {}
 
 
 class Mere(Rule):
-    """§23 Nobody counts the merchants in a test of manoeuvres."""
+    """§23 The merchants are not counted in a test of manoeuvres."""
 
 
 def scattered(random: Random) -> tuple[Sea, int]:
-    """A sea with a ship somewhere and others near it, in any wind."""
+    """Return a sea with a ship somewhere and others near it, in any wind."""
     g = sea(avoid_rams=random.random() < 0.25)
     seat = random.randrange(2)
     ship = random.choice(FLEETS[seat])
@@ -244,7 +244,7 @@ def test_steps_lead_exactly_where_manoeuvres_may_end(monkeypatch: pytest.MonkeyP
         g, ship = scattered(random)
         START_HITS[ship] = g.hits[ship]
         expected = defined(g, ship)
-        assert played(g, ship) == expected, _said(g, ship)
+        assert played(g, ship) == expected, _described(g, ship)
         touching += any(touched for _, _, touched, _ in expected)
         START_HITS.clear()
     assert touching
@@ -256,6 +256,6 @@ def test_plans_know_all_ends() -> None:
         g, ship = scattered(random)
         g.options = replace(g.options, avoid_rams=False)
         ends = {(end.space, end.heading, end.touched, int(end.rammed != NONE)) for end in endings(g, ship)}
-        assert defined(g, ship) <= ends, _said(g, ship)
+        assert defined(g, ship) <= ends, _described(g, ship)
         assert all(g.done[ship] == READY for ship in SHIPS)
         assert g.at.count(SUNK) < len(SHIPS)

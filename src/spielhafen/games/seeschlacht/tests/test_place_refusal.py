@@ -1,4 +1,4 @@
-"""Why a ship does not come to a point: how far it is, turns included, and what the wind allows."""
+"""Tests of the refusals of points: the distance with turns, and the limit set by the wind."""
 
 from random import Random
 from typing import cast
@@ -20,7 +20,7 @@ GAME = find_game("seeschlacht")
 W5 = 4
 
 
-def laid(lines: str) -> Sea:
+def position(lines: str) -> Sea:
     return cast("Sea", example_runner.set_up_table(GAME, f"{lines}\nturn A\nnext Sailing(A)"))
 
 
@@ -41,7 +41,7 @@ def laid(lines: str) -> Sea:
 def test_a_point_that_is_too_far_is_refused_with_the_steps_to_it_and_what_the_wind_allows(
     place: str, said: str
 ) -> None:
-    g = laid("w5 p21 1\nwind yellow 5")
+    g = position("w5 p21 1\nwind yellow 5")
     why = GAME.place_refusal(view(g, 0), place, "w5")
     assert why is not None
     assert Translator("en", GAME).translate(why.text) == said
@@ -49,7 +49,7 @@ def test_a_point_that_is_too_far_is_refused_with_the_steps_to_it_and_what_the_wi
 
 
 def test_a_ship_that_has_moved_is_refused_for_that() -> None:
-    g = laid("w5 p21 1\nwind yellow 5\nw1 b49 1\ny1 q48 6")
+    g = position("w5 p21 1\nwind yellow 5\nw1 b49 1\ny1 q48 6")
     for move in ("w5 forward", "w5 forward"):
         g.play(GAME.catalogue.read(move))
     why = GAME.place_refusal(view(g, 0), "n25", "w5")
@@ -57,7 +57,7 @@ def test_a_ship_that_has_moved_is_refused_for_that() -> None:
     assert why.code == "has-moved"
 
 
-def test_what_is_said_to_be_within_reach_is_what_a_manoeuvre_leads_to() -> None:
+def test_points_called_within_reach_are_those_that_manoeuvres_lead_to() -> None:
     random = Random(7)
     waters = [space for space in SPACES if WATER[space]]
     for _ in range(40):
@@ -73,7 +73,7 @@ def test_what_is_said_to_be_within_reach_is_what_a_manoeuvre_leads_to() -> None:
 
 
 def reached(g: Sea) -> set[int]:
-    """The points to which the ship can be led in this turn."""
+    """Return the points to which the ship can be led in this turn."""
     found, layer, known = set[int](), [g], set[tuple[int, ...]]()
     steps = {move for move in OWN_STEPS[0][W5] if not isinstance(move, Stop)}
     while layer:

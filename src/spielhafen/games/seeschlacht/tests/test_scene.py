@@ -1,4 +1,4 @@
-"""What is to be seen at a table: how it ended, the dice, the zones of fire."""
+"""Tests of the scene of a table: how it ended, the dice, the zones of fire."""
 
 import pytest
 
@@ -33,7 +33,7 @@ W1, Y1, W4, Y4 = 0, 10, 3, 13
 
 
 def said(g: State) -> tuple[object, str]:
-    """What has decided, and by which section."""
+    """Return what has decided the game, and by which section."""
     status = GAME.scene(view(g, 0)).status
     return status.prompt.args["how"], status.law
 
@@ -53,7 +53,7 @@ def said(g: State) -> tuple[object, str]:
         ("short-standstill", "points", "§25"),
     ],
 )
-def test_at_the_end_it_is_said_what_has_decided(log: str, how: str, section: str) -> None:
+def test_the_end_names_what_has_decided_the_game(log: str, how: str, section: str) -> None:
     final = read_logbook(GAME.file(f"tests/golden/{log}.log").read_text("utf-8")).final_state()
 
     assert said(final) == (how, section)
@@ -103,7 +103,7 @@ def test_dice_show_what_was_rolled_last_and_nothing_while_they_roll() -> None:
     assert dice(g) == ["die-red", "die-5"]
 
 
-def test_nobody_fires_before_the_first_turn() -> None:
+def test_no_zone_of_fire_is_shown_before_the_first_turn() -> None:
     g = GAME.start(2)
     for move in (BEGIN[0], WIND[1][4]):
         g.play(move)
@@ -115,7 +115,7 @@ def test_nobody_fires_before_the_first_turn() -> None:
 
 
 def forced(lines: str) -> list[str]:
-    """The moves of White after which it would have to ram, as it is said."""
+    """Return the moves of White with a warning that they force a ram."""
     g = example_runner.set_up_table(GAME, f"{lines}\nwind blue 5\nturn A\nnext Sailing(A)")
     offers = GAME.scene(view(g, 0)).offers
     return [
@@ -129,7 +129,7 @@ def forced(lines: str) -> list[str]:
     ("lines", "warned"),
     [
         ("w4 n23 2\ny4 o24 1", ["w4 starboard"]),
-        ("w4 s20 2", []),  # the edge of the chart is nobody, though some ship has sunk
+        ("w4 s20 2", []),  # beyond the edge there is no ship, though some ship has sunk
         ("w4 m24 6\ny1 l25 1", []),  # a taken field of the neutral harbour is closed
         ("w4 p1 1\nw5 p3 1", []),  # in its own waters the ship may stop
     ],
@@ -138,7 +138,7 @@ def test_only_a_turn_that_leaves_no_other_way_is_said_to_force_a_ram(lines: str,
     assert forced(lines) == warned
 
 
-def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
+def test_no_ship_is_under_fire_in_the_neutral_harbour() -> None:
     g = example_runner.set_up_table(GAME, "w4 m26 2\nturn A\nnext Gunnery(A)")
     under_fire = {space for mark in GAME.scene(view(g, 0)).marks if mark.kind == "fire" for space in mark.at}
     neutral = {middle(space) for space, kind in enumerate(NEUTRAL) if kind}
@@ -155,17 +155,17 @@ def test_nobody_is_under_fire_in_the_neutral_harbour() -> None:
         (9, QUIET - 1, ("hint-standstill", 1)),
     ],
 )
-def test_one_is_told_which_end_is_near(number: int, quiet: int, hint: tuple[str, int]) -> None:
+def test_a_hint_warns_which_end_is_near(number: int, quiet: int, hint: tuple[str, int]) -> None:
     g = table(2, GAME.parse_options({}))
     lay_ship(W1, g, "q6 5")
     lay_ship(Y1, g, "q48 6")
     turn(g, 0)
     g.number, g.quiet = number, quiet
     g.then(GUNNERY[0])
-    told = GAME.scene(view(g, 0)).status.hint
+    shown = GAME.scene(view(g, 0)).status.hint
 
-    assert told is not None
-    assert (told.key, told.args["left"]) == hint
+    assert shown is not None
+    assert (shown.key, shown.args["left"]) == hint
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_where_only_a_ram_is_to_be_avoided_no_anchorage_is_named(lines: str, mov
         ("en", "1 ship afloat, 0 loaded, 0 points", "2 ships afloat, 1 loaded, 0 points"),
     ],
 )
-def test_one_ship_is_called_otherwise_than_several(language: str, white: str, yellow: str) -> None:
+def test_texts_distinguish_one_ship_from_several(language: str, white: str, yellow: str) -> None:
     g = table(2, GAME.parse_options({"short": True}))
     lay_ship(W4, g, "n23 2")
     lay_ship(Y1, g, "q48 6 loaded")
