@@ -12,7 +12,8 @@ from spielhafen.bots import parallel, search
 from spielhafen.core.game import Game
 from spielhafen.games.santa_timea import GAME
 from spielhafen.match import SeatPlan, SeatRefused
-from spielhafen.terminal.session import BotTask, create_session, reserve_logbook_path, resume_session
+from spielhafen.terminal.bot_task import BotTask
+from spielhafen.terminal.session import create_session, reserve_logbook_path, resume_session
 from tests.match.tables import match_with_draw_offer
 
 

@@ -8,16 +8,14 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import structs
 
 from spielhafen.core import logbook
-from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
 from spielhafen.core.text import Text, text
 from spielhafen.core.verifiable_rng import VerifiableRng
@@ -25,6 +23,7 @@ from spielhafen.match import Match, Opened, SeatPlan, SeatRefused, clean_name, o
 from spielhafen.match.events import Drawn
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
+from spielhafen.terminal.bot_task import BotTask
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,60 +46,6 @@ FINAL_COMMENT: Final = re.compile(r"^;\s*final \w+\s*$")
 KEY_BYTES: Final = 32
 LOCAL_OWNER: Final = "here"
 """The owner of the seats of all people at this terminal."""
-
-
-@dataclass(frozen=True)
-class BotTask:
-    """All that a bot needs to choose a move: picklable, and only what its seat may know."""
-
-    seat: int
-    game: str
-    position: Any
-    level: str
-    seed: int
-    workers: int | None = None
-    answer_seconds: float | None = None
-    """The time limit for an answer of an external bot; None: the default."""
-
-    def choose_move(self) -> str:
-        """Return the text of the chosen move.
-
-        If the bot fails, any move that gives nothing up is played, so that the game goes on.
-        """
-        game = find_game(self.game)
-        view = game.load(self.position)
-        view.viewer = self.seat
-        from spielhafen.bots import PROGRAM_PREFIX, RandomBot, choose_move
-        from spielhafen.terminal.shared.external_players import choose_external_move
-
-        try:
-            if self.level.startswith(PROGRAM_PREFIX):
-                return str(choose_external_move(game, view, self.level, self.seed, self.answer_seconds))
-            return str(choose_move(game, view, self.level, self.seed, self.workers))
-        except Exception:  # noqa: BLE001 - whatever goes wrong in a bot, the people at the table want to play on
-            return str(RandomBot().choose(view, Random(self.seed)))
-
-    def find_advice(self) -> Advice | None:
-        """Return the bot's evaluation of the decision, or None if it fails."""
-        game = find_game(self.game)
-        view = game.load(self.position)
-        view.viewer = self.seat
-        try:
-            from spielhafen.bots import explain_move
-
-            return explain_move(game, view, self.level, self.seed, self.workers)
-        except Exception:  # noqa: BLE001 - a failing adviser must not end the game
-            return None
-
-
-def run_move_task(task: BotTask) -> str:
-    """Choose a bot's move; runs in a worker process."""
-    return task.choose_move()
-
-
-def run_advice_task(task: BotTask) -> Advice | None:
-    """Find advice, or the reasons of a bot's past move; runs in a worker process."""
-    return task.find_advice()
 
 
 class Session:

@@ -11,7 +11,8 @@ from textual.widgets import Input, Markdown, OptionList, RichLog, Static
 from spielhafen.core.codec import dump
 from spielhafen.core.game import Game
 from spielhafen.i18n import LANGUAGES, Translator
-from spielhafen.terminal.session import BotTask, Session
+from spielhafen.terminal.bot_task import BotTask
+from spielhafen.terminal.session import Session
 from spielhafen.terminal.tui.bot_process import BotProcess
 from spielhafen.terminal.tui.choices import Choices
 from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, RulesScreen, TextScreen

@@ -9,14 +9,14 @@ from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, TypeVar
 
 from spielhafen.bots.child_process import prepare_child_process
-from spielhafen.terminal.session import run_advice_task, run_move_task
+from spielhafen.terminal.bot_task import run_advice_task, run_move_task
 from spielhafen.terminal.shared.external_players import close_external_players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.bots import Advice
-    from spielhafen.terminal.session import BotTask
+    from spielhafen.terminal.bot_task import BotTask
 
 TaskResult = TypeVar("TaskResult")
 

@@ -25,7 +25,7 @@ from spielhafen.terminal.shared.stand_ins import STAND_IN_LEVELS
 from spielhafen.terminal.tui.bot_process import BotProcess, begin_process
 from spielhafen.terminal.tui.choices import Choices
 from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
-from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, RulesScreen, TextScreen
+from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, TextScreen
 from spielhafen.terminal.tui.table_view import TableView
 
 if TYPE_CHECKING:
@@ -305,43 +305,7 @@ class TableApp(TableView):
         self.past_ply = None
         self.advance()
 
-    # Looking back.
-
-    def action_scrub(self, by: int) -> None:
-        """Move by this number of plies through the past; beyond the last one it is the present."""
-        self.message = Text()
-        last = len(self.session.match.plies)
-        ply = max(0, (last if self.past_ply is None else self.past_ply) + by)
-        self.past_ply = None if ply >= last else ply
-        self.redraw()
-
-    def action_live(self) -> None:
-        """Return to the present."""
-        if self.past_ply is not None:
-            self.past_ply, self.message = None, Text()
-            self.redraw()
-
-    # Screens and the rest.
-
-    def action_log(self) -> None:
-        """Show the whole log."""
-        title, foot = self.words("terminal-title-log"), self.words("terminal-foot")
-        self.push_screen(TextScreen(title, [*self.rules_lines(), *self.log_lines()], foot, at_end=True))
-
-    def action_rules(self) -> None:
-        """Show the rulebook at the paragraph of the decision."""
-        law = self.scene.status.law
-        self.push_screen(RulesScreen(self.session.game, self.words, law, self.rules_lines()))
-
-    def action_sheets(self) -> None:
-        """Show all sheets up to now, term by term."""
-        lines = self.sheet_lines()
-        if lines:
-            self.push_screen(
-                TextScreen(self.words("terminal-title-sheets"), lines, self.words("terminal-foot"))
-            )
-        else:
-            self.show_message(Text(self.words("terminal-no-sheets")))
+    # Advice, words and the command line.
 
     def action_advice(self) -> None:
         """Ask the strongest bot for advice; the answer takes a moment."""

@@ -20,6 +20,7 @@ from spielhafen.terminal.shared.offer_lookup import highlighted_ids, target_touc
 from spielhafen.terminal.shared.rules_summary import summarize_rules
 from spielhafen.terminal.shared.stand_ins import level_name
 from spielhafen.terminal.tui.choices import ChoiceEntry, Choices, build_entries
+from spielhafen.terminal.tui.screens import RulesScreen, TextScreen
 
 if TYPE_CHECKING:
     from textual import events
@@ -149,7 +150,9 @@ class TableView(App[None]):
 
     def _render_prompt(self, scene: Scene) -> Text:
         lent = [
-            self._lent_sentence(seat) for seat in self.session.lent_seats if self.session.match.winners is None
+            self._lent_sentence(seat)
+            for seat in self.session.lent_seats
+            if self.session.match.winners is None
         ]
         return Text(" · ").join(
             [*lent, self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status)]
@@ -250,3 +253,41 @@ class TableView(App[None]):
             if zone.sheet is not None:
                 lines += [*self.renderer.render_zone(zone), *self.renderer.render_terms(zone.sheet), Text()]
         return lines
+
+    # Looking back.
+
+    def action_scrub(self, by: int) -> None:
+        """Move by this number of plies through the past; beyond the last one it is the present."""
+        self.message = Text()
+        last = len(self.session.match.plies)
+        ply = max(0, (last if self.past_ply is None else self.past_ply) + by)
+        self.past_ply = None if ply >= last else ply
+        self.redraw()
+
+    def action_live(self) -> None:
+        """Return to the present."""
+        if self.past_ply is not None:
+            self.past_ply, self.message = None, Text()
+            self.redraw()
+
+    # Screens over the table.
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        title, foot = self.words("terminal-title-log"), self.words("terminal-foot")
+        self.push_screen(TextScreen(title, [*self.rules_lines(), *self.log_lines()], foot, at_end=True))
+
+    def action_rules(self) -> None:
+        """Show the rulebook at the paragraph of the decision."""
+        law = self.scene.status.law
+        self.push_screen(RulesScreen(self.session.game, self.words, law, self.rules_lines()))
+
+    def action_sheets(self) -> None:
+        """Show all sheets up to now, term by term."""
+        lines = self.sheet_lines()
+        if lines:
+            self.push_screen(
+                TextScreen(self.words("terminal-title-sheets"), lines, self.words("terminal-foot"))
+            )
+        else:
+            self.show_message(Text(self.words("terminal-no-sheets")))
