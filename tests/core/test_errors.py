@@ -119,6 +119,7 @@ SAMPLES: dict[str, Any] = {
     "str": "here",
     "str | Text": "here",
     "int": 2,
+    "int | None": 3,
     "object": "maybe",
     "Any": {"seq": 7},
     "Iterable[str]": ["yes", "no"],

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Final
 
 import bootstrap
 import checks
@@ -122,7 +123,24 @@ def test_without_a_newer_python_the_sentence_says_what_is_needed(
         bootstrap.change_python(tmp_path)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "tools").glob("*.py")), ids=lambda path: path.name)
+SET_UP: Final = ("bootstrap", "checks", "chromium", "steps", "webclient")
+"""The modules of the set-up, which run with the Python that is there."""
+
+
+def test_the_set_up_imports_its_own_modules_only() -> None:
+    for name in SET_UP:
+        nodes = ast.walk(ast.parse((ROOT / "tools" / f"{name}.py").read_text()))
+        imported = set()
+        for node in nodes:
+            imported |= {alias.name for alias in node.names} if isinstance(node, ast.Import) else set()
+            imported |= {str(node.module)} if isinstance(node, ast.ImportFrom) else set()
+
+        assert {path.stem for path in (ROOT / "tools").glob("*.py")} & imported <= set(SET_UP)
+
+
+@pytest.mark.parametrize(
+    "path", [ROOT / "tools" / f"{name}.py" for name in SET_UP], ids=lambda path: path.name
+)
 def test_an_old_python_can_read_the_set_up_far_enough_to_say_so(path: Path) -> None:
     ast.parse(path.read_text(), feature_version=(3, 8))
 
