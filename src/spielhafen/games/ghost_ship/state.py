@@ -1,4 +1,4 @@
-"""What lies on the table of Ghost Ship, and the marks between the parts of a turn."""
+"""The table of Ghost Ship, and the marks between the parts of a turn."""
 
 from __future__ import annotations
 
@@ -32,61 +32,65 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Step
     from spielhafen.games.ghost_ship import Options
 
-# Where treasures are: with a captain, by his seat, or in one of these places.
+# The places of treasures: a captain's seat, or one of these.
 
 HIDDEN_AWAY: Final = MOST_SEATS
-"""Still on the islands, where nobody knows which is where: it is drawn when it is taken."""
+"""The place of treasures on the islands; which one is on a field is drawn when it is taken."""
 LOST: Final = MOST_SEATS + 1
-"""In the hold of the ghost ship, out of the game."""
+"""The hold of the ghost ship: out of the game."""
 IN_PASSING: Final = MOST_SEATS + 2
-"""In the hand of a captain who barters."""
+"""The hand of a captain who barters."""
 
 TREASURE, NUGGET = "?", "$"
-"""What lies on a field, in the text of `items`."""
+"""The signs of a treasure and a nugget on a field, in the text of `items`."""
 
 
 class Ghostly(State):
-    """The table. Boards are texts with a sign for each field; most lists are by seat; see `tiles.py` for the numbers."""
+    """The state of a table.
+
+    Boards are texts with a sign for each field. Fields, places, tiles and treasures are numbers (see `tiles.py`);
+    most lists are by seat.
+    """
 
     __slots__ = (
         "round",  # 1 … of the voyage; 0 while the islands are laid
-        "turn",  # whose it is
-        "first",  # whom the lot has found
-        "starter",  # who begins the voyage
+        "turn",  # whose turn it is: a seat
+        "first",  # the seat drawn by lot
+        "starter",  # the seat that begins the voyage
         "sea",  # the mask of each tile, as a digit
         "quests",  # the ?-tile on each field, as a letter
         "order",  # the fields of the ?-tiles as they were laid
-        "facedown",  # 1: this ?-tile was not turned up yet
+        "facedown",  # by ?-tile; 1: not turned up yet
         "dealt",  # ?-tiles that each captain has still to turn up
         "turned",  # the ?-tile that was turned up
         "stock",  # face-down tiles of each kind
-        "lot",  # tiles of each kind that the captain who lays has taken up
+        "lot",  # tiles of each kind in the hand of the captain who lays tiles
         "aside",  # tiles of each kind that were put aside
-        "items",  # treasure and gold on the fields
-        "visited",  # symbols that somebody has seen in the voyage
+        "items",  # the treasure or gold on each field, as a sign
+        "visited",  # the fields whose symbol was seen in the voyage, marked by a sign
         "glimpse",  # the field whose symbol is being shown
         "ships",  # place
         "scouts",  # spot, or ABOARD
         "landed",  # the field where the scout went ashore
         "closed",  # fields whose circles are closed to the scout
         "gold",  # pieces
-        "chips",  # treasures: where they are, and what each captain knows of it
-        "held",  # how many treasures there are in each place
+        "chips",  # the places of treasures, and what each captain knows of them
+        "held",  # the number of treasures in each place
         "ghost",  # field
-        "dial",  # what the pointer shows; NONE: not spun
-        "arrow",  # what the arrow shows
+        "dial",  # the result of the pointer; NONE: not spun
+        "arrow",  # the result of the arrow
         "spins",  # how often the dial and the arrow were spun
         "number",  # what was spun, 2 to 5
-        "used",  # saved points that were used, more or less
-        "points",  # the number of the turn
-        "left",  # points left of it
+        "used",  # saved points used in this turn; negative: subtracted
+        "points",  # the movement points of the turn
+        "left",  # movement points left
         "moved",  # 1: ship or scout has moved in this turn
-        "changed",  # 1: to another field
-        "runs",  # the number each captain has spun last, without a pause
-        "times",  # how often he has
-        "saved",  # points saved, more or less
+        "changed",  # 1: ship or scout has changed its field in this turn
+        "runs",  # the number that each captain has spun in a row; 0: none
+        "times",  # how often in a row it was spun
+        "saved",  # points saved; negative: to subtract
         "quiet",  # turns since something was picked up
-        "scores",  # points in the end
+        "scores",  # final points; empty until the end
         "trail",  # what captains have seen of treasures since others bartered, by seat; empty until then
     )
 
@@ -244,8 +248,9 @@ def _fixed_sea() -> str:
 
 
 FIXED_SEA: Final = _fixed_sea()
-"""§4 The ten tiles that lie on the board from the start."""
+"""§4 The sea with the ten tiles that are on the board from the start."""
 NOTHING: Final = FREE * len(FIELDS)
+"""A board without any sign."""
 
 
 def set_out(seats: int, options: Options) -> Ghostly:
@@ -298,18 +303,18 @@ def set_out(seats: int, options: Options) -> Ghostly:
 
 
 def clockwise(g: Ghostly, first: int) -> list[int]:
-    """All seats, beginning with this one."""
+    """Return all seats, beginning with `first`."""
     seats = len(g.ships)
     return [*range(first, seats), *range(first)]
 
 
 def mask_at(g: Ghostly, field: int) -> int:
-    """The tile on a field; NONE if there is none."""
+    """Return the mask of the tile on a field; NONE if there is none."""
     return MASK_AT[g.sea[field]]
 
 
 class Tables:
-    """The lists that are lost, in one of the sets of `pieces.toml`."""
+    """One of the sets of tables in `pieces.toml`; the printed ones are lost."""
 
     def __init__(self, box: Mapping[str, Mapping[str, object]], symbols: list[str]) -> None:
         leave, surcharge, search = box["leave"], box["surcharge"], box["search"]
@@ -327,15 +332,15 @@ TABLES: Final = {name: Tables(box, list(BOX["quests"])) for name, box in BOX["ta
 
 
 def tables(g: Ghostly) -> Tables:
-    """The tables that this game is played with."""
+    """Return the tables chosen by the options."""
     return TABLES[g.options.tables]
 
 
-# A turn of the voyage lies on the stack as: what is to be done in it, Arrival, TurnEnd, and in the end the next captain.
+# The steps of a turn of the voyage on the stack: its parts, Arrival, TurnEnd, then the next captain.
 
 
 class TurnEnd(Rule):
-    """§14 The turn is over; points that are left lapse."""
+    """§14 The turn is over; points that are left are lost."""
 
     told = False
 
