@@ -1,4 +1,4 @@
-"""What lies on the table of Caribbean Conquest, and the marks between the parts of a turn."""
+"""The state of Caribbean Conquest, and the mark at the end of a turn."""
 
 from __future__ import annotations
 
@@ -22,42 +22,47 @@ if TYPE_CHECKING:
     from spielhafen.games.caribbean_conquest import Options
 
 NONE: Final = -1
-"""No seat, no square, nothing."""
+"""The number that stands for no seat, no square or no thing."""
 
-# A group, all figures of a captain on one square, is one number: square × 64 + ships × 8 + crews.
+# A group (all figures of a captain on one square) is one number: square × 64 + ships × 8 + crews.
 
 PLACE: Final = 6
-"""Bits to the right of a group's square."""
+"""The number of bits to the right of a group's square."""
 FIGURES: Final = (1 << PLACE) - 1
+"""The mask of a group's ships and crews."""
 CREWS: Final = 7
+"""The mask of a group's crews."""
 WEIGHT: Final = {SHIP: 8, CREW: 1}
-"""What one figure adds to the number of a group."""
+"""The number that one figure adds to its group."""
 
 
 class Sea(State):
-    """The table. Squares are numbers (see `waters.py`), points are numbered row by row; most lists are by seat."""
+    """The state of a table.
+
+    Squares are numbers (see `waters.py`), points are numbered row by row; most lists are by seat.
+    """
 
     __slots__ = (
         "board",  # a sign for each square; empty before it is laid
-        "sector",  # what the compass shows; NONE before the first round
+        "sector",  # the sector that the compass shows; NONE before the first round
         "round",  # 1 …
-        "turn",  # whose it is; NONE between turns
-        "first",  # who began this round
+        "turn",  # the seat whose turn it is; NONE between turns
+        "first",  # the seat that began this round
         "colours",
-        "groups",  # of each captain, as numbers, in the order of their squares
-        "owners",  # of each point: seat, or NONE
+        "groups",  # groups as numbers, in the order of their squares
+        "owners",  # by point: seat, or NONE
         "gold",
         "balls",  # cannonballs
         "cards",  # equipment: a set, bit by card
         "left",  # steps left in this turn
-        "rides",  # squares from which currents carried ships for nothing since a step was paid: once for each ship
-        "hand",  # where the group is that moves or fires; NONE
-        "ships",  # how many ships of it move
-        "crews",  # likewise
+        "rides",  # squares where currents carried ships for nothing since the last paid step, once per ship
+        "hand",  # the square of the group that moves or fires, or NONE
+        "ships",  # the number of its ships that move
+        "crews",  # the number of its crews that move
         "fresh",  # 1: it has not moved or fired yet
-        "fired",  # squares from which was fired in this turn
-        "dice",  # what was rolled last: faces
-        "duel",  # by whom: seat, bonus, seat, bonus; then the square that was attacked; 1: with guns
+        "fired",  # squares that have fired in this turn
+        "dice",  # faces of the last roll
+        "duel",  # seat, bonus, seat, bonus, the attacked square, 1: with guns
     )
 
     def __init__(
@@ -143,15 +148,15 @@ class Sea(State):
     def seats(self) -> int:
         return len(self.gold)
 
-    # What follows from the table.
+    # Values computed from the state.
 
     @property
     def waters(self) -> Waters:
-        """The board that was laid."""
+        """The chart of the board that was laid."""
         return waters(self.board)
 
     def group(self, seat: int, square: Square) -> int:
-        """The figures of a captain on a square: ships × 8 + crews."""
+        """Return the figures of a captain on a square: ships × 8 + crews."""
         groups = self.groups[seat]
         place = bisect(groups, square << PLACE)
         if place < len(groups) and groups[place] >> PLACE == square:
@@ -159,7 +164,7 @@ class Sea(State):
         return 0
 
     def put(self, seat: int, square: Square, figures: int) -> None:
-        """Put figures (ships × 8 + crews) on a square, or, below 0, take them away."""
+        """Put figures (ships × 8 + crews) on a square; a negative number takes them away."""
         groups = self.groups[seat]
         place = bisect(groups, square << PLACE)
         if place == len(groups) or groups[place] >> PLACE != square:
@@ -170,7 +175,7 @@ class Sea(State):
             del groups[place]
 
     def foe(self, seat: int, square: Square) -> int:
-        """Which other captain has figures on a square; NONE if nobody has."""
+        """Return the other captain with figures on a square, or NONE."""
         start = square << PLACE
         for other, groups in enumerate(self.groups):
             if other != seat:
@@ -180,12 +185,12 @@ class Sea(State):
         return NONE
 
     def owner(self, square: Square) -> int:
-        """Who controls the point on a square; NONE if nobody does, or there is none."""
+        """Return the captain who controls the point on a square; NONE if there is none."""
         point = waters(self.board).point_at.get(square)
         return NONE if point is None else self.owners[point]
 
     def whole_areas(self, seat: int) -> list[int]:
-        """§4 The areas all of whose points a captain controls."""
+        """§4 Return the areas all of whose points a captain controls."""
         owners = self.owners
         return [
             area
@@ -194,7 +199,10 @@ class Sea(State):
         ]
 
     def valued(self, seat: int, alone: int, in_area: int) -> int:
-        """The points of a captain, those in areas of his own counted by a number of their own."""
+        """Return the weighted sum of a captain's points.
+
+        A point counts `in_area` if the captain controls its whole area, otherwise `alone`.
+        """
         whole = set(self.whole_areas(seat))
         areas = [
             area for area, owner in zip(waters(self.board).area_of, self.owners, strict=True) if owner == seat
@@ -203,17 +211,17 @@ class Sea(State):
         return alone * (len(areas) - doubled) + in_area * doubled
 
     def income(self, seat: int) -> int:
-        """§21 What a captain gets at the end of a round."""
+        """§21 Return the gold that a captain gets at the end of a round."""
         return self.valued(seat, INCOME, AREA_INCOME)
 
 
 def strength(figures: int) -> int:
-    """How many figures a group has."""
+    """Return the number of figures of a group."""
     return (figures >> 3) + (figures & CREWS)
 
 
 def set_out(seats: int, options: Options) -> Sea:
-    """The table before the board is laid, nothing pending."""
+    """Return the state before the board is laid, with nothing pending."""
     return Sea(
         steps=[],
         winners=None,
@@ -243,7 +251,7 @@ def set_out(seats: int, options: Options) -> Sea:
 
 
 def furnish(g: Sea) -> None:
-    """§5 Everybody has the cities of his colour, a ship in the harbour of each and two crews in it."""
+    """§5 Give each captain the cities of their colour, each with two crews and a ship in its harbour."""
     sea = g.waters
     g.owners = [NONE] * len(sea.points)
     g.groups = [[] for _ in g.gold]
@@ -255,7 +263,7 @@ def furnish(g: Sea) -> None:
 
 
 def release(g: Sea) -> None:
-    """No group is in hand any more."""
+    """Put down the group in hand."""
     g.hand = NONE
     g.ships = g.crews = g.fresh = 0
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Treasure Map, and the mark at the end of a turn."""
+"""The state of Treasure Map, and the mark at the end of a turn."""
 
 from __future__ import annotations
 
@@ -27,18 +27,19 @@ if TYPE_CHECKING:
     from spielhafen.games.treasure_map import Options
 
 ROUND_ABOUT: Final = 4
-"""So many squares in a row a current carries a ship for nothing: once about."""
+"""The most squares in a row that a current carries a ship for nothing: one full circle."""
 NONE: Final = -1
-"""No seat, no square, nothing."""
+"""The number that stands for no seat, no square or no thing."""
 
-# Whoever can be fought: captains by their seats, then pirates, the galleon, and the empty ships of captains.
+# The numbers of foes: captains by seat, then pirates, the galleon, and the empty ships of captains.
 
 PIRATE: Final = 4
 GALLEON: Final = 8
 SHIP: Final = 9
 FOES: Final = 13
 
-# Who has a token: captains by their seats, their cities, the holds of pirates and galleon; or it is out of the game.
+# The numbers of holders of tokens: captains by seat, their cities, the holds of pirates and the galleon;
+# or the token is out of the game.
 
 CITY: Final = 4
 HOLD: Final = 8
@@ -46,27 +47,28 @@ GONE: Final = 13
 
 
 class Isles(State):
-    """The table. Squares are numbers, from the north-west; most lists are by seat.
+    """The state of a table.
 
-    Tokens that were taken from temples have a slot each, level by level. What is on their backs (an area) is remembered by
-    whoever has ever held them.
+    Squares are numbers, row by row from the north-west; most lists are by seat. Tokens that were taken from
+    temples have a slot each, level by level. Every captain who has ever held a token remembers its back (an
+    area).
     """
 
     __slots__ = (
         "board",  # a sign for each square; empty before it is laid
-        "sector",  # what the compass shows; NONE before the first round
+        "sector",  # the sector that the compass shows; NONE before the first round
         "round",  # 1 …
-        "turn",  # whose it is; NONE between turns
-        "first",  # who began this round
+        "turn",  # the seat whose turn it is; NONE between turns
+        "first",  # the seat that began this round
         "level",  # 1 … 3
         "emptied",  # the temple emptied last; NONE before the first
         "colours",
         "ships",  # square
-        "crews",  # square; that of the ship if aboard
+        "crews",  # square; the ship's if aboard
         "left",  # steps left in this turn
-        "sails",  # a further step at sea
-        "boots",  # a further step ashore
-        "rides",  # squares that a current has carried the ship in a row
+        "sails",  # extra steps at sea left: 0 or 1
+        "boots",  # extra steps ashore left: 0 or 1
+        "rides",  # squares in a row that a current has carried the ship
         "moved",  # steps made in this turn
         "gold",  # carried
         "bank",  # gold in the own city
@@ -78,12 +80,12 @@ class Isles(State):
         "tokens1",  # areas on the backs of the tokens taken at level 1
         "tokens2",
         "tokens3",
-        "shown1",  # by whom they were seen: bits by seat
+        "shown1",  # the captains who have seen them: bits by seat
         "shown2",
         "shown3",
-        "holders",  # who has the token of each slot; NONE: not taken yet
+        "holders",  # the holder of the token of each slot; NONE: not taken yet
         "pirates",  # square
-        "hunts",  # whom each pirate hunts: seat, or NONE
+        "hunts",  # the seat that each pirate hunts, or NONE
         "sunk",  # 1: sunk
         "paid",  # gold on each skull
         "galleon",  # square, or NONE
@@ -91,14 +93,14 @@ class Isles(State):
         "hold_pieces",  # likewise, four numbers for each
         "wake",  # squares with gold of the galleon's wake, one for each coin
         "supply",  # map pieces left, by number
-        "el_dorado",  # its square, if anybody knows it
-        "told",  # who knows it: bits by seat
-        "vain",  # squares where one who knows it and had all pieces ended his turn: it lies elsewhere
-        "faced",  # with whom guns were tried in this turn: bits by foe
+        "el_dorado",  # its square in a list, empty while no captain knows it
+        "told",  # the captains who know it: bits by seat
+        "vain",  # squares that cannot be El Dorado: a captain who knows it ended a turn there with all pieces
+        "faced",  # foes fought with guns in this turn: bits by foe
         "closed",  # 1: something was stored in this turn
-        "idle",  # rounds left since nobody gets on; 0: that has not begun
-        "dice",  # what was rolled last, until somebody sets out again: faces
-        "duel",  # by whom: foe, bonus, foe, bonus, 1: with guns, square; empty for a treasure
+        "idle",  # rounds left before the game ends for lack of progress; 0: not counting
+        "dice",  # faces of the last roll, until a captain moves on
+        "duel",  # foe, bonus, foe, bonus, 1: with guns, square; empty for a treasure
     )
 
     SECRETS: ClassVar[Mapping[str, str]] = {
@@ -278,11 +280,11 @@ class Isles(State):
             found = self._believed()
             self.el_dorado = random.choices(list(found), list(found.values()))
 
-    # What follows from the table.
+    # Values computed from the state.
 
     @property
     def chart(self) -> Chart:
-        """The board that was laid."""
+        """The chart of the board that was laid."""
         return chart(self.board)
 
     @property
@@ -291,50 +293,53 @@ class Isles(State):
         return chart(self.board).barren if self.board else []
 
     def fabled(self) -> dict[int, int]:
-        """§24 Where El Dorado may be as far as everybody knows, with weights."""
+        """§24 Return the possible squares of El Dorado by common knowledge, with weights."""
         found = fabled(self.board, self.options.el_dorado == "printed")
         return {square: ways for square, ways in found.items() if square not in self.vain} or found
 
     def _believed(self) -> dict[int, int]:
-        """§24 Where El Dorado may be for who has not read the map, nor learnt the layout cards by heart, with weights."""
+        """§24 Return the possible squares of El Dorado for a captain who has not seen it, with weights.
+
+        The captain is taken not to know the layout cards by heart.
+        """
         if self.options.el_dorado == "hidden":
             return self.fabled()
         found = fabled(self.board, printed=True) | fabled(self.board, printed=False)
         return {square: ways for square, ways in found.items() if square not in self.vain} or found
 
     def home(self, seat: int) -> int:
-        """A captain's harbour."""
+        """Return the square of a captain's harbour."""
         return chart(self.board).harbours[self.colours[seat]][0]
 
     def city(self, seat: int) -> int:
-        """A captain's city."""
+        """Return the square of a captain's city."""
         return chart(self.board).cities[self.colours[seat]][0]
 
     def aboard(self, seat: int) -> bool:
-        """Whether a captain's crew is on his ship."""
+        """Whether a captain's crew is on their ship."""
         return self.crews[seat] == self.ships[seat]
 
     def face(self, slot: int) -> int:
-        """The area on the back of a token that was taken; HIDDEN if the viewer has never seen it."""
+        """Return the area on the back of a taken token; HIDDEN if the viewer has never seen it."""
         return (self.tokens1, self.tokens2, self.tokens3)[slot // TEMPLES][slot % TEMPLES]
 
     def place(self, slot: int) -> int:
-        """§20 The square that a token leads to; NOWHERE if its back is hidden."""
+        """§20 Return the square that a token leads to; NOWHERE if its back is hidden."""
         area = self.face(slot)
         return NOWHERE if area == HIDDEN else places(self.board)[slot // TEMPLES][area]
 
     def shown(self, slot: int) -> int:
-        """Who has seen the back of a token."""
+        """Return the captains who have seen the back of a token, as bits by seat."""
         return (self.shown1, self.shown2, self.shown3)[slot // TEMPLES][slot % TEMPLES]
 
     def show(self, slot: int, seats: Iterable[int]) -> None:
-        """Let these captains see the back of a token, or know by where it led what is on it."""
+        """Record that captains know the back of a token, seen or inferred from where it led."""
         seen = (self.shown1, self.shown2, self.shown3)[slot // TEMPLES]
         for seat in seats:
             seen[slot % TEMPLES] |= 1 << seat
 
     def tokens(self, holder: int) -> list[int]:
-        """The slots of the tokens that somebody has."""
+        """Return the slots of the tokens of a holder."""
         return [slot for slot, who in enumerate(self.holders) if who == holder]
 
     def complete(self, seat: int) -> bool:
@@ -343,7 +348,7 @@ class Isles(State):
 
 
 def set_out(seats: int, options: Options) -> Isles:
-    """The table before the board is laid, nothing pending."""
+    """Return the state before the board is laid, with nothing pending."""
     return Isles(
         steps=[],
         winners=None,
@@ -399,7 +404,7 @@ def set_out(seats: int, options: Options) -> Isles:
 
 
 def furnish(g: Isles) -> None:
-    """§4 Ships and crews in their harbours, pirates on their skulls."""
+    """§4 Put ships and crews into their harbours, pirates on their skulls."""
     for seat in range(g.seats()):
         g.ships[seat] = g.crews[seat] = g.home(seat)
     g.pirates = list(g.chart.skulls)
