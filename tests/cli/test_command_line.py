@@ -116,11 +116,11 @@ def test_a_folder_brings_its_own_game(run: Run, template: Path) -> None:
     assert "regatta" not in run("games")[1]
 
 
-def test_scenes_of_a_rulebook_are_played(run: Run) -> None:
-    code, out, _ = run("scenes", "santa_timea")
+def test_examples_of_a_rulebook_are_played(run: Run) -> None:
+    code, out, _ = run("examples", "santa_timea")
 
     assert code == 0
-    assert re.fullmatch(r"(\d+) scenes, of which \1 hold.\n", out)
+    assert re.fullmatch(r"(\d+) examples, of which \1 hold.\n", out)
 
 
 def forget() -> None:
@@ -129,7 +129,7 @@ def forget() -> None:
         known.cache_clear()
 
 
-def test_a_title_that_stands_for_no_scene_is_named(
+def test_a_title_that_stands_for_no_example_is_named(
     run: Run, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     german = find_game("santa_timea").file("rules.de.md").read_text("utf-8")
@@ -141,19 +141,19 @@ def test_a_title_that_stands_for_no_scene_is_named(
         lambda written: [*parse_titles(written), *(surplus if written == german else [])],
     )
     forget()
-    code, out, _ = run("scenes", "santa_timea")
+    code, out, _ = run("examples", "santa_timea")
 
     assert code == 1
     assert "santa_timea/rules.de.md, §5: “Noch einer” has no counterpart" in out
 
 
-def test_a_scene_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
+def test_an_example_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
     book = tmp_path / "book.md"
-    book.write_text("Text.\n\n```scene\ntwo\n  seats 2\n? N7\n```\n", "utf-8")
-    code, out, _ = run("scenes", "santa_timea", str(book))
+    book.write_text("Text.\n\n```example\ntwo\n  seats 2\n? N7\n```\n", "utf-8")
+    code, out, _ = run("examples", "santa_timea", str(book))
 
     assert code == 1
-    assert out.startswith(f"{book}:6: the scene “two” does not hold: offered was expected to be")
+    assert out.startswith(f"{book}:6: the example “two” does not hold: offered was expected to be")
 
 
 def test_lines_of_play_are_counted(run: Run) -> None:
@@ -236,7 +236,7 @@ MISTAKES = [
     (["play", "santa_timea", "--programs"], 2, "--programs goes with --resume only."),
     (["play", "--resume", "missing.log"], 1, "missing.log does not exist."),
     (["replay", "."], 1, ". is a folder; a file was expected."),
-    (["scenes", "santa_timea", "missing.md"], 1, "missing.md does not exist."),
+    (["examples", "santa_timea", "missing.md"], 1, "missing.md does not exist."),
     (["perft", "santa_timea", "--position", "missing.json"], 1, "missing.json does not exist."),
     (["serve", "--port", "70000"], 2, "--port must be from 1 to 65535, not 70000."),
     (["serve", "--proxy", "*"], 1, "--proxy: “*” is neither an address like 127.0.0.1 nor"),

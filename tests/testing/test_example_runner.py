@@ -1,4 +1,4 @@
-"""How scenes are run, and what is said of those that do not hold."""
+"""How examples are run, and what is said of those that do not hold."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.toys.skerry.state import Rocks
 
 
 def fenced(body: str) -> str:
-    return f"Some prose.\n\n```scene\na scene\n{body}\n```\n"
+    return f"Some prose.\n\n```example\na scene\n{body}\n```\n"
 
 
 def played(body: str) -> Rocks:
@@ -41,7 +41,7 @@ def broken(body: str) -> ExampleError:
 
 
 @pytest.mark.parametrize("script", rulebook_examples(GAME, "en"), ids=lambda script: script.title)
-def test_the_scenes_of_the_toy_hold(script: ExampleSource) -> None:
+def test_the_examples_of_the_toy_hold(script: ExampleSource) -> None:
     run_example(GAME, script)
 
 
@@ -82,7 +82,7 @@ def test_options_and_seats_are_chosen_before_all_else() -> None:
     g = played("  seats 3\n  option work 1\n  turn B\n? B: signal, rest")
 
     assert (g.seats(), g.options.work) == (3, 1)
-    assert broken("  turn A\n  seats 3\n?").reason.key == "scene-too-late"
+    assert broken("  turn A\n  seats 3\n?").reason.key == "error-example-too-late"
 
 
 def test_steps_come_in_the_order_in_which_they_are_written() -> None:
@@ -93,7 +93,7 @@ def test_steps_come_in_the_order_in_which_they_are_written() -> None:
     assert [type(step).__name__ for step in g.steps] == ["Turn", "TurnEnd", "Haul"]
 
 
-def test_a_scene_without_steps_begins_as_the_game_begins() -> None:
+def test_an_example_without_steps_begins_as_the_game_begins() -> None:
     g = played("~ turn A\n> draw limpet")
 
     assert [type(step).__name__ for step in reversed(g.steps)] == ["Work", "TurnEnd", "NextCaptain"]
@@ -119,43 +119,55 @@ def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
 @pytest.mark.parametrize(
     ("body", "why", "args"),
     [
-        ("? draw limpet", "scene-offered", {"got": "draw limpet, draw mussel, draw oyster"}),
-        ("  turn A\n?", "scene-offered", {"expected": "", "got": "rest, signal"}),
+        ("? draw limpet", "error-example-offered", {"got": "draw limpet, draw mussel, draw oyster"}),
+        ("  turn A\n?", "error-example-offered", {"expected": "", "got": "rest, signal"}),
         ("  turn A\n? rest, lay pearl", "error-unreadable-move", {"written": "lay pearl"}),
         ("  turn A\n> lay limpet", "error-illegal-move", {"written": "lay limpet"}),
-        ("  turn A\n> B: rest", "scene-not-asked", {"expected": "B", "got": "A"}),
-        ("  turn A\n> *: tide low", "scene-not-asked", {"expected": "*", "got": "A"}),
-        ("> A: draw limpet", "scene-not-asked", {"expected": "A", "got": "*"}),
-        ("  turn A\n! rest: signalled", "scene-not-refused", {"move": "rest", "expected": "signalled"}),
-        ("  turn A\n! lay oyster: signalled", "scene-refused", {"got": "no-shell"}),
+        ("  turn A\n> B: rest", "error-example-not-asked", {"expected": "B", "got": "A"}),
+        ("  turn A\n> *: tide low", "error-example-not-asked", {"expected": "*", "got": "A"}),
+        ("> A: draw limpet", "error-example-not-asked", {"expected": "A", "got": "*"}),
+        (
+            "  turn A\n! rest: signalled",
+            "error-example-not-refused",
+            {"move": "rest", "expected": "signalled"},
+        ),
+        ("  turn A\n! lay oyster: signalled", "error-example-refused", {"got": "no-shell"}),
         (
             "  turn A\n! lay oyster: no-shell §5",
-            "scene-refused",
+            "error-example-refused",
             {"expected": "no-shell §5", "got": "no-shell §4"},
         ),
-        ("  turn A\n= wrack oyster", "scene-lies", {"name": "wrack", "expected": "oyster", "got": "-"}),
+        (
+            "  turn A\n= wrack oyster",
+            "error-example-lies",
+            {"name": "wrack", "expected": "oyster", "got": "-"},
+        ),
         (
             "  hands oyster\n  turn A\n@ B hands oyster",
-            "scene-lies",
+            "error-example-lies",
             {"expected": "oyster / -", "got": "-1 / -"},
         ),
-        ("  turn A\n= points 1 0", "scene-lies", {"expected": "1 0", "got": "0 0"}),
-        ("  turn A\n= gold 3", "scene-word-unknown", {"word": "gold"}),
-        ("  gold 3\n?", "scene-word-unknown", {"word": "gold"}),
-        ("  wrack pearl\n?", "scene-word-unknown", {"word": "pearl"}),
-        ("  turn A\n> signal\n~ signal B", "scene-not-went-by", {"expected": "signal B", "got": "signal A"}),
-        ("  turn A\n> signal, rest\n~ rest\n~ signal", "scene-not-went-by", {"expected": "signal"}),
-        ("  turn A\n> signal\n~ no signal", "scene-went-by", {"got": "signal A"}),
-        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "scene-went-by", {"got": "signal A"}),
+        ("  turn A\n= points 1 0", "error-example-lies", {"expected": "1 0", "got": "0 0"}),
+        ("  turn A\n= gold 3", "error-example-word-unknown", {"word": "gold"}),
+        ("  gold 3\n?", "error-example-word-unknown", {"word": "gold"}),
+        ("  wrack pearl\n?", "error-example-word-unknown", {"word": "pearl"}),
+        (
+            "  turn A\n> signal\n~ signal B",
+            "error-example-not-went-by",
+            {"expected": "signal B", "got": "signal A"},
+        ),
+        ("  turn A\n> signal, rest\n~ rest\n~ signal", "error-example-not-went-by", {"expected": "signal"}),
+        ("  turn A\n> signal\n~ no signal", "error-example-went-by", {"got": "signal A"}),
+        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "error-example-went-by", {"got": "signal A"}),
         ("  wrack 3 3 3 3 3\n  turn A\n?", "broken-too-many", {}),
-        ("  shells many oyster\n?", "scene-unreadable", {"word": "shells"}),
-        ("  next Storm\n?", "scene-step-unknown", {"name": "Storm"}),
-        ("  next Washed(0)\n?", "scene-step-fields", {"fields": "seat, shell"}),
-        ("  next Washed(0, 1, 2)\n?", "scene-step-fields", {"fields": "seat, shell"}),
-        ("  next Washed 0\n?", "scene-step-unreadable", {}),
+        ("  shells many oyster\n?", "error-example-unreadable", {"word": "shells"}),
+        ("  next Storm\n?", "error-example-step-unknown", {"name": "Storm"}),
+        ("  next Washed(0)\n?", "error-example-step-fields", {"fields": "seat, shell"}),
+        ("  next Washed(0, 1, 2)\n?", "error-example-step-fields", {"fields": "seat, shell"}),
+        ("  next Washed 0\n?", "error-example-step-unreadable", {}),
         ("  seats many\n?", "error-bad-seats", {}),
         ("  option mood good\n?", "error-unknown-option", {}),
-        ("  turn A", "scene-states-nothing", {}),
+        ("  turn A", "error-example-states-nothing", {}),
     ],
 )
 def test_what_does_not_hold_is_said(body: str, why: str, args: dict[str, str]) -> None:
@@ -164,20 +176,23 @@ def test_what_does_not_hold_is_said(body: str, why: str, args: dict[str, str]) -
     assert error.reason.key == why
     assert {name: error.reason.args[name] for name in args} == args
     for language in LANGUAGES:
-        assert "scene-" not in Translator(language, GAME).explain(error)
+        assert "error-example-" not in Translator(language, GAME).explain(error)
 
 
-def test_an_error_names_file_line_scene_and_what_was_expected_and_got() -> None:
+def test_an_error_names_file_line_example_and_what_was_expected_and_got() -> None:
     error = broken("  turn A\n= work 1")
 
-    assert str(error) == "notes.md:6: a scene: scene-lies\n  name: work\n  expected: 1\n  got: 0"
+    assert str(error) == "notes.md:6: a scene: error-example-lies\n  name: work\n  expected: 1\n  got: 0"
     assert Translator("en").explain(error) == (
-        "notes.md:6: the scene “a scene” does not hold: “work” was expected to be 1. It is: 0."
+        "notes.md:6: the example “a scene” does not hold: “work” was expected to be 1. It is: 0."
     )
 
 
-def test_a_scene_without_an_end_or_without_anything_is_an_error() -> None:
-    for written, why in (("```scene\na scene\n", "scene-not-closed"), ("```scene\n\n```\n", "scene-empty")):
+def test_an_example_without_an_end_or_without_anything_is_an_error() -> None:
+    for written, why in (
+        ("```example\na scene\n", "error-example-not-closed"),
+        ("```example\n\n```\n", "error-example-empty"),
+    ):
         with pytest.raises(ExampleError) as error:
             parse_examples("x.md", written)
         assert error.value.reason.key == why
@@ -186,29 +201,29 @@ def test_a_scene_without_an_end_or_without_anything_is_an_error() -> None:
 def test_a_word_that_could_mean_two_things_has_to_be_taught() -> None:
     (script,) = parse_examples("x", fenced("  next Trick\n= trick S1"))
 
-    with pytest.raises(ExampleError, match="scene-word-ambiguous"):
+    with pytest.raises(ExampleError, match="error-example-word-ambiguous"):
         run_example(find_game("santa_timea"), script)
 
 
 def test_a_game_that_teaches_no_turn_says_so() -> None:
     (script,) = parse_examples("x", fenced("  turn A\n?"))
 
-    with pytest.raises(ExampleError, match="scene-no-turn"):
+    with pytest.raises(ExampleError, match="error-example-no-turn"):
         run_example(find_game("santa_timea"), script)
 
 
-def test_each_scene_of_a_file_is_run_whatever_became_of_the_others() -> None:
+def test_each_example_of_a_file_is_run_whatever_became_of_the_others() -> None:
     written = fenced("? rest") + fenced("> draw limpet")
     results: Sequence[ExampleError | None] = [error for _, error in run_examples(GAME, "x.md", written)]
 
     assert [error is None for error in results] == [False, True]
 
 
-def test_code_that_is_no_scene_is_left_alone() -> None:
+def test_code_that_is_no_example_is_left_alone() -> None:
     assert parse_examples("x.md", "```python\nprint()\n```\n\n```\nscene\n```\n") == []
 
 
-def test_the_end_of_a_scene_is_a_state_to_go_on_with() -> None:
+def test_the_end_of_an_example_is_a_state_to_go_on_with() -> None:
     g: State = played("> draw limpet, rest, draw oyster")
 
     assert g.actor() == 1

@@ -28,7 +28,7 @@ from tests.toys.skerry.state import Rocks
 
 def shown(body: str) -> list[Moment]:
     """The moments of a scene of the toy."""
-    (script,) = parse_examples("notes.md", f"## §2 Turns\n\n```scene\na scene\n{body}\n```\n")
+    (script,) = parse_examples("notes.md", f"## §2 Turns\n\n```example\na scene\n{body}\n```\n")
     return play_moments(GAME, script)
 
 
@@ -149,15 +149,17 @@ def test_a_scene_that_does_not_hold_is_not_shown() -> None:
 
 
 def test_a_scene_knows_its_paragraph() -> None:
-    before, below = parse_examples("notes.md", "```scene\na\n```\n## §7 Wind\n### More\n```scene\nb\n```\n")
+    before, below = parse_examples(
+        "notes.md", "```example\na\n```\n## §7 Wind\n### More\n```example\nb\n```\n"
+    )
 
     assert (before.paragraph, below.paragraph) == ("", "§7")
 
 
 def test_titles_are_read_with_their_paragraphs() -> None:
     book = (
-        "```scene\nfirst\n> a\n```\n## §1 Turns\n```scenes\nErstes\n\nZweites\n```\n"
-        "```\n## §8 no heading\n```\n## §2\n```scene\n\n; a note\n  last  ; of all\n= b\n```\n"
+        "```example\nfirst\n> a\n```\n## §1 Turns\n```examples\nErstes\n\nZweites\n```\n"
+        "```\n## §8 no heading\n```\n## §2\n```example\n\n; a note\n  last  ; of all\n= b\n```\n"
     )
 
     assert list(parse_titles(book)) == [
@@ -169,7 +171,7 @@ def test_titles_are_read_with_their_paragraphs() -> None:
 
 
 def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
-    book = "## §3: Turns\n```\n## §8 no heading\n```\n```scene\na\n= b\n```\n"
+    book = "## §3: Turns\n```\n## §8 no heading\n```\n```example\na\n= b\n```\n"
     (script,) = parse_examples("notes.md", book)
 
     assert (script.paragraph, script.line) == ("§3", 6)
@@ -177,7 +179,7 @@ def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
 
 
 def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
-    book = "````\n```scene\na\n= b\n```\n````\n```x``` is a word\n```scene\nc\n= d\n```\n"
+    book = "````\n```example\na\n= b\n```\n````\n```x``` is a word\n```example\nc\n= d\n```\n"
 
     assert [script.title for script in parse_examples("notes.md", book)] == ["c"]
     assert [title for _, title, _ in parse_titles(book)] == ["c"]
@@ -197,16 +199,16 @@ def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: G
     ]
 
 
-BOOK = "# Toy\n\n## §1 Turns\n\n```scene\none\n= a\n```\n\n```scene\ntwo\n= b\n```\n"
+BOOK = "# Toy\n\n## §1 Turns\n\n```example\none\n= a\n```\n\n```example\ntwo\n= b\n```\n"
 
 
 @pytest.mark.parametrize(
     ("german", "wrong"),
     [
-        ("```scenes\nEins\nZwei\n```", []),
-        ("```scenes\nEins\n```", [("§1", "two")]),
-        ("```scenes\nEins\nZwei\nDrei\n```", [("§1", "Drei")]),
-        ("```scene\nein eigenes\n= c\n```", []),
+        ("```examples\nEins\nZwei\n```", []),
+        ("```examples\nEins\n```", [("§1", "two")]),
+        ("```examples\nEins\nZwei\nDrei\n```", [("§1", "Drei")]),
+        ("```example\nein eigenes\n= c\n```", []),
         ("", []),
     ],
 )

@@ -38,7 +38,7 @@ COMMANDS: Final = {
     "serve": "commands.play_serve:serve",
     "admin": "commands.admin:admin",
     "games": "commands.games:games",
-    "scenes": "commands.games:scenes",
+    "examples": "commands.games:examples",
     "perft": "commands.games:perft",
     "record": "commands.logbooks:record",
     "replay": "commands.logbooks:replay",

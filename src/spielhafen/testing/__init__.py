@@ -1,8 +1,8 @@
-"""How a game is tested: the contract all games keep, the scenes of a rulebook, perft, golden logbooks, strategies.
+"""How a game is tested: the contract all games keep, the examples of a rulebook, perft, golden logbooks, strategies.
 
 Scenes are small examples in the English rulebook (`rules.en.md`), or in any other file, which are run as tests:
 
-    ```scene
+    ```example
     the winner's hold is full
       at    d3 d3 a1                        ; a comment
       hold  4,0,0 / 0,1,1 / 0,0,0
@@ -38,16 +38,16 @@ Values are numbers as the state keeps them, or names: those which the game teach
 catalogue, then captains by letter (A is seat 0). Lists are separated by blanks, lists of lists by `/` (or by blanks, the
 inner ones by commas), an empty list is `-`, None is `none`; lists at the end of a list of lists may be left out.
 
-In a rulebook of another language only their titles stand, in the order of the paragraph's scenes, a line for each, between
-```` ```scenes ```` and ```` ``` ````. Readers of all of them see scenes as examples, with pictures (`spielhafen.testing.storyboard`).
+In a rulebook of another language only their titles stand, in the order of the paragraph's examples, a line for each, between
+```` ```examples ```` and ```` ``` ````. Readers of all of them see the examples with pictures (`spielhafen.testing.storyboard`).
 
-A scene that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
-begins as the game begins. A game may teach the scenes its own notation in a module `scenes.py`, all of it optional:
+An example that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
+begins as the game begins. A game may teach the examples its own notation in a module `examples.py`, all of it optional:
 
     WORDS: dict[str, Sequence[str]]                      names of the values of a field, fact or field of a step
     FIELDS: dict[str, Callable[[State, str], None]]      lines that lay the table: `trick N2 A S8 B S5`
     FACTS: dict[str, Callable[[State], value]]           what `=` and `@` may ask for besides the fields of the state
-    def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all scenes
+    def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all examples
     def turn(g: State, seat: int) -> None                puts the rest of this seat's turn on the stack
 """
 

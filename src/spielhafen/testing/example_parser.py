@@ -14,8 +14,8 @@ from spielhafen.core.text import Text, text
 FENCE: Final = "```"
 FENCE_LINE: Final = re.compile(r"(`{3,})\s*([^`]*)")
 """A line that opens or closes a block: its fence, and what is written behind it."""
-EXAMPLE_BLOCK: Final = "scene"
-TITLES_BLOCK: Final = "scenes"
+EXAMPLE_BLOCK: Final = "example"
+TITLES_BLOCK: Final = "examples"
 LINE_MARKS: Final = "?>!=~@"
 COMMENT: Final = r"(^|\s);.*"
 HEADING: Final = re.compile(rf"## ({PARAGRAPH.pattern})")
@@ -23,7 +23,7 @@ HEADING: Final = re.compile(rf"## ({PARAGRAPH.pattern})")
 
 @dataclass(frozen=True)
 class ExampleLine:
-    """A line of a scene: its number in the file, its mark (or none) and what follows."""
+    """A line of an example: its number in the file, its mark (or none) and what follows."""
 
     number: int
     mark: str
@@ -32,7 +32,7 @@ class ExampleLine:
 
 @dataclass(frozen=True)
 class ExampleSource:
-    """A scene as it is written: where it begins, and the paragraph that it belongs to, if it stands below one."""
+    """An example as it is written: where it begins, and the paragraph that it belongs to, if it stands below one."""
 
     file: str
     line: int
@@ -42,10 +42,10 @@ class ExampleSource:
 
 
 class ExampleError(SpielhafenError):
-    """A scene that does not hold: where it stands, and what was got and expected."""
+    """An example that does not hold: where it stands, and what was got and expected."""
 
     def __init__(self, file: str, line: int, title: str, why: Text) -> None:
-        super().__init__(text("error-scene", where=f"{file}:{line}", title=title, why=why))
+        super().__init__(text("error-example", where=f"{file}:{line}", title=title, why=why))
         self.reason = why
 
     def __str__(self) -> str:
@@ -84,18 +84,18 @@ def find_blocks(written: str) -> Iterator[FencedBlock]:
 
 
 def parse_examples(file: str, written: str) -> list[ExampleSource]:
-    """The scenes of a file's text, in order; raises SceneError where a fence is not closed."""
+    """The examples of a file's text, in order; raises ExampleError where a fence is not closed."""
     scripts: list[ExampleSource] = []
     for fence in find_blocks(written):
         if fence.kind == EXAMPLE_BLOCK:
             if not fence.closed:
-                raise ExampleError(file, fence.line, "", text("scene-not-closed"))
+                raise ExampleError(file, fence.line, "", text("error-example-not-closed"))
             scripts.append(_script(file, fence))
     return scripts
 
 
 def parse_titles(written: str) -> Iterator[tuple[str, str, bool]]:
-    """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the scene stands there, too."""
+    """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the example stands there, too."""
     for fence in find_blocks(written):
         lines = [line for _, line in fence.lines]
         if fence.kind == EXAMPLE_BLOCK:
@@ -105,7 +105,7 @@ def parse_titles(written: str) -> Iterator[tuple[str, str, bool]]:
 
 
 def title_of(lines: Iterable[str]) -> str:
-    """The title of a scene: its first line that is no comment."""
+    """The title of an example: its first line that is no comment."""
     return next((bare for line in lines if (bare := re.sub(COMMENT, "", line).strip())), "")
 
 
@@ -113,7 +113,7 @@ def _script(file: str, fence: FencedBlock) -> ExampleSource:
     uncommented = [(number, re.sub(COMMENT, "", line)) for number, line in fence.lines]
     filled = [(number, line) for number, line in uncommented if line.strip()]
     if not filled:
-        raise ExampleError(file, fence.line, "", text("scene-empty"))
+        raise ExampleError(file, fence.line, "", text("error-example-empty"))
     number, title = filled[0]
     lines: list[ExampleLine] = []
     for at, line in filled[1:]:

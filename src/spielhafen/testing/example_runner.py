@@ -1,4 +1,4 @@
-"""Runs the scenes of a rulebook or of any other file; the package's docstring says how they are written."""
+"""Runs the examples of a rulebook or of any other file; the package's docstring says how they are written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ from spielhafen.core.game import kebab_case
 from spielhafen.core.play import CHANCE, State, Step
 from spielhafen.core.secret import excess_pieces, view
 from spielhafen.core.text import Text, text
-from spielhafen.testing.example_parser import FENCE, ExampleError, ExampleLine, ExampleSource, parse_examples
+from spielhafen.testing.example_parser import (
+    EXAMPLE_BLOCK,
+    FENCE,
+    ExampleError,
+    ExampleLine,
+    ExampleSource,
+    parse_examples,
+)
 from spielhafen.testing.notation import SEAT_LETTERS, ExampleNotation
 
 if TYPE_CHECKING:
@@ -22,15 +29,15 @@ if TYPE_CHECKING:
 
 
 def rulebook_examples(game: Game, language: str) -> list[ExampleSource]:
-    """The scenes of a game's rulebook."""
+    """The examples of a game's rulebook."""
     file = game.file(f"rules.{language}.md")
     return parse_examples(f"{game.name}/{file.name}", file.read_text("utf-8"))
 
 
 def run_example(game: Game, source: ExampleSource) -> State:
-    """Play a scene and give the state at its end; raises SceneError at the first line that does not hold."""
+    """Play an example and give the state at its end; raises ExampleError at the first line that does not hold."""
     if not any(line.mark for line in source.lines):
-        raise ExampleError(source.file, source.line, source.title, text("scene-states-nothing"))
+        raise ExampleError(source.file, source.line, source.title, text("error-example-states-nothing"))
     stage = ExampleRunner(game, source)
     line = ExampleLine(source.line, "", "")
     try:
@@ -42,7 +49,7 @@ def run_example(game: Game, source: ExampleSource) -> State:
 
 
 def run_examples(game: Game, file: str, written: str) -> Iterator[tuple[ExampleSource, ExampleError | None]]:
-    """Run all scenes of a file's text, and say of each what is wrong with it."""
+    """Run all examples of a file's text, and say of each what is wrong with it."""
     for script in parse_examples(file, written):
         try:
             run_example(game, script)
@@ -53,15 +60,15 @@ def run_examples(game: Game, file: str, written: str) -> Iterator[tuple[ExampleS
 
 
 def set_up_table(game: Game, lines: str) -> State:
-    """The table that these lines of a scene lay, and on which they play; nothing need be stated of it, but nobody may have
-    won yet. Raises SceneError.
+    """The table that these lines of an example lay, and on which they play; nothing need be stated of it, but nobody may have
+    won yet. Raises ExampleError.
     """
-    (script,) = parse_examples("lines", f"{FENCE}scene\na table\n{lines}\n= winners none\n{FENCE}")
+    (script,) = parse_examples("lines", f"{FENCE}{EXAMPLE_BLOCK}\na table\n{lines}\n= winners none\n{FENCE}")
     return run_example(game, script)
 
 
 class ExampleRunner:
-    """A scene being played."""
+    """An example being played."""
 
     def __init__(self, game: Game, source: ExampleSource) -> None:
         self.game = game
@@ -115,7 +122,7 @@ class ExampleRunner:
     def _lay(self, written: str) -> None:
         word, rest = _word(written), _rest(written)
         if word in {"seats", "option"} and self._g is not None:
-            raise SpielhafenError(text("scene-too-late", word=word))
+            raise SpielhafenError(text("error-example-too-late", word=word))
         if word == "seats":
             self.seats = int(rest) if rest.isdecimal() else 0
         elif word == "option":
@@ -129,7 +136,7 @@ class ExampleRunner:
 
     def _turn(self, rest: str) -> None:
         if self.notation.turn is None:
-            raise SpielhafenError(text("scene-no-turn"))
+            raise SpielhafenError(text("error-example-no-turn"))
         self.notation.turn(self.g, self.notation.parse_seat(rest))
 
     def _set(self, word: str, rest: str) -> None:
@@ -137,12 +144,12 @@ class ExampleRunner:
             try:
                 self.notation.fields[word](self.g, rest)
             except (ValueError, LookupError) as error:
-                raise SpielhafenError(text("scene-unreadable", word=word, written=rest)) from error
+                raise SpielhafenError(text("error-example-unreadable", word=word, written=rest)) from error
         elif word in self._slots():
             setattr(self.g, word, self.notation.parse(word, rest, getattr(self.g, word)))
         else:
             known = ", ".join([*self.notation.fields, *self._slots()])
-            raise SpielhafenError(text("scene-word-unknown", word=word, known=known))
+            raise SpielhafenError(text("error-example-word-unknown", word=word, known=known))
 
     def _slots(self) -> list[str]:
         return [name for name in state_fields(type(self.g)) if name not in {"steps", "viewer", "options"}]
@@ -168,7 +175,7 @@ class ExampleRunner:
         seat, actor = self.notation.parse_seat(who[1]), self.g.actor()
         if seat != actor:
             if seat not in self.g.actors():
-                raise SpielhafenError(text("scene-not-asked", expected=who[1], got=_name(actor)))
+                raise SpielhafenError(text("error-example-not-asked", expected=who[1], got=_name(actor)))
             self.g.ask(seat)
         return written[who.end() :]
 
@@ -188,7 +195,7 @@ class ExampleRunner:
             got = sorted(str(move) for move, _ in self.g.outcomes())
         else:
             got = sorted(map(str, self.g.moves()))
-        _compare("scene-offered", ", ".join(expected), ", ".join(got))
+        _compare("error-example-offered", ", ".join(expected), ", ".join(got))
 
     def _refused(self, written: str) -> None:
         written = self._asked(written)
@@ -196,9 +203,11 @@ class ExampleRunner:
         code, law = _word(why.strip()), _rest(why.strip())
         got = self.g.refuse(self.game.catalogue.read(move))
         if got is None:
-            raise SpielhafenError(text("scene-not-refused", move=move, expected=code))
+            raise SpielhafenError(text("error-example-not-refused", move=move, expected=code))
         _compare(
-            "scene-refused", f"{code} {law}".strip(), f"{got.code} {got.paragraph if law else ''}".strip()
+            "error-example-refused",
+            f"{code} {law}".strip(),
+            f"{got.code} {got.paragraph if law else ''}".strip(),
         )
 
     # Stating what is to be seen.
@@ -217,11 +226,11 @@ class ExampleRunner:
             got = getattr(g, name)
         else:
             known = ", ".join([*self.notation.facts, *self._slots()])
-            raise SpielhafenError(text("scene-word-unknown", word=name, known=known))
+            raise SpielhafenError(text("error-example-word-unknown", word=name, known=known))
         expected = self.notation.parse(name, written, got)
         if expected != got:
             write = self.notation.format
-            _compare(f"scene-lies {name}", write(name, expected), write(name, got))
+            _compare(f"error-example-lies {name}", write(name, expected), write(name, got))
 
     def _went_by(self, written: str) -> None:
         unwanted = _word(written) == "no"
@@ -230,12 +239,12 @@ class ExampleRunner:
         for place, (step, move) in enumerate(self.events[begin:], begin):
             if self._matches(words, step, move):
                 if unwanted:
-                    raise SpielhafenError(text("scene-went-by", got=self._event(step, move)))
+                    raise SpielhafenError(text("error-example-went-by", got=self._event(step, move)))
                 self.matched_events = place + 1
                 return
         if not unwanted:
             got = "; ".join(self._event(*event) for event in self.events[self.matched_events :])
-            raise SpielhafenError(text("scene-not-went-by", expected=" ".join(words), got=got))
+            raise SpielhafenError(text("error-example-not-went-by", expected=" ".join(words), got=got))
 
     def _matches(self, words: list[str], step: Step, move: Move | None) -> bool:
         if not words or words[0] not in {

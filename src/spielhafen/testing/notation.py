@@ -1,4 +1,4 @@
-"""Values as they are written in scenes: numbers, names and lists of these (see the package's docstring)."""
+"""Values as they are written in examples: numbers, names and lists of these (see the package's docstring)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HIDDEN_WORD: Final = "?"
 
 
 class ExampleNotation:
-    """How a game's values are written: what its `scenes.py` teaches, and the words of its catalogue."""
+    """How a game's values are written: what its `examples.py` teaches, and the words of its catalogue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class ExampleNotation:
         if len(meanings) == 1:
             return meanings.pop()
         if len(meanings) > 1:
-            raise SpielhafenError(text("scene-word-ambiguous", name=name, word=word))
+            raise SpielhafenError(text("error-example-word-ambiguous", name=name, word=word))
         return self.parse_seat(word)
 
     def _tables(self, name: str) -> list[Sequence[str]]:
@@ -69,7 +69,7 @@ class ExampleNotation:
         if word.isdecimal():
             return int(word)
         if len(word) != 1 or word.upper() not in SEAT_LETTERS:
-            raise SpielhafenError(text("scene-word-unknown", word=word, known="none"))
+            raise SpielhafenError(text("error-example-word-unknown", word=word, known="none"))
         return SEAT_LETTERS.index(word.upper())
 
     # Values of any shape.
@@ -108,7 +108,7 @@ class ExampleNotation:
         return items
 
     def format(self, name: str, value: object) -> str:
-        """The value as one would write it in a scene."""
+        """The value as one would write it in an example."""
         if value is None:
             return NONE
         if not isinstance(value, list):
@@ -130,13 +130,15 @@ class ExampleNotation:
         """`Storm, Plunder(seat=1, winner=0)`: steps by their names, fields by name or in their order."""
         found = re.findall(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", written)
         if not found or re.sub(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", "", written).strip():
-            raise SpielhafenError(text("scene-step-unreadable", written=written))
+            raise SpielhafenError(text("error-example-step-unreadable", written=written))
         return [self._step(name, fields) for name, fields in found]
 
     def _step(self, name: str, written: str) -> Step:
         kind = self.game.steps.get(name)
         if kind is None:
-            raise SpielhafenError(text("scene-step-unknown", name=name, known=", ".join(self.game.steps)))
+            raise SpielhafenError(
+                text("error-example-step-unknown", name=name, known=", ".join(self.game.steps))
+            )
         wanted = fields_of(kind)
         given: dict[str, Any] = {}
         for place, part in enumerate(part.strip() for part in written.split(",") if part.strip()):
@@ -144,7 +146,9 @@ class ExampleNotation:
             field = field.strip() if equals else (wanted[place] if place < len(wanted) else "")
             given[field] = self.parse_value(field, word.strip() if equals else part)
         if set(given) != set(wanted):
-            raise SpielhafenError(text("scene-step-fields", name=name, fields=", ".join(wanted) or EMPTY))
+            raise SpielhafenError(
+                text("error-example-step-fields", name=name, fields=", ".join(wanted) or EMPTY)
+            )
         return kind(**given)
 
 

@@ -1,7 +1,7 @@
 """Scenes as people read them: the table that is laid, and after each line that plays, the table that comes of it.
 
 With each table goes what a player would hear on the way to it and at it: lines of the log, what may be done, and what may not, and
-why. What a scene states besides (`=`, `~`, `@`) is for the tests alone: it is to be seen.
+why. What an example states besides (`=`, `~`, `@`) is for the tests alone: it is to be seen.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
 @dataclass(frozen=True, slots=True)
 class Example:
     """An example of a rulebook, by the title that it has there. Its number is the same in all books of the game; None: there is
-    no such scene.
+    no such example.
     """
 
     paragraph: str
@@ -102,7 +102,7 @@ class Example:
 
 @cache
 def example_sources(game: Game) -> tuple[ExampleSource, ...]:
-    """The scenes of all rulebooks of a game, by number; raises SceneError if they cannot be read."""
+    """The examples of all rulebooks of a game, by number; raises ExampleError if they cannot be read."""
     books = sorted(
         found[1] for file in game.file().iterdir() if (found := RULEBOOK_FILE.fullmatch(file.name))
     )
@@ -111,7 +111,7 @@ def example_sources(game: Game) -> tuple[ExampleSource, ...]:
 
 @cache
 def list_examples(game: Game, language: str) -> tuple[Example, ...]:
-    """The examples of a rulebook, in order. Where only the title stands, the scene is the next one that another book has below
+    """The examples of a rulebook, in order. Where only the title stands, the example is the next one that another book has below
     this paragraph.
     """
     file = game.file(f"rules.{language}.md")
@@ -126,8 +126,8 @@ def list_examples(game: Game, language: str) -> tuple[Example, ...]:
 
 
 def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
-    """What is wrong with a rulebook that tells titles of another one's scenes: paragraph and title of each that has no scene, and
-    of each scene that has no title here.
+    """What is wrong with a rulebook that tells titles of another one's examples: paragraph and title of each that has no example, and
+    of each example that has no title here.
     """
     known, name = list_examples(game, language), f"{game.name}/rules.{language}.md"
     told = {one.number for one in known}
@@ -139,7 +139,7 @@ def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
 
 
 def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
-    """The tables of a scene in order, first the one that is laid; raises SpielhafenError if the scene does not hold."""
+    """The tables of an example in order, first the one that is laid; raises SpielhafenError if the example does not hold."""
     shown = _Example(game, source)
     for line in source.lines:
         shown.take(line)
@@ -148,7 +148,7 @@ def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
 
 
 class _Example(ExampleRunner):
-    """A scene being played for somebody who looks on."""
+    """An example being played for somebody who looks on."""
 
     def __init__(self, game: Game, script: ExampleSource) -> None:
         super().__init__(game, script)

@@ -32,7 +32,7 @@ Next line [linked §1](http://example.org).
 |------|------:|
 | N    | §2    |
 
-```scene
+```example
 two captains
   seats 2
 > play N7
@@ -110,7 +110,7 @@ TITLES = """# Toy
 
 ## §1 Turns
 
-```scenes
+```examples
 Zwei Kapitäne
 
 Drei
@@ -118,18 +118,18 @@ Drei
 
 Text.
 
-```scenes
+```examples
 Vier
 Einer zu viel
 ```
 
 ## §3 Wind
 
-```scenes
+```examples
 Nirgends
 ```
 
-```scene
+```example
 ein eigenes Beispiel
 > play N7
 ```
@@ -157,14 +157,14 @@ def test_examples_are_found_by_title_and_those_without_a_number_are_left_out() -
 
 
 def test_a_missing_example_does_not_shift_the_others() -> None:
-    source = "## §1 Turns\n<!--\n```scene\nhidden\n= a\n```\n-->\n```scene\n; a note\nseen\n= b\n```\n"
+    source = "## §1 Turns\n<!--\n```example\nhidden\n= a\n```\n-->\n```example\n; a note\nseen\n= b\n```\n"
     book = parse_rulebook(source, [Example("§1", "hidden", 0), Example("§1", "seen", 1)])
 
     assert blocks(book, "§1") == [{"example": {"title": "seen", "number": 1}}]
 
 
 def test_two_examples_with_one_title_have_their_own_numbers() -> None:
-    source = "## §1 Turns\n```scenes\nnochmals\nnochmals\n```\n"
+    source = "## §1 Turns\n```examples\nnochmals\nnochmals\n```\n"
     book = parse_rulebook(source, [Example("§1", "nochmals", 3), Example("§1", "nochmals", 4)])
 
     assert [block["example"]["number"] for block in blocks(book, "§1")] == [3, 4]

@@ -146,8 +146,8 @@ def test_what_is_refused_is_told_with_the_move_and_the_paragraph() -> None:
 @pytest.mark.parametrize(
     ("written", "told"),
     [
-        ("```scene\na broken one\n> nonsense\n```", "**Example: a broken one**"),
-        ("```scene\nan open one\n", ""),
+        ("```example\na broken one\n> nonsense\n```", "**Example: a broken one**"),
+        ("```example\nan open one\n", ""),
     ],
 )
 def test_an_example_that_is_broken_keeps_nobody_from_reading(

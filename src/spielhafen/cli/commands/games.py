@@ -109,7 +109,7 @@ def _option_lines(say: Translator, option: Option) -> list[str]:
     ]
 
 
-def scenes(game: str, file: Path | None = None, /) -> int:
+def examples(game: str, file: Path | None = None, /) -> int:
     """Play the examples of a file, or of the game's rulebooks; fail if one does not hold."""
     from spielhafen.testing.example_runner import run_examples
 
@@ -124,8 +124,8 @@ def scenes(game: str, file: Path | None = None, /) -> int:
     wrong = [error for error in results if error is not None]
     print_lines(*map(say.explain, wrong))
     if not results:
-        raise command_error("cli-scenes-none", file=str(file or found.name))
-    print_lines(say("cli-scenes-done", all=len(results), held=len(results) - len(wrong)))
+        raise command_error("cli-examples-none", file=str(file or found.name))
+    print_lines(say("cli-examples-done", all=len(results), held=len(results) - len(wrong)))
     apart = [] if file else _mismatched_titles(found, say)
     print_lines(*apart)
     return EXIT_FAILURE if wrong or apart else EXIT_OK
@@ -136,7 +136,7 @@ def _mismatched_titles(game: Game, say: Translator) -> list[str]:
     from spielhafen.testing.storyboard import find_title_mismatches
 
     return [
-        say("cli-scenes-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
+        say("cli-examples-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
         for language in LANGUAGES
         if game.file(f"rules.{language}.md").is_file()
         for law, title in find_title_mismatches(game, language)

@@ -79,14 +79,14 @@ help-games = Die Spiele aufzählen oder mehr über eines sagen.
         {"  "}spielhafen games santa_timea
     .game = Von diesem Spiel erzählen: für wie viele es ist und welche Hausregeln es hat.
 
-help-scenes = Die Szenen eines Regelhefts spielen und prüfen, was sie behaupten.
+help-examples = Die Beispiele eines Regelhefts spielen und prüfen, was sie behaupten.
     .more =
-        Eine Szene ist ein kleines Beispiel in einem Regelheft: eine Stellung, einige Züge, und was danach auf dem Tisch liegen muss. Ohne Datei werden die Szenen der Regelhefte des Spiels gespielt.
+        Ein Beispiel in einem Regelheft ist eine Stellung, einige Züge, und was danach auf dem Tisch liegen muss. Ohne Datei werden die Beispiele der Regelhefte des Spiels gespielt.
 
-        {"  "}spielhafen scenes santa_timea
-        {"  "}spielhafen scenes santa_timea meine-szenen.md
+        {"  "}spielhafen examples santa_timea
+        {"  "}spielhafen examples santa_timea meine-beispiele.md
     .game = Das Spiel.
-    .file = Eine Datei mit Szenen zwischen Zeilen mit ```scene und ```.
+    .file = Eine Datei mit Beispielen zwischen Zeilen mit ```example und ```.
 
 help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kann.
     .more =
@@ -294,25 +294,25 @@ cli-game-others = Weitere Hausregeln (--option name=wert):
 cli-game-ours = wie gedruckt { $printed }; wie wir spielen { $ours }
 cli-game-default = sonst { $value }
 
-cli-scenes-done = { $all ->
-    [one] Eine Szene, { $held ->
+cli-examples-done = { $all ->
+    [one] Ein Beispiel, { $held ->
         [0] und sie stimmt nicht.
        *[other] und sie stimmt.
     }
-   *[other] { $all } Szenen, { $held ->
+   *[other] { $all } Beispiele, { $held ->
         [0] von denen keine stimmt.
        *[other] von denen { $held } stimmen.
     }
 }
-cli-scenes-apart = { $book }, { $law }: „{ $title }“ hat kein Gegenstück: Titel zwischen Zeilen mit ```scenes und ``` stehen für die Szenen des anderen Regelhefts, Paragraph für Paragraph, in derselben Reihenfolge.
-cli-scenes-none = { $file } enthält keine Szenen: Sie stehen zwischen Zeilen mit ```scene und ```.
+cli-examples-apart = { $book }, { $law }: „{ $title }“ hat kein Gegenstück: Titel zwischen Zeilen mit ```examples und ``` stehen für die Beispiele des anderen Regelhefts, Paragraph für Paragraph, in derselben Reihenfolge.
+cli-examples-none = { $file } enthält keine Beispiele: Sie stehen zwischen Zeilen mit ```example und ```.
 
 cli-new-bad-name = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe, und kein Wort von Python.
 cli-new-taken = „{ $name }“ ist vergeben: Ein Spiel oder Python-Paket heißt schon so. Wähle einen anderen Namen.
 cli-new-done =
     Das Spiel liegt in { $folder }. Zum Ausprobieren:
     {"  "}spielhafen --games { $folder } play { $name }
-    {"  "}spielhafen --games { $folder } scenes { $name }
+    {"  "}spielhafen --games { $folder } examples { $name }
     {"  "}python -m pytest { $folder }
     Was wo steht, sagt { $folder }/README.md; docs/new-game.md führt hindurch.
 cli-perft-right = { $rows ->
@@ -342,7 +342,7 @@ cli-no-game-for = Kein Spiel hier ist für { $seats ->
 } gedacht.
 cli-nothing-to-learn = Bei { $game } ist so nichts zu lernen: Es braucht Merkmale in der bot.py, zwei Spieler und einige Partien, die enden.
 cli-no-marks = In { $file } ist kein Platz für die Leiter: Setze { $marks } dorthin, wo sie stehen soll.
-cli-checking = Szenen werden gespielt
+cli-checking = Beispiele werden gespielt
 
 # Programme, die spielen
 

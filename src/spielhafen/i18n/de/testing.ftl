@@ -1,28 +1,28 @@
-# Was über Szenen gesagt wird, die nicht stimmen.
+# Was über Beispiele gesagt wird, die nicht stimmen.
 
-error-scene = { $where }: Die Szene „{ $title }“ stimmt nicht: { $why }
+error-example = { $where }: Das Beispiel „{ $title }“ stimmt nicht: { $why }
 
-scene-not-closed = Sie hat kein Ende; eine Zeile mit ``` schließt sie.
-scene-empty = Es steht nichts darin.
-scene-states-nothing = Sie spielt nichts und stellt nichts fest.
-scene-too-late = „{ $word }“ muss vor allem stehen, was den Tisch deckt.
-scene-no-turn = Dieses Spiel hat seinen Szenen nicht beigebracht, was ein Zug ist.
-scene-word-unknown = „{ $word }“ ist hier nicht bekannt.{ $known ->
+error-example-not-closed = Es hat kein Ende; eine Zeile mit ``` schließt sie.
+error-example-empty = Es steht nichts darin.
+error-example-states-nothing = Es spielt nichts und stellt nichts fest.
+error-example-too-late = „{ $word }“ muss vor allem stehen, was den Tisch deckt.
+error-example-no-turn = Dieses Spiel hat seinen Beispielen nicht beigebracht, was ein Zug ist.
+error-example-word-unknown = „{ $word }“ ist hier nicht bekannt.{ $known ->
     [none] {""}
    *[other] {" "}Bekannt sind: { $known }.
 }
-scene-word-ambiguous = „{ $word }“ kann bei „{ $name }“ Verschiedenes bedeuten.
-scene-unreadable = „{ $word }“ lässt sich aus „{ $written }“ nicht lesen.
-scene-step-unreadable = So wird keine Folge von Schritten geschrieben: „{ $written }“.
-scene-step-unknown = Einen Schritt „{ $name }“ gibt es nicht. Es gibt: { $known }.
-scene-step-fields = Der Schritt „{ $name }“ hat diese Felder: { $fields }.
-scene-not-asked = Entscheiden sollte { $expected }, aber es ist { $got }.
-scene-offered = Angeboten sein sollte: { $expected }. Angeboten ist: { $got }.
-scene-not-refused = { $move } sollte abgelehnt werden ({ $expected }), ist aber erlaubt.
-scene-refused = Die Ablehnung sollte { $expected } lauten. Sie lautet: { $got }.
-scene-lies = „{ $name }“ sollte { $expected } sein, ist aber: { $got }.
-scene-went-by = Das hätte nicht geschehen sollen: { $got }.
-scene-not-went-by = „{ $expected }“ sollte geschehen. Geschehen ist: { $got }.
+error-example-word-ambiguous = „{ $word }“ kann bei „{ $name }“ Verschiedenes bedeuten.
+error-example-unreadable = „{ $word }“ lässt sich aus „{ $written }“ nicht lesen.
+error-example-step-unreadable = So wird keine Folge von Schritten geschrieben: „{ $written }“.
+error-example-step-unknown = Einen Schritt „{ $name }“ gibt es nicht. Es gibt: { $known }.
+error-example-step-fields = Der Schritt „{ $name }“ hat diese Felder: { $fields }.
+error-example-not-asked = Entscheiden sollte { $expected }, aber es ist { $got }.
+error-example-offered = Angeboten sein sollte: { $expected }. Angeboten ist: { $got }.
+error-example-not-refused = { $move } sollte abgelehnt werden ({ $expected }), ist aber erlaubt.
+error-example-refused = Die Ablehnung sollte { $expected } lauten. Sie lautet: { $got }.
+error-example-lies = „{ $name }“ sollte { $expected } sein, ist aber: { $got }.
+error-example-went-by = Das hätte nicht geschehen sollen: { $got }.
+error-example-not-went-by = „{ $expected }“ sollte geschehen. Geschehen ist: { $got }.
 
 # Beispiele eines Regelhefts
 example-title = Beispiel: { $title }
@@ -32,4 +32,4 @@ example-barred = Nicht erlaubt:
 example-offered = Erlaubt:
 example-possible = Möglich:
 example-more = und { $count } mehr
-example-broken = Dieses Beispiel lässt sich nicht zeigen: Die Szene stimmt nicht.
+example-broken = Dieses Beispiel lässt sich nicht zeigen: Es stimmt nicht.

@@ -79,14 +79,14 @@ help-games = List the games, or tell more about one.
         {"  "}spielhafen games santa_timea
     .game = Tell about this game: its players and its house rules.
 
-help-scenes = Play the scenes of a rulebook and check what they state.
+help-examples = Play the examples of a rulebook and check what they state.
     .more =
-        A scene is a small example in a rulebook: a position, some moves, and what must lie on the table then. Without a file the scenes of the game’s own rulebooks are played.
+        An example in a rulebook is a position, some moves, and what must lie on the table then. Without a file the examples of the game’s own rulebooks are played.
 
-        {"  "}spielhafen scenes santa_timea
-        {"  "}spielhafen scenes santa_timea my-scenes.md
+        {"  "}spielhafen examples santa_timea
+        {"  "}spielhafen examples santa_timea my-examples.md
     .game = The game.
-    .file = A file with scenes between lines of ```scene and ```.
+    .file = A file with examples between lines of ```example and ```.
 
 help-perft = Count all courses a game can take up to a depth.
     .more =
@@ -294,25 +294,25 @@ cli-game-others = More house rules (--option name=value):
 cli-game-ours = as printed { $printed }; as we play it { $ours }
 cli-game-default = otherwise { $value }
 
-cli-scenes-done = { $all ->
-    [one] One scene, { $held ->
+cli-examples-done = { $all ->
+    [one] One example, { $held ->
         [0] which does not hold.
        *[other] and it holds.
     }
-   *[other] { $all } scenes, { $held ->
+   *[other] { $all } examples, { $held ->
         [0] none of which holds.
        *[other] of which { $held } hold.
     }
 }
-cli-scenes-apart = { $book }, { $law }: “{ $title }” has no counterpart: titles between lines of ```scenes and ``` stand for the scenes of the other rulebook, paragraph by paragraph, in the same order.
-cli-scenes-none = { $file } has no scenes: they stand between lines of ```scene and ```.
+cli-examples-apart = { $book }, { $law }: “{ $title }” has no counterpart: titles between lines of ```examples and ``` stand for the examples of the other rulebook, paragraph by paragraph, in the same order.
+cli-examples-none = { $file } has no examples: they stand between lines of ```example and ```.
 
 cli-new-bad-name = “{ $name }” cannot be a game’s name: small letters, digits and _, beginning with a letter, and no word of Python.
 cli-new-taken = “{ $name }” is taken: a game or a Python package of that name exists already. Choose another name.
 cli-new-done =
     The game lies in { $folder }. Try it:
     {"  "}spielhafen --games { $folder } play { $name }
-    {"  "}spielhafen --games { $folder } scenes { $name }
+    {"  "}spielhafen --games { $folder } examples { $name }
     {"  "}python -m pytest { $folder }
     { $folder }/README.md says what is where; docs/new-game.md leads through it.
 cli-perft-right = { $rows ->
@@ -342,7 +342,7 @@ cli-no-game-for = No game here is for { $seats ->
 }.
 cli-nothing-to-learn = Nothing can be learnt about { $game } like this: it takes features in its bot.py, two players and some games that end.
 cli-no-marks = { $file } has no place for the ladder: put { $marks } where it is to stand.
-cli-checking = Playing scenes
+cli-checking = Playing examples
 
 # Programs that play
 

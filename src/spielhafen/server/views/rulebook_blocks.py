@@ -1,9 +1,9 @@
 """Rulebooks in Markdown as JSON blocks, which clients can show without trusting any markup.
 
 Sections begin with second-level headings (`## §4 The lead`); text before the first one is a section without a
-paragraph number. References to existing paragraphs (`§4`) are marked. Blocks ```` ```scene ```` are examples:
+paragraph number. References to existing paragraphs (`§4`) are marked. Blocks ```` ```example ```` are examples:
 a title, and the number by which clients request the pictures. Translations have only their titles (````
-```scenes ````), one per line, in the order of the paragraph's examples.
+```examples ````), one per line, in the order of the paragraph's examples.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.testing.storyboard import Caption, Example
 
-SKIPPED = re.compile(r"^```scenes?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
+SKIPPED = re.compile(r"^```examples?\n.*?^```\n?|<!--.*?-->", re.MULTILINE | re.DOTALL)
 """Examples are rendered separately, and comments are for the tests."""
 HEADING = re.compile(rf"^## ({PARAGRAPH.pattern})[ .:–]*(.*)$", re.MULTILINE)
 

@@ -45,7 +45,7 @@ def test_only_a_rounded_share_of_places_is_called_rounded(
 def test_a_round_of_an_example_is_counted_from_the_first_one_and_keeps_its_points() -> None:
     position = "  seats 2\n  round 5\n  points 8 10\n  taken N1 / N2 N3\n  next Reckoning, Ranking"
     (script,) = example_runner.parse_examples(
-        "notes.md", f"```scene\na reckoning\n{position}\n= points 10 10\n```\n"
+        "notes.md", f"```example\na reckoning\n{position}\n= points 10 10\n```\n"
     )
     zones = GAME.scene(example_runner.run_example(GAME, script)).zones
     newest, *_, scores = [zone for zone in zones if zone.kind == "sheet"]
