@@ -1,8 +1,8 @@
-"""The change log of a release: the fragments of changelog.d become a chapter of CHANGELOG.md, and are removed.
+"""Turn the fragments of changelog.d into the chapter of a release in CHANGELOG.md, and remove them.
 
-    python3 tools/changelog.py VERSION [DATE]    DATE as 2026-11-24; today unless said
+    python3 tools/changelog.py VERSION [DATE]    DATE as 2026-11-25; today by default
 
-Each fragment is a paragraph of its subject; subjects stand under the heading of their part.
+The name of a fragment begins with its area, `web-keyboard.md`; the area decides under which heading its text is put.
 """
 
 from __future__ import annotations
@@ -17,84 +17,107 @@ from typing import Final
 from steps import ROOT, Trouble, say
 
 TITLE: Final = (
-    "# Changes\n\nWhat is new for those who play, host, study or write games, newest release first.\n"
+    "# Changelog\n\nWhat is new for people who play, host, study or write games, newest release first.\n"
 )
-PARTS: Final[Mapping[str, Sequence[str]]] = {
+AREAS: Final[Mapping[str, Sequence[str]]] = {
     "Games": (
-        "caribbean-conquest", "columbus", "ghost-ship", "santa-timea", "seeschlacht", "ship-adventure",
-        "treasure-map", "rules", "rulebook", "rulebooks",
+        "caribbean-conquest", "columbus", "ghost-ship", "santa-timea", "seeschlacht", "treasure-map",
+        "ship-adventure", "rules", "rulebook", "rulebooks",
     ),
-    "Bots and the lab": ("advice", "arena", "bots", "conformance", "figures", "lab", "luck", "worlds"),
-    "In the browser": ("web", "moments", "talk", "words", "your-turn"),
-    "In the terminal": ("cli", "terminal", "logbook"),
-    "At the table": ("clocks", "dice", "draws", "pause", "undo"),
-    "Hosting": ("harbour", "licences", "postgresql", "server", "setup", "store", "webhook"),
-    "Writing games": ("core", "testing"),
+    "At the table": ("chat", "clocks", "dice", "draws", "logbook", "luck", "moments", "pause", "tables", "undo"),
+    "In the browser": ("web", "notifications", "texts"),
+    "In the terminal": ("cli", "terminal"),
+    "Bots and the lab": ("advice", "arena", "bots", "conformance", "figures", "lab"),
+    "Hosting": ("admin", "api", "postgresql", "server", "store", "webhook"),
+    "Writing games": ("core", "library", "testing"),
+    "Installing": ("docs", "licences", "packages", "setup"),
 }  # fmt: skip
-"""The headings of a chapter in their order, and the subjects that stand under each."""
-REST: Final = "More"
-VERSION: Final = re.compile(r"\d+\.\d+\.\d+([a-z]+\d+)?")
+"""The headings of a chapter in their order, and the areas below each."""
+VERSION: Final = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
-def part_of(name: str) -> str:
-    """The heading under which a fragment of this name stands; the longest subject that fits decides."""
+def find_heading(name: str) -> str:
+    """Return the heading for a fragment: the longest area that fits decides. Raises Trouble."""
     found = [
-        (len(subject), heading)
-        for heading, subjects in PARTS.items()
-        for subject in subjects
-        if name == subject or name.startswith(f"{subject}-")
+        (len(area), heading)
+        for heading, areas in AREAS.items()
+        for area in areas
+        if name == area or name.startswith(f"{area}-")
     ]
-    return max(found)[1] if found else REST
+    if not found:
+        known = ", ".join(area for areas in AREAS.values() for area in areas)
+        raise Trouble(f"changelog.d/{name}.md does not begin with an area; the areas are: {known}.")
+    return max(found)[1]
 
 
-def chapter(version: str, day: str, fragments: Mapping[str, str]) -> str:
-    """The chapter of a release, made from the texts of fragments by name."""
+def read_fragments(root: Path) -> dict[Path, str]:
+    """Return the texts of all fragments by file. Raises Trouble at one without area or text."""
+    fragments = {}
+    for path in sorted((root / "changelog.d").glob("*.md")):
+        if path.name != "README.md":
+            find_heading(path.stem)
+            fragments[path] = " ".join(path.read_text("utf-8").split())
+            if not fragments[path]:
+                raise Trouble(f"changelog.d/{path.name} is empty.")
+    return fragments
+
+
+def make_chapter(version: str, day: str, fragments: Mapping[Path, str]) -> str:
+    """Return the chapter of a release."""
     lines = [f"## {version} ({day})", ""]
-    for heading in [*PARTS, REST]:
-        texts = [said for name, said in sorted(fragments.items()) if part_of(name) == heading]
-        if texts:
-            lines += [f"### {heading}", "", *map(_item, texts), ""]
+    for heading in AREAS:
+        items = [f"* {text}" for path, text in fragments.items() if find_heading(path.stem) == heading]
+        if items:
+            lines += [f"### {heading}", "", *items, ""]
     return "\n".join(lines)
 
 
-def _item(said: str) -> str:
-    return "* " + " ".join(said.split())
+def chapters(changelog: str) -> dict[str, str]:
+    r"""Return the text below each version's heading, newest first.
+
+    >>> chapters("# Changelog\n\n## 0.2.0 (2027-01-02)\n\n* Undo.\n\n## 0.1.0 (2026-11-25)\n\n* Games.\n")
+    {'0.2.0': '* Undo.', '0.1.0': '* Games.'}
+    """
+    parts = re.split(r"^## (\S+) \(\d{4}-\d\d-\d\d\)$", changelog, flags=re.MULTILINE)
+    return {version: text.strip() for version, text in zip(parts[1::2], parts[2::2], strict=True)}
 
 
-def inserted(changes: str, new: str) -> str:
-    """The change log with this chapter before all earlier ones. Raises Trouble if it has the version already."""
-    heading = new.partition("\n")[0].partition(" (")[0]
-    if any(line.startswith(f"{heading} (") for line in changes.splitlines()):
-        raise Trouble(f"CHANGELOG.md has a chapter {heading.removeprefix('## ')} already.")
-    head, mark, earlier = changes.partition("\n## ")
-    return f"{(head or TITLE).rstrip()}\n\n{new.rstrip()}\n" + (f"{mark}{earlier}" if mark else "")
+def insert_chapter(changelog: str, version: str, chapter: str) -> str:
+    """Return the changelog with this chapter first. Raises Trouble if it has the version."""
+    if version in chapters(changelog):
+        raise Trouble(f"CHANGELOG.md has a chapter {version} already.")
+    head, mark, earlier = changelog.partition("\n## ")
+    return f"{(head or TITLE).rstrip()}\n\n{chapter.rstrip()}\n" + (f"{mark}{earlier}" if mark else "")
 
 
 def fold(root: Path, version: str, day: str) -> int:
-    """Write the chapter, remove its fragments; returns how many there were. Raises Trouble if there is none."""
-    folder, log = root / "changelog.d", root / "CHANGELOG.md"
-    paths = [path for path in sorted(folder.glob("*.md")) if path.name != "README.md"]
-    if not paths:
-        raise Trouble("There is nothing new: changelog.d holds no fragment.")
-    fragments = {path.stem: path.read_text("utf-8") for path in paths}
-    changes = log.read_text("utf-8") if log.exists() else TITLE
-    log.write_text(inserted(changes, chapter(version, day, fragments)), "utf-8")
-    for path in paths:
+    """Write the chapter, remove its fragments and return their number.
+
+    Raises Trouble if there is none.
+    """
+    fragments, log = read_fragments(root), root / "CHANGELOG.md"
+    if not fragments:
+        raise Trouble("There is nothing new: changelog.d has no fragments.")
+    changelog = log.read_text("utf-8") if log.exists() else TITLE
+    chapter = make_chapter(version, day, fragments)
+    log.write_text(insert_chapter(changelog, version, chapter), "utf-8")
+    for path in fragments:
         path.unlink()
-    return len(paths)
+    return len(fragments)
 
 
-def main(arguments: list[str]) -> int:
-    """Fold the fragments into a chapter of the version that is named."""
+def main(arguments: Sequence[str]) -> int:
+    """Fold the fragments into a chapter of the given version."""
     if not 1 <= len(arguments) <= 2 or not VERSION.fullmatch(arguments[0]):
         say(str(__doc__))
         return 2
     try:
         day = date.fromisoformat(arguments[1]) if arguments[1:] else date.today()  # noqa: DTZ011 - the day where they are
-        count = fold(ROOT, arguments[0], day.isoformat())
     except ValueError:
-        sys.stderr.write(f"{arguments[1]} is no date; write it as 2026-11-24.\n")
+        sys.stderr.write(f"{arguments[1]} is not a date; write it as 2026-11-25.\n")
         return 2
+    try:
+        count = fold(ROOT, arguments[0], day.isoformat())
     except Trouble as trouble:
         sys.stderr.write(f"{trouble}\n")
         return 1
