@@ -1,0 +1,102 @@
+"""The structure of the source: no import cycles between files, and every public name is used once."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+SRC: Final = Path(__file__).parent.parent / "src"
+NOT_OURS: Final = {"tests", "template"}
+"""Folders whose files are not part of the library: the games' tests, and what a new game is copied from."""
+CONVENTIONAL: Final = {"__init__", "__main__", "app"}
+"""Module names that many projects use in several packages."""
+NAMED_AFTER_RESOURCES: Final = {"routes", "commands"}
+"""Packages whose modules are named after the resource or command that they serve, whatever else is called so."""
+NOUNS: Final = {"seating", "testing", "string"}
+"""Words in -ing that are nouns."""
+
+
+def dotted(path: Path) -> str:
+    """Return the import name of a file: spielhafen/core/play.py is `spielhafen.core.play`."""
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES: Final = {
+    dotted(path): path
+    for path in sorted((SRC / "spielhafen").rglob("*.py"))
+    if not NOT_OURS & set(path.relative_to(SRC).parts)
+}
+HOUSE: Final = {
+    name: path for name, path in MODULES.items() if name.split(".")[1:2] not in (["games"], ["boxes"])
+}
+"""All modules but those of the games, whose names are those of their rulebooks."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the modules of ours that a file imports anywhere in it, for types only, too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in MODULES)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                if full in MODULES:
+                    yield full
+                elif node.module in MODULES:
+                    yield node.module
+
+
+def cycle(graph: Mapping[str, set[str]]) -> list[str]:
+    """Return the modules of one import cycle; empty if there is none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_import_cycle_between_files() -> None:
+    graph = {name: set(imports(path)) - {name} for name, path in MODULES.items()}
+
+    assert cycle(graph) == []
+
+
+def test_a_cycle_is_found() -> None:
+    assert sorted(set(cycle({"a": {"b"}, "b": {"c"}, "c": {"b"}}))) == ["b", "c"]
+
+
+def public_classes() -> dict[str, list[str]]:
+    """Return the modules in which each public class of the house is defined."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for name, path in HOUSE.items():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(name)
+    return found
+
+
+def test_a_public_class_name_is_used_once() -> None:
+    assert {name: places for name, places in public_classes().items() if len(places) > 1} == {}
+
+
+def test_a_module_name_is_used_once() -> None:
+    found: dict[str, list[str]] = defaultdict(list)
+    for name, path in HOUSE.items():
+        if path.stem not in CONVENTIONAL and path.parent.name not in NAMED_AFTER_RESOURCES:
+            found[path.stem].append(name)
+
+    assert {name: places for name, places in found.items() if len(places) > 1} == {}
+
+
+@pytest.mark.parametrize("name", sorted(HOUSE))
+def test_a_module_is_named_by_a_noun(name: str) -> None:
+    stem = name.rpartition(".")[2]
+
+    assert not stem.endswith("ing") or stem in NOUNS
