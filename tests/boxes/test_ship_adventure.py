@@ -1,4 +1,4 @@
-"""The box of Ship Adventure: tiles, boards that are drawn, ways at sea, compass, duels, equipment."""
+"""The box of Ship Adventure: tiles, charts, random boards, compass, duels, equipment."""
 
 from collections import Counter
 from math import isqrt
@@ -34,14 +34,14 @@ def test_a_box_holds_36_tiles_of_which_every_fourth_square_or_so_is_land() -> No
     assert sum(sign in pieces.LAND for tile in pieces.TILES for sign in pieces.DRAWINGS[tile]) == 44
 
 
-def test_four_quarter_turns_bring_a_tile_back_and_a_whirlpool_keeps_its_sense() -> None:
+def test_four_quarter_turns_bring_a_tile_back_and_a_whirlpool_keeps_its_direction() -> None:
     assert pieces.rotations("TJJJ") == ["TJJJ", "JTJJ", "JJJT", "JJTJ"]
     assert pieces.rotations(">v^<") == [">v^<"] * 4
     for drawn in range(len(pieces.DRAWINGS)):
-        again = drawn
+        turned = drawn
         for _ in range(4):
-            again = pieces.TURN[again]
-        assert again == drawn
+            turned = pieces.TURN[turned]
+        assert turned == drawn
 
 
 # The torus
@@ -63,7 +63,7 @@ def test_every_square_has_eight_neighbours_and_opposite_edges_join(side: int) ->
     }
 
 
-def test_distances_run_across_the_edges() -> None:
+def test_distances_are_measured_across_the_edges() -> None:
     board = torus.torus(12)
 
     assert board.distance(board.names.index("A1"), board.names.index("L12")) == 1
@@ -99,7 +99,7 @@ def test_numbers_lead_nowhere_in_an_area_without_land(fx: Chart) -> None:
     assert fx.dig_site(2, "1234") == NOWHERE
 
 
-def test_ways_at_sea_are_counted_without_currents_and_taken_in_a_fixed_order(fx: Chart) -> None:
+def test_distances_at_sea_ignore_currents_and_ties_are_broken_by_direction(fx: Chart) -> None:
     at = fx.names.index
 
     assert fx.distance(at("D7"), at("E8")) == 1
@@ -111,17 +111,17 @@ def test_ways_at_sea_are_counted_without_currents_and_taken_in_a_fixed_order(fx:
     assert fx.next_step(at("F9"), at("A1")) == at("F9")
 
 
-def test_a_board_is_read_as_it_is_laid() -> None:
+def test_the_tiles_of_a_board_make_the_same_board() -> None:
     assert board_from_tiles(tiles_from_board(EXAMPLE_BOARD)) == EXAMPLE_BOARD
     with pytest.raises(ValueError, match="Q"):
         tiles_from_board("Q" * 144)
 
 
-# Laying boards. What a board has to be is worked out here once more, plainly, from the board as it is drawn.
+# Laying boards. The conditions on a board are computed here a second time, independently, from its signs.
 
 
 def around(board: str, place: int, far: int = 1) -> set[int]:
-    """The squares around a square, so many steps far."""
+    """Return the squares within `far` steps of a square, itself included."""
     side = isqrt(len(board))
     steps = range(-far, far + 1)
     return {
@@ -130,7 +130,7 @@ def around(board: str, place: int, far: int = 1) -> set[int]:
 
 
 def parts(board: str, signs: str) -> list[set[int]]:
-    """The parts of a board with these signs that hang together, the largest last."""
+    """Return the connected parts of the squares with these signs, the largest last."""
     left, found = {place for place, sign in enumerate(board) if sign in signs}, list[set[int]]()
     while left:
         edge = {left.pop()}
@@ -147,31 +147,31 @@ def places(board: str, signs: str) -> set[int]:
 
 
 def has_ways(board: str) -> bool:
-    """Whether all harbours and skulls lie in the main sea, and all land has a coast there."""
+    """Whether all harbours and skulls are in the main sea, and all land has a coast on it."""
     main = parts(board, pieces.SEA)[-1]
     ashore = {near for place in main for near in around(board, place)}
     return places(board, "HK") <= main and all(land & ashore for land in parts(board, pieces.LAND))
 
 
 def harbours_lie_apart(board: str) -> bool:
-    """Whether any two harbours are three squares apart."""
+    """Whether any two harbours are at least three squares apart."""
     harbours = places(board, "H")
     return all(around(board, harbour, 2) & harbours == {harbour} for harbour in harbours)
 
 
 def is_fair(board: str) -> bool:
-    """Whether harbours lie apart, no skull touches a temple, and no island is larger than 24 squares."""
+    """Whether harbours are apart, skulls touch no temple, and islands have at most 24 squares."""
     haunted = any(around(board, skull) & places(board, "T") for skull in places(board, "K"))
     return harbours_lie_apart(board) and not haunted and len(parts(board, pieces.LAND)[-1]) <= 24
 
 
-def test_a_shuffle_may_come_out_in_any_order() -> None:
+def test_a_shuffle_may_result_in_any_order() -> None:
     random = Random(1)
 
     assert len({tuple(board_layout.shuffled([1, 2, 3], random.randrange)) for _ in range(100)}) == 6
 
 
-def test_the_same_chance_lays_the_same_board() -> None:
+def test_the_same_seed_lays_the_same_board() -> None:
     assert board_layout.lay_by_card(Random(3).randrange) == board_layout.lay_by_card(Random(3).randrange)
     assert board_layout.lay_by_card(Random(3).randrange) != board_layout.lay_by_card(Random(4).randrange)
 
@@ -203,10 +203,10 @@ def test_boards_of_one_four_and_nine_boxes_are_valid(boxes: int, side: int, long
         assert isqrt(len(board)) == side
 
 
-def test_as_printed_tiles_lie_as_they_come_and_only_balanced_boards_meet_our_demands() -> None:
+def test_only_balanced_boards_always_meet_the_demands() -> None:
     def drafts(*, balanced: bool) -> list[board_layout.Draft]:
-        card = [board_layout.lay_by_card(Random(seed).randrange, balanced=balanced) for seed in range(20)]
-        return [board_layout.Draft(list(tiles)) for tiles in card]
+        boards = [board_layout.lay_by_card(Random(seed).randrange, balanced=balanced) for seed in range(20)]
+        return [board_layout.Draft(list(tiles)) for tiles in boards]
 
     for demand in board_layout.DEMANDS:
         assert 0 < sum(demand(draft) for draft in drafts(balanced=False)) < 20
@@ -227,7 +227,7 @@ def test_a_harbour_without_a_way_to_the_sea_is_turned() -> None:
     assert shut.harbours[7] & shut.main_sea
 
 
-def test_a_board_with_a_harbour_in_a_lake_or_land_without_a_coast_does_not_fit() -> None:
+def test_a_harbour_in_a_lake_or_land_without_a_coast_makes_a_board_invalid() -> None:
     random, seen = Random(2), Counter[bool]()
     while min(seen[True], seen[False]) < 5:
         tiles = board_layout.shuffled(pieces.TILES, random.randrange)
@@ -235,7 +235,7 @@ def test_a_board_with_a_harbour_in_a_lake_or_land_without_a_coast_does_not_fit()
         seen[board_layout.is_valid_layout(tiles)] += 1
 
 
-def test_an_island_in_a_lake_is_no_valid_board() -> None:
+def test_an_island_in_a_lake_makes_a_board_invalid() -> None:
     tiles = [pieces.DRAWINGS.index("....")] * 36
     for row, column in [(row, column) for row in range(5) for column in range(5)]:
         if {row, column} & {0, 4}:
@@ -246,7 +246,7 @@ def test_an_island_in_a_lake_is_no_valid_board() -> None:
     assert not board_layout.Draft(tiles).is_valid
 
 
-def test_boards_with_other_tiles_do_not_fit() -> None:
+def test_boards_with_other_tiles_are_invalid() -> None:
     tiles = list(board_layout.lay_by_card(Random(5).randrange))
 
     assert not board_layout.is_valid_layout(tiles[:-1])
@@ -257,7 +257,7 @@ def test_boards_with_other_tiles_do_not_fit() -> None:
 # Compass, duels, equipment
 
 
-def test_the_first_captain_is_that_of_the_first_colour_that_is_held() -> None:
+def test_the_first_captain_is_that_of_the_innermost_colour_in_play() -> None:
     red, blue, yellow, green = range(4)
     sector = compass.SECTORS.index((blue, yellow, green))
 
@@ -268,7 +268,7 @@ def test_the_first_captain_is_that_of_the_first_colour_that_is_held() -> None:
     assert compass.innermost_colour(sector) == blue
 
 
-def test_every_set_of_colours_has_a_fair_compass() -> None:
+def test_the_compass_is_fair_for_every_set_of_colours() -> None:
     for colours in ([0, 1], [0, 3], [1, 2, 3], [0, 1, 2, 3]):
         first = Counter(compass.first_seat(sector, colours) for sector in range(len(compass.SECTORS)))
         assert len(set(first.values())) == 1

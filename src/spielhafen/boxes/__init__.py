@@ -1,1 +1,4 @@
-"""What several games of one box share: pieces, boards, arithmetic. No rules, no steps, no moves: those are the games'."""
+"""Pieces, boards and arithmetic that several games of one box share.
+
+Rules, steps and moves belong to the games.
+"""

@@ -1,14 +1,14 @@
-"""The box of Ship Adventure: two games, Treasure Map and Caribbean Conquest, played with the same tiles, dice and cards.
+"""The box of Ship Adventure: tiles, dice and cards of Treasure Map and Caribbean Conquest.
 
-pieces.py     what is in the box, read from pieces.toml
-torus.py      square boards whose edges join
-chart.py      what follows from a board that was laid: land, sea, cities, temples, skulls, currents, ways
-laying.py     laying boards at random, with repair and quality
-compass.py    colours, and who is the first of a round
-duels.py      the die with the skull, and what two dice and their bonuses come to
-outfit.py     equipment: prices and bonuses
-names.py      what these things are called, in keys of texts
-sheet.py      a board as it is to be seen
-facing.py     a duel as it is to be seen
-example.py    the board of the examples in both rulebooks
+pieces.py         tiles and layout cards, read from pieces.toml
+torus.py          square boards whose edges join
+chart.py          the squares of a board: land, sea, cities, temples, skulls, currents, distances
+board_layout.py   random boards, repaired and checked
+compass.py        colours, and the first seat of a round
+duels.py          the die with the skull, treasures and duels
+equipment.py      equipment cards: prices and bonuses
+names.py          texts and pictures of colours, dice and cards
+board_view.py     the geometry of a board for the scene
+duel_view.py      the zone of a duel for the scene
+example_board.py  the board of the examples in both rulebooks
 """

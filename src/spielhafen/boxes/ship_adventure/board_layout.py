@@ -1,7 +1,7 @@
-"""Laying boards at random: tiles shuffled and turned, cities repaired, the rest refused until a board is valid and fair.
+"""Random boards: tiles are shuffled and turned until a board is valid and fair.
 
-A board that is drawn is written into the log tile by tile, so a replay needs none of this, and a better way of laying
-boards would spoil no old logbook. The same draws of chance lay the same board.
+Cities without a way to the sea are turned first. The log holds a drawn board tile by tile: a replay does not need this
+module, and changes of it spoil no old logbook. Equal random numbers give equal boards.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ from spielhafen.boxes.ship_adventure.pieces import (
 from spielhafen.boxes.ship_adventure.torus import Square, Squares, as_set, torus
 
 Below = Callable[[int], int]
-"""Draws a number from 0 to n − 1."""
+"""A function that draws a number from 0 to n − 1."""
 
 MIN_HARBOUR_DISTANCE: Final[int] = BOX["quality"]["harbours_apart"]
 MAX_LAND_SQUARES: Final[int] = BOX["quality"]["largest_land"]
 MAX_TRIES: Final[int] = BOX["quality"]["tries"]
 MAX_REPAIR_PASSES: Final = 8
-"""So often cities are turned before a board is given up."""
+"""The most passes of turning cities before a board is given up."""
 CITY_DRAWINGS: Final = frozenset(number for number, drawn in enumerate(DRAWINGS) if set(drawn) & set(CITIES))
 
 
 class Draft:
-    """Tiles as they lie at present, and what is land, temple, skull and harbour there."""
+    """A board in the making: drawn tiles, and the sets of land, temples, skulls and harbours."""
 
     def __init__(self, tiles: list[int]) -> None:
         self.tiles = tiles
@@ -53,7 +53,7 @@ class Draft:
         self.harbours: dict[int, Squares] = {
             place: self._one(HARBOUR, place) for place, tile in enumerate(tiles) if tile in CITY_DRAWINGS
         }
-        """By the place of the city's tile."""
+        """The harbour squares, by the place of the city's tile."""
         self._main: Squares = 0
 
     def _one(self, signs: str, place: int) -> Squares:
@@ -67,7 +67,7 @@ class Draft:
 
     @property
     def main_sea(self) -> Squares:
-        """The largest region of sea."""
+        """The largest connected region of sea."""
         if not self._main:
             self._main = max(self.torus.regions(self.torus.all & ~self.land), key=int.bit_count)
         return self._main
@@ -81,7 +81,7 @@ class Draft:
         self._main = 0
 
     def repair(self) -> bool:
-        """Turn the cities whose harbours have no way to the open sea; whether all have one in the end."""
+        """Turn cities until all harbours touch the main sea; return whether that succeeds."""
         for _ in range(MAX_REPAIR_PASSES):
             stray = [place for place, harbour in self.harbours.items() if not harbour & self.main_sea]
             if not stray:
@@ -94,39 +94,43 @@ class Draft:
 
     @property
     def is_valid(self) -> bool:
-        """Whether all harbours and skulls lie in the main sea, and all land lies beside it."""
+        """Whether all harbours and skulls are in the main sea, and all land has a coast on it."""
         ports = self.skulls
         for harbour in self.harbours.values():
             ports |= harbour
         shore = self.torus.spread(self.main_sea) & self.land
         return ports & ~self.main_sea == 0 and self.torus.region(shore, self.land) == self.land
 
-    # Demands, the first of which is given up last.
+    # Demands on a fair board.
 
     def harbours_lie_apart(self) -> bool:
-        """Any two harbours are some squares apart."""
+        """Whether any two harbours are `MIN_HARBOUR_DISTANCE` squares apart."""
         ports: list[Square] = [bits.bit_length() - 1 for bits in self.harbours.values()]
         return all(
             self.torus.distance(one, other) >= MIN_HARBOUR_DISTANCE for one, other in combinations(ports, 2)
         )
 
     def temples_are_out_of_range(self) -> bool:
-        """No skull lies beside a temple."""
+        """Whether no skull is beside a temple."""
         return not self.torus.spread(self.skulls) & self.temples
 
     def islands_are_small(self) -> bool:
-        """No island is too large."""
+        """Whether no island has more than `MAX_LAND_SQUARES` squares."""
         return all(land.bit_count() <= MAX_LAND_SQUARES for land in self.torus.regions(self.land))
 
 
 UNREPAIRED: Final = Draft.temples_are_out_of_range
-"""The demand that turning cities does not change, and which is soon looked at: most boards fail there."""
+"""The demand that turning cities does not change.
+
+It is checked before the repair because it is cheap and most boards fail it.
+"""
 DEMANDS: Final = (Draft.harbours_lie_apart, Draft.temples_are_out_of_range, Draft.islands_are_small)
+"""All demands; if boards fail too often, the last ones are given up first."""
 
 
 @cache
 def _bits(places: int, signs: str) -> list[list[Squares]]:
-    """For each place and each drawn tile the squares with these signs, if it lies there."""
+    """Return, by place and drawn tile, the squares with these signs if the tile is at the place."""
     side = places * TILE
     corners = [place // places * TILE * side + place % places * TILE for place in range(places * places)]
     return [
@@ -145,18 +149,27 @@ def _bits(places: int, signs: str) -> list[list[Squares]]:
 
 
 def lay_by_card(below: Below, *, balanced: bool = True) -> tuple[int, ...]:
-    """A board of one box: a layout card gives the places of the temples, all else is shuffled; balanced as our demands are met."""
+    """Return the drawn tiles of a board of one box, laid by a random layout card.
+
+    The card gives the places of the temples; all other tiles are shuffled. A balanced board meets all `DEMANDS`.
+    """
     return _lay(lambda: _dealt_by_card(below), DEMANDS if balanced else ())
 
 
 def lay_freely(below: Below, boxes: int, *, balanced: bool = True) -> tuple[int, ...]:
-    """A square board of one, four or nine boxes, all tiles shuffled; on a balanced one of one box harbours lie apart."""
+    """Return the drawn tiles of a square board of one, four or nine boxes, all shuffled.
+
+    A balanced board of one box has its harbours apart.
+    """
     demands = DEMANDS[:1] if balanced and boxes == 1 else ()
     return _lay(lambda: _turned(shuffled(TILES * boxes, below), below), demands)
 
 
 def _lay(deal: Callable[[], list[int]], demands: Sequence[Callable[[Draft], bool]]) -> tuple[int, ...]:
-    """Deal boards until one is valid and meets the demands; after many in vain one demand less is made."""
+    """Deal boards until one is valid and meets the demands.
+
+    After each `MAX_TRIES` failures the last demand is dropped.
+    """
     while True:
         for _ in range(MAX_TRIES):
             draft = Draft(deal())
@@ -184,7 +197,7 @@ def _turned(tiles: Sequence[int], below: Below) -> list[int]:
 
 
 def shuffled(things: Sequence[int], below: Below) -> list[int]:
-    """The same things in random order."""
+    """Return the same things in random order."""
     mixed = list(things)
     for last in range(len(mixed) - 1, 0, -1):
         pick = below(last + 1)
@@ -192,11 +205,14 @@ def shuffled(things: Sequence[int], below: Below) -> list[int]:
     return mixed
 
 
-# Boards that somebody else has laid.
+# Validation of given boards.
 
 
 def is_valid_layout(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = False) -> bool:
-    """Whether these tiles are those of so many boxes, make a valid board, and lie as a layout card says."""
+    """Whether drawn tiles make a valid board of a number of boxes.
+
+    `by_card`: the temples must be placed as on a layout card.
+    """
     places = isqrt(len(tiles))
     if len(tiles) != SIDE * SIDE * boxes or places * places != len(tiles):
         return False
@@ -207,12 +223,12 @@ def is_valid_layout(tiles: Sequence[int], boxes: int = 1, *, by_card: bool = Fal
 
 
 def is_free_layout(tiles: Sequence[int], boxes: int, *, balanced: bool = True) -> bool:
-    """Whether these tiles make a board as `lay_freely` lays it."""
-    apart = not balanced or boxes > 1
-    return is_valid_layout(tiles, boxes) and (apart or Draft(list(tiles)).harbours_lie_apart())
+    """Whether drawn tiles make a board that `lay_freely` could return."""
+    any_distance = not balanced or boxes > 1
+    return is_valid_layout(tiles, boxes) and (any_distance or Draft(list(tiles)).harbours_lie_apart())
 
 
 def layout_card_of(tiles: Sequence[int]) -> int | None:
-    """The layout card by which the temples lie; None if it is none of them."""
+    """Return the layout card that matches the places of the temples, or None."""
     temples = [place for place, tile in enumerate(tiles) if KIND[tile] == TEMPLE_TILE]
     return next((card for card, places in enumerate(LAYOUTS) if sorted(places) == temples), None)

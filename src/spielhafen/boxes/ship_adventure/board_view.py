@@ -1,4 +1,4 @@
-"""A board of the box as it is to be seen: squares, coasts, whirlpools."""
+"""The geometry of a board for the scene: squares, coasts, whirlpools."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import XY
 
 QUARTER: Final = 90
-"""Degrees."""
+"""A quarter turn in degrees."""
 POOL: Final = 1.9
-"""The size of a whirlpool, in squares."""
+"""The diameter of a whirlpool's picture, in squares."""
 KINDS: Final = {
     JUNGLE: ("jungle", ""),
     TEMPLE: ("temple", "temple"),
@@ -25,7 +25,7 @@ KINDS: Final = {
     **dict.fromkeys(CITIES, ("city", "city")),
     **dict.fromkeys(CURRENTS, ("wave", "")),
 }
-"""Kind and art of squares; a wave square's turn says where its current runs."""
+"""The kind and art of squares by sign; wave squares are turned along their current."""
 
 
 def board_geometry(
@@ -34,7 +34,10 @@ def board_geometry(
     tints: Mapping[Square, str] | None = None,
     areas: Sequence[Area] = (),
 ) -> Geometry:
-    """A board that was laid. `seats`: who has each colour; `tints`: squares that belong together have the same."""
+    """Return the geometry of a board.
+
+    `seats`: the seat of each colour in play; `tints`: the tint of each coloured square.
+    """
     owners = _owners(chart, seats)
     return Geometry(
         box=(0, 0, chart.side, chart.side),
@@ -58,7 +61,7 @@ def board_geometry(
 
 
 def _owners(chart: Chart, seats: Mapping[int, int]) -> dict[Square, int]:
-    """Who has each city and each harbour."""
+    """Return the owner of each city and harbour by square."""
     return {
         square: seats[colour]
         for colour, pairs in enumerate(zip(chart.cities, chart.harbours, strict=True))

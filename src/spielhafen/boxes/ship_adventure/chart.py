@@ -1,6 +1,7 @@
-"""What follows from a board that was laid. A board is one text, a sign for each square, row by row from the north-west.
+"""The chart of a board: land, sea, cities, temples, skulls, currents, distances.
 
-States keep only that text, which clones share; what follows from it is worked out once for each board.
+A board is a text with a sign for each square, row by row from the north-west. States keep only this text, which
+clones share; the chart is computed once for each board.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from spielhafen.boxes.ship_adventure.pieces import (
 from spielhafen.boxes.ship_adventure.torus import Square, Squares, Torus, as_set, torus
 
 NOWHERE: Final = -1
-"""No square."""
+"""The number that stands for no square."""
 UNREACHABLE: Final = 999
-"""Farther than anything on a board."""
+"""The distance where there is no way, greater than any on a board."""
 CACHE_SIZE: Final = 64
-"""So many boards are remembered."""
+"""The most charts that are kept."""
 
 
 class Chart:
-    """A board: where land, sea, cities, harbours, temples and skulls are, where currents run, how far it is by sea."""
+    """The chart of a board. Squares are numbers, row by row from the north-west."""
 
     def __init__(self, board: str) -> None:
         self.board = board
@@ -46,24 +47,24 @@ class Chart:
         self.temples = self.find(TEMPLE)
         self.skulls = self.find(SKULL)
         self.cities: list[tuple[Square, ...]] = [self.find(sign) for sign in CITIES]
-        """By colour; a box has one city of each."""
+        """The cities by colour; each box has one of each."""
         self.harbours: list[tuple[Square, ...]] = [
             tuple(self._harbour_of(city) for city in cities) for cities in self.cities
         ]
-        """By colour, in the order of the cities."""
+        """The harbours by colour, in the order of the cities."""
         self.harbour_set: Squares = as_set(self.find(HARBOUR))
         self.neutral: Squares = self.harbour_set | as_set([city for cities in self.cities for city in cities])
-        """Cities and harbours."""
+        """The squares of cities and harbours."""
         self.current: list[Square] = [self._downstream(square) for square in range(len(board))]
-        """For each wave square the next one along its current; elsewhere NOWHERE."""
+        """The next square along the current of each wave square; elsewhere NOWHERE."""
         self._layers: dict[Square, list[Squares]] = {}
 
     def find(self, sign: str) -> tuple[Square, ...]:
-        """All squares with this sign, row by row."""
+        """Return all squares with this sign, row by row."""
         return tuple(square for square, here in enumerate(self.board) if here == sign)
 
     def tile(self, square: Square) -> tuple[Square, ...]:
-        """The squares of the tile that a square belongs to: north-west, north-east, south-west, south-east."""
+        """Return the squares of a square's tile: north-west, north-east, south-west, south-east."""
         x, y = square % self.side // TILE * TILE, square // self.side // TILE * TILE
         return tuple(self.torus.at(x + dx, y + dy) for dy in range(TILE) for dx in range(TILE))
 
@@ -78,14 +79,14 @@ class Chart:
 
     @cached_property
     def islands(self) -> list[Squares]:
-        """The parts of the land that hang together, also across corners."""
+        """The connected parts of the land; corners connect."""
         return self.torus.regions(self.land)
 
     # Areas of two by two tiles.
 
     @cached_property
     def areas(self) -> list[tuple[tuple[Square, ...], ...]]:
-        """For each area, row by row, its tiles: north-west, north-east, south-west, south-east."""
+        """The tiles of each area, row by row: north-west, north-east, south-west, south-east."""
         step = TILE * AREA
         corners = [(x, y) for y in range(0, self.side, step) for x in range(0, self.side, step)]
         return [
@@ -107,9 +108,10 @@ class Chart:
         ]
 
     def dig_site(self, area: int, numbers: str) -> Square:
-        """Where the numbers on a token or map lead in an area: the first tile with land, there the first land square.
+        """Return the square in an area that the numbers on a token or map lead to.
 
-        `numbers` are those of the corners, north-west, north-east, south-west, south-east; NOWHERE in an area without land.
+        It is the first land square in the first tile with land. `numbers` are those of the corners: north-west,
+        north-east, south-west, south-east. NOWHERE in an area without land.
         """
         order = sorted(range(len(numbers)), key=numbers.__getitem__)
         for tile in order:
@@ -122,7 +124,7 @@ class Chart:
     # Ways by sea.
 
     def layers(self, goal: Square) -> list[Squares]:
-        """The sea squares that are 0, 1, 2 … steps from a goal, without the help of currents."""
+        """Return the sets of sea squares 0, 1, 2 … steps from a goal, ignoring currents."""
         known = self._layers.get(goal)
         if known is None:
             known = self._layers[goal] = []
@@ -134,7 +136,7 @@ class Chart:
         return known
 
     def distance(self, start: Square, goal: Square) -> int:
-        """How many steps it is by sea from one square to another; FAR if there is no way."""
+        """Return the steps by sea from one square to another; UNREACHABLE if there is no way."""
         bit = 1 << start
         for steps, layer in enumerate(self.layers(goal)):
             if layer & bit:
@@ -142,7 +144,10 @@ class Chart:
         return UNREACHABLE
 
     def next_step(self, start: Square, goal: Square) -> Square:
-        """The next square on a shortest way by sea; of several the first in the order of the directions."""
+        """Return the next square on a shortest way by sea.
+
+        Of several the first in the order of the directions; `start` itself at the goal or without a way.
+        """
         steps = self.distance(start, goal)
         if steps in {0, UNREACHABLE}:
             return start
@@ -152,12 +157,12 @@ class Chart:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def chart(board: str) -> Chart:
-    """What follows from a board."""
+    """Return the chart of a board, cached."""
     return Chart(board)
 
 
 def board_from_tiles(tiles: list[int] | tuple[int, ...]) -> str:
-    """The board that drawn tiles make, row by row from the north-west."""
+    """Return the board of drawn tiles, given row by row from the north-west."""
     side = isqrt(len(tiles))
     rows = [tiles[row : row + side] for row in range(0, len(tiles), side)]
     return "".join(
@@ -169,7 +174,7 @@ def board_from_tiles(tiles: list[int] | tuple[int, ...]) -> str:
 
 
 def tiles_from_board(board: str) -> list[int]:
-    """The drawn tiles that make a board, row by row; raises ValueError where no tile looks like this."""
+    """Return the drawn tiles of a board, row by row; raise ValueError if no tile fits."""
     side = isqrt(len(board))
     if side * side != len(board) or side % TILE or set(board) - set(LAND + SEA):
         raise ValueError(board)

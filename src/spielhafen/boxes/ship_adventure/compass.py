@@ -1,4 +1,4 @@
-"""The compass: three rings of colours, and who is the first of a round."""
+"""The compass: three rings of colours, and the first seat of a round."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from spielhafen.boxes.ship_adventure.pieces import BOX, CITIES
 
 COLOURS: Final[list[str]] = BOX["compass"]["colours"]
-"""A colour is its place here; its sign is that of its city."""
+"""The names of the colours; the number of a colour is its index here and in `CITIES`."""
 SECTORS: Final[list[tuple[int, ...]]] = list(permutations(range(len(COLOURS)), BOX["compass"]["rings"]))
-"""What the arrow may show, all equally likely: the colours of the rings from inside."""
+"""The sectors of the compass, all equally likely: colours of the rings from inside."""
 SECTOR_NAMES: Final = ["".join(CITIES[colour] for colour in sector) for sector in SECTORS]
 
 
 def first_seat(sector: int, colours: Sequence[int]) -> int:
-    """The seat that begins: that of the first colour, from inside, which somebody has; else the first seat."""
+    """Return the seat that begins: that of the innermost colour in play, else seat 0."""
     for colour in SECTORS[sector]:
         if colour in colours:
             return colours.index(colour)
@@ -24,5 +24,5 @@ def first_seat(sector: int, colours: Sequence[int]) -> int:
 
 
 def innermost_colour(sector: int) -> int:
-    """The colour of the innermost ring."""
+    """Return the colour of the innermost ring in a sector."""
     return SECTORS[sector][0]

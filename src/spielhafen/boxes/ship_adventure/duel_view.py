@@ -1,4 +1,4 @@
-"""A duel as it is to be seen: both sides face to face, each bonus by itself, the dice, who wins."""
+"""The zone of a duel for the scene: both sides, each bonus, the dice, the winner."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import XY
 
 CREW: Final = "crew"
-"""The only figure that is not seen from above."""
+"""The art of crews, the only figures drawn upright instead of from above."""
 EAST: Final = 90
 WEST: Final = 270
 
 
 @dataclass(frozen=True)
 class Fighter:
-    """Who fights: how he is called and drawn, what he adds to his die in all, and what of it his cards bring."""
+    """One side of a duel: its name and picture, its whole bonus, and the terms of that bonus."""
 
     label: Text
     art: str
@@ -35,20 +35,23 @@ class Fighter:
 
 
 def card_terms(owned: int, *, guns: bool) -> list[Term]:
-    """What the cards of a captain add: targets in a gun fight, swords in a melee."""
+    """Return the bonuses of a captain's cards: targets in a gun fight, swords in a melee."""
     icon = "target" if guns else "swords"
     cards = [card for card in range(len(CARD_NAMES)) if has_card(owned, card) and ICONS[card] == icon]
     return [Term(label=card_text(card), value=f"+{BONUSES[card]}") for card in cards]
 
 
 def with_remainder(terms: list[Term], bonus: int, label: Text) -> list[Term]:
-    """Bonuses one by one, and what is missing to the whole bonus under this label."""
+    """Return the terms with one more, under this label, that makes their sum the whole bonus."""
     missing = bonus - sum(int(term.value) for term in terms)
     return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
 
 
 def duel_zone(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
-    """The zone of a duel, the attacker first; without dice they have not been rolled yet. `past`: nothing more comes of it."""
+    """Return the zone of a duel, the attacker first.
+
+    `dice` are empty before the roll; `past`: the duel is over.
+    """
     one, other = fighters
     ahead = 0 if not dice else lead(dice[0], one.bonus, dice[1], other.bonus)
     won = (ahead > 0, ahead < 0)

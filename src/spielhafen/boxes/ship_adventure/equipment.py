@@ -1,4 +1,4 @@
-"""Equipment: what there is to buy, what it costs, what it brings. A captain's cards are a set of bits, by their numbers."""
+"""Equipment cards: prices and bonuses. A captain's cards are a set of bits by card number."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from spielhafen.boxes.ship_adventure.pieces import BOX
 _CARDS: Final[list[dict[str, Any]]] = BOX["equipment"]
 
 CARD_NAMES: Final[list[str]] = [card["name"] for card in _CARDS]
-"""A card is its place here."""
+"""The names of the cards; a card's number is its index here."""
 ICONS: Final[list[str]] = [card["icon"] for card in _CARDS]
 PRICES: Final[list[int]] = [card["price"] for card in _CARDS]
 BONUSES: Final[list[int]] = [card.get("bonus", 0) for card in _CARDS]
 
 CANNONBALL: Final = CARD_NAMES.index("cannonball")
-"""The only card that one may have several of: they are counted, not kept in the set."""
+"""The only card that a captain may have several of: they are counted, not kept in the set."""
 CAMOUFLAGE: Final = CARD_NAMES.index("camouflage")
 TOPSAILS: Final = CARD_NAMES.index("topsails")
 BOOTS: Final = CARD_NAMES.index("boots")

@@ -1,4 +1,4 @@
-"""The board that all examples of the rulebooks and tests lie on: laid by card A, none of area C is land."""
+"""The board of the examples in rulebooks and tests: laid by card A; area C has no land."""
 
 from __future__ import annotations
 

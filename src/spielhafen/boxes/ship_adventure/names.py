@@ -1,4 +1,4 @@
-"""What the things of the box are called and what they look like: colours, dice, equipment."""
+"""Texts and pictures of the things in the box: colours, dice, equipment."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
 def join_texts(things: Sequence[Text]) -> Text:
-    """One or more things, one after the other."""
+    """Return the text that lists one or more things."""
     *before, last = things
     said = last
     for thing in reversed(before):
@@ -30,17 +30,20 @@ def join_texts(things: Sequence[Text]) -> Text:
 
 
 def colour_text(colour: int) -> Text:
-    """A colour."""
+    """Return the name of a colour."""
     return text("colour", colour=COLOURS[colour])
 
 
 def sector_text(sector: int) -> Text:
-    """What the compass shows: three colours, from inside."""
+    """Return the name of a sector: its three colours, from inside."""
     return join_texts([colour_text(colour) for colour in SECTORS[sector]])
 
 
 def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
-    """The compass with its rings of colours: the needle points at a sector; who begins, and the others after him."""
+    """Return the compass with its needle at a sector.
+
+    Its order of seats begins with the first and follows clockwise.
+    """
     return Wheel(
         labels=(),
         angle=360 / len(SECTORS) * sector,
@@ -52,22 +55,22 @@ def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
 
 
 def face_text(die: int) -> Text:
-    """What a die shows."""
+    """Return the name of a face."""
     return text("face", face=FACES[die])
 
 
 def card_text(card: int) -> Text:
-    """An equipment card."""
+    """Return the name of an equipment card."""
     return Text(f"equipment-{CARD_NAMES[card]}")
 
 
 def card_meaning(card: int) -> Text:
-    """What an equipment card does."""
+    """Return the effect of an equipment card."""
     return Text(f"equipment-{CARD_NAMES[card]}.text")
 
 
 def card_face(card: int) -> Face:
-    """An equipment card as it looks."""
+    """Return the front of an equipment card."""
     return Face(
         tint=ICON_TINTS[ICONS[card]],
         index=f"+{BONUSES[card]}" if BONUSES[card] else "",

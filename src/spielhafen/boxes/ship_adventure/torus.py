@@ -1,8 +1,8 @@
 """Square boards whose edges join: north to south, west to east.
 
-A square is its place, row by row from the north-west; it is named by its column (A, B … Z, AA …, from the west) and its row (1,
-2 … from the north). Sets of squares are whole numbers, bit by square: so a region of a thousand squares grows in a
-microsecond.
+The number of a square is its place, row by row from the north-west; its name is its column (A, B … Z, AA … from the
+west) and its row (1, 2 … from the north). Sets of squares are integers, one bit per square, for speed: a region of a
+thousand squares grows in a microsecond.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ Squares: TypeAlias = int
 """A set of squares, bit by square."""
 
 DIRECTIONS: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
-"""The order in which equally short ways are tried."""
+"""The eight directions, in the order that breaks ties between equally short ways."""
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1))
-"""The same as columns east and rows south."""
+"""The step in each direction: columns east, rows south."""
 
 
 class Torus:
-    """A square board of so many squares a side."""
+    """A square board of `side` × `side` squares whose edges join."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -34,24 +34,24 @@ class Torus:
         self.neighbours: list[tuple[Square, ...]] = [
             tuple(self.at(x + dx, y + dy) for dx, dy in STEPS) for y in range(side) for x in range(side)
         ]
-        """For each square its eight neighbours, in the order of the directions."""
+        """The eight neighbours of each square, in the order of the directions."""
         self.neighbour_sets: list[Squares] = [as_set(near) for near in self.neighbours]
-        """The same as sets."""
+        """The neighbours of each square as a set."""
         self._west: Squares = sum(1 << y * side for y in range(side))
         self._east: Squares = self._west << (side - 1)
 
     def at(self, x: int, y: int) -> Square:
-        """The square in this column and row, counted from the north-west, across the edges."""
+        """Return the square in a column and row; numbers beyond the edges wrap around."""
         return y % self.side * self.side + x % self.side
 
     def distance(self, one: Square, other: Square) -> int:
-        """Steps between two squares if nothing is in the way."""
+        """Return the steps between two squares if nothing is in the way."""
         side = self.side
         across, down = abs(one % side - other % side), abs(one // side - other // side)
         return max(min(across, side - across), min(down, side - down))
 
     def spread(self, squares: Squares) -> Squares:
-        """These squares and all their neighbours."""
+        """Return the squares and all their neighbours."""
         side, west, east = self.side, self._west, self._east
         wide = squares | (squares & ~east) << 1 | (squares & east) >> (side - 1)
         wide |= (squares & ~west) >> 1 | (squares & west) << (side - 1)
@@ -60,7 +60,7 @@ class Torus:
         return wide
 
     def region(self, start: Squares, within: Squares) -> Squares:
-        """All that can be reached from these squares through others of a set, the start included."""
+        """Return the squares reachable from `start` within a set, the start included."""
         grown, before = start, 0
         while grown != before:
             before = grown
@@ -68,7 +68,7 @@ class Torus:
         return grown
 
     def regions(self, squares: Squares) -> list[Squares]:
-        """The parts of a set that hang together, also across corners."""
+        """Return the connected parts of a set; corners connect."""
         parts = []
         while squares:
             part = self.region(squares & -squares, squares)
@@ -79,12 +79,12 @@ class Torus:
 
 @cache
 def torus(side: int) -> Torus:
-    """The board of so many squares a side."""
+    """Return the board of `side` × `side` squares, cached."""
     return Torus(side)
 
 
 def as_set(squares: tuple[Square, ...] | list[Square]) -> Squares:
-    """Some squares as a set."""
+    """Return squares as a set."""
     found = 0
     for square in squares:
         found |= 1 << square
@@ -92,7 +92,7 @@ def as_set(squares: tuple[Square, ...] | list[Square]) -> Squares:
 
 
 def squares_in(squares: Squares) -> Iterator[Square]:
-    """The squares of a set, row by row."""
+    """Yield the squares of a set, row by row."""
     while squares:
         lowest = squares & -squares
         yield lowest.bit_length() - 1

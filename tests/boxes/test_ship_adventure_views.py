@@ -1,4 +1,4 @@
-"""A board of the box as it is to be seen, and what its things are called."""
+"""The view of a board of the box, and the texts and pictures of its things."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def fx() -> Chart:
     return Chart(EXAMPLE_BOARD)
 
 
-def test_a_sheet_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
+def test_a_view_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
     shown = board_geometry(fx, {})
 
     assert shown.torus
@@ -29,7 +29,7 @@ def test_a_sheet_has_all_squares_land_and_whirlpools(fx: Chart) -> None:
     ]
 
 
-def test_cities_have_the_colour_of_whoever_plays_it_and_places_may_be_tinted(fx: Chart) -> None:
+def test_cities_belong_to_the_seat_of_their_colour_and_squares_may_be_tinted(fx: Chart) -> None:
     red, temple = fx.cities[0][0], fx.temples[0]
     spaces = {space.name: space for space in board_geometry(fx, {0: 2}, {temple: "rose"}).spaces}
 
@@ -38,7 +38,7 @@ def test_cities_have_the_colour_of_whoever_plays_it_and_places_may_be_tinted(fx:
     assert [name for name, space in spaces.items() if space.tint] == [fx.names[temple]]
 
 
-def test_wave_squares_are_turned_as_their_current_runs(fx: Chart) -> None:
+def test_wave_squares_are_turned_in_the_direction_of_their_current(fx: Chart) -> None:
     spaces = {space.name: space for space in board_geometry(fx, {}).spaces}
 
     assert [spaces[name].turn for name in ("G3", "H3", "H4", "G4")] == [90, 180, 270, 360]
@@ -53,5 +53,5 @@ def test_the_needle_points_at_the_sector_whose_rings_show_its_colours() -> None:
     assert wheel.order == [1, 2, 0]
 
 
-def test_cards_show_what_they_add() -> None:
+def test_cards_show_their_bonus() -> None:
     assert [names.card_face(card).index for card in range(len(CARD_NAMES))][:4] == ["", "+1", "+2", "+3"]
