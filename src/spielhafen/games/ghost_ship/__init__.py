@@ -17,15 +17,15 @@ class Options:
     ready_made: bool = False
     """The sea is laid by chance, by the same rules, and the voyage begins at once."""
     open_symbols: bool = False
-    """Symbols stay open once somebody has been there."""
+    """Symbols stay open once they have been seen."""
     gold_cap: bool = False
     """A piece of gold is worth three points at most."""
     tables: str = one_of("house", ("house", "plain"))
-    """Which of the tables in `pieces.toml` stand for those that are lost."""
+    """The set of tables in `pieces.toml`; the printed ones are lost."""
     meetings: str = one_of("field", ("field", "kind"), ours="kind", before="kind")
-    """§30 Whether all on one field meet, or ships meet ships and scouts meet scouts."""
+    """§30 "field": all on one field meet; "kind": ships meet ships and scouts meet scouts."""
     swim: str = one_of("dial", ("dial", "number"), ours="number", before="number")
-    """§24 Whether the dial has to show a 4 or a 5 for swimming, or the number of the turn, saved points included."""
+    """§24 The number that has to be 4 or 5 for swimming: "dial", or "number" of the turn with saved points."""
 
 
 GAME = Game(

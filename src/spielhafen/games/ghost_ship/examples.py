@@ -1,17 +1,17 @@
-"""How the scenes of Ghost Ship's rulebook are written.
+"""The notation of the examples in Ghost Ship's rulebook.
 
-A scene with `next` or `turn` lies on the sea of the examples, drawn below; the ghost ship is on D5, all ships on corners.
+An example with `next` or `turn` has the sea drawn below; the ghost ship is on D5, all ships are on corners.
 
-board start            only the ten fixed tiles lie there; the islands are still to be laid
+board start            only the ten fixed tiles are laid; the islands are still to be laid
 laid C3 Q17/NESW       ?-tiles are laid, by field, name and water edges; several with commas
 tiles D4 W             other tiles are laid, out of the stock
 without C7 D3          these tiles are taken up, into the box
-ships A1W C7/N         where A and B are: a circle, a circle on the rim, docked at a shore
+ships A1W C7/N         the places of A's and B's ships: a circle, a circle on the rim, docked at a shore
 scouts C10/E aboard    a scout on the land of a region; `C10o/E`: on the circle, come from there
-                       (he went ashore where his ship lies docked, unless `landed` says otherwise)
-points 4               the number of the turn, all of it left; `left 2`: so much of it
-items C10 D5           only there something is left to be found
-treasures 1a 3b / 2c   what captains own, and know of themselves
+                       (it went ashore where its ship is docked, unless `landed` says otherwise)
+points 4               the number of the turn, all of it left; `left 2`: the points left of it
+items C10 D5           the only fields with something left to be found
+treasures 1a 3b / 2c   the treasures of captains, which only their owners know
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ EXAMPLE_QUESTS: Final = """
 A3 Q08, C4 Q05, A5 Q20, C2 Q03, E2 Q04, E4 Q10, G4 Q17, G2 Q13, C6 Q18, E6 Q14,
 G6 Q06, E8 Q09, A7 Q02, C8 Q19, E10 Q07, G8 Q11, C10 Q12, A9 Q01, B1 Q15, D1 Q16
 """
-"""Its ?-tiles in the order in which they were laid."""
+"""The ?-tiles of that sea in the order in which they were laid."""
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     "ships": PLACE_NAMES,
@@ -103,7 +103,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: Options) -> Ghostly:
-    """The sea of the examples, in the eighth round of the voyage; nothing is pending."""
+    """Return the sea of the examples, in the eighth round of the voyage; nothing is pending."""
     g = set_out(seats, options)
     g.sea = "".join(EXAMPLE.split())
     for part in EXAMPLE_QUESTS.split(","):
@@ -126,7 +126,7 @@ def _note(g: Ghostly, field: str, quest: str) -> None:
 
 
 def _stow(g: Ghostly) -> None:
-    """The stock is what is not on the board."""
+    """Set the stock to the tiles that are not on the board."""
     laid = [
         TYPE_OF[MASK_AT[g.sea[field]]]
         for field in range(len(NAMES))
@@ -136,13 +136,13 @@ def _stow(g: Ghostly) -> None:
 
 
 def turn(g: Ghostly, seat: int) -> None:
-    """It is this captain's turn; what comes after it lies beneath."""
+    """Begin this captain's turn: put the rest of the turn on the stack."""
     g.turn = seat
     g.then(ARRIVAL[seat], TURN_END, NEXT_TURN[seat])
 
 
 def lay_board(g: Ghostly, written_board: str) -> None:
-    """`board start`"""
+    """Read `board start`."""
     if written_board != "start":
         raise ValueError(written_board)
     g.sea, g.quests, g.items = FIXED_SEA, NOTHING, NOTHING
@@ -151,7 +151,7 @@ def lay_board(g: Ghostly, written_board: str) -> None:
 
 
 def lay_quests(g: Ghostly, tiles: str) -> None:
-    """`laid C3 Q17/NESW, E4 Q10/NS`"""
+    """Read `laid C3 Q17/NESW, E4 Q10/NS`."""
     for part in tiles.split(","):
         field, tile = part.split()
         quest, mask = tile.split("/")
@@ -160,7 +160,7 @@ def lay_quests(g: Ghostly, tiles: str) -> None:
 
 
 def lay_tiles(g: Ghostly, tiles: str) -> None:
-    """`tiles D4 W, C5 NESW`"""
+    """Read `tiles D4 W, C5 NESW`."""
     for part in tiles.split(","):
         field, mask = part.split()
         g.sea = written(g.sea, NAMES.index(field), MASK_DIGITS[MASK_NAMES.index(mask)])
@@ -168,7 +168,7 @@ def lay_tiles(g: Ghostly, tiles: str) -> None:
 
 
 def take_up(g: Ghostly, fields: str) -> None:
-    """`without C7 D3`"""
+    """Read `without C7 D3`."""
     for name in fields.split():
         field = NAMES.index(name)
         g.sea, g.quests = written(g.sea, field, FREE), written(g.quests, field, FREE)
@@ -176,13 +176,13 @@ def take_up(g: Ghostly, fields: str) -> None:
 
 
 def lay_ships(g: Ghostly, places: str) -> None:
-    """`ships A1W C7/N`"""
+    """Read `ships A1W C7/N`."""
     for seat, name in enumerate(places.split()):
         g.ships[seat] = PLACE_NAMES.index(name)
 
 
 def lay_scouts(g: Ghostly, spots: str) -> None:
-    """`scouts C10/E aboard`"""
+    """Read `scouts C10/E aboard`."""
     for seat, name in enumerate(spots.split()):
         g.scouts[seat] = ABOARD if name == "aboard" else SPOT_NAMES.index(name)
         if name != "aboard" and g.ships[seat] >= DOCK:
@@ -190,18 +190,18 @@ def lay_scouts(g: Ghostly, spots: str) -> None:
 
 
 def lay_points(g: Ghostly, points: str) -> None:
-    """`points 4`"""
+    """Read `points 4`."""
     g.number = g.points = g.left = int(points)
 
 
 def lay_items(g: Ghostly, fields: str) -> None:
-    """`items C10 D5`; `items -`: nothing is left."""
+    """Read `items C10 D5`; with `items -` nothing is left."""
     names = fields.split()
     g.items = "".join(sign if NAMES[field] in names else FREE for field, sign in enumerate(g.items))
 
 
 def lay_treasures(g: Ghostly, chips: str) -> None:
-    """`treasures 1a 3b / 2c`"""
+    """Read `treasures 1a 3b / 2c`."""
     for seat, part in enumerate(chips.split("/")):
         for name in part.split():
             if name != "-":
@@ -222,12 +222,12 @@ FIELDS: Final[Mapping[str, Callable[[Ghostly, str], None]]] = {
 
 
 def tile_on(field: int) -> Callable[[Ghostly], str]:
-    """The water edges of the tile on a field."""
+    """Return a fact: the water edges of the tile on a field."""
     return lambda g: MASK_NAMES[MASK_AT[g.sea[field]]] if g.sea[field] != FREE else "free"
 
 
 def sign_fields(name: str, sign: str) -> Callable[[Ghostly], list[int]]:
-    """The fields with this sign."""
+    """Return a fact: the fields with this sign."""
     return lambda g: [field for field, there in enumerate(getattr(g, name)) if there == sign]
 
 

@@ -32,7 +32,7 @@ DIAL_NAMES: Final = [
     *(str(number) for number in NUMBERS),
     *(f"{number}-{following}" for number, following in zip(NUMBERS, [*NUMBERS[1:], NUMBERS[0]], strict=True)),
 ]
-"""What the pointer of the dial shows: a number, or two with the pointer between them."""
+"""The results of the pointer: a number, or two with the pointer between them."""
 ARROW_NAMES: Final = [
     *DIRECTIONS,
     *(f"{one}-{other}" for one, other in zip(DIRECTIONS, [*DIRECTIONS[1:], DIRECTIONS[0]], strict=True)),
@@ -46,7 +46,7 @@ ITEM_NAMES: Final = [
     *TYPE_NAMES,
     *CHIP_NAMES,
 ]
-"""What stands in a lot, a whole sea or a show of treasures."""
+"""The items of a lot, of a whole sea, and of treasures that are shown."""
 QUEST_ITEM: Final = len(MASK_NAMES)
 TYPE_ITEM: Final = QUEST_ITEM + len(QUEST_NAMES) * len(MASK_NAMES)
 CHIP_ITEM: Final = TYPE_ITEM + len(TYPE_NAMES)
@@ -106,7 +106,7 @@ class Number(Move):
 
 @dataclass(frozen=True, eq=False)
 class Use(Move):
-    """Use so many of the saved points; the others lapse."""
+    """Use this number of saved points; the others are lost."""
 
     points: int
 
@@ -186,71 +186,71 @@ class End(Move):
     """End the turn."""
 
 
-# What chance deals.
+# The results of chance.
 
 
 @dataclass(frozen=True, eq=False)
 class First(Move):
-    """The lot falls on this captain."""
+    """Let the lot fall on this captain."""
 
     seat: int
 
 
 @dataclass(frozen=True, eq=False)
 class TurnUp(Move):
-    """This is the ?-tile that is turned up."""
+    """Turn up this ?-tile."""
 
     quest: int
 
 
 @dataclass(frozen=True, eq=False)
 class Lot(Order):
-    """The tiles that are taken up."""
+    """Take up these tiles."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sea(Order):
-    """The whole sea, field by field."""
+    """Lay the whole sea, field by field."""
 
 
 @dataclass(frozen=True, eq=False)
 class Dial(Move):
-    """The pointer of the dial rests here."""
+    """Let the pointer of the dial rest here."""
 
     dial: int
 
 
 @dataclass(frozen=True, eq=False)
 class Needle(Move):
-    """The arrow of the dial points this way."""
+    """Let the arrow of the dial point this way."""
 
     arrow: int
 
 
 @dataclass(frozen=True, eq=False)
 class Chip(Move):
-    """The treasure is this one."""
+    """Take this treasure off the islands."""
 
     chip: int
 
 
 @dataclass(frozen=True, eq=False)
 class Lose(Move):
-    """This treasure is drawn, unseen."""
+    """Draw this treasure unseen for the ghost ship."""
 
     chip: int
 
 
 @dataclass(frozen=True, eq=False)
 class Draw(Move):
-    """This treasure changes hands."""
+    """Draw this treasure to barter it."""
 
     chip: int
 
 
 @dataclass(frozen=True, eq=False)
 class Show(Order):
-    """These treasures are shown."""
+    """Show these treasures."""
 
 
 CORNER: Final = {field: Corner(field) for field in CORNERS}

@@ -1,4 +1,4 @@
-"""What the things of Ghost Ship are called: fields, tiles, symbols, treasures, directions, captains."""
+"""The names that players read for fields, tiles, symbols, treasures and directions."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ SYMBOL_ART: Final = [f"s-{name}" for name in SYMBOLS]
 
 
 def field_text(field: int) -> Text:
-    """The name of a field."""
+    """Return the name of a field."""
     return text("field", name=NAMES[field])
 
 
 def place_text(place: int) -> Text:
-    """Where a ship is."""
+    """Return the name of a ship's place."""
     if place < RIM:
         return field_text(place)
     if place < DOCK:
@@ -46,48 +46,48 @@ def place_text(place: int) -> Text:
 
 
 def spot_text(spot: int) -> Text:
-    """Where a scout is."""
+    """Return the name of a scout's spot."""
     return text("on-circle" if spot >= CIRCLE else "on-land", name=NAMES[SPOT_FIELD[spot]])
 
 
 def side_text(edge: int) -> Text:
-    """A side of a field."""
+    """Return the name of a side of a field."""
     return text("side", side=EDGES[edge])
 
 
 def kind_text(kind: int) -> Text:
-    """A kind of tile."""
+    """Return the name of a kind of tile."""
     return text("kind", kind=int(TYPE_NAMES[kind]))
 
 
 def mask_text(mask: int) -> Text:
-    """A tile as it lies: its kind and its water edges."""
+    """Return the name of a tile on the board: its kind and its water edges."""
     sides = [text("direction-sign", direction=EDGES[edge]) for edge in range(4) if mask >> edge & 1]
     return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=listed(sides) if sides else "")
 
 
 def symbol_text(symbol: int) -> Text:
-    """A symbol."""
+    """Return the name of a symbol."""
     return text("symbol", symbol=SYMBOLS[symbol])
 
 
 def quest_text(quest: int) -> Text:
-    """A ?-tile by its symbol, in a sentence."""
+    """Return the name of a ?-tile by its symbol, within a sentence."""
     return text("quest", symbol=symbol_text(QUEST_SYMBOL[quest]))
 
 
 def quest_card_text(quest: int) -> Text:
-    """The same where it stands alone."""
+    """Return the name of a ?-tile by its symbol, standing alone."""
     return text("quest-card", symbol=symbol_text(QUEST_SYMBOL[quest]))
 
 
 def chip_text(chip: int) -> Text:
-    """A treasure by its worth."""
+    """Return the name of a treasure by its worth."""
     return text("treasure", worth=CHIP_VALUE[chip])
 
 
 def direction_text(arrow: int) -> Text:
-    """A direction, or two with the arrow between them."""
+    """Return the name of a direction, or of two with the arrow between them."""
     if arrow < len(DIRECTIONS):
         return text("direction", direction=DIRECTIONS[arrow])
     one, other = ARROW_NAMES[arrow].split("-")
@@ -96,7 +96,7 @@ def direction_text(arrow: int) -> Text:
 
 
 def dial_text(dial: int) -> Text:
-    """What the pointer of the dial shows."""
+    """Return the number on the dial, or the two with the pointer between them."""
     if dial < len(NUMBERS):
         return text("number", number=NUMBERS[dial])
     one, other = NUMBERS[dial - len(NUMBERS)], NUMBERS[(dial + 1) % len(NUMBERS)]
@@ -104,17 +104,17 @@ def dial_text(dial: int) -> Text:
 
 
 def what_text(what: str) -> Text:
-    """What a triplet brings."""
+    """Return the name of a triplet's effect."""
     return text("triplet", what=what)
 
 
 def captains_text(some: int) -> Text:
-    """Some captains, one after the other."""
+    """Return the names of a set of captains as a list in words."""
     return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats_in(some)])
 
 
 def items_text(items: Sequence[int]) -> Text:
-    """The tiles of a lot, or treasures that are shown."""
+    """Return the tiles of a lot, or treasures that are shown, as a list in words."""
     if items and items[0] >= CHIP_ITEM:
         return listed([text("worth", worth=CHIP_VALUE[item - CHIP_ITEM]) for item in items])
     kinds = [item - TYPE_ITEM for item in items]
@@ -123,7 +123,7 @@ def items_text(items: Sequence[int]) -> Text:
 
 
 def symbols_text(items: Sequence[int]) -> Text:
-    """The symbols of a sea that is given field by field."""
+    """Return the symbols of a sea that is given field by field."""
     found = [(field, item // QUEST_ITEM - 1) for field, item in enumerate(items) if item >= QUEST_ITEM]
     return listed(
         [
@@ -134,7 +134,7 @@ def symbols_text(items: Sequence[int]) -> Text:
 
 
 def listed(things: Sequence[Text]) -> Text:
-    """One or more things, one after the other."""
+    """Return one or more texts as a list in words."""
     *before, last = things
     said = last
     for thing in reversed(before):
@@ -143,17 +143,17 @@ def listed(things: Sequence[Text]) -> Text:
 
 
 def edges_of(mask: int) -> str:
-    """The edges of a tile as scenes write them."""
+    """Return the edges of a tile in the notation of scenes."""
     return "".join("~" if mask >> edge & 1 else "#" for edge in range(4))
 
 
 def tile_face(kind: int, quest: int = -1) -> Face:
-    """A tile as it comes off the pile."""
+    """Return the picture of a tile as it comes off the pile."""
     art = SYMBOL_ART[QUEST_SYMBOL[quest]] if quest >= 0 else ""
     return Face(edges=edges_of(BASE[kind]), art=art, title=kind_text(kind), small=True)
 
 
 def chip_face(chip: int) -> Face:
-    """A treasure, face up."""
+    """Return the picture of a treasure, face up."""
     value = CHIP_VALUE[chip]
     return Face(tint="rose", index=str(value), art=f"fruit-{value}", title=chip_text(chip), small=True)

@@ -1,7 +1,7 @@
-"""Where one can go on a sea as it lies: along the dashed routes, round the rim, over land.
+"""The ways on a sea: along the dashed lines, round the rim, over land.
 
-A sea is kept as a text, a digit for each field, and so are the ?-tiles on it; all that follows from these is worked out
-once for each sea and shared by all states that it belongs to.
+A sea is kept as a text, a digit for each field, and so are its ?-tiles. Everything that follows from them is computed
+once for each sea and shared by all states that have it.
 """
 
 from __future__ import annotations
@@ -41,11 +41,14 @@ if TYPE_CHECKING:
 COSTS: Final[dict[str, int]] = {name: cost for name, cost in BOX["costs"].items() if name != "swim"}
 
 Way: TypeAlias = tuple[int, int]
-"""Where it leads, and what it costs."""
+"""The goal of a step and its cost in points."""
 
 
 class Routes:
-    """The ways over one sea. Places of ships and spots of scouts are numbers, see `tiles.py`."""
+    """The ways on one sea.
+
+    Places of ships and spots of scouts are numbers, see `tiles.py`.
+    """
 
     def __init__(self, sea: str, quests: str) -> None:
         self.masks = [MASK_AT[digit] for digit in sea]
@@ -61,16 +64,16 @@ class Routes:
         self._voyages: dict[int, dict[int, int]] = {}
         self._marches: dict[int, dict[int, int]] = {}
 
-    # All the way.
+    # Whole ways.
 
     def voyage(self, place: int) -> dict[int, int]:
-        """§20 The points that it takes a ship to come from a place to each place that it can come to."""
+        """§20 Return the points that a ship needs from a place to each place it can reach."""
         if place not in self._voyages:
             self._voyages[place] = _points(place, lambda here: self.sails[here].values())
         return self._voyages[place]
 
     def march(self, spot: int) -> dict[int, int]:
-        """§23 The points that it takes a scout to come from a spot to the land of each field, also across straits (§24)."""
+        """§23 Return the points that a scout needs from a spot to the land of each field, also across straits (§24)."""
         if spot not in self._marches:
             found: dict[int, int] = {}
             for there, points in _points(spot, self._on_foot).items():
@@ -86,7 +89,7 @@ class Routes:
     # At sea.
 
     def _sails(self, place: int) -> dict[Sail, Way]:
-        """§20 Along the dashed lines; §21 round the rim."""
+        """§20 Return the steps along the dashed lines; §21 and round the rim."""
         if RIM <= place < DOCK:
             return self._round(place - RIM)
         field = PLACE_FIELD[place]
@@ -101,21 +104,21 @@ class Routes:
         return ways
 
     def _wet(self, place: int, field: int) -> bool:
-        """Whether a ship can be there at all."""
+        """Whether a ship can be on a field at all."""
         mask = self.masks[field]
         if mask == NONE:
             return False
         return mask > 0 if place < RIM else COAST[mask] and (place - DOCK) % 4 in REGIONS[mask]
 
     def _round(self, circle: int) -> dict[Sail, Way]:
-        """§21 From a circle on the rim: to its field, and to the circles on either side."""
+        """§21 Return the steps from a circle on the rim: to its field, and to the circles on either side."""
         field, _ = RING[circle]
         ways = {SAIL[RIM + (circle + step) % len(RING)]: COSTS["rim"] for step in (-1, 1)}
         inward = {SAIL[field]: COSTS["sail"]} if self.masks[field] > 0 else {}
         return {move: (move.place, cost) for move, cost in {**inward, **ways}.items()}
 
     def _docks(self, place: int) -> dict[Dock, Way]:
-        """§22 At any shore of the field, but the one where the ship lies already."""
+        """§22 Return the shores of the field where a ship can dock; it cannot dock again where it is docked."""
         field = PLACE_FIELD[place]
         if RIM <= place < DOCK or not self._wet(place, field) or not COAST[self.masks[field]]:
             return {}
@@ -125,7 +128,7 @@ class Routes:
     # On land.
 
     def _paths(self, field: int, region: int) -> None:
-        """§23 Over shared land edges, onto the land or, on a ?-tile, onto its circle."""
+        """§23 Add the ways over shared land edges, onto the land or, on a ?-tile, onto its circle."""
         here, mask = 4 * field + region, self.masks[field]
         for edge, near in enumerate(BESIDE[field]):
             if REGION_OF[mask][edge] != region or near == NONE or self.masks[near] == NONE:
@@ -140,7 +143,7 @@ class Routes:
             self.circles[here][CIRCLE_AT[field]] = (here + CIRCLE, COSTS["ring"])
 
     def _islands(self) -> list[int]:
-        """For each land spot the lowest spot of its island; circles are left out."""
+        """Return for each land spot the lowest spot of its island; circles are left out."""
         island = [NONE] * CIRCLE
         for spot in range(CIRCLE):
             mask = self.masks[spot // 4]
@@ -158,24 +161,24 @@ class Routes:
         return island
 
     def other_coast(self, spot: int) -> int:
-        """§24 The spot across the strait; NONE if there is no strait here."""
+        """§24 Return the spot across the strait; NONE if there is no strait here."""
         field, region = divmod(spot % CIRCLE, 4)
         others = [other for other in REGIONS[self.masks[field]] if other != region]
         return 4 * field + others[0] if others else NONE
 
     def same_island(self, spot: int, other: int) -> bool:
-        """§24 Whether one can go from one to the other over land."""
+        """§24 Whether a way over land leads from one spot to the other."""
         return self.island[spot % CIRCLE] == self.island[other % CIRCLE]
 
 
 @lru_cache(maxsize=256)
 def routes(sea: str, quests: str) -> Routes:
-    """The ways over this sea."""
+    """Return the ways on a sea."""
     return Routes(sea, quests)
 
 
 def _points(start: int, ways: Callable[[int], Iterable[Way]]) -> dict[int, int]:
-    """The fewest points from one place to each other."""
+    """Return the fewest points from one place to each place in reach."""
     known, queue = {start: 0}, [(0, start)]
     while queue:
         points, here = heappop(queue)
@@ -189,7 +192,7 @@ def _points(start: int, ways: Callable[[int], Iterable[Way]]) -> dict[int, int]:
 
 
 def king_steps(field: int, other: int) -> int:
-    """How many steps in any of the eight directions lead from one field to another."""
+    """Return the number of steps, in any of the eight directions, from one field to another."""
     return max(abs(field % COLUMNS - other % COLUMNS), abs(field // COLUMNS - other // COLUMNS))
 
 

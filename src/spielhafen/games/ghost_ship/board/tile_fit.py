@@ -1,6 +1,6 @@
-"""Where tiles fit: edges, ?-tiles and their distances, and how the last fields are filled.
+"""The fit of tiles: edges, distances of ?-tiles, and the filling of the last fields.
 
-Sets of masks are numbers, too: bit m stands for mask m. So where a tile fits is one `and`.
+A set of masks is a number: bit m stands for mask m, so that sets are intersected by one `and`.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ ALL_MASKS: Final = (1 << len(MASKS)) - 1
 WITH_WATER: Final = [sum(1 << mask for mask in MASKS if mask >> edge & 1) for edge in range(4)]
 WITH_LAND: Final = [ALL_MASKS & ~masks for masks in WITH_WATER]
 MASKS_OF: Final = [sum(1 << mask for mask in ROTATIONS[kind]) for kind in TYPES]
-"""For each kind of tile the set of its masks."""
+"""The set of masks of each kind of tile."""
 
 
 @lru_cache(maxsize=4096)
 def masks_in(some: int) -> tuple[int, ...]:
-    """The masks in a set."""
+    """Return the masks in a set."""
     return tuple(mask for mask in MASKS if some >> mask & 1)
 
 
 def _at_rim(field: int) -> int:
-    """§9 On the rim there is water."""
+    """§9 Return the masks that fit the rim, where every edge is water."""
     masks = ALL_MASKS
     for edge, near in enumerate(BESIDE[field]):
         if near == NONE:
@@ -63,7 +63,7 @@ AT_RIM: Final = [_at_rim(field) for field in FIELDS]
 
 
 def _effects(field: int, mask: int) -> tuple[tuple[int, int], ...]:
-    """§9 What a tile leaves for the fields beside it: each with the masks that fit there."""
+    """§9 Return the fields beside a tile, each with the masks that fit its edge."""
     return tuple(
         (near, (WITH_WATER if mask >> edge & 1 else WITH_LAND)[OPPOSITE[edge]])
         for edge, near in enumerate(BESIDE[field])
@@ -74,11 +74,11 @@ def _effects(field: int, mask: int) -> tuple[tuple[int, int], ...]:
 EFFECTS: Final = [[_effects(field, mask) for field in FIELDS] for mask in MASKS]
 _OPENINGS: Final[dict[str, tuple[int, ...]]] = {}
 MOST_KEPT: Final = 2048
-"""So many seas are kept in mind, with what fits on them; then one begins anew."""
+"""The number of seas whose openings are cached; beyond it the cache is cleared."""
 
 
 def openings(sea: str) -> tuple[int, ...]:
-    """§9 For each free field the masks that fit there; for every other field none."""
+    """§9 Return for each free field the masks that fit there; for every other field none."""
     known = _OPENINGS.get(sea)
     if known is not None:
         return known
@@ -86,7 +86,7 @@ def openings(sea: str) -> tuple[int, ...]:
     for field, digit in enumerate(sea):
         if digit != FREE:
             _close(fits, field, MASK_AT[digit])
-    return _kept(sea, fits)
+    return _cache(sea, fits)
 
 
 def _close(fits: list[int], field: int, mask: int) -> None:
@@ -95,7 +95,7 @@ def _close(fits: list[int], field: int, mask: int) -> None:
         fits[near] &= masks
 
 
-def _kept(sea: str, fits: list[int]) -> tuple[int, ...]:
+def _cache(sea: str, fits: list[int]) -> tuple[int, ...]:
     if len(_OPENINGS) >= MOST_KEPT:
         _OPENINGS.clear()
     found = _OPENINGS[sea] = tuple(fits)
@@ -103,27 +103,27 @@ def _kept(sea: str, fits: list[int]) -> tuple[int, ...]:
 
 
 def laid_on(sea: str, field: int, mask: int) -> str:
-    """A sea with one tile more; what fits on it follows from what did before."""
+    """Return a sea with one more tile; its openings are derived from those of the sea before."""
     fits = list(openings(sea))
     _close(fits, field, mask)
     more = written(sea, field, MASK_DIGITS[mask])
-    _kept(more, fits)
+    _cache(more, fits)
     return more
 
 
 def free_fields(sea: str) -> list[int]:
-    """The fields where no tile lies yet."""
+    """Return the fields without a tile."""
     return [field for field, digit in enumerate(sea) if digit == FREE]
 
 
 def alone(sea: str) -> bool:
-    """§11 Whether no two free fields lie side by side: each takes one kind of tile only."""
+    """§11 Whether no two free fields are side by side: each takes one kind of tile only."""
     free = free_fields(sea)
     return not any(near != NONE and sea[near] == FREE for field in free for near in BESIDE[field][1:3])
 
 
 def kinds_in(counts: Sequence[int]) -> int:
-    """The masks of all kinds of tiles that there are some of."""
+    """Return the masks of all kinds of tiles whose count is not 0."""
     masks = 0
     for kind, count in enumerate(counts):
         if count:
@@ -135,32 +135,32 @@ def kinds_in(counts: Sequence[int]) -> int:
 
 
 class Berths(NamedTuple):
-    """§6 Where a ?-tile may lie: for each field the masks that do, and whether it has to touch another one."""
+    """§6 The places for a ?-tile: by field the masks allowed, and whether it has to touch another ?-tile."""
 
     masks: tuple[int, ...]
     touching: bool
 
 
 def touches(quests: str, field: int) -> tuple[bool, bool]:
-    """§6 Whether another ?-tile lies beside a field, and whether one lies at its corners."""
+    """§6 Whether another ?-tile is beside a field, and whether one is at its corners."""
     around = [near != NONE and quests[near] != FREE for near in AROUND[field]]
     return any(around[0::2]), any(around[1::2])
 
 
 def half_full(quests: str, field: int) -> bool:
-    """§6 Whether ten ?-tiles lie on this half."""
+    """§6 Whether the half of the board with this field has ten ?-tiles."""
     there = [other for other, letter in enumerate(quests) if letter != FREE]
     return sum(LEFT_HALF[other] == LEFT_HALF[field] for other in there) >= HALF
 
 
 ONLY_LAND: Final = 1 << LAND
 SHUT_BUT_FOR: Final = {ONLY_LAND | 1 << (1 << edge): edge for edge in range(4)}
-"""§6 Masks that fit on a field with land on all sides but one, by the edge that is open."""
+"""§6 The sets of masks that fit a field with land on all sides but one; the value is the open edge."""
 
 
 @lru_cache(maxsize=1024)
 def open_inland(sea: str) -> dict[int, int]:
-    """§6 Where all-land tiles might not suffice for what is shut in with land: there only these masks leave enough."""
+    """§6 Return the masks still allowed on fields where a tile could shut in more fields than there are all-land tiles."""
     fits = openings(sea)
     spare = max(0, POOL[INLAND_TYPE] - fits.count(ONLY_LAND))
     shut: dict[int, list[int]] = {}
@@ -172,7 +172,7 @@ def open_inland(sea: str) -> dict[int, int]:
 
 
 def _not_all_land(edges: Sequence[int], too_many: int) -> int:
-    """The masks without land on so many of these edges."""
+    """Return the masks that have land on fewer than `too_many` of these edges."""
     allowed = ALL_MASKS
     for some in combinations(edges, too_many):
         masks = ALL_MASKS
@@ -188,7 +188,7 @@ DIAGONALS: Final = [[near for near in AROUND[field][1::2] if near != NONE] for f
 
 @lru_cache(maxsize=1024)
 def berths(sea: str, quests: str, kind: int) -> Berths:
-    """§6 Without any contact if it can be, else touching at corners; nowhere, if not even that is possible."""
+    """§6 Return the places without any contact; if there are none, those touching at corners, which may be none."""
     fits, allowed, some = openings(sea), open_inland(sea), MASKS_OF[kind]
     there = [field for field, letter in enumerate(quests) if letter != FREE]
     left = sum([LEFT_HALF[field] for field in there])
@@ -213,18 +213,18 @@ class Laid(NamedTuple):
 
 
 def put(sea: str, quests: str, laid: Laid) -> tuple[str, str]:
-    """Both texts with a tile laid."""
+    """Return the sea and its ?-tiles with one more tile."""
     letter = FREE if laid.quest == NONE else QUEST_LETTERS[laid.quest]
     return laid_on(sea, laid.field, laid.mask), written(quests, laid.field, letter)
 
 
 def lift(sea: str, quests: str, field: int) -> tuple[str, str]:
-    """Both texts with a tile taken up."""
+    """Return the sea and its ?-tiles without the tile of a field."""
     return written(sea, field, FREE), written(quests, field, FREE)
 
 
 def reseated(sea: str, quests: str, order: Sequence[int], quest: int) -> tuple[list[int], list[Laid]]:
-    """§7 Which ?-tiles are lifted, the one laid last first, and where the new one and these are laid then."""
+    """§7 Return the fields of ?-tiles to lift, the one laid last first, and the new places of the turned-up tile and of these."""
     late = order[::-1]
     for number in range(1, len(late) + 1):
         for lifted in combinations(late, number):
@@ -239,7 +239,10 @@ def reseated(sea: str, quests: str, order: Sequence[int], quest: int) -> tuple[l
 
 
 def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -> list[Laid] | None:
-    """All these ?-tiles laid, row by row, none where it lay before; corners may touch."""
+    """Return places for all these ?-tiles, row by row; None if there are none.
+
+    None of them is laid where it was before. They may touch at corners.
+    """
     if not tiles:
         return []
     quest = tiles[0]
@@ -263,13 +266,15 @@ def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
 
 # The last fields.
 
-PATIENCE: Final = 20_000
-"""So many attempts are made within one distance, then tiles farther away are taken up, too; within the farthest: as many as
-it takes."""
+MOST_ATTEMPTS: Final = 20_000
+"""The most attempts within one distance before tiles farther away are taken up, too.
+
+Within the farthest distance there is no limit.
+"""
 
 
 def last_tiles(sea: str, stock: Sequence[int]) -> list[Laid]:
-    """§11 The tiles for the free fields that each take one kind only, row by row, as long as there are some left."""
+    """§11 Return the tiles for the free fields that each take one kind only, row by row, as far as there are some left."""
     left, laid = list(stock), []
     for field in free_fields(sea):
         kinds = {TYPE_OF[mask] for mask in masks_in(openings(sea)[field])}
@@ -283,7 +288,7 @@ def last_tiles(sea: str, stock: Sequence[int]) -> list[Laid]:
 
 
 def exchanged(sea: str, stock: Sequence[int], field: int, movable: Sequence[bool]) -> list[Laid]:
-    """§11 How a free field and as few as possible of the tiles around it are laid anew, from all that is left."""
+    """§11 Return the tiles that fill a free field and lay anew as few as possible around it, from all that is left."""
     for radius in range(max(COLUMNS, ROWS)):
         there = [other for other in FIELDS if king_steps(field, other) <= radius]
         lifted = [other for other in there if movable[other] and sea[other] != FREE]
@@ -292,23 +297,23 @@ def exchanged(sea: str, stock: Sequence[int], field: int, movable: Sequence[bool
             left[TYPE_OF[MASK_AT[sea[other]]]] += 1
             bare = written(bare, other, FREE)
         last = radius == max(COLUMNS, ROWS) - 1
-        found = _Filling(bare, left, 0 if last else PATIENCE).filled([field, *lifted])
+        found = _Filling(bare, left, 0 if last else MOST_ATTEMPTS).filled([field, *lifted])
         if found is not None:
             return found
     return []
 
 
 class _Filling:
-    """Free fields filled from what is left, the most constrained first."""
+    """A search that fills free fields from the tiles left, the most constrained field first."""
 
-    def __init__(self, sea: str, left: list[int], patience: int) -> None:
+    def __init__(self, sea: str, left: list[int], limit: int) -> None:
         self.fits = list(openings(sea))
         self.left = left
-        self.patience = patience
+        self.limit = limit
         self.tried = 0
 
     def filled(self, fields: list[int]) -> list[Laid] | None:
-        """A tile for each of these fields; None if there is no way, or none was found in time."""
+        """Return a tile for each of these fields; None if there is no way, or none within the limit."""
         if not fields:
             return []
         available = kinds_in(self.left)
@@ -316,7 +321,7 @@ class _Filling:
         rest = [other for other in fields if other != field]
         for mask in self._by_plenty(self.fits[field] & available):
             self.tried += 1
-            if self.patience and self.tried > self.patience:
+            if self.limit and self.tried > self.limit:
                 return None
             before = self._lay(field, mask)
             found = self.filled(rest)
@@ -326,11 +331,11 @@ class _Filling:
         return None
 
     def _by_plenty(self, masks: int) -> list[int]:
-        """Kinds that there are most of first."""
+        """Return the masks in a set, those of the most plentiful kinds first."""
         return sorted(masks_in(masks), key=lambda mask: (-self.left[TYPE_OF[mask]], mask))
 
     def _lay(self, field: int, mask: int) -> dict[int, int]:
-        """Lay a tile; gives back what fitted on this field and beside it before."""
+        """Lay a tile; return the masks that fitted on this field and beside it before."""
         before = {field: self.fits[field]}
         self.left[TYPE_OF[mask]] -= 1
         for edge, near in enumerate(BESIDE[field]):

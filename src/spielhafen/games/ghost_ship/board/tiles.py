@@ -1,7 +1,7 @@
-"""Tiles and their edges, the fields they lie on, and the circles on the rim of the board.
+"""Tiles and their edges, the fields of the board, and the circles on its rim.
 
-A tile that lies somewhere is a **mask** of its water edges (N = 1, E = 2, S = 4, W = 8), so a mask names kind and rotation.
-Where a tile has land, it has one land region or, on a strait, two; a region is named by its first land edge.
+A tile on the board is a **mask** of its water edges (N = 1, E = 2, S = 4, W = 8), so a mask tells kind and rotation.
+A tile with land has one land region or, on a strait, two; a region is named by its first land edge.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EDGES: Final = "NESW"
 OPPOSITE: Final = (2, 3, 0, 1)
 DIRECTIONS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 GOES: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""Columns and rows for each direction."""
+"""Columns and rows to go in each direction."""
 
 # Tiles.
 
@@ -26,7 +26,7 @@ SEA: Final = 15
 LAND: Final = 0
 MASKS: Final = range(16)
 NONE: Final = -1
-"""No tile, no place, no neighbour."""
+"""The number for no tile, no place, no neighbour."""
 
 
 def _mask(water: str) -> int:
@@ -34,27 +34,27 @@ def _mask(water: str) -> int:
 
 
 def turned(mask: int, quarters: int) -> int:
-    """A mask turned clockwise by so many quarters."""
+    """Return a mask turned clockwise by a number of quarters."""
     for _ in range(quarters % 4):
         mask = (mask << 1 | mask >> 3) & 15
     return mask
 
 
 TYPES: Final = range(len(BOX["tile"]))
-"""The kinds of tiles; no. 1 is 0."""
+"""The kinds of tiles; kind 0 is no. 1 of the rulebook."""
 TYPE_NAMES: Final[list[str]] = [tile["name"] for tile in BOX["tile"]]
 BASE: Final = [_mask(tile["water"]) for tile in BOX["tile"]]
 STRAIT: Final = 2
 ROTATIONS: Final = [tuple(dict.fromkeys(turned(base, quarters) for quarters in range(4))) for base in BASE]
-"""For each kind its masks, turned by 0, 1, 2, 3 quarters, each once."""
+"""The distinct masks of each kind, turned by 0, 1, 2, 3 quarters."""
 TYPE_OF: Final = [next(kind for kind in TYPES if mask in ROTATIONS[kind]) for mask in MASKS]
 TURN_OF: Final = [ROTATIONS[TYPE_OF[mask]].index(mask) for mask in MASKS]
-"""How many quarters a mask is turned from how it comes off the pile."""
+"""The quarters that each mask is turned from how the tile comes off the pile."""
 MASK_NAMES: Final = [
     "".join(edge for number, edge in enumerate(EDGES) if mask >> number & 1) or "land" for mask in MASKS
 ]
 MASK_DIGITS: Final = "0123456789ABCDEF"
-"""How the board is kept as a text; a dot is a free field."""
+"""The digits of masks in the text of a board; a dot is a free field."""
 FREE: Final = "."
 MASK_AT: Final = {digit: mask for mask, digit in enumerate(MASK_DIGITS)} | {FREE: NONE}
 
@@ -63,7 +63,7 @@ CORNER_TYPE, INLAND_TYPE = TYPE_OF[SEA], TYPE_OF[LAND]
 
 
 def _regions(mask: int) -> tuple[int, ...]:
-    """§3 For each edge the land region it belongs to, NONE where there is water."""
+    """§3 Return for each edge the land region it belongs to, NONE where there is water."""
     land = [edge for edge in range(4) if not mask >> edge & 1]
     if TYPE_OF[mask] == STRAIT:
         return tuple(edge if edge in land else NONE for edge in range(4))
@@ -71,7 +71,7 @@ def _regions(mask: int) -> tuple[int, ...]:
 
 
 REGION_OF: Final = [_regions(mask) for mask in MASKS]
-"""For each mask and edge the land region there."""
+"""The land region by mask and edge."""
 REGIONS: Final = [tuple(sorted(set(REGION_OF[mask]) - {NONE})) for mask in MASKS]
 COAST: Final = [0 < mask < SEA for mask in MASKS]
 
@@ -83,23 +83,23 @@ NAMES: Final = [f"{'ABCDEFG'[field // COLUMNS]}{field % COLUMNS + 1}" for field 
 
 
 def field_at(column: int, row: int) -> int:
-    """The field there; NONE off the board."""
+    """Return the field at a column and row; NONE off the board."""
     return row * COLUMNS + column if 0 <= column < COLUMNS and 0 <= row < ROWS else NONE
 
 
 def place_of(field: int) -> tuple[int, int]:
-    """Column and row of a field."""
+    """Return column and row of a field."""
     return field % COLUMNS, field // COLUMNS
 
 
 AROUND: Final = [
     [field_at(field % COLUMNS + dx, field // COLUMNS + dy) for dx, dy in GOES] for field in FIELDS
 ]
-"""For each field what lies in the eight directions."""
+"""The neighbours of each field in the eight directions."""
 BESIDE: Final = [[AROUND[field][2 * edge] for edge in range(4)] for field in FIELDS]
-"""For each field what lies beyond its four edges."""
+"""The neighbours of each field across its four edges."""
 CORNERS: Final = [NAMES.index(name) for name in ("A1", "A10", "G10", "G1")]
-"""Clockwise."""
+"""The corner fields, clockwise."""
 FIXED: Final = [NAMES.index(name) for name in ("B3", "B8", "D5", "D6", "F3", "F8")]
 MIDDLE: Final = [NAMES.index(name) for name in ("D5", "D6")]
 BORDER: Final = [NONE in BESIDE[field] for field in FIELDS]
@@ -109,7 +109,7 @@ LEFT_HALF: Final = [field % COLUMNS < COLUMNS // 2 for field in FIELDS]
 
 
 def _ring() -> list[tuple[int, int]]:
-    """§2 A circle beside each outer edge."""
+    """§2 Return the circles beside the outer edges."""
     top = [(column, 0) for column in range(COLUMNS)]
     right = [(field_at(COLUMNS - 1, row), 1) for row in range(ROWS)]
     bottom = [(field_at(column, ROWS - 1), 2) for column in reversed(range(COLUMNS))]
@@ -118,9 +118,9 @@ def _ring() -> list[tuple[int, int]]:
 
 
 RING: Final = _ring()
-"""Field and edge of each circle on the rim."""
+"""The field and edge of each circle on the rim."""
 
-# Where ships and scouts are, as numbers. A ship: the circle of a field, a circle on the rim, or docked at a region.
+# The places of ships: the circle of a field, a circle on the rim, or docked at a region.
 
 RIM: Final = len(FIELDS)
 DOCK: Final = RIM + len(RING)
@@ -132,7 +132,7 @@ PLACE_NAMES: Final = [
 ]
 PLACE_FIELD: Final = [*FIELDS, *(field for field, _ in RING), *(field for field in FIELDS for _ in range(4))]
 
-# A scout: on the land of a region, or on the circle of a field, where it belongs to the region he came from.
+# The spots of scouts: the land of a region, or the circle of a field, with the region that the scout came from.
 
 CIRCLE: Final = 4 * len(FIELDS)
 SPOTS: Final = range(2 * CIRCLE)
@@ -145,7 +145,7 @@ ABOARD: Final = -1
 
 
 def dock(field: int, region: int) -> int:
-    """The place of a ship docked there."""
+    """Return the place of a ship docked at this region."""
     return DOCK + 4 * field + region
 
 
@@ -161,7 +161,7 @@ QUEST_NAMES: Final = [f"Q{quest + 1:02}" for quest in QUESTS]
 QUEST_SYMBOL: Final = [symbol for symbol, _ in _QUESTS]
 QUEST_TYPE: Final = [kind for _, kind in _QUESTS]
 QUEST_LETTERS: Final = "abcdefghijklmnopqrst"
-"""How the ?-tiles on the board are kept as a text."""
+"""The letters of ?-tiles in the text of a board."""
 QUEST_AT: Final = {letter: quest for quest, letter in enumerate(QUEST_LETTERS)}
 SYMBOL_AT: Final = {letter: QUEST_SYMBOL[quest] for quest, letter in enumerate(QUEST_LETTERS)}
 
@@ -184,5 +184,5 @@ HALF: Final[int] = BOX["limits"]["half"]
 
 
 def written(board: str, field: int, sign: str) -> str:
-    """A board with another sign on this field."""
+    """Return a board with another sign on this field."""
     return board[:field] + sign + board[field + 1 :]

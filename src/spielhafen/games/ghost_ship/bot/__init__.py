@@ -1,7 +1,7 @@
-"""How to play Ghost Ship: a rule of thumb for both parts, what a table is worth, and how far it pays to look.
+"""The bot for Ghost Ship: a rule of thumb, the evaluation of a table, and the horizon.
 
-Everything is counted in points of the final score; distances are in movement points (see `atlas.py`). How a captain plans who takes
-more time than for a rule of thumb stands in `bot_plans.py`.
+All values are in points of the final score; distances are in movement points (see `atlas.py`). The module
+`turn_plans.py` plans more carefully than the rule of thumb, at greater cost.
 """
 
 from __future__ import annotations
@@ -65,24 +65,24 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
 
-# What things are worth, in points.
+# Values, in points.
 
 WAIT: Final = 1.0
-"""Turns that a symbol costs on average whoever wants to leave its circle."""
+"""The average number of turns that a symbol delays a scout on its circle."""
 RISK: Final = 0.03
-"""How likely a ghost ship beside one strikes before the next turn."""
+"""The chance that a ghost ship on a neighbouring field strikes before the next turn."""
 CONTESTED: Final = 0.6
-"""What a thing is worth that a rival is nearer to."""
+"""The factor of a find's value if a rival is nearer."""
 SECOND: Final = 0.3
-"""How much the second-best goal counts beside the best one."""
+"""The weight of the second-best goal beside the best one."""
 DELAY: Final = 3.0
-"""Movement points that count with every way: a thing that is near is not worth infinitely more than others."""
+"""Movement points added to every way, so that the value of near goals stays finite."""
 SURE: Final = 100.0
-TEDIUM: Final = 1e-5
+TIE_BREAK: Final = 1e-5
 
 
 class Goals:
-    """What a captain considers at one decision: what is to be found, and what each of it would cost him."""
+    """The finds that a captain considers at one decision, and the ways to them."""
 
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
@@ -100,7 +100,7 @@ class Goals:
                 self.goals.append((self.map.to_field(field).far, worth, price))
 
     def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
-        """Of each goal what it is worth and what it costs with ship and scout there, in movement points."""
+        """Return value and cost, in movement points, of each goal from these places."""
         if spot == ABOARD:
             return [(worth, far[place] + price) for far, worth, price in self.goals]
         held = WAIT * TURN if spot >= CIRCLE else 0.0
@@ -112,7 +112,7 @@ class Goals:
         return found
 
     def prospect(self, place: int, spot: int) -> float:
-        """What a captain may look forward to with his ship and scout there: points for each movement point to be spent."""
+        """Return the expected points per movement point, with ship and scout at these places."""
         best = second = 0.0
         for worth, cost in self.ways(place, spot):
             brings = worth / (cost + DELAY)
@@ -123,7 +123,7 @@ class Goals:
         return best + SECOND * second
 
     def danger(self, field: int) -> float:
-        """What the ghost ship threatens to take from a figure there."""
+        """Return the expected loss to the ghost ship for a figure on this field."""
         g = self.g
         if field == NONE or not g.held[self.seat]:
             return 0.0
@@ -131,7 +131,7 @@ class Goals:
         return RISK * (2 - near) * TREASURE_WORTH / (TURN + DELAY) if near < 2 else 0.0
 
     def at(self, place: int, spot: int) -> float:
-        """How good it is to be there."""
+        """Return the value of these places of ship and scout."""
         if spot != ABOARD:
             field = SPOT_FIELD[spot]
         else:
@@ -139,7 +139,7 @@ class Goals:
         return self.prospect(place, spot) - self.danger(field)
 
     def here(self) -> float:
-        """How good it is to stay."""
+        """Return the value of the present places."""
         return self.at(self.g.ships[self.seat], self.g.scouts[self.seat])
 
 
@@ -147,24 +147,24 @@ class Goals:
 
 
 def policy(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
-    """The move that brings most, by a rough guess at each."""
+    """Return the move with the highest rough estimate."""
     guess = GUESSES.get(type(moves[0]))
     if guess is not None:
         seat = g.steps[-1].actor()
         return max(moves, key=lambda move: guess(g, seat, move, random))
     if TAKE in moves:
         return TAKE
-    thought = _Voyager(g, g.steps[-1].actor())
-    return max(moves, key=thought.brings)
+    evaluator = _Evaluator(g, g.steps[-1].actor())
+    return max(moves, key=evaluator.value)
 
 
 def follow(g: Ghostly, moves: Sequence[Move], random: Random) -> Move:
-    """What a simulated captain does: on the voyage he follows his best plan."""
+    """Return the move of a simulated captain, who follows the best plan on the voyage."""
     return policy(g, moves, random) if type(moves[0]) in GUESSES else intended(g)
 
 
-class _Voyager:
-    """Weighs the moves of a turn of the voyage."""
+class _Evaluator:
+    """An evaluation of the moves in a turn of the voyage."""
 
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
@@ -173,21 +173,21 @@ class _Voyager:
 
     @cached_property
     def goals(self) -> Goals:
-        """What there is to be found, worked out only when it matters."""
+        """The finds, computed on first use."""
         return Goals(self.g, self.seat)
 
-    def brings(self, move: Move) -> float:
-        """What this move brings."""
-        return WEIGHED[type(move)](self, move)
+    def value(self, move: Move) -> float:
+        """Return the value of a move."""
+        return VALUES[type(move)](self, move)
 
     # At the beginning of a turn.
 
     def spin(self, _: Move) -> float:
-        """As good as staying is, which matters only to whom a search is open, too."""
+        """Return the value of staying; it matters only where a search is allowed, too."""
         return 0.0 if self.spot == ABOARD else self.goals.here()
 
     def save(self, move: Save) -> float:
-        """Whom pirates hold saves a point for more; others have no use for it."""
+        """Save a point for more if only the highest number frees the scout from pirates; else never."""
         stuck = self._stuck()
         wanted = tables(self.g).leave[stuck] if stuck != NONE else ()
         saved = self.g.saved[self.seat]
@@ -195,18 +195,18 @@ class _Voyager:
         return SURE if more and wanted == (MOST,) and saved < 2 else -SURE
 
     def _stuck(self) -> int:
-        """The symbol on whose circle the scout stands, with nothing left to take there; NONE elsewhere."""
+        """Return the symbol on the scout's circle if nothing is left to take there; NONE elsewhere."""
         if self.spot < CIRCLE or self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
             return NONE
         return SYMBOL_AT[self.g.quests[SPOT_FIELD[self.spot]]]
 
     def search(self, _: Search) -> float:
-        """A ship here, less the turns that it takes to find one."""
+        """Return the value of a ship here, less the turns that it takes to find one."""
         lucky = tables(self.g).border if BORDER[SPOT_FIELD[self.spot]] else tables(self.g).coast
         if self.spot >= CIRCLE and self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
             return -SURE
         found = self.goals.prospect(dock(*divmod(self.spot % CIRCLE, 4)), self.spot)
-        return found * (1 - 0.25 * (MOST - 1) / len(lucky) / 2) - TEDIUM
+        return found * (1 - 0.25 * (MOST - 1) / len(lucky) / 2) - TIE_BREAK
 
     # Under way.
 
@@ -214,10 +214,10 @@ class _Voyager:
         return self.goals.at(move.place, ABOARD)
 
     def dock(self, move: Dock) -> float:
-        return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TEDIUM
+        return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TIE_BREAK
 
     def land(self, _: Land) -> float:
-        return self.goals.at(self.place, self.place - DOCK) + TEDIUM
+        return self.goals.at(self.place, self.place - DOCK) + TIE_BREAK
 
     def walk(self, move: Walk) -> float:
         there, cost = routes(self.g.sea, self.g.quests).walks[self.spot][move]
@@ -230,7 +230,7 @@ class _Voyager:
         return self._ashore(there, cost + surcharge(self.g, self.seat))
 
     def _ashore(self, there: int, cost: int) -> float:
-        """On land; where gold lies it is best to have a point left for it."""
+        """Return the value of a spot on land, more if a point is left to take gold there."""
         gold = self.g.items[SPOT_FIELD[there]] == NUGGET and self.g.left > cost
         return self.goals.at(self.place, there) + gold
 
@@ -238,35 +238,35 @@ class _Voyager:
         return self.goals.at(self.place, routes(self.g.sea, self.g.quests).other_coast(self.spot))
 
     def board(self, _: Move) -> float:
-        return self.goals.at(self.place, ABOARD) - TEDIUM
+        return self.goals.at(self.place, ABOARD) - TIE_BREAK
 
     def end(self, _: Move) -> float:
-        return self.goals.here() + TEDIUM / 2
+        return self.goals.here() + TIE_BREAK / 2
 
     def find(self, _: Move) -> float:
         return SURE
 
 
-def fixed(worth: float) -> Callable[[_Voyager, Any], float]:
-    """The same in every position."""
+def fixed(worth: float) -> Callable[[_Evaluator, Any], float]:
+    """Return a function with the same value in every position."""
     return lambda _, __: worth
 
 
-WEIGHED: Final[dict[type[Move], Callable[[_Voyager, Any], float]]] = {
-    Spin: _Voyager.spin,
-    Save: _Voyager.save,
-    Search: _Voyager.search,
-    Sail: _Voyager.sail,
-    Dock: _Voyager.dock,
-    Land: _Voyager.land,
-    Walk: _Voyager.walk,
-    Circle: _Voyager.circle,
-    Cross: _Voyager.cross,
-    Swim: _Voyager.cross,
-    Board: _Voyager.board,
-    Take: _Voyager.find,
-    Dig: _Voyager.find,
-    End: _Voyager.end,
+VALUES: Final[dict[type[Move], Callable[[_Evaluator, Any], float]]] = {
+    Spin: _Evaluator.spin,
+    Save: _Evaluator.save,
+    Search: _Evaluator.search,
+    Sail: _Evaluator.sail,
+    Dock: _Evaluator.dock,
+    Land: _Evaluator.land,
+    Walk: _Evaluator.walk,
+    Circle: _Evaluator.circle,
+    Cross: _Evaluator.cross,
+    Swim: _Evaluator.cross,
+    Board: _Evaluator.board,
+    Take: _Evaluator.find,
+    Dig: _Evaluator.find,
+    End: _Evaluator.end,
 }
 
 
@@ -274,12 +274,12 @@ WEIGHED: Final[dict[type[Move], Callable[[_Voyager, Any], float]]] = {
 
 
 def corner(_: Ghostly, __: int, ___: Corner, random: Random) -> float:
-    """All corners are alike."""
+    """All corners are equal."""
     return random.random()
 
 
 def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
-    """?-tiles and open water near one's own ship, the rest wherever it fits."""
+    """?-tiles and open water near one's own ship, other tiles anywhere."""
     own, others = _nearness(g, seat, move.field)
     if g.turned != NONE:
         return own - others + 0.1 * random.random()
@@ -288,13 +288,13 @@ def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
 
 
 def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
-    """How near a field is to one's own corner and to the nearest of the others, from 0 to 1."""
+    """Return how near a field is to one's own corner and to the nearest other one, from 0 to 1."""
     near = [exp(-king_steps(field, place) / 3) if place != NONE else 0.0 for place in g.ships]
     return near[seat], max([share for other, share in enumerate(near) if other != seat], default=0.0)
 
 
 def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
-    """Upon rivals with many treasures, or towards them, and away from oneself."""
+    """Onto rivals with many treasures, or towards them, and away from oneself."""
     field = move.field if isinstance(move, Ghost) else g.ghost
     worth = 0.1 * random.random()
     for other in range(g.seats()):
@@ -307,12 +307,12 @@ def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
 
 
 def number(g: Ghostly, seat: int, move: Number, _: Random) -> float:
-    """The higher one, unless a symbol asks for the other."""
+    """The higher number, unless a symbol demands the other."""
     return _freedom(g, seat, move.number)
 
 
 def use(g: Ghostly, seat: int, move: Use, _: Random) -> float:
-    """What frees from a symbol, else as many points as there are."""
+    """The points that free the scout from a symbol, else as many as possible."""
     sign = 1 if g.saved[seat] > 0 else -1
     return _freedom(g, seat, g.number + sign * move.points)
 
@@ -325,7 +325,7 @@ def _freedom(g: Ghostly, seat: int, points: int) -> float:
 
 
 def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
-    """With whoever is known to have the best treasures."""
+    """With the captain who is known to have the best treasures."""
     seen = [CHIP_VALUE[chip] for chip in known_pieces_in(g.chips, seat, move.seat)]
     return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
 
@@ -341,23 +341,24 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 }
 
 
-# What a table is worth.
+# Evaluation.
 
 SPREAD: Final = (0.3, 1.8)
-"""How uncertain the final scores are: in points, and more for the root of what is left for each captain to find.
+"""The spread of final scores: in points, and in points for the root of a captain's share.
 
-These weights and the next three are fitted to who won 2,700 games of two to four captains (docs/bots.md).
+The share is the finds left, divided by the captains. These weights and the next three are fitted to the winners of 2,700
+games of two to four captains (docs/bots.md).
 """
 AHEAD: Final = 1.3
-"""Who is near the next find is so for those after it, too."""
+"""The weight of the next find: being near it helps with those after it, too."""
 HAUNTED: Final = 2.0
-"""The ghost ship does not turn away after a round."""
+"""The weight of the danger from the ghost ship, which lasts longer than a round."""
 PROMISE: Final = 0.4
-"""How much of his share of the gold that is left a captain finds, against his rivals."""
+"""The share of the gold left that captains find, relative to an equal share."""
 
 
 def worth(g: Ghostly) -> list[float]:
-    """How likely each captain is to win in the end."""
+    """Return each captain's chance to win."""
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats())]
     race = Race(g) if g.round else None
@@ -371,7 +372,7 @@ def worth(g: Ghostly) -> list[float]:
 
 
 def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float]:
-    """The points that a captain has, and those that he may still expect."""
+    """Return the points that a captain has, and those still expected."""
     if not g.round:
         return {"quests": _claims(g, seat)}
     outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
@@ -388,7 +389,10 @@ def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float
 
 
 def _ones_to_come(g: Ghostly, race: Race) -> float:
-    """Treasures worth 1 that a captain may still find, if all find alike."""
+    """Return the expected number of treasures worth 1 that a captain may still find.
+
+    It is assumed that all captains find equally many treasures.
+    """
     found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in pieces_in(g.chips, seat)]
     left = len(CHIP_VALUE) - len(found)
     share = (CHIP_VALUE.count(1) - found.count(1)) / left if left else 0.0
@@ -396,7 +400,7 @@ def _ones_to_come(g: Ghostly, race: Race) -> float:
 
 
 def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
-    """What decides for whoever is asked: what he has or may expect, and what the best rival has."""
+    """Return a function that lists the features of the seat to move, and the best rival's total."""
     seat = view.actor()
     rivals = [other for other in range(view.seats()) if other != seat]
 
@@ -409,7 +413,7 @@ def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
 
 
 def _claims(g: Ghostly, seat: int) -> float:
-    """What lies on ?-tiles nearer to one's own corner than to others."""
+    """Return the value of the ?-tiles nearer to one's own corner than to others."""
     claim = 0.0
     for field in g.order:
         near = [exp(-king_steps(field, place) / 3) for place in g.ships if place != NONE]
@@ -418,11 +422,14 @@ def _claims(g: Ghostly, seat: int) -> float:
     return claim
 
 
-# How far to look.
+# Horizon.
 
 
 def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
-    """On the voyage for some rounds, else until a few tiles more are laid: further on chance drowns what was done."""
+    """Return the end of simulations: some rounds later or, before the voyage, some tiles later.
+
+    Beyond that, chance outweighs the effect of the decision.
+    """
     if view.round:
         last = _turns(view) + ROUNDS * view.seats()
         return lambda g: g.winners is not None or _turns(g) >= last
@@ -431,12 +438,15 @@ def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
 
 
 def length(view: Ghostly) -> float:
-    """On the voyage a round of four takes twice as long as one of two."""
+    """Return the relative time of a simulation.
+
+    On the voyage a round with four captains takes twice as long as with two.
+    """
     return view.seats() / 2 if view.round else 1.0
 
 
 def _turns(g: Ghostly) -> int:
-    """The turns that have begun, counted through the rounds."""
+    """Return the number of turns begun, counted through the rounds."""
     seats = g.seats()
     return g.round * seats + (g.turn - g.starter) % seats
 

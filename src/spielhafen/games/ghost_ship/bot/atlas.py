@@ -1,7 +1,7 @@
-"""How far it is, in movement points, from anywhere on a sea to what is to be found there: for whoever plans a voyage.
+"""Distances, in movement points, from all places on a sea to the finds.
 
-Who plans turns ahead counts dear steps for more than they cost, since what is left of a turn's points lapses: a step of three is
-often put off. Worked out once for each sea, and for each goal when somebody first asks for it.
+Plans of whole turns count the average cost of steps, which exceeds their price, since points left at the end of a
+turn are lost: a step of three points is often delayed. All is computed once for each sea, for each goal on first use.
 """
 
 from __future__ import annotations
@@ -26,53 +26,56 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 
 ASHORE: Final = len(PLACES)
-"""Spots of scouts come after the places of ships."""
+"""The offset of scouts' spots, which come after the places of ships."""
 FAR: Final = 999.0
 
 Paces: TypeAlias = Mapping[str, float]
-"""What each kind of step takes of a turn's points."""
+"""The cost of each kind of step."""
 SWIM: Final = {"swim": 8.0}
-"""What swimming takes on average: waiting for a 4 or a 5, and all of it."""
+"""The average cost of swimming: waiting for a 4 or a 5, and all the points of a turn."""
 EXACT: Final[Paces] = {**COSTS, **SWIM}
 AVERAGE: Final[Paces] = {
     **EXACT,
     **dict.fromkeys(("coast", "land", "board"), 2.33),  # a turn has room for one and a half such steps
-    **dict.fromkeys(("inland", "cross", "rim"), 4.67),  # and for three quarters of such a one
-    "dock": 1.7,  # without two points more one has to wait
+    **dict.fromkeys(("inland", "cross", "rim"), 4.67),  # and for three quarters of such a step
+    "dock": 1.7,  # without two more points one has to wait
 }
 LOOKING: Final = {False: 7.0, True: 5.0}
-"""What looking for a ship costs on average, on a coast and on the border: two turns, or nearly one and a half."""
+"""The average cost of looking for a ship, on a coast and on the border.
+
+It takes two turns, or nearly one and a half.
+"""
 
 
 class Ways(NamedTuple):
-    """From each place and spot to a goal."""
+    """Ways from each place and spot to a goal."""
 
     far: list[float]
     end: list[int]
-    """Where on the goal one comes to."""
+    """The node of the goal where the way ends."""
     dock: list[int]
-    """Where the ship lies then; NONE for whoever is ashore already."""
+    """The place of the ship at the end; NONE if the scout is ashore from the start."""
 
 
 class Leg(NamedTuple):
-    """A way from find to find."""
+    """A way from one find to the next."""
 
     far: float
     place: int
     spot: int
-    """Where ship and scout are in the end."""
+    """The places of ship and scout at the end."""
     search: bool
-    """Whether it begins with looking for a ship."""
+    """Whether the way begins with looking for a ship."""
 
 
 NO_LEG: Final = Leg(FAR, NONE, ABOARD, search=False)
 
 
 class Atlas:
-    """Distances on one sea."""
+    """The distances on one sea."""
 
     def __init__(self, there: Routes, paces: Paces) -> None:
-        self.there = there
+        self.routes = there
         self.paces = paces
         self.back: list[list[tuple[int, float]]] = [[] for _ in range(ASHORE + len(SPOTS))]
         for place in PLACES:
@@ -92,29 +95,29 @@ class Atlas:
 
     def _from_ship(self, place: int) -> None:
         afloat = {COSTS[step]: self.paces[step] for step in ("sail", "rim")}
-        for here, cost in self.there.sails[place].values():
+        for here, cost in self.routes.sails[place].values():
             self.back[here].append((place, afloat[cost]))
-        for here, _ in self.there.docks[place].values():
+        for here, _ in self.routes.docks[place].values():
             self.back[here].append((place, self.paces["dock"]))
-        if place >= DOCK and self.there.sails[place]:
+        if place >= DOCK and self.routes.sails[place]:
             self.back[ASHORE + place - DOCK].append((place, self.paces["land"]))
 
     def to_field(self, field: int) -> Ways:
-        """From each place and spot to what lies on a field, without boarding a ship."""
+        """Return the ways from each place and spot to the find on a field, without boarding a ship."""
         known = self._goals.get(field)
         if known is None:
             known = self._goals[field] = self._spread(self._goal(field))
         return known
 
     def _goal(self, field: int) -> list[int]:
-        mask = self.there.masks[field]
+        mask = self.routes.masks[field]
         if is_rock(mask):
             return [field]
         circle = 0 if mask == LAND else CIRCLE
         return [ASHORE + circle + 4 * field + region for region in REGIONS[mask]]
 
     def to_spot(self, spot: int) -> list[float]:
-        """From each place and spot to a spot on land."""
+        """Return the distances from each place and spot to a spot on land."""
         known = self._walks.get(spot)
         if known is None:
             known = self._walks[spot] = self._spread([ASHORE + spot]).far
@@ -137,12 +140,13 @@ class Atlas:
                     heappush(edge, (cost + more, before))
         return Ways(far, end, docks)
 
-    # From find to find.
+    # From one find to the next.
 
     def leg(self, place: int, spot: int, field: int, closed: bool = False) -> Leg:
-        """The best way for ship and scout to what lies on a field: over land, by ship, or by one that is looked for.
+        """Return the best way for ship and scout to the find on a field.
 
-        closed: the scout may not step on the circle there before he has been at sea.
+        The way leads over land, by ship, or by a ship to be looked for. If `closed`, the scout may not step on the circle
+        there before it has been at sea.
         """
         key = place, spot, field, closed
         known = self._legs.get(key)
@@ -162,23 +166,23 @@ class Atlas:
             walk = self.to_spot(place - DOCK)[ASHORE + spot] + self.paces["board"]
             best = min(best, self._sailing(walk, place, field))
         here = DOCK + spot % CIRCLE
-        if place != here and self.there.masks[SPOT_FIELD[spot]] != LAND:
+        if place != here and self.routes.masks[SPOT_FIELD[spot]] != LAND:
             looking = LOOKING[BORDER[SPOT_FIELD[spot]]] + self.paces["board"]
             best = min(best, self._sailing(looking, here, field, search=True))
         return best
 
     def nearest(self, place: int, spot: int) -> list[tuple[float, int]]:
-        """All fields where there is ever anything to be found and that can be reached, with their distances, the nearest first."""
+        """Return the distances of all fields in reach that may have finds, the nearest first."""
         known = self._nearest.get((place, spot))
         if known is None:
-            there = self.there
+            there = self.routes
             fields = [field for field, mask in enumerate(there.masks) if there.quest[field] or mask == LAND]
             legs = [(self.leg(place, spot, field).far, field) for field in fields]
             known = self._nearest[place, spot] = sorted(leg for leg in legs if leg[0] < FAR)
         return known
 
     def _sailing(self, before: float, place: int, field: int, search: bool = False) -> Leg:
-        """By ship from a place, after so many points."""
+        """Return the way by ship from a place, after `before` points."""
         ways = self.to_field(field)
         far, end = before + ways.far[place], ways.end[place]
         if far >= FAR:
@@ -195,11 +199,11 @@ MOST_LEGS: Final = 50_000
 
 @lru_cache(maxsize=32)
 def atlas(sea: str, quests: str) -> Atlas:
-    """The distances on this sea, step by step."""
+    """Return the distances on this sea, by the price of each step."""
     return Atlas(routes(sea, quests), EXACT)
 
 
 @lru_cache(maxsize=16)
 def slow_atlas(sea: str, quests: str) -> Atlas:
-    """The distances on this sea in points of whole turns, for whoever counts turns."""
+    """Return the distances on this sea, by the average cost of steps in whole turns."""
     return Atlas(routes(sea, quests), AVERAGE)

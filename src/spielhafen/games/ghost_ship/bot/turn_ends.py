@@ -1,7 +1,7 @@
-"""Where the points of a turn lead a captain of Ghost Ship: all places he can come to, each with the shortest chain of moves.
+"""The ends of a turn: all places in reach, each with the shortest chain of moves.
 
-It reckons with places, spots and points alone, without playing the moves: bots ask for this thousands of times. A test holds it
-against the rules.
+Places, spots and points are computed without playing the moves, since bots need them thousands of times. A test
+compares the result with the rules.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """Where a turn may end."""
+    """A possible end of a turn."""
 
     place: int
     spot: int
@@ -31,11 +31,14 @@ class End(NamedTuple):
     """The fields whose circles are closed to the scout then."""
     landed: int
     dug: bool = False
-    """Whether it ends with digging up gold."""
+    """Whether the turn ends with digging up gold."""
 
 
 def ends(g: Ghostly, seat: int) -> Iterator[End]:
-    """All places to which the points of this turn lead, breadth first, each once or again with more points left."""
+    """Yield all places in reach of this turn's points, breadth first.
+
+    Each place comes once, or again with more points left.
+    """
     here = End(g.ships[seat], g.scouts[seat], g.left, (), tuple(g.closed[seat]), g.landed[seat])
     turn = _Turn(g, seat)
     most: dict[tuple[int, int], int] = {}
@@ -58,14 +61,14 @@ class _Turn:
 
     def __init__(self, g: Ghostly, seat: int) -> None:
         self.g = g
-        self.there: Routes = routes(g.sea, g.quests)
+        self.routes: Routes = routes(g.sea, g.quests)
         self.held = held_back(g, seat) is not None
         self.more = surcharge(g, seat)
         self.start = g.scouts[seat]
         self.swims = swimmable(g) and not g.moved
 
     def after(self, end: End) -> Iterator[End]:
-        """One step further from there."""
+        """Yield the ends one step further."""
         if end.spot == ABOARD:
             yield from self._afloat(end)
         elif not (end.spot == self.start and self.held):
@@ -73,10 +76,10 @@ class _Turn:
 
     def _afloat(self, end: End) -> Iterator[End]:
         place, left = end.place, end.left
-        for sail, (there, cost) in self.there.sails[place].items():
+        for sail, (there, cost) in self.routes.sails[place].items():
             if cost <= left:
                 yield end._replace(place=there, left=left - cost, moves=(*end.moves, sail))
-        for dock, (there, cost) in self.there.docks[place].items():
+        for dock, (there, cost) in self.routes.docks[place].items():
             if cost + COSTS["dock_rest"] <= left:
                 yield end._replace(place=there, left=left - cost, moves=(*end.moves, dock))
         if place >= DOCK and left >= COSTS["land"]:
@@ -85,27 +88,27 @@ class _Turn:
 
     def _ashore(self, end: End, more: int) -> Iterator[End]:
         place, spot, left, moves = end.place, end.spot, end.left - more, end.moves
-        for walk, (there, cost) in self.there.walks[spot].items():
+        for walk, (there, cost) in self.routes.walks[spot].items():
             if cost <= left:
                 closed = self._closed(end, walk.field)
                 yield End(place, there, left - cost, (*moves, walk), closed, end.landed)
-        for circle, (there, cost) in self.there.circles[spot].items():
+        for circle, (there, cost) in self.routes.circles[spot].items():
             if cost <= left and circle.field not in end.closed:
                 yield End(place, there, left - cost, (*moves, circle), end.closed, end.landed)
         if place - DOCK == spot % CIRCLE and left >= COSTS["board"]:
             yield End(place, ABOARD, left - COSTS["board"], (*moves, BOARD), (), NONE)
-        other = self.there.other_coast(spot) if spot < CIRCLE else NONE
+        other = self.routes.other_coast(spot) if spot < CIRCLE else NONE
         if other != NONE:
             yield from self._across(end, other)
 
     def _closed(self, end: End, field: int) -> tuple[int, ...]:
-        """The circles that are closed to whoever has come onto the land of a field."""
+        """Return the circles closed to a scout that has come onto the land of a field."""
         if self.g.quests[field] == FREE or field == end.landed or field in end.closed:
             return end.closed
         return (*end.closed, field)
 
     def _across(self, end: End, other: int) -> Iterator[End]:
-        if self.there.same_island(end.spot, other) and end.left >= COSTS["cross"]:
+        if self.routes.same_island(end.spot, other) and end.left >= COSTS["cross"]:
             yield end._replace(spot=other, left=end.left - COSTS["cross"], moves=(*end.moves, CROSS))
         if self.swims and not end.moves:
             yield end._replace(spot=other, left=0, moves=(SWIM,))

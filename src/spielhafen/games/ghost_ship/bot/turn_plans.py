@@ -1,8 +1,8 @@
-"""How a careful captain of Ghost Ship plans: two finds ahead, and whole turns instead of steps.
+"""Careful planning for Ghost Ship: two finds ahead, in whole turns instead of steps.
 
-Where ship and scout are at the end of a turn is worth what they may find from there: of each thing its points, less the later it
-comes, plus the best that may follow it. Time is counted in turns: movement points by what a turn has of them on average, waiting on
-the circle of a symbol, and picking up. What a rival makes for counts less for whoever comes later.
+The places of ship and scout at the end of a turn have the value of the expected finds: the points of a find, less the
+later it comes, plus the best find after it. Time is counted in turns: movement points by the average of a turn, waiting
+on the circle of a symbol, and picking up. A find that a rival will reach first counts less.
 """
 
 from __future__ import annotations
@@ -48,49 +48,52 @@ if TYPE_CHECKING:
 
 TREASURE_WORTH: Final = sum(CHIP_VALUE) / len(CHIP_VALUE)
 TURN: Final = sum(NUMBERS) / len(NUMBERS)
-"""Movement points of a turn, on average."""
+"""The average movement points of a turn."""
 DECAY: Final = 0.07
-"""By how much a find is worth less for each turn that it is put off: until then others find something."""
+"""The rate at which a find loses value for each turn of delay.
+
+Until then others find something.
+"""
 TAKING: Final = {TREASURE: 1.0, NUGGET: 0.5}
-"""Turns that it takes to pick something up: a whole one for a treasure, what is left of one for gold."""
+"""The turns for picking something up: a whole one for a treasure, the rest of one for gold."""
 LATE: Final = 0.3
-"""What a find is still worth for whoever will come after a rival."""
+"""The factor of a find's value if a rival will reach it first."""
 EVEN: Final = 0.6
-"""And for whoever comes at about the same time."""
+"""The factor if both will reach it at about the same time."""
 INCOME: Final = 0.5
-"""Points that a captain finds in a turn, on average."""
+"""The average points that a captain finds in a turn."""
 AIMS: Final = 5
-"""So many finds a simulated captain thinks of in a turn."""
+"""The number of finds that a simulated captain considers in a turn."""
 NEAREST: Final = 6
-"""So many finds are thought of as the second one."""
+"""The number of finds considered as the second one."""
 
 
-class Mark(NamedTuple):
-    """What a rival makes for, and when he will have it."""
+class Target(NamedTuple):
+    """A rival's target, and the turns until they have it."""
 
     field: int
     turns: float
 
 
 class Race:
-    """What all captains need to know of a table: what is to be found, and who is about to find it."""
+    """The finds on a table, and the rivals' targets among them."""
 
     def __init__(self, g: Ghostly) -> None:
         self.g = g
         self.atlas = slow_atlas(g.sea, g.quests)
         self.finds = {field: item for field, item in enumerate(g.items) if item != FREE}
         self.held = _held(g)
-        self.marks = [self._mark(seat) for seat in range(g.seats())]
+        self.targets = [self._target(seat) for seat in range(g.seats())]
 
     def turns(self, far: float, spot: int, field: int) -> float:
-        """How long it takes to go so far from a spot and pick something up."""
+        """Return the turns to go this far from a spot and pick something up."""
         took = far / TURN + TAKING[self.finds[field]]
         if spot >= CIRCLE and far:
             took += self.held[SYMBOL_AT[self.g.quests[SPOT_FIELD[spot]]]]
         return took
 
-    def _mark(self, seat: int) -> Mark:
-        g, best = self.g, Mark(NONE, FAR)
+    def _target(self, seat: int) -> Target:
+        g, best = self.g, Target(NONE, FAR)
         place, spot, closed = g.ships[seat], g.scouts[seat], g.closed[seat]
         for near, field in self.atlas.nearest(place, spot):
             if near / TURN >= best.turns:
@@ -99,12 +102,12 @@ class Race:
                 far = self.atlas.leg(place, spot, field, closed=True).far if field in closed else near
                 turns = self.turns(far, spot, field)
                 if turns < best.turns:
-                    best = Mark(field, turns)
+                    best = Target(field, turns)
         return best
 
 
 def _held(g: Ghostly) -> list[float]:
-    """Turns that each symbol costs whoever leaves its circle."""
+    """Return the average turns that each symbol costs a scout that leaves its circle."""
     table = tables(g)
     return [
         len(NUMBERS) / len(wanted) - 1 + more / TURN
@@ -113,7 +116,7 @@ def _held(g: Ghostly) -> list[float]:
 
 
 class Outlook:
-    """What a captain may look forward to, wherever his ship and scout are."""
+    """A captain's expectations for all places of their ship and scout."""
 
     def __init__(self, g: Ghostly, seat: int, race: Race | None = None) -> None:
         self.g = g
@@ -122,19 +125,22 @@ class Outlook:
         ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, seat))
         points = {NUGGET: float(gold_worth(g, ones)), TREASURE: TREASURE_WORTH}
         self.points = {field: points[item] for field, item in self.race.finds.items()}
-        marks = [mark for other, mark in enumerate(self.race.marks) if other != seat]
-        self.rivals = {mark.field: mark.turns for mark in sorted(marks, key=_slow)}
+        targets = [target for other, target in enumerate(self.race.targets) if other != seat]
+        self.rivals = {target.field: target.turns for target in sorted(targets, key=_by_turns)}
         later = TREASURE_WORTH * max(0, len(self.points) - 2) / g.seats()
         self.later = min(INCOME / DECAY, later)
-        self.dream = 2 * max(self.points.values(), default=0.0) + self.later
+        self.bound = 2 * max(self.points.values(), default=0.0) + self.later
         known = g.sea, g.quests, g.items, g.options.tables, points[NUGGET], g.seats(), frozenset(self.rivals)
-        self._after = _seconds(known)
+        self._after = _second_finds(known)
 
     def best(self, place: int, spot: int, closed: Sequence[int]) -> tuple[float, int]:
-        """What is to be expected from there, in points, and which find would be the first; NONE if nothing can be reached."""
+        """Return the expected points from these places, and the first find.
+
+        The find is NONE if none can be reached.
+        """
         most, first, race = 0.0, NONE, self.race
         for near, field in race.atlas.nearest(place, spot):
-            if self.dream * exp(-DECAY * near / TURN) <= most:
+            if self.bound * exp(-DECAY * near / TURN) <= most:
                 break
             if field in self.points:
                 hope = self.hope(place, spot, field, field in closed)
@@ -143,12 +149,12 @@ class Outlook:
         return most, first
 
     def aims(self, place: int, spot: int, closed: Sequence[int]) -> list[int]:
-        """The finds that promise most from there."""
+        """Return the most promising finds from these places."""
         hopes = [(self.hope(place, spot, field, field in closed), field) for field in self.points]
         return [field for _, field in nlargest(AIMS, hopes)]
 
     def hope(self, place: int, spot: int, field: int, closed: bool) -> float:
-        """What is to be expected from there, in points, for whoever makes for this find first; 0 if he cannot reach it."""
+        """Return the expected points if this find comes first; 0 if it cannot be reached."""
         far, there, stands, _ = self.race.atlas.leg(place, spot, field, closed)
         if far >= FAR:
             return 0.0
@@ -162,7 +168,7 @@ class Outlook:
         return exp(-DECAY * turns) * (points + after)
 
     def after(self, place: int, spot: int, found: int) -> float:
-        """What is to be expected there once this has been found."""
+        """Return the expected points from these places after a find."""
         key = place, spot, found
         known = self._after.get(key)
         if known is None:
@@ -170,7 +176,7 @@ class Outlook:
         return known
 
     def _second(self, place: int, spot: int, found: int) -> float:
-        """What the best of the nearest other finds promises."""
+        """Return the expected points of the best among the nearest other finds."""
         race, best, looked = self.race, 0.0, 0
         for far, field in race.atlas.nearest(place, spot):
             if field == found or field not in self.points:
@@ -184,68 +190,72 @@ class Outlook:
         return best
 
     def danger(self, place: int, spot: int) -> float:
-        """What the ghost ship may take from a figure there in a round, in points."""
+        """Return the points that a figure there may lose to the ghost ship in a round."""
         g = self.g
         if not g.held[self.seat] or g.ghost == NONE:
             return 0.0
         field = SPOT_FIELD[spot] if spot != ABOARD else NONE if RIM <= place < DOCK else PLACE_FIELD[place]
-        return TREASURE_WORTH * haunting(king_steps(g.ghost, field), g.seats()) if field != NONE else 0.0
+        return (
+            TREASURE_WORTH * meeting_chance(king_steps(g.ghost, field), g.seats()) if field != NONE else 0.0
+        )
 
 
 @lru_cache(maxsize=128)
-def _seconds(_: Hashable) -> dict[tuple[int, int, int], float]:
-    """What was found out of the second finds where all these things were the same: simulations ask for it again and again."""
+def _second_finds(_: Hashable) -> dict[tuple[int, int, int], float]:
+    """Return a cache of second finds, shared by equal tables; simulations ask for them often."""
     return {}
 
 
-def _slow(mark: Mark) -> float:
-    return -mark.turns
+def _by_turns(target: Target) -> float:
+    return -target.turns
 
 
 @cache
-def haunting(steps: int, moves: int) -> float:
-    """How likely a ghost ship so many steps away comes here in so many moves."""
+def meeting_chance(steps: int, moves: int) -> float:
+    """Return the chance that a ghost ship at this distance comes here within a number of moves."""
     if steps > moves:
         return 0.0
     around = [(dx, dy) for dx in range(-steps, steps + 1) for dy in range(-steps, steps + 1)]
     ring = [(dx, dy) for dx, dy in around if max(abs(dx), abs(dy)) == steps]
-    return sum(_struck(offset, moves) for offset in ring) / len(ring)
+    return sum(_meeting_chance(offset, moves) for offset in ring) / len(ring)
 
 
 @cache
-def _struck(offset: tuple[int, int], moves: int) -> float:
-    """The same for a ghost ship at this place beside one."""
+def _meeting_chance(offset: tuple[int, int], moves: int) -> float:
+    """Return that chance for a ghost ship at an offset."""
     if not moves:
         return 0.0
     near = [(offset[0] + dx, offset[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
-    return sum(1.0 if there == (0, 0) else _struck(there, moves - 1) for there in near) / len(DIRECTIONS)
+    return sum(1.0 if there == (0, 0) else _meeting_chance(there, moves - 1) for there in near) / len(
+        DIRECTIONS
+    )
 
 
 # Whole turns.
 
 
 class Plan(NamedTuple):
-    """A chain of moves, and what is to be expected after it."""
+    """A chain of moves, and the expected points after it."""
 
     worth: float
     moves: tuple[Move, ...]
 
 
 def plans(view: Ghostly) -> list[tuple[Move, ...]]:
-    """What makes sense as a turn of the voyage, the best first; only one where nothing else is worth a thought.
+    """Return sensible turns of the voyage, the best first; only one if no other is comparable.
 
-    Under way these are the best ways to make for each find; other questions are left to the rule of thumb.
+    Under way these are the best ways to each find; other questions are left to the rule of thumb.
     """
     moves = view.moves()
     if TAKE in moves:
         return [(TAKE,)]
     if SPIN in moves:
-        return [(move,) for move in _beginnings(view)]
+        return [(move,) for move in _first_moves(view)]
     return [plan.moves for plan in _under_way(view)] if END in moves else []
 
 
-def _beginnings(g: Ghostly) -> list[Move]:
-    """Spinning, and what else there is to do for whom a symbol holds or whose ship is far."""
+def _first_moves(g: Ghostly) -> list[Move]:
+    """Return spinning, and alternatives if a symbol holds the scout or its ship is far."""
     seat = g.steps[-1].actor()
     spot, moves = g.scouts[seat], g.moves()
     if spot == ABOARD or (spot >= CIRCLE and g.items[SPOT_FIELD[spot]] == TREASURE):
@@ -266,28 +276,28 @@ def _beginnings(g: Ghostly) -> list[Move]:
 
 
 ENOUGH: Final = 2
-"""Points to be saved for whoever needs the highest number."""
+"""The points to save if only the highest number frees the scout."""
 
 
 def _under_way(g: Ghostly) -> list[Plan]:
-    """For each find the best way to make for it, the best first; finds that are made for in the same way are one."""
+    """Return the best plan for each find, the best first; equal plans for several finds are one."""
     outlook = Outlook(g, g.steps[-1].actor())
     best: dict[int, Plan] = {}
     for end in ends(g, outlook.seat):
         for aim, worth in _promises(outlook, end):
             if aim not in best or worth > best[aim].worth:
                 best[aim] = Plan(worth, end.moves)
-    order = sorted(best.values(), key=_poor) or [Plan(0.0, (END,))]
+    order = sorted(best.values(), key=_by_worth) or [Plan(0.0, (END,))]
     least = order[0].worth - CLOSE * abs(order[0].worth)
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
 
 CLOSE: Final = 0.25
-"""What is worth less than the best plan by a greater part of it is no longer thought about."""
+"""The share of the best plan's value by which others may be worse and still be considered."""
 
 
 def _promises(outlook: Outlook, end: End) -> Iterator[tuple[int, float]]:
-    """What it is worth to be there, for whoever makes for each find; or to have dug up the gold there."""
+    """Yield each find with the value of this end if it comes next, or the gold just dug up."""
     danger = outlook.danger(end.place, end.spot)
     if end.dug:
         field = SPOT_FIELD[end.spot]
@@ -297,17 +307,17 @@ def _promises(outlook: Outlook, end: End) -> Iterator[tuple[int, float]]:
         yield field, outlook.hope(end.place, end.spot, field, field in end.closed) - danger
 
 
-def _poor(plan: Plan) -> float:
+def _by_worth(plan: Plan) -> float:
     return -plan.worth
 
 
 def intended(g: Ghostly) -> Move:
-    """The first move of the best plan: how a simulated captain goes on, at less expense."""
+    """Return the first move of the best plan for a simulated captain, computed at less expense."""
     moves = g.moves()
     if TAKE in moves:
         return TAKE
     if SPIN in moves:
-        return _beginnings(g)[0]
+        return _first_moves(g)[0]
     seat = g.steps[-1].actor()
     outlook = Outlook(g, seat)
     aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
@@ -325,4 +335,4 @@ def intended(g: Ghostly) -> Move:
     return move
 
 
-__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "haunting", "intended", "plans"]
+__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "intended", "meeting_chance", "plans"]

@@ -1,4 +1,7 @@
-"""The rules of Ghost Ship, a module for each part of the rulebook; `outset.py` and `turn.py` put them together."""
+"""The rules of Ghost Ship, a module for each part of the rulebook.
+
+The modules `outset.py` and `turn.py` join them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: Options) -> Ghostly:
-    """§1 First the islands are laid, then the captains sail for what lies on them."""
+    """§1 First the islands are laid, then the captains sail for what is hidden there."""
     g = set_out(seats, options)
     g.then(CASTING)
     return g

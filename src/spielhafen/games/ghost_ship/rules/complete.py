@@ -1,4 +1,4 @@
-"""What comes onto the sea when all its tiles lie there: treasures, gold, the ghost ship."""
+"""The completion of the sea: treasures, gold, the ghost ship."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 
 
 class Complete(Rule):
-    """§12 A treasure lies on each ?-tile and covers its symbol, and gold on each tile that is all land."""
+    """§12 A treasure is laid on each ?-tile and covers its symbol, and gold on each tile that is all land."""
 
     head = True
 

@@ -1,4 +1,4 @@
-"""Under way: what may be done with the points of a turn."""
+"""The use of the points of a turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class EndTurn(Deed):
-    """§14 Nobody has to use all his points: one may stop at any time."""
+    """§14 Captains need not use all their points and may stop at any time."""
 
     kinds = (End,)
 

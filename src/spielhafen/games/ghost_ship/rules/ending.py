@@ -1,4 +1,4 @@
-"""The end of the voyage, and who has won."""
+"""The end of the voyage and the winners."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spielhafen.games.ghost_ship.state import Ghostly
 CAP: Final[int] = BOX["gold"]["cap"]
 
 Ones = TypeVar("Ones", int, float)
-"""So many treasures worth 1, or as many as may be expected."""
+"""A number of treasures worth 1, exact or expected."""
 
 
 class Last(Rule):
-    """§33 Nothing is left to be found, or nobody finds anything any more: all show what they have brought home."""
+    """§33 Everything has been found, or nothing was found for too long (§36): all show what they have brought home."""
 
     head = True
 
@@ -31,7 +31,7 @@ class Last(Rule):
 
 @dataclass
 class Quiet(Rule):
-    """§36 In thirty rounds nobody has picked up anything: the voyage is given up, and what there is counts."""
+    """§36 In thirty rounds nothing was picked up: the voyage is given up, and the captains' finds count."""
 
     rounds: int
 
@@ -52,7 +52,7 @@ class Counting(Rule):
 
 @dataclass
 class Score(Rule):
-    """§34 What a captain has brought home."""
+    """§34 The points that a captain has brought home."""
 
     seat: int
     treasures: int
@@ -62,7 +62,7 @@ class Score(Rule):
 
 
 def score(g: Ghostly, seat: int) -> tuple[int, int, int, int]:
-    """§34 Worth of the treasures, pieces of gold, worth of each, and all together."""
+    """§34 Return the worth of the treasures, the pieces of gold, the worth of each, and all together."""
     values = [CHIP_VALUE[chip] for chip in pieces_in(g.chips, seat)]
     worth = gold_worth(g, values.count(1))
     return sum(values), g.gold[seat], worth, sum(values) + g.gold[seat] * worth
@@ -75,20 +75,20 @@ def gold_worth(g: Ghostly, ones: Ones) -> Ones:
 
 @dataclass
 class Consolation(Rule):
-    """§35 Whoever has more treasures than anybody else and does not win may call himself the moral victor."""
+    """§35 A captain who has more treasures than any other and does not win is the moral victor."""
 
     seat: int
 
 
 def best(g: Ghostly) -> list[int]:
-    """§35 Most points; of several, whoever is farthest from the ghost; else they share the victory."""
+    """§35 Return the captains with most points; of several those farthest from the ghost ship, who share the victory."""
     ahead = [seat for seat in range(g.seats()) if g.scores[seat] == max(g.scores)]
     far = max(distance(g, seat) for seat in ahead)
     return [seat for seat in ahead if distance(g, seat) == far]
 
 
 def distance(g: Ghostly, seat: int) -> int:
-    """§35 Steps of the ghost to the ship or scout; a circle on the rim is one farther than the field beside it."""
+    """§35 Return the steps of the ghost to the ship or scout; a circle on the rim is one farther than the field beside it."""
     field = figure_field(g, seat)
     if field == NONE:
         return king_steps(g.ghost, PLACE_FIELD[g.ships[seat]]) + 1
@@ -96,7 +96,7 @@ def distance(g: Ghostly, seat: int) -> int:
 
 
 class Reckoning(Rule):
-    """§35 Whoever has most points has won."""
+    """§35 The captain with most points has won."""
 
     def happen(self, g: Ghostly) -> None:
         g.end(best(g))

@@ -1,4 +1,4 @@
-"""What is found: treasures and gold."""
+"""The finds: treasures and gold."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class TakeTreasure(Deed):
-    """§28 A treasure is taken by whoever has begun his turn on its circle; on a rock, by a ship. That ends the turn."""
+    """§28 A treasure is taken by a scout that has begun the turn on its circle; on a rock, by a ship. That ends the turn."""
 
     kinds = (Take,)
 
@@ -49,7 +49,7 @@ class TakeTreasure(Deed):
 
 
 def _circle(g: Ghostly, seat: int) -> int:
-    """The field on whose circle a captain's scout or ship is; NONE elsewhere."""
+    """Return the field on whose circle a captain's scout or ship is; NONE elsewhere."""
     spot = g.scouts[seat]
     if spot != ABOARD:
         return SPOT_FIELD[spot] if spot >= CIRCLE else NONE
@@ -63,7 +63,7 @@ NOT_YET: Final = refusal("not-yet")
 
 @dataclass
 class Looks(Chance):
-    """§28 Only who has taken a treasure learns what it is worth."""
+    """§28 Only the captain who has taken a treasure learns its worth."""
 
     seat: int
 
@@ -78,7 +78,7 @@ class Looks(Chance):
 
 
 class DigGold(Deed):
-    """§29 Gold is taken by a scout who stands on its field, for a point, at once. That ends the turn, too."""
+    """§29 Gold is taken by a scout on its field, for a point, at once. That ends the turn, too."""
 
     kinds = (Dig,)
 
@@ -105,7 +105,7 @@ NO_GOLD: Final = refusal("no-gold")
 
 
 FOUND: Final = -1
-"""§36 The turn of a find is none of those without one."""
+"""§36 The count of turns without a find starts after the turn of a find."""
 
 
 def all_gone(g: Ghostly) -> tuple[Last, ...]:

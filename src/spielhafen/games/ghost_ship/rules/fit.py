@@ -1,4 +1,4 @@
-"""What fits: land to land, and the dashed lines to the dashed lines."""
+"""The fit of edges: land to land, dashed lines to dashed lines."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from spielhafen.games.ghost_ship.moves import Lay
 
 
 def misfit(sea: str, move: Lay) -> Refusal | None:
-    """§9 Why a tile does not fit here: the field is taken, or an edge does not go with what lies beyond it."""
+    """§9 The reason why a tile does not fit here: the field is taken, or an edge does not match the one beside it."""
     if sea[move.field] != FREE:
         return FIELD_TAKEN
     if openings(sea)[move.field] >> move.mask & 1:

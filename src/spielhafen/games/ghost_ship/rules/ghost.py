@@ -1,4 +1,4 @@
-"""The ghost ship: how it drifts, and what it takes."""
+"""The ghost ship: its drift, and the treasures that it takes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def heading(g: Ghostly) -> int:
-    """§16 Where the arrow sends the ghost: in doubt slantwise with an odd number, straight with an even one."""
+    """§16 Return the direction of the ghost; between two, slantwise with an odd number, straight with an even one."""
     if g.arrow < len(DIRECTIONS):
         return g.arrow
     one = g.arrow - len(DIRECTIONS)
@@ -84,7 +84,7 @@ NOT_MIDDLE: Final = refusal("not-middle")
 
 @dataclass
 class Call(Choice):
-    """§18 Whoever has called the ghost lets it go on, a field at a time in any direction, or stay."""
+    """§18 The captain who has called the ghost lets it go on, a field at a time in any direction, or stay."""
 
     seat: int
     fields: int
@@ -98,7 +98,7 @@ class Call(Choice):
         if isinstance(move, Stay) or move.field in AROUND[g.ghost]:
             return None
         far = king_steps(g.ghost, move.field)
-        return refusal("ghost-too-far", far=far, left=self.fields, how=_how(far, self.fields))
+        return refusal("ghost-too-far", far=far, left=self.fields, how=_reach_of(far, self.fields))
 
     def take(self, g: Ghostly, move: Ghost | Stay) -> None:
         if isinstance(move, Ghost):
@@ -107,16 +107,16 @@ class Call(Choice):
                 g.then(Call(self.seat, self.fields - 1))
 
 
-def _how(far: int, left: int) -> str:
-    """Whether it stands there already, could come there field by field, or is too far away."""
+def _reach_of(far: int, left: int) -> str:
+    """Return whether the ghost is there already, can come there field by field, or is too far."""
     return "here" if not far else "near" if far <= left else "far"
 
 
-# What it takes.
+# The treasures that it takes.
 
 
 def figure_field(g: Ghostly, seat: int) -> int:
-    """§17 The field of the figure that is on the move: the scout if he is ashore; NONE on the rim."""
+    """§17 Return the field of the active figure: the scout if it is ashore, else the ship; NONE on the rim."""
     if g.scouts[seat] != ABOARD:
         return SPOT_FIELD[g.scouts[seat]]
     place = g.ships[seat]
@@ -125,7 +125,7 @@ def figure_field(g: Ghostly, seat: int) -> int:
 
 @dataclass
 class Haunt(Rule):
-    """§17 Every captain on whose ship or scout the ghost ship comes loses a treasure, all of them at once."""
+    """§17 Every captain whose ship or scout is met by the ghost ship loses a treasure, all of them at once."""
 
     seat: int
 
@@ -138,7 +138,7 @@ class Haunt(Rule):
 
 @dataclass
 class Robbed(Chance):
-    """§17 The neighbour on the left draws one of his treasures unseen; it goes out of the game, and gold stays."""
+    """§17 The neighbour on the left draws one of the captain's treasures unseen; it goes out of the game, and gold stays."""
 
     seat: int
 
@@ -158,7 +158,7 @@ class Robbed(Chance):
 
 @dataclass
 class Spared(Rule):
-    """§17 Whoever owns no treasure has nothing to fear."""
+    """§17 A captain without treasures loses nothing."""
 
     seat: int
 

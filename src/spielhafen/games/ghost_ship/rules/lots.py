@@ -1,4 +1,4 @@
-"""The rest of the sea: tiles by tens, what fits, what is put aside, and the last fields."""
+"""The rest of the sea: lots of ten tiles, their fit, tiles put aside, and the last fields."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class NextLot(Rule):
-    """§8 The next captain takes up tiles, unless only fields are left that take one kind each, or no tiles (§11)."""
+    """§8 The next captain takes up tiles, unless no tiles are left, or only fields that take one kind each (§11)."""
 
     seat: int
 
@@ -81,7 +81,7 @@ class TakesUp(Chance):
 
 @dataclass
 class LayTile(Choice):
-    """§9 A tile lies where all its edges go with their neighbours, or alone. Whoever has one that fits has to lay it."""
+    """§9 A tile is laid alone, or where all its edges match their neighbours. Captains with a tile that fits have to lay it."""
 
     seat: int
 
@@ -110,7 +110,7 @@ class LayTile(Choice):
 
 @dataclass
 class Leftover(Rule):
-    """§10 When nothing fits any more, what is left of the lot is put aside."""
+    """§10 When no tile fits any more, the rest of the lot is put aside."""
 
     seat: int
 
@@ -123,7 +123,7 @@ class Leftover(Rule):
 
 @dataclass
 class PutsAside(Rule):
-    """§10 Tiles that fit nowhere lie open beside the board; whoever put them aside lays fewer."""
+    """§10 Tiles that fit nowhere are put beside the board face up; the captain lays fewer."""
 
     seat: int
 
@@ -145,7 +145,7 @@ class Finishing(Rule):
 
 @dataclass
 class Settles(Rule):
-    """§11 A tile comes to lie here."""
+    """§11 A tile is laid here."""
 
     field: int
     mask: int
@@ -157,7 +157,7 @@ class Settles(Rule):
 
 @dataclass
 class Lifts(Rule):
-    """§11 A tile is taken up to be exchanged; never one with a ?, nor one of the ten that lie there from the start."""
+    """§11 A tile is taken up to be exchanged; never one with a ?, nor one of the ten laid before the start."""
 
     field: int
 
@@ -167,7 +167,7 @@ class Lifts(Rule):
 
 
 class Mending(Rule):
-    """§11 For a field whose tile is not left, those around it are exchanged until all fit, as few steps away as can be."""
+    """§11 Around a field whose tile is not left, tiles are exchanged until all fit, within the smallest possible distance."""
 
     told = False
 

@@ -1,4 +1,4 @@
-"""Meetings: who shows his treasures to whom."""
+"""Meetings of captains, who show each other their treasures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def meet(g: Ghostly, seat: int, other: int) -> bool:
 
 
 def figure_place(g: Ghostly, seat: int) -> int:
-    """§30 The field, or the circle on the rim, of a captain's scout, or of the ship if the scout is on board."""
+    """§30 Return the field, or the circle on the rim, of a captain's scout, or of the ship if the scout is on board."""
     spot, place = g.scouts[seat], g.ships[seat]
     if spot != ABOARD:
         return SPOT_FIELD[spot]
@@ -40,7 +40,7 @@ def figure_place(g: Ghostly, seat: int) -> int:
 
 
 def on_rim(place: int) -> bool:
-    """§21 Whether a ship lies on a circle of the rim."""
+    """§21 Whether a ship is on a circle of the rim."""
     return RIM <= place < DOCK
 
 
@@ -62,7 +62,7 @@ def same_kind(g: Ghostly, seat: int, other: int) -> bool:
 
 @dataclass
 class Arrival(Rule):
-    """§30 Whoever has gone to another field meets those whom he finds where he stops; all of them show their treasures."""
+    """§30 A captain who has gone to another field meets those who are there where they stop; all of them show their treasures."""
 
     seat: int
 
@@ -77,17 +77,17 @@ class Arrival(Rule):
 
 
 def bits(seats: Sequence[int]) -> int:
-    """Some seats as a number."""
+    """Return a set of seats as a number, a bit for each seat."""
     return sum(1 << seat for seat in seats)
 
 
 def seats_in(some: int) -> list[int]:
-    """The seats in such a number."""
+    """Return the seats in such a number."""
     return [seat for seat in range(MOST_SEATS) if some >> seat & 1]
 
 
 def _shows(g: Ghostly, owner: int, met: Sequence[int]) -> Reveal | EmptyHanded:
-    """§30 To each of those whom the owner meets himself."""
+    """§30 Return the step by which an owner shows treasures to those met by the owner."""
     to = bits([other for other in met if other != owner and meet(g, owner, other)])
     return Reveal(owner, to) if g.held[owner] else EmptyHanded(owner)
 
@@ -102,14 +102,14 @@ class Meeting(Rule):
 
 @dataclass
 class EmptyHanded(Rule):
-    """§30 Somebody has nothing to show."""
+    """§30 A captain has nothing to show."""
 
     seat: int
 
 
 @dataclass
 class Reveal(Chance):
-    """§31 A captain shows number and worth of his treasures, and to those who see them they stay known."""
+    """§31 A captain shows number and worth of their treasures; to those who see them they stay known."""
 
     seat: int
     to: int
@@ -132,5 +132,5 @@ class Reveal(Chance):
 
 
 TO_ALL: Final = 1 << MOST_SEATS
-"""Shown to the public, too, when all is over."""
+"""The bit that shows treasures to the public, too, at the end of the game."""
 ARRIVAL: Final = [Arrival(seat) for seat in range(MOST_SEATS)]

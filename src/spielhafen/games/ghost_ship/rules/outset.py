@@ -34,7 +34,7 @@ class Casting(Chance):
 
 @dataclass
 class Anchorage(Choice):
-    """§4 Each captain puts his ship on a corner field of his own; of two the second lies opposite."""
+    """§4 Each captain puts their ship on a corner field of its own; of two captains the second has the opposite corner."""
 
     seat: int
 
@@ -60,7 +60,7 @@ def _opposite(corner: int) -> int:
 
 
 class Dealing(Rule):
-    """§5 The ?-tiles are dealt face down. Of three captains whoever lies between the others will begin the voyage."""
+    """§5 The ?-tiles are dealt face down. Of three captains the one between the two others will begin the voyage."""
 
     told = False
 

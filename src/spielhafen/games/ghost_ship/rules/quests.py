@@ -1,4 +1,4 @@
-"""The ?-tiles: how they lie apart, and what happens when one has no place."""
+"""The ?-tiles: their distances, and a new place for those that make room."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class TurnsUp(Chance):
-    """§6 The captain turns up one of his ?-tiles; nobody knows beforehand which it will be."""
+    """§6 The captain turns up one of their ?-tiles, which all see for the first time."""
 
     seat: int
 
@@ -53,7 +53,7 @@ class TurnsUp(Chance):
 
 @dataclass
 class LayQuest(Choice):
-    """§6 A ?-tile lies apart from all others, or touches them at corners only; ten lie on each half of the board."""
+    """§6 A ?-tile is laid apart from all others, or touches them at corners only; each half of the board takes ten."""
 
     seat: int
 
@@ -96,7 +96,7 @@ TOUCHES_CORNER: Final = refusal("touches-corner")
 
 @dataclass
 class Reseating(Rule):
-    """§7 A ?-tile that may lie nowhere: ?-tiles laid before it, the last one first, make room and are laid anew."""
+    """§7 If a ?-tile can be laid nowhere, ?-tiles laid before it, the last one first, make room and are laid anew."""
 
     seat: int
 
@@ -119,7 +119,7 @@ class MakesRoom(Rule):
 
 @dataclass
 class Seated(Rule):
-    """§7 This ?-tile is laid by the rules, row by row where it first may lie."""
+    """§7 This ?-tile is laid by the rules, row by row on the first field that takes it."""
 
     field: int
     mask: int
@@ -132,7 +132,7 @@ class Seated(Rule):
 
 @dataclass
 class NextQuest(Rule):
-    """§6 The next captain clockwise who still has a ?-tile; when all lie there, the rest of the sea is laid."""
+    """§6 The next captain clockwise who still has a ?-tile; when all are laid, the rest of the sea is laid."""
 
     seat: int
 

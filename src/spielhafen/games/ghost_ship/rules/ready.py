@@ -1,4 +1,4 @@
-"""A sea that is laid by chance."""
+"""The ready-made sea, laid by chance."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MASK_COUNT: Final = QUEST_ITEM
 
 
 class Ready(Chance):
-    """§13 A ready-made sea: laid by chance as captains might have laid it, who took whatever fits."""
+    """§13 A ready-made sea: laid by chance, as by captains who take any move allowed."""
 
     sampled = True
 
@@ -73,7 +73,7 @@ def _items(sea: str, quests: str) -> list[int]:
 
 
 def _boards(items: Sequence[int]) -> tuple[str, str]:
-    """The two texts of a sea that is given field by field; empty ones if it is none."""
+    """Return sea and ?-tiles of a sea that is given field by field; empty ones if it is none."""
     if len(items) != len(FIELDS) or max(items) >= TYPE_ITEM:
         return NOTHING, NOTHING
     sea = "".join(MASK_DIGITS[item % MASK_COUNT] for item in items)
@@ -82,7 +82,7 @@ def _boards(items: Sequence[int]) -> tuple[str, str]:
 
 
 def _left(sea: str, quests: str) -> list[int]:
-    """The tiles of each kind that are not on the board."""
+    """Return the number of tiles of each kind that are not on the board."""
     laid = [
         TYPE_OF[MASK_AT[sea[field]]]
         for field in FIELDS

@@ -30,26 +30,26 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-def _dear(law: str = "") -> list[list[Refusal]]:
-    """By what something costs and what is left: that it cannot be had."""
+def _too_dear_by(law: str = "") -> list[list[Refusal]]:
+    """Return the refusals of what costs too much, by its cost and the points left."""
     points = range(MOST + 1)
     return [[refusal("too-dear", law, cost=cost, left=left) for left in points] for cost in points]
 
 
-DEAR: Final = _dear()
-DEAR_AT_RIM: Final = _dear("§21")
-DEAR_WITH_SYMBOL: Final = _dear("§26")
+DEAR: Final = _too_dear_by()
+DEAR_AT_RIM: Final = _too_dear_by("§21")
+DEAR_WITH_SYMBOL: Final = _too_dear_by("§26")
 ASHORE: Final = refusal("scout-ashore", "§23")
 
 
 def too_dear(g: Ghostly, cost: int) -> Refusal | None:
-    """§14 What is not left cannot be spent."""
+    """§14 Points that are not left cannot be spent."""
     return DEAR[cost][g.left] if cost > g.left else None
 
 
 @dataclass
 class Glimpse(Rule):
-    """§26 Whoever comes onto a field lifts the treasure a little: all see the symbol, nobody what the treasure is worth."""
+    """§26 A captain who comes onto a field lifts the treasure a little: all see the symbol, but not the treasure's worth."""
 
     field: int
 
@@ -102,14 +102,14 @@ NO_ROUTE: Final = refusal("no-route")
 
 
 def _no_sail(g: Ghostly, place: int, there: int) -> Refusal:
-    """§20 Why a ship does not sail there with the next step: no line leads there, or it is farther away."""
+    """§20 The reason why a ship does not sail there with the next step: no line leads there, or it is farther away."""
     if there in BESIDE[PLACE_FIELD[place]] or there == place:
         return NO_ROUTE
     return far_off("too-far-to-sail", g.left, routes(g.sea, g.quests).voyage(place).get(there))
 
 
 def far_off(code: str, left: int, cost: int | None) -> Refusal:
-    """§14 What the whole way to a far place costs, None if there is none, and what is left."""
+    """§14 The refusal of a step to a far place, with the cost of the whole way (None if there is none) and the points left."""
     how = "none" if cost is None else "far" if cost > left else "near"
     return refusal(code, how=how, cost=cost or 0, left=left)
 
@@ -142,7 +142,7 @@ class DockHere(Deed):
 
 
 def _no_shore(g: Ghostly, place: int, shore: int) -> Refusal:
-    """§22 Why one cannot dock at this edge: no land, the same shore under another name, or docked there already."""
+    """§22 The reason why one cannot dock at this edge: no land, the same shore under another name, or docked there already."""
     mask = mask_at(g, PLACE_FIELD[place])
     region = REGION_OF[mask][shore]
     if RIM <= place < DOCK or region == NONE or not REGIONS[mask]:
@@ -157,7 +157,7 @@ DOCK_REST: Final = refusal("dock-rest", rest=COSTS["dock_rest"])
 
 
 class GoAshore(Deed):
-    """§22 Two points set the scout ashore; from then on he is the one who goes, and the ship is safe."""
+    """§22 Two points set the scout ashore; from then on it moves, and the ship is safe."""
 
     kinds = (Land,)
 

@@ -1,4 +1,4 @@
-"""Three equal numbers in a row, and what they bring."""
+"""Triplets, three equal numbers in a row, and their effects."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 IN_A_ROW: Final = 3
 CALLED: Final = 3
-"""Fields that a ghost goes on when it is called."""
+"""The fields that the ghost can go on when it is called."""
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Tally(Rule):
 
 @dataclass
 class Triplet(Rule):
-    """§18 What three equal numbers bring."""
+    """§18 Three equal numbers have an effect."""
 
     seat: int
     what: str
@@ -101,7 +101,7 @@ class FullSail(Rule):
 
 @dataclass
 class Barters(Choice):
-    """§18 The captain barters with another who owns a treasure; nothing happens if he or everybody else owns none."""
+    """§18 The captain barters with another who owns a treasure; nothing happens if the captain or all others own none."""
 
     seat: int
 
@@ -129,7 +129,7 @@ OWNS_NOTHING: Final = refusal("owns-nothing")
 
 @dataclass
 class Draws(Chance):
-    """§18 The captain draws one of the other's treasures unseen …"""
+    """§18 The captain draws one of the other's treasures unseen."""
 
     seat: int
     other: int
@@ -149,7 +149,7 @@ class Draws(Chance):
 
 @dataclass
 class DrawsBack(Chance):
-    """§18 … and the other one of his, of those that he had before."""
+    """§18 Then the other draws one of the captain's earlier treasures."""
 
     seat: int
     other: int

@@ -55,7 +55,7 @@ QUIET_ROUNDS: Final[int] = BOX["limits"]["quiet"]
 
 @dataclass
 class Turn(Rule):
-    """§14 A captain's turn: he spins the dial, saves a point, or looks for a ship."""
+    """§14 In their turn captains spin the dial, save a point, or look for a ship."""
 
     seat: int
 
@@ -68,7 +68,7 @@ class Turn(Rule):
 
 @dataclass
 class NextTurn(Rule):
-    """§14 The next captain clockwise; when all had a turn, a new round begins. §36 Unless nobody finds anything."""
+    """§14 The next captain clockwise; when all had a turn, a new round begins. §36 Too many turns without a find end the voyage."""
 
     seat: int
 
@@ -84,7 +84,7 @@ class NextTurn(Rule):
         g.then(TURN[seat])
 
 
-# What to do with a turn.
+# The ways to use a turn.
 
 
 class SpinDial(Deed):
@@ -109,7 +109,7 @@ class SpinDial(Deed):
 
 
 class SavePoint(Deed):
-    """§19 Whoever does without a spin saves a point, for more or for less; the first one decides which."""
+    """§19 Captains who do not spin save a point, for more or for less; the first one decides which."""
 
     kinds = (Save,)
 
@@ -131,7 +131,7 @@ COUNTER_FULL: Final = refusal("counter-full")
 
 
 class SearchShip(Deed):
-    """§32 A scout away from his ship may look for another one on this coast, instead of the spin."""
+    """§32 A scout away from its ship may look for another one on this coast, instead of the spin."""
 
     kinds = (Search,)
 
@@ -165,18 +165,18 @@ class Outset(Choice):
 # The dial.
 
 
-def _clear_and_between(moves: Sequence[Move], weights: dict[str, int]) -> list[tuple[Move, int]]:
+def _weighted(moves: Sequence[Move], weights: dict[str, int]) -> list[tuple[Move, int]]:
     clear = len(moves) // 2
     return [(move, weights["clear" if place < clear else "between"]) for place, move in enumerate(moves)]
 
 
-STOPS: Final = _clear_and_between(DIAL, BOX["dial"]["number"])
-"""§15 Where the pointer may rest; the four places between two numbers come last."""
-POINTS: Final = _clear_and_between(NEEDLE, BOX["dial"]["arrow"])
+STOPS: Final = _weighted(DIAL, BOX["dial"]["number"])
+"""§15 The places where the pointer may rest; the four between two numbers come last."""
+POINTS: Final = _weighted(NEEDLE, BOX["dial"]["arrow"])
 SHOWN: Final = [{number} for number in NUMBERS] + [
     {number, following} for number, following in zip(NUMBERS, [*NUMBERS[1:], NUMBERS[0]], strict=True)
 ]
-"""The numbers that the pointer shows."""
+"""The numbers at each of these places."""
 
 
 @dataclass
@@ -234,7 +234,7 @@ NOT_SHOWN: Final = refusal("not-shown")
 
 @dataclass
 class Uses(Choice):
-    """§19 Any part of what was saved is added to the number, or taken from it; it stays from 2 to 5, and the rest lapses."""
+    """§19 Any part of the saved points is added to the number, or subtracted; it stays from 2 to 5, and the rest is lost."""
 
     seat: int
 
@@ -254,7 +254,7 @@ class Uses(Choice):
 
 
 def useful(g: Ghostly, seat: int) -> int:
-    """§19 So many of the saved points can be used with this number."""
+    """§19 Return how many of the saved points can be used with this number."""
     room = MOST - g.number if g.saved[seat] > 0 else g.number - LEAST
     return min(room, abs(g.saved[seat]))
 
@@ -281,7 +281,7 @@ class CastOff(Rule):
 
 @dataclass
 class Seeks(Chance):
-    """§32 The dial says whether there is a ship: on the border of the board more often than inside."""
+    """§32 The dial decides whether there is a ship: on the border of the board more often than inside."""
 
     seat: int
 
@@ -298,7 +298,7 @@ class Seeks(Chance):
 
 @dataclass
 class Found(Rule):
-    """§32 The captain's own ship comes to the coast where his scout stands."""
+    """§32 The captain's own ship comes to the coast where the scout stands."""
 
     seat: int
 

@@ -31,7 +31,7 @@ ON_BOARD: Final = refusal("scout-aboard", "§22")
 
 
 def held_back(g: Ghostly, seat: int) -> Refusal | None:
-    """§26 Whether a symbol lets nobody off its circle with the number of this turn; land and coast never do."""
+    """§26 The refusal if a symbol keeps figures on its circle with the number of this turn; land and coast never do."""
     spot = g.scouts[seat]
     if spot < CIRCLE:
         return None
@@ -43,13 +43,13 @@ HELD_BACK: Final = [refusal("held-back", "§26", symbol=name) for name in SYMBOL
 
 
 def surcharge(g: Ghostly, seat: int) -> int:
-    """§26 What the first step off a circle costs more."""
+    """§26 Return the surcharge on the first step off a circle."""
     spot = g.scouts[seat]
     return 0 if spot < CIRCLE else tables(g).surcharge[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]]
 
 
 def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
-    """§26 Why a scout stays where he is: a symbol holds him back, or what his step costs, with the surcharge, is not left."""
+    """§26 The reason why a scout stays: a symbol keeps it there, or its step, with the surcharge, costs more than is left."""
     if g.scouts[seat] < CIRCLE:
         return too_dear(g, cost)
     more = surcharge(g, seat)
@@ -86,7 +86,7 @@ class WalkOn(Deed):
 
 
 def _no_way(g: Ghostly, seat: int, field: int) -> Refusal:
-    """§23 Why a scout cannot go there: too far, or no land leads there from where he is; §25 or not from his circle."""
+    """§23 The reason why a scout cannot go there: too far, or no land leads there from where it is; §25 or not from its circle."""
     spot = g.scouts[seat]
     here = SPOT_FIELD[spot]
     if field == here and spot >= CIRCLE:
@@ -103,7 +103,7 @@ NO_PATH: Final = refusal("no-path")
 
 
 class StepOnCircle(Deed):
-    """§25 Instead of the land of a ?-tile a scout enters its circle; once he has been on its land, it is closed to him."""
+    """§25 Instead of the land of a ?-tile a scout enters its circle; once it has been on its land, the circle is closed to it."""
 
     kinds = (Circle,)
 
@@ -134,7 +134,7 @@ class StepOnCircle(Deed):
 
 
 def _no_circle(g: Ghostly, seat: int, field: int) -> Refusal:
-    """§25 Why there is no circle to step on: none is there, or the scout cannot get there from where he is."""
+    """§25 The reason why there is no circle to step on: none is there, or the scout cannot get there from where it is."""
     spot = g.scouts[seat]
     if g.quests[field] == FREE or is_rock(mask_at(g, field)):
         return NO_CIRCLE
@@ -198,7 +198,7 @@ class SwimAcross(Deed):
 
 
 def swimmable(g: Ghostly) -> bool:
-    """§24 Whether the dial shows a 4 or a 5, or by house rule, the number of the turn is one."""
+    """§24 Whether the dial shows a 4 or a 5 or, by house rule, the number of the turn is one."""
     return (g.number if g.options.swim == "dial" else g.points) in SWIM_WITH
 
 
@@ -216,7 +216,7 @@ NOT_SOLE: Final = refusal("not-sole")
 
 
 class GoAboard(Deed):
-    """§27 Two points bring a scout on board again, where his ship is docked; then it may sail on."""
+    """§27 Two points bring a scout on board again, where its ship is docked; then the ship may sail on."""
 
     kinds = (Board,)
 

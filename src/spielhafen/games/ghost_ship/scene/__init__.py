@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Ghost Ship."""
+"""The scene of a table of Ghost Ship: the data that clients show."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
 
 
 def scene(g: Ghostly) -> Scene:
-    """The table as its viewer may know it."""
+    """Return the table as its viewer may see it."""
     offered, things = offers(g), pieces(g)
     return Scene(
         geometry=chart(g.sea, g.quests),
@@ -79,11 +79,11 @@ def scene(g: Ghostly) -> Scene:
     )
 
 
-# What is going on.
+# Status.
 
 
 def status(g: Ghostly) -> Status:
-    """Round, part of the turn, who is asked for what."""
+    """Return the round, the part of the turn, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-round", round=g.round) if g.round else text("phase-islands"),
@@ -96,7 +96,7 @@ def status(g: Ghostly) -> Status:
 
 
 def phase(g: Ghostly, step: Step | None) -> Text:
-    """Whose turn it is, and what part of it."""
+    """Return the part of the turn, with whose turn it is."""
     if step is None:
         return text("phase-over")
     seat = PlayerRef(step.seat if isinstance(step, Choice) else g.turn)
@@ -106,7 +106,7 @@ def phase(g: Ghostly, step: Step | None) -> Text:
 
 
 def prompt(g: Ghostly, step: Step | None) -> Text:
-    """What the captain who is asked may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
         ahead = g.scores.count(max(g.scores)) if g.scores else 1
@@ -120,7 +120,7 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
 
 
 def asked(g: Ghostly, step: Choice) -> str:
-    """What the viewer is asked, in a word."""
+    """Return the key of the question to the viewer."""
     if not isinstance(step, Course):
         return kebab_case(type(step))
     if g.scouts[step.seat] != ABOARD:
@@ -132,7 +132,7 @@ def asked(g: Ghostly, step: Choice) -> str:
 
 
 def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
-    """What belongs to the question."""
+    """Return the arguments of the question."""
     if isinstance(step, LayQuest):
         return {"quest": quest_text(g.turned)}
     if isinstance(step, LayTile):
@@ -147,7 +147,10 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
 
 
 def hint(g: Ghostly, step: Step | None) -> Text | None:
-    """What helps whoever is asked: how to lay tiles, and with which numbers his scout gets off a circle."""
+    """Return help for the player to move.
+
+    It tells how to lay tiles, or which numbers free their scout from a circle.
+    """
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
     if isinstance(step, LayQuest | LayTile):
@@ -166,7 +169,7 @@ def hint(g: Ghostly, step: Step | None) -> Text | None:
 
 
 def meter(g: Ghostly, step: Step | None) -> Meter | None:
-    """Points used of those of the turn."""
+    """Return the points used, of those of the turn."""
     if not isinstance(step, Course):
         return None
     return Meter(label=text("meter-points"), have=g.points - g.left, of=g.points)
@@ -176,7 +179,7 @@ def meter(g: Ghostly, step: Step | None) -> Meter | None:
 
 
 def captain(g: Ghostly, seat: int) -> SeatScene:
-    """What lies before a captain: gold for all to see; of treasures only what the viewer is_witness."""
+    """Return a captain's possessions: gold, and of treasures only what the viewer may know."""
     facts = [Fact(art="gold", value=str(g.gold[seat]), label=text("fact-gold"))]
     if g.dealt[seat]:
         facts = [Fact(art="ring-q", value=str(g.dealt[seat]), label=text("fact-quests", count=g.dealt[seat]))]
@@ -191,7 +194,7 @@ def captain(g: Ghostly, seat: int) -> SeatScene:
 
 
 def known(g: Ghostly, seat: int) -> list[Card]:
-    """The treasures of another captain that the viewer has seen."""
+    """Return the treasures of another captain that the viewer has seen."""
     if seat == g.viewer:
         return []
     return [
@@ -205,7 +208,7 @@ def known(g: Ghostly, seat: int) -> list[Card]:
 
 
 def note(g: Ghostly, seat: int) -> Text | None:
-    """The most important thing about a captain."""
+    """Return the most important state of a captain."""
     if g.times[seat] > 1 and tables(g).triplets:
         return text("note-run", number=g.runs[seat])
     if g.scouts[seat] != ABOARD:
@@ -218,14 +221,14 @@ def note(g: Ghostly, seat: int) -> Text | None:
 
 
 def islands(g: Ghostly) -> list[Zone]:
-    """The tile that was turned up or the tiles of the lot, the stock, and the tiles put aside."""
+    """Return the tile turned up or the tiles of the lot, the stock, and the tiles put aside."""
     if g.round or g.ghost != NONE:
         return []
     return [*in_hand(g), *piles(g)]
 
 
 def in_hand(g: Ghostly) -> list[Zone]:
-    """What is to be laid; open to all."""
+    """Return the tiles to be laid; all see them."""
     if g.turned != NONE:
         kind = QUEST_TYPE[g.turned]
         card = Card(id="tile/quest", label=quest_card_text(g.turned), face=tile_face(kind, g.turned))
@@ -244,7 +247,7 @@ def in_hand(g: Ghostly) -> list[Zone]:
 
 
 def piles(g: Ghostly) -> list[Zone]:
-    """The stock, face down, and the tiles that were put aside."""
+    """Return the stock, face down, and the tiles put aside."""
     count = sum(g.stock)
     cards = [Card(id="stock", label=text("stock", count=count), count=count)]
     cards += [
@@ -265,14 +268,14 @@ def piles(g: Ghostly) -> list[Zone]:
 
 
 def voyage(g: Ghostly) -> list[Zone]:
-    """The dial and its arrow, and the viewer's own treasures."""
+    """Return the dial and its arrow, and the viewer's own treasures."""
     if not g.round:
         return []
     return [dial(g), arrow(g), *treasures(g)]
 
 
 def dial(g: Ghostly) -> Zone:
-    """The numbers of the dial."""
+    """Return the numbers of the dial."""
     shown = g.dial if g.dial != NONE else 0
     turn = 360 / len(NUMBERS)
     wheel = Wheel(
@@ -285,7 +288,7 @@ def dial(g: Ghostly) -> Zone:
 
 
 def arrow(g: Ghostly) -> Zone:
-    """Where the ghost ship drifts."""
+    """Return the arrow, which gives the direction of the ghost ship."""
     turn = 360 / len(DIRECTIONS)
     wheel = Wheel(
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
@@ -300,7 +303,7 @@ GOLD_FACE: Final = Face(tint="gold", art="gold", title=text("gold-card"), small=
 
 
 def treasures(g: Ghostly) -> list[Zone]:
-    """The viewer's own treasures, which nobody else sees, and his gold."""
+    """Return the viewer's own treasures, hidden from all others, and their gold."""
     if not 0 <= g.viewer < g.seats():
         return []
     cards = [
@@ -318,7 +321,7 @@ def treasures(g: Ghostly) -> list[Zone]:
 
 
 def reckoning(g: Ghostly) -> list[Zone]:
-    """The points in the end."""
+    """Return the final points."""
     if g.winners is None or not g.scores:
         return []
     rows = [

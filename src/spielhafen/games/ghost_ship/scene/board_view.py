@@ -1,4 +1,4 @@
-"""The chart of Ghost Ship as it grows, and what stands on it."""
+"""The chart of Ghost Ship as it grows, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ if TYPE_CHECKING:
 BOX: Final[Box] = (-0.62, -0.62, COLUMNS + 1.24, ROWS + 1.24)
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SHORE: Final = 0.3
-"""So far land reaches into a tile with water."""
+"""The depth of the land along an edge of a tile with water."""
 RIM_OUT: Final = 0.34
-"""How far outside the circles on the rim lie."""
+"""The distance of the circles on the rim from the edge of the board."""
 RADIUS: Final = 0.2
-"""Of the circles, where routes begin."""
+"""The radius of the circles, where routes begin."""
 
 SHIP, CROWDED = 0.74, 0.54
 SCOUT, GHOST = 0.54, 1.06
@@ -60,25 +60,25 @@ CHIP, NUGGET_SIZE, SYMBOL = 0.46, 0.5, 0.5
 
 
 def middle(field: int) -> XY:
-    """The middle of a field on the sheet."""
+    """Return the middle of a field on the sheet."""
     x, y = place_of(field)
     return (x + 0.5, y + 0.5)
 
 
 def beside(at: XY, across: float, down: float) -> XY:
-    """A place beside another."""
+    """Return the place at an offset from another."""
     return (round(at[0] + across, 2), round(at[1] + down, 2))
 
 
 def rim_place(circle: int) -> XY:
-    """Where a circle on the rim lies."""
+    """Return the place of a circle on the rim."""
     field, edge = RING[circle]
     dx, dy = STEPS[edge]
     return beside(middle(field), (0.5 + RIM_OUT) * dx, (0.5 + RIM_OUT) * dy)
 
 
 def place_at(place: int) -> XY:
-    """Where a ship lies: on a circle, or drawn up to a shore."""
+    """Return the place of a ship: on a circle, or drawn up to a shore."""
     if place < RIM:
         return middle(place)
     if place < DOCK:
@@ -88,7 +88,7 @@ def place_at(place: int) -> XY:
 
 
 def spot_at(spot: int, mask: int) -> XY:
-    """Where a scout stands: on the land of his region, or on the circle."""
+    """Return the place of a scout: on the land of its region, or on the circle."""
     at = middle(SPOT_FIELD[spot])
     if spot >= CIRCLE:
         return beside(at, 0.14, 0.06)
@@ -102,7 +102,7 @@ def spot_at(spot: int, mask: int) -> XY:
 
 
 def _turned(polygon: list[XY], edge: int, field: int) -> list[XY]:
-    """A polygon at the northern edge of a tile, turned to another edge of a field."""
+    """Return a polygon at the northern edge of a tile, turned to another edge of a field."""
     x, y = place_of(field)
     for _ in range(edge):
         polygon = [(1 - down, across) for across, down in polygon]
@@ -120,7 +120,7 @@ _WHOLE: Final[list[XY]] = [(-0.01, -0.01), (1.01, -0.01), (1.01, 1.01), (-0.01, 
 
 
 def _land(field: int, mask: int) -> Iterator[list[XY]]:
-    """The land of a tile: a strip along each land edge, and a piece where two of them meet."""
+    """Yield the land of a tile: a strip along each land edge, and a piece where two meet."""
     if mask == LAND:
         yield _turned(_WHOLE, 0, field)
         return
@@ -132,7 +132,10 @@ def _land(field: int, mask: int) -> Iterator[list[XY]]:
 
 
 def _routes(field: int, mask: int) -> Iterator[tuple[XY, XY]]:
-    """The dashed lines of a tile, from its circle to its water edges; on the rim as far as the circle there."""
+    """Yield the dashed lines of a tile, from its circle to its water edges.
+
+    On the rim they lead to the circle there.
+    """
     at = middle(field)
     for edge, (dx, dy) in enumerate(STEPS):
         if mask >> edge & 1:
@@ -141,7 +144,7 @@ def _routes(field: int, mask: int) -> Iterator[tuple[XY, XY]]:
 
 
 def _kind(mask: int, quest: str) -> tuple[str, str, float]:
-    """Kind, art and size of a field."""
+    """Return kind, art and size of a field."""
     if mask == NONE:
         return "free", "", 0
     if quest != FREE:
@@ -173,7 +176,7 @@ _RIM_SPACES: Final = [
 
 @lru_cache(maxsize=64)
 def chart(sea: str, quests: str) -> Geometry:
-    """The sheet with the tiles that lie there; where none lies the paper is blank."""
+    """Return the sheet with the tiles laid; elsewhere the paper is blank."""
     masks = [MASK_AT[digit] for digit in sea]
     laid = [field for field in FIELDS if masks[field] != NONE]
     return Geometry(
@@ -194,7 +197,7 @@ def chart(sea: str, quests: str) -> Geometry:
 
 
 def edge_marks(g: Ghostly) -> list[Mark]:
-    """What the edges of the free fields ask for."""
+    """Return the marks on edges of free fields: water or land that a tile has to match."""
     wanted: dict[str, list[XY]] = {"land": [], "water": []}
     for field in free_fields(g.sea):
         for edge, near in enumerate(BESIDE[field]):
@@ -209,16 +212,16 @@ def edge_marks(g: Ghostly) -> list[Mark]:
     ]
 
 
-# What stands on it.
+# Pieces.
 
 
 def pieces(g: Ghostly) -> list[Piece]:
-    """Symbols, treasures and gold, the ships, the scouts, and the ghost ship above all."""
+    """Return symbols, treasures and gold, the ships, the scouts, and the ghost ship on top."""
     return [*_finds(g), *_ships(g), *_scouts(g), *_ghost(g)]
 
 
 def symbol_shown(g: Ghostly, field: int) -> bool:
-    """§26 Whether the symbol of a ?-tile is to be seen."""
+    """§26 Whether the symbol of a ?-tile is shown."""
     if g.items[field] != TREASURE:
         return True
     return g.glimpse == field or (g.options.open_symbols and g.visited[field] != FREE)
@@ -237,7 +240,7 @@ def _finds(g: Ghostly) -> Iterator[Piece]:
 
 
 def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
-    """The symbol of a ?-tile if it is to be seen, and the treasure, pushed aside then."""
+    """Yield the symbol of a ?-tile if it is shown, and the treasure, moved aside then."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
     if shown:
         label = text("symbol-at", symbol=symbol_text(symbol), field=field_text(field))
@@ -255,11 +258,11 @@ FAN: Final[dict[int, list[XY]]] = {
     3: [(-0.18, -0.12), (0.18, -0.12), (0, 0.16)],
     4: [(-0.18, -0.16), (0.18, -0.16), (-0.18, 0.16), (0.18, 0.16)],
 }
-"""Where figures stand that share a place, from its middle."""
+"""The offsets of figures that share a place, from its middle."""
 
 
 def _fanned(places: list[int], seat: int) -> tuple[XY, bool]:
-    """How far from the middle of its place a figure stands, and whether it shares it."""
+    """Return the offset of a figure from the middle of its place, and whether it shares it."""
     there = [other for other, place in enumerate(places) if place == places[seat]]
     return FAN[len(there)][there.index(seat)], len(there) > 1
 
@@ -281,7 +284,7 @@ def _ships(g: Ghostly) -> Iterator[Piece]:
 
 
 def _heading(g: Ghostly, place: int) -> float:
-    """Where the bow points: to the shore, along the rim, or along the first route."""
+    """Return the direction of the bow: to the shore, along the rim, or along the first route."""
     if place >= DOCK:
         return 90 * ((place - DOCK) % 4)
     if place >= RIM:

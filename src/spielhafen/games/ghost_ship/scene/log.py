@@ -1,4 +1,4 @@
-"""What the log of Ghost Ship says beside the fields of steps and moves."""
+"""The texts and arguments of log sentences for Ghost Ship."""
 
 from __future__ import annotations
 
@@ -51,11 +51,14 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "sign": lambda sign: SIGN_NAMES[sign],
     "other": PlayerRef,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""
 
 
 def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log adds: whose move it is, where a scout lands or digs, what is taken up or shown, who draws from whom."""
+    """Return what the log adds to a step or move.
+
+    It adds owners of moves, fields of scouts, tiles, treasures, and the parties of a barter.
+    """
     names_somebody = hasattr(step, "seat") or hasattr(move, "seat")
     said: dict[str, Arg] = {} if names_somebody else {"seat": PlayerRef(g.turn)}
     for thing in (step, move):
@@ -70,7 +73,7 @@ def _shown(_: Ghostly, __: Step, move: Show) -> dict[str, Arg]:
 
 
 def _sailing(g: Ghostly, _: Step, move: Sail) -> dict[str, Arg]:
-    """Round the rim only from one circle there to the next."""
+    """Add whether the ship sails from one circle on the rim to the next."""
     return {"by": "rim" if move.place >= RIM <= g.ships[g.turn] < DOCK else "route"}
 
 
@@ -80,12 +83,12 @@ def _found(g: Ghostly, _: Step, __: Move) -> dict[str, Arg]:
 
 
 def _bartering(_: Ghostly, step: Barters, move: Barter) -> dict[str, Arg]:
-    """The move names the other one."""
+    """Add the other captain, whom the move names."""
     return {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)}
 
 
 def _drawing_back(_: Ghostly, step: DrawsBack, __: Move) -> dict[str, Arg]:
-    """The other one draws."""
+    """Add the captain who draws and the one drawn from."""
     return {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)}
 
 
@@ -108,4 +111,4 @@ ADDED: Final[Mapping[type, Added]] = {
     LayQuest: lambda _, __, ___: {"quest": 1},
     LayTile: lambda _, __, ___: {"quest": 0},
 }
-"""What some steps and moves add to their own fields."""
+"""The arguments that some steps and moves add to their own fields."""

@@ -1,4 +1,4 @@
-"""What may be done at a table of Ghost Ship: how to point at it, what it costs, and what one should know before."""
+"""The moves on offer: how to point at them, their hints and their warnings."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 
 
 def offers(g: Ghostly) -> list[Offer]:
-    """The moves of the viewer, if it is his turn to decide."""
+    """Return the viewer's moves, if the viewer is to move."""
     step = g.steps[-1] if g.steps else None
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return []
@@ -84,7 +84,7 @@ def offers(g: Ghostly) -> list[Offer]:
 def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]]) -> Offer:
     deed = step.deed(move)
     key, touches, args = POINTING[type(move)](g, step, move)
-    hint, warning = HINTS.get(type(move), nothing)(g, step, move)
+    hint, warning = HINTS.get(type(move), no_advice)(g, step, move)
     turn, at = 0, None
     if isinstance(move, Lay):
         turn = TURN_OF[move.mask]
@@ -108,21 +108,21 @@ def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]])
 
 
 def quarter(field: int, turn: int) -> XY:
-    """Where one points at a turn of the tile: towards the side that its northern edge comes to."""
+    """Return the place for a rotation of the tile, at the side of its northern edge."""
     dx, dy = STEPS[turn]
     return beside(middle(field), 0.3 * dx, 0.3 * dy)
 
 
-# Handles: what a figure may do where it is, pointed at beside it. Where they stand, and their art.
+# Handles, placed beside a figure, for moves that it makes where it is: their places and their art.
 
 ASHORE: Final = 0.58
-"""How far from the middle of a field its shores are pointed at."""
+"""The distance of a shore's handle from the middle of its field."""
 APART: Final = 0.32
-"""How far to either side of a shore there are two ways to come to it."""
+"""The distance to either side of a shore for the handles of two ways to it."""
 
 
 def at_shore(field: int, edge: int, aside: float = 0) -> XY:
-    """A shore of a field, or a place to the left or right of it."""
+    """Return the place of a handle at a shore of a field, or to the left or right of it."""
     dx, dy = STEPS[edge]
     return beside(middle(field), ASHORE * dx - aside * dy, ASHORE * dy + aside * dx)
 
@@ -137,7 +137,7 @@ def _landing(g: Ghostly, seat: int, _: Land) -> XY:
 
 
 def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:
-    """On the other coast: overland to one side, swimming to the other."""
+    """Return the place at the other coast: to one side for going overland, to the other to swim."""
     there = routes(g.sea, g.quests).other_coast(g.scouts[seat])
     return at_shore(SPOT_FIELD[there], there % 4, APART if isinstance(move, Cross) else -APART)
 
@@ -152,14 +152,14 @@ ART: Final[dict[type[Move], str]] = {Dock: "i-anchor", Land: "scout", Cross: "bo
 
 
 def _carried(step: Choice, move: Move) -> str:
-    """The figure that would stand there then."""
+    """Return the figure that the move carries along."""
     if isinstance(move, Sail):
         return f"ship/{step.seat + 1}"
     return f"scout/{step.seat + 1}" if isinstance(move, Walk | Circle) else ""
 
 
 def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:
-    """What each step would cost, where it would lead, or where one points at it."""
+    """Return marks with the cost of each step, at its goal or its handle."""
     lie = {piece.id: piece.at for piece in things}
     found = []
     for offer in shown:
@@ -175,7 +175,7 @@ def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[M
 
 
 def price(g: Ghostly, move: Move) -> int:
-    """What a step costs the captain whose turn it is."""
+    """Return the cost of a step for the captain whose turn it is."""
     there, seat = routes(g.sea, g.quests), g.turn
     if isinstance(move, Sail):
         return there.sails[g.ships[seat]][move][1]
@@ -193,71 +193,71 @@ def price(g: Ghostly, move: Move) -> int:
     return COSTS[fixed[type(move)]]
 
 
-# How to point at a move: the key of its label, what to touch, and the label's arguments.
+# How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 Pointing = tuple[str, list[str], dict[str, Any]]
 
 
 def button(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """A move that has no place."""
+    """Return the pointing for a move without a place."""
     return lambda *_: (key, [], {})
 
 
 def field_of(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """A move that is pointed at by its field."""
+    """Return the pointing for a move with a field."""
     return lambda _, __, move: (key, [NAMES[move.field]], {"field": field_text(move.field)})
 
 
 def lay(g: Ghostly, _: Choice, move: Lay) -> Pointing:
-    """The tile in hand, then the field; then, if it fits in several ways, which of them."""
+    """Point at the tile in hand, then the field, then its rotation if it fits in several ways."""
     card = "tile/quest" if g.turned >= 0 else f"tile/{TYPE_NAMES[TYPE_OF[move.mask]]}"
     args = {"tile": mask_text(move.mask), "field": field_text(move.field)}
     return "lay", [card, NAMES[move.field]], args
 
 
 def sail(g: Ghostly, _: Choice, move: Sail) -> Pointing:
-    """The circle."""
+    """Point at the circle."""
     args = {"place": place_text(move.place), "cost": price(g, move)}
     return "sail", [PLACE_NAMES[move.place]], args
 
 
 def walk(g: Ghostly, _: Choice, move: Walk) -> Pointing:
-    """The field."""
+    """Point at the field."""
     return "walk", [NAMES[move.field]], {"field": field_text(move.field), "cost": price(g, move)}
 
 
 def circle(g: Ghostly, _: Choice, move: Circle) -> Pointing:
-    """The treasure on it, or the symbol where there is none any more."""
+    """Point at the treasure on it, or at the symbol if there is none any more."""
     thing = "symbol" if g.items[move.field] == FREE else "treasure"
     args = {"field": field_text(move.field), "cost": price(g, move)}
     return "circle", [f"{thing}/{NAMES[move.field]}"], args
 
 
 def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """A handle beside the ship or the scout, with a price."""
+    """Return the pointing for a handle beside the ship or the scout, with a price."""
     return lambda g, step, move: (key, [f"{figure}/{step.seat + 1}/{key}"], {"cost": price(g, move)})
 
 
 def dock_at(g: Ghostly, step: Choice, move: Dock) -> Pointing:
-    """The shore, beside the ship."""
+    """Point at the shore, beside the ship."""
     args = {"side": side_text(move.shore), "cost": price(g, move)}
     return "dock", [f"ship/{step.seat + 1}/{EDGES[move.shore]}"], args
 
 
 def take(g: Ghostly, step: Choice, move: Take) -> Pointing:
-    """The treasure."""
+    """Point at the treasure."""
     spot = g.scouts[step.seat]
     field = SPOT_FIELD[spot] if spot >= 0 else g.ships[step.seat]
     return "take", [f"treasure/{NAMES[field]}"], {"cost": price(g, move)}
 
 
 def dig(g: Ghostly, step: Choice, move: Dig) -> Pointing:
-    """The gold."""
+    """Point at the gold."""
     return "dig", [f"gold/{NAMES[SPOT_FIELD[g.scouts[step.seat]]]}"], {"cost": price(g, move)}
 
 
 def use(g: Ghostly, step: Choice, move: Use) -> Pointing:
-    """So many points, and what comes of it."""
+    """Point at the number of points to use, with the resulting number."""
     sign = 1 if g.saved[step.seat] > 0 else -1
     return "use", [], {"points": move.points, "number": g.number + sign * move.points}
 
@@ -286,18 +286,18 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
     End: button("end"),
 }
 
-# What a move does, and what speaks against it.
+# Hints and warnings.
 
 Advice = tuple[Text | None, Text | None]
 
 
-def nothing(_: Ghostly, __: Any, ___: Any) -> Advice:
-    """Nothing to be said."""
+def no_advice(_: Ghostly, __: Any, ___: Any) -> Advice:
+    """Return no hint and no warning."""
     return None, None
 
 
 def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
-    """Whether a ?-tile has to touch another one."""
+    """Hint at a ?-tile that has to touch another one."""
     if g.turned < 0:
         return None, None
     touching = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).touching
@@ -305,7 +305,7 @@ def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
 
 
 def on_saving(g: Ghostly, step: Choice, move: Save) -> Advice:
-    """How many there are then."""
+    """Hint at the saved points after the move; warn of useless ones."""
     points = abs(g.saved[step.seat]) + 1
     useless = text("warning-saved", most=USEFUL)
     saved = text("hint-save", points=points, sign=SIGN_NAMES[move.sign])
@@ -313,11 +313,11 @@ def on_saving(g: Ghostly, step: Choice, move: Save) -> Advice:
 
 
 USEFUL: Final = MOST - min(NUMBERS)
-"""Saved points beyond these never change a number."""
+"""The most saved points that can change a number."""
 
 
 def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
-    """The chances."""
+    """Hint at the chances; warn of the loss of saved points."""
     border = BORDER[SPOT_FIELD[g.scouts[step.seat]]]
     lucky = tables(g).border if border else tables(g).coast
     lapses = text("warning-lapse") if g.saved[step.seat] else None
@@ -325,17 +325,17 @@ def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
 
 
 def on_number(g: Ghostly, _: Choice, __: Number) -> Advice:
-    """Where the ghost will go."""
+    """Hint at the direction of the ghost ship."""
     return text("hint-arrow", direction=direction_text(g.arrow)), None
 
 
 def on_docking(_: Ghostly, __: Choice, ___: Dock) -> Advice:
-    """Landing costs more."""
+    """Hint at the cost of landing."""
     return text("hint-dock", cost=COSTS["land"]), None
 
 
 def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
-    """What it takes to leave it, if the symbol is known."""
+    """Hint at what it takes to leave the circle; warn of a symbol that is known."""
     if not symbol_shown(g, move.field):
         return text("hint-unknown"), None
     symbol = SYMBOL_AT[g.quests[move.field]]
@@ -349,12 +349,12 @@ def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
 
 
 def leaving(g: Ghostly, symbol: int) -> str:
-    """The numbers with which a circle may be left."""
+    """Return the numbers with which a circle may be left."""
     return "/".join(str(number) for number in tables(g).leave[symbol])
 
 
 def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
-    """The land of a ?-tile closes its circle."""
+    """Warn that the land of a ?-tile closes its circle."""
     closes = (
         g.quests[move.field] != FREE
         and not is_rock(mask_at(g, move.field))
@@ -365,7 +365,7 @@ def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
 
 
 def on_ending(g: Ghostly, _: Choice, __: End) -> Advice:
-    """Points that lapse."""
+    """Hint at points that will be lost."""
     return text("hint-lapse", left=g.left), None
 
 

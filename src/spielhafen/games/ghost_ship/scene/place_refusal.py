@@ -1,4 +1,4 @@
-"""Why a ship or a scout does not come to a place that was pointed at while no step there is offered."""
+"""The refusal for a place that was pointed at and to which no step is offered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def place_refusal(g: Ghostly, place: str, _: str) -> Refusal | None:
-    """Why the ship or, if it is ashore, the scout does not go there now; None if something else is meant."""
+    """Return why the ship or, if it is ashore, the scout cannot go there now.
+
+    None if the place means something else.
+    """
     if not isinstance(g.steps[-1], Course):
         return None
     if g.scouts[g.actor()] != ABOARD:

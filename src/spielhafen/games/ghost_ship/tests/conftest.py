@@ -1,4 +1,4 @@
-"""What the tests of Ghost Ship share."""
+"""Fixtures for the tests of Ghost Ship."""
 
 import pytest
 

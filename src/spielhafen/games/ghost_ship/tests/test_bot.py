@@ -1,4 +1,4 @@
-"""The bots' knowledge: the rule of thumb, what a turn may lead to, plans."""
+"""The bot: the rule of thumb, the possible ends of a turn, plans."""
 
 from math import log
 from random import Random
@@ -12,7 +12,7 @@ from spielhafen.core.secret import view
 from spielhafen.games.ghost_ship import bot
 from spielhafen.games.ghost_ship.board.tiles import NONE
 from spielhafen.games.ghost_ship.bot.turn_ends import ends
-from spielhafen.games.ghost_ship.bot.turn_plans import haunting
+from spielhafen.games.ghost_ship.bot.turn_plans import meeting_chance
 from spielhafen.games.ghost_ship.moves import DIG, END, TAKE
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 from spielhafen.testing import example_runner
@@ -29,7 +29,7 @@ def test_the_rule_of_thumb_beats_chance(ghost_ship: Game) -> None:
     assert wins == 6
 
 
-def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> None:
+def test_the_value_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> None:
     lines = "seats 3\nships C10/N A1 G10\nscouts C10o/N aboard aboard\ntreasures 3a 4a / 1a / -\ngold 2 0 0\nturn A\nnext Outset(A)"
     shares = bot.worth(laid(ghost_ship, lines))
 
@@ -37,17 +37,17 @@ def test_the_worth_of_a_table_is_a_share_for_each_captain(ghost_ship: Game) -> N
     assert shares[0] > shares[1] > shares[2]
 
 
-def test_gold_counts_for_the_ones_that_are_still_to_be_found(ghost_ship: Game) -> None:
+def test_gold_counts_for_treasures_worth_1_still_to_be_found(ghost_ship: Game) -> None:
     lines = "seats 2\nships A1 G10\ntreasures 1a 1b / 2c\ngold 6 0\nturn A\nnext Outset(A)"
     g = laid(ghost_ship, lines)
     treasures = g.items.count(TREASURE)
-    to_come = 3 / 17 * treasures / 2  # three of the seventeen that nobody has found, and half of them go to A
+    to_come = 3 / 17 * treasures / 2  # three of the seventeen not yet found, and half of them go to A
 
     assert treasures > 5
     assert bot.features(g, 0)["gold"] == pytest.approx(6 * (2 + to_come))
 
 
-def test_ones_promise_something_as_long_as_gold_is_left(ghost_ship: Game) -> None:
+def test_treasures_worth_1_promise_points_as_long_as_gold_is_left(ghost_ship: Game) -> None:
     lines = "seats 2\nships A1 G10\ntreasures 1a 1b / 2c\nturn A\nnext Outset(A)"
     g = laid(ghost_ship, lines)
     promised = [bot.features(g, seat)["promise"] for seat in (0, 1)]
@@ -56,9 +56,7 @@ def test_ones_promise_something_as_long_as_gold_is_left(ghost_ship: Game) -> Non
 
 
 @pytest.mark.parametrize(("cap", "worth"), [("yes", 3), ("no", 4)])
-def test_where_gold_is_worth_no_more_than_three_bots_expect_no_more(
-    ghost_ship: Game, cap: str, worth: int
-) -> None:
+def test_with_the_gold_cap_bots_expect_at_most_three_points(ghost_ship: Game, cap: str, worth: int) -> None:
     lines = f"option gold_cap {cap}\nseats 2\nships A1 G10\ntreasures 1a 1b 1c 1d / -\ngold 2 0\nitems C10\nturn A\nnext Outset(A)"
     gold = bot.features(laid(ghost_ship, lines), 0)["gold"]
 
@@ -66,7 +64,7 @@ def test_where_gold_is_worth_no_more_than_three_bots_expect_no_more(
     assert (gold == 2 * worth) == (cap == "yes")
 
 
-def test_a_lead_is_surer_the_more_captains_share_what_is_left(ghost_ship: Game) -> None:
+def test_a_lead_is_surer_if_more_captains_share_the_rest(ghost_ship: Game) -> None:
     def spread(lines: str) -> float:
         g = laid(ghost_ship, f"{lines}\nturn A\nnext Outset(A)")
         lead = sum(bot.features(g, 0).values()) - sum(bot.features(g, 1).values())
@@ -93,14 +91,14 @@ def test_a_simulation_takes_twice_as_long_with_four_captains_under_way_but_not_w
     assert four_before == two_before
 
 
-def test_a_captain_does_not_look_at_what_lies_face_down(ghost_ship: Game) -> None:
+def test_bots_do_not_look_at_hidden_treasures(ghost_ship: Game) -> None:
     lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
     g = laid(ghost_ship, lines)
 
     assert bot.policy(view(g, 0), g.moves(), Random(1)) is bot.policy(g, g.moves(), Random(1))
 
 
-def test_with_whom_to_barter_is_not_told_by_what_nobody_has_seen(ghost_ship: Game) -> None:
+def test_unseen_treasures_do_not_decide_with_whom_to_barter(ghost_ship: Game) -> None:
     lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 1b 1c / 4d 4a\nturn A\nnext Barters(A)"
     g = laid(ghost_ship, lines)
 
@@ -109,25 +107,25 @@ def test_with_whom_to_barter_is_not_told_by_what_nobody_has_seen(ghost_ship: Gam
     assert asked == {"barter 2", "barter 3"}
 
 
-def test_a_scout_takes_what_he_stands_on(ghost_ship: Game) -> None:
+def test_a_scout_takes_the_find_where_it_stands(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
 
     assert str(bot.policy(g, g.moves(), Random(1))) == "take"
 
 
-def test_what_bots_reckon_of_a_turn_is_what_the_rules_allow(ghost_ship: Game) -> None:
+def test_the_computed_ends_of_a_turn_are_those_of_the_rules(ghost_ship: Game) -> None:
     random, seen = Random(3), 0
     g, policy = cast("Ghostly", ghost_ship.start(2, {"ready_made": True})), players(ghost_ship)["policy"]
     while g.steps and seen < 60:
         if g.actor() != CHANCE and END in g.moves() and TAKE not in g.moves():
-            assert _reckoned(g) == _reached(g)
+            assert _computed(g) == _played(g)
             seen += 1
         player = policy if random.random() < 0.7 else random_player
         g.play(next_move(g, [player, player], random))
 
 
-def _reckoned(g: Ghostly) -> dict[tuple[int, int, bool], int]:
-    """All places that a turn may lead to, whether gold was dug up there, and the most points that can be left."""
+def _computed(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """Return the computed ends of a turn, with or without a dig, and the most points left."""
     found: dict[tuple[int, int, bool], int] = {}
     for end in ends(g, g.actor()):
         key = end.place, end.spot, end.dug
@@ -135,8 +133,8 @@ def _reckoned(g: Ghostly) -> dict[tuple[int, int, bool], int]:
     return found
 
 
-def _reached(g: Ghostly) -> dict[tuple[int, int, bool], int]:
-    """The same, by playing all moves there are."""
+def _played(g: Ghostly) -> dict[tuple[int, int, bool], int]:
+    """Return the same by playing all moves."""
     found: dict[tuple[int, int, bool], int] = {}
     edge = [g]
     while edge:
@@ -155,7 +153,7 @@ def _reached(g: Ghostly) -> dict[tuple[int, int, bool], int]:
     return found
 
 
-def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game) -> None:
+def test_plans_under_way_are_whole_turns_towards_different_finds(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "seats 3\nships A2 G10 A10\nturn A\npoints 5\nnext Course(A)")
 
     found = bot.plans(view(g, 0))
@@ -172,14 +170,14 @@ def test_plans_under_way_are_whole_turns_towards_different_ends(ghost_ship: Game
     assert len(ends) == len(found) > 1
 
 
-def test_plans_are_the_same_whatever_lies_face_down(ghost_ship: Game) -> None:
+def test_plans_do_not_depend_on_hidden_treasures(ghost_ship: Game) -> None:
     lines = "seats 3\nships A2 G10 A10\ntreasures 1a / 2b 3b / 4d\nturn A\npoints 4\nnext Course(A)"
     g = laid(ghost_ship, lines)
 
     assert bot.plans(view(g, 0)) == bot.plans(g)
 
 
-def test_whoever_stands_before_a_treasure_or_sails_has_nothing_to_think_about(ghost_ship: Game) -> None:
+def test_captains_before_a_treasure_or_on_board_have_only_one_plan(ghost_ship: Game) -> None:
     there = laid(ghost_ship, "ships B10/S G10\nscouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)")
     aboard = laid(ghost_ship, "ships A2 G10\nturn A\nnext Outset(A)")
 
@@ -187,7 +185,7 @@ def test_whoever_stands_before_a_treasure_or_sails_has_nothing_to_think_about(gh
     assert [[str(move) for move in moves] for moves in bot.plans(aboard)] == [["spin"]]
 
 
-def test_whom_pirates_hold_saves_points_or_spins(ghost_ship: Game) -> None:
+def test_a_captain_held_by_pirates_saves_points_or_spins(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ships B2/S G10\nscouts C2o/N aboard\nitems A9 D5\nturn A\nnext Outset(A)")
 
     assert {str(move) for (move,) in bot.plans(g)} >= {"spin", "save plus", "save minus"}
@@ -195,6 +193,6 @@ def test_whom_pirates_hold_saves_points_or_spins(ghost_ship: Game) -> None:
 
 
 def test_the_ghost_comes_from_a_neighbouring_field_one_time_in_eight() -> None:
-    assert haunting(1, 1) == 1 / 8
-    assert haunting(2, 1) == 0
-    assert haunting(1, 3) > haunting(1, 2) > haunting(2, 2) > 0
+    assert meeting_chance(1, 1) == 1 / 8
+    assert meeting_chance(2, 1) == 0
+    assert meeting_chance(1, 3) > meeting_chance(1, 2) > meeting_chance(2, 2) > 0

@@ -1,4 +1,4 @@
-"""What the scenes of the rulebook cannot say: the box, layings by the thousand, secrets, the scene."""
+"""Beyond the examples of the rulebook: the box, thousands of seas, secrets, the scene."""
 
 from dataclasses import fields
 from random import Random
@@ -59,7 +59,7 @@ def seen(ghost_ship: Game, lines: str, viewer: int = 0) -> Scene:
 # The box
 
 
-def test_the_box_holds_as_much_as_is_stated() -> None:
+def test_the_box_holds_the_stated_pieces() -> None:
     corners, inland = tiles.BOX["tile"][0]["corners"], tiles.BOX["tile"][5]["fixed"]
 
     assert sum(POOL) + corners + inland + len(tiles.QUESTS) == 120
@@ -69,7 +69,7 @@ def test_the_box_holds_as_much_as_is_stated() -> None:
     assert len({(tiles.TYPE_OF[mask], tiles.TURN_OF[mask]) for mask in tiles.MASKS}) == 16
 
 
-def test_every_number_that_is_not_stated_is_marked_as_ours(ghost_ship: Game) -> None:
+def test_every_reconstructed_number_is_marked(ghost_ship: Game) -> None:
     written = ghost_ship.file("board", "pieces.toml").read_text("utf-8")
 
     assert all("[reconstructed]" in line for line in written.splitlines() if line.startswith("pool"))
@@ -86,7 +86,7 @@ def test_a_table_can_be_chosen_by_its_name() -> None:
     assert TABLES["house"].leave[tiles.PIRATES] == TABLES["plain"].leave[tiles.PIRATES] == (5,)
 
 
-def test_the_dial_rests_where_it_should() -> None:
+def test_the_dial_has_the_stated_stops() -> None:
     places = [DIAL_NAMES[q + 4 * (r == 17)] for q in range(4) for r in range(18)]
 
     assert [places[stop] for stop in (0, 16, 17, 18, 35, 71)] == ["2", "2", "2-3", "3", "3-4", "5-2"]
@@ -98,7 +98,7 @@ def test_the_dial_rests_where_it_should() -> None:
 
 
 @pytest.mark.parametrize("arrow", range(8, 16))
-def test_in_doubt_an_odd_number_sends_the_ghost_slantwise(arrow: int) -> None:
+def test_between_two_directions_an_odd_number_sends_the_ghost_slantwise(arrow: int) -> None:
     g = set_out(2, Options())
     g.arrow = arrow
     both = {tiles.DIRECTIONS.index(name) for name in ARROW_NAMES[arrow].split("-")}
@@ -108,7 +108,7 @@ def test_in_doubt_an_odd_number_sends_the_ghost_slantwise(arrow: int) -> None:
         assert heading(g) % 2 == g.number % 2
 
 
-def test_the_land_of_a_tile_is_all_that_is_not_water() -> None:
+def test_the_land_of_a_tile_is_all_its_edges_without_water() -> None:
     assert MASK_NAMES[LAND] == "land"
     assert all(
         len([edge for edge in tiles.REGION_OF[mask] if edge != NONE]) == 4 - mask.bit_count()
@@ -129,7 +129,7 @@ def test_the_sea_of_the_examples_could_have_been_laid() -> None:
     assert g.stock == [7, 15, 10, 17, 1, 0]
 
 
-def test_straits_join_the_coasts_that_they_should() -> None:
+def test_straits_know_whether_their_coasts_are_of_one_island() -> None:
     g = table(2, Options())
     there = routes(g.sea, g.quests)
     straits = {
@@ -160,7 +160,7 @@ def test_everything_can_be_reached_from_the_corners() -> None:
     )
 
 
-def test_the_tiles_of_the_example_are_laid_as_the_rules_want_it() -> None:
+def test_the_tiles_of_the_examples_are_laid_by_the_rules() -> None:
     example, (sea, quests), touching = table(2, Options()), (FIXED_SEA, NOTHING), []
     for part in EXAMPLE_QUESTS.split(","):
         name, quest = part.split()
@@ -173,11 +173,11 @@ def test_the_tiles_of_the_example_are_laid_as_the_rules_want_it() -> None:
     assert touching == ["B1", "D1"]
 
 
-# Laying
+# Laying tiles
 
 
 def lay(ghost_ship: Game, seed: int) -> Ghostly:
-    """A sea laid at random; on the way no tile is lost or found."""
+    """Return a sea laid at random, after checking that no tile is lost or added on the way."""
     random = Random(seed)
     g = cast("Ghostly", ghost_ship.start(2 + seed % 3))
     while not g.items.strip(FREE):
@@ -205,7 +205,7 @@ def test_ten_thousand_random_layings_end_in_a_full_sea(ghost_ship: Game) -> None
         assert sound(g.sea, g.quests), seed
 
 
-def test_any_field_can_be_mended_with_any_tiles() -> None:
+def test_any_field_can_be_filled_with_any_tiles() -> None:
     g = table(2, Options())
     movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in range(70)]
     for field in [field for field in range(70) if movable[field]]:
@@ -259,7 +259,7 @@ def test_after_a_loss_one_of_those_seen_is_in_the_hold_of_the_ghost(ghost_ship: 
 # The scene
 
 
-def test_a_tile_is_pointed_at_by_card_field_and_if_need_be_by_its_turn(ghost_ship: Game) -> None:
+def test_a_tile_is_pointed_at_by_card_field_and_if_needed_rotation(ghost_ship: Game) -> None:
     scene = seen(ghost_ship, "board start\nlot 0 1 0 0 1 0\nnext LayTile(A)")
     offers = {offer.move: offer for offer in scene.offers}
     hand = next(zone for zone in scene.zones if zone.id == "hand")
@@ -273,16 +273,16 @@ def test_a_tile_is_pointed_at_by_card_field_and_if_need_be_by_its_turn(ghost_shi
     assert offers["lay NEW C6"].touches == ["tile/2", "C6"]
 
 
-def test_edges_of_free_fields_say_what_they_ask_for(ghost_ship: Game) -> None:
+def test_edges_of_free_fields_show_what_they_need(ghost_ship: Game) -> None:
     scene = seen(ghost_ship, "board start\nlot 0 1 0 0 0 0\nnext LayTile(A)", viewer=1)
     asked = {mark.nature: mark.at for mark in scene.marks if mark.kind == "edge"}
 
-    assert (3.5, 0.0) in asked["water"]  # A4 lies at the rim
-    assert (4.0, 3.5) in asked["land"]  # D4 beside D5
+    assert (3.5, 0.0) in asked["water"]  # A4 is at the rim
+    assert (4.0, 3.5) in asked["land"]  # D4 is beside D5
     assert not scene.offers
 
 
-def test_only_its_owner_sees_a_treasure_until_he_shows_it(ghost_ship: Game) -> None:
+def test_only_the_owner_sees_a_treasure_until_it_is_shown(ghost_ship: Game) -> None:
     lines = "seats 3\ntreasures 1a 4b / 3c / -\nturn B\nnext Reveal(0, 2), Outset(B)"
     before, after = f"{lines}\n@ C treasures - / - / -", f"{lines}\n> show 1a 4b"
 
@@ -297,7 +297,7 @@ def test_only_its_owner_sees_a_treasure_until_he_shows_it(ghost_ship: Game) -> N
     assert cards(seen(ghost_ship, after, 2)) == cards(seen(ghost_ship, after, -1)) == []
 
 
-def test_a_covered_symbol_is_not_to_be_seen(ghost_ship: Game) -> None:
+def test_a_covered_symbol_is_not_shown(ghost_ship: Game) -> None:
     def symbols(lines: str) -> set[str]:
         scene = seen(ghost_ship, lines)
         return {piece.id for piece in scene.pieces if piece.id.startswith("symbol")}
@@ -317,7 +317,7 @@ def test_each_step_shows_what_it_costs(ghost_ship: Game) -> None:
     assert {offer.touches[0] for offer in scene.offers if offer.touches} == {"A1", "A1N", "B1W"}
 
 
-def test_what_a_figure_does_where_it_is_is_pointed_at_beside_it(ghost_ship: Game) -> None:
+def test_moves_without_a_goal_have_handles_beside_the_figure(ghost_ship: Game) -> None:
     def handles(lines: str) -> dict[str, tuple[list[str], object]]:
         scene = seen(ghost_ship, f"{lines}\nturn A\npoints 4\nnext Course(A)")
         costs = {tuple(mark.at[0]): mark.text for mark in scene.marks if mark.kind == "range"}
@@ -340,7 +340,7 @@ def test_what_a_figure_does_where_it_is_is_pointed_at_beside_it(ghost_ship: Game
     assert across["cross"][1] != across["swim"][1]
 
 
-def test_whoever_stands_on_a_circle_is_told_the_numbers_that_free_him_before_he_decides(
+def test_the_numbers_that_free_a_scout_from_a_circle_are_told_before_the_decision(
     ghost_ship: Game,
 ) -> None:
     def hint(lines: str, viewer: int = 0) -> dict[str, object]:
@@ -431,9 +431,7 @@ def test_tiles_are_named_in_the_readers_language_and_with_a_capital_where_they_s
 @pytest.mark.parametrize(
     ("language", "said"), [("de", ["Schatz", "Schätze"]), ("en", ["treasure", "treasures"])]
 )
-def test_one_treasure_is_called_otherwise_than_several(
-    ghost_ship: Game, language: str, said: list[str]
-) -> None:
+def test_one_treasure_has_another_text_than_several(ghost_ship: Game, language: str, said: list[str]) -> None:
     g = laid(ghost_ship, "turn A")
     g.held = [1, 2]
     facts = [ghost_ship.scene(view(g, seat)).seats[seat].facts[0] for seat in (0, 1)]

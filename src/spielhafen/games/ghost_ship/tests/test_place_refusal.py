@@ -1,4 +1,4 @@
-"""Why a ship, a scout or the ghost ship does not come to a place: what the whole way costs, and what is left."""
+"""Refusals of far places: the cost of the whole way, and the points left."""
 
 from typing import cast
 
@@ -42,7 +42,7 @@ def test_a_place_that_is_too_far_is_refused_with_the_points_of_the_whole_way_and
     assert Translator("en", ghost_ship).translate(why.text) == said
 
 
-def test_the_whole_way_is_as_dear_as_its_steps(ghost_ship: Game) -> None:
+def test_the_whole_way_costs_as_much_as_its_steps(ghost_ship: Game) -> None:
     ways = routes(laid(ghost_ship, ASHORE).sea, "." * 70)
     for place in (0, 30, 64):
         cost = ways.voyage(place)
@@ -56,7 +56,7 @@ def test_the_whole_way_is_as_dear_as_its_steps(ghost_ship: Game) -> None:
             )
 
 
-def test_a_ghost_that_is_called_is_told_how_far_it_may_still_go(ghost_ship: Game) -> None:
+def test_the_refusal_of_a_called_ghost_tells_how_far_it_may_still_go(ghost_ship: Game) -> None:
     g = laid(ghost_ship, "ghost D5\nturn A\nnext Call(A, 2)")
     said = [
         Translator("en", ghost_ship).translate(why.text)

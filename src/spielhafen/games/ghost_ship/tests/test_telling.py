@@ -1,4 +1,4 @@
-"""What the log and the table say of what happens, in both languages."""
+"""The sentences of log and table, in both languages."""
 
 from random import Random
 from re import findall
@@ -17,7 +17,7 @@ from spielhafen.games.ghost_ship.rules.ending import RECKONING
 from spielhafen.games.ghost_ship.state import Ghostly
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
-from spielhafen.testing.example_parser import FENCE, parse_examples
+from spielhafen.testing.example_parser import EXAMPLE_BLOCK, FENCE, parse_examples
 
 CAPTAINS = ["Ada", "Bo", "Cy"]
 
@@ -36,7 +36,7 @@ def said(ghost_ship: Game, told: Text | None, language: str = "en") -> str:
 
 
 def log_of(ghost_ship: Game, lines: str, *moves: str) -> list[str]:
-    """The lines of the log as these moves are played."""
+    """Return the lines of the log as these moves are played."""
     g, found = laid(ghost_ship, lines), []
     for written in moves:
         move = ghost_ship.catalogue.read(written)
@@ -62,7 +62,7 @@ def test_the_log_says_who_barters_with_whom_and_who_draws_what_from_whom(ghost_s
         ("B10E", "sail C10E", "Ada sails to the rim east of C10, round the rim."),
     ],
 )
-def test_only_from_one_circle_on_the_rim_to_the_next_a_ship_sails_round_it(
+def test_a_ship_sails_round_the_rim_only_from_one_circle_there_to_the_next(
     ghost_ship: Game, ship: str, move: str, told: str
 ) -> None:
     lines = f"ships {ship} G10\nturn A\npoints 4\nnext Course(A)"
@@ -70,7 +70,7 @@ def test_only_from_one_circle_on_the_rim_to_the_next_a_ship_sails_round_it(
     assert log_of(ghost_ship, lines, move) == [told]
 
 
-def test_of_a_ready_made_sea_the_log_says_where_each_symbol_lies(ghost_ship: Game) -> None:
+def test_the_log_tells_the_field_of_each_symbol_of_a_ready_made_sea(ghost_ship: Game) -> None:
     g, random = ghost_ship.start(2, {"ready_made": True}), Random(3)
     while g.actor() != CHANCE or not isinstance(move := sample(g, random), Sea):
         g.play(move if g.actor() == CHANCE else g.moves()[0])
@@ -81,7 +81,7 @@ def test_of_a_ready_made_sea_the_log_says_where_each_symbol_lies(ghost_ship: Gam
     assert findall(r" on ([A-G]\d+)", told) == hidden
 
 
-def test_before_it_is_spun_the_arrow_says_nothing_and_then_where_it_points(ghost_ship: Game) -> None:
+def test_the_arrow_shows_its_direction_only_once_it_is_spun(ghost_ship: Game) -> None:
     def told(lines: str) -> str:
         zone = next(zone for zone in seen(ghost_ship, lines).zones if zone.id == "arrow")
         assert zone.wheel is not None
@@ -104,11 +104,11 @@ def test_before_it_is_spun_the_arrow_says_nothing_and_then_where_it_points(ghost
         ),
     ],
 )
-def test_a_captain_is_asked_for_what_he_can_do(ghost_ship: Game, lines: str, told: str) -> None:
+def test_a_captain_is_asked_for_possible_moves_only(ghost_ship: Game, lines: str, told: str) -> None:
     assert said(ghost_ship, seen(ghost_ship, lines).status.prompt) == told
 
 
-def test_more_saved_points_than_can_help_are_warned_of(ghost_ship: Game) -> None:
+def test_saving_useless_points_is_warned_of(ghost_ship: Game) -> None:
     def warned(saved: int) -> bool:
         offers = seen(ghost_ship, f"saved {saved} 0\nturn A\nnext Outset(A)").offers
         return any(offer.warning is not None for offer in offers if offer.move.startswith("save"))
@@ -117,7 +117,7 @@ def test_more_saved_points_than_can_help_are_warned_of(ghost_ship: Game) -> None
 
 
 @pytest.mark.parametrize(("tables", "note"), [("house", "note-run"), ("plain", "note-docked")])
-def test_equal_numbers_are_only_noted_where_three_have_an_effect(
+def test_equal_numbers_are_noted_only_if_triplets_have_effects(
     ghost_ship: Game, tables: str, note: str
 ) -> None:
     lines = f"option tables {tables}\nships B10/S G10\nruns 5 0\ntimes 2 0\nturn A\nnext Outset(A)"
@@ -138,11 +138,11 @@ def test_equal_numbers_are_only_noted_where_three_have_an_effect(
         ),
     ],
 )
-def test_who_wins_by_the_distance_has_not_brought_home_most(
+def test_a_winner_by_distance_is_not_said_to_have_most_points(
     ghost_ship: Game, gold: str, told: str, counted: str
 ) -> None:
     lines = f"  ships B10/S A10N\n  scouts D8/N aboard\n  gold {gold}\n  next Counting\n! spin: game-over"
-    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    (script,) = parse_examples("lines", f"{FENCE}{EXAMPLE_BLOCK}\nthe end\n{lines}\n{FENCE}")
     g = example_runner.run_example(ghost_ship, script)
 
     assert said(ghost_ship, ghost_ship.describe_step(g, RECKONING, None)) == counted
