@@ -5,7 +5,8 @@
     ladder = Ladder(Path("ladder.jsonl"), all_settings(games), deals=100, precision=0.05)
     speed = run_benchmark(find_game("santa_timea"))
 
-Each returns a dataclass of plain values: `as_json` serialises it, `report_tables` formats it for people.
+Except for the ladder, each returns a dataclass of plain values: `as_json` serialises it, `report_tables` formats it for
+people.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Duels between levels of bots: which plays better, and how surely, with the same random numbers for both.
+"""Duels between levels of bots, with the same random numbers for both.
 
 In a duel two levels take alternate seats (A B A B …) and play a game, then swap seats and play it again with the same random
 numbers, as long as the game draws them in the same order (`play_game`). So each level has had each seat and each deal once,
-and what is compared is skill.
+and the comparison is one of skill.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ DEALS_PER_BATCH: Final = 10
 """Deals after which the precision of a duel is checked."""
 
 DealResult: TypeAlias = "tuple[float, float | None]"
-"""The first level's share of the victories, and its lead in points if the game has points."""
+"""The first level's share of the wins, and its lead in points if the game has points."""
 
 
 class NoOpponent(SpielhafenError):
-    """A duel needs at least two seats."""
+    """Raised for a duel with fewer than two seats."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(text("error-no-opponent", seats=seats))
@@ -51,7 +51,7 @@ class Arena:
     options: Mapping[str, object]
     seed: int
     deals: int
-    """The most deals of a duel; precise results need fewer (`DuelResult.wins.count`)."""
+    """The maximum of deals per duel; precise results need fewer (`DuelResult.wins.count`)."""
     duels: tuple[DuelResult, ...]
     troubles: Mapping[str, int]
     """The number of random moves in place of invalid answers, by program."""
@@ -88,11 +88,12 @@ def run_arena(
     workers: int | None = None,
     progress: ProgressCallback | None = None,
 ) -> Arena:
-    """Duels between all pairs of these players, over so many deals each, or until a share of victories is known ± `precise`.
+    """Play duels between all pairs of these players, each over at most `deals` deals.
 
-    Players are what they are for `simulate`; bots of your own of one class are told apart by subclassing it.
-    Nothing but the seed decides what comes out. Raises BadSeats, BadOption, UnknownLevel, NoOpponent with less than two
-    seats, ValueError without deals or with less than two levels.
+    With a `precision` above 0 a duel ends earlier, as soon as its share of wins is known to ± `precision`. Players are
+    the same as for `run_simulation`; the report names your own bots by their classes, so give each one a class of its
+    own. The result depends on the seed only. Raises BadSeats, BadOption, UnknownLevel, NoOpponent with fewer than two
+    seats, ValueError without deals or with fewer than two levels.
     """
     pairs: list[tuple[Player, Player]] = list(combinations(levels, 2))
     if deals < 1 or not pairs or not 0 <= precision < 1:
@@ -100,85 +101,88 @@ def run_arena(
     chosen = dict(options or {})
     for level in levels:
         GameSetup(game.name, (level,) * seats, chosen).validate()
-    _opposed(seats)
-    lots = Counter[str]()
+    _check_opponent(seats)
+    failures = Counter[str]()
     results: list[list[DealResult]] = [[] for _ in pairs]
     batch = min(DEALS_PER_BATCH, deals) if precision else deals
     while open_pairs := [
-        place for place, found in enumerate(results) if not _enough(found, pairs[place], deals, precision)
+        index for index, found in enumerate(results) if not _is_decided(found, pairs[index], deals, precision)
     ]:
         done = len(results[open_pairs[0]])
         numbers = range(done, min(done + batch, deals))
         jobs = [
-            MirroredDeal(pairs[place], game.name, seats, chosen, f"{seed} {number}", seconds)
-            for place in open_pairs
+            MirroredDeal(pairs[index], game.name, seats, chosen, f"{seed} {number}", seconds)
+            for index in open_pairs
             for number in numbers
         ]
-        told = run_jobs(_told, jobs, workers, _share_of(progress, sum(map(len, results)), results, deals))
-        lots += sum((found for _, found in told), Counter())
-        played = iter([result for result, _ in told])
-        for place in open_pairs:
-            results[place] += [next(played) for _ in numbers]
-    duels = [_duel(pair, found) for pair, found in zip(pairs, results, strict=True)]
-    settled = asdict(game.parse_options(chosen))
-    return Arena(game.name, game.version, seats, settled, seed, deals, tuple(duels), dict(lots))
+        before = sum(map(len, results))
+        played = run_jobs(_play_deal, jobs, workers, _batch_progress(progress, before, results, deals))
+        failures += sum((found for _, found in played), Counter())
+        new_results = iter([result for result, _ in played])
+        for index in open_pairs:
+            results[index] += [next(new_results) for _ in numbers]
+    duels = [_duel_result(pair, found) for pair, found in zip(pairs, results, strict=True)]
+    all_options = asdict(game.parse_options(chosen))
+    return Arena(game.name, game.version, seats, all_options, seed, deals, tuple(duels), dict(failures))
 
 
-def _enough(results: Sequence[DealResult], pair: tuple[Player, Player], deals: int, precise: float) -> bool:
-    """Whether a duel needs no more deals."""
+def _is_decided(
+    results: Sequence[DealResult], pair: tuple[Player, Player], deals: int, precision: float
+) -> bool:
+    """Return whether a duel needs no more deals."""
     if len(results) >= deals or not results:
         return len(results) >= deals
-    wins = _duel(pair, results).wins
-    return precise > 0 and (wins.high - wins.low) / 2 <= precise
+    wins = _duel_result(pair, results).wins
+    return precision > 0 and (wins.high - wins.low) / 2 <= precision
 
 
-def _share_of(
+def _batch_progress(
     progress: ProgressCallback | None, before: int, results: Sequence[Sequence[DealResult]], deals: int
 ) -> ProgressCallback | None:
-    """Progress of a batch as a part of the whole."""
+    """Return a callback that reports the progress of a batch as a part of the whole."""
     if progress is None:
         return None
     return lambda done, _: progress(before + done, len(results) * deals)
 
 
-def _opposed(seats: int) -> None:
-    """Raises NoOpponent where there are no two sides."""
+def _check_opponent(seats: int) -> None:
+    """Raise NoOpponent with fewer than two seats."""
     if seats < 2:
         raise NoOpponent(seats)
 
 
 def play_mirrored_deal(deal: MirroredDeal) -> DealResult:
-    """The first level's share of the victories in both games, and its lead in points; raises NoOpponent."""
-    return _told(deal)[0]
+    """Play a deal twice and return its result over both games; raises NoOpponent."""
+    return _play_deal(deal)[0]
 
 
-def _told(deal: MirroredDeal) -> tuple[DealResult, Counter[str]]:
-    """The same, and how many moves were made by lot for each program."""
-    _opposed(deal.seats)
-    lots = Counter[str]()
-    won, lead, scored = 0.0, 0.0, True
+def _play_deal(deal: MirroredDeal) -> tuple[DealResult, Counter[str]]:
+    """Return the result of a deal, and the number of random moves by program."""
+    _check_opponent(deal.seats)
+    failures = Counter[str]()
+    won, lead, has_points = 0.0, 0.0, True
     for turn in (0, 1):
-        places = [(seat + turn) % 2 for seat in range(deal.seats)]
-        table = GameSetup(deal.game, tuple(deal.pair[place] for place in places), deal.options, deal.seconds)
-        played = play_game(table, deal.seed)
-        lots += _lots(table, played)
-        wins = zip(played.wins, places, strict=True)
-        won += sum(win for win, place in wins if place == 0) if any(played.wins) else 0.5
-        scored = scored and played.points is not None
-        for points, place in zip(played.points or (), places, strict=False):
-            lead += points if place == 0 else -points
-    return (won / 2, lead / deal.seats if scored else None), lots
+        sides = [(seat + turn) % 2 for seat in range(deal.seats)]
+        setup = GameSetup(deal.game, tuple(deal.pair[side] for side in sides), deal.options, deal.seconds)
+        played = play_game(setup, deal.seed)
+        failures += _failures(setup, played)
+        wins = zip(played.wins, sides, strict=True)
+        won += sum(win for win, side in wins if side == 0) if any(played.wins) else 0.5
+        has_points = has_points and played.points is not None
+        for points, side in zip(played.points or (), sides, strict=False):
+            lead += points if side == 0 else -points
+    return (won / 2, lead / deal.seats if has_points else None), failures
 
 
-def _lots(table: GameSetup, played: GameResult) -> Counter[str]:
-    """How many moves were made by lot for each program at a table."""
-    lots = Counter[str]()
-    for player, number in zip(table.players, played.failures, strict=True):
-        lots[player_name(player)] += number
-    return lots
+def _failures(setup: GameSetup, played: GameResult) -> Counter[str]:
+    """Return the number of random moves in a game by program."""
+    failures = Counter[str]()
+    for player, number in zip(setup.players, played.failures, strict=True):
+        failures[player_name(player)] += number
+    return failures
 
 
-def _duel(pair: tuple[Player, Player], results: Sequence[DealResult]) -> DuelResult:
+def _duel_result(pair: tuple[Player, Player], results: Sequence[DealResult]) -> DuelResult:
     first, second = map(player_name, pair)
     leads = [lead for _, lead in results if lead is not None]
     return DuelResult(

@@ -1,8 +1,8 @@
-"""How fast a game runs on this machine, and how fast the machine is: only the ratio compares between machines.
+"""Benchmarks: the speed of a game, absolute and relative to the speed of the machine.
 
-All figures are taken in turns, several times, each beside a fixed loop of plain Python (the calibration); what is reported
-is the median. Ratios are per thousand calibration loops, so they stay the same on a machine that is twice as fast, and
-nearly so on one that is busy with other things.
+All measurements are repeated in turns, each beside a fixed loop of plain Python (the calibration); the median is reported.
+Ratios are per thousand calibration loops. Only they can be compared between machines: they stay the same on a machine that
+is twice as fast, and nearly so on a busy one.
 """
 
 from __future__ import annotations
@@ -31,33 +31,35 @@ if TYPE_CHECKING:
     from spielhafen.lab.executor import ProgressCallback
 
 REPETITIONS: Final = 5
-"""How often each figure is taken."""
+"""The number of measurements for each figure."""
 SIMULATION_PLIES: Final = 50
-"""Plies of a simulation that is to be compared with those of other games and programs."""
+"""Plies of a simulation, fixed so that figures of games and programs compare."""
 MIDGAME_FRACTION: Final = 0.4
-"""The state that is copied and thought about is so far on in a game."""
+"""The position in a game from which the measured state is taken, as a share of the plies."""
 
 Measure = Callable[[float], float]
-"""Works for about so many seconds; answers how often per second it did what it measures."""
+"""A function that works for about the given seconds and returns its rate per second."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Times per second, and the same per thousand loops of the calibration."""
+    """A rate per second, and its ratio: the rate per thousand calibration loops."""
 
     rate: float
     ratio: float
 
     @property
     def microseconds(self) -> float:
-        """Microseconds for one."""
+        """The time of one repetition in microseconds."""
         return 1e6 / self.rate
 
 
 @dataclass(frozen=True)
 class TableSpeed:
-    """The figures with so many seats. A simulation has DEPTH plies, by the game's policy; a thought is one as the levels
-    think it, `depth` plies long on average.
+    """The figures for one number of seats.
+
+    `simulations` have SIMULATION_PLIES plies by the game's policy; `thoughts` are simulations as the levels run them, with
+    `depth` plies on average.
     """
 
     seats: int
@@ -68,20 +70,20 @@ class TableSpeed:
     simulations: Speed
     thoughts: Speed
     depth: float
-    bytes: int  # a state in memory, steps and moves, which all share, left out
-    json: int  # characters of its JSON
+    bytes: int  # of a state in memory, without the shared steps and moves
+    json: int  # characters of the state's JSON
 
 
 @dataclass(frozen=True)
 class Bench:
-    """How fast a game runs here."""
+    """The result of a benchmark."""
 
     game: str
     rules: int
     options: Mapping[str, object]
     python: str
     calibration: float
-    """Loops of plain Python per second."""
+    """Calibration loops per second."""
     tables: tuple[TableSpeed, ...]
 
 
@@ -92,37 +94,39 @@ def run_benchmark(
     seconds: float = 1.0,
     progress: ProgressCallback | None = None,
 ) -> Bench:
-    """Measure a game with each number of seats, `seconds` for each figure, on one core; raises BadOption."""
+    """Measure a game with each number of seats on one core; raises BadOption.
+
+    seconds: the time for each figure.
+    """
     chosen = dict(options or {})
-    least, most = game.seats
+    fewest, most = game.seats
     loops: list[float] = []
     tables = []
-    for seats in range(least, most + 1):
-        found = _Table(game, seats, chosen)
-        tables.append(found.measure(seconds / REPETITIONS, loops))
+    for seats in range(fewest, most + 1):
+        tables.append(_Table(game, seats, chosen).measure(seconds / REPETITIONS, loops))
         if progress:
-            progress(seats - least + 1, most - least + 1)
+            progress(seats - fewest + 1, most - fewest + 1)
     version = f"{platform.python_implementation()} {platform.python_version()}"
     return Bench(game.name, game.version, chosen, version, median(loops), tuple(tables))
 
 
 class _Table:
-    """What is measured with one number of seats."""
+    """The measurements for one number of seats."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
         self.game, self.seats, self.options = game, seats, options
         self.random = Random(seats)
-        self.state = self._middle()
-        self.played = self.plies = 0
+        self.state = self._midgame()
+        self.games = self.plies = 0
         self.depth = 0.0
 
     def measure(self, seconds: float, loops: list[float]) -> TableSpeed:
-        """All figures in turns; what the calibration says is added to `loops`."""
+        """Measure all figures in turns, and append the calibrations to `loops`."""
         state, seat = self.state, self.state.actor()
         measures: dict[str, Measure] = {
             "plies": self.random_play,
-            "clone": lambda span: _often(state.clone, span),
-            "view": lambda span: _often(lambda: view(state, seat), span),
+            "clone": lambda span: _rate(state.clone, span),
+            "view": lambda span: _rate(lambda: view(state, seat), span),
             "simulations": self.simulations,
             "thoughts": self.thoughts,
         }
@@ -132,52 +136,50 @@ class _Table:
                 loops.append(calibrate(seconds / 4))
                 rate = measure(seconds)
                 found[name].append((rate, 1000 * rate / loops[-1]))
-        speeds = {name: _typical(taken) for name, taken in found.items()}
-        length = self.plies / self.played
-        games = Speed(speeds["plies"].rate / length, speeds["plies"].ratio / length)
-        written = len(json.dumps(dump(state)))
+        speeds = {name: _median(rates) for name, rates in found.items()}
+        mean_plies = self.plies / self.games
+        games = Speed(speeds["plies"].rate / mean_plies, speeds["plies"].ratio / mean_plies)
+        json_length = len(json.dumps(dump(state)))
         return TableSpeed(
-            self.seats, games=games, depth=self.depth, bytes=state_size(state), json=written, **speeds
+            self.seats, games=games, depth=self.depth, bytes=state_size(state), json=json_length, **speeds
         )
 
     def random_play(self, seconds: float) -> float:
-        """Plies per second of whole games by chance."""
-        plies, begun = 0, perf_counter()
-        while perf_counter() - begun < seconds or not plies:
+        """Measure the plies per second of whole random games."""
+        plies, started = 0, perf_counter()
+        while perf_counter() - started < seconds or not plies:
             plies += _run(self.game.start(self.seats, self.options), self.random, self.game.max_plies)
-            self.played += 1
+            self.games += 1
         self.plies += plies
-        return plies / (perf_counter() - begun)
+        return plies / (perf_counter() - started)
 
     def simulations(self, seconds: float) -> float:
-        """Simulations per second of DEPTH plies, by the game's policy."""
-        known = load_heuristics(self.game)
-        return self._search(
-            replace(known, worlds=secret.world_sampler), _Counter(lambda _: False, SIMULATION_PLIES), seconds
-        )
+        """Measure the simulations per second of SIMULATION_PLIES plies by the game's policy."""
+        heuristics = replace(load_heuristics(self.game), worlds=secret.world_sampler)
+        return self._search(heuristics, _CountingHorizon(lambda _: False, SIMULATION_PLIES), seconds)
 
     def thoughts(self, seconds: float) -> float:
-        """Simulations per second as bots do them; also finds how many plies they have."""
-        known = load_heuristics(self.game)
-        counter = _Counter(known.horizon(self.state), sys.maxsize)
-        rate = self._search(known, counter, seconds)
-        self.depth = counter.plies / counter.simulations
+        """Measure the simulations per second of the levels, and their average number of plies."""
+        heuristics = load_heuristics(self.game)
+        horizon = _CountingHorizon(heuristics.horizon(self.state), sys.maxsize)
+        rate = self._search(heuristics, horizon, seconds)
+        self.depth = horizon.plies / horizon.simulations
         return rate
 
-    def _search(self, known: Heuristics, counter: _Counter, seconds: float) -> float:
-        tree = SearchTree(known, view(self.state, self.state.actor()), self.random, EXPLORATION)
-        tree.is_finished = counter
+    def _search(self, heuristics: Heuristics, horizon: _CountingHorizon, seconds: float) -> float:
+        tree = SearchTree(heuristics, view(self.state, self.state.actor()), self.random, EXPLORATION)
+        tree.is_finished = horizon
         moves = self.state.moves()
-        begun = perf_counter()
-        while perf_counter() - begun < seconds or not counter.simulations:
-            counter.begin()
-            number = counter.simulations
+        started = perf_counter()
+        while perf_counter() - started < seconds or not horizon.simulations:
+            horizon.begin()
+            number = horizon.simulations
             path, state = tree.simulate((moves[number % len(moves)],), number)
             tree.backpropagate(path, tree.evaluate(state))
-        return counter.simulations / (perf_counter() - begun)
+        return horizon.simulations / (perf_counter() - started)
 
-    def _middle(self) -> State:
-        """Somebody's first decision after MIDDLE of the plies of a game by chance."""
+    def _midgame(self) -> State:
+        """Return the first decision after MIDGAME_FRACTION of the plies of a random game."""
         length = _run(self.game.start(self.seats, self.options), Random(0), self.game.max_plies)
         state = self.game.start(self.seats, self.options)
         _run(state, Random(0), int(MIDGAME_FRACTION * length))
@@ -186,31 +188,32 @@ class _Table:
         return state
 
 
-class _Counter:
-    """A horizon that counts plies."""
+class _CountingHorizon:
+    """A horizon of simulations that counts their plies."""
 
-    def __init__(self, enough: Callable[[Any], bool], most: int) -> None:
-        self.enough, self.most = enough, most
-        self.plies = self.simulations = self.begun = 0
+    def __init__(self, is_finished: Callable[[Any], bool], max_plies: int) -> None:
+        self.is_finished, self.max_plies = is_finished, max_plies
+        self.plies = self.simulations = self.plies_before = 0
 
     def begin(self) -> None:
+        """Begin a simulation."""
         self.simulations += 1
-        self.begun = self.plies
+        self.plies_before = self.plies
 
     def __call__(self, g: Any) -> bool:
-        if self.enough(g) or self.plies - self.begun >= self.most:
+        if self.is_finished(g) or self.plies - self.plies_before >= self.max_plies:
             return True
         self.plies += 1
         return False
 
 
-def _typical(taken: Sequence[tuple[float, float]]) -> Speed:
-    return Speed(median(rate for rate, _ in taken), median(ratio for _, ratio in taken))
+def _median(rates: Sequence[tuple[float, float]]) -> Speed:
+    return Speed(median(rate for rate, _ in rates), median(ratio for _, ratio in rates))
 
 
-def _run(state: State, random: Random, most: int) -> int:
-    """Play by chance to the end, or so many plies; answers how many there were."""
-    for ply in range(most):
+def _run(state: State, random: Random, max_plies: int) -> int:
+    """Play random moves to the end or for `max_plies`; return the number of plies."""
+    for ply in range(max_plies):
         seat = state.actor()
         if seat == OVER:
             return ply
@@ -219,24 +222,25 @@ def _run(state: State, random: Random, most: int) -> int:
         else:
             moves = state.moves()
             state.play(moves[int(random.random() * len(moves))])
-    return most
+    return max_plies
 
 
-def _often(task: Callable[[], object], seconds: float) -> float:
-    done, begun = 0, perf_counter()
-    while perf_counter() - begun < seconds or not done:
+def _rate(task: Callable[[], object], seconds: float) -> float:
+    """Return how often per second a task runs."""
+    done, started = 0, perf_counter()
+    while perf_counter() - started < seconds or not done:
         for _ in range(100):
             task()
         done += 100
-    return done / (perf_counter() - begun)
+    return done / (perf_counter() - started)
 
 
 def calibrate(seconds: float) -> float:
-    """Loops per second of what rules in plain Python do all day: calls, lists, fields, small numbers."""
-    return _often(_loop, seconds)
+    """Return the loops per second of work that is typical of rules in plain Python."""
+    return _rate(_loop, seconds)
 
 
-class _Thing:
+class _Item:
     __slots__ = ("number", "items")
 
     def __init__(self, number: int, items: list[int]) -> None:
@@ -245,8 +249,11 @@ class _Thing:
 
 
 def _loop() -> int:
-    """The fixed piece of work; never to be changed, or no figure compares with an older one."""
-    things = [_Thing(number, [number, number + 1, number + 2]) for number in range(8)]
+    """Do the fixed work of the calibration: calls, lists, fields, small numbers.
+
+    It must never change, or ratios cannot be compared with older ones.
+    """
+    things = [_Item(number, [number, number + 1, number + 2]) for number in range(8)]
     table = {thing.number: thing for thing in things}
     total = 0
     for thing in things:
@@ -258,7 +265,7 @@ def _loop() -> int:
 
 
 def state_size(state: State) -> int:
-    """Bytes of a state in memory, with its lists and what is in them; numbers, steps and moves are shared by all."""
+    """Return the bytes of a state in memory: its lists and texts, but not shared objects."""
     names = [name for part in type(state).__mro__ for name in getattr(part, "__slots__", ())]
     return sys.getsizeof(state) + sum(_size(getattr(state, name)) for name in names)
 

@@ -1,4 +1,4 @@
-"""Whether a program keeps the protocol of bots (docs/protocol.md), found out by playing with it."""
+"""Conformance checks of a program with the bot protocol (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -30,59 +30,62 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Text
 
 MAX_DECISIONS: Final = 120
-"""So many are asked of it in each game."""
+"""The maximum of decisions for the program in each game."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that was looked at, in one game: people read `conformance-<what>`; `good` None: it may be either way."""
+    """The result of one check in one game.
+
+    Its description is the text `conformance-<check>`. `passed` is None if either behaviour is allowed.
+    """
 
     game: str
     check: str
     passed: bool | None
     detail: str = ""
     reason: Text | None = None
-    """What was wrong at first, if it is not good."""
+    """The first failure, if the check did not pass."""
 
 
 def check_conformance(command: str, games: Sequence[Game], seconds: float = ANSWER_SECONDS) -> list[Finding]:
-    """What a program does with these games; raises NoProgram if it cannot be started at all."""
-    return [finding for game in games for finding in _of(command, game, seconds)]
+    """Check a program with these games; raises ProgramStartError if it cannot be started."""
+    return [finding for game in games for finding in _findings(command, game, seconds)]
 
 
-def _of(command: str, game: Game, seconds: float) -> list[Finding]:
-    asked = _decision(game)
+def _findings(command: str, game: Game, seconds: float) -> list[Finding]:
+    decision = _decision(game)
     return [
-        _greets(command, game, asked, seconds),
-        _plays(command, game, seconds),
-        _repeats(command, game, asked, seconds),
-        _leaves(command, game, asked, seconds),
+        _check_greeting(command, game, decision, seconds),
+        _check_moves(command, game, seconds),
+        _check_repetition(command, game, decision, seconds),
+        _check_exit(command, game, decision, seconds),
     ]
 
 
 def _decision(game: Game) -> State:
-    """A view with a choice between several moves."""
+    """Return a view with a choice between several moves."""
     state, random = game.start(game.seats[0]), Random(1)
     while state.actor() == CHANCE or len(state.moves()) < 2:
         state.play(sample(state, random) if state.actor() == CHANCE else state.moves()[0])
     return view(state, state.actor())
 
 
-def _greets(command: str, game: Game, asked: State, seconds: float) -> Finding:
-    """It answers the greeting, whatever else stands in it."""
-    process = _begun(command)
+def _check_greeting(command: str, game: Game, decision: State, seconds: float) -> Finding:
+    """Check that it answers the greeting and ignores unknown fields in it."""
+    process = _start(command)
     try:
-        name = greet(process, game, asked, seconds, later={"versions": ["may", "say", "more"]})
+        name = greet(process, game, decision, seconds, later={"versions": ["may", "say", "more"]})
         return Finding(game.name, "greets", passed=True, detail=name)
-    except ProgramError as trouble:
-        return Finding(game.name, "greets", passed=False, reason=trouble.reason)
+    except ProgramError as error:
+        return Finding(game.name, "greets", passed=False, reason=error.reason)
     finally:
         process.stop()
 
 
-def _plays(command: str, game: Game, seconds: float) -> Finding:
-    """It plays moves that are on offer, in time."""
-    program, other, random = ExternalBot(game, command, seconds), RandomBot(), Random(7)
+def _check_moves(command: str, game: Game, seconds: float) -> Finding:
+    """Check that it plays legal moves in time."""
+    program, opponent, random = ExternalBot(game, command, seconds), RandomBot(), Random(7)
     state, asked, spent = game.start(game.seats[0]), 0, 0.0
     for _ in range(game.max_plies):
         seat = state.actor()
@@ -91,57 +94,58 @@ def _plays(command: str, game: Game, seconds: float) -> Finding:
         if seat == CHANCE:
             state.play(sample(state, random))
         elif seat:
-            state.play(other.choose(state, random))
+            state.play(opponent.choose(state, random))
         else:
-            begun, before = monotonic(), program.failures
+            started, before = monotonic(), program.failures
             state.play(program.choose(view(state, seat), random))
             asked, answered = asked + 1, program.failures == before
-            spent += monotonic() - begun if answered else 0.0
+            spent += monotonic() - started if answered else 0.0
     program.close()
     return Finding(
         game.name,
         "plays",
         program.failures == 0,
-        f"{asked - program.failures}/{asked}, {_each(spent, asked - program.failures)}",
+        f"{asked - program.failures}/{asked}, {_mean_time(spent, asked - program.failures)}",
         program.first_failure,
     )
 
 
-def _each(spent: float, answers: int) -> str:
-    """How long an answer took; nothing where there was none."""
+def _mean_time(spent: float, answers: int) -> str:
+    """Return the mean time of an answer as text; a dash if there were none."""
     return f"{spent / answers:.3f} s" if answers else "–"
 
 
-def _repeats(command: str, game: Game, asked: State, seconds: float) -> Finding:
-    """The same question with the same seed gets the same answer; who thinks by the clock need not.
+def _check_repetition(command: str, game: Game, decision: State, seconds: float) -> Finding:
+    """Check that the same request with the same seed gets the same answer.
 
-    What is played by lot for a program that does not answer says nothing of it, alike as it is.
+    Different answers are allowed, since a program may think for a fixed time. A failure does not pass: the random moves
+    in place of its answers are always the same.
     """
-    answers, why = set(), None
+    answers, failure = set(), None
     for _ in range(3):
         program = ExternalBot(game, command, seconds)
-        answers.add(str(program.choose(asked, Random(3))))
+        answers.add(str(program.choose(decision, Random(3))))
         program.close()
-        why = why or program.first_failure
-    alike = True if len(answers) == 1 else None
-    return Finding(game.name, "repeats", False if why else alike, reason=why)
+        failure = failure or program.first_failure
+    same = True if len(answers) == 1 else None
+    return Finding(game.name, "repeats", False if failure else same, reason=failure)
 
 
-def _leaves(command: str, game: Game, asked: State, seconds: float) -> Finding:
-    """It ends by itself when it is told good-bye."""
-    process = _begun(command)
+def _check_exit(command: str, game: Game, decision: State, seconds: float) -> Finding:
+    """Check that it ends by itself after `bye`."""
+    process = _start(command)
     try:
-        greet(process, game, asked, seconds)
-        wrong = _parting(process)
-        return Finding(game.name, "leaves", passed=not wrong, reason=wrong)
-    except ProgramError as trouble:
-        return Finding(game.name, "leaves", passed=False, reason=trouble.reason)
+        greet(process, game, decision, seconds)
+        failure = _exit_failure(process)
+        return Finding(game.name, "leaves", passed=not failure, reason=failure)
+    except ProgramError as error:
+        return Finding(game.name, "leaves", passed=False, reason=error.reason)
     finally:
         process.stop()
 
 
-def _parting(process: ExternalProcess) -> Text | None:
-    """What is wrong with how it takes its leave; None: nothing."""
+def _exit_failure(process: ExternalProcess) -> Text | None:
+    """Return what is wrong with the end of a program; None if it ends on `bye`."""
     if process.has_ended:
         return text("program-gone", code=process.exit_code)
     with suppress(TimeoutError):
@@ -153,5 +157,5 @@ def _parting(process: ExternalProcess) -> Text | None:
     )
 
 
-def _begun(command: str) -> ExternalProcess:
+def _start(command: str) -> ExternalProcess:
     return ExternalProcess(split_command(command))

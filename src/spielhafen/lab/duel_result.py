@@ -9,7 +9,7 @@ from spielhafen.lab.statistics import Average
 
 @dataclass(frozen=True)
 class DuelResult:
-    """One level against another: its share of all victories (0.5: equally good), and its lead in points per game."""
+    """The first level's share of the wins (0.5: equal), and its lead in points per game."""
 
     first: str
     second: str

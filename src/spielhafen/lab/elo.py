@@ -1,11 +1,11 @@
-"""How strong players are on one scale, from their duels: Elo numbers, with the interval that luck leaves open.
+"""Elo ratings of levels, with confidence intervals, computed from duels.
 
-The model is Bradley's and Terry's: who is 400 points stronger wins ten of eleven games between two. A duel says which share
-of the victories the first of two levels has and how uncertain that is; the numbers are those under which all duels together
-are most likely, and their intervals follow from how sharply the likelihood falls off (the inverse of Fisher's information).
+The model is that of Bradley and Terry: a player who is 400 points stronger wins ten of eleven games for two. A duel gives the
+first level's share of the wins with its standard error. The ratings maximise the likelihood of all duels; their intervals
+come from its curvature (the inverse of the Fisher information).
 
-Such numbers exist where each has beaten each, if only by way of third ones (Ford, 1957). Who has never beaten any of those, or
-never lost to any, may be any distance away: of him only a bound is told.
+The maximum exists for levels that have all won against each other, directly or through other levels (Ford, 1957). A level
+that has never won against these, or never lost, may be any distance away: it gets a bound only.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points in one unit of the natural logarithm of the odds."""
 TAIL_PROBABILITY: Final = 0.025
-"""How likely a bound is wrong at most: as likely as a number lies beyond one end of its interval."""
+"""The error probability of a bound, that of one end of an interval."""
 MAX_ITERATIONS: Final = 20_000
 TOLERANCE: Final = 1e-9
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A level's number; the weakest with a number has 0, and the interval is that of the difference to it (95 %).
+    """The rating of a level in Elo points, relative to the weakest rated one.
 
-    None: nobody knows. Who has no number is at least as strong as `low`, or at most as strong as `high`, or cannot be
-    compared at all.
+    The interval is that of the difference, with 95 %. A level that cannot be rated has `elo` None and is at least as strong as `low`, or at most as strong as `high`, if
+    these are not None.
     """
 
     level: str
@@ -43,7 +43,7 @@ class Rating:
 
 
 class _Games(NamedTuple):
-    """The victories of two levels, in games that would leave as much in doubt if each had one winner."""
+    """The wins of two levels, scaled to as many games as have the same standard error."""
 
     one: int
     other: int
@@ -52,7 +52,7 @@ class _Games(NamedTuple):
 
 
 class _Lead(NamedTuple):
-    """How much stronger one is than another, at least."""
+    """A lower bound of the skill difference between two levels."""
 
     one: int
     other: int
@@ -60,27 +60,30 @@ class _Lead(NamedTuple):
 
 
 def compute_ratings(duels: Sequence[DuelResult], seats: int = 2) -> list[Rating]:
-    """The levels in these duels, the strongest first; every level must have met every other, if only by way of third ones.
+    """Rate the levels in these duels, the strongest first.
 
-    seats: at tables for so many. Their shares are taken for what they would be between two, so that numbers mean the same.
+    Every level must have met every other, directly or through others.
+
+    seats: the seats at the tables of the duels. Shares are converted to games for two, so that ratings mean the same
+    for all tables.
     """
     levels = list(dict.fromkeys(name for duel in duels for name in (duel.first, duel.second)))
     games = [_games(levels, duel, seats) for duel in duels]
     beaten = _beaten(len(levels), games)
-    numbers = _numbers(_group(beaten), games)
+    skills = _group_skills(_largest_group(beaten), games)
     leads = _leads(games)
     below = [_Lead(lead.other, lead.one, lead.least) for lead in leads]
-    elos = {level: elo for level, (elo, _) in numbers.items()}
-    lows = _least({level: elo - error for level, (elo, error) in numbers.items()}, leads)
-    highs = _least({level: -elo - error for level, (elo, error) in numbers.items()}, below)
+    elos = {level: skill for level, (skill, _) in skills.items()}
+    lows = _lower_bounds({level: skill - error for level, (skill, error) in skills.items()}, leads)
+    highs = _lower_bounds({level: -skill - error for level, (skill, error) in skills.items()}, below)
     found = [
         Rating(
-            name, *(_points(skills.get(level), sign) for skills, sign in ((elos, 1), (lows, 1), (highs, -1)))
+            name, *(_points(known.get(level), sign) for known, sign in ((elos, 1), (lows, 1), (highs, -1)))
         )
         for level, name in enumerate(levels)
     ]
     order = sorted(
-        zip(beaten, found, strict=True), key=lambda one: (len(one[0]), _told(one[1])), reverse=True
+        zip(beaten, found, strict=True), key=lambda one: (len(one[0]), _sort_key(one[1])), reverse=True
     )
     return [rating for _, rating in order]
 
@@ -89,15 +92,15 @@ def _points(skill: float | None, sign: int) -> float | None:
     return None if skill is None else sign * ELO_PER_LOGIT * skill
 
 
-def _told(rating: Rating) -> float:
-    """The number that is told of a level."""
+def _sort_key(rating: Rating) -> float:
+    """Return the rating, else a bound, else 0."""
     return next((one for one in (rating.elo, rating.low, rating.high) if one is not None), 0.0)
 
 
 def share_at_table(share: float, seats: int) -> float:
-    """The share of the victories, on average over both ways to sit, of who takes such a share of them between two.
+    """Convert a share of the wins in games for two to the share at larger tables.
 
-    If between two he wins four of five, he is four times as likely to win as anybody else at a larger table.
+    It is the average over both seatings. A player with four fifths of the wins between two is four times as likely to win as each opponent at a larger table.
     """
     if seats < 2 or not 0 < share < 1:
         return share
@@ -107,7 +110,7 @@ def share_at_table(share: float, seats: int) -> float:
 
 
 def share_between_two(share: float, seats: int) -> float:
-    """The other way round: what who takes such a share at a table for so many would take between two."""
+    """Invert `share_at_table`, by bisection."""
     low, high = 0.0, 1.0
     if seats % 2 == 0 or not low < share < high:
         return share
@@ -118,7 +121,7 @@ def share_between_two(share: float, seats: int) -> float:
 
 
 def _slope(share: float, seats: int) -> float:
-    """How fast the share between two grows with that at a larger table."""
+    """Return the derivative of `share_between_two`."""
     if not 0 < share < 1:
         return 1.0
     step = min(share, 1 - share, 1e-3)
@@ -126,18 +129,18 @@ def _slope(share: float, seats: int) -> float:
 
 
 def _games(levels: Sequence[str], duel: DuelResult, seats: int) -> _Games:
-    told, count = duel.wins.mean, float(duel.wins.count)
-    share, error = round(share_between_two(told, seats), 9), duel.wins.error * _slope(told, seats)
+    at_table, count = duel.wins.mean, float(duel.wins.count)
+    share, error = round(share_between_two(at_table, seats), 9), duel.wins.error * _slope(at_table, seats)
     if error > 0 and 0 < share < 1:
         count = max(count, share * (1 - share) / error**2)
     return _Games(levels.index(duel.first), levels.index(duel.second), share * count, (1 - share) * count)
 
 
-# Who can be compared with whom.
+# Comparable levels.
 
 
 def _beaten(levels: int, games: Iterable[_Games]) -> list[frozenset[int]]:
-    """Whom each level has beaten, if only by way of third ones; itself, too."""
+    """Return for each level itself and those it has won against, directly or through others."""
     found = [frozenset({level}) for level in range(levels)]
     for _ in range(levels):
         for one, other, wins, losses in games:
@@ -148,19 +151,20 @@ def _beaten(levels: int, games: Iterable[_Games]) -> list[frozenset[int]]:
     return found
 
 
-def _group(beaten: Sequence[frozenset[int]]) -> list[int]:
-    """The most levels that have beaten each other; of equally many the weakest."""
+def _largest_group(beaten: Sequence[frozenset[int]]) -> list[int]:
+    """Return the largest, else the weakest group of levels that all have won against each other."""
     groups = [
-        [other for other in whom if level in beaten[other]] for level, whom in enumerate(map(sorted, beaten))
+        [other for other in losers if level in beaten[other]]
+        for level, losers in enumerate(map(sorted, beaten))
     ]
     return max(groups, key=lambda group: (len(group), -len(beaten[group[0]])))
 
 
-# How strong they are.
+# Skills, in natural logarithms of the odds.
 
 
-def _numbers(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tuple[float, float]]:
-    """How much stronger than the weakest of a group each one is, and how far its interval reaches to either side."""
+def _group_skills(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tuple[float, float]]:
+    """Return the skill of each level above the weakest, and the half-width of its interval."""
     if len(group) == 1:
         return {group[0]: (0.0, 0.0)}
     place = {level: place for place, level in enumerate(group)}
@@ -171,12 +175,12 @@ def _numbers(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tuple[f
     ]
     skill = _fit(len(group), among)
     weakest = min(range(len(group)), key=lambda level: skill[level])
-    spread = _spread(among, skill, weakest)
-    return {level: (skill[at] - skill[weakest], NORMAL_95 * spread[at]) for level, at in place.items()}
+    errors = _standard_errors(among, skill, weakest)
+    return {level: (skill[at] - skill[weakest], NORMAL_95 * errors[at]) for level, at in place.items()}
 
 
 def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
-    """The likeliest skills, by Hunter's iteration (2004); the first level has 0."""
+    """Return the maximum-likelihood skills by Hunter's iteration (2004); the first is 0."""
     strength = [1.0] * levels
     for _ in range(MAX_ITERATIONS):
         before = strength[:]
@@ -194,8 +198,8 @@ def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
     return [log(one) for one in strength]
 
 
-def _spread(games: Iterable[_Games], skill: Sequence[float], fixed: int) -> list[float]:
-    """The standard error of each skill's difference to that of one level."""
+def _standard_errors(games: Iterable[_Games], skill: Sequence[float], fixed: int) -> list[float]:
+    """Return the standard error of each skill's difference to that of `fixed`."""
     levels = len(skill)
     information = [[0.0] * levels for _ in range(levels)]
     for one, other, wins, losses in games:
@@ -211,11 +215,11 @@ def _spread(games: Iterable[_Games], skill: Sequence[float], fixed: int) -> list
     return [errors.get(level, 0.0) for level in range(levels)]
 
 
-# How strong the others are at least, or at most.
+# Bounds for the other levels.
 
 
 def _leads(games: Iterable[_Games]) -> list[_Lead]:
-    """What each duel says to whoever has won anything in it."""
+    """Return for each duel the leads of the sides that have won games in it."""
     sides = [
         side
         for one, other, wins, losses in games
@@ -225,14 +229,15 @@ def _leads(games: Iterable[_Games]) -> list[_Lead]:
 
 
 def _lead(wins: float, losses: float) -> float:
-    if not losses:  # so likely at least is a victory, or so many together were too unlikely
+    """Return the lower bound of a skill difference."""
+    if not losses:  # with a smaller share, wins alone would be less likely than TAIL_PROBABILITY
         share = TAIL_PROBABILITY ** (1 / wins)
         return log(share / (1 - share))
     return log(wins / losses) - NORMAL_95 * sqrt(1 / wins + 1 / losses)
 
 
-def _least(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, float]:
-    """How strong each is at least who has beaten one of whom that is known, the surest first."""
+def _lower_bounds(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, float]:
+    """Add lower bounds for levels that have won against one with a bound, the highest first."""
     found = dict(known)
     while True:
         bounds: dict[int, float] = {}
@@ -241,12 +246,12 @@ def _least(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[int, floa
                 bounds[one] = max(bounds.get(one, -inf), found[other] + least)
         if not bounds:
             return found
-        surest = max(bounds, key=lambda level: bounds[level])
-        found[surest] = bounds[surest]
+        highest = max(bounds, key=lambda level: bounds[level])
+        found[highest] = bounds[highest]
 
 
 def invert_matrix(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Of a small symmetric matrix with weight on its diagonal, by Gauss and Jordan."""
+    """Invert a small positive definite matrix by Gauss–Jordan elimination, without pivoting."""
     size = len(matrix)
     rows = [[*row, *(float(column == place) for column in range(size))] for place, row in enumerate(matrix)]
     for place in range(size):

@@ -1,4 +1,4 @@
-"""Work for all cores: the same results in the same order, however many processes do it."""
+"""Parallel jobs; the results and their order do not depend on the number of processes."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import Final, TypeAlias, TypeVar
 from spielhafen.bots.child_process import prepare_child_process
 
 ProgressCallback: TypeAlias = Callable[[int, int], None]
-"""Told how much is done, of how much."""
+"""Called with the number of finished jobs and the number of all jobs."""
 
 CHUNKS_PER_WORKER: Final = 40
-"""Every worker gets about so many portions of work one after the other."""
+"""The approximate number of chunks that each worker gets one after the other."""
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
 def count_cores() -> int:
-    """How many processes run at once on this machine, as far as we may use it."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -31,10 +31,11 @@ def run_jobs(
     workers: int | None = None,
     progress: ProgressCallback | None = None,
 ) -> list[Result]:
-    """The results of a task in the order of its jobs; with one worker in this process, else in processes of their own.
+    """Run `task` on each job and return the results in the order of the jobs.
 
-    The task must be a function of a module, and a script that calls this with several workers must stand under
-    `if __name__ == "__main__"`, since the processes import it, too.
+    One worker is this process, several are child processes; None: one for each core. The task must be a function of a
+    module. A script that calls this with several workers must do so under `if __name__ == "__main__"`, since the
+    child processes import it, too.
     """
     done: list[Result] = []
     for result in _results(task, jobs, count_cores() if workers is None else workers):
@@ -48,14 +49,14 @@ def _results(task: Callable[[Job], Result], jobs: Sequence[Job], workers: int) -
     if min(workers, len(jobs)) <= 1:
         yield from map(task, jobs)
         return
-    portion = max(1, len(jobs) // (CHUNKS_PER_WORKER * workers))
+    chunk_size = max(1, len(jobs) // (CHUNKS_PER_WORKER * workers))
     with ProcessPoolExecutor(
         min(workers, len(jobs)), mp_context=get_context("spawn"), initializer=prepare_child_process
     ) as pool:
         try:
-            yield from pool.map(task, jobs, chunksize=portion)
+            yield from pool.map(task, jobs, chunksize=chunk_size)
         except BaseException:
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - nobody waits for what is begun
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001 - running jobs are not worth waiting for
                 process.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
             raise

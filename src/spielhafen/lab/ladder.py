@@ -1,4 +1,4 @@
-"""The ladder: how surely each level beats the one below it, for every game and number of players.
+"""The ladder: duels of each level with the one below it, for all games and seats.
 
 Measuring takes hours, so every deal that was played is kept as a line of a file: a later run continues where an earlier one
 stopped. Each duel gets about the same time. A duel is judged after certain numbers of deals (`CHECKPOINTS`): it ends when its
@@ -46,7 +46,10 @@ if TYPE_CHECKING:
 NO_OPPONENT: Final = ""
 """The second level where a game has only one player."""
 CHECKPOINTS: Final = (10, 20, 40, 80, 140, 200)
-"""Numbers of deals after which a duel is judged; judging after every deal gives false certainty."""
+"""Numbers of deals after which a duel is judged.
+
+Judging after every deal would give false certainty.
+"""
 SURE_STANDARD_ERRORS: Final = 2.5
 """Half-width of the intervals in standard errors.
 
@@ -155,7 +158,7 @@ def all_settings(games: Sequence[Game]) -> list[Setting]:
 
 
 def fingerprint_bots(game: Game, seats: int) -> str:
-    """Return a hash that changes when the bots of a game with this number of seats play differently.
+    """Return a hash that changes when the bots of a game play differently.
 
     It covers games played by the policy and some decisions of the search in them.
     """
@@ -301,7 +304,7 @@ class Ladder:
         return judge_duel(setting, pairing, [results[number] for number in sorted(results)])
 
     def ratings(self, setting: Setting) -> list[Rating]:
-        """Rate the levels in a setting, the strongest first; empty until all duels have enough deals."""
+        """Rate the levels in a setting, the strongest first; empty while a duel has few deals."""
         statuses = [self.status(setting, pairing) for pairing in setting.pairings()]
         duels = [
             DuelResult(status.pairing.first, status.pairing.second, status.wins, None)

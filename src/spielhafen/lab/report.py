@@ -1,4 +1,4 @@
-"""What the lab found, as JSON and as tables of texts; the sentences are made by whoever shows them."""
+"""Reports of the lab as JSON and as tables of texts, which the caller formats."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LabReport: TypeAlias = "Simulation | Arena | Bench"
 Cell: TypeAlias = "Text | PlayerRef | str"
 UNKNOWN: Final = "–"
 CONFIDENCE: Final = 0.95
-"""Of all intervals in a report."""
+"""The confidence level of all intervals in a report."""
 
 
 @dataclass(frozen=True)
 class ReportTable:
-    """A table: its title, the heads of its columns, its rows. Numbers are written out."""
+    """A table with a title and column heads; numbers in its cells are formatted."""
 
     title: Text
     columns: tuple[Text, ...]
@@ -37,7 +37,7 @@ class ReportTable:
 
 
 def as_json(report: LabReport) -> str:
-    """All of a report, for other programs."""
+    """Return a whole report as JSON, for other programs."""
     whole = {"kind": type(report).__name__.lower(), "spielhafen": __version__, "confidence": CONFIDENCE}
     whole |= asdict(report)
     if isinstance(report, Arena):
@@ -46,14 +46,14 @@ def as_json(report: LabReport) -> str:
 
 
 def report_tables(report: LabReport) -> list[ReportTable]:
-    """A report for people."""
+    """Return a report as tables for people."""
     if isinstance(report, Simulation):
         return list(_simulation(report))
     return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
 
 
 def failure_notices(report: LabReport) -> list[Text]:
-    """For which programs moves were made by lot, and how many."""
+    """Return notices of programs for which random moves were played, and how many."""
     if isinstance(report, Simulation):
         return seat_failure_notices(report.players, [found.troubles for found in report.seats])
     found = report.troubles if isinstance(report, Arena) else {}
@@ -61,7 +61,7 @@ def failure_notices(report: LabReport) -> list[Text]:
 
 
 def seat_failure_notices(players: Sequence[str], failures: Sequence[int]) -> list[Text]:
-    """The same of each seat."""
+    """Return notices of seats for whose programs random moves were played."""
     return [
         text("lab-by-lot-seat", who=PlayerRef(seat), program=player, moves=number)
         for seat, (player, number) in enumerate(zip(players, failures, strict=True))
@@ -84,7 +84,7 @@ def _simulation(report: Simulation) -> Iterator[ReportTable]:
     ]
     counted = {"games": report.games, "unfinished": report.unfinished, "winless": report.winless}
     yield _sheet(Text("lab-simulation", counted), heads, rows)
-    yield _lengths(report)
+    yield _counts(report)
     if report.figures:
         figures = [
             (
@@ -99,33 +99,33 @@ def _simulation(report: Simulation) -> Iterator[ReportTable]:
 
 
 def _player(level: str) -> Cell:
-    """A level's name; a program is called by its command, a bot of somebody's own by its class."""
+    """Return the name of a level; other players are called as in `player_name`."""
     return text(f"level-{level}") if level in LEVELS else level
 
 
-def _lengths(report: Simulation) -> ReportTable:
-    lengths = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
+def _counts(report: Simulation) -> ReportTable:
+    averages = {"lab-plies": report.plies, "lab-rounds": report.rounds} | {
         f"figure-{name}": found for name, found in report.counts.items()
     }
     rows: list[tuple[Cell, ...]] = [
-        (text(key), _with_error(found), *map("{:g}".format, _spread(found)))
-        for key, found in lengths.items()
+        (text(key), _with_error(found), *map("{:g}".format, _quantiles(found)))
+        for key, found in averages.items()
         if found is not None
     ]
     return _sheet(text("lab-lengths"), ("length", "mean", "least", "median", "nine-of-ten", "most"), rows)
 
 
-def _spread(found: Average) -> tuple[float, ...]:
+def _quantiles(found: Average) -> tuple[float, ...]:
     return found.least, found.median, found.nine_of_ten, found.most
 
 
 def _ratings(report: Arena) -> ReportTable:
-    rows = [_strength(found) for found in report.ratings]
+    rows = [_rating(found) for found in report.ratings]
     return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
 
 
-def _strength(found: Rating) -> tuple[Cell, Cell, Cell]:
-    """A level, how strong it is, and how surely; only a bound where no more is known."""
+def _rating(found: Rating) -> tuple[Cell, Cell, Cell]:
+    """Return a level, its rating or the known bound, and the interval."""
     low, high = found.low, found.high
     elo: Cell = UNKNOWN
     if found.elo is not None:
@@ -154,34 +154,33 @@ def _arena(report: Arena) -> ReportTable:
 
 
 def ladder_tables(ladder: Ladder) -> list[ReportTable]:
-    """How surely each level beats the one below it, and how strong they are."""
-    steps = list(ladder.statuses())
-    rows: list[tuple[Cell, ...]] = [_rung(step) for step in steps]
+    """Return the duels and the ratings of a ladder as tables."""
+    rows: list[tuple[Cell, ...]] = [_duel(status) for status in ladder.statuses()]
     heads = ("game", "seats", "first", "second", "wins", "interval", "deals", "goal", "met")
-    return [_sheet(text("lab-ladder"), heads, rows), _elos(ladder)]
+    return [_sheet(text("lab-ladder"), heads, rows), _ladder_ratings(ladder)]
 
 
-def _rung(step: DuelStatus) -> tuple[Cell, ...]:
-    wins, met = step.wins, {True: "lab-yes", False: "lab-no", None: "lab-open"}[step.met]
-    second = _player(step.pairing.second) if step.pairing.second else text("lab-nobody")
+def _duel(status: DuelStatus) -> tuple[Cell, ...]:
+    wins, met = status.wins, {True: "lab-yes", False: "lab-no", None: "lab-open"}[status.met]
+    second = _player(status.pairing.second) if status.pairing.second else text("lab-nobody")
     return (
-        _setting(step.setting),
-        f"{step.setting.seats}",
-        _player(step.pairing.first),
+        _setting(status.setting),
+        f"{status.setting.seats}",
+        _player(status.pairing.first),
         second,
         _percent(wins.mean) if wins else UNKNOWN,
         _interval(wins) if wins else UNKNOWN,
         f"{wins.count}" if wins else "0",
-        _percent(step.goal),
+        _percent(status.goal),
         text(met),
     )
 
 
-def _elos(ladder: Ladder) -> ReportTable:
+def _ladder_ratings(ladder: Ladder) -> ReportTable:
     rows: list[tuple[Cell, ...]] = []
     for setting in dict.fromkeys(_key(setting) for setting, _ in ladder.duels):
         whole = next(one for one, _ in ladder.duels if _key(one) == setting)
-        rows += [(_setting(whole), f"{whole.seats}", *_strength(found)) for found in ladder.ratings(whole)]
+        rows += [(_setting(whole), f"{whole.seats}", *_rating(found)) for found in ladder.ratings(whole)]
     return _sheet(text("lab-ratings"), ("game", "seats", "level", "elo", "interval"), rows)
 
 
@@ -232,7 +231,7 @@ def _percents(low: float, high: float) -> str:
 
 
 def _interval(found: Average) -> str:
-    """One alone does not tell how far it is off."""
+    """Return the interval of an average; unknown for a single value."""
     return _percents(found.low, found.high) if found.count > 1 else UNKNOWN
 
 

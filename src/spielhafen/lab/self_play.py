@@ -1,4 +1,4 @@
-"""One game between bots: who sat where, how it ended, what was counted on the way."""
+"""A single game between bots, and its result."""
 
 from __future__ import annotations
 
@@ -23,26 +23,29 @@ if TYPE_CHECKING:
 
 
 Player: TypeAlias = "str | Bot"
-"""A level, `run:` and the command line of a program, or a bot of one's own, which plays in all games as it is."""
+"""A level, `run:` and a program's command line, or a bot object that plays all games."""
 
 
 def player_name(player: Player) -> str:
-    """What a player is called in a report; a bot of one's own by its class."""
+    """Return the name of a player in reports; that of a bot object is its class."""
     return player if isinstance(player, str) else type(player).__name__
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """What is played, and who sits in each seat."""
+    """A game with its options and the player of each seat."""
 
     game: str
     players: tuple[Player, ...]
     options: Mapping[str, object] = field(default_factory=dict)
     seconds: float = ANSWER_SECONDS
-    """How long an answer of a program may take."""
+    """The time limit of a program's answer."""
 
     def validate(self) -> None:
-        """Raises UnknownGame, UnknownLevel, NoProgram, BadSeats, BadOption, before many processes do."""
+        """Check the setup before workers start.
+
+        Raises UnknownGame, UnknownLevel, ProgramStartError, BadSeats, BadOption.
+        """
         game = find_game(self.game)
         game.start(len(self.players), self.options)
         for player in self.players:
@@ -52,7 +55,7 @@ class GameSetup:
 
 @dataclass(frozen=True)
 class GameResult:
-    """How a game went. `wins` are shares of the victory, `places` begin with 1, lists are by seat."""
+    """The result of a game; tuples are by seat, `wins` are shares of one win, `places` from 1."""
 
     plies: int
     finished: bool
@@ -63,19 +66,20 @@ class GameResult:
     figures: Mapping[str, tuple[int, int]]
     counts: Mapping[str, float]
     failures: tuple[int, ...]
-    """How many moves were made by lot for programs that gave none."""
+    """The number of random moves in place of a program's invalid answers."""
 
 
 def play_game(setup: GameSetup, seed: str) -> GameResult:
-    """Play one game to its end or to the game's cap of plies; raises UnknownGame, UnknownLevel, BadSeats, BadOption.
+    """Play one game to its end or to the game's limit of plies.
 
-    The seed fixes chance and, apart from it, each seat: other bots in the same seats get the same chance as long as the
-    game asks for it in the same order. Bots take the time they need, so that the result depends on nothing else.
+    The seed determines the outcomes of chance and, independently, the random numbers of each seat: other bots in the
+    same seats get the same outcomes as long as the game draws them in the same order. Levels search without a time
+    limit, so that the result depends on nothing else. Raises UnknownGame, UnknownLevel, BadSeats, BadOption.
     """
     game = find_game(setup.game)
     state = game.start(len(setup.players), setup.options)
-    bots = [_seated(game, player, setup.seconds) for player in setup.players]
-    own = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
+    bots = [_create_player(game, player, setup.seconds) for player in setup.players]
+    seat_random = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     chance = Random(f"{seed} chance")
     figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
     watch = figures.watch if figures else None
@@ -85,17 +89,20 @@ def play_game(setup: GameSetup, seed: str) -> GameResult:
             if seat == CHANCE:
                 move = sample(state, chance)
             else:
-                mate = bots[seat]
-                move = mate.choose(state if mate.blind else view(state, seat), own[seat])
+                bot = bots[seat]
+                move = bot.choose(state if bot.blind else view(state, seat), seat_random[seat])
             state.play(move, watch)
             plies += 1
     finally:
         close_bots(bots)
-    return _played(game, state, plies, figures, count_failures(bots))
+    return _result(game, state, plies, figures, count_failures(bots))
 
 
-def _seated(game: Game, player: Player, seconds: float) -> Bot:
-    """Who plays; a program has been tried out (`Table.check`), and what has become of it since stops no game."""
+def _create_player(game: Game, player: Player, seconds: float) -> Bot:
+    """Return the bot of a player.
+
+    A program was started once by `GameSetup.validate`; if it cannot be started again, it plays random moves.
+    """
     if not isinstance(player, str):
         return player
     if player.startswith(PROGRAM_PREFIX):
@@ -105,17 +112,17 @@ def _seated(game: Game, player: Player, seconds: float) -> Bot:
 
 @cache
 def _figures(game: Game) -> Any:
-    """The game's `figures.py`, if it has one: `points(g)`, `rounds(g)`, `Figures`, all of them optional.
+    """Return the game's module `figures.py`, or None.
 
-    `Figures().watch(g, step, move)` sees each step; then `shares()` tells how often what was so, out of how many, and
-    `counts()` how often something happened; both are optional, too.
+    It may define `points(g)`, `rounds(g)` and `Figures`. `Figures().watch(g, step, move)` is called with each step. At
+    the end `shares()` returns (hits, trials) and `counts()` numbers of occurrences, both by name and both optional.
     """
     return game.part("figures") if find_spec(f"{game.package}.figures") else None
 
 
-def _played(game: Game, state: State, plies: int, figures: Any, lots: tuple[int, ...]) -> GameResult:
-    declared = _figures(game)
-    points = (tuple(declared.points(state)) or None) if hasattr(declared, "points") else None
+def _result(game: Game, state: State, plies: int, figures: Any, failures: tuple[int, ...]) -> GameResult:
+    module = _figures(game)
+    points = (tuple(module.points(state)) or None) if hasattr(module, "points") else None
     winners = state.winners or []
     seats = range(state.seats())
     return GameResult(
@@ -124,13 +131,13 @@ def _played(game: Game, state: State, plies: int, figures: Any, lots: tuple[int,
         wins=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
         places=_places([(seat in winners, points[seat] if points else 0) for seat in seats]),
         points=points,
-        rounds=declared.rounds(state) if hasattr(declared, "rounds") else None,
+        rounds=module.rounds(state) if hasattr(module, "rounds") else None,
         figures=figures.shares() if hasattr(figures, "shares") else {},
         counts=figures.counts() if hasattr(figures, "counts") else {},
-        failures=lots,
+        failures=failures,
     )
 
 
 def _places(results: Sequence[tuple[bool, float]]) -> tuple[int, ...]:
-    """The winners first, then by points; equals share the better place."""
+    """Return the places: winners first, then by points; equals share the better place."""
     return tuple(1 + sum(other > result for other in results) for result in results)

@@ -1,4 +1,4 @@
-"""Many games between bots, and what came out on average."""
+"""Simulations: many games between bots, and the averages over them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """How one seat fared; `wins` counts a shared victory as a share of one, `troubles` the moves made by lot for a program."""
+    """The averages of one seat.
+
+    `wins` counts a shared win as a share of one, `troubles` the random moves in place of a program's invalid answers.
+    """
 
     player: str
     wins: Average
@@ -30,7 +33,7 @@ class SeatFigures:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came out of many games."""
+    """The summary of a simulation."""
 
     game: str
     rules: int
@@ -40,7 +43,7 @@ class Simulation:
     games: int
     unfinished: int
     winless: int
-    """Games that came to their end without anybody having won."""
+    """Finished games without a winner."""
     plies: Average
     rounds: Average | None
     seats: tuple[SeatFigures, ...]
@@ -59,34 +62,38 @@ def run_simulation(
     workers: int | None = None,
     progress: ProgressCallback | None = None,
 ) -> Simulation:
-    """Let these players, one for each seat, play so many games, on so many processes (None: one for each core).
+    """Let these players, one for each seat, play `games` games.
 
     Players are levels, programs (`run:` and a command line) or bots of your own: objects with `blind` and `choose` (see
-    `spielhafen.bots.Bot`), which have to be picklable unless `workers` is 1. Several processes import the script that calls this,
-    which therefore stands under `if __name__ == "__main__":` there. Nothing but the seed decides what comes out. seconds: so long may each answer of a program take. Raises BadSeats, BadOption,
-    UnknownLevel, NoProgram, ValueError without any games.
+    `spielhafen.bots.Bot`), which have to be picklable unless `workers` is 1. The result depends on the seed only.
+
+    seconds: the time limit of a program's answer.
+    workers: the number of processes, None: one for each core. Several processes import the calling script, which
+    therefore has to call this under `if __name__ == "__main__":`.
+
+    Raises BadSeats, BadOption, UnknownLevel, ProgramStartError, ValueError without games.
     """
     if games < 1:
         raise ValueError(games)
-    table = GameSetup(game.name, tuple(players), dict(options or {}), seconds)
-    table.validate()
+    setup = GameSetup(game.name, tuple(players), dict(options or {}), seconds)
+    setup.validate()
     seeds = [f"{seed} {number}" for number in range(games)]
-    return _summary(game, table, seed, run_jobs(partial(play_game, table), seeds, workers, progress))
+    return _summary(game, setup, seed, run_jobs(partial(play_game, setup), seeds, workers, progress))
 
 
-def _summary(game: Game, table: GameSetup, seed: int, played: Sequence[GameResult]) -> Simulation:
+def _summary(game: Game, setup: GameSetup, seed: int, played: Sequence[GameResult]) -> Simulation:
     return Simulation(
         game=game.name,
         rules=game.version,
-        players=tuple(map(player_name, table.players)),
-        options=asdict(game.parse_options(table.options)),
+        players=tuple(map(player_name, setup.players)),
+        options=asdict(game.parse_options(setup.options)),
         seed=seed,
         games=len(played),
         unfinished=sum(not each.finished for each in played),
         winless=sum(each.finished and not any(each.wins) for each in played),
         plies=average([each.plies for each in played]),
         rounds=_average([each.rounds for each in played]),
-        seats=tuple(_seat(player_name(player), seat, played) for seat, player in enumerate(table.players)),
+        seats=tuple(_seat(player_name(player), seat, played) for seat, player in enumerate(setup.players)),
         figures={name: share([each.figures[name] for each in played]) for name in played[0].figures},
         counts={name: average([each.counts[name] for each in played]) for name in played[0].counts},
     )
@@ -103,6 +110,6 @@ def _seat(player: str, seat: int, played: Sequence[GameResult]) -> SeatFigures:
 
 
 def _average(values: Sequence[float | None]) -> Average | None:
-    """None where the game does not declare such a number."""
+    """Return the average of the known values; None if the game does not declare this number."""
     known = [value for value in values if value is not None]
     return average(known) if known else None

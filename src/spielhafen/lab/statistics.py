@@ -1,4 +1,4 @@
-"""Averages and shares, each with the interval in which the true value lies with 95 % probability."""
+"""Averages and shares with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from statistics import median
 from typing import Final
 
 NORMAL_95: Final = 1.96
-"""Standard errors to either side."""
+"""The half-width of a 95 % interval in standard errors."""
 
 
 @dataclass(frozen=True)
 class Average:
-    """The mean of numbers and its interval, the smallest, the middle and the greatest of them, and what nine of ten keep.
+    """The mean of `count` numbers with its interval, their extremes and quantiles.
 
-    How wide an interval is depends on what it is for; who reckons on takes the standard error itself.
+    `nine_of_ten` is the 90th percentile. The width of the interval depends on the function that computed it, so
+    further calculations start from `error`.
     """
 
     mean: float
@@ -32,7 +33,7 @@ class Average:
 
 @dataclass(frozen=True)
 class Share:
-    """How often something was so, out of how many."""
+    """The share of `hits` in `of` trials, with its 95 % interval."""
 
     hits: int
     of: int
@@ -42,23 +43,24 @@ class Share:
 
 
 def average(values: Sequence[float]) -> Average:
-    """The average of some numbers, at least one; of a single one nobody knows how far off it is: the interval is empty."""
+    """Return the average of at least one number; the interval of a single one has no width."""
     mean, error = _estimate(values)
     return _summary(values, error, mean - NORMAL_95 * error, mean + NORMAL_95 * error)
 
 
 def average_share(values: Sequence[float], errors: float = NORMAL_95) -> Average:
-    """The average of shares, each between 0 and 1, at least one; `errors`: how many standard errors to either side.
+    """Return the average of at least one share between 0 and 1.
 
-    The mean is theirs; error and interval, cut off at nothing and everything, are those of the same shares with one of
-    nothing and one of everything beside them, so that a few like results do not look certain.
+    errors: the half-width of the interval in standard errors. Error and interval are those of the same shares with a
+    0 and a 1 added, so that a few equal results do not look certain; the interval is clipped to 0 … 1. The mean is
+    that of the shares alone.
     """
-    middle, error = _estimate([*values, 0.0, 1.0])
-    return _summary(values, error, max(0.0, middle - errors * error), min(1.0, middle + errors * error))
+    centre, error = _estimate([*values, 0.0, 1.0])
+    return _summary(values, error, max(0.0, centre - errors * error), min(1.0, centre + errors * error))
 
 
 def _estimate(values: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """Return the mean and its standard error."""
     count, mean = len(values), fsum(values) / len(values)
     variance = fsum((value - mean) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
     return mean, sqrt(variance / count)
@@ -72,27 +74,27 @@ def _summary(values: Sequence[float], error: float, low: float, high: float) -> 
 
 
 def share(games: Sequence[tuple[int, int]]) -> Share:
-    """How often, of what may happen several times in each game: by game (hits, of). Of nothing the interval is everything.
+    """Return the share of hits in trials that occur several times per game.
 
-    What happens in one game belongs together. So the interval is Wilson's for as many answers as would scatter by themselves
-    like these games do (the ratio estimator's variance; the number of answers as Korn and Graubard count them, 1998), at most
-    for all answers; if all answers are alike, each game counts once.
+    games: (hits, trials) of each game. Without trials the interval is 0 … 1. Trials of one game are not independent.
+    So the interval is Wilson's for the effective number of trials (Korn and Graubard, 1998, with the variance of the
+    ratio estimator), at most the actual number; if all trials have the same result, each game counts once.
     """
-    told = [(hits, of) for hits, of in games if of]
-    hits, of = sum(hits for hits, _ in told), sum(of for _, of in told)
-    if len(told) < 2 or hits in (0, of):
-        return _wilson(hits, of, len(told))
-    part = hits / of
-    scatter = fsum((hits - part * of) ** 2 for hits, of in told) * len(told) / (len(told) - 1)
-    own = of * of * part * (1 - part)
-    return _wilson(hits, of, min(of, own / scatter) if scatter else of)
+    tried = [(hits, of) for hits, of in games if of]
+    hits, of = sum(hits for hits, _ in tried), sum(of for _, of in tried)
+    if len(tried) < 2 or hits in (0, of):
+        return _wilson(hits, of, len(tried))
+    ratio = hits / of
+    clustered = fsum((hits - ratio * of) ** 2 for hits, of in tried) * len(tried) / (len(tried) - 1)
+    independent = of * of * ratio * (1 - ratio)
+    return _wilson(hits, of, min(of, independent / clustered) if clustered else of)
 
 
-def _wilson(hits: int, of: int, answers: float) -> Share:
-    """The share, with the interval that it would have of so many independent answers."""
+def _wilson(hits: int, of: int, trials: float) -> Share:
+    """Return the share with Wilson's interval for this number of independent trials."""
     if not of:
         return Share(0, 0, 0.0, 0.0, 1.0)
-    part, square = hits / of, NORMAL_95 * NORMAL_95
-    middle = (part + square / (2 * answers)) / (1 + square / answers)
-    error = NORMAL_95 * sqrt(part * (1 - part) / answers + square / (4 * answers**2)) / (1 + square / answers)
-    return Share(hits, of, part, max(0.0, middle - error), min(1.0, middle + error))
+    ratio, square = hits / of, NORMAL_95 * NORMAL_95
+    centre = (ratio + square / (2 * trials)) / (1 + square / trials)
+    error = NORMAL_95 * sqrt(ratio * (1 - ratio) / trials + square / (4 * trials**2)) / (1 + square / trials)
+    return Share(hits, of, ratio, max(0.0, centre - error), min(1.0, centre + error))

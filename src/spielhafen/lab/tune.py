@@ -1,11 +1,13 @@
-"""Tuning: what the features of a game's `bot.py` are worth, learnt from how games of the rule of thumb against itself ended.
+"""Fitting of the weights of features, from games of a game's policy against itself.
 
-In each game some tables are looked at, where a simulation of the search would end, too. Which factors to the features would
-have told best who won? A captain's share of the hopes is e to the sum of his features, each times its factor, divided by the
-game's scale (`scale(g)` of its bot.py, otherwise 1); features that a game weighs already are right if their factor is 1.
+The features are those of the game's `bot.py`. Positions are sampled from each game at plies where a simulation of the search
+would end, too. The model is a softmax over seats: a seat's predicted share of the win is proportional to e to the sum of its
+features, each times its factor, divided by the game's scale (`scale(g)` of its `bot.py`, otherwise 1). Features that are
+weighted well already get the factor 1.
 
-The factors are the likeliest ones (Newton's method), held near 1 as if that were known with a standard deviation of 1: what
-hardly ever differs says little, and tables of one game say the same again and again, so each game counts like `WEIGHT` tables.
+The factors maximise the likelihood of the winners (Newton's method) with a normal prior of mean 1 and standard deviation 1,
+which keeps features near 1 that hardly ever differ. Positions of one game are not independent, so that each game counts as
+`GAME_WEIGHT` positions.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.lab.elo import invert_matrix
 from spielhafen.lab.executor import run_jobs
-from spielhafen.lab.statistics import Average, average
+from spielhafen.lab.statistics import NORMAL_95, Average, average
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,37 +33,39 @@ if TYPE_CHECKING:
     from spielhafen.lab.executor import ProgressCallback
 
 RANDOM_MOVE_SHARE: Final = 0.02
-"""So many moves are made by lot, so that tables differ more than those of good play."""
+"""The share of random moves, so that positions vary more than those of good play."""
 PLIES_BETWEEN_POSITIONS: Final = 12
-"""Plies from one table to the next, on average."""
+"""The average number of plies from one position to the next."""
 GAME_WEIGHT: Final = 2.0
+"""The number of independent positions that a game counts as."""
 MAX_ITERATIONS: Final = 25
 TOLERANCE: Final = 1e-4
 MIN_PROBABILITY: Final = 1e-6
 
 TrainingPosition: TypeAlias = "tuple[list[dict[str, float]], list[float]]"
-"""A table: the features of each seat, and how the hopes were judged."""
+"""The features of each seat in a position, and the shares predicted by `worth`."""
 _TrainingGame: TypeAlias = "tuple[list[TrainingPosition], list[float]]"
-"""The tables of a game, and the shares of the victory."""
+"""The positions of a game, and the actual shares of the win by seat."""
 
 
 @dataclass(frozen=True)
 class Factor:
-    """What one feature should be multiplied by, with the interval that luck leaves open (95 %)."""
+    """The factor of one feature, with its 95 % interval."""
 
     feature: str
     factor: float
     low: float
     high: float
     spread: float
-    """How much the feature differs from seat to seat and table to table: its standard deviation."""
+    """The standard deviation of the feature over seats and positions."""
 
 
 @dataclass(frozen=True)
 class FittedWeights:
-    """What was learnt. Losses are mean logarithms of the hopes of whoever won, the less the better.
+    """The result of a fit.
 
-    `judged`: by the game's `worth`; `tuned`: with factors learnt from the other half of the games.
+    Losses are mean cross-entropies of the predicted shares, in nats; smaller is better. `loss_before` is that of the
+    game's `worth`, `loss_after` that with factors learnt from the other half of the games.
     """
 
     game: str
@@ -86,14 +90,14 @@ def fit_weights(
     workers: int | None = None,
     progress: ProgressCallback | None = None,
 ) -> FittedWeights:
-    """Learn from so many games; raises BadSeats, BadOption, ValueError where nothing is to be learnt."""
+    """Learn from `games` games; raises BadSeats, BadOption, ValueError without data."""
     chosen = dict(options or {})
     game.start(seats, chosen)
     if seats < 2:
         raise ValueError(game.name, seats)
     seeds = [f"{seed} {number}" for number in range(games)]
     played = [
-        one for one in run_jobs(partial(_watch, game.name, seats, chosen), seeds, workers, progress) if one[0]
+        one for one in run_jobs(partial(_play, game.name, seats, chosen), seeds, workers, progress) if one[0]
     ]
     names = list(played[0][0][0][0][0]) if played else []
     if len(played) < 2 or not names:
@@ -107,41 +111,42 @@ def fit_weights(
         seed,
         len(played),
         sum(len(seen) for seen, _ in played),
-        average([_mean_loss([hopes for _, hopes in seen], won) for seen, won in played]),
+        average([_mean_loss([shares for _, shares in seen], won) for seen, won in played]),
         average(
             [
-                _mean_loss([_hopes(row, names, halves[1 - place % 2][0]) for row, _ in seen], won)
-                for place, (seen, won) in enumerate(played)
+                _mean_loss([_predicted(row, names, halves[1 - index % 2][0]) for row, _ in seen], won)
+                for index, (seen, won) in enumerate(played)
             ]
         ),
         _factors(played, names),
     )
 
 
-def _watch(name: str, seats: int, options: Mapping[str, object], seed: str) -> _TrainingGame:
-    """One game, and some of its tables."""
+def _play(name: str, seats: int, options: Mapping[str, object], seed: str) -> _TrainingGame:
+    """Play one game and sample positions; none if it has no winner."""
     game = find_game(name)
-    known = load_heuristics(game)
+    heuristics = load_heuristics(game)
     g: Any = game.start(seats, options)
     random, seen, wait = Random(seed), list[TrainingPosition](), 0
-    enough = known.horizon(g)
+    is_finished = heuristics.horizon(g)
     for _ in range(game.max_plies):
         if g.actor() == OVER:
             break
-        if wait <= 0 and enough(g):
-            divisor = known.scale(g)
+        if wait <= 0 and is_finished(g):
+            divisor = heuristics.scale(g)
             features = [
-                {key: value / divisor for key, value in known.features(g, seat).items()}
+                {key: value / divisor for key, value in heuristics.features(g, seat).items()}
                 for seat in range(seats)
             ]
-            seen.append((features, list(known.worth(g))))
-            wait, enough = int(random.expovariate(1 / PLIES_BETWEEN_POSITIONS)), known.horizon(g)
-        g.play(sample(g, random) if g.actor() == CHANCE else _move(g, known.policy, random))
+            seen.append((features, list(heuristics.worth(g))))
+            wait = int(random.expovariate(1 / PLIES_BETWEEN_POSITIONS))
+            is_finished = heuristics.horizon(g)
+        g.play(sample(g, random) if g.actor() == CHANCE else _move(g, heuristics.policy, random))
         wait -= 1
-    whole = {key for row, _ in seen[-1:] for key in row[0]}
-    tables = [one for one in seen if set(one[0][0]) == whole] if g.winners else []
+    names = {key for row, _ in seen[-1:] for key in row[0]}
+    positions = [one for one in seen if set(one[0][0]) == names] if g.winners else []
     winners = g.winners or []
-    return tables, [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    return positions, [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def _move(g: Any, policy: Any, random: Random) -> Any:
@@ -154,7 +159,10 @@ def _move(g: Any, policy: Any, random: Random) -> Any:
 # Fitting.
 
 
-def _hopes(row: Sequence[Mapping[str, float]], names: Sequence[str], factors: Sequence[float]) -> list[float]:
+def _predicted(
+    row: Sequence[Mapping[str, float]], names: Sequence[str], factors: Sequence[float]
+) -> list[float]:
+    """Return the predicted shares of the win: the softmax of the weighted sums of features."""
     sums = [
         sum([factor * features[name] for name, factor in zip(names, factors, strict=True)])
         for features in row
@@ -163,79 +171,81 @@ def _hopes(row: Sequence[Mapping[str, float]], names: Sequence[str], factors: Se
     return [one / sum(odds) for one in odds]
 
 
-def _mean_loss(hopes: Sequence[Sequence[float]], won: Sequence[float]) -> float:
+def _mean_loss(predictions: Sequence[Sequence[float]], won: Sequence[float]) -> float:
+    """Return the mean cross-entropy of predicted shares."""
     losses = [
-        -sum(share * log(max(MIN_PROBABILITY, hope)) for share, hope in zip(won, row, strict=True))
-        for row in hopes
+        -sum(share * log(max(MIN_PROBABILITY, chance)) for share, chance in zip(won, row, strict=True))
+        for row in predictions
     ]
     return sum(losses) / len(losses)
 
 
 def _fit(played: Sequence[_TrainingGame], names: Sequence[str]) -> tuple[list[float], list[list[float]]]:
-    """The likeliest factors, and how uncertain they are: the inverse of the information."""
-    factors, now, spread = [0.0] * len(names), float("inf"), list[list[float]]()
+    """Return the most likely factors and their covariance (the inverse information matrix)."""
+    factors, loss, covariance = [0.0] * len(names), float("inf"), list[list[float]]()
     for _ in range(MAX_ITERATIONS):
-        slope, matrix = _slopes(played, names, factors)
-        spread = invert_matrix(matrix)
-        steps = [sum(a * b for a, b in zip(row, slope, strict=True)) for row in spread]
+        gradient, information = _derivatives(played, names, factors)
+        covariance = invert_matrix(information)
+        steps = [sum(a * b for a, b in zip(row, gradient, strict=True)) for row in covariance]
         while max(map(abs, steps)) >= TOLERANCE:
-            further = [factor + step for factor, step in zip(factors, steps, strict=True)]
-            regret = _regret(played, names, further)
-            if regret < now:
-                factors, now = further, regret
+            next_factors = [factor + step for factor, step in zip(factors, steps, strict=True)]
+            next_loss = _penalised_loss(played, names, next_factors)
+            if next_loss < loss:
+                factors, loss = next_factors, next_loss
                 break
             steps = [step / 2 for step in steps]
         else:
             break
-    return factors, spread
+    return factors, covariance
 
 
-def _regret(played: Sequence[_TrainingGame], names: Sequence[str], factors: Sequence[float]) -> float:
-    """What is to be as small as possible: how unlikely all that happened was, and how far the factors are from 1."""
-    losses = [_mean_loss([_hopes(row, names, factors) for row, _ in seen], won) for seen, won in played]
+def _penalised_loss(played: Sequence[_TrainingGame], names: Sequence[str], factors: Sequence[float]) -> float:
+    """Return the negative log posterior of the factors, up to a constant."""
+    losses = [_mean_loss([_predicted(row, names, factors) for row, _ in seen], won) for seen, won in played]
     return GAME_WEIGHT * sum(losses) + sum([(factor - 1) ** 2 for factor in factors]) / 2
 
 
-def _slopes(
+def _derivatives(
     played: Sequence[_TrainingGame], names: Sequence[str], factors: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """How the likelihood rises with each factor, and how sharply it bends."""
+    """Return the gradient and the information matrix of the log posterior."""
     places = range(len(names))
-    slope = [1.0 - factor for factor in factors]
-    matrix = [[float(one == other) for other in places] for one in places]
+    gradient = [1.0 - factor for factor in factors]
+    information = [[float(one == other) for other in places] for one in places]
     for seen, won in played:
         weight = GAME_WEIGHT / len(seen)
         for row, _ in seen:
-            hopes = _hopes(row, names, factors)
+            predicted = _predicted(row, names, factors)
             values = [[features[name] for name in names] for features in row]
             means = [
-                sum(hope * one[place] for hope, one in zip(hopes, values, strict=True)) for place in places
+                sum(chance * one[place] for chance, one in zip(predicted, values, strict=True))
+                for place in places
             ]
-            for share, hope, one in zip(won, hopes, values, strict=True):
-                off = [value - mean for value, mean in zip(one, means, strict=True)]
+            for share, chance, one in zip(won, predicted, values, strict=True):
+                centred = [value - mean for value, mean in zip(one, means, strict=True)]
                 for place in places:
-                    slope[place] += weight * (share - hope) * one[place]
-                    bend, line = weight * hope * off[place], matrix[place]
+                    gradient[place] += weight * (share - chance) * one[place]
+                    curvature, line = weight * chance * centred[place], information[place]
                     for other in places:
-                        line[other] += bend * off[other]
-    return slope, matrix
+                        line[other] += curvature * centred[other]
+    return gradient, information
 
 
 def _factors(played: Sequence[_TrainingGame], names: Sequence[str]) -> tuple[Factor, ...]:
-    factors, spread = _fit(played, names)
+    factors, covariance = _fit(played, names)
     found = []
     for place, name in enumerate(names):
         values = [features[name] for seen, _ in played for row, _ in seen for features in row]
         mean = sum(values) / len(values)
         deviation = (sum((value - mean) ** 2 for value in values) / len(values)) ** 0.5
-        error = 1.96 * spread[place][place] ** 0.5
+        error = NORMAL_95 * covariance[place][place] ** 0.5
         found.append(Factor(name, factors[place], factors[place] - error, factors[place] + error, deviation))
     return tuple(found)
 
 
 def format_weights(tuning: FittedWeights, command: str) -> str:
-    """The factors as the text of a game's `weights.toml`: what they are, and how they were made."""
-    present = getattr(load_bot_module(find_game(tuning.game)), "FACTORS", {})
+    """Return the text of a game's `weights.toml`, with its command and losses in comments."""
+    current = getattr(load_bot_module(find_game(tuning.game)), "FACTORS", {})
     lines = [
         f"# made by: {command}",
         f"# from {tuning.games} games, {tuning.positions} tables; mean loss {tuning.loss_before.mean:.4f} before,",
@@ -244,6 +254,6 @@ def format_weights(tuning: FittedWeights, command: str) -> str:
         "[factors]",
     ]
     for found in tuning.factors:
-        low, high = found.low * present.get(found.feature, 1.0), found.high * present.get(found.feature, 1.0)
+        low, high = found.low * current.get(found.feature, 1.0), found.high * current.get(found.feature, 1.0)
         lines.append(f"{found.feature} = {(low + high) / 2:.3f}  # {low:.2f} to {high:.2f}")
     return "\n".join([*lines, ""])
