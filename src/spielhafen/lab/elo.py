@@ -32,8 +32,8 @@ TOLERANCE: Final = 1e-9
 class Rating:
     """The rating of a level in Elo points, relative to the weakest rated one.
 
-    The interval is that of the difference, with 95 %. A level that cannot be rated has `elo` None and is at least as strong as `low`, or at most as strong as `high`, if
-    these are not None.
+    The interval is that of the difference, with 95 %. A level that cannot be rated has `elo` None and is at least as
+    strong as `low`, or at most as strong as `high`, if these are not None.
     """
 
     level: str
@@ -100,7 +100,8 @@ def _sort_key(rating: Rating) -> float:
 def share_at_table(share: float, seats: int) -> float:
     """Convert a share of the wins in games for two to the share at larger tables.
 
-    It is the average over both seatings. A player with four fifths of the wins between two is four times as likely to win as each opponent at a larger table.
+    It is the average over both seatings. A player with four fifths of the wins between two is four times as likely to
+    win as each opponent at a larger table.
     """
     if seats < 2 or not 0 < share < 1:
         return share
