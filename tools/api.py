@@ -18,7 +18,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
-from steps import ROOT, say
+from shell import ROOT, say
 from typescript import REF, Schema, typescript
 
 from spielhafen import __version__

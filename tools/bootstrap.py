@@ -20,7 +20,7 @@ from pathlib import Path
 
 import checks
 import webclient
-from steps import LOG, ROOT, Trouble, answer, run, say, version
+from shell import LOG, ROOT, Trouble, answer, run, say, version
 
 OLDEST = (3, 11)
 UV = "0.13.8"

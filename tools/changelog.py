@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from steps import ROOT, Trouble, say
+from shell import ROOT, Trouble, say
 
 TITLE: Final = (
     "# Changelog\n\nWhat is new for people who play, host, study or write games, newest release first.\n"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import chromium
-from steps import ROOT, Trouble, say
+from shell import ROOT, Trouble, say
 from webclient import WEB, Node
 
 BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")

@@ -6,7 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-from steps import Trouble, answer, run, surroundings
+from shell import Trouble, answer, run, surroundings
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLACES = (

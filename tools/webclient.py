@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from steps import ROOT, Trouble, answer, run, surroundings, version
+from shell import ROOT, Trouble, answer, run, surroundings, version
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spielhafen" / "server" / "static"

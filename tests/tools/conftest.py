@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
-import steps
+import shell
 
 
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A log of its own for each test."""
-    monkeypatch.setattr(steps, "ROOT", tmp_path)
-    monkeypatch.setattr(steps, "LOG", tmp_path / ".tools" / "setup.log")
+    monkeypatch.setattr(shell, "ROOT", tmp_path)
+    monkeypatch.setattr(shell, "LOG", tmp_path / ".tools" / "setup.log")
     return tmp_path / ".tools" / "setup.log"

@@ -7,7 +7,7 @@ from typing import Any
 
 import api
 import pytest
-from steps import ROOT
+from shell import ROOT
 from typescript import type_of, typescript
 
 from spielhafen.server.endpoints import ENDPOINTS

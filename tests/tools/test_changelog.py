@@ -5,7 +5,7 @@ from pathlib import Path
 
 import changelog
 import pytest
-from steps import ROOT, Trouble
+from shell import ROOT, Trouble
 
 
 @pytest.fixture

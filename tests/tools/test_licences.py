@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from steps import ROOT
+from shell import ROOT
 
 STATIC = ROOT / "src" / "spielhafen" / "server" / "static"
 SHIPPED = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"]

@@ -13,7 +13,7 @@ import bootstrap
 import checks
 import chromium as finder
 import pytest
-import steps
+import shell
 import webclient
 
 from tests.tools.scripts import script
@@ -28,18 +28,18 @@ def test_a_step_writes_into_the_log_and_tells_one_line_if_it_lasts(
     log: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [sys.executable, "-c", "print('words of the program')"]
-    monkeypatch.setattr(steps, "PATIENCE", 60)
-    steps.run("Doing it", command, "It failed.", cwd=log.parent.parent)
+    monkeypatch.setattr(shell, "PATIENCE", 60)
+    shell.run("Doing it", command, "It failed.", cwd=log.parent.parent)
     assert capfd.readouterr().out == ""
-    monkeypatch.setattr(steps, "PATIENCE", 0)
-    steps.run("Doing it", command, "It failed.", cwd=log.parent.parent)
+    monkeypatch.setattr(shell, "PATIENCE", 0)
+    shell.run("Doing it", command, "It failed.", cwd=log.parent.parent)
     assert "words of the program" in log.read_text()
     assert capfd.readouterr().out == "  Doing it …\n"
 
 
 def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
-    with pytest.raises(steps.Trouble) as trouble:
-        steps.run(
+    with pytest.raises(shell.Trouble) as trouble:
+        shell.run(
             "",
             [sys.executable, "-c", "raise SystemExit('no such thing')"],
             "It failed.",
@@ -49,8 +49,8 @@ def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
 
 
 def test_a_missing_program_is_a_failed_step(log: Path) -> None:
-    with pytest.raises(steps.Trouble, match=r"It failed\."):
-        steps.run("", [log.parent / "no-such-program"], "It failed.", cwd=log.parent.parent)
+    with pytest.raises(shell.Trouble, match=r"It failed\."):
+        shell.run("", [log.parent / "no-such-program"], "It failed.", cwd=log.parent.parent)
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,8 @@ def test_a_missing_program_is_a_failed_step(log: Path) -> None:
     ],
 )
 def test_a_missing_network_is_named(log: Path, said: str) -> None:
-    assert steps.explain("It failed.", said).startswith("It failed. The network seems to be missing")
-    assert "network" not in steps.explain("It failed.", "error: no space left on device")
+    assert shell.explain("It failed.", said).startswith("It failed. The network seems to be missing")
+    assert "network" not in shell.explain("It failed.", "error: no space left on device")
 
 
 @pytest.mark.parametrize(
@@ -78,13 +78,13 @@ def test_a_missing_network_is_named(log: Path, said: str) -> None:
     ],
 )
 def test_versions_are_read_from_what_programs_print(text: str | None, numbers: tuple[int, ...]) -> None:
-    assert steps.version(text) == numbers
+    assert shell.version(text) == numbers
 
 
 def test_other_projects_settings_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
-    env = steps.surroundings()
+    env = shell.surroundings()
     assert "VIRTUAL_ENV" not in env
     assert env["UV_SYSTEM_CERTS"] == "0"
     assert env["PIP_USER"] == "0"
@@ -119,11 +119,11 @@ def test_without_a_newer_python_the_sentence_says_what_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(steps.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
+    with pytest.raises(shell.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
         bootstrap.change_python(tmp_path)
 
 
-SET_UP: Final = ("bootstrap", "checks", "chromium", "steps", "webclient")
+SET_UP: Final = ("bootstrap", "checks", "chromium", "shell", "webclient")
 """The modules of the set-up, which run with the Python that is there."""
 
 
@@ -162,7 +162,7 @@ def test_a_python_without_pip_is_told_what_to_install(
 ) -> None:
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "executable", str(script(tmp_path / "python", "exit 1")))
-    with pytest.raises(steps.Trouble, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
+    with pytest.raises(shell.Trouble, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
         bootstrap.fetched_uv()
 
 
@@ -178,7 +178,7 @@ def test_trouble_is_a_sentence_and_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], log: Path
 ) -> None:
     def no_uv() -> str:
-        raise steps.Trouble("The installer uv could not be fetched.")
+        raise shell.Trouble("The installer uv could not be fetched.")
 
     monkeypatch.setattr(bootstrap, "installer", no_uv)
     monkeypatch.setattr(bootstrap, "LOG", log)
@@ -199,7 +199,7 @@ def test_a_read_only_folder_is_a_sentence_too(
 
 
 def test_the_pinned_uv_can_read_the_lock_file() -> None:
-    assert steps.version(f"uv {bootstrap.UV}") >= bootstrap.UV_OLDEST
+    assert shell.version(f"uv {bootstrap.UV}") >= bootstrap.UV_OLDEST
     assert bootstrap.OLDEST == (3, 11)
     assert 'requires-python = ">=3.11"' in (ROOT / "pyproject.toml").read_text()
 
@@ -302,9 +302,9 @@ def test_every_check_can_be_run_alone() -> None:
     assert [part.name for part in every] == ["ruff", "format", "mypy", "svelte-check", "vitest", "pytest"]
     assert every[-1].command[-2:] == ["-k", "scene"]
     assert [part.name for part in checks.asked_for(["--only", "mypy,ruff"], every)] == ["ruff", "mypy"]
-    with pytest.raises(steps.Trouble, match="--only takes names of parts"):
+    with pytest.raises(shell.Trouble, match="--only takes names of parts"):
         checks.asked_for(["--only", "rust"], every)
-    with pytest.raises(steps.Trouble, match="--only takes names of parts"):
+    with pytest.raises(shell.Trouble, match="--only takes names of parts"):
         checks.asked_for(["--only"], every)
 
 
