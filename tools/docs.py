@@ -4,7 +4,7 @@
     .venv/bin/python tools/docs.py serve      the same, served on this machine, rebuilt when a page in build/docs changes
 
 Pages are copied to build/docs first. Links between them are adapted, and links to other files of the repository become
-plain text. A dead link or anchor fails the build.
+plain text. The HTTP reference is made of docs/openapi.json. A dead link or anchor fails the build.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import openapi_page
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 CONFIG: Final = ROOT / "zensical.toml"
 BUILD: Final = ROOT / "build"
@@ -30,6 +32,9 @@ MAPPED: Final[Mapping[str, str]] = {
     "code-of-conduct.md": "CODE_OF_CONDUCT.md",
 }
 """Pages of the site that are kept in the root of the repository."""
+HTTP_REFERENCE: Final = "http-reference.md"
+HTTP_INTRODUCTION: Final = """All endpoints of a server and their messages, made of [openapi.json](openapi.json), which is generated from the
+server's structs. Paths are below `/api`. Identity, idempotency, rate limits and live connections: [Protocol](protocol.md#http-api)."""
 COPIED: Final = (".webp", ".png", ".svg", ".json")
 """Files beside the pages that are part of the site."""
 
@@ -40,7 +45,7 @@ EXAMPLE: Final = re.compile(r"^```example(s?)\n(.*?)^```$", re.MULTILINE | re.DO
 
 
 def pages(root: Path = ROOT) -> dict[str, Path]:
-    """Return the pages of the site by their path in it, and the file of each."""
+    """Return the pages of the site that are files, by their path in it."""
     found = {path.relative_to(root / "docs").as_posix(): path for path in (root / "docs").rglob("*.md")}
     for path in (root / "src/spielhafen/games").glob("*/rules.*.md"):
         found[f"rulebooks/{path.parent.name}.{path.name.split('.')[1]}.md"] = path
@@ -66,7 +71,9 @@ def converted(page: str, file: Path, targets: Mapping[Path, str]) -> str:
 
     Raises ValueError at a link to a file that does not exist.
     """
-    text = EXAMPLE.sub(_example, file.read_text("utf-8"))
+    text = file.read_text("utf-8")
+    if page.startswith("rulebooks/"):
+        text = EXAMPLE.sub(_example, text)
     text = RUN.sub(r"```\1", text)
     parts, end = [], 0
     for code in CODE.finditer(text):  # links are adapted outside of code only
@@ -118,6 +125,8 @@ def stage(folder: Path) -> None:
         copy = folder / "docs" / page
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(converted(page, file, targets), "utf-8")
+    document = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
+    (folder / "docs" / HTTP_REFERENCE).write_text(openapi_page.page(document, HTTP_INTRODUCTION), "utf-8")
     source = json.dumps(str(ROOT / "src"))
     config = CONFIG.read_text("utf-8").replace('paths = ["src"]', f"paths = [{source}]")
     (folder / "zensical.toml").write_text(config, "utf-8")
