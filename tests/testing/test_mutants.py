@@ -381,7 +381,7 @@ def test_a_broken_contract_says_all_that_is_needed_to_see_it_again(monkeypatch: 
         check_contract(GAME)
 
     said = str(caught.value)
-    assert said.startswith("a batch of rules happens whole\n  Of rules of one kind that wait in a row")
+    assert said.startswith("a batch of rules happens whole\n  A rule never removes others of the same kind")
     assert "Washed(seat=0" in said
     assert re.search(r"skerry, \d seats, options \{.*\}, random, seed 0", said)
     assert said.rstrip().splitlines()[-1].endswith("tide high")

@@ -1,6 +1,6 @@
-"""How a game is tested: the contract all games keep, the examples of a rulebook, perft, golden logbooks, strategies.
+"""The tools for testing games: contract, examples, perft, golden logbooks, strategies.
 
-Scenes are small examples in the English rulebook (`rules.en.md`), or in any other file, which are run as tests:
+Examples in the English rulebook (`rules.en.md`), or in any other file, are run as tests:
 
     ```example
     the winner's hold is full
@@ -15,39 +15,40 @@ Scenes are small examples in the English rulebook (`rules.en.md`), or in any oth
     @ C hold ? / ? / 0,0,0
     ```
 
-The first line is the title. A line without a mark lays the table; the others play and state what is to be seen.
+The first line is the title. A line without a mark sets up the table; the others play moves and check the result.
 
-    seats 3              so many play (else the fewest the game is for); before all else
+    seats 3              the number of seats (else the fewest of the game); before all else
     option name value    a house rule; before all else
     next A, B(seat=1)    these steps come next, in this order, above the frame of the game
-    turn B               the rest of this captain's turn lies beneath (if the game teaches it)
-    name value           sets a field of the state, or whatever the game teaches under this name
-    | more               goes on with the line before, in a new line: for boards that are drawn
+    turn B               the rest of this captain's turn is put on the stack (if the game teaches it)
+    name value           sets a field of the state, or runs what the game teaches under this name
+    | more               continues the line before with a new line: for boards that are drawn
     ? a, b               exactly these moves (or outcomes) are offered, in any order; `?` alone: none
     > a, b               plays these moves, one after the other, outcomes of chance too; each is checked
     > B: a               the same, and it is this captain who plays it; `*: a` if it is chance. Of several who choose in
                          secret at once this one is asked first. `? B: …` and `! B: …` likewise
     ! a: code §7         this move is refused with this code, under this paragraph (which may be left out)
-    = name value         this lies there now
-    ~ name a b           this went by since the last `>`: its event without `event-` or its step, then the fields of
-                         step and move, as many as are given; several such lines go by in this order
-    ~ no name a b        nothing like it went by since the last `>`
-    @ B name value       captain B sees this (`@ public`: everybody does); `?` is hidden
+    = name value         the state has this value now
+    ~ name a b           this event happened since the last `>`: its text key without `event-` or the name of its step,
+                         then the fields of step and move, as many as are given; several such lines are in order
+    ~ no name a b        no such event happened since the last `>`
+    @ B name value       captain B sees this value (`@ public`: the public does); `?` is hidden
 
 Values are numbers as the state keeps them, or names: those which the game teaches for a field, then the words of its
 catalogue, then captains by letter (A is seat 0). Lists are separated by blanks, lists of lists by `/` (or by blanks, the
 inner ones by commas), an empty list is `-`, None is `none`; lists at the end of a list of lists may be left out.
 
-In a rulebook of another language only their titles stand, in the order of the paragraph's examples, a line for each, between
-```` ```examples ```` and ```` ``` ````. Readers of all of them see the examples with pictures (`spielhafen.testing.storyboard`).
+A rulebook in another language has only the titles, in the order of the paragraph's examples, a line for each, between
+```` ```examples ```` and ```` ``` ````. Readers of all rulebooks see the examples with pictures
+(`spielhafen.testing.storyboard`).
 
-An example that has `next` or `turn` is laid on an empty table with nothing pending but the frame of the game; any other
+An example that has `next` or `turn` is set up on an empty table with nothing pending but the frame of the game; any other
 begins as the game begins. A game may teach the examples its own notation in a module `examples.py`, all of it optional:
 
     WORDS: dict[str, Sequence[str]]                      names of the values of a field, fact or field of a step
-    FIELDS: dict[str, Callable[[State, str], None]]      lines that lay the table: `trick N2 A S8 B S5`
-    FACTS: dict[str, Callable[[State], value]]           what `=` and `@` may ask for besides the fields of the state
-    def table(seats: int, options: Options) -> State     the empty table with the frame: what is pending beneath all examples
+    FIELDS: dict[str, Callable[[State, str], None]]      lines that set up the table: `trick N2 A S8 B S5`
+    FACTS: dict[str, Callable[[State], value]]           values for `=` and `@` besides the fields of the state
+    def table(seats: int, options: Options) -> State     the empty table with the frame: the steps below all examples
     def turn(g: State, seat: int) -> None                puts the rest of this seat's turn on the stack
 """
 

@@ -1,4 +1,4 @@
-"""The contract: what every game keeps, asked at every node of many games."""
+"""The contract: the laws for every game, checked at the nodes of many games."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from spielhafen.testing.walk import PlayerPolicy
 
 ALWAYS_CHECKED_VISITS: Final = 5
-"""At a step met no more often than this all laws are asked."""
+"""At a step met no more often than this, all laws are checked."""
 POSITIONS_FOLDER: Final = ("tests", "positions")
-"""Where a game keeps position files that games are to go on from."""
+"""The folder of a game for position files from which matches start."""
 
 
 class ContractBroken(AssertionError):
-    """A game does not keep a law."""
+    """A game breaks a law."""
 
     def __init__(self, law: Law, reason: str, where: str, so_far: str) -> None:
         self.law = law.__name__
@@ -38,11 +38,11 @@ class ContractBroken(AssertionError):
 
 
 class NeverReached(AssertionError):
-    """Something of a game was never met in any of the games played."""
+    """Some part of a game was never reached in any of the games played."""
 
 
 class SelectedLaws:
-    """The laws to be asked: those of these names, or all."""
+    """The laws to check: those of these names, or all."""
 
     def __init__(self, names: Collection[str] = ()) -> None:
         known = (*GAME_LAWS, *NODE_LAWS, *PLY_LAWS, *MATCH_LAWS, every_game_can_be_played)
@@ -58,7 +58,7 @@ class SelectedLaws:
 
 @dataclass
 class ContractReport:
-    """What was played."""
+    """The games played, and what they reached."""
 
     game: str
     matches: int = 0
@@ -81,23 +81,23 @@ def check_contract(
     laws: Collection[str] = (),
     max_plies: int = 0,
 ) -> ContractReport:
-    """Hold a game to all laws, in `games` games for every number of seats and every value of each option.
+    """Check all laws in `games` games for every number of seats and every value of each option.
 
     They are played at random; every other one is played once more by the game's own policy (`bot.py`). They begin at the
     start, late in a game, and at the positions in the game's `tests/positions/*.json`. The same arguments always play
-    the same games. `laws` names the laws to be asked; none: all.
+    the same games. `laws` names the laws to check; none: all.
 
-    Raises ContractBroken, with the logbook so far, at the first law that is broken; with `reach` also NeverReached if a
-    step, deed, kind of move, refusal or way to end was never met. A game
-    that goes on for longer than `most` plies is left there; 0: none is.
+    Raises ContractBroken, with the logbook so far, at the first law that is broken; with `require_coverage` also
+    NeverReached if a step, deed, kind of move, refusal or way to end was never met. A game stops after `max_plies`
+    plies; 0: no limit.
     """
-    asked = SelectedLaws(laws)
-    for law in asked.game_laws:
-        _ask(law, game, game.name, "")
+    selected = SelectedLaws(laws)
+    for law in selected.game_laws:
+        _check(law, game, game.name, "")
     report = ContractReport(game.name, coverage=Coverage(expected_refusals=refusal_codes(game)))
-    tongues = TextCheck(game)
+    text_check = TextCheck(game)
     for match, player in planned_matches(game, games, seed, max_plies):
-        check_match(match, player, tongues, report, asked)
+        check_match(match, player, text_check, report, selected)
     report.missing = report.coverage.missing(game)
     if require_coverage and any(report.missing.values()):
         raise NeverReached(str(report))
@@ -107,9 +107,9 @@ def check_contract(
 def planned_matches(
     game: Game, games: int, seed: int, max_plies: int = 0
 ) -> Iterator[tuple[ContractMatch, PlayerPolicy]]:
-    """The games to be played, with who plays them."""
+    """Yield the matches to play, with their players."""
     for number in range(seed, seed + games):
-        # What a game has written down comes first: what is rarely reached is soon met there, and need not be looked for.
+        # Positions kept by the game come first: rare refusals are soon met there, and need not be searched for.
         yield from _from_positions(game, position_files(game), number, max_plies)
         for place, setup in enumerate(all_setups(game)):
             for name, player in players(game).items():
@@ -128,7 +128,7 @@ def _from_positions(
 
 
 def position_files(game: Game) -> Iterator[dict[str, Any]]:
-    """The position files in the game's folder."""
+    """Yield the position files in the game's folder."""
     folder = game.file(*POSITIONS_FOLDER)
     if folder.is_dir():
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
@@ -137,7 +137,7 @@ def position_files(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def late_positions(game: Game, seed: int) -> Iterator[dict[str, Any]]:
-    """Positions near the end of a game played at random, one for each number of seats, as position files."""
+    """Yield a position file near the end of a random game for each number of seats."""
     for seats in range(game.seats[0], game.seats[1] + 1):
         random = Random(f"late {seats} {seed}")
         states = list(_positions(game, Setup(seats), random))
@@ -161,7 +161,7 @@ def check_match(
     report: ContractReport,
     selected: SelectedLaws,
 ) -> None:
-    """Play a match and ask the laws; raises ContractBroken."""
+    """Play a match and check the laws; raises ContractBroken."""
     try:
         _walk(Walk(match, player, text_check, report.coverage), report, selected)
     except ContractBroken:
@@ -171,40 +171,42 @@ def check_match(
 
 
 def every_game_can_be_played(game: Game) -> None:
-    """What is offered can be played, what may be dealt can be dealt, and what follows from it happens."""
+    """Offered moves and possible outcomes can be played, and their consequences happen."""
 
 
-def _walk(walk: Walk, report: ContractReport, asked: SelectedLaws) -> None:
+def _walk(walk: Walk, report: ContractReport, selected: SelectedLaws) -> None:
     match = walk.match
     report.matches += 1
     for node, ply in walk:
         if ply is None:
-            check_node(match, node, asked)
+            check_node(match, node, selected)
         else:
             report.plies += 1
-            check_ply(match, ply, asked)
-    for law in asked.match_laws:
-        _ask(law, match, str(match), _so_far(match))
+            check_ply(match, ply, selected)
+    for law in selected.match_laws:
+        _check(law, match, str(match), _so_far(match))
     report.finished += not match.state.steps
 
 
 def check_node(
     match: ContractMatch, node: GameNode, selected: SelectedLaws, *, every_law: bool = False
 ) -> None:
-    """Ask the laws whose turn it is; all of them where the step is met seldom."""
-    seldom = node.coverage.steps[type(node.step).__name__] < ALWAYS_CHECKED_VISITS
-    # Laws that are asked at few nodes are asked at the same ones, where they share what costs time.
-    _ask_some(match, selected.node_laws, node, 0 if every_law or seldom else node.random.random())
+    """Check the laws that are due at this node; all of them at a step that was rarely met."""
+    rarely_met = node.coverage.steps[type(node.step).__name__] < ALWAYS_CHECKED_VISITS
+    # Laws with the same frequency are checked at the same nodes, where they share costly results.
+    _check_some(match, selected.node_laws, node, 0 if every_law or rarely_met else node.random.random())
     if node.coverage.is_missing_refusals():
         record_refusals(node)
 
 
 def check_ply(match: ContractMatch, ply: GamePly, selected: SelectedLaws) -> None:
-    """Ask the laws about a ply."""
-    _ask_some(match, selected.ply_laws, ply, 0)
+    """Check the laws about a ply."""
+    _check_some(match, selected.ply_laws, ply, 0)
 
 
-def _ask_some(match: ContractMatch, laws: Mapping[Any, int], about: GameNode | GamePly, drawn: float) -> None:
+def _check_some(
+    match: ContractMatch, laws: Mapping[Any, int], about: GameNode | GamePly, drawn: float
+) -> None:
     for law, every in laws.items():
         if drawn * every < 1:
             try:
@@ -213,7 +215,7 @@ def _ask_some(match: ContractMatch, laws: Mapping[Any, int], about: GameNode | G
                 raise _broken(law, error, str(match), _so_far(match)) from error
 
 
-def _ask(law: Law, about: object, where: str, so_far: str) -> None:
+def _check(law: Law, about: object, where: str, so_far: str) -> None:
     try:
         law(about)
     except Exception as error:

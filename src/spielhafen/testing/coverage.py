@@ -1,4 +1,4 @@
-"""What a game has, and what of it was reached: steps, deeds, kinds of moves, refusals, ways to end."""
+"""The coverage of a game by tests: steps, deeds, kinds of moves, refusals, ways to end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KINDS: Final = ("steps", "deeds", "moves", "refusals", "ends")
 
 @dataclass
 class Coverage:
-    """How often each thing of a game was met."""
+    """How often each part of a game was met."""
 
     steps: Counter[str] = field(default_factory=Counter)
     deeds: Counter[str] = field(default_factory=Counter)
@@ -32,14 +32,14 @@ class Coverage:
     refusals: Counter[str] = field(default_factory=Counter)
     ends: Counter[str] = field(default_factory=Counter)
     expected_refusals: Collection[str] = ()
-    """Codes of refusals to look out for."""
+    """The codes of the refusals to look for."""
 
     def is_missing_refusals(self) -> bool:
-        """Whether there are refusals that were not met yet."""
+        """Whether there are refusals not met so far."""
         return any(code not in self.refusals for code in self.expected_refusals)
 
     def record(self, events: Sequence[StepEvent], *, over: bool) -> None:
-        """Count what went by."""
+        """Count the events of a ply."""
         for event in events:
             self.steps[type(event.step).__name__] += 1
             if event.move is not None:
@@ -51,7 +51,7 @@ class Coverage:
             self.ends[type(deed_of(events[-1]) or events[-1].step).__name__] += 1
 
     def missing(self, game: Game) -> dict[str, list[str]]:
-        """What the game has and nobody met, by kind."""
+        """Return the parts of the game never met, by kind."""
         there = declared(game)
         return {
             kind: sorted(name for name in there[kind] if name not in getattr(self, kind)) for kind in KINDS
@@ -59,14 +59,14 @@ class Coverage:
 
 
 def deed_of(event: StepEvent) -> Deed | None:
-    """The deed that was done, if the step has deeds."""
+    """Return the deed that was done, if the step has deeds."""
     if isinstance(event.step, Choice) and event.step.deeds and event.move is not None:
         return event.step.deed(event.move)
     return None
 
 
 def declared(game: Game) -> dict[str, set[str]]:
-    """All that a game has, by kind; classes that only others are made from are left out."""
+    """Return the names of all parts of a game, by kind; base classes are left out."""
     steps = list(game.steps.values())
     deeds = [kind for kind in all_subclasses(Deed) if belongs_to_game(game, kind)]
     return {
@@ -79,14 +79,14 @@ def declared(game: Game) -> dict[str, set[str]]:
 
 
 def leaf_classes(kinds: Sequence[type[Any]]) -> list[type[Any]]:
-    """Those that no other of them is made from."""
+    """Return the classes that have no subclass among them."""
     return [
         kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)
     ]
 
 
 def all_subclasses(kind: type[Any]) -> Iterator[type[Any]]:
-    """All classes made from this one."""
+    """Yield all direct and indirect subclasses."""
     for child in kind.__subclasses__():
         yield child
         yield from all_subclasses(child)
@@ -98,14 +98,14 @@ def belongs_to_game(game: Game, kind: type[object]) -> bool:
 
 
 def rule_modules(game: Game) -> list[ModuleType]:
-    """The modules of the game that its rules use."""
+    """Return the modules of the game that its rules use."""
     game.steps  # noqa: B018 - loads them
     found = [module for name, module in sys.modules.items() if name.startswith(f"{game.package}.")]
     return [module for module in found if ".tests" not in module.__name__]
 
 
 def refusal_codes(game: Game) -> set[str]:
-    """The codes of all refusals that stand in the code of the game."""
+    """Return the codes of all refusals in the code of the game."""
     codes: set[str] = set()
     for module in rule_modules(game):
         source = Path(module.__file__ or "").read_text(encoding="utf-8")
@@ -114,7 +114,7 @@ def refusal_codes(game: Game) -> set[str]:
 
 
 def _code(node: ast.AST) -> Iterator[str]:
-    """The code in a call like `refusal("not-in-hand")`."""
+    """Yield the code in a call like `refusal("not-in-hand")`."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refusal":
         code = node.args[0]
         if isinstance(code, ast.Constant):

@@ -1,4 +1,4 @@
-"""Scenes as they are written: found in a file and cut into lines."""
+"""The parser of examples: blocks of a file, cut into lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielhafen.core.text import Text, text
 
 FENCE: Final = "```"
 FENCE_LINE: Final = re.compile(r"(`{3,})\s*([^`]*)")
-"""A line that opens or closes a block: its fence, and what is written behind it."""
+"""A line that opens or closes a block: its fence, and the text after it."""
 EXAMPLE_BLOCK: Final = "example"
 TITLES_BLOCK: Final = "examples"
 LINE_MARKS: Final = "?>!=~@"
@@ -23,7 +23,7 @@ HEADING: Final = re.compile(rf"## ({PARAGRAPH.pattern})")
 
 @dataclass(frozen=True)
 class ExampleLine:
-    """A line of an example: its number in the file, its mark (or none) and what follows."""
+    """A line of an example: its number in the file, its mark (or none) and the rest."""
 
     number: int
     mark: str
@@ -32,7 +32,7 @@ class ExampleLine:
 
 @dataclass(frozen=True)
 class ExampleSource:
-    """An example as it is written: where it begins, and the paragraph that it belongs to, if it stands below one."""
+    """The source of an example: its place in the file, and its paragraph, if it is below one."""
 
     file: str
     line: int
@@ -42,7 +42,7 @@ class ExampleSource:
 
 
 class ExampleError(SpielhafenError):
-    """An example that does not hold: where it stands, and what was got and expected."""
+    """An example that fails: its place, and the expected and actual result."""
 
     def __init__(self, file: str, line: int, title: str, why: Text) -> None:
         super().__init__(text("error-example", where=f"{file}:{line}", title=title, why=why))
@@ -56,7 +56,10 @@ class ExampleError(SpielhafenError):
 
 @dataclass(frozen=True)
 class FencedBlock:
-    """A block of a file between fences: its paragraph, where it begins, its kind, and its lines with their numbers."""
+    """A block of a file between fences.
+
+    It has its paragraph, its first line, its kind, and its lines with their numbers.
+    """
 
     paragraph: str
     line: int
@@ -66,7 +69,7 @@ class FencedBlock:
 
 
 def find_blocks(written: str) -> Iterator[FencedBlock]:
-    """All such blocks of a text, in order."""
+    """Yield all such blocks of a text, in order."""
     law, opened, fence = "", "", None
     for number, line in enumerate(written.splitlines(), 1):
         margin = FENCE_LINE.fullmatch(line.strip())
@@ -84,7 +87,7 @@ def find_blocks(written: str) -> Iterator[FencedBlock]:
 
 
 def parse_examples(file: str, written: str) -> list[ExampleSource]:
-    """The examples of a file's text, in order; raises ExampleError where a fence is not closed."""
+    """Return the examples in a file's text, in order; raises ExampleError for an open fence."""
     scripts: list[ExampleSource] = []
     for fence in find_blocks(written):
         if fence.kind == EXAMPLE_BLOCK:
@@ -95,7 +98,10 @@ def parse_examples(file: str, written: str) -> list[ExampleSource]:
 
 
 def parse_titles(written: str) -> Iterator[tuple[str, str, bool]]:
-    """The titles of the examples in a rulebook, in order: each with its paragraph, and whether the example stands there, too."""
+    """Yield the titles of the examples in a rulebook, in order.
+
+    Each comes with its paragraph, and with whether the example itself is there, too.
+    """
     for fence in find_blocks(written):
         lines = [line for _, line in fence.lines]
         if fence.kind == EXAMPLE_BLOCK:
@@ -105,7 +111,7 @@ def parse_titles(written: str) -> Iterator[tuple[str, str, bool]]:
 
 
 def title_of(lines: Iterable[str]) -> str:
-    """The title of an example: its first line that is no comment."""
+    """Return the title of an example: its first line that is no comment."""
     return next((bare for line in lines if (bare := re.sub(COMMENT, "", line).strip())), "")
 
 

@@ -1,4 +1,7 @@
-"""Runs the examples of a rulebook or of any other file; the package's docstring says how they are written."""
+"""The runner of examples in rulebooks or other files.
+
+The package's docstring describes their notation.
+"""
 
 from __future__ import annotations
 
@@ -29,42 +32,43 @@ if TYPE_CHECKING:
 
 
 def rulebook_examples(game: Game, language: str) -> list[ExampleSource]:
-    """The examples of a game's rulebook."""
+    """Return the examples of a game's rulebook."""
     file = game.file(f"rules.{language}.md")
     return parse_examples(f"{game.name}/{file.name}", file.read_text("utf-8"))
 
 
 def run_example(game: Game, source: ExampleSource) -> State:
-    """Play an example and give the state at its end; raises ExampleError at the first line that does not hold."""
+    """Run an example and return its last state; raises ExampleError at the first wrong line."""
     if not any(line.mark for line in source.lines):
         raise ExampleError(source.file, source.line, source.title, text("error-example-states-nothing"))
-    stage = ExampleRunner(game, source)
+    runner = ExampleRunner(game, source)
     line = ExampleLine(source.line, "", "")
     try:
         for line in source.lines:
-            stage.run_line(line)
+            runner.run_line(line)
     except SpielhafenError as error:
         raise ExampleError(source.file, line.number, source.title, error.text) from error
-    return stage.g
+    return runner.g
 
 
 def run_examples(game: Game, file: str, written: str) -> Iterator[tuple[ExampleSource, ExampleError | None]]:
-    """Run all examples of a file's text, and say of each what is wrong with it."""
-    for script in parse_examples(file, written):
+    """Run all examples of a file's text; yield each with its error, if it has one."""
+    for source in parse_examples(file, written):
         try:
-            run_example(game, script)
+            run_example(game, source)
         except ExampleError as error:
-            yield script, error
+            yield source, error
         else:
-            yield script, None
+            yield source, None
 
 
 def set_up_table(game: Game, lines: str) -> State:
-    """The table that these lines of an example lay, and on which they play; nothing need be stated of it, but nobody may have
-    won yet. Raises ExampleError.
+    """Return the table that these lines of an example set up and play on.
+
+    They need not state anything, but the game must not be over. Raises ExampleError.
     """
-    (script,) = parse_examples("lines", f"{FENCE}{EXAMPLE_BLOCK}\na table\n{lines}\n= winners none\n{FENCE}")
-    return run_example(game, script)
+    (source,) = parse_examples("lines", f"{FENCE}{EXAMPLE_BLOCK}\na table\n{lines}\n= winners none\n{FENCE}")
+    return run_example(game, source)
 
 
 class ExampleRunner:
@@ -79,32 +83,32 @@ class ExampleRunner:
         self.pending_steps: list[Step] = []
         self.is_setting_up = True
         self.events: list[tuple[Step, Move | None]] = []
-        """What has gone by since the last `>`."""
+        """The events since the last `>`."""
         self.matched_events = 0
-        """How much of it has been told: the next `~` is about what came after."""
+        """The number of events matched so far: the next `~` is about those after them."""
         self._g: State | None = None
-        self._does: dict[str, Callable[[str], None]] = {
+        self._handlers: dict[str, Callable[[str], None]] = {
             "": self._lay,
             "?": self._offered,
             ">": self._play,
             "!": self._refused,
-            "=": self._lies,
+            "=": self._check_fact,
             "~": self._went_by,
             "@": self._seen,
         }
 
     def run_line(self, line: ExampleLine) -> None:
-        """Do what the line says, or check it; raises SpielhafenError."""
+        """Run or check the line; raises SpielhafenError."""
         if line.mark and (self.is_setting_up or self.pending_steps):
             self._begin()
         self.is_setting_up = not line.mark
-        self._does[line.mark](line.rest)
+        self._handlers[line.mark](line.rest)
 
-    # Laying the table.
+    # Setting up the table.
 
     @property
     def g(self) -> State:
-        """The state, laid when it is first asked for."""
+        """The state, created on first use."""
         if self._g is None:
             self._g = self._empty_table() if self.has_frame else self._start(self._watch)
         return self._g
@@ -155,7 +159,7 @@ class ExampleRunner:
         return [name for name in state_fields(type(self.g)) if name not in {"steps", "viewer", "options"}]
 
     def _begin(self) -> None:
-        """What was laid becomes the present state: what is pending goes on to the first decision."""
+        """Begin to play from the table that was set up: settle the steps up to the first decision."""
         if excess_pieces(self.g):
             raise SpielhafenError(text("broken-too-many"))
         self.g.then(*self.pending_steps)
@@ -168,7 +172,7 @@ class ExampleRunner:
     # Playing.
 
     def _asked(self, written: str) -> str:
-        """The line without the captain it is addressed to, who is asked first if he may be."""
+        """Return the line without the captain to whom it is addressed, and ask that captain first."""
         who = re.match(rf"([{SEAT_LETTERS}*]):\s*", written)
         if who is None:
             return written
@@ -210,9 +214,9 @@ class ExampleRunner:
             f"{got.code} {got.paragraph if law else ''}".strip(),
         )
 
-    # Stating what is to be seen.
+    # Checking the result.
 
-    def _lies(self, written: str) -> None:
+    def _check_fact(self, written: str) -> None:
         self._state(self.g, _word(written), _rest(written))
 
     def _seen(self, written: str) -> None:
@@ -263,7 +267,7 @@ class ExampleRunner:
 
 
 def _facts(step: Step, move: Move | None) -> list[tuple[str, Any]]:
-    """The fields of step and move; of a shuffle or deal none."""
+    """Return the fields of step and move; those of a shuffle or deal are left out."""
     return [
         (name, getattr(thing, name))
         for thing in (step, move)

@@ -1,4 +1,4 @@
-"""What laws look at: a place in a game, and a ply from there to the next."""
+"""The objects that laws check: a node of a game, and a ply from there to the next."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from spielhafen.testing.text_check import TextCheck
 
 SAMPLE_COUNT: Final = 3
-"""So many samples stand for all outcomes of a shuffle or deal."""
+"""The number of samples that stand for all outcomes of a shuffle or deal."""
 MOVES_PER_CLOSED_KIND: Final = 6
-"""So many moves stand for all of a kind that nobody can mean now: one answer goes for all of them."""
+"""The number of moves that stand for all of a closed kind, which have the same refusal."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """How a game is begun."""
+    """The seats and options of a game."""
 
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
@@ -37,12 +37,12 @@ class Setup:
 
 @dataclass
 class GameNode:
-    """A state in which somebody has to decide, or chance. Laws look at it and leave it as it is."""
+    """A state in which a seat or chance has to decide. Laws leave it unchanged."""
 
     game: Game
     g: State
     number: int  # of plies so far
-    random: Random  # for whatever a law picks at random
+    random: Random  # for the random choices of laws
     text_check: TextCheck
     coverage: Coverage
     dumped: dict[str, Any] = field(init=False)
@@ -56,22 +56,23 @@ class GameNode:
 
     @property
     def step(self) -> Step | None:
-        """What is to be decided; None when the game is over."""
+        """The pending step; None when the game is over."""
         return self.g.steps[-1] if self.g.steps else None
 
     @property
     def viewers(self) -> list[Seat]:
-        """All who look at the table, the public included."""
+        """All viewers of the table, the public included."""
         return [*range(self.g.seats()), PUBLIC]
 
     def dump_view(self, viewer: Seat) -> dict[str, Any]:
-        """What a viewer knows, as plain values."""
+        """Return a viewer's view as plain values."""
         return dump(view(self.g, viewer))
 
     def candidate_moves(self) -> list[Move]:
-        """What may be asked about: what is offered, all moves of the kinds that are open now, and a few of each other kind.
+        """Return the moves to ask about.
 
-        A step that says for itself what it refuses is asked about every move there is.
+        They are the moves on offer, all moves of the kinds that are open now, and a few of each other kind. A step with its own
+        refusals is asked about every move.
         """
         if self.step is not None and has_own_refusals(self.step):
             return list(dict.fromkeys([*self.moves, *self.game.catalogue]))
@@ -84,22 +85,22 @@ class GameNode:
 
     @cached_property
     def refusals(self) -> dict[Move, Refusal | None]:
-        """Why each of these is refused; None if it is not. Asked once, however many laws look at it."""
+        """The refusal of each of these moves, None if it is allowed; computed once for all laws."""
         return {move: self.g.refuse(move) for move in self.candidate_moves()}
 
     def _turn(self, moves: Sequence[Move]) -> list[Move]:
-        """A few of these moves, others at every node."""
+        """Return a few of these moves, in turn from node to node."""
         first = self.number * MOVES_PER_CLOSED_KIND
         return [moves[place % len(moves)] for place in range(first, first + MOVES_PER_CLOSED_KIND)]
 
     def sample_moves(self, count: int) -> list[Move]:
-        """Some of the moves, picked at random."""
+        """Return some of the moves, picked at random."""
         return self.random.sample(self.moves, min(count, len(self.moves)))
 
 
 @dataclass
 class GamePly:
-    """A move played at a node, what went by, and the state after it."""
+    """A move played at a node, its events, and the state after it."""
 
     node: GameNode
     move: Move
@@ -109,7 +110,7 @@ class GamePly:
 
 
 def possible_moves(g: State, random: Random) -> Sequence[Move]:
-    """The moves that are offered; the outcomes of chance; or some samples."""
+    """Return the moves on offer; the outcomes of chance; or some samples."""
     if g.actor() != CHANCE:
         return g.moves()
     step = g.steps[-1]
@@ -119,7 +120,7 @@ def possible_moves(g: State, random: Random) -> Sequence[Move]:
 
 
 def open_move_kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
-    """The kinds of moves that are made at a choice, without those of deeds that are closed altogether."""
+    """Return the kinds of moves of a choice, without those of deeds that are closed altogether."""
     if not isinstance(step, Choice):
         return ()
     opened = [deed for deed in step.deeds if deed.gate(g, step.seat) is None]
@@ -127,7 +128,7 @@ def open_move_kinds(g: State, step: Step | None) -> tuple[type[Move], ...]:
 
 
 def has_own_refusals(step: Step) -> bool:
-    """Whether a step may refuse moves of one kind for different reasons, though nobody can mean them now."""
+    """Whether a step may refuse moves of one kind for different reasons even if it is closed."""
     if isinstance(step, Chance):
         return step.sampled or type(step).refuse is not Chance.refuse
     return type(step).refuse not in (Step.refuse, Choice.refuse)
@@ -135,15 +136,15 @@ def has_own_refusals(step: Step) -> bool:
 
 @cache
 def moves_by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
-    """The moves of a catalogue, by their kind."""
-    sorted_out: dict[type[Move], list[Move]] = {}
+    """Return the moves of a catalogue by their kind."""
+    by_kind: dict[type[Move], list[Move]] = {}
     for move in catalogue:
-        sorted_out.setdefault(type(move), []).append(move)
-    return sorted_out
+        by_kind.setdefault(type(move), []).append(move)
+    return by_kind
 
 
 def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
-    """A clone in which the move was played, and what went by; nothing is put into words."""
+    """Return a clone in which the move was played, and its events; they have no texts."""
     events: list[StepEvent] = []
     after = g.clone()
     after.play(move, lambda at, step, made: events.append(StepEvent(step, made, step.witnesses(at))))
@@ -151,5 +152,5 @@ def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
 
 
 def state_hash(state: object) -> int:
-    """A short hash of a state, to be compared within this run."""
+    """Return a short hash of a state, to be compared within this run."""
     return hash(repr(dump(state)))  # type: ignore[arg-type]

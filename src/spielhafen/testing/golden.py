@@ -1,6 +1,6 @@
-"""Golden logbooks: games that were played once and have to go the same way for ever.
+"""Golden logbooks: recorded games whose replay must not change.
 
-They lie in a game's `tests/golden/*.log`, at least one for each way the game can end. Their last line is a comment with
+They are in a game's `tests/golden/*.log`, at least one for each way the game can end. Their last line is a comment with
 the fingerprint of the final state: `; final 3f0c…`.
 """
 
@@ -30,18 +30,18 @@ FOLDER: Final = ("tests", "golden")
 
 
 def fingerprint(state: State) -> str:
-    """A sign of all that a state holds, the same on every machine."""
+    """Return a hash of the whole state, the same on every machine."""
     written = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))
     return sha256(written.encode()).hexdigest()[:16]
 
 
 def golden_text(logbook: Logbook) -> str:
-    """A logbook with the fingerprint of its final state."""
+    """Return the text of a logbook with the fingerprint of its final state."""
     return f"{write_logbook(logbook)}\n; final {fingerprint(logbook.final_state())}\n"
 
 
 def golden_logs(game: Game) -> Iterator[Traversable]:
-    """The golden logbooks in the game's folder."""
+    """Yield the golden logbooks in the game's folder."""
     folder = game.file(*FOLDER)
     if folder.is_dir():
         yield from sorted(
@@ -50,7 +50,10 @@ def golden_logs(game: Game) -> Iterator[Traversable]:
 
 
 def check_golden(game: Game, written: str) -> State:
-    """Replay a golden logbook and give its final state; raises BrokenFile, or Broken if it ends otherwise."""
+    """Replay a golden logbook and return its final state.
+
+    Raises BrokenFile, or LawBroken if it ends in another state.
+    """
     logbook = read_logbook(written, find=lambda _: game)
     state = logbook.final_state()
     expected = re.search(r"^; final (\w+)$", written, re.MULTILINE)
@@ -64,7 +67,10 @@ def check_golden(game: Game, written: str) -> State:
 def play_game(
     game: Game, seats: int, options: Mapping[str, object], seed: int, player: str = RANDOM_PLAYER
 ) -> Logbook:
-    """A game from its start to its end or cap, played at random or (`player="policy"`) by the game's own policy."""
+    """Play a game from its start to its end or cap and return its logbook.
+
+    It is played at random or (`player="policy"`) by the game's own policy.
+    """
     choose, random = players(game)[player], Random(seed)
     logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
     state = logbook.initial_state()
@@ -77,7 +83,7 @@ def play_game(
 
 
 def write_golden(folder: Path, name: str, logbook: Logbook) -> Path:
-    """Keep a logbook as a golden one."""
+    """Write a logbook as a golden one and return its file."""
     file = folder / f"{name}.log"
     file.write_text(golden_text(logbook), "utf-8")
     return file

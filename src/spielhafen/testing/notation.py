@@ -1,4 +1,7 @@
-"""Values as they are written in examples: numbers, names and lists of these (see the package's docstring)."""
+"""The notation of values in examples: numbers, names and lists of these.
+
+See the package's docstring.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ HIDDEN_WORD: Final = "?"
 
 
 class ExampleNotation:
-    """How a game's values are written: what its `examples.py` teaches, and the words of its catalogue."""
+    """The notation of a game's values: the words of its `examples.py` and of its catalogue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -39,7 +42,7 @@ class ExampleNotation:
     # Single values.
 
     def parse_value(self, name: str, word: str) -> Any:
-        """The value that this word means in a field of this name."""
+        """Return the value of a word in a field of this name."""
         taught = _place(self.words.get(name, ()), word)
         if taught is not None:
             return taught
@@ -63,7 +66,7 @@ class ExampleNotation:
         return [SEAT_LETTERS, known] if name == "seat" else [known]
 
     def parse_seat(self, word: str) -> int:
-        """A captain by letter or number; `*` and `public` are nobody's seat."""
+        """Return a seat by letter or number; `*` is chance, `public` the public."""
         if word in {"*", "public"}:
             return CHANCE if word == "*" else PUBLIC
         if word.isdecimal():
@@ -75,7 +78,10 @@ class ExampleNotation:
     # Values of any shape.
 
     def parse(self, name: str, written: str, like: object) -> Any:
-        """The value written here, of the same shape as another (a list of lists may get shorter or longer)."""
+        """Return the value written here, of the same shape as another.
+
+        A list of lists may get shorter or longer.
+        """
         if isinstance(like, str):
             return written
         if written == NONE:
@@ -108,7 +114,7 @@ class ExampleNotation:
         return items
 
     def format(self, name: str, value: object) -> str:
-        """The value as one would write it in an example."""
+        """Return the notation of a value in an example."""
         if value is None:
             return NONE
         if not isinstance(value, list):
@@ -127,7 +133,10 @@ class ExampleNotation:
     # Steps.
 
     def parse_steps(self, written: str) -> list[Step]:
-        """`Storm, Plunder(seat=1, winner=0)`: steps by their names, fields by name or in their order."""
+        """Return steps by their names, with fields by name or in order.
+
+        A sample is `Storm, Plunder(seat=1, winner=0)`.
+        """
         found = re.findall(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", written)
         if not found or re.sub(r"(\w+)\s*(?:\(([^)]*)\))?\s*(?:,|$)", "", written).strip():
             raise SpielhafenError(text("error-example-step-unreadable", written=written))

@@ -1,12 +1,12 @@
-"""Perft: how many lines of play there are to a given depth. A change of the rules that goes unnoticed elsewhere shows here.
+"""Perft: the number of lines of play to a given depth, which reveals changes of the rules.
 
 A game keeps its numbers in `tests/perft.txt`, a line for each:
 
     seats  options          after  depth  lines
     4      professional=yes    25      3   1584
 
-`after` plies, picked by their texts, not by chance, all lines of play of this depth are counted. Chance counts by all
-its outcomes, a shuffle or deal by two samples which are always the same. A line that ends earlier counts, too.
+After `after` plies, picked by their texts and not by chance, all lines of play of this depth are counted. Chance counts
+by all its outcomes, a shuffle or deal by two samples which are always the same. A line that ends earlier counts, too.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ COLUMN_TITLES: Final = "seats  options                      after  depth    line
 SAMPLE_COUNT: Final = 2
 START_PLIES: Final = (0, 25, 60)
 MAX_LINES: Final = 4000
-"""Of so many lines a row has at most."""
+"""The most lines of play in a row of the file."""
 MAX_DEPTH: Final = 6
 
 
 def perft(state: State, depth: int) -> int:
-    """How many lines of play there are from here, of so many plies."""
+    """Return the number of lines of play of a depth, in plies, from a state."""
     if depth == 0 or state.actor() == OVER:
         return 1
     moves = all_moves(state)
@@ -49,14 +49,17 @@ def perft(state: State, depth: int) -> int:
 
 
 def divide(state: State, depth: int) -> dict[str, int]:
-    """How many there are behind each move: to find the move after which two versions of the rules differ."""
+    """Return the numbers behind each move.
+
+    They help to find the move after which two versions of the rules differ.
+    """
     return (
         {str(move): perft(_played(state, move), depth - 1) for move in all_moves(state)} if depth > 0 else {}
     )
 
 
 def all_moves(state: State) -> Sequence[Move]:
-    """The moves offered, the outcomes of chance, or some samples that are always the same."""
+    """Return the moves on offer, the outcomes of chance, or some samples, always the same."""
     step = state.steps[-1] if state.steps else None
     if not isinstance(step, Chance):
         return state.moves()
@@ -86,7 +89,7 @@ class PerftRow:
 
 
 def starting_state(game: Game, seats: int, options: str, after: int) -> State:
-    """The state that a row begins with; raises BadSeats, BadOption."""
+    """Return the state that a row begins with; raises BadSeats, BadOption."""
     pairs = [pair.partition("=") for pair in options.split(",") if pair != "-"]
     state = game.start(seats, {name: value for name, _, value in pairs})
     for ply in range(after):
@@ -98,7 +101,7 @@ def starting_state(game: Game, seats: int, options: str, after: int) -> State:
 
 
 def read_rows(game: Game) -> list[PerftRow]:
-    """The rows of the game's perft.txt; raises BrokenFile."""
+    """Return the rows of the game's perft.txt; raises BrokenFile."""
     return [_row(number, line) for number, line in _lines(game.file(*FILE).read_text("utf-8"))]
 
 
@@ -117,9 +120,9 @@ def _row(number: int, line: str) -> PerftRow:
 
 
 def check_perft(game: Game, on_progress: Callable[[int, int], None] | None = None) -> int:
-    """Count again what the game's perft.txt says, and give the number of its rows; raises Broken where it differs.
+    """Count again the rows of the game's perft.txt and return their number.
 
-    `tell(done, all)` is called after each row.
+    `on_progress(done, all)` is called after each row. Raises LawBroken where a count differs.
     """
     written = read_rows(game)
     for done, row in enumerate(written, 1):
@@ -134,7 +137,10 @@ def check_perft(game: Game, on_progress: Callable[[int, int], None] | None = Non
 
 
 def perft_text(game: Game, on_progress: Callable[[int, int], None] | None = None) -> str:
-    """A new perft.txt. `tell(done, all)` is called after each number of seats with each option."""
+    """Return a new perft.txt.
+
+    `on_progress(done, all)` is called after each number of seats with each option.
+    """
     setups = list(_setups(game))
     found: list[PerftRow] = []
     for done, (seats, options) in enumerate(setups, 1):
@@ -145,7 +151,7 @@ def perft_text(game: Game, on_progress: Callable[[int, int], None] | None = None
 
 
 def _setups(game: Game) -> Iterator[tuple[int, str]]:
-    """Each number of seats as printed, as we play it, and with each switch turned over."""
+    """Yield each number of seats as printed, as we play it, and with each switch inverted."""
     ours = [
         f"{option.id}={format_option(option.ours)}"
         for option in game.option_list()
@@ -166,7 +172,7 @@ def _setups(game: Game) -> Iterator[tuple[int, str]]:
 
 
 def _counted(game: Game, seats: int, options: str, after: int) -> Iterator[PerftRow]:
-    """Rows from one state, deeper and deeper, as long as there are not too many lines."""
+    """Yield rows from one state, deeper and deeper, as long as there are not too many lines."""
     state = starting_state(game, seats, options, after)
     if state.actor() == OVER:
         return

@@ -1,4 +1,4 @@
-"""Events: steps that happened in a game, with their moves and their lines of the log."""
+"""Events: steps that happened in a game, with their moves and log texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class StepEvent:
-    """A step that went by, as it was told, and as it was told to those who may not know its move."""
+    """A step that happened, with its text and a veiled text for those who may not know its move."""
 
     step: Step
     move: Move | None
@@ -25,27 +25,27 @@ class StepEvent:
     text: Text | None = None
     veiled_text: Text | None = None
     pending: Sequence[Step] = ()
-    """What waited below it."""
+    """The steps pending below it."""
 
     def seen_by(self, seat: Seat) -> tuple[object, ...]:
-        """What this seat can read of it in the log."""
+        """Return what this seat can read of it in the log."""
         known = self.move is None or self.witnesses is None or seat in self.witnesses
         said = str(self.move) if known else "?"
         return (type(self.step).__name__, *field_values(self.step), said if self.move is not None else "")
 
 
 def field_values(step: Step) -> tuple[object, ...]:
-    """The values of a step's fields."""
+    """Return the values of a step's fields."""
     return tuple(getattr(step, name) for name in fields_of(type(step)))
 
 
 def visible_events(events: Sequence[StepEvent], seat: Seat) -> list[tuple[object, ...]]:
-    """What a seat can read of these events; what is not told cannot be read."""
+    """Return what a seat can read of these events; those without a text are left out."""
     return [event.seen_by(seat) for event in events if event.step.told]
 
 
 def event_recorder(game: Game, events: list[StepEvent]) -> Callable[[Any, Step, Move | None], None]:
-    """A watcher that keeps all events with their words."""
+    """Return a watcher that records all events with their texts."""
 
     def watch(g: State, step: Step, move: Move | None) -> None:
         witnesses = step.witnesses(g) if move is not None else None

@@ -1,7 +1,8 @@
-"""Scenes as people read them: the table that is laid, and after each line that plays, the table that comes of it.
+"""The examples as readers see them: tables, and texts of what happens on them.
 
-With each table goes what a player would hear on the way to it and at it: lines of the log, what may be done, and what may not, and
-why. What an example states besides (`=`, `~`, `@`) is for the tests alone: it is to be seen.
+There is a table for the set-up, and one after each line that plays. Each comes with the texts that a player would see on
+the way to it and at it: lines of the log, possible moves, and refusals with their reasons. Other statements of an example
+(`=`, `~`, `@`) are for the tests alone: the picture shows them.
 """
 
 from __future__ import annotations
@@ -30,15 +31,15 @@ if TYPE_CHECKING:
 
 RULEBOOK_FILE: Final = re.compile(r"rules\.(\w+)\.md")
 MAX_OUTCOMES: Final = 12
-"""So many outcomes of chance are said at most, and how many more there are."""
+"""The most outcomes of chance that are listed; for the others their number is given."""
 CaptionKind: TypeAlias = Literal["told", "offered", "possible", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """Something said of a table: what happened, what somebody may do or chance may bring, what is not allowed.
+    """A text about a table: an event, a possible move or outcome, a refusal.
 
-    `seat` is the captain it is about, `law` the paragraph, `move` what was tried in vain.
+    `seat` is the captain it is about, `paragraph` that of the rulebook, `move` the move refused.
     """
 
     kind: CaptionKind
@@ -50,13 +51,13 @@ class Caption:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A table of an example, which its readers see with all its secrets, and what is said of it, in order."""
+    """A table of an example, which readers see with all its secrets, and its captions in order."""
 
     state: State
     captions: tuple[Caption, ...]
 
     def scene(self, game: Game) -> Scene:
-        """What is to be seen, each card once: what a captain has in hand, unless it lies open to everybody."""
+        """Return the scene of the table, each card once: in a captain's hand, or open to all."""
         seen, public = game.scene(self.state), game.scene(view(self.state, PUBLIC))
         zones = [zone for zone in seen.zones if zone.kind != "hand"]
         seats = []
@@ -68,7 +69,7 @@ class Moment:
         return replace(seen, seats=seats, zones=zones)
 
     def _hands(self, game: Game, seat: int, laid: Sequence[Card]) -> list[Zone]:
-        """What a captain has in hand, without what he has laid open."""
+        """Return the hands of a captain, without open cards."""
         hands = [
             replace(zone, id=f"{zone.id} {seat}", owner=seat, cards=_without(zone.cards, laid))
             for zone in game.scene(view(self.state, seat)).zones
@@ -78,7 +79,7 @@ class Moment:
 
 
 def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
-    """These cards, but for one for each of the others that looks like it."""
+    """Return these cards, without one for each of the others that looks like it."""
     left: list[Card] = []
     faces = [card.face for card in others if card.face is not None]
     for card in cards:
@@ -91,8 +92,9 @@ def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example of a rulebook, by the title that it has there. Its number is the same in all books of the game; None: there is
-    no such example.
+    """An example of a rulebook, by the title that it has there.
+
+    Its number is the same in all rulebooks of the game; None if there is no such example.
     """
 
     paragraph: str
@@ -102,22 +104,23 @@ class Example:
 
 @cache
 def example_sources(game: Game) -> tuple[ExampleSource, ...]:
-    """The examples of all rulebooks of a game, by number; raises ExampleError if they cannot be read."""
+    """Return the examples of all rulebooks of a game, by number; raises ExampleError."""
     books = sorted(
         found[1] for file in game.file().iterdir() if (found := RULEBOOK_FILE.fullmatch(file.name))
     )
-    return tuple(script for language in books for script in rulebook_examples(game, language))
+    return tuple(source for language in books for source in rulebook_examples(game, language))
 
 
 @cache
 def list_examples(game: Game, language: str) -> tuple[Example, ...]:
-    """The examples of a rulebook, in order. Where only the title stands, the example is the next one that another book has below
-    this paragraph.
+    """Return the examples of a rulebook, in order.
+
+    A title alone stands for the next example that another rulebook has below this paragraph.
     """
     file = game.file(f"rules.{language}.md")
     name, own, others = f"{game.name}/{file.name}", list[int](), dict[str, list[int]]()
-    for number, script in reversed([*enumerate(example_sources(game))]):
-        (own if script.file == name else others.setdefault(script.paragraph, [])).append(number)
+    for number, source in reversed([*enumerate(example_sources(game))]):
+        (own if source.file == name else others.setdefault(source.paragraph, [])).append(number)
     found = list[Example]()
     for below, title, here in parse_titles(file.read_text("utf-8")):
         coming = own if here else others.get(below)
@@ -126,8 +129,9 @@ def list_examples(game: Game, language: str) -> tuple[Example, ...]:
 
 
 def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
-    """What is wrong with a rulebook that tells titles of another one's examples: paragraph and title of each that has no example, and
-    of each example that has no title here.
+    """Return the mismatches of a rulebook that has titles of another one's examples.
+
+    They are pairs of paragraph and title: titles without an example, and examples without a title.
     """
     known, name = list_examples(game, language), f"{game.name}/rules.{language}.md"
     told = {one.number for one in known}
@@ -139,7 +143,7 @@ def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
 
 
 def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
-    """The tables of an example in order, first the one that is laid; raises SpielhafenError if the example does not hold."""
+    """Return the tables of an example in order, the set-up first; raises SpielhafenError."""
     shown = _Example(game, source)
     for line in source.lines:
         shown.take(line)
@@ -148,22 +152,22 @@ def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
 
 
 class _Example(ExampleRunner):
-    """An example being played for somebody who looks on."""
+    """An example being played for readers."""
 
-    def __init__(self, game: Game, script: ExampleSource) -> None:
-        super().__init__(game, script)
+    def __init__(self, game: Game, source: ExampleSource) -> None:
+        super().__init__(game, source)
         self.moments: list[Moment] = []
         self._captions: list[Caption] = []
         self._made: list[Caption] = []
-        """What was done, for a line of which the log tells nothing."""
-        self._fresh = False
-        """The table has changed since it was shown last."""
+        """The captions of moves, for a line without log texts."""
+        self._changed = False
+        """Whether the table has changed since it was last shown."""
 
     def show(self) -> None:
-        """Show the table as it is, if it has changed or something was said of it."""
-        if self._fresh or self._captions:
+        """Add the table, if it has changed or has new captions."""
+        if self._changed or self._captions:
             self.moments.append(Moment(self.g.clone(), tuple(self._captions)))
-        self._captions, self._fresh = [], False
+        self._captions, self._changed = [], False
 
     def take(self, line: ExampleLine) -> None:
         if not line.mark and not self.is_setting_up:
@@ -172,14 +176,14 @@ class _Example(ExampleRunner):
 
     def _begin(self) -> None:
         super()._begin()
-        self._fresh = True
+        self._changed = True
 
     def _play(self, written: str) -> None:
         self.show()
         self._made = []
         super()._play(written)
         self._captions = self._captions or self._made
-        self._fresh = True
+        self._changed = True
 
     def _make(self, move: Move) -> None:
         self._made += [
@@ -196,7 +200,7 @@ class _Example(ExampleRunner):
         self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
 
     def _outcomes(self) -> list[Text]:
-        """What chance may bring, as the log would tell it, each once."""
+        """Return the possible outcomes of chance as log texts, each once."""
         told: list[Text] = []
         for move, _ in self.g.outcomes():
             said = self.game.describe_step(self.g, self.g.steps[-1], move)
@@ -206,7 +210,7 @@ class _Example(ExampleRunner):
         return told if more <= 0 else [*told[:MAX_OUTCOMES], text("example-more", count=more)]
 
     def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
-        """What may be done now, as it is offered: its label, whom it is offered to, its paragraph and the move."""
+        """Yield the moves on offer: label, seat, paragraph and text of the move."""
         asked = self.g.actor()
         if asked not in {CHANCE, OVER}:
             for offer in self.game.scene(view(self.g, asked)).offers:

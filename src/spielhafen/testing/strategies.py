@@ -1,6 +1,6 @@
-"""Strategies for hypothesis: moves, logbooks and states of a game. A game that breaks a law is shrunk to its shortest logbook.
+"""Strategies for hypothesis: moves, logbooks and states of a game.
 
-Needs hypothesis, which the library itself does not.
+A game that breaks a law is shrunk to its shortest logbook. Needs hypothesis, which the library itself does not.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 BreachFinder: TypeAlias = Callable[[Logbook], ContractBroken | None]
-"""Which law the end of a logbook breaks, if any."""
+"""A function that returns the breach of a law at the end of a logbook, if there is one."""
 
 MAX_PLIES: Final = 60
-"""So long are logbooks at most, unless somebody asks for longer ones."""
+"""The most plies of a logbook by default."""
 
 
 def moves(game: Game) -> SearchStrategy[Move]:
-    """Any move of the catalogue."""
+    """Return a strategy for moves of the catalogue."""
     from hypothesis import strategies
 
     return strategies.sampled_from(game.catalogue.moves)
 
 
 def setups(game: Game) -> SearchStrategy[tuple[int, dict[str, Any]]]:
-    """A number of seats and options that go with it; the simplest is the fewest seats and no option."""
+    """Return a strategy for seats and options; the simplest is the fewest seats and no option."""
     from hypothesis import strategies
 
     options = {
@@ -67,7 +67,7 @@ def _possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
 
 
 def logbooks(game: Game, max_plies: int = MAX_PLIES) -> SearchStrategy[Logbook]:
-    """Games in progress, from the start, of up to so many plies."""
+    """Return a strategy for games in progress, from the start, of up to `max_plies` plies."""
     from hypothesis import strategies
 
     choices = strategies.lists(strategies.integers(0, 255), max_size=max_plies)
@@ -77,12 +77,12 @@ def logbooks(game: Game, max_plies: int = MAX_PLIES) -> SearchStrategy[Logbook]:
 
 
 def states(game: Game, max_plies: int = MAX_PLIES) -> SearchStrategy[State]:
-    """States of games in progress."""
+    """Return a strategy for states of games in progress."""
     return logbooks(game, max_plies).map(Logbook.final_state)
 
 
 def _played(game: Game, seats: int, options: dict[str, Any], picked: Sequence[int]) -> Logbook:
-    """The game in which each number picks one of the moves offered, or an outcome."""
+    """Return the game in which each number picks one of the moves on offer, or an outcome."""
     logbook = Logbook(game, [f"Captain {seat + 1}" for seat in range(seats)], options)
     state = logbook.initial_state()
     for number in picked:
@@ -105,15 +105,16 @@ def _pick(state: State, number: int) -> Move:
 def find_shortest_breach(
     game: Game, examples: int = 100, max_plies: int = MAX_PLIES, laws: Collection[str] = ()
 ) -> ContractBroken | None:
-    """Look for a game that breaks a law; hypothesis makes it simple, and plies that are not needed are left out. None if no law is broken.
+    """Search for a game that breaks a law, made as simple as possible; None if there is none.
 
-    Each example asks the laws at the end of one logbook only: whatever goes wrong on the way ends a shorter one.
+    Hypothesis simplifies it, and needless plies are left out. Each example checks the laws at the end of one logbook only:
+    breaches before the end are found by shorter ones.
     """
-    tongues, report, asked = TextCheck(game), ContractReport(game.name), SelectedLaws(laws)
+    text_check, report, selected = TextCheck(game), ContractReport(game.name), SelectedLaws(laws)
 
     def breach(logbook: Logbook) -> ContractBroken | None:
         try:
-            check_last_ply(logbook, tongues, report.coverage, asked)
+            check_last_ply(logbook, text_check, report.coverage, selected)
         except ContractBroken as broken:
             return broken
         return None
@@ -125,7 +126,7 @@ def find_shortest_breach(
 def _simplest(
     games: SearchStrategy[Logbook], examples: int, breach: BreachFinder
 ) -> tuple[Logbook, ContractBroken] | None:
-    """The simplest game that hypothesis finds to break a law, and which; None if it finds none."""
+    """Return the simplest game found by hypothesis that breaks a law, and the breach; or None."""
     from hypothesis import HealthCheck, Phase, given, settings
 
     found = list[Logbook]()
@@ -152,9 +153,9 @@ def _simplest(
 
 
 def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: BreachFinder) -> ContractBroken:
-    """Leave out plies, many at a time and then fewer, as long as a game is left that breaks the same law.
+    """Leave out plies, many at a time and then fewer, as long as the same law is broken.
 
-    Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay what they are.
+    Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay the same.
     """
     many = len(logbook.plies) // 2
     while many:
@@ -178,8 +179,10 @@ def _can_be_played(logbook: Logbook) -> bool:
     return True
 
 
-def check_last_ply(logbook: Logbook, tongues: TextCheck, reached: Coverage, asked: SelectedLaws) -> None:
-    """Ask the laws about the last ply of a logbook and the node it leads to; raises ContractBroken."""
+def check_last_ply(
+    logbook: Logbook, text_check: TextCheck, coverage: Coverage, selected: SelectedLaws
+) -> None:
+    """Check the laws about the last ply of a logbook and its node; raises ContractBroken."""
     match = ContractMatch.from_logbook(logbook)
     events = list[StepEvent]()
     twin = logbook.game.load(json.loads(json.dumps(logbook.game.dump(match.state))))
@@ -187,7 +190,7 @@ def check_last_ply(logbook: Logbook, tongues: TextCheck, reached: Coverage, aske
     for number, line in enumerate(plies, 1):
         last = number == len(plies)
         node = (
-            GameNode(logbook.game, match.state, number - 1, Random(number), tongues, reached)
+            GameNode(logbook.game, match.state, number - 1, Random(number), text_check, coverage)
             if last
             else None
         )
@@ -197,6 +200,6 @@ def check_last_ply(logbook: Logbook, tongues: TextCheck, reached: Coverage, aske
         play_ply(logbook.game, twin, line, number)
         if node is not None:
             move = logbook.game.catalogue.read(line.move)
-            check_ply(match, GamePly(node, move, events, match.state, twin), asked)
-    node = GameNode(logbook.game, match.state, len(plies), Random(len(plies)), tongues, reached)
-    check_node(match, node, asked, every_law=True)
+            check_ply(match, GamePly(node, move, events, match.state, twin), selected)
+    node = GameNode(logbook.game, match.state, len(plies), Random(len(plies)), text_check, coverage)
+    check_node(match, node, selected, every_law=True)

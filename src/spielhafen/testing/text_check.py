@@ -1,4 +1,4 @@
-"""Whether what is said can be said, in every language."""
+"""The check that all texts exist in every language."""
 
 from __future__ import annotations
 
@@ -25,19 +25,22 @@ class TextCheck:
         self.translators: list[Translator] = [Translator(language, game) for language in LANGUAGES]
         self._said: set[str | tuple[object, ...]] = set()
         self.geometry: Geometry | None = None
-        """The sheet of the last scene, all of whose texts can be said."""
+        """The sheet of the last scene, whose texts were all checked."""
 
     def check(self, message: Text) -> None:
-        """Say it in every language; raises Broken where a message is missing or lacks an argument."""
-        sign = _sign(message)
-        if sign in self._said:
+        """Format a text in every language; raises LawBroken for a missing message or argument."""
+        key = _cache_key(message)
+        if key in self._said:
             return
-        self._said.add(sign)
+        self._said.add(key)
         for words in self.translators:
             format_text(words, message)
 
     def check_any(self, *keys: str) -> None:
-        """Say the first of these that there is, in every language; raises Broken where there is none of them."""
+        """Format the first of these keys that exists, in every language.
+
+        Raises LawBroken if none of them exists.
+        """
         if keys in self._said:
             return
         self._said.add(keys)
@@ -45,7 +48,7 @@ class TextCheck:
             format_text(words, Text(next(filter(words.has_message, keys), keys[0])))
 
     def check_all(self, value: object) -> None:
-        """Say every text in a scene or any part of it."""
+        """Format every text in a scene or any part of it."""
         if isinstance(value, Text):
             self.check(value)
         elif isinstance(value, (list, tuple)):
@@ -59,8 +62,8 @@ class TextCheck:
                 self.check_all(getattr(value, name))
 
 
-def _sign(said: Text) -> str | tuple[object, ...]:
-    """What is the same for texts that are said alike."""
+def _cache_key(said: Text) -> str | tuple[object, ...]:
+    """Return a key that is equal for texts with the same sentence."""
     if not said.args:
         return said.key
     plain = all(type(value) in (int, str) for value in said.args.values())
@@ -68,7 +71,7 @@ def _sign(said: Text) -> str | tuple[object, ...]:
 
 
 def format_text(words: Translator, said: Text) -> str:
-    """The sentence of a text; raises Broken where `Words.say` would make the best of it."""
+    """Return the sentence of a text; raises LawBroken where `Translator` would fall back."""
     key, _, attribute = said.key.partition(".")
     if not words.has_message(said.key):
         raise LawBroken(f"there is no message {said.key} in {words.language}")

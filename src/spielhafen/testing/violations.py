@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class LawBroken(AssertionError):
-    """A law does not hold; the message says what was found."""
+    """A law does not hold; the message tells the findings."""

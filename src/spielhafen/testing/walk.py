@@ -1,4 +1,4 @@
-"""Walks through games: plays them, stops at every node, and keeps what was played as a logbook."""
+"""Walks through matches: visits to every node, with all moves kept as a logbook."""
 
 from __future__ import annotations
 
@@ -26,43 +26,46 @@ if TYPE_CHECKING:
     from spielhafen.testing.text_check import TextCheck
 
 PlayerPolicy = Callable[[State, "Sequence[Move]", Random], "Move"]
-"""Picks one of the offered moves, from the view of the seat that decides."""
+"""Picks one of the moves on offer, from the view of the seat to move."""
 
 RANDOM_PLAYER: Final = "random"
 TWIN_RELOAD_PLIES: Final = 25
-"""After so many plies the twin is loaded anew."""
+"""The number of plies after which the twin is loaded anew."""
 
 
 def random_player(_: State, moves: Sequence[Move], random: Random) -> Move:
-    """Plays at random."""
+    """Pick a move at random."""
     return random.choice(moves)
 
 
 def players(game: Game) -> dict[str, PlayerPolicy]:
-    """Who plays in the tests of a game: anybody, and the game's own policy if it has one."""
+    """Return the players for tests of a game: random, and the game's own policy if it has one."""
     policy = getattr(game.part("bot"), "policy", None) if find_spec(f"{game.package}.bot") else None
     return {RANDOM_PLAYER: random_player} | ({"policy": policy} if policy else {})
 
 
 def next_move(g: State, policies: Sequence[PlayerPolicy], random: Random) -> Move:
-    """What is played now, by chance or by whoever of these, one for each seat, has to decide."""
+    """Return the next move, by chance or by the policy of the seat to move."""
     seat = g.actor()
     return sample(g, random) if seat == CHANCE else policies[seat](g, g.moves(), random)
 
 
 def beats_random_player(game: Game, seed: int, **options: object) -> bool:
-    """Whether the game's policy wins against somebody who plays anything; it sits in the second seat if the seed is odd."""
+    """Whether the game's policy beats random moves; it has the second seat if the seed is odd."""
     random, g, own = Random(seed), game.start(2, options), seed % 2
-    mates: list[PlayerPolicy] = [random_player, random_player]
+    policies: list[PlayerPolicy] = [random_player, random_player]
     policy = players(game)["policy"]
-    mates[own] = lambda table, moves, chance: policy(view(table, own), moves, chance)
+    policies[own] = lambda table, moves, chance: policy(view(table, own), moves, chance)
     while g.actor() != OVER:
-        g.play(next_move(g, mates, random))
+        g.play(next_move(g, policies, random))
     return g.winners == [own]
 
 
 def all_setups(game: Game) -> Iterator[Setup]:
-    """Every number of seats with every value of each option, the others as printed; and as we play it."""
+    """Yield every number of seats with every value of each option, and as we play it.
+
+    All other options are as printed.
+    """
     for seats in range(game.seats[0], game.seats[1] + 1):
         yield Setup(seats)
         for option in game.option_list():
@@ -84,16 +87,16 @@ def _possible(game: Game, setup: Setup) -> bool:
 
 @dataclass
 class ContractMatch:
-    """A game being played: how it began, what was played, where it stands."""
+    """A game being played: its set-up, its moves, its state."""
 
     game: Game
     setup: Setup
     player: str
     seed: int
     position: Mapping[str, Any] = field(default_factory=dict)
-    """A position file that the game goes on from; empty: it begins as games begin."""
+    """A position file from which the game starts; empty: it starts from the beginning."""
     max_plies: int = 0
-    """After so many plies it is left as it is; 0: it is played to its end or cap."""
+    """The number of plies after which it stops; 0: it is played to its end or cap."""
     logbook: Logbook = field(init=False)
     state: State = field(init=False)
     state_hashes: list[int] = field(init=False)
@@ -106,35 +109,35 @@ class ContractMatch:
 
     @classmethod
     def from_logbook(cls, logbook: Logbook) -> ContractMatch:
-        """A match at its beginning whose moves are written already."""
+        """Return a match at its beginning whose moves are already written."""
         match = cls(logbook.game, Setup(len(logbook.names), logbook.options), "hypothesis", 0)
         match.logbook = logbook
         return match
 
     def initial_state(self) -> State:
-        """The state before the first ply."""
+        """Return the state before the first ply."""
         return self.game.load(self.position) if self.position else self.logbook.initial_state()
 
     @property
     def ply_limit(self) -> int:
-        """The plies after which nobody plays on."""
+        """The most plies to be played."""
         return min(self.max_plies or self.game.max_plies, self.game.max_plies)
 
     def __str__(self) -> str:
-        """How it came to be, to be found again."""
+        """Return all that is needed to play the same match again."""
         return f"{self.game.name}, {self.setup.seats} seats, options {dict(self.setup.options)}, {self.player}, seed {self.seed}"
 
 
 class Walk:
-    """Plays a match to its end; yields each node, and after it the ply that was played there."""
+    """A walk through a match: yields each node, and after it the ply played there."""
 
     def __init__(
-        self, match: ContractMatch, player: PlayerPolicy, tongues: TextCheck, reached: Coverage
+        self, match: ContractMatch, player: PlayerPolicy, text_check: TextCheck, coverage: Coverage
     ) -> None:
         self.match = match
         self.player = player
-        self.text_check = tongues
-        self.coverage = reached
+        self.text_check = text_check
+        self.coverage = coverage
         self.random = Random(f"{match.game.name} {match.setup} {match.player} {match.seed}")
         self.law_random = Random(f"laws {match.seed}")
         self.twin = self._fresh_twin()
@@ -152,14 +155,14 @@ class Walk:
             yield node, self.play(node, self.choose(node))
 
     def current_node(self) -> GameNode:
-        """The present state, to be looked at."""
+        """Return the present state as a node."""
         match = self.match
         return GameNode(
             match.game, match.state, len(match.logbook.plies), self.law_random, self.text_check, self.coverage
         )
 
     def choose(self, node: GameNode) -> Move:
-        """What the player or chance does here. Of sealed choices any may come first."""
+        """Return the move of the player or of chance. Sealed choices are made in random order."""
         g = node.g
         if g.actor() == CHANCE:
             return sample(g, self.random)

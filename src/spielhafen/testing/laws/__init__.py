@@ -1,7 +1,8 @@
-"""The laws of the house: one function each, whose docstring is the law. It raises `Broken` where the law does not hold.
+"""The laws for games: one function each, whose docstring is the law. It raises LawBroken.
 
-Laws are about a game as it is written, about a node (a state in which somebody has to decide), about a ply (a move that
-was played there) or about a match. With a node's or ply's law stands how often it is asked: at one node in so many.
+Laws are about the code of a game, about a node (a state in which a seat or chance has to decide), about a ply (a move
+played there) or about a match. The number beside a node's or ply's law is its frequency: it is checked at one node in
+that many.
 """
 
 from __future__ import annotations
@@ -36,5 +37,5 @@ MATCH_LAWS: Final[Sequence[Callable[[ContractMatch], None]]] = termination.MATCH
 
 
 def law_title(law: Law) -> str:
-    """The law's name as a sentence."""
+    """Return the law's name as a sentence."""
     return law.__name__.replace("_", " ")

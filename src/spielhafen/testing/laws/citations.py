@@ -1,4 +1,4 @@
-"""Laws of citing: rulebook and rules speak of the same paragraphs."""
+"""Laws of citations: rulebook and rules have the same paragraphs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de")
 NO_CODE: Final = "(no code)"
-"""Stands in a paragraph of the English rulebook that no rule belongs to."""
+"""The mark in a paragraph of the English rulebook to which no rule belongs."""
 
 
 def every_step_names_its_paragraph(game: Game) -> None:
@@ -51,14 +51,14 @@ def all_rulebooks_have_the_same_paragraphs(game: Game) -> None:
 
 
 def paragraphs(game: Game, language: str) -> dict[str, str]:
-    """The text of each paragraph of a rulebook: a heading like `## §6 Plunder` and what follows."""
+    """Return the text of each paragraph of a rulebook, which begins with `## §6 Plunder`."""
     written = game.file(f"rules.{language}.md").read_text("utf-8")
     parts = re.split(r"^#+\s+(§[\w.]+)", written, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def citations(game: Game) -> Iterator[str]:
-    """The paragraphs at the beginning of the docstrings of all classes, methods and functions."""
+    """Yield the paragraphs at the beginning of docstrings of all classes, methods and functions."""
     for module in rule_modules(game):
         for thing in vars(module).values():
             if inspect.isclass(thing) and belongs_to_game(game, thing):
@@ -75,7 +75,7 @@ def _cited(*things: Any) -> Iterator[str]:
 
 
 def main_paragraph(paragraph: str) -> str:
-    """The paragraph that a part of it belongs to: §4.1 and §4a are parts of §4."""
+    """Return the paragraph to which a part belongs: §4.1 and §4a are parts of §4."""
     whole = re.match(r"§\d+", paragraph)
     return whole[0] if whole else paragraph
 

@@ -1,4 +1,4 @@
-"""Laws of moving: what is offered, what is refused, how moves are written."""
+"""Laws of moves: offers, refusals, and the texts of moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def every_kind_of_move_is_in_the_catalogue(game: Game) -> None:
-    """The catalogue knows how each kind of move is written, and lists some of each but orders."""
+    """The catalogue has a notation for each kind of move, and lists some of each but orders."""
     listed = {type(move) for move in game.catalogue}
     for kind in leaf_classes([kind for kind in all_subclasses(Move) if belongs_to_game(game, kind)]):
         if kind not in game.catalogue.notation:
@@ -32,7 +32,10 @@ def every_kind_of_move_is_in_the_catalogue(game: Game) -> None:
 
 
 def every_move_is_one_object_one_text_and_one_number(game: Game) -> None:
-    """A move read from its text, whatever case and spacing, found by its number or unpickled is the same object."""
+    """A move read from its text, found by its number or unpickled is the same object.
+
+    Case and spacing of the text do not matter.
+    """
     for number, move in enumerate(game.catalogue):
         written = str(move)
         for text in (written, written.upper(), f"  {written.replace(' ', '   ')} "):
@@ -45,7 +48,10 @@ def every_move_is_one_object_one_text_and_one_number(game: Game) -> None:
 
 
 def no_text_of_a_move_breaks_a_logbook(game: Game) -> None:
-    """Commas, semicolons and question marks mean something in logbooks; blanks stand between words only."""
+    """Texts of moves have no commas, semicolons or question marks.
+
+    They have a meaning in logbooks. Blanks stand between words only.
+    """
     for move in game.catalogue:
         written = str(move)
         if set(written) & set(",;?") or written != " ".join(written.split()) or not written:
@@ -62,7 +68,10 @@ def orders_are_read_as_written(node: GameNode) -> None:
 
 
 def something_is_offered(node: GameNode) -> None:
-    """A choice offers at least one move, each once and from the catalogue; chance has outcomes with positive weights."""
+    """A choice offers at least one move; chance has outcomes with positive weights.
+
+    Each move is offered once and is from the catalogue.
+    """
     if node.step is None:
         return
     if not node.moves:
@@ -105,7 +114,7 @@ def what_is_offered_is_not_refused_and_all_else_is(node: GameNode) -> None:
 
 
 def record_refusals(node: GameNode) -> None:
-    """Count the refusals that there are here, and say them; where chance decides there are none of the game's own."""
+    """Count the refusals at this node and check their texts; at chance there are none."""
     for why in node.refusals.values() if isinstance(node.step, Choice) else ():
         if why is not None:
             if why.code not in node.coverage.refusals:
@@ -139,7 +148,7 @@ def sealed_choices_commute(node: GameNode) -> None:
 
 
 def _batch(g: State) -> Iterator[Choice]:
-    """The sealed choices that are to be made now."""
+    """Yield the sealed choices that are to be made now."""
     for step in reversed(g.steps):
         if not (isinstance(step, Choice) and step.sealed):
             return
@@ -148,7 +157,7 @@ def _batch(g: State) -> Iterator[Choice]:
 
 
 def _seal(g: State, seat: int, key: float) -> None:
-    """A sealed choice of this seat: the same one whatever others have chosen before."""
+    """Make a sealed choice for this seat, the same one regardless of earlier choices of others."""
     if seat in g.actors():
         g.ask(seat)
         g.play(Random(f"{key} {g.steps[-1]}").choice(g.moves()))

@@ -1,4 +1,4 @@
-"""Laws of keeping: a state is plain data of its own, and so is a step."""
+"""Laws of data: a state is plain data of its own, and so is a step."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:
-    """A step class that declares fields without being a dataclass itself would neither keep nor be asked for them."""
+    """A step class that declares fields is a dataclass itself; else it would not keep them."""
     for kind in game.steps.values():
         own = [
             name
@@ -40,7 +40,7 @@ def a_position_file_keeps_all(node: GameNode) -> None:
 
 
 def no_state_holds_one_list_twice(node: GameNode) -> None:
-    """Two places of a state never hold the same list: a change here would be one there, too."""
+    """Two places of a state never hold the same list: a change of one would change the other."""
     met: dict[int, str] = {}
     for where, item in lists_of(node.g):
         if id(item) in met:
@@ -66,7 +66,7 @@ def steps_know_their_fields_only(node: GameNode) -> None:
 
 
 def asking_changes_nothing(node: GameNode) -> None:
-    """Whoever asks what is offered, refused or dealt leaves the state as it was."""
+    """Queries for moves, outcomes and refusals leave the state unchanged."""
     g = node.g
     g.actors(), g.moves(), g.outcomes(), node.refusals
     _same(node.dumped, dump(g), "asking changed the state")
@@ -80,14 +80,17 @@ def no_piece_is_there_more_often_than_it_exists(node: GameNode) -> None:
 
 
 def play_leaves_steps_as_they_are(ply: GamePly) -> None:
-    """A step never changes: what was pending before a move says the same after it."""
+    """A step never changes: pending steps have the same fields before and after a move."""
     for step, before in ply.node.pending:
         if field_values(step) != before:
             raise LawBroken(f"{type(step).__name__} was {before} and became {field_values(step)}")
 
 
 def a_batch_of_rules_happens_whole(ply: GamePly) -> None:
-    """Of rules of one kind that wait in a row none makes the others be forgotten: a batch is computed, then told, whole."""
+    """A rule never removes others of the same kind that are pending in a row below it.
+
+    A batch of rules is computed first; then all of it happens.
+    """
     for number, event in enumerate(ply.events):
         following = ply.events[number + 1 : number + 2]
         left = [step for after in following for step in (after.step, *after.pending)] or ply.after.steps
@@ -96,7 +99,7 @@ def a_batch_of_rules_happens_whole(ply: GamePly) -> None:
 
 
 def _batch(event: StepEvent) -> list[int]:
-    """The steps of the same kind that wait right below a step that happens."""
+    """Return the steps of the same kind that are pending right below a step that happens."""
     kind = type(event.step)
     return [id(step) for step in takewhile(lambda step: type(step) is kind, event.pending[::-1])]
 
@@ -108,7 +111,7 @@ def a_twin_plays_along(ply: GamePly) -> None:
 
 
 def lists_of(state: State) -> Iterator[tuple[str, list[Any]]]:
-    """All lists of a state with their places."""
+    """Yield all lists of a state with their places."""
     for name in state_fields(type(state)):
         if name != "options":
             yield from _lists(getattr(state, name), name)
@@ -135,7 +138,7 @@ def _same(one: dict[str, Any], other: dict[str, Any], what: str) -> None:
 
 
 def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """Which fields differ, and how."""
+    """Return which fields differ, and how."""
     return "; ".join(
         f"{name} {one.get(name)} ≠ {other.get(name)}"
         for name in {**one, **other}

@@ -1,4 +1,4 @@
-"""Laws of showing: every viewer gets a scene in which each of his moves can be pointed at and all can be said."""
+"""Laws of presentation: every viewer gets a scene with all moves to point at and all texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def every_event_can_be_described(ply: GamePly) -> None:
-    """Each event that is told has its words, also the veiled ones for those who may not know all of it."""
+    """Each event of the log has its text, and a veiled text for those who may not know all."""
     for event in ply.events:
         for message in (event.text, event.veiled_text):
             if message is not None:
@@ -34,12 +34,15 @@ def every_event_can_be_described(ply: GamePly) -> None:
 
 
 def every_viewer_has_a_scene(node: GameNode) -> None:
-    """Whoever looks, the public included, gets a scene: the same each time, in words that exist, fit for JSON."""
+    """Every viewer, the public included, gets a scene: the same each time, with known texts.
+
+    It can be written as JSON.
+    """
     viewer = node.random.choice(node.viewers)
     seen = view(node.g, viewer)
     before = dump(seen)
     scene = node.game.scene(seen)
-    json.dumps(dump_scene(_but_for_the_sheet(scene, node.text_check.geometry)), allow_nan=False)
+    json.dumps(dump_scene(_without_known_sheet(scene, node.text_check.geometry)), allow_nan=False)
     if dump(seen) != before:
         raise LawBroken(f"making the scene of seat {viewer} changed its view")
     if node.game.scene(seen) != scene:
@@ -50,15 +53,15 @@ def every_viewer_has_a_scene(node: GameNode) -> None:
     if len(scene.seats) != node.g.seats() or scene.over != node.g.winners:
         raise LawBroken(f"the scene of seat {viewer} is wrong about the seats or the winners")
     _one_thing_for_each_id(scene)
-    _named(node.text_check, scene)
+    _check_names(node.text_check, scene)
     for card in cards(scene):
         if card.move and str(node.game.catalogue.read(card.move)) != card.move:
             raise LawBroken(f"the card {card.id} stands for {card.move}, which is no move's text")
     _offers(node, viewer, scene)
 
 
-def _but_for_the_sheet(scene: Scene, known: Geometry | None) -> Scene:
-    """A scene without a large sheet that was in the scene before."""
+def _without_known_sheet(scene: Scene, known: Geometry | None) -> Scene:
+    """Return a scene without the sheet if the previous scene had the same one."""
     return replace(scene, geometry=NO_GEOMETRY) if scene.geometry is known else scene
 
 
@@ -66,7 +69,10 @@ NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 
 
 def every_offer_can_be_pointed_at(node: GameNode) -> None:
-    """All moves of whoever decides, and only these, are in the scene: things to touch or a button, none in the way."""
+    """The moves of all seats to move, and only these, are in the scene, as things or buttons.
+
+    No offer is in the way of another.
+    """
     for seat in node.g.actors():
         _offers(node, seat, node.game.scene(view(node.g, seat)))
 
@@ -77,19 +83,22 @@ def _one_thing_for_each_id(scene: Scene) -> None:
         raise LawBroken(f"several things in a scene are called {twice}")
 
 
-def _named(tongues: TextCheck, scene: Scene) -> None:
-    """Where a sheet is drawn with letters, whatever is nobody's and every special space has to be called something."""
+def _check_names(text_check: TextCheck, scene: Scene) -> None:
+    """On a sheet, every piece without an owner and every special space has a name.
+
+    Clients that draw with letters show the names.
+    """
     if scene.geometry.spaces:
         for space in scene.geometry.spaces:
             if space.kind not in PLAIN_SPACE_KINDS:
-                tongues.check_any(f"space-{space.kind}")
+                text_check.check_any(f"space-{space.kind}")
         for piece in scene.pieces:
             if piece.owner is None and piece.art != "card":
-                tongues.check_any(f"piece-{piece.art}", f"piece-{piece.art.partition('-')[0]}")
+                text_check.check_any(f"piece-{piece.art}", f"piece-{piece.art.partition('-')[0]}")
 
 
 def ids(scene: Scene) -> Iterator[str]:
-    """The ids of all things in a scene."""
+    """Yield the ids of all things in a scene."""
     yield from (space.id for space in scene.geometry.spaces)
     yield from (area.id for area in scene.geometry.areas)
     yield from (piece.id for piece in scene.pieces)
@@ -99,7 +108,7 @@ def ids(scene: Scene) -> Iterator[str]:
 
 
 def cards(scene: Scene) -> Iterator[Card]:
-    """All cards in a scene."""
+    """Yield all cards in a scene."""
     for some in (*(zone.cards for zone in scene.zones), *(seat.open for seat in scene.seats)):
         yield from some
 
@@ -154,19 +163,21 @@ def _alike(touch: str, other: str) -> bool:
 
 
 def a_game_can_be_announced(game: Game) -> None:
-    """Title, kind, the line for the harbour, and every option with its hint and values have words in all languages; where we
-    play otherwise than printed, the reason, too.
+    """The texts about a game exist in all languages.
+
+    They are title, kind, the line for the lobby, and every option with its hint and values; for options that we play
+    otherwise than printed the reason, too.
     """
-    tongues = TextCheck(game)
+    text_check = TextCheck(game)
     for key in ("game-title", "game-line", "game-kind"):
-        tongues.check(text(key))
+        text_check.check(text(key))
     for option in game.option_list():
-        tongues.check(text(f"option-{option.id}"))
-        tongues.check(text(f"option-{option.id}.hint"))
+        text_check.check(text(f"option-{option.id}"))
+        text_check.check(text(f"option-{option.id}.hint"))
         if option.ours is not None:
-            tongues.check(text(f"option-{option.id}.reason"))
+            text_check.check(text(f"option-{option.id}.reason"))
         if option.kind == "choice":
-            tongues.check_all([text(f"option-{option.id}-{value}") for value in option.values])
+            text_check.check_all([text(f"option-{option.id}-{value}") for value in option.values])
 
 
 GAME_LAWS = (a_game_can_be_announced,)

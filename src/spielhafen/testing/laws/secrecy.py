@@ -1,4 +1,4 @@
-"""Laws of seeing: nobody learns from the table, the log or a question what is declared secret."""
+"""Laws of secrecy: table, log and questions tell no seat what is declared secret."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from spielhafen.testing.game_node import GameNode
 
 COMPARED_MOVES: int = 4
-"""So many moves of a node are compared with each other."""
+"""The number of a node's moves that are compared with each other."""
 COMPARED_PLACES: int = 12
-"""Places of a node whose refusals are compared."""
+"""The number of a node's places whose refusals are compared."""
 COMPARED_REFUSALS: int = 100
-"""So many moves are refused on a view that hides nothing."""
+"""The number of moves whose refusals are compared on a view that hides nothing."""
 
 
 def the_player_to_move_sees_all_that_matters(node: GameNode) -> None:
-    """Moves and refusals on the own view are those of the state."""
+    """Moves and refusals on a seat's own view are those of the state."""
     if node.step is None:
         return
     for seat in node.g.actors():
@@ -47,13 +47,16 @@ def the_player_to_move_sees_all_that_matters(node: GameNode) -> None:
 
 
 def _asked(node: GameNode) -> Sequence[Move]:
-    """All that may be asked about; where nothing is secret and the view is the state itself, some at each node."""
+    """Return all moves with refusals; where nothing is secret, some at each node."""
     moves = list(node.refusals)
     return moves if node.g.SECRETS else node.random.sample(moves, min(COMPARED_REFUSALS, len(moves)))
 
 
 def place_refusals_are_the_same_on_the_view(node: GameNode) -> None:
-    """Why a thing does not get to a place is the same on the seat's view as on the state, and cites a paragraph."""
+    """The refusal of a place is the same on a seat's view as on the state.
+
+    It cites a paragraph.
+    """
     seat = node.g.actor()
     if seat < 0 or not hasattr(node.game.part("scene"), "place_refusal"):
         return
@@ -75,7 +78,7 @@ def place_refusals_are_the_same_on_the_view(node: GameNode) -> None:
 
 
 def a_view_shows_who_is_to_move(node: GameNode) -> None:
-    """Every viewer sees who has to decide, and nothing more by looking twice."""
+    """Every viewer sees which seats have to decide; a view of a view is the view itself."""
     actors = node.g.actors()
     for viewer in node.viewers:
         seen = view(node.g, viewer)
@@ -91,7 +94,7 @@ def a_view_shows_who_is_to_move(node: GameNode) -> None:
 
 
 def a_determinized_view_fits_the_view(node: GameNode) -> None:
-    """What may lie hidden is drawn so that nothing is left open, all exists, and the viewer sees the same as before."""
+    """A sampled world hides nothing, has all pieces, and its viewer sees the same as before."""
     for viewer in node.viewers:
         seen = view(node.g, viewer)
         world = determinize(seen, node.random)
@@ -111,9 +114,9 @@ def a_determinized_view_fits_the_view(node: GameNode) -> None:
 
 
 def what_a_seat_sees_next_follows_from_what_it_saw(node: GameNode) -> None:
-    """A move that may be made both in the state and in another that looks the same leads to what looks the same again.
+    """A move that is possible in two states with equal views leads to equal views again.
 
-    Unless something was shown: then the log says so. And who is asked next never depends on a secret.
+    This does not hold if something was shown: then the log says so. The next seats to move never depend on a secret.
     """
     for viewer in (node.random.choice(node.viewers), _actor(node)):
         world = determinize(view(node.g, viewer), node.random)
@@ -146,7 +149,7 @@ def _compare_worlds(
 
 
 def what_looks_alike_is_logged_alike(node: GameNode) -> None:
-    """Two moves that lead to different states which a seat cannot tell apart are told to it in the same words."""
+    """Moves to states that a seat cannot tell apart are told to that seat in the same words."""
     if not node.g.SECRETS:
         return
     followed = [(move, *play_and_record(node.g, move)) for move in node.sample_moves(COMPARED_MOVES)]

@@ -1,4 +1,4 @@
-"""Laws of ending: a game ends or reaches its cap, and what was written down gives the same game again."""
+"""Laws of the end: a game ends or reaches its cap, and its records replay to the same game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def a_game_is_over_when_it_has_winners(node: GameNode) -> None:
-    """As long as something is pending nobody has won; then the winners are seats of the game, each once."""
+    """A game has no winners as long as a step is pending; then they are seats, each once."""
     winners = node.g.winners
     if (node.g.actor() == OVER) != (winners is not None):
         raise LawBroken(f"winners are {winners}, pending is {node.g.steps}")
@@ -28,7 +28,7 @@ def a_game_is_over_when_it_has_winners(node: GameNode) -> None:
 
 
 def a_replay_gives_the_same_game(match: ContractMatch) -> None:
-    """Replayed from its plies a game goes through the same states: so any number of moves can be taken back."""
+    """A replay goes through the same states, so that any number of moves can be taken back."""
     state = match.initial_state()
     for number, ply in enumerate(match.logbook.plies, 1):
         play_ply(match.game, state, ply, number)
