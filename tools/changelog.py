@@ -14,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from shell import ROOT, Trouble, say
+from shell import ROOT, ToolError, say
 
 TITLE: Final = (
     "# Changelog\n\nWhat is new for people who play, host, study or write games, newest release first.\n"
@@ -37,7 +37,7 @@ VERSION: Final = re.compile(r"\d+\.\d+\.\d+((a|b|rc)\d+)?")
 
 
 def find_heading(name: str) -> str:
-    """Return the heading for a fragment: the longest area that fits decides. Raises Trouble."""
+    """Return the heading for a fragment: the longest area that fits decides. Raises ToolError."""
     found = [
         (len(area), heading)
         for heading, areas in AREAS.items()
@@ -46,19 +46,19 @@ def find_heading(name: str) -> str:
     ]
     if not found:
         known = ", ".join(area for areas in AREAS.values() for area in areas)
-        raise Trouble(f"changelog.d/{name}.md does not begin with an area; the areas are: {known}.")
+        raise ToolError(f"changelog.d/{name}.md does not begin with an area; the areas are: {known}.")
     return max(found)[1]
 
 
 def read_fragments(root: Path) -> dict[Path, str]:
-    """Return the texts of all fragments by file. Raises Trouble at one without area or text."""
+    """Return the texts of all fragments by file. Raises ToolError at one without area or text."""
     fragments = {}
     for path in sorted((root / "changelog.d").glob("*.md")):
         if path.name != "README.md":
             find_heading(path.stem)
             fragments[path] = " ".join(path.read_text("utf-8").split())
             if not fragments[path]:
-                raise Trouble(f"changelog.d/{path.name} is empty.")
+                raise ToolError(f"changelog.d/{path.name} is empty.")
     return fragments
 
 
@@ -83,9 +83,9 @@ def chapters(changelog: str) -> dict[str, str]:
 
 
 def insert_chapter(changelog: str, version: str, chapter: str) -> str:
-    """Return the changelog with this chapter first. Raises Trouble if it has the version."""
+    """Return the changelog with this chapter first. Raises ToolError if it has the version."""
     if version in chapters(changelog):
-        raise Trouble(f"CHANGELOG.md has a chapter {version} already.")
+        raise ToolError(f"CHANGELOG.md has a chapter {version} already.")
     head, mark, earlier = changelog.partition("\n## ")
     return f"{(head or TITLE).rstrip()}\n\n{chapter.rstrip()}\n" + (f"{mark}{earlier}" if mark else "")
 
@@ -93,11 +93,11 @@ def insert_chapter(changelog: str, version: str, chapter: str) -> str:
 def fold(root: Path, version: str, day: str) -> int:
     """Write the chapter, remove its fragments and return their number.
 
-    Raises Trouble if there is none.
+    Raises ToolError if there is none.
     """
     fragments, log = read_fragments(root), root / "CHANGELOG.md"
     if not fragments:
-        raise Trouble("There is nothing new: changelog.d has no fragments.")
+        raise ToolError("There is nothing new: changelog.d has no fragments.")
     changelog = log.read_text("utf-8") if log.exists() else TITLE
     chapter = make_chapter(version, day, fragments)
     log.write_text(insert_chapter(changelog, version, chapter), "utf-8")
@@ -118,8 +118,8 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     try:
         count = fold(ROOT, arguments[0], day.isoformat())
-    except Trouble as trouble:
-        sys.stderr.write(f"{trouble}\n")
+    except ToolError as error:
+        sys.stderr.write(f"{error}\n")
         return 1
     say(f"CHANGELOG.md: {arguments[0]}, from {count} fragments.")
     return 0

@@ -1,4 +1,4 @@
-"""All checks of the project, one after another; every part runs, whatever the one before found."""
+"""All checks of the project, one after another; each runs even if an earlier one fails."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
 import chromium
-from shell import ROOT, Trouble, say
+from shell import ROOT, ToolError, say
 from webclient import WEB, Node
 
 BIN = ROOT / ".venv" / ("Scripts" if os.name == "nt" else "bin")
@@ -22,7 +22,7 @@ ONLY = "--only"
 
 
 class Part(NamedTuple):
-    """One check: its command, where it runs, and the JUnit report it writes if it counts tests."""
+    """One check: its command and folder, and its JUnit report if it counts tests."""
 
     name: str
     about: str
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a part ended. A part that counts no tests counts as one."""
+    """The result of a part; one that counts no tests counts as one."""
 
     name: str
     passed: int
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def parts(arguments: Sequence[str], node: Node) -> list[Part]:
-    """Every check in order, the quick ones first. The arguments are for pytest."""
+    """Return all checks, the quick ones first; the arguments are for pytest."""
     npm = [*node.npm, "run", "--silent"]
     vitest, pytest = REPORTS / "vitest.xml", REPORTS / "pytest.xml"
     junit = [
@@ -61,7 +61,7 @@ def parts(arguments: Sequence[str], node: Node) -> list[Part]:
         Part("vitest", "the web client's own parts", [*npm, "test", *junit], WEB, vitest),
         Part(
             "pytest",
-            "the house and its games",
+            "the Python packages and the games",
             [BIN / "pytest", *workers, f"--junitxml={pytest}", *arguments],
             ROOT,
             pytest,
@@ -69,43 +69,43 @@ def parts(arguments: Sequence[str], node: Node) -> list[Part]:
     ]
 
 
-def asked_for(arguments: Sequence[str], everything: list[Part]) -> list[Part]:
-    """The parts named by `--only ruff,mypy`; all of them without it. Raises Trouble at an unknown name."""
+def select_parts(arguments: Sequence[str], everything: list[Part]) -> list[Part]:
+    """Return the parts of `--only ruff,mypy`; raises ToolError for an unknown name."""
     wanted = arguments[1].split(",") if len(arguments) > 1 else []
     names = [part.name for part in everything]
     if not wanted or set(wanted) - set(names):
-        raise Trouble(f"{ONLY} takes names of parts with commas between them: {', '.join(names)}.")
+        raise ToolError(f"{ONLY} takes names of parts with commas between them: {', '.join(names)}.")
     return [part for part in everything if part.name in wanted]
 
 
 def check(part: Part, env: dict[str, str]) -> Outcome:
-    """Run one part, its words straight to the person."""
+    """Run one part with its output on the terminal."""
     say(f"\n── {part.name}: {part.about}")
     if part.report:
         part.report.unlink(missing_ok=True)
     start = time.monotonic()
     command = [str(word) for word in part.command]
     code = subprocess.run(command, cwd=part.cwd, env=env, stdin=subprocess.DEVNULL, check=False).returncode
-    passed, failed, skipped = counted(part.report)
+    passed, failed, skipped = count_tests(part.report)
     if code and not failed:
-        failed = 1  # it broke off, or it counts no tests
-        say(f"{part.name} ended with {ending(code)}")
+        failed = 1  # it was aborted, or it counts no tests
+        say(f"{part.name} ended with {describe_exit(code)}")
     elif not code and not part.report:
         passed = 1
     return Outcome(part.name, passed, failed, skipped, time.monotonic() - start)
 
 
-def ending(code: int) -> str:
-    """How a program ended, in words.
+def describe_exit(code: int) -> str:
+    """Describe the return code of a program.
 
-    >>> ending(2), ending(-9)
+    >>> describe_exit(2), describe_exit(-9)
     ('exit code 2', 'signal SIGKILL')
     """
     return f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"
 
 
-def counted(report: Path | None) -> tuple[int, int, int]:
-    """Tests passed, failed and skipped according to a JUnit report; zeros without one."""
+def count_tests(report: Path | None) -> tuple[int, int, int]:
+    """Return the passed, failed and skipped tests of a JUnit report; zeros without one."""
     if report is None or not report.exists():
         return 0, 0, 0
     total = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
@@ -116,8 +116,8 @@ def counted(report: Path | None) -> tuple[int, int, int]:
     return total["tests"] - failed - total["skipped"], failed, total["skipped"]
 
 
-def browser(env: dict[str, str]) -> str | None:
-    """Name a Chromium to the tests; where there is none, the line to tell."""
+def provide_chromium(env: dict[str, str]) -> str | None:
+    """Set `CHROMIUM` for the tests; return a message if there is none."""
     found = chromium.find_or_install()
     if found:
         env["CHROMIUM"] = found
@@ -125,10 +125,10 @@ def browser(env: dict[str, str]) -> str | None:
     return f"browser tests {'failed' if chromium.required() else 'skipped'}: no Chromium found; {chromium.ADVICE}"
 
 
-def with_bytecode(env: dict[str, str]) -> dict[str, str]:
-    """Tests start Python a hundred times: what was compiled once is kept, in .tools/, whatever is usual here.
+def keep_bytecode(env: dict[str, str]) -> dict[str, str]:
+    """Return an environment that keeps bytecode in .tools/, since tests start Python many times.
 
-    >>> with_bytecode({"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}).keys() - {"PYTHONPYCACHEPREFIX"}
+    >>> keep_bytecode({"PYTHONDONTWRITEBYTECODE": "1", "LANG": "C"}).keys() - {"PYTHONPYCACHEPREFIX"}
     {'LANG'}
     """
     kept = {name: value for name, value in env.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -136,22 +136,22 @@ def with_bytecode(env: dict[str, str]) -> dict[str, str]:
 
 
 def run_all(arguments: Sequence[str], node: Node) -> int:
-    """Run the parts, tell how each ended; 0 if nothing failed.
+    """Run the parts and print a summary; return 0 if nothing failed.
 
     arguments: for pytest; or `--only PART,PART` and then arguments for pytest.
     """
     REPORTS.mkdir(parents=True, exist_ok=True)
-    env = with_bytecode(node.env())
+    env = keep_bytecode(node.env())
     if arguments and arguments[0] == ONLY:
-        chosen = asked_for(arguments, parts(arguments[2:], node))
+        chosen = select_parts(arguments, parts(arguments[2:], node))
     else:
         chosen = parts(arguments, node)
-    missing = browser(env) if any(part.name == "pytest" for part in chosen) else None
+    missing = provide_chromium(env) if any(part.name == "pytest" for part in chosen) else None
     return summary([check(part, env) for part in chosen], missing)
 
 
 def summary(outcomes: Sequence[Outcome], missing: str | None) -> int:
-    """Tell how each part ended, and in the last line how many checks passed and failed."""
+    """Print the result of each part and the totals; return the exit code."""
     passed, failed = sum(o.passed for o in outcomes), sum(o.failed for o in outcomes)
     say()
     for o in outcomes:

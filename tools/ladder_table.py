@@ -1,4 +1,4 @@
-"""Write the short table of the ladder in docs/bots.md from the full one in research/ladder.md.
+"""Write the short ladder table in docs/bots.md from the full one in research/ladder.md.
 
     .venv/bin/python tools/ladder_table.py
 
@@ -32,7 +32,7 @@ SIGNS: Final[Mapping[str, str]] = {"yes": "", "no": " ✗", "open": " ?"}
 
 
 class Duel(NamedTuple):
-    """A row of the full table: two levels, the victories of the first, and whether its goal is met."""
+    """A row of the full table: two levels, the first's share of the wins, and the verdict."""
 
     game: str
     seats: int
@@ -52,7 +52,7 @@ def duels(page: str) -> Iterator[Duel]:
 
 
 def summary(page: str) -> str:
-    """Return the short table: a row for each game and number of players, a column for each pair of levels."""
+    """Return the short table: rows by game and number of players, columns by pair of levels."""
     rows: dict[tuple[str, int], dict[tuple[str, str], str]] = {}
     for duel in duels(page):
         cells = rows.setdefault((duel.game, duel.seats), {})
@@ -66,7 +66,7 @@ def summary(page: str) -> str:
 
 
 def updated(page: str, full: str) -> str:
-    """Return the page with the short table between its markers. Raises ValueError without markers."""
+    """Return the page with the table between its markers; raises ValueError without markers."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (begin and end):

@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 
 import changelog
 import webclient
-from bootstrap import OLDEST, installer
+from bootstrap import OLDEST, find_uv
 from shell import ROOT, ToolError, run, say
 from trial import PACKAGES, Trial, ask, try_everything, try_library
 
@@ -210,7 +210,7 @@ def make_release(out: Path, *, web_build: bool, draft: bool) -> Release:
     say(f"Spielhafen {version}{', a draft' if draft else ''}")
     if not draft:
         say(f"  repository: clean at {check_repository(version)[:8]}, {version} is in CHANGELOG.md")
-    uv = installer()
+    uv = find_uv()
     if web_build:
         webclient.build(uv)
     elif not (webclient.STATIC / "index.html").exists():
@@ -281,6 +281,9 @@ def main(arguments: Sequence[str]) -> int:
         release = make_release(given.out.resolve(), web_build=not given.no_web_build, draft=given.draft)
     except ToolError as error:
         sys.stderr.write(f"{error}\n")
+        return 1
+    except OSError as error:
+        sys.stderr.write(f"The release cannot be made: {error.filename or 'a file'}: {error.strerror}.\n")
         return 1
     except KeyboardInterrupt:
         sys.stderr.write("\nStopped; nothing has been published.\n")

@@ -1,7 +1,7 @@
-"""Steps of set-up: each is announced, timed and logged, and told in one sentence when it fails.
+"""Run programs with a log, progress lines and errors of one sentence.
 
-The programs called (pip, uv, npm, vite) speak into a log; the person at the terminal sees one line for each step
-that lasts. English only: this runs before the texts of the house can be read.
+The output of the programs (pip, uv, npm, vite) goes to a log; the terminal shows one line for each program that takes
+a while. Messages are in English only, since this runs before the translated texts can be loaded.
 """
 
 from __future__ import annotations
@@ -15,11 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOG = ROOT / ".tools" / "setup.log"
-TICK = 0.05  # seconds between two looks at a running program
-PATIENCE = 0.5  # seconds after which a step is told
-
-# What the programs write when they cannot reach the network.
-OFFLINE = (
+POLL_INTERVAL = 0.05  # seconds
+ANNOUNCE_AFTER = 0.5  # seconds
+OFFLINE_MESSAGES = (
     "failed to establish a new connection",
     "name resolution",
     "name or service not known",
@@ -43,19 +41,20 @@ OFFLINE = (
     "etimedout",
     "eai_again",
 )
+"""Parts of messages of programs that cannot reach the network, in lower case."""
 
 
-class Trouble(Exception):
-    """A step failed; the text is a whole sentence that says what is wrong and what to do."""
+class ToolError(Exception):
+    """A failed step; the message is a whole sentence that says what is wrong and what to do."""
 
 
 def say(text: str = "") -> None:
-    """One line for the person, at once."""
+    """Print one line and flush."""
     print(text, flush=True)
 
 
-def surroundings() -> dict[str, str]:
-    """The environment for the programs of set-up: their own certificates and no other project's settings."""
+def child_env() -> dict[str, str]:
+    """Return the environment for programs: system certificates, no settings of other projects."""
     env = {
         key: value
         for key, value in os.environ.items()
@@ -79,19 +78,19 @@ def run(
     cwd: Path = ROOT,
     env: dict[str, str] | None = None,
 ) -> None:
-    """Run one program to its end, its words into the log, a line with its time for the person.
+    """Run a program to its end with its output in the log.
 
-    title: what is being done; told if it lasts.
-    failure: the sentence to tell when it fails. Raises Trouble with it.
+    title: what it does, shown if it takes longer than ANNOUNCE_AFTER.
+    failure: the message of the ToolError that is raised if it fails.
     """
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("ab") as log:
         log.write(f"\n$ {' '.join(map(str, command))}\n".encode())
         log.flush()
         begin = log.tell()
-        code = _wait(title, [str(part) for part in command], log.fileno(), cwd, env or surroundings())
+        code = _wait(title, [str(part) for part in command], log.fileno(), cwd, env or child_env())
     if code:
-        raise Trouble(explain(failure, said_since(begin)))
+        raise ToolError(explain(failure, log_since(begin)))
 
 
 def _wait(title: str, command: list[str], log: int, cwd: Path, env: dict[str, str]) -> int:
@@ -103,48 +102,48 @@ def _wait(title: str, command: list[str], log: int, cwd: Path, env: dict[str, st
     except OSError as error:
         os.write(log, f"{error}\n".encode())
         return 127
-    told = False
+    announced = False
     with program:
         try:
             while program.poll() is None:
-                time.sleep(TICK)
-                told = _tell(title, time.monotonic() - start, told=told)
+                time.sleep(POLL_INTERVAL)
+                announced = _announce(title, time.monotonic() - start, announced=announced)
         except KeyboardInterrupt:
             program.terminate()
             raise
-    if told and sys.stdout.isatty():
+    if announced and sys.stdout.isatty():
         say()
     return program.returncode
 
 
-def _tell(title: str, seconds: float, *, told: bool) -> bool:
-    """The line of a step that lasts: once, or with its seconds where the line can be written over."""
-    if seconds < PATIENCE:
+def _announce(title: str, seconds: float, *, announced: bool) -> bool:
+    """Print the title once, or on a terminal with the seconds; return whether it was printed."""
+    if seconds < ANNOUNCE_AFTER:
         return False
     if sys.stdout.isatty():
         print(f"\r  {title} … {seconds:.0f} s ", end="", flush=True)
-    elif not told:
+    elif not announced:
         say(f"  {title} …")
     return True
 
 
-def said_since(begin: int) -> str:
-    """What was written into the log after the byte `begin`."""
+def log_since(begin: int) -> str:
+    """Return the text of the log from the byte `begin`."""
     with LOG.open("rb") as log:
         log.seek(begin)
         return log.read().decode(errors="replace")
 
 
-def explain(failure: str, said: str) -> str:
-    """The sentence for a failed step: names the missing network where the program's words point to it."""
+def explain(failure: str, output: str) -> str:
+    """Return the message for a failed program; it names the network if the output hints at it."""
     where = LOG.relative_to(ROOT).as_posix()
-    if any(sign in said.lower() for sign in OFFLINE):
+    if any(message in output.lower() for message in OFFLINE_MESSAGES):
         return f"{failure} The network seems to be missing: connect and start again (details: {where})."
     return f"{failure} What went wrong stands in {where}."
 
 
-def answer(command: Sequence[str | Path], seconds: float = 30) -> str | None:
-    """What a program prints, stripped; None if it is missing, fails or takes too long."""
+def output_of(command: Sequence[str | Path], seconds: float = 30) -> str | None:
+    """Return the stripped output of a program; None if it is missing, fails or takes too long."""
     try:
         done = subprocess.run(
             [str(part) for part in command],
@@ -152,7 +151,7 @@ def answer(command: Sequence[str | Path], seconds: float = 30) -> str | None:
             capture_output=True,
             timeout=seconds,
             text=True,
-            env=surroundings(),
+            env=child_env(),
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):
@@ -160,8 +159,8 @@ def answer(command: Sequence[str | Path], seconds: float = 30) -> str | None:
     return done.stdout.strip() if done.returncode == 0 else None
 
 
-def version(text: str | None) -> tuple[int, ...]:
-    """The numbers of "v20.19.1" or "uv 0.13.8 (x)": (20, 19, 1); () where there are none."""
+def parse_version(text: str | None) -> tuple[int, ...]:
+    """Return the numbers of a version like "v20.19.1" or "uv 0.13.8 (x)"; () without one."""
     for word in (text or "").split():
         parts = word.lstrip("v").split("-")[0].split(".")
         if len(parts) > 1 and all(part.isdigit() for part in parts):

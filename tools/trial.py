@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from shell import ToolError, run, child_env
+from shell import ToolError, child_env, run
 
 PATIENCE: Final = 120.0
 """Seconds for a program under trial."""
@@ -70,9 +70,7 @@ def ask(command: Sequence[str | Path], failure: str, *, cwd: Path, code: int = 0
 
 def clean_environment() -> dict[str, str]:
     """Return the environment for programs under trial: no other sources, no settings, English."""
-    env = {
-        key: value for key, value in child_env().items() if not key.startswith(("PYTHON", "SPIELHAFEN"))
-    }
+    env = {key: value for key, value in child_env().items() if not key.startswith(("PYTHON", "SPIELHAFEN"))}
     return env | {"SPIELHAFEN_LANGUAGE": "en", "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 
 

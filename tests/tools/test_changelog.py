@@ -5,7 +5,7 @@ from pathlib import Path
 
 import changelog
 import pytest
-from shell import ROOT, Trouble
+from shell import ROOT, ToolError
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_version_is_told_once(project: Path) -> None:
     changelog.fold(project, "0.2.0", "2027-01-02")
     (project / "changelog.d" / "undo.md").write_text("Undo by consent.\n")
 
-    with pytest.raises(Trouble, match=r"0\.2\.0 already"):
+    with pytest.raises(ToolError, match=r"0\.2\.0 already"):
         changelog.fold(project, "0.2.0", "2027-01-03")
     assert (project / "changelog.d" / "undo.md").exists()
 
@@ -55,7 +55,7 @@ def test_a_version_is_told_once(project: Path) -> None:
 def test_without_fragments_nothing_is_released(project: Path) -> None:
     changelog.fold(project, "0.2.0", "2027-01-02")
 
-    with pytest.raises(Trouble, match="nothing new"):
+    with pytest.raises(ToolError, match="nothing new"):
         changelog.fold(project, "0.3.0", "2027-02-03")
 
 
@@ -75,7 +75,7 @@ def test_a_fragment_without_area_or_text_is_refused_and_nothing_changes(
     (project / "changelog.d" / f"{name}.md").write_text(text)
     before = sorted((project / "changelog.d").iterdir())
 
-    with pytest.raises(Trouble, match=complaint):
+    with pytest.raises(ToolError, match=complaint):
         changelog.fold(project, "0.2.0", "2027-01-02")
     assert sorted((project / "changelog.d").iterdir()) == before
     assert not (project / "CHANGELOG.md").exists()

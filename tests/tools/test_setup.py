@@ -1,4 +1,4 @@
-"""The set-up, as far as it can be tried without a network: choices, fingerprints, sentences, counts."""
+"""The set-up, as far as it can be tested without a network."""
 
 import ast
 import doctest
@@ -28,28 +28,28 @@ def test_a_step_writes_into_the_log_and_tells_one_line_if_it_lasts(
     log: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [sys.executable, "-c", "print('words of the program')"]
-    monkeypatch.setattr(shell, "PATIENCE", 60)
+    monkeypatch.setattr(shell, "ANNOUNCE_AFTER", 60)
     shell.run("Doing it", command, "It failed.", cwd=log.parent.parent)
     assert capfd.readouterr().out == ""
-    monkeypatch.setattr(shell, "PATIENCE", 0)
+    monkeypatch.setattr(shell, "ANNOUNCE_AFTER", 0)
     shell.run("Doing it", command, "It failed.", cwd=log.parent.parent)
     assert "words of the program" in log.read_text()
     assert capfd.readouterr().out == "  Doing it …\n"
 
 
 def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
-    with pytest.raises(shell.Trouble) as trouble:
+    with pytest.raises(shell.ToolError) as error:
         shell.run(
             "",
             [sys.executable, "-c", "raise SystemExit('no such thing')"],
             "It failed.",
             cwd=log.parent.parent,
         )
-    assert str(trouble.value) == "It failed. What went wrong stands in .tools/setup.log."
+    assert str(error.value) == "It failed. What went wrong stands in .tools/setup.log."
 
 
 def test_a_missing_program_is_a_failed_step(log: Path) -> None:
-    with pytest.raises(shell.Trouble, match=r"It failed\."):
+    with pytest.raises(shell.ToolError, match=r"It failed\."):
         shell.run("", [log.parent / "no-such-program"], "It failed.", cwd=log.parent.parent)
 
 
@@ -78,13 +78,13 @@ def test_a_missing_network_is_named(log: Path, said: str) -> None:
     ],
 )
 def test_versions_are_read_from_what_programs_print(text: str | None, numbers: tuple[int, ...]) -> None:
-    assert shell.version(text) == numbers
+    assert shell.parse_version(text) == numbers
 
 
 def test_other_projects_settings_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
-    env = shell.surroundings()
+    env = shell.child_env()
     assert "VIRTUAL_ENV" not in env
     assert env["UV_SYSTEM_CERTS"] == "0"
     assert env["PIP_USER"] == "0"
@@ -111,7 +111,7 @@ def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(sys, "argv", ["bootstrap.py", "play"])
     monkeypatch.setattr(os, "execv", lambda _, command: called.append([*command, str(Path.cwd())]))
     monkeypatch.chdir(ROOT)
-    bootstrap.change_python(tmp_path)
+    bootstrap.restart_with_newer_python(tmp_path)
     assert called == [[str(newer), "bootstrap.py", "play", str(tmp_path)]]
 
 
@@ -119,8 +119,8 @@ def test_without_a_newer_python_the_sentence_says_what_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(shell.Trouble, match=r"needs Python 3\.11 or newer; .* is 3\."):
-        bootstrap.change_python(tmp_path)
+    with pytest.raises(shell.ToolError, match=r"needs Python 3\.11 or newer; .* is 3\."):
+        bootstrap.restart_with_newer_python(tmp_path)
 
 
 SET_UP: Final = ("bootstrap", "checks", "chromium", "shell", "webclient")
@@ -153,8 +153,8 @@ def test_an_own_uv_is_taken_if_it_can_read_the_lock_file(
 ) -> None:
     uv = script(tmp_path / "uv", f"echo '{own}'")
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.defpath}")
-    monkeypatch.setattr(bootstrap, "fetched_uv", lambda: "fetched")
-    assert bootstrap.installer() == (str(uv) if taken else "fetched")
+    monkeypatch.setattr(bootstrap, "fetch_uv", lambda: "fetched")
+    assert bootstrap.find_uv() == (str(uv) if taken else "fetched")
 
 
 def test_a_python_without_pip_is_told_what_to_install(
@@ -162,8 +162,8 @@ def test_a_python_without_pip_is_told_what_to_install(
 ) -> None:
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "executable", str(script(tmp_path / "python", "exit 1")))
-    with pytest.raises(shell.Trouble, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
-        bootstrap.fetched_uv()
+    with pytest.raises(shell.ToolError, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
+        bootstrap.fetch_uv()
 
 
 def test_what_is_wanted_must_be_named() -> None:
@@ -174,13 +174,13 @@ def test_what_is_wanted_must_be_named() -> None:
     assert "bootstrap.py play" in done.stdout
 
 
-def test_trouble_is_a_sentence_and_no_traceback(
+def test_an_error_is_a_sentence_and_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], log: Path
 ) -> None:
     def no_uv() -> str:
-        raise shell.Trouble("The installer uv could not be fetched.")
+        raise shell.ToolError("The installer uv could not be fetched.")
 
-    monkeypatch.setattr(bootstrap, "installer", no_uv)
+    monkeypatch.setattr(bootstrap, "find_uv", no_uv)
     monkeypatch.setattr(bootstrap, "LOG", log)
     assert bootstrap.main(["play"]) == 1
     assert capsys.readouterr().err == "The installer uv could not be fetched.\n"
@@ -192,14 +192,14 @@ def test_a_read_only_folder_is_a_sentence_too(
     def read_only() -> str:
         raise PermissionError(13, "Permission denied", "/clone/.tools")
 
-    monkeypatch.setattr(bootstrap, "installer", read_only)
+    monkeypatch.setattr(bootstrap, "find_uv", read_only)
     monkeypatch.setattr(bootstrap, "LOG", log)
     assert bootstrap.main(["play"]) == 1
     assert capsys.readouterr().err == "Set-up cannot go on: /clone/.tools: Permission denied.\n"
 
 
 def test_the_pinned_uv_can_read_the_lock_file() -> None:
-    assert shell.version(f"uv {bootstrap.UV}") >= bootstrap.UV_OLDEST
+    assert shell.parse_version(f"uv {bootstrap.UV}") >= bootstrap.UV_OLDEST
     assert bootstrap.OLDEST == (3, 11)
     assert 'requires-python = ">=3.11"' in (ROOT / "pyproject.toml").read_text()
 
@@ -229,7 +229,7 @@ def test_pages_that_need_no_window_have_a_chromium_without_one_if_there_is_one(
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.delenv("CHROMIUM", raising=False)
     assert finder.windowless() == str(whole)
-    without = script(tmp_path / "bin" / finder.WINDOWLESS, "")
+    without = script(tmp_path / "bin" / finder.HEADLESS, "")
     assert finder.windowless() == str(without)
     monkeypatch.setenv("CHROMIUM", str(whole))
     assert finder.windowless() == str(whole)
@@ -243,17 +243,17 @@ def test_a_missing_chromium_is_one_line_or_a_failure(
     env: dict[str, str] = {}
     outcomes = [checks.Outcome("pytest", 7, 0, 2, 1.0)]
     monkeypatch.setenv("REQUIRE_BROWSER", "0")
-    assert checks.summary(outcomes, checks.browser(env)) == 0
+    assert checks.summary(outcomes, checks.provide_chromium(env)) == 0
     assert (
         "browser tests skipped: no Chromium found; install it (Debian: apt-get install"
         in capsys.readouterr().out
     )
     monkeypatch.setenv("REQUIRE_BROWSER", "1")
-    assert checks.summary(outcomes, checks.browser(env)) == 1
+    assert checks.summary(outcomes, checks.provide_chromium(env)) == 1
     assert "browser tests failed" in capsys.readouterr().out
 
 
-# The checks
+# Checks
 
 
 def test_the_last_line_counts_what_passed_and_failed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -266,11 +266,11 @@ def test_the_last_line_counts_what_passed_and_failed(capsys: pytest.CaptureFixtu
 
 def test_a_report_is_counted(tmp_path: Path) -> None:
     report = tmp_path / "pytest.xml"
-    assert checks.counted(report) == (0, 0, 0)
+    assert checks.count_tests(report) == (0, 0, 0)
     report.write_text(
         '<testsuites><testsuite tests="9" failures="2" errors="1" skipped="1"/><testsuite tests="3"/></testsuites>'
     )
-    assert checks.counted(report) == (8, 3, 1)
+    assert checks.count_tests(report) == (8, 3, 1)
 
 
 @pytest.mark.parametrize(
@@ -301,11 +301,11 @@ def test_every_check_can_be_run_alone() -> None:
     every = checks.parts(["-k", "scene"], webclient.Node("/node", ("/npm",), "PATH"))
     assert [part.name for part in every] == ["ruff", "format", "mypy", "svelte-check", "vitest", "pytest"]
     assert every[-1].command[-2:] == ["-k", "scene"]
-    assert [part.name for part in checks.asked_for(["--only", "mypy,ruff"], every)] == ["ruff", "mypy"]
-    with pytest.raises(shell.Trouble, match="--only takes names of parts"):
-        checks.asked_for(["--only", "rust"], every)
-    with pytest.raises(shell.Trouble, match="--only takes names of parts"):
-        checks.asked_for(["--only"], every)
+    assert [part.name for part in checks.select_parts(["--only", "mypy,ruff"], every)] == ["ruff", "mypy"]
+    with pytest.raises(shell.ToolError, match="--only takes names of parts"):
+        checks.select_parts(["--only", "rust"], every)
+    with pytest.raises(shell.ToolError, match="--only takes names of parts"):
+        checks.select_parts(["--only"], every)
 
 
 @pytest.mark.parametrize("module", [bootstrap, checks], ids=lambda module: module.__name__)
@@ -315,7 +315,7 @@ def test_the_examples_in_the_set_up_are_right(module: ModuleType) -> None:
     assert not result.failed
 
 
-# What the tests of a set-up from nothing rely on
+# Commands and grouping
 
 
 @pytest.mark.parametrize("name", ["play", "test", ".ci/run"])
@@ -338,17 +338,17 @@ def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
 
 @pytest.mark.xdist_group("together")
 def test_what_is_grouped_stays_with_one_worker(request: pytest.FixtureRequest) -> None:
-    """Otherwise each worker opens browsers and servers for every file, and nothing but the clock tells."""
+    """Otherwise each worker starts browsers and servers for every file, which is slow."""
     grouping = request.config.getoption("loadgroup", default=False)
     assert request.node.nodeid.endswith("@together") or not grouping
 
 
 def test_a_command_of_play_works_where_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Path] = []
-    for name in ("installer", "install"):
+    for name in ("find_uv", "install"):
         monkeypatch.setattr(bootstrap, name, lambda *_: None)
     monkeypatch.setattr(webclient, "build", lambda *_: None)
-    monkeypatch.setattr(bootstrap, "become", lambda _: found.append(Path.cwd()))
+    monkeypatch.setattr(bootstrap, "exec_command", lambda _: found.append(Path.cwd()))
     monkeypatch.setattr(bootstrap, "LOG", tmp_path / "setup.log")
     monkeypatch.chdir(tmp_path)
 

@@ -119,7 +119,7 @@ def test_a_failed_build_leaves_the_client_that_was_there(toy: Path) -> None:
     webclient.build("uv")
     (toy / "src/main.ts").write_text("broken")
     script(toy.parent / "bin" / "node", "echo 'main.ts: Unexpected token'; exit 1")
-    with pytest.raises(shell.Trouble, match="The web client could not be built"):
+    with pytest.raises(shell.ToolError, match="The web client could not be built"):
         webclient.build("uv")
     assert (toy.parent / "server/static/index.html").exists()
     assert "Unexpected token" in shell.LOG.read_text()
