@@ -1,8 +1,9 @@
-"""Turn the fragments of changelog.d into the chapter of a release in CHANGELOG.md, and remove them.
+"""Turn the fragments of changelog.d into the chapter of a release in CHANGELOG.md.
 
     python3 tools/changelog.py VERSION [DATE]    DATE as 2026-11-25; today by default
 
 The name of a fragment begins with its area, `web-keyboard.md`; the area decides under which heading its text is put.
+Fragments in a chapter are removed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Build a release into dist/, check what is in it and try it in empty environments; publish nothing.
+"""Build a release in dist/, check it, and try it in empty environments; publish nothing.
 
     python3 tools/release.py [--out FOLDER] [--no-web-build] [--draft]
 
@@ -147,7 +147,7 @@ def check_sdist(names: set[str], tracked: set[str], *, exact: bool) -> None:
 
 
 def check_wheel(names: set[str], sdist: set[str]) -> None:
-    """Check that a wheel is the package of its source archive without tests of games. Raises ToolError."""
+    """Check that a wheel has all of its source archive's package but tests of games."""
     package = {name for name in names if name.startswith("spielhafen/")}
     source = {name.removeprefix("src/") for name in sdist if name.startswith("src/spielhafen/")}
     wanted = {name for name in source if not TEST_OF_A_GAME.fullmatch(name)}
@@ -241,7 +241,7 @@ def check_contents(release: Release, *, draft: bool) -> list[str]:
 
 
 def try_installations(uv: str, release: Release, games: Sequence[str], folder: Path) -> None:
-    """Install and try wheel and source archive, and add the packages of the extras to the licences."""
+    """Install and try wheel and source archive; list the packages of the extras as licences."""
     full = Trial(uv, folder / "wheel", release.wheel, "[play,postgres,push]")
     say(f"  wheel with extras: {try_everything(full, release.version, games)}")
     with release.licences.open("a", encoding="utf-8") as licences:

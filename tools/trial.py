@@ -1,4 +1,4 @@
-"""Try an installation of what a release has built: in an environment with nothing else, with sources out of reach."""
+"""Try what a release has built, in an environment with nothing else."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ for about in sorted((d.metadata for d in distributions()), key=lambda about: abo
 
 
 def ask(command: Sequence[str | Path], failure: str, *, cwd: Path, code: int = 0) -> str:
-    """Return what a program prints; on stderr, if it should end with another code than 0. Raises ToolError."""
+    """Return what a program prints on stdout, or on stderr if its exit code should not be 0.
+
+    Raises ToolError if it ends with another code.
+    """
     words = [str(word) for word in command]
     try:
         done = subprocess.run(
@@ -69,7 +72,7 @@ def ask(command: Sequence[str | Path], failure: str, *, cwd: Path, code: int = 0
 
 
 def clean_environment() -> dict[str, str]:
-    """Return the environment for programs under trial: no other sources, no settings, English."""
+    """Return the environment for programs under trial: no other sources or settings."""
     env = {key: value for key, value in child_env().items() if not key.startswith(("PYTHON", "SPIELHAFEN"))}
     return env | {"SPIELHAFEN_LANGUAGE": "en", "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"}
 
@@ -108,7 +111,7 @@ class Trial:
 
 
 def try_everything(trial: Trial, version: str, games: Sequence[str]) -> str:
-    """Try the commands and the server of an installation with the extra `play`; return what it did."""
+    """Try commands and server of an installation with the extra `play`; return what it did."""
     told = trial.spielhafen("--version")
     trial.expect(f"spielhafen {version} (", told)
     listed = trial.spielhafen("games")
@@ -165,7 +168,7 @@ def serve(trial: Trial) -> Iterator[str]:
 
 
 def try_pages(address: str, games: Sequence[str]) -> int:
-    """Fetch the first page, all that it names, licences and API routes; return how many. Raises ToolError."""
+    """Fetch the first page, what it names, licences and API routes; return how many."""
     names = ["", *re.findall(r'(?:src|href)="\./([^"]+)"', fetch(address)), "licences.txt"]
     names += [f"api/games/{game}/rulebook/{language}" for game in games for language in ("en", "de")]
     for name in names:
