@@ -1,4 +1,4 @@
-"""The contract's own machinery: which games are played, what counts as reached, how failures read."""
+"""The machinery of the contract: the games played, the coverage, the reports of failures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_toy_is_played_with_every_number_of_seats_and_every_value_of_an_opti
     ]
 
 
-def test_values_that_do_not_go_with_the_number_of_seats_are_left_out() -> None:
+def test_values_not_allowed_with_the_number_of_seats_are_left_out() -> None:
     firsts = {
         (setup.seats, setup.options["first"])
         for setup in all_setups(find_game("santa_timea"))
@@ -48,7 +48,7 @@ def test_a_game_is_played_at_random_and_by_its_own_policy() -> None:
     assert list(players(find_game("santa_timea"))) == ["random", "policy"]
 
 
-def test_games_go_on_from_late_positions_and_from_those_in_the_folder() -> None:
+def test_games_start_from_late_positions_and_from_those_in_the_folder() -> None:
     begun = [match for match, _ in planned_matches(GAME, games=2, seed=0)]
 
     assert len([match for match in begun if match.position]) == 4
@@ -76,14 +76,14 @@ def test_the_same_contract_plays_the_same_games() -> None:
     assert one.plies != check_contract(GAME, seed=1).plies
 
 
-def test_a_report_says_what_was_played() -> None:
+def test_a_report_tells_the_games_played() -> None:
     report = check_contract(GAME)
 
     assert str(report) == f"skerry: 8 games, {report.plies} plies, never reached: nothing"
     assert report.finished == report.matches == 8
 
 
-def test_what_a_game_has_is_found_in_its_code() -> None:
+def test_the_parts_of_a_game_are_found_in_its_code() -> None:
     there = declared(GAME)
 
     assert there["deeds"] == {"LayShell", "SendSignal", "TakeRest"}
@@ -93,11 +93,11 @@ def test_what_a_game_has_is_found_in_its_code() -> None:
     assert "Snatch" in there["moves"]
 
 
-def test_classes_that_others_are_made_from_need_not_be_reached() -> None:
+def test_base_classes_need_not_be_reached() -> None:
     assert "FromThePile" not in declared(find_game("santa_timea"))["steps"]
 
 
-def test_whatever_was_not_reached_is_listed() -> None:
+def test_all_parts_not_reached_are_listed() -> None:
     missing = Coverage().missing(GAME)
 
     assert missing["deeds"] == ["LayShell", "SendSignal", "TakeRest"]
@@ -122,7 +122,7 @@ def test_every_law_is_a_sentence_with_a_docstring() -> None:
     assert law_title(laws[0]) == "every step class with fields is a dataclass of its own"
 
 
-def test_laws_can_be_asked_one_by_one() -> None:
+def test_laws_can_be_checked_one_by_one() -> None:
     asked = SelectedLaws(["something_is_offered"])
 
     assert [law.__name__ for law in asked.node_laws] == ["something_is_offered"]
@@ -131,7 +131,7 @@ def test_laws_can_be_asked_one_by_one() -> None:
     assert not asked.match_laws
 
 
-def test_a_traceback_of_a_game_is_part_of_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_a_game_is_part_of_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(step: rules.Ebb, g: object) -> None:
         raise KeyError("moon")
 
@@ -150,16 +150,16 @@ def test_a_traceback_of_a_game_is_part_of_what_is_said(monkeypatch: pytest.Monke
         ("shell", "cannot be said"),
     ],
 )
-def test_what_cannot_be_said_is_found(key: str, why: str) -> None:
+def test_a_text_that_cannot_be_formatted_is_found(key: str, why: str) -> None:
     with pytest.raises(LawBroken, match=why):
         TextCheck(GAME).check(text(key))
 
 
-def test_what_cannot_be_said_is_found_within_other_texts() -> None:
+def test_a_text_that_cannot_be_formatted_is_found_within_other_texts() -> None:
     with pytest.raises(LawBroken, match="there is no message moon"):
         TextCheck(GAME).check(text("shell", shell=text("moon")))
 
 
-def test_a_law_that_nobody_knows_is_not_kept_in_silence() -> None:
+def test_an_unknown_law_is_an_error() -> None:
     with pytest.raises(ValueError, match="a_clone_shares_no_lists"):
         check_contract(GAME, laws=["a_clone_shares_no_lists"])

@@ -1,4 +1,4 @@
-"""How examples are run, and what is said of those that do not hold."""
+"""The runner of examples, and its errors for wrong ones."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def fenced(body: str) -> str:
 
 
 def played(body: str) -> Rocks:
-    """The state at the end of a scene of the toy."""
+    """Return the state at the end of an example of the toy."""
     (script,) = parse_examples("notes.md", fenced(body))
     g = run_example(GAME, script)
     assert isinstance(g, Rocks)
@@ -45,7 +45,7 @@ def test_the_examples_of_the_toy_hold(script: ExampleSource) -> None:
     run_example(GAME, script)
 
 
-# Laying the table.
+# Setting up the table.
 
 
 def test_lists_are_separated_by_blanks_and_lists_of_lists_by_strokes() -> None:
@@ -57,7 +57,7 @@ def test_lists_are_separated_by_blanks_and_lists_of_lists_by_strokes() -> None:
     assert g.hands == [[1, 1], [], [2]]
 
 
-def test_lines_that_state_nothing_lay_a_table_too() -> None:
+def test_lines_without_a_mark_set_up_a_table_too() -> None:
     g = set_up_table(GAME, "seats 3\nwrack oyster 2\nturn B")
 
     assert isinstance(g, Rocks)
@@ -107,13 +107,13 @@ def test_comments_follow_a_semicolon() -> None:
     assert played("  turn A   ; first to move\n; nothing here\n> rest ; enough").work == 0
 
 
-def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
+def test_a_drawing_continues_in_lines_with_a_stroke() -> None:
     (script,) = parse_examples("x", fenced("  board\n  | ..a\n  | b..\n= board"))
 
     assert [line.rest for line in script.lines] == ["board\n..a\nb..", "board"]
 
 
-# What does not hold.
+# Errors.
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_a_drawing_goes_on_in_lines_with_a_stroke() -> None:
         ("  turn A", "error-example-states-nothing", {}),
     ],
 )
-def test_what_does_not_hold_is_said(body: str, why: str, args: dict[str, str]) -> None:
+def test_wrong_lines_are_errors_that_tell_why(body: str, why: str, args: dict[str, str]) -> None:
     error = broken(body)
 
     assert error.reason.key == why
@@ -198,7 +198,7 @@ def test_an_example_without_an_end_or_without_anything_is_an_error() -> None:
         assert error.value.reason.key == why
 
 
-def test_a_word_that_could_mean_two_things_has_to_be_taught() -> None:
+def test_an_ambiguous_word_has_to_be_taught() -> None:
     (script,) = parse_examples("x", fenced("  next Trick\n= trick S1"))
 
     with pytest.raises(ExampleError, match="error-example-word-ambiguous"):
@@ -212,7 +212,7 @@ def test_a_game_that_teaches_no_turn_says_so() -> None:
         run_example(find_game("santa_timea"), script)
 
 
-def test_each_example_of_a_file_is_run_whatever_became_of_the_others() -> None:
+def test_each_example_of_a_file_is_run_even_if_others_fail() -> None:
     written = fenced("? rest") + fenced("> draw limpet")
     results: Sequence[ExampleError | None] = [error for _, error in run_examples(GAME, "x.md", written)]
 
@@ -223,7 +223,7 @@ def test_code_that_is_no_example_is_left_alone() -> None:
     assert parse_examples("x.md", "```python\nprint()\n```\n\n```\nscene\n```\n") == []
 
 
-def test_the_end_of_an_example_is_a_state_to_go_on_with() -> None:
+def test_the_end_of_an_example_is_a_state_that_can_be_played() -> None:
     g: State = played("> draw limpet, rest, draw oyster")
 
     assert g.actor() == 1

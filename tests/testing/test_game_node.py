@@ -1,4 +1,4 @@
-"""Nodes: what is asked at a place in a game."""
+"""Nodes: the moves asked about at a place in a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = find_game("ghost_ship")
 
 
 def begun() -> State:
-    """A sea of which the first captain lays a tile."""
+    """Return a state at the first choice of a captain."""
     g = GAME.start(2)
     random = Random(1492)
     while g.actor() == CHANCE:
@@ -30,18 +30,18 @@ def node(g: State) -> GameNode:
     return GameNode(GAME, g, 0, Random(0), TextCheck(GAME), Coverage())
 
 
-def test_every_move_of_the_kinds_that_are_open_is_asked_about_and_some_of_each_other_kind() -> None:
+def test_all_moves_of_open_kinds_are_asked_about_and_some_of_each_other_kind() -> None:
     g = begun()
     asked = set(node(g).candidate_moves())
     for kind, moves in moves_by_kind(GAME.catalogue).items():
         about = asked.intersection(moves)
-        assert about, f"nobody asks about {kind.__name__}"
+        assert about, f"not asked about {kind.__name__}"
         if issubclass(kind, open_move_kinds(g, g.steps[-1])):
             assert about == set(moves)
     assert len(asked) < len(list(GAME.catalogue))
 
 
-def test_a_step_that_says_for_itself_what_it_refuses_is_asked_about_every_move(
+def test_a_step_with_its_own_refusals_is_asked_about_every_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def refuse(step: Choice, g: State, move: Move) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""Golden logbooks: kept with a fingerprint of how they end."""
+"""Golden logbooks and their fingerprints of the final state."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_golden_logbook_is_kept_and_found(tmp_path: Path, monkeypatch: pytest.
     assert check_golden(GAME, kept.read_text("utf-8")).actor() == OVER
 
 
-def test_a_golden_logbook_that_ends_otherwise_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_golden_logbook_with_another_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     written = golden_text(play_game(GAME, 2, {}, seed=1))
     monkeypatch.setattr(rules.Washed, "happen", lambda step, g: g.shore[step.seat].pop())
 

@@ -1,4 +1,4 @@
-"""The contract is proved with mutants: each mistake made on purpose breaks the law that is there to catch it."""
+"""The contract is proved with mutants: each mistake on purpose breaks the law against it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Mutant = Callable[[Patch], None]
 
 
 def afterwards(patch: Patch, kind: type[Any], name: str, more: Callable[..., None]) -> None:
-    """Let a method do something more when it is done."""
+    """Let a method do something more at its end."""
     method = getattr(kind, name)
 
     def longer(*args: Any) -> Any:
@@ -34,7 +34,7 @@ def afterwards(patch: Patch, kind: type[Any], name: str, more: Callable[..., Non
     patch.setattr(kind, name, longer)
 
 
-# Keeping.
+# Data.
 
 
 def a_clone_that_shares_a_list(patch: Patch) -> None:
@@ -48,14 +48,14 @@ def a_clone_that_shares_a_list(patch: Patch) -> None:
     patch.setattr(Rocks, "clone", sharing)
 
 
-def a_list_that_lies_in_two_places(patch: Patch) -> None:
+def a_list_in_two_places(patch: Patch) -> None:
     def share(self: rules.TurnEnd, g: Rocks) -> None:
         g.shore[1] = g.shore[0]
 
     afterwards(patch, rules.TurnEnd, "happen", share)
 
 
-def a_constant_that_gets_into_the_state(patch: Patch) -> None:
+def a_constant_in_the_state(patch: Patch) -> None:
     wrack: list[int] = []
 
     def share(self: rules.TurnEnd, g: Rocks) -> None:
@@ -65,7 +65,7 @@ def a_constant_that_gets_into_the_state(patch: Patch) -> None:
     afterwards(patch, rules.TurnEnd, "happen", share)
 
 
-def a_rule_with_a_memory_of_its_own(patch: Patch) -> None:
+def a_rule_with_a_state_of_its_own(patch: Patch) -> None:
     turns: list[int] = []
 
     def remember(self: rules.TurnEnd, g: Rocks) -> None:
@@ -75,7 +75,7 @@ def a_rule_with_a_memory_of_its_own(patch: Patch) -> None:
     afterwards(patch, rules.TurnEnd, "happen", remember)
 
 
-def a_step_that_is_changed_while_it_waits(patch: Patch) -> None:
+def a_pending_step_that_is_changed(patch: Patch) -> None:
     def change(self: rules.Haul, g: Rocks, move: Draw) -> None:
         last = g.steps[0]
         assert isinstance(last, rules.NextCaptain)
@@ -84,14 +84,14 @@ def a_step_that_is_changed_while_it_waits(patch: Patch) -> None:
     afterwards(patch, rules.Haul, "take", change)
 
 
-def a_step_that_keeps_a_note(patch: Patch) -> None:
+def a_step_with_an_undeclared_field(patch: Patch) -> None:
     def note(self: rules.Turn, g: Rocks) -> None:
         g.steps[0].__dict__["note"] = 1
 
     afterwards(patch, rules.Turn, "happen", note)
 
 
-def a_question_that_changes_the_answer(patch: Patch) -> None:
+def a_query_that_changes_the_state(patch: Patch) -> None:
     def reach(self: rules.React, g: Rocks) -> Sequence[Move]:
         g.work += 1
         return (ALLOW, SNATCH)
@@ -106,11 +106,11 @@ def a_shell_that_is_laid_and_kept(patch: Patch) -> None:
     afterwards(patch, rules.LayShell, "take", keep)
 
 
-def a_batch_that_is_broken_off_halfway(patch: Patch) -> None:
+def a_batch_that_is_cut_off_halfway(patch: Patch) -> None:
     afterwards(patch, rules.Washed, "happen", lambda step, g: g.until(rules.Ebb))
 
 
-# Moving.
+# Moves.
 
 
 def an_offer_that_is_refused(patch: Patch) -> None:
@@ -130,7 +130,7 @@ def a_move_built_while_playing(patch: Patch) -> None:
     patch.setattr(rules.Sealed, "reach", lambda step, g: [Bid(0), Bid(1), Bid(2)])
 
 
-def a_choice_without_a_way_out(patch: Patch) -> None:
+def a_choice_without_moves(patch: Patch) -> None:
     patch.setattr(rules.Work, "deeds", rules.Work.deeds[1:2])
 
 
@@ -153,7 +153,7 @@ def sealed_choices_that_look_at_each_other(patch: Patch) -> None:
     afterwards(patch, rules.Sealed, "take", copy_others)
 
 
-# Seeing.
+# Secrecy.
 
 
 def a_drawn_shell_shown_to_all(patch: Patch) -> None:
@@ -182,7 +182,7 @@ def a_reaction_that_lapses_without_an_oyster(patch: Patch) -> None:
     patch.setattr(rules.React, "due", lambda step, g: rules.OYSTER in g.hands[step.seat])
 
 
-def a_hint_from_behind_the_screen(patch: Patch) -> None:
+def a_public_hint_that_depends_on_hands(patch: Patch) -> None:
     def hint(self: rules.TurnEnd, g: Rocks) -> None:
         g.signalled = sum(g.hands[0]) % 2
 
@@ -198,21 +198,21 @@ def a_refusal_that_knows_other_hands(patch: Patch) -> None:
     patch.setattr(rules.React, "bar", peek)
 
 
-def a_secret_that_nobody_fills_in(patch: Patch) -> None:
+def a_secret_left_out_of_guesses(patch: Patch) -> None:
     patch.setattr(Rocks, "guess", lambda g, random: None)
 
 
-def a_guess_that_overwrites_what_is_known(patch: Patch) -> None:
+def a_guess_that_overwrites_known_values(patch: Patch) -> None:
     def forget(g: Rocks, random: Any) -> None:
         g.bids = [random.randrange(4) for _ in g.bids]
 
     patch.setattr(Rocks, "guess", forget)
 
 
-# Showing, saying, citing, ending.
+# Presentation, texts, citations, end.
 
 
-def an_event_without_words(patch: Patch) -> None:
+def an_event_without_a_text(patch: Patch) -> None:
     patch.setattr(rules.Reveal, "told", True)
 
 
@@ -226,7 +226,7 @@ def scene_with(patch: Patch, change: Callable[[Scene], Scene]) -> None:
     patch.setattr(scene, "scene", lambda g: change(original(g)))
 
 
-def two_things_of_one_name(patch: Patch) -> None:
+def two_things_with_one_id(patch: Patch) -> None:
     def double(seen: Scene) -> Scene:
         return replace(
             seen, geometry=replace(seen.geometry, spaces=[Space(id="horn", name="", at=(0, 0))] * 2)
@@ -235,8 +235,8 @@ def two_things_of_one_name(patch: Patch) -> None:
     scene_with(patch, double)
 
 
-def standing_on_a_reef(patch: Patch, *pieces: Piece) -> None:
-    """A sheet is only drawn with letters where it has spaces."""
+def patch_reef(patch: Patch, *pieces: Piece) -> None:
+    """Patch the scene with a sheet of one space: names are needed only on sheets with spaces."""
     reef = Space(id="reef", name="", at=(0, 0), kind="" if pieces else "nameless")
 
     def stand(seen: Scene) -> Scene:
@@ -245,13 +245,13 @@ def standing_on_a_reef(patch: Patch, *pieces: Piece) -> None:
     scene_with(patch, stand)
 
 
-def a_space_nobody_has_a_word_for(patch: Patch) -> None:
-    standing_on_a_reef(patch)
+def a_space_without_a_name(patch: Patch) -> None:
+    patch_reef(patch)
 
 
-def a_piece_nobody_has_a_word_for(patch: Patch) -> None:
+def a_piece_without_a_name(patch: Patch) -> None:
     label = text("game-title")
-    standing_on_a_reef(patch, Piece(id="thing", art="nameless-thing", at=(0, 0), label=label))
+    patch_reef(patch, Piece(id="thing", art="nameless-thing", at=(0, 0), label=label))
 
 
 def offers_pointed_at(patch: Patch, *touches: str) -> None:
@@ -261,7 +261,7 @@ def offers_pointed_at(patch: Patch, *touches: str) -> None:
     scene_with(patch, point)
 
 
-def an_offer_nobody_can_point_at(patch: Patch) -> None:
+def an_offer_pointed_at_by_a_missing_thing(patch: Patch) -> None:
     offers_pointed_at(patch, "nowhere")
 
 
@@ -283,7 +283,7 @@ def a_scene_that_changes_its_view(patch: Patch) -> None:
     patch.setattr(scene, "scene", sort)
 
 
-def a_status_that_is_another_one_alone(patch: Patch) -> None:
+def a_status_that_differs_from_its_scene(patch: Patch) -> None:
     patch.setattr(scene, "status", lambda g: replace(scene.scene(g).status, law="§70"), raising=False)
 
 
@@ -291,11 +291,11 @@ def a_step_without_a_paragraph(patch: Patch) -> None:
     patch.setattr(rules.Ebb, "__doc__", "It ebbs away.")
 
 
-def a_step_of_a_paragraph_that_is_not_there(patch: Patch) -> None:
+def a_step_with_an_unknown_paragraph(patch: Patch) -> None:
     patch.setattr(rules.Ebb, "__doc__", "§70 It ebbs away.")
 
 
-def a_paragraph_nobody_has_written_down(patch: Patch) -> None:
+def a_paragraph_without_a_rule(patch: Patch) -> None:
     for kind in (rules.SendSignal, rules.LayShell):
         patch.setattr(kind, "__doc__", "§4 Something else.")
 
@@ -304,29 +304,29 @@ def an_end_without_winners(patch: Patch) -> None:
     patch.setattr(rules.End, "happen", lambda step, g: g.steps.clear())
 
 
-def winners_in_disorder(patch: Patch) -> None:
+def winners_out_of_order(patch: Patch) -> None:
     patch.setattr(rules.End, "happen", lambda step, g: g.end([1, 0]))
 
 
-def a_rule_that_stumbles(patch: Patch) -> None:
+def a_rule_that_raises(patch: Patch) -> None:
     afterwards(patch, rules.Ebb, "happen", lambda step, g: g.until(rules.Tide))
 
 
 MUTANTS: list[tuple[Mutant, str]] = [
     (a_clone_that_shares_a_list, "a_clone_shares_no_list"),
-    (a_list_that_lies_in_two_places, "no_state_holds_one_list_twice"),
-    (a_constant_that_gets_into_the_state, "a_twin_plays_along"),
-    (a_rule_with_a_memory_of_its_own, "a_twin_plays_along"),
-    (a_step_that_is_changed_while_it_waits, "play_leaves_steps_as_they_are"),
-    (a_step_that_keeps_a_note, "steps_know_their_fields_only"),
-    (a_question_that_changes_the_answer, "asking_changes_nothing"),
+    (a_list_in_two_places, "no_state_holds_one_list_twice"),
+    (a_constant_in_the_state, "a_twin_plays_along"),
+    (a_rule_with_a_state_of_its_own, "a_twin_plays_along"),
+    (a_pending_step_that_is_changed, "play_leaves_steps_as_they_are"),
+    (a_step_with_an_undeclared_field, "steps_know_their_fields_only"),
+    (a_query_that_changes_the_state, "asking_changes_nothing"),
     (a_shell_that_is_laid_and_kept, "no_piece_is_there_more_often_than_it_exists"),
-    (a_batch_that_is_broken_off_halfway, "a_batch_of_rules_happens_whole"),
+    (a_batch_that_is_cut_off_halfway, "a_batch_of_rules_happens_whole"),
     (an_offer_that_is_refused, "what_is_offered_is_not_refused_and_all_else_is"),
     (a_move_that_is_neither_offered_nor_refused, "what_is_offered_is_not_refused_and_all_else_is"),
     (an_offer_made_twice, "something_is_offered"),
     (a_move_built_while_playing, "something_is_offered"),
-    (a_choice_without_a_way_out, "something_is_offered"),
+    (a_choice_without_moves, "something_is_offered"),
     (an_outcome_without_weight, "something_is_offered"),
     (a_text_that_means_another_move, "every_move_is_one_object_one_text_and_one_number"),
     (sealed_choices_that_look_at_each_other, "sealed_choices_commute"),
@@ -334,26 +334,26 @@ MUTANTS: list[tuple[Mutant, str]] = [
     (a_drawn_shell_named_by_a_public_step, "what_looks_alike_is_logged_alike"),
     (a_reaction_asked_of_holders_only, "what_a_seat_sees_next_follows_from_what_it_saw"),
     (a_reaction_that_lapses_without_an_oyster, "a_view_shows_who_is_to_move"),
-    (a_hint_from_behind_the_screen, "what_a_seat_sees_next_follows_from_what_it_saw"),
+    (a_public_hint_that_depends_on_hands, "what_a_seat_sees_next_follows_from_what_it_saw"),
     (a_refusal_that_knows_other_hands, "the_player_to_move_sees_all_that_matters"),
-    (a_secret_that_nobody_fills_in, "a_determinized_view_fits_the_view"),
-    (a_guess_that_overwrites_what_is_known, "a_determinized_view_fits_the_view"),
-    (an_event_without_words, "every_event_can_be_described"),
+    (a_secret_left_out_of_guesses, "a_determinized_view_fits_the_view"),
+    (a_guess_that_overwrites_known_values, "a_determinized_view_fits_the_view"),
+    (an_event_without_a_text, "every_event_can_be_described"),
     (an_event_that_lacks_an_argument, "every_event_can_be_described"),
-    (two_things_of_one_name, "every_viewer_has_a_scene"),
-    (a_space_nobody_has_a_word_for, "every_viewer_has_a_scene"),
-    (a_piece_nobody_has_a_word_for, "every_viewer_has_a_scene"),
-    (an_offer_nobody_can_point_at, "every_viewer_has_a_scene"),
+    (two_things_with_one_id, "every_viewer_has_a_scene"),
+    (a_space_without_a_name, "every_viewer_has_a_scene"),
+    (a_piece_without_a_name, "every_viewer_has_a_scene"),
+    (an_offer_pointed_at_by_a_missing_thing, "every_viewer_has_a_scene"),
     (an_offer_in_the_way_of_another, "every_viewer_has_a_scene"),
     (an_offer_that_is_missing, "every_viewer_has_a_scene"),
     (a_scene_that_changes_its_view, "every_viewer_has_a_scene"),
-    (a_status_that_is_another_one_alone, "every_viewer_has_a_scene"),
+    (a_status_that_differs_from_its_scene, "every_viewer_has_a_scene"),
     (a_step_without_a_paragraph, "every_step_names_its_paragraph"),
-    (a_step_of_a_paragraph_that_is_not_there, "every_step_names_its_paragraph"),
-    (a_paragraph_nobody_has_written_down, "every_paragraph_has_its_rule"),
+    (a_step_with_an_unknown_paragraph, "every_step_names_its_paragraph"),
+    (a_paragraph_without_a_rule, "every_paragraph_has_its_rule"),
     (an_end_without_winners, "a_game_is_over_when_it_has_winners"),
-    (winners_in_disorder, "a_game_is_over_when_it_has_winners"),
-    (a_rule_that_stumbles, "every_game_can_be_played"),
+    (winners_out_of_order, "a_game_is_over_when_it_has_winners"),
+    (a_rule_that_raises, "every_game_can_be_played"),
 ]
 
 
@@ -367,15 +367,15 @@ def test_the_contract_catches(mutant: Mutant, law: str, monkeypatch: pytest.Monk
     assert caught.value.law == law, caught.value
 
 
-def test_the_contract_misses_what_is_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_contract_reports_steps_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules.Tide, "outcomes", lambda step, g: [(RISE[0], 1)])
 
     with pytest.raises(NeverReached, match="steps: Ebb, Washed"):
         check_contract(GAME)
 
 
-def test_a_broken_contract_says_all_that_is_needed_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    a_batch_that_is_broken_off_halfway(monkeypatch)
+def test_the_report_of_a_broken_contract_suffices_to_reproduce_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    a_batch_that_is_cut_off_halfway(monkeypatch)
 
     with pytest.raises(ContractBroken) as caught:
         check_contract(GAME)

@@ -18,7 +18,7 @@ from tests.toys.skerry import GAME, rules
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The toy with its perft.txt in a folder of its own."""
+    """Return the toy's perft.txt in a folder of its own."""
 
     def file(_: Game, *path: str) -> Traversable:
         return tmp_path.joinpath(path[-1])
@@ -77,7 +77,7 @@ def test_rows_begin_after_plies_that_are_picked_by_their_texts() -> None:
     assert one.options.work == 1
 
 
-def test_what_was_written_is_what_is_counted(kept: Path) -> None:
+def test_written_rows_are_counted_again(kept: Path) -> None:
     kept.write_text(perft_text(GAME), "utf-8")
     written = read_rows(GAME)
 

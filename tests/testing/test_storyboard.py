@@ -1,4 +1,4 @@
-"""Scenes as people read them: tables in order, and what is said of each."""
+"""The examples as readers see them: tables in order, and their captions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.toys.skerry.state import Rocks
 
 
 def shown(body: str) -> list[Moment]:
-    """The moments of a scene of the toy."""
+    """Return the moments of an example of the toy."""
     (script,) = parse_examples("notes.md", f"## §2 Turns\n\n```example\na scene\n{body}\n```\n")
     return play_moments(GAME, script)
 
@@ -44,7 +44,7 @@ def said(moment: Moment) -> list[tuple[str, str]]:
 LAID = "  seats 3\n  wrack oyster 2\n  hands limpet 1 / - / mussel\n  turn A"
 
 
-def test_the_table_is_shown_as_it_is_laid_and_after_each_line_that_plays() -> None:
+def test_the_table_is_shown_as_set_up_and_after_each_line_that_plays() -> None:
     found = shown(f"{LAID}\n> A: lay limpet\n= wrack oyster 2\n> A: rest")
 
     assert len(found) == 3
@@ -52,7 +52,7 @@ def test_the_table_is_shown_as_it_is_laid_and_after_each_line_that_plays() -> No
     assert [said(moment) for moment in found] == [[], [("told", "event-lay")], [("told", "event-rest")]]
 
 
-def test_the_log_tells_what_happened_with_captain_and_paragraph() -> None:
+def test_events_have_captions_with_captain_and_paragraph() -> None:
     found = shown(f"{LAID}\n> A: lay limpet")
     caption = found[1].captions[0]
 
@@ -62,21 +62,21 @@ def test_the_log_tells_what_happened_with_captain_and_paragraph() -> None:
     assert caption.paragraph.startswith("§")
 
 
-def test_what_is_offered_is_said_with_its_labels() -> None:
+def test_offers_have_captions_with_their_labels() -> None:
     (moment,) = shown(f"{LAID}\n? lay limpet, signal, rest")
 
     assert [kind for kind, _ in said(moment)] == ["offered"] * 3
     assert all(caption.seat == 0 for caption in moment.captions)
 
 
-def test_what_chance_may_bring_is_said() -> None:
+def test_possible_outcomes_have_captions() -> None:
     (moment,) = shown("  seats 3\n? draw limpet, draw mussel, draw oyster")
 
     assert said(moment) == [("told", "event-turn"), *[("possible", "event-draw")] * 3]
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_each_outcome_that_is_possible_is_said_once_and_how_many_more_there_are(game: Game) -> None:
+def test_each_possible_outcome_is_listed_once_and_the_rest_is_counted(game: Game) -> None:
     said = [
         [caption.text for caption in moment.captions if caption.kind == "possible"]
         for script in example_sources(game)
@@ -90,7 +90,7 @@ def test_each_outcome_that_is_possible_is_said_once_and_how_many_more_there_are(
         ]
 
 
-def test_what_is_refused_is_said_with_the_reason_and_the_move() -> None:
+def test_refusals_have_captions_with_reason_and_move() -> None:
     (moment,) = shown(f"{LAID}\n! lay oyster: no-shell §4")
     (caption,) = moment.captions
 
@@ -98,21 +98,21 @@ def test_what_is_refused_is_said_with_the_reason_and_the_move() -> None:
     assert caption.text.key == "refused-no-shell"
 
 
-def test_what_is_stated_for_the_tests_alone_is_not_said() -> None:
+def test_statements_for_the_tests_have_no_captions() -> None:
     (moment,) = shown(f"{LAID}\n= wrack oyster 2\n@ A hands limpet 1 / - / ?")
 
     assert moment.captions == ()
 
 
-def test_every_captain_shows_what_he_holds() -> None:
+def test_every_captain_shows_their_hand() -> None:
     (moment,) = shown(f"{LAID}\n= wrack oyster 2")
     held = [zone for zone in moment.scene(GAME).zones if zone.kind == "hand"]
 
-    assert [zone.owner for zone in held] == [0, 2], "whoever holds nothing shows nothing"
+    assert [zone.owner for zone in held] == [0, 2], "an empty hand is not shown"
     assert len({zone.id for zone in held}) == 2
 
 
-def test_of_two_cards_that_look_alike_one_lies_open_and_one_stays_in_hand() -> None:
+def test_one_of_two_equal_cards_is_open_and_one_stays_in_hand() -> None:
     limpet, oyster = (Face(tint="sky", index=name) for name in ("limpet", "oyster"))
     hand = [
         Card(id=f"hand/{n}", label=text("x"), face=face) for n, face in enumerate((limpet, oyster, limpet))
@@ -123,32 +123,32 @@ def test_of_two_cards_that_look_alike_one_lies_open_and_one_stays_in_hand() -> N
     assert [card.id for card in _without([*hand, hidden], laid)] == ["hand/1", "hand/2", "hand/3"]
 
 
-def test_a_table_without_next_or_turn_is_shown_when_all_of_it_is_laid() -> None:
+def test_a_table_without_next_or_turn_is_shown_once_it_is_set_up() -> None:
     (moment,) = shown("  seats 3\n  work 1\n  signalled 1\n= signalled 1")
 
     assert isinstance(moment.state, Rocks)
     assert (moment.state.work, moment.state.signalled) == (1, 1)
 
 
-def test_what_is_refused_while_nobody_decides_is_about_nobody() -> None:
+def test_a_refusal_at_chance_is_about_no_captain() -> None:
     (moment,) = shown("  seats 3\n! rest: no-outcome")
 
     assert [(caption.kind, caption.seat) for caption in moment.captions] == [("told", 0), ("refused", None)]
 
 
-def test_a_table_is_kept_as_it_was_shown() -> None:
+def test_a_shown_table_does_not_change_later() -> None:
     first, second = shown(f"{LAID}\n> A: lay limpet")
 
     assert first.state is not second.state
     assert first.state.actor() == 0
 
 
-def test_a_scene_that_does_not_hold_is_not_shown() -> None:
+def test_a_wrong_example_is_not_shown() -> None:
     with pytest.raises(SpielhafenError):
         shown(f"{LAID}\n= wrack oyster 3")
 
 
-def test_a_scene_knows_its_paragraph() -> None:
+def test_an_example_knows_its_paragraph() -> None:
     before, below = parse_examples(
         "notes.md", "```example\na\n```\n## §7 Wind\n### More\n```example\nb\n```\n"
     )
@@ -170,7 +170,7 @@ def test_titles_are_read_with_their_paragraphs() -> None:
     ]
 
 
-def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
+def test_text_in_a_drawing_is_no_paragraph_and_no_example() -> None:
     book = "## §3: Turns\n```\n## §8 no heading\n```\n```example\na\n= b\n```\n"
     (script,) = parse_examples("notes.md", book)
 
@@ -178,7 +178,7 @@ def test_what_stands_in_a_drawing_is_no_paragraph_and_no_scene() -> None:
     assert list(parse_titles(book)) == [("§3", "a", True)]
 
 
-def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
+def test_an_example_within_a_longer_fence_is_ignored() -> None:
     book = "````\n```example\na\n= b\n```\n````\n```x``` is a word\n```example\nc\n= d\n```\n"
 
     assert [script.title for script in parse_examples("notes.md", book)] == ["c"]
@@ -186,7 +186,7 @@ def test_a_scene_within_a_longer_fence_is_only_written_about() -> None:
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_every_title_has_its_scene_and_every_scene_a_title_in_both_books(game: Game) -> None:
+def test_every_title_has_its_example_and_every_example_a_title_in_both_rulebooks(game: Game) -> None:
     for language in ("en", "de"):
         found = list_examples(game, language)
         assert [one.number for one in found] == list(range(len(example_sources(game))))
@@ -212,7 +212,7 @@ BOOK = "# Toy\n\n## §1 Turns\n\n```example\none\n= a\n```\n\n```example\ntwo\n=
         ("", []),
     ],
 )
-def test_a_title_without_a_scene_is_found_and_a_scene_without_a_title(
+def test_titles_without_an_example_and_examples_without_a_title_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, german: str, wrong: list[tuple[str, str]]
 ) -> None:
     (tmp_path / "rules.en.md").write_text(BOOK, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Skerry: a toy with a bit of everything that a game can have. It is there to be tested with, not to be played."""
+"""Skerry: a toy with a bit of everything that a game can have, made for tests only."""
 
 from dataclasses import dataclass
 
@@ -12,8 +12,8 @@ MOST_SEATS = 3
 class Options:
     """House rules."""
 
-    storms: bool = False  # §7 A high tide is three times as likely
-    work: int = one_of(2, (1, 2))  # §3 So much is done in a turn
+    storms: bool = False  # §7 a high tide is three times as likely
+    work: int = one_of(2, (1, 2))  # §3 the number of deeds in a turn
 
 
 GAME = Game(

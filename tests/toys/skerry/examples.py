@@ -1,4 +1,4 @@
-"""How scenes of Skerry are written."""
+"""The notation of Skerry's examples."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,19 +12,19 @@ FACTS: Mapping[str, Callable[[Rocks], object]] = {"points": lambda g: [sum(shore
 
 
 def table(seats: int, options: Options) -> Rocks:
-    """Empty rocks; the next turn lies beneath."""
+    """Return empty rocks; a turn of the frame is pending."""
     g = empty_rocks(seats, options)
     g.then(Turn(0))
     return g
 
 
 def turn(g: Rocks, seat: int) -> None:
-    """The rest of a turn."""
+    """Put the rest of a turn on the stack."""
     g.then(Work(seat), TurnEnd(), NextCaptain(seat))
 
 
 def lay_shells(g: Rocks, written: str) -> None:
-    """`shells 2 oyster`: the first captain holds so many of a kind."""
+    """Read `shells 2 oyster`: the first captain's number of shells of a kind."""
     count, shell = written.split()
     g.hands[0] += [SHELLS.index(shell)] * int(count)
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tests.toys.skerry import Options
 
 FULL: Final = 7
-"""Points on a shore that end the game (§4)."""
+"""The points on a shore that end the game (§4)."""
 OYSTER: Final = 3
 
 
@@ -45,7 +45,7 @@ def start(seats: int, options: Options) -> Rocks:
 
 @dataclass
 class Turn(Rule):
-    """§1 A turn: draw, work, and it is the next captain's turn."""
+    """§1 A turn: draw, work, then the next captain's turn follows."""
 
     seat: int
 
@@ -128,7 +128,7 @@ class Work(Choice):
 
 @dataclass
 class React(Choice):
-    """§6 Snatch an oyster: your own is lost for it. Everybody is asked; who has none can only allow it."""
+    """§6 Snatch an oyster: your own is lost for it. All others are asked; without an oyster one can only allow it."""
 
     owner: int
 
@@ -149,7 +149,7 @@ class React(Choice):
 
 
 class Full(Rule):
-    """§4 Whoever has shells worth seven on his shore has won."""
+    """§4 A captain with shells worth seven on their shore has won."""
 
     told = False
 
@@ -160,7 +160,7 @@ class Full(Rule):
 
 
 class TurnEnd(Rule):
-    """§3 What was done in this turn is over."""
+    """§3 The deeds of this turn are over."""
 
     told = False
 
@@ -235,14 +235,14 @@ class Reveal(Rule):
 
 @dataclass
 class Shows(Rule):
-    """§8 This was the bid."""
+    """§8 A bid is shown."""
 
     seat: int
     amount: int
 
 
 class End(Rule):
-    """§8 A bid that nobody else made counts as points, beside the shells; most points win."""
+    """§8 A bid that no other captain made counts as points, beside the shells; most points win."""
 
     def happen(self, g: Rocks) -> None:
         points = [sum(shore) for shore in g.shore]

@@ -1,4 +1,4 @@
-"""What is to be seen of Skerry."""
+"""The scene of a table of Skerry."""
 
 from __future__ import annotations
 

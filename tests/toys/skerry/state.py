@@ -1,4 +1,4 @@
-"""What lies on the rocks."""
+"""The table of Skerry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Rocks(State):
-    """Lists of lists are by seat."""
+    """The state of a table; lists of lists are by seat."""
 
     __slots__ = ("work", "signalled", "bag", "hands", "shore", "wrack", "bids")
 
@@ -28,13 +28,13 @@ class Rocks(State):
         winners: list[int] | None,
         viewer: int,
         options: Options,
-        work: int,  # done in this turn
-        signalled: int,  # whether a tide is owed
+        work: int,  # deeds done in this turn
+        signalled: int,  # whether a tide is due
         bag: list[int],
         hands: list[list[int]],
         shore: list[list[int]],
         wrack: list[int],
-        bids: list[int],  # one more than was bid; 0: nothing yet
+        bids: list[int],  # one more than the bid; 0: none yet
     ) -> None:
         self.steps = steps
         self.winners = winners
@@ -75,7 +75,7 @@ class Rocks(State):
 
 
 def empty_rocks(seats: int, options: Options) -> Rocks:
-    """Nothing lies there."""
+    """Return the table before the first turn, nothing pending."""
     return Rocks(
         steps=[],
         winners=None,
