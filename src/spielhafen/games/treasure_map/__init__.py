@@ -14,7 +14,7 @@ BALANCED = "balanced"
 
 @dataclass(frozen=True)
 class Options:
-    """House rules."""
+    """The house rules."""
 
     board: str = one_of("shuffled", ("shuffled", BALANCED), ours=BALANCED, before=BALANCED)  # §3
     idle_pirates: str = one_of("fire", ("fire", "answer"))  # §14

@@ -1,19 +1,21 @@
-"""How the scenes of Treasure Map's rulebook are written. Squares, cards and foes go by their names, captains by letters.
+"""The notation of positions in the examples of Treasure Map's rulebook.
 
-board ..J. | …          another board than the one of all other scenes: rows of signs
-colours R Y G           the captains' colours; ships that are not named lie in their harbours
-ships G9 A6             ships with their crews aboard; `crews F9`: crews that are elsewhere
-gold 5 0                what is carried; `bank`: what is in the city; `balls`: cannonballs
+Squares, cards and foes have their names, captains are letters.
+
+board ..J. | …          another board than that of all other examples: rows of signs
+colours R Y G           the captains' colours; ships not named are in their harbours
+ships G9 A6             ships with their crews aboard; `crews F9`: crews elsewhere
+gold 5 0                gold carried; `bank`: gold in the city; `balls`: cannonballs
 cards pistols / -       equipment of A, B …
 pieces 1 2 / 4          map pieces carried by A, B …; `stored`: in their cities
 tokens D1 E2 / -        tokens carried, by area and level; `kept`: in the cities
 temples F9 J6           the temples that hold a token
-hunts p3>A p1>A         which pirates hunt whom; `sunk p2`; `pirates D3 C5 D7 A12`
-hold p3 gold 4 piece 3 token D1     what a pirate or the galleon holds
+hunts p3>A p1>A         pirates and the captains they hunt; `sunk p2`; `pirates D3 C5 D7 A12`
+hold p3 gold 4 piece 3 token D1     loot of a pirate or the galleon
 paid p3 4               gold on a skull; `wake B10 B10 C9`: gold of the galleon's wake
-el_dorado A8            where El Dorado lies; `knows A`: who has read it
-vain B9 C2              where whoever had read it, with all four pieces, ended his turn all the same
-turn A                  it is A's turn, and it ends beneath; a whole turn is `next Turn(A)`
+el_dorado A8            the square of El Dorado; `knows A`: the captains who have read the map
+vain B9 C2              squares where captains who had read it ended a turn with all four pieces
+turn A                  it is A's turn, and its end is pending; a whole turn is `next Turn(A)`
 """
 
 from __future__ import annotations
@@ -49,7 +51,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: Options) -> Isles:
-    """The board of the scenes, the second round; nothing is pending."""
+    """Return a table at the start of the second round, on the board of the examples."""
     g = set_out(seats, options)
     lay_board(g, EXAMPLE_BOARD)
     g.temples = [int(temple != centre(g.board) or seats == 1) for temple in range(TEMPLES)]
@@ -58,42 +60,42 @@ def table(seats: int, options: Options) -> Isles:
 
 
 def turn(g: Isles, seat: int) -> None:
-    """It is this captain's turn; its end lies beneath."""
+    """Make it this captain's turn, with its end pending."""
     g.turn = seat
     g.then(TURN_END, NEXT[seat])
 
 
-# Laying.
+# Setting up.
 
 
 def lay_board(g: Isles, written: str) -> None:
-    """A board by the signs of its squares."""
+    """Lay a board by the signs of its squares."""
     g.board = "".join(written.split())
     furnish(g)
 
 
 def lay_colours(g: Isles, written: str) -> None:
-    """`colours R Y G`"""
+    """Set the captains' colours: `colours R Y G`."""
     g.colours = [CITIES.index(sign) for sign in written.split()]
     furnish(g)
 
 
 def lay_ships(g: Isles, written: str) -> None:
-    """`ships G9 A6`; `-`: in the harbour."""
+    """Place ships with their crews: `ships G9 A6`; `-` leaves a ship in its harbour."""
     for seat, name in enumerate(written.split()):
         if name != "-":
             g.ships[seat] = g.crews[seat] = SQUARES.index(name)
 
 
 def lay_crews(g: Isles, written: str) -> None:
-    """`crews F9 -`; `-`: aboard."""
+    """Place crews: `crews F9 -`; `-` leaves a crew aboard."""
     for seat, name in enumerate(written.split()):
         if name != "-":
             g.crews[seat] = SQUARES.index(name)
 
 
 def lay_numbers(name: str) -> Callable[[Isles, str], None]:
-    """`gold 5 0`: whoever is not named has none."""
+    """Return a setter for numbers by seat, such as `gold 5 0`; captains not named have 0."""
 
     def lay(g: Isles, written: str) -> None:
         numbers = [int(number) for number in written.split()]
@@ -103,18 +105,18 @@ def lay_numbers(name: str) -> Callable[[Isles, str], None]:
 
 
 def parts(written: str) -> list[list[str]]:
-    """What is written for A, B …, separated by `/`."""
+    """Return the words for each captain, separated by `/`."""
     return [[word for word in part.split() if word != "-"] for part in written.split("/")]
 
 
 def lay_cards(g: Isles, written: str) -> None:
-    """`cards pistols cutlasses / -`"""
+    """Set the equipment: `cards pistols cutlasses / -`."""
     for seat, names in enumerate(parts(written)):
         g.cards[seat] = sum(1 << CARD_NAMES.index(name) for name in names)
 
 
 def lay_pieces(name: str) -> Callable[[Isles, str], None]:
-    """`pieces 1 2 / 4`; they do not come out of the supply."""
+    """Return a setter for map pieces: `pieces 1 2 / 4`; the supply stays as it is."""
 
     def lay(g: Isles, written: str) -> None:
         for seat, numbers in enumerate(parts(written)):
@@ -125,7 +127,7 @@ def lay_pieces(name: str) -> Callable[[Isles, str], None]:
 
 
 def lay_tokens(first: int) -> Callable[[Isles, str], None]:
-    """`tokens D1 E2 / -`"""
+    """Return a setter for tokens: `tokens D1 E2 / -`."""
 
     def lay(g: Isles, written: str) -> None:
         for seat, names in enumerate(parts(written)):
@@ -144,23 +146,23 @@ def _lay_token(g: Isles, name: str, holder: int, shown: int) -> None:
 
 
 def lay_temples(g: Isles, written: str) -> None:
-    """`temples F9 J6`; `temples -`: all are empty."""
+    """Set the temples with a token: `temples F9 J6`; `temples -` empties all."""
     g.temples = [int(SQUARES[temple] in written.split()) for temple in g.chart.temples]
 
 
 def lay_hunts(g: Isles, written: str) -> None:
-    """`hunts p3>A`"""
+    """Set the captains that pirates hunt: `hunts p3>A`."""
     for name, _, letter in (word.partition(">") for word in written.split()):
         g.hunts[PIRATE_NAMES.index(name)] = CAPTAINS.index(letter)
 
 
 def lay_sunk(g: Isles, written: str) -> None:
-    """`sunk p2 p4`"""
+    """Sink pirates: `sunk p2 p4`."""
     g.sunk = [int(name in written.split()) for name in PIRATE_NAMES]
 
 
 def lay_hold(g: Isles, written: str) -> None:
-    """`hold p3 gold 4 piece 3 token D1`"""
+    """Fill a hold: `hold p3 gold 4 piece 3 token D1`."""
     holder, *words = written.split()
     hold = HOLDERS.index(holder)
     for kind, value in zip(words[::2], words[1::2], strict=True):
@@ -173,24 +175,24 @@ def lay_hold(g: Isles, written: str) -> None:
 
 
 def lay_paid(g: Isles, written: str) -> None:
-    """`paid p3 4`"""
+    """Put gold on a skull: `paid p3 4`."""
     words = written.split()
     for name, gold in zip(words[::2], words[1::2], strict=True):
         g.paid[PIRATE_NAMES.index(name)] = int(gold)
 
 
 def lay_squares(name: str) -> Callable[[Isles, str], None]:
-    """`wake B10 B10 C9`"""
+    """Return a setter for squares, such as `wake B10 B10 C9`."""
     return lambda g, written: setattr(g, name, [SQUARES.index(word) for word in written.split()])
 
 
 def lay_el_dorado(g: Isles, written: str) -> None:
-    """`el_dorado A8`: somebody has to know it."""
+    """Set the square of El Dorado: `el_dorado A8`; `knows` must name the captains who know it."""
     g.el_dorado, g.told = [SQUARES.index(written)], [g.told[0] if g.told else 0]
 
 
 def lay_knowing(g: Isles, written: str) -> None:
-    """`knows A B`"""
+    """Set the captains who know El Dorado: `knows A B`."""
     g.told = [sum(1 << CAPTAINS.index(letter) for letter in written.split() if letter != "-")]
 
 
@@ -219,26 +221,26 @@ FIELDS: Final[Mapping[str, Callable[[Isles, str], None]]] = {
 }
 
 
-# Stating: the same as it is laid.
+# Reading: the same notation for the present state.
 
 
 def words_of(things: Sequence[str]) -> str:
-    """Some words, or `-` for none."""
+    """Return words in one string, or `-` for none."""
     return " ".join(things) or "-"
 
 
 def by_seat(told: Callable[[Isles, int], Sequence[str]]) -> Callable[[Isles], str]:
-    """What each captain has, separated by `/`."""
+    """Return a reader for the words of each captain, separated by `/`."""
     return lambda g: " / ".join(words_of(told(g, seat)) for seat in range(g.seats()))
 
 
 def pieces_of(counts: list[int], owner: int) -> list[str]:
-    """Map pieces by their numbers."""
+    """Return the map pieces of an owner by their numbers."""
     return [str(piece + 1) for piece in range(PIECES) for _ in range(counts[PIECES * owner + piece])]
 
 
 def tokens_of(g: Isles, holder: int) -> list[str]:
-    """Tokens by area and level; `?1`: one of level 1 that was never seen."""
+    """Return the tokens of a holder by area and level; `?1` is one of level 1 never seen."""
     return [_token(g, slot) for slot in range(TOKENS) if g.holders[slot] == holder]
 
 
@@ -254,7 +256,7 @@ def _held(g: Isles, hold: int) -> list[str]:
 
 
 def holds(g: Isles) -> str:
-    """What pirates and galleon hold."""
+    """Return the loot of pirates and the galleon in the notation of `hold`."""
     laden = [(name, _held(g, hold)) for hold, name in enumerate(HOLDERS)]
     return " / ".join(f"{name} {words_of(held)}" for name, held in laden if held) or "-"
 

@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Treasure Map."""
+"""The figures that simulations count in games of Treasure Map."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
 
 
 def rounds(g: Isles) -> int:
-    """The rounds begun."""
+    """Return the number of rounds begun."""
     return g.round
 
 
 class Figures:
-    """Counted while a game goes by."""
+    """The events counted during one game."""
 
     def __init__(self) -> None:
         self.melees = self.broadsides = self.crews = self.found = self.stale = 0
 
     def watch(self, g: Isles, step: Step, _: Move | None) -> None:
-        """Sees each step about to happen."""
+        """Count a step that is about to happen."""
         if isinstance(step, Melee):
             self.melees += 1
         elif isinstance(step, Broadside):
@@ -39,9 +39,9 @@ class Figures:
             self.stale += 1
 
     def counts(self) -> dict[str, float]:
-        """By name: how often in the game."""
+        """Return how often each event happened in the game, by name."""
         return {"melees": self.melees, "broadsides": self.broadsides, "crews": self.crews}
 
     def shares(self) -> dict[str, tuple[int, int]]:
-        """By name: how often, out of how many."""
+        """Return pairs of how often and out of how many, by name."""
         return {"found": (self.found, 1), "stale": (self.stale, 1)}

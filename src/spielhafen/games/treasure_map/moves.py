@@ -16,7 +16,7 @@ from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRAT
 
 SQUARES: Final = torus(SIDE * TILE).names
 AMOUNTS: Final = (1, 5, 0)
-"""Gold to be stored or fetched; 0: all of it."""
+"""Amounts of gold to store or fetch; 0: all of it."""
 AMOUNT_NAMES: Final = ("1", "5", "all")
 FOE_NAMES: Final = [
     *(f"c{seat + 1}" for seat in range(MOST_SEATS)),
@@ -24,12 +24,12 @@ FOE_NAMES: Final = [
     "galleon",
     *(f"s{seat + 1}" for seat in range(MOST_SEATS)),
 ]
-"""Captains' crews, pirates, the galleon, captains' empty ships."""
+"""The names of foes: captains' crews, pirates, the galleon, captains' empty ships."""
 
 
 @dataclass(frozen=True, eq=False)
 class Go(Move):
-    """A step to this square."""
+    """Go one step to this square."""
 
     square: int
 
@@ -53,7 +53,7 @@ class PayOff(Move):
 
 @dataclass(frozen=True, eq=False)
 class Ransom(Move):
-    """Buy back what this pirate holds."""
+    """Buy back everything that this pirate holds."""
 
     pirate: int
 
@@ -99,7 +99,7 @@ class Keep(Move):
 
 @dataclass(frozen=True, eq=False)
 class FetchGold(Move):
-    """Fetch so much gold from the city."""
+    """Fetch this amount of gold from the city."""
 
     amount: int
 
@@ -120,7 +120,7 @@ class FetchPiece(Move):
 
 @dataclass(frozen=True, eq=False)
 class StoreGold(Move):
-    """Store so much gold in the city."""
+    """Store this amount of gold in the city."""
 
     amount: int
 
@@ -151,45 +151,45 @@ class End(Move):
     """End the turn."""
 
 
-# What chance deals.
+# The results of chance.
 
 
 @dataclass(frozen=True, eq=False)
 class Lay(Order):
-    """The board: its tiles as they lie, row by row."""
+    """Lay the board with these drawn tiles, row by row."""
 
 
 @dataclass(frozen=True, eq=False)
 class Compass(Move):
-    """The compass shows this."""
+    """Turn the compass to this sector."""
 
     sector: int
 
 
 @dataclass(frozen=True, eq=False)
 class Clash(Move):
-    """The dice of a duel show this, the attacker's first."""
+    """Roll these two faces in a duel, the attacker's first."""
 
     pair: int
 
 
 @dataclass(frozen=True, eq=False)
 class Treasure(Move):
-    """The dice of a treasure show this."""
+    """Roll these faces for a treasure."""
 
     dice: int
 
 
 @dataclass(frozen=True, eq=False)
 class Token(Move):
-    """The token is that of this area."""
+    """Show that the token is the one of this area."""
 
     area: int
 
 
 @dataclass(frozen=True, eq=False)
 class Legend(Move):
-    """The map says that El Dorado is here."""
+    """Show that El Dorado is on this square."""
 
     square: int
 

@@ -1,4 +1,4 @@
-"""What the things of Treasure Map are called: squares, foes, tokens, map pieces."""
+"""The names that players read for squares, foes, tokens and map pieces."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
 
 TINTS: Final = ("leaf", "rose", "gold", "leaf", "grey", "sky", "sand", "gold", "rose")
-"""Tints of areas, from A to I."""
+"""The tints of areas, from A to I."""
 
 
 def square_text(square: int) -> Text:
-    """The name of a square."""
+    """Return the name of a square."""
     return text("space", name=SQUARES[square])
 
 
 def city_text(colour: int) -> Text:
-    """The city of a colour."""
+    """Return the name of the city of a colour."""
     return text("city-of", colour=COLOURS[colour])
 
 
 def foe_text(foe: int) -> Text:
-    """A captain, a pirate, the galleon or an empty ship."""
+    """Return the name of a foe: a captain, a pirate, the galleon or an empty ship."""
     if foe < PIRATE:
         return text("captain-name", seat=PlayerRef(foe))
     if foe < GALLEON:
@@ -38,7 +38,7 @@ def foe_text(foe: int) -> Text:
 
 
 def dice_text(dice: Sequence[int]) -> Text:
-    """What dice show."""
+    """Return the faces of dice as a list in words."""
     return join_texts([face_text(die) for die in dice])
 
 
@@ -46,12 +46,12 @@ def dice_text(dice: Sequence[int]) -> Text:
 
 
 def token_text(slot: int) -> Text:
-    """A token that was taken, as everybody may call it."""
+    """Return the public name of a taken token."""
     return text("token-name", name=TOKEN_NAMES[slot])
 
 
 def token_meaning(g: Isles, slot: int) -> Text:
-    """What is on the back of a token and where it leads, for whoever has seen it."""
+    """Return the meaning of a token's back; a text that says so if the viewer has not seen it."""
     area = g.face(slot)
     if area == HIDDEN:
         return text("token-hidden", name=TOKEN_NAMES[slot])
@@ -60,7 +60,7 @@ def token_meaning(g: Isles, slot: int) -> Text:
 
 
 def token_face(g: Isles, slot: int) -> Face | None:
-    """The back of a token, north up; None if the viewer has not seen it."""
+    """Return the back of a token, north up; None if the viewer has not seen it."""
     area = g.face(slot)
     if area == HIDDEN:
         return None
@@ -75,12 +75,12 @@ def token_face(g: Isles, slot: int) -> Face | None:
 
 
 def piece_text(piece: int) -> Text:
-    """A map piece."""
+    """Return the name of a map piece."""
     return text("map-piece", number=piece + 1)
 
 
 def piece_face(piece: int) -> Face:
-    """A map piece as it looks."""
+    """Return the picture of a map piece."""
     return Face(
         tint="sand", index=str(piece + 1), art=f"map-{piece + 1}", title=piece_text(piece), small=True
     )
@@ -100,4 +100,4 @@ NAMES: Final[dict[str, Any]] = {
     "area": lambda area: AREA_NAMES[area],
     "amount": AMOUNT_NAMES.__getitem__,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""

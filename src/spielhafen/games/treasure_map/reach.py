@@ -1,4 +1,4 @@
-"""Where a captain can come to with the steps that are left to him: what the table marks on the board."""
+"""The squares that a captain can reach with the steps left, with costs and ways."""
 
 from __future__ import annotations
 
@@ -15,93 +15,93 @@ if TYPE_CHECKING:
     from spielhafen.games.treasure_map.state import Isles
 
 ASHORE, AFLOAT, LANDED = range(3)
-"""How a crew has come so far: by land alone; on its ship; by land, having left its ship on the way."""
+"""How a crew travels: by land only; on its ship; by land after leaving its ship on the way."""
 
-Purse = tuple[int, int, int, int]
-"""Steps left; more of them at sea, and ashore; squares that a current still carries the ship."""
+Budget = tuple[int, int, int, int]
+"""Steps left, extra steps at sea and ashore, squares that a current still carries the ship."""
 
 
-class Stand(NamedTuple):
-    """Where a crew has come to, and how."""
+class Position(NamedTuple):
+    """A crew's square and its way of travelling."""
 
     square: int
     how: int
 
 
 class Arrival(NamedTuple):
-    """What it costs to come to a square, and over which squares the way leads; the square itself is the last of them."""
+    """The cheapest way to a square: its cost in steps, and its squares up to the goal."""
 
     cost: int
     trail: tuple[int, ...]
-    given: int = 0  # so many of these steps are given by topsails and boots
+    given: int = 0  # the steps of the cost that topsails and boots pay
 
 
 PLENTY: Final = 99
-"""More steps than any way takes."""
+"""A number of steps greater than any way needs."""
 SEARCHES: Final = 16
-"""So many searches are kept: one question after another is asked of the same table."""
+"""The most searches that are kept: a position is usually asked about several times in a row."""
 
 
 def within_reach(g: Isles, seat: int) -> dict[int, int]:
-    """§8 The squares that a captain can come to, and how many steps that takes; not the one where he is."""
+    """§8 Return the squares that a captain can reach, with their costs; without the present one."""
     return {square: arrival.cost for square, arrival in arrivals(g, seat).items()}
 
 
 def arrivals(g: Isles, seat: int) -> Mapping[int, Arrival]:
-    """§8 The squares that a captain can come to, and how he comes there with the fewest steps."""
-    return _found(g, seat, g.left)
+    """§8 Return the squares that a captain can reach, with the cheapest ways there."""
+    return _reachable(g, seat, g.left)
 
 
 def distance(g: Isles, seat: int, square: int) -> Arrival | None:
-    """§8 How a captain would come to a square if he had steps enough; None if no way leads there."""
-    return _found(g, seat, PLENTY).get(square)
+    """§8 Return the cheapest way to a square without a limit of steps; None if there is no way."""
+    return _reachable(g, seat, PLENTY).get(square)
 
 
-def _found(g: Isles, seat: int, left: int) -> Mapping[int, Arrival]:
-    start = Stand(g.crews[seat], AFLOAT if g.aboard(seat) else ASHORE)
+def _reachable(g: Isles, seat: int, left: int) -> Mapping[int, Arrival]:
+    start = Position(g.crews[seat], AFLOAT if g.aboard(seat) else ASHORE)
     return _search(g.board, start, g.ships[seat], (left, g.sails, g.boots, ROUND_ABOUT - g.rides))
 
 
 @lru_cache(maxsize=SEARCHES)
-def _search(board: str, start: Stand, ship: int, purse: Purse) -> Mapping[int, Arrival]:
+def _search(board: str, start: Position, ship: int, budget: Budget) -> Mapping[int, Arrival]:
     sea = chart(board)
     found: dict[int, Arrival] = {}
-    met = {start: [purse]}
-    layer: list[tuple[Stand, Purse, tuple[int, ...]]] = [(start, purse, ())]
+    visited = {start: [budget]}
+    layer: list[tuple[Position, Budget, tuple[int, ...]]] = [(start, budget, ())]
     spent = 0
     while layer:
-        following: list[tuple[Stand, Purse, tuple[int, ...]]] = []
-        for stand, left, trail in layer:  # grows: what costs nothing belongs to the same layer
-            given = sum(purse[1:3]) - sum(left[1:3])
-            found.setdefault(stand.square, Arrival(spent, trail, given))
-            for further, rest in _steps(sea, stand, left, ship):
-                if _better(met.setdefault(further, []), rest):
+        following: list[tuple[Position, Budget, tuple[int, ...]]] = []
+        for position, left, trail in layer:  # the layer grows while it is read: free steps belong to it
+            given = sum(budget[1:3]) - sum(left[1:3])
+            found.setdefault(position.square, Arrival(spent, trail, given))
+            for onward, rest in _steps(sea, position, left, ship):
+                if _add_if_better(visited.setdefault(onward, []), rest):
                     free = rest[:3] == left[:3]
-                    (layer if free else following).append((further, rest, (*trail, further.square)))
+                    (layer if free else following).append((onward, rest, (*trail, onward.square)))
         layer, spent = following, spent + 1
     del found[start.square]
     return found
 
 
-def _steps(chart: Chart, stand: Stand, left: Purse, ship: int) -> Iterator[tuple[Stand, Purse]]:
-    """The next steps, and what is left after each."""
+def _steps(chart: Chart, position: Position, left: Budget, ship: int) -> Iterator[tuple[Position, Budget]]:
+    """Yield the positions one step on, each with the budget left."""
     steps, sails, boots, rides = left
-    current = chart.current[stand.square] if stand.how == AFLOAT and rides else None
-    on_foot = LANDED if stand.how else ASHORE
-    for near in chart.neighbours[stand.square]:
+    current = chart.current[position.square] if position.how == AFLOAT and rides else None
+    on_foot = LANDED if position.how else ASHORE
+    for near in chart.neighbours[position.square]:
         if near == current:
-            yield Stand(near, AFLOAT), (steps, sails, boots, rides - 1)
+            yield Position(near, AFLOAT), (steps, sails, boots, rides - 1)
         elif chart.is_land[near]:
             if boots or steps:
-                yield Stand(near, on_foot), (steps - (not boots), sails, 0, ROUND_ABOUT)
-        elif (sails or steps) and (stand.how == AFLOAT or (near == ship and stand.how == ASHORE)):
-            yield Stand(near, AFLOAT), (steps - (not sails), 0, boots, ROUND_ABOUT)
+                yield Position(near, on_foot), (steps - (not boots), sails, 0, ROUND_ABOUT)
+        elif (sails or steps) and (position.how == AFLOAT or (near == ship and position.how == ASHORE)):
+            yield Position(near, AFLOAT), (steps - (not sails), 0, boots, ROUND_ABOUT)
 
 
-def _better(known: list[Purse], purse: Purse) -> bool:
-    """Whether nobody has come here yet with as much left of everything; then it is kept in mind."""
+def _add_if_better(known: list[Budget], budget: Budget) -> bool:
+    """Add a budget unless a known one has at least as much of everything; return whether added."""
     for other in known:
-        if all(own <= more for own, more in zip(purse, other, strict=True)):
+        if all(own <= more for own, more in zip(budget, other, strict=True)):
             return False
-    known.append(purse)
+    known.append(budget)
     return True

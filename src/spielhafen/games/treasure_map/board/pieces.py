@@ -1,4 +1,4 @@
-"""What belongs to Treasure Map alone, read from `pieces.toml`: tokens, numbers of pirates and galleon."""
+"""The pieces of Treasure Map alone, read from `pieces.toml`: tokens, pirates, the galleon."""
 
 from __future__ import annotations
 
@@ -33,33 +33,34 @@ ABANDONED: Final[int] = BOX["limits"]["abandoned"]
 PIECES: Final = 4
 """Map pieces are 0 … 3; people count them from 1."""
 
-# Tokens. What is on the back of a token is known by its area, since there is one of each level for each area. A token that was
-# taken is known, to all, by its level and by how many of that level were taken before: 1a, 1b … 3e.
+# Tokens. Each level has one token for each area, so level and area identify the back of a token. A taken token has a public
+# name: its level and a letter in the order of taking, 1a, 1b … 3e.
 
 LEVELS: Final = 3
 AREAS: Final = 9
 AREA_NAMES: Final = "ABCDEFGHI"
 ORDERS: Final[list[list[str]]] = [[level["order"][area] for area in AREA_NAMES] for level in BOX["tokens"]]
-"""By level, from 0, and area."""
+"""The numbers on the backs of tokens, by level (from 0) and area."""
 TURNS: Final[list[list[int]]] = [[level["turn"][area] for area in AREA_NAMES] for level in BOX["tokens"]]
 TEMPLES: Final = 5
 TOKENS: Final = LEVELS * TEMPLES
-"""Each temple holds one token at each level at most."""
+"""The number of slots: each temple holds at most one token at each level."""
 TOKEN_NAMES: Final = [f"{level + 1}{letter}" for level in range(LEVELS) for letter in "abcde"[:TEMPLES]]
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def places(board: str) -> list[list[int]]:
-    """§20 For each level and area the square where the numbers of that token lead; NOWHERE in an area without land."""
+    """§20 Return, by level and area, the square that a token leads to; NOWHERE in an area without land."""
     sea = chart(board)
     return [[sea.dig_site(area, orders[area]) for area in range(AREAS)] for orders in ORDERS]
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def fabled(board: str, printed: bool) -> dict[int, int]:
-    """§24 Where El Dorado may be, with weights: what the layout card says, or any area and any order of numbers.
+    """§24 Return the possible squares of El Dorado, with weights.
 
-    Squares of cities are out, and those within reach of a skull, unless there are no others.
+    `printed`: the one square of the layout card; otherwise any area and any order of numbers. Then cities and
+    harbours are excluded, and also squares beside a skull unless there are no others.
     """
     sea = chart(board)
     if printed:
@@ -77,7 +78,10 @@ def fabled(board: str, printed: bool) -> dict[int, int]:
 
 @lru_cache(maxsize=CACHE_SIZE)
 def centre(board: str) -> int:
-    """§3 The temple in the middle, 0 … 4, by the layout card; the first one if the temples lie by no card."""
+    """§3 Return the number of the temple in the middle, 0 … 4, by the layout card.
+
+    It is 0 if no card matches the board.
+    """
     card = layout_card_of(tiles_from_board(board))
     if card is None:
         return 0

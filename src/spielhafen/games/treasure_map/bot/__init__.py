@@ -1,7 +1,7 @@
-"""How to play Treasure Map, alone and in company: a rule of thumb, what a table is worth, and how far it pays to look.
+"""The bot for Treasure Map: a rule of thumb, the evaluation of a table, and the horizon.
 
-A table is weighed in turns (`prospects.py`). The rule of thumb weighs single moves in gold: what a token, a map piece or a crew
-is worth to its captain.
+A table is evaluated in turns (`prospects.py`), single moves by the rule of thumb in gold: the value of a token, a map piece
+or a crew to its captain.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from spielhafen.games.treasure_map.moves import (
     Swap,
 )
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
-from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, everybody, opens
+from spielhafen.games.treasure_map.rules.guns import Gunnery, armed, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
 from spielhafen.games.treasure_map.rules.voyage import stranded
 from spielhafen.games.treasure_map.state import CITY, GALLEON, HOLD, PIRATE, SHIP, Isles
@@ -65,60 +65,60 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 EDGE: Final = 7
-"""Bonuses that differ by more than this decide a duel for certain."""
+"""A difference of bonuses that decides a duel for certain; greater ones count like it."""
 ODDS: Final = [win_probability(edge) for edge in range(-EDGE, EDGE + 1)]
 
 
 def odds(edge: int) -> float:
-    """The chance to win a duel with a bonus that is so much higher."""
+    """Return the chance to win a duel; `edge` is one's own bonus less the enemy's."""
     return ODDS[max(-EDGE, min(EDGE, edge)) + EDGE]
 
 
 # The rule of thumb, in gold.
 
 PIECE: Final = 18.0
-"""A map piece that is missing."""
+"""The value of a missing map piece."""
 SPARE: Final = 4.0
-"""A map piece of which one has another."""
+"""The value of a further map piece of the same number."""
 TOKEN: Final = 11.0
 CREW: Final = 5.0
-"""To begin again in the harbour, whatever one carried."""
+"""The cost of losing the crew, besides its cargo."""
 ALONE: Final = 60.0
-"""The same for whoever is alone: it is the end."""
+"""The same in the solo game, which ends with it."""
 DIE: Final = 3.67
 VICTORY: Final = 1000.0
-PATIENCE: Final = 0.8
-"""A thing that is a turn away is worth so much less."""
+DISCOUNT: Final = 0.8
+"""The factor by which the value of a goal falls with each turn on the way."""
 STEP: Final = 0.02
-"""A step saved."""
-LONG: Final = 30
-"""What is farther away than so many turns draws nobody on."""
-WAITING: Final = [PATIENCE**turns for turns in range(LONG)]
+"""The value of a step saved."""
+MAX_TURNS: Final = 30
+"""The turns beyond which a goal has no value."""
+DISCOUNTS: Final = [DISCOUNT**turns for turns in range(MAX_TURNS)]
 NO_WAY: Final = [UNREACHABLE] * len(SQUARES)
-Draw: TypeAlias = tuple[float, list[int], list[int]]
-"""What a goal is worth, and how far it is from each square, by ship and on foot."""
+Goal: TypeAlias = tuple[float, list[int], list[int]]
+"""The value of a goal, and the steps to it by square: by ship, and on foot."""
 
 
-def goods(g: Isles, seat: int) -> float:
-    """What a captain carries."""
+def carried_value(g: Isles, seat: int) -> float:
+    """Return the value of the things that a captain carries."""
     mine = g.pieces[PIECES * seat : PIECES * seat + PIECES]
     pieces = sum(PIECE + SPARE * (count - 1) for count in mine if count)
-    return purse(g, seat) + pieces + TOKEN * g.holders.count(seat)
+    return gold_value(g, seat) + pieces + TOKEN * g.holders.count(seat)
 
 
-def purse(g: Isles, seat: int) -> int:
-    """What the gold is worth that a captain carries: where it cannot be paid as ransom, too much of it buys nothing."""
+def gold_value(g: Isles, seat: int) -> int:
+    """Return the value of a captain's carried gold; without ransom it is limited to `ENOUGH`."""
     return g.gold[seat] if g.options.ransom else min(g.gold[seat], ENOUGH)
 
 
-def cargo(g: Isles, hold: int) -> float:
-    """What a pirate or the galleon holds."""
+def hold_value(g: Isles, hold: int) -> float:
+    """Return the value of the loot of a pirate or the galleon."""
     pieces = sum(g.hold_pieces[PIECES * hold : PIECES * hold + PIECES])
     return g.hold_gold[hold] + PIECE * pieces + TOKEN * g.holders.count(HOLD + hold)
 
 
-class Thought:
-    """What a captain considers at one decision."""
+class Estimator:
+    """The estimates of a captain at one decision, in gold."""
 
     def __init__(self, g: Isles, seat: int) -> None:
         self.g = g
@@ -128,38 +128,38 @@ class Thought:
 
     @property
     def stake(self) -> float:
-        """What is lost with the crew."""
+        """The value lost with the crew."""
         if self._stake is None:
-            self._stake = goods(self.g, self.seat) + (ALONE if self.g.seats() == 1 else CREW)
+            self._stake = carried_value(self.g, self.seat) + (ALONE if self.g.seats() == 1 else CREW)
         return self._stake
 
     def prize(self, foe: int) -> float:
-        """What a victory brings."""
+        """Return the value of a victory over a foe."""
         g = self.g
         if foe >= SHIP:
             return 1.0
         if foe < PIRATE:
-            return goods(g, foe) + 2.0
+            return carried_value(g, foe) + 2.0
         if foe == GALLEON:
-            return 5.0 * g.level + cargo(g, GALLEON - PIRATE)
-        return cargo(g, foe - PIRATE) + (3.0 if g.hunts[foe - PIRATE] == self.seat else 0.0)
+            return 5.0 * g.level + hold_value(g, GALLEON - PIRATE)
+        return hold_value(g, foe - PIRATE) + (3.0 if g.hunts[foe - PIRATE] == self.seat else 0.0)
 
     def duel(self, foe: int, edge: int) -> float:
-        """What a duel brings, on average."""
+        """Return the expected value of a duel with this difference of bonuses."""
         won = odds(edge)
         return won * self.prize(foe) - (1.0 - won) * self.stake
 
     def melee(self, foe: int) -> float:
-        """What a melee brings."""
+        """Return the expected value of a melee."""
         return self.duel(foe, melee_bonus(self.g, self.seat) - melee_bonus(self.g, foe))
 
-    # Where to go.
+    # Goals.
 
     def goals(self) -> list[tuple[int, float]]:
-        """Squares worth going to, and what they are worth."""
+        """Return squares worth going to, with their values."""
         g, seat = self.g, self.seat
         if g.complete(seat) and g.told and has_seen(g.told[0], seat):
-            return self.quest(g.el_dorado[0])
+            return self.el_dorado_goals(g.el_dorado[0])
         found = [
             (square, TOKEN * (1.0 if self.lacking else 0.2) + DIE * g.level)
             for number, square in enumerate(g.chart.temples)
@@ -168,15 +168,15 @@ class Thought:
         if any(g.supply[piece] for piece in self.lacking):
             found += [(place, PIECE) for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
         safe = [(square, value) for square, value in found if not guarded(g, self.seat, square)]
-        found = safe + self.cities(hide=len(safe) < len(found))
+        found = safe + self.city_goals(hide=len(safe) < len(found))
         if len(safe) < 2:
             found += [(square, 1.0) for square in g.wake]
             found += [(g.crews[foe], 0.3 * self.melee(foe)) for foe in self.rivals()]
-            found += self.holds()
+            found += self.hold_goals()
         return found
 
-    def quest(self, square: int) -> list[tuple[int, float]]:
-        """El Dorado; if it lies on the layout card under a pirate's guns, first what hides a crew from them, or gold to pay for it."""
+    def el_dorado_goals(self, square: int) -> list[tuple[int, float]]:
+        """Return El Dorado itself; if guarded as printed, first camouflage or gold to pay for it."""
         g, seat = self.g, self.seat
         if g.options.el_dorado == "hidden" or not guarded(g, seat, square):
             return [(square, VICTORY)]
@@ -188,26 +188,29 @@ class Thought:
         ]
         return [goal for goal in found if not guarded(g, seat, goal[0])]
 
-    def holds(self) -> list[tuple[int, float]]:
-        """Pirates and the galleon that hold what is lacking, where nobody can ransom it."""
+    def hold_goals(self) -> list[tuple[int, float]]:
+        """Return pirates and the galleon with missing things, where there is no ransom."""
         g = self.g
         if g.options.ransom:
             return []
         places = [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
         places += [(GALLEON, g.galleon)] if g.galleon >= 0 and not g.chart.neutral >> g.galleon & 1 else []
-        wanted = [(foe, square) for foe, square in places if self.wants(foe - PIRATE)]
-        hopes = [(square, 0.3 * self.melee(foe)) for foe, square in wanted]
-        return [(square, hope) for square, hope in hopes if hope > 0]
+        wanted = [(foe, square) for foe, square in places if self.is_useful_hold(foe - PIRATE)]
+        values = [(square, 0.3 * self.melee(foe)) for foe, square in wanted]
+        return [(square, value) for square, value in values if value > 0]
 
-    def wants(self, hold: int) -> bool:
-        """Whether a map piece that is lacking, or a token for one, lies in a hold."""
+    def is_useful_hold(self, hold: int) -> bool:
+        """Whether a hold contains a missing map piece, or a token for one."""
         g = self.g
         return any(g.hold_pieces[PIECES * hold + piece] for piece in self.lacking) or (
             bool(self.lacking) and HOLD + hold in g.holders
         )
 
-    def cities(self, *, hide: bool) -> list[tuple[int, float]]:
-        """Cities to buy in, above all camouflage if there is something to be had under guns; one's own to fetch from."""
+    def city_goals(self, *, hide: bool) -> list[tuple[int, float]]:
+        """Return cities to buy in, and the captain's own to fetch from.
+
+        `hide`: camouflage is wanted because guns guard some of the goals.
+        """
         g, seat = self.g, self.seat
         found = []
         if any(g.stored[PIECES * seat : PIECES * seat + PIECES]) or CITY + seat in g.holders:
@@ -220,7 +223,7 @@ class Thought:
         return found
 
     def rivals(self) -> list[int]:
-        """Captains with something to win who are not on neutral ground."""
+        """Return the captains outside neutral ground whom it pays to attack."""
         g = self.g
         neutral = g.chart.neutral
         return [
@@ -229,30 +232,33 @@ class Thought:
             if seat != self.seat and not neutral >> g.crews[seat] & 1 and self.melee(seat) > 0
         ]
 
-    def draw(self, goals: Sequence[tuple[int, float]]) -> list[Draw]:
-        """Each goal with the ways that lead to it."""
+    def with_distances(self, goals: Sequence[tuple[int, float]]) -> list[Goal]:
+        """Return each goal's value with the distances to it."""
         board, land = self.g.board, self.g.chart.is_land
         return [
             (value, by_ship(board, goal), on_foot(board, goal) if land[goal] else NO_WAY)
             for goal, value in goals
         ]
 
-    def pull(self, draws: Sequence[Draw], crew: int, ship: int, left: int) -> float:
-        """The best of what draws a captain on, who has come so far, with so many steps left in this turn."""
+    def best_goal(self, goals: Sequence[Goal], crew: int, ship: int, left: int) -> float:
+        """Return the highest discounted value of a goal from these squares.
+
+        `left`: the steps left in this turn.
+        """
         back = 0 if crew == ship else on_foot(self.g.board, ship)[crew]
         best = 0.0
-        for value, sailing, walking in draws:
+        for value, sailing, walking in goals:
             steps = sailing[ship] + back
             if back and walking[crew] < steps:
                 steps = walking[crew]
             turns = (steps - left + STEPS - 1) // STEPS if steps > left else 0
-            if turns < LONG:
-                worth = value * WAITING[turns] - STEP * steps
+            if turns < MAX_TURNS:
+                worth = value * DISCOUNTS[turns] - STEP * steps
                 best = max(best, worth)
         return best
 
-    def peril(self, square: int, ship: int) -> float:
-        """What it costs, on average, to stop here; below zero if it brings something."""
+    def danger(self, square: int, ship: int) -> float:
+        """Return the expected cost of stopping here; negative if fights pay."""
         g, seat = self.g, self.seat
         chart = g.chart
         if chart.neutral >> square & 1:
@@ -261,24 +267,24 @@ class Thought:
         aboard = square == ship
         hidden = not aboard and has_card(g.cards[seat], CAMOUFLAGE)
         ring = chart.torus.neighbour_sets[square] & ~chart.neutral
-        for foe, there in everybody(g, seat):
+        for foe, there in foe_squares(g, seat):
             if there == square:
                 cost -= self.melee(foe) if foe < SHIP else 1.0
-            elif foe < GALLEON and not hidden and ring >> there & 1 and opens(g, foe):
+            elif foe < GALLEON and not hidden and ring >> there & 1 and may_open_fire(g, foe):
                 cost -= self.under_fire(foe, aboard)
         if aboard:
-            cost += self.hunted(square)
+            cost += self.hunters(square)
         return cost
 
     def under_fire(self, foe: int, aboard: bool) -> float:
-        """What comes of being beside guns."""
+        """Return the expected value of being beside a foe's guns."""
         g, seat = self.g, self.seat
         if aboard and g.balls[seat]:
             return self.duel(foe, gun_bonus(g, seat) - gun_bonus(g, foe))
         return -self.stake if foe >= PIRATE else -0.5 * self.stake
 
-    def hunted(self, square: int) -> float:
-        """What the pirates that hunt one cost at sea."""
+    def hunters(self, square: int) -> float:
+        """Return the expected cost of hunting pirates that reach a sea square next."""
         g = self.g
         cost = 0.0
         for pirate in range(PIRATES):
@@ -289,26 +295,26 @@ class Thought:
         return cost
 
     def course(self, moves: Sequence[Move]) -> Move:
-        """Step by step towards what draws one on; where to stop is weighed against what threatens there."""
+        """Return the best move of a course: a step towards a goal, a stop or a payment."""
         g, seat = self.g, self.seat
-        best, most = moves[0], float("-inf")
+        best, highest = moves[0], float("-inf")
         found = self.goals()
-        goals = self.draw(found)
-        here = {square for square, _ in found}
+        goals = self.with_distances(found)
+        goal_squares = {square for square, _ in found}
         left = g.left + g.sails + g.boots
         for move in moves:
             if isinstance(move, Go):
-                brings = self.step(goals, move.square, left, there=move.square in here)
+                value = self.step(goals, move.square, left, is_goal=move.square in goal_squares)
             elif isinstance(move, Stop):
-                brings = self.halt(goals, g.crews[seat], g.ships[seat])
+                value = self.stop(goals, g.crews[seat], g.ships[seat])
             else:
-                brings = self.bargain(move)
-            if brings > most:
-                best, most = move, brings
+                value = self.pay(move)
+            if value > highest:
+                best, highest = move, value
         return best
 
-    def step(self, goals: Sequence[Draw], square: int, left: int, *, there: bool) -> float:
-        """What a step brings: at best what one may still reach, and for the last one what threatens there."""
+    def step(self, goals: Sequence[Goal], square: int, left: int, *, is_goal: bool) -> float:
+        """Return the value of a step: the best goal from there, and for the last step the danger."""
         g, seat = self.g, self.seat
         crew, ship = g.crews[seat], g.ships[seat]
         free = crew == ship and g.chart.current[crew] == square
@@ -316,29 +322,29 @@ class Thought:
         left -= not free
         coins = 0.0 if g.chart.is_land[square] else float(g.wake.count(square))
         if left > 0:
-            ahead = self.pull(goals, square, ship, left)
-            return coins + ahead - STEP * (not there) - 0.001 * g.moved
-        return coins + self.halt(goals, square, ship) - STEP
+            ahead = self.best_goal(goals, square, ship, left)
+            return coins + ahead - STEP * (not is_goal) - 0.001 * g.moved
+        return coins + self.stop(goals, square, ship) - STEP
 
-    def halt(self, goals: Sequence[Draw], square: int, ship: int) -> float:
-        """What it brings to stop here."""
-        return self.pull(goals, square, ship, 0) - self.peril(square, ship)
+    def stop(self, goals: Sequence[Goal], square: int, ship: int) -> float:
+        """Return the value of stopping here."""
+        return self.best_goal(goals, square, ship, 0) - self.danger(square, ship)
 
-    def bargain(self, move: Move) -> float:
-        """Paying a pirate, a ransom, or the way home without a ship."""
+    def pay(self, move: Move) -> float:
+        """Return the value of paying a pirate off, of a ransom, or of a stranded crew's return."""
         g, seat = self.g, self.seat
         if isinstance(move, PayOff):
             near = g.chart.distance(g.pirates[move.pirate], g.crews[seat]) <= pirate_steps(g) + 1
             worse = self.melee(PIRATE + move.pirate) < -6.0
             return 3 * VICTORY if near and worse else -VICTORY
         if isinstance(move, Ransom):
-            return 2 * VICTORY if cargo(g, move.pirate) > 10.0 else -VICTORY
+            return 2 * VICTORY if hold_value(g, move.pirate) > 10.0 else -VICTORY
         return VICTORY / 2 if isinstance(move, Return) and stranded(g, seat) else -VICTORY
 
-    # What to do where one is.
+    # Actions after the move.
 
     def fire(self, move: Fire) -> float:
-        """A shot that nobody can answer is a gift; a duel is weighed."""
+        """Return the value of a shot: the prize if it cannot be answered, else that of a duel."""
         g, foe = self.g, move.foe
         if not isinstance(g.steps[-1], Gunnery):
             return VICTORY
@@ -349,28 +355,28 @@ class Thought:
         return self.duel(foe, gun_bonus(g, self.seat) - gun_bonus(g, foe)) - 2.0
 
     def face(self, move: Face) -> float:
-        """Pirates fire for certain, captains perhaps."""
+        """Return the value of letting a foe fire: pirates always do, captains perhaps."""
         return -self.stake if move.foe >= PIRATE else -0.6 * self.stake
 
     def fight(self, move: Fight) -> float:
-        """The weakest first."""
+        """Return the value of fighting this foe first."""
         return self.melee(move.foe)
 
     def swap(self, move: Swap) -> float:
-        """A piece that is missing, at best the rarest; else the token is kept."""
+        """Return the value of a swap: positive for missing pieces, highest for the rarest."""
         return PIECE - self.g.supply[move.piece] if move.piece in self.lacking else -1.0
 
     def buy(self, move: Buy) -> float:
-        """Swords first; a cannonball if there is none, camouflage when pirates have guns."""
+        """Return the value of a purchase: a first cannonball, camouflage against guns, other cards."""
         g, seat, card = self.g, self.seat, move.card
         if card == CANNONBALL:
             return 2.5 if not g.balls[seat] else -1.0
         if card == CAMOUFLAGE:
             return 6.0 if g.level > 1 else -1.0
-        return WANTED.get(CARD_NAMES[card], -1.0)
+        return CARD_VALUES.get(CARD_NAMES[card], -1.0)
 
 
-WANTED: Final = {
+CARD_VALUES: Final = {
     "boarders": 5.0,
     "pistols": 4.0,
     "cutlasses": 3.5,
@@ -378,20 +384,20 @@ WANTED: Final = {
     "boots": 1.0,
     "topsails": 1.0,
 }
-"""How much other cards are wished for."""
+"""The values of other cards."""
 
 
-def fixed(worth: float) -> Callable[[Thought, Any], float]:
-    """The same in every position."""
+def fixed(worth: float) -> Callable[[Estimator, Any], float]:
+    """Return an estimate that is the same in every position."""
     return lambda _, __: worth
 
 
-GUESSES: Final[dict[type[Move], Callable[[Thought, Any], float]]] = {
-    Fight: Thought.fight,
-    Fire: Thought.fire,
-    Face: Thought.face,
+ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Any], float]]] = {
+    Fight: Estimator.fight,
+    Fire: Estimator.fire,
+    Face: Estimator.face,
     Hold: fixed(0.0),
-    Swap: Thought.swap,
+    Swap: Estimator.swap,
     Keep: fixed(0.0),
     FetchGold: fixed(-1.0),
     FetchToken: fixed(9.0),
@@ -399,24 +405,24 @@ GUESSES: Final[dict[type[Move], Callable[[Thought, Any], float]]] = {
     StoreGold: fixed(-1.0),
     StoreToken: fixed(-1.0),
     StorePiece: fixed(-1.0),
-    Buy: Thought.buy,
-    PayOff: Thought.bargain,
-    Ransom: Thought.bargain,
-    Return: Thought.bargain,
+    Buy: Estimator.buy,
+    PayOff: Estimator.pay,
+    Ransom: Estimator.pay,
+    Return: Estimator.pay,
     End: fixed(0.0),
 }
 
 
 def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
-    """The move that brings most, by a rough guess at each."""
-    thought = Thought(g, g.steps[-1].actor())
+    """Return the move with the highest estimated value."""
+    estimator = Estimator(g, g.steps[-1].actor())
     if any(isinstance(move, Stop | Go) for move in moves):
-        return thought.course(moves)
-    best, most = moves[0], float("-inf")
+        return estimator.course(moves)
+    best, highest = moves[0], float("-inf")
     for move in moves:
-        brings = GUESSES[type(move)](thought, move)
-        if brings > most:
-            best, most = move, brings
+        value = ESTIMATES[type(move)](estimator, move)
+        if value > highest:
+            best, highest = move, value
     return best
 
 
@@ -424,6 +430,9 @@ EFFORT: Final = 0.3
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"board": "balanced", "el_dorado": "hidden", "stranded": "pays", "ransom": True, "stall_guard": True},
 )
-"""The levels are measured as we play it (preset `ours`); bots play both ways."""
+"""The house rules with which levels are measured: the preset `ours`.
+
+Bots play by the printed rules, too.
+"""
 
 __all__ = ["features", "horizon", "length", "policy", "worth"]

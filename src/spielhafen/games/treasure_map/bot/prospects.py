@@ -1,4 +1,4 @@
-"""What a table of Treasure Map is worth to its captains, in turns: what is still to be done before one stands in El Dorado."""
+"""The evaluation of a table, in turns still needed to reach El Dorado."""
 
 from __future__ import annotations
 
@@ -10,39 +10,43 @@ from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, RANGED,
 from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
 from spielhafen.games.treasure_map.bot.routes import steps_to
-from spielhafen.games.treasure_map.rules.guns import opens
+from spielhafen.games.treasure_map.rules.guns import may_open_fire
 from spielhafen.games.treasure_map.state import CITY, PIRATE, Isles
 
 LEG: Final = 1.55
-"""Turns from one goal to the next, on average: to a temple, to where its token leads, in the end to El Dorado."""
+"""The average turns from one goal to the next: a temple, the square of its token, El Dorado."""
 STORED_TURNS: Final = 0.6
+"""The turns to fetch a kind of map piece from the city."""
 FARTHEST: Final = 4
-"""Turns to a goal that is farther away than this, or that nobody knows."""
+"""The most turns counted for a goal, also used for an unknown one."""
 HUNTED: Final = 0.5
-"""A pirate on one's heels, for whoever carries much."""
+"""The cost of a hunting pirate to a captain with a full load."""
 HEAVY: Final = 6.0
-"""Things that make a captain worth hunting."""
+"""The full load: one more than the map pieces and tokens carried."""
 GOLD_TURNS: Final = 0.04
 ENOUGH: Final = 25
-"""Gold beyond this is of no use."""
+"""The gold beyond which more is of no use."""
 SWORD_TURNS: Final = 0.22
 SWORD_TURNS_IN_COMPANY: Final = 0.7
-"""Whoever has rivals wins from them what they carry."""
+"""The value of melee bonuses against rivals, higher because winners take their cargo."""
 GUN_TURNS: Final = 0.05
 BALL_TURNS: Final = 0.15
 HIDDEN_TURNS: Final = 0.6
 HIDDEN_TURNS_IN_COMPANY: Final = 0.2
-"""Camouflage, once pirates have guns."""
+"""The value of camouflage, once pirates have guns."""
 
 
 def missing(g: Isles, seat: int) -> list[int]:
-    """The map pieces that a captain neither carries nor has in his city."""
+    """Return the map pieces that a captain neither carries nor has in their city."""
     mine = range(PIECES * seat, PIECES * seat + PIECES)
     return [piece for piece, place in enumerate(mine) if not g.pieces[place] and not g.stored[place]]
 
 
 def burdens(g: Isles, seat: int) -> dict[str, float]:
-    """What lies between a captain and El Dorado, in turns; gold and equipment are on his side."""
+    """Return the turns between a captain and El Dorado, by feature.
+
+    Gold and equipment are negative.
+    """
     lacking = len(missing(g, seat))
     tokens = min(lacking, sum(holder in {seat, CITY + seat} for holder in g.holders))
     mine = range(PIECES * seat, PIECES * seat + PIECES)
@@ -63,7 +67,10 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
 
 
 def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
-    """Steps to the nearest thing that brings a captain on who lacks so many pieces and has so many tokens for them."""
+    """Return the steps to the nearest useful goal.
+
+    `lacking`: the number of missing map pieces; `tokens`: the number of tokens for them.
+    """
     farthest = FARTHEST * STEPS
     if not g.board:
         return farthest
@@ -78,46 +85,57 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
 
 
 def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
-    """Steps to El Dorado, which lies under a pirate's guns only where the layout card says so."""
+    """Return the steps to El Dorado; only as printed on layout cards pirates can guard it."""
     printed = g.options.el_dorado == "printed"
     return steps_to(g, seat, square) + (2 * STEPS if printed and guarded(g, seat, square) else 0)
 
 
 def guarded(g: Isles, seat: int, square: int) -> bool:
-    """Whether a captain's crew that comes ashore here has a pirate's guns before it."""
+    """Whether a captain's crew would be under a pirate's guns on a land square."""
     if has_card(g.cards[seat], CAMOUFLAGE) or g.chart.neutral >> square & 1:
         return False
     ring = g.chart.torus.neighbour_sets[square]
     return any(
-        ring >> g.pirates[pirate] & 1 and not g.sunk[pirate] and opens(g, PIRATE + pirate)
+        ring >> g.pirates[pirate] & 1 and not g.sunk[pirate] and may_open_fire(g, PIRATE + pirate)
         for pirate in range(PIRATES)
     )
 
 
 def remaining(g: Isles, seat: int) -> float:
-    """All of this together."""
+    """Return the sum of a captain's burdens, in turns."""
     return sum(burdens(g, seat).values())
 
 
 def features(g: Isles, seat: int) -> dict[str, float]:
-    """What speaks for a captain, in turns: what he has less to bear, and how far the best rival has to go."""
+    """Return the features of a captain's position, in turns.
+
+    They are the negative burdens, and the remaining turns of the best rival.
+    """
     found = {name: -burden for name, burden in burdens(g, seat).items()}
     rivals = [remaining(g, other) for other in range(g.seats()) if other != seat]
     return found | ({"rivals": min(rivals)} if rivals else {})
 
 
 SPREAD: Final = 20.0
-"""So many turns make the odds of a captain who is alone e times as good: time is hardly short, his crew is all he has."""
+"""The lead in turns that multiplies the odds of a captain alone by e.
+
+It is large because time is hardly short in the solo game: the risk is to lose the crew.
+"""
 SPREAD_IN_COMPANY: Final = 5.0
-"""What it is against rivals; this and the worth of swords and camouflage agree with who won 900 games of the rule of thumb
-against itself, two captains or three (`spielhafen tune treasure_map`)."""
+"""The same against rivals.
+
+It and the values of swords and camouflage fit the results of 900 games of the rule of thumb against itself, with two or
+three captains (`spielhafen tune treasure_map`).
+"""
 SOLO_PAR: Final = 58.0
-"""So many turns before the end, a captain who is alone would win every other game; as who won 1,500 games of the rule of thumb
-tells, round by round."""
+"""The remaining turns at which a captain alone wins half of the games.
+
+It fits the results of 1,500 games of the rule of thumb, round by round.
+"""
 
 
 def worth(g: Isles) -> list[float]:
-    """Each captain's chance to be the first in El Dorado; alone the chance to get there at all."""
+    """Return each captain's estimated chance to win."""
     seats = g.seats()
     if g.winners is not None:
         return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in range(seats)]
@@ -130,20 +148,25 @@ def worth(g: Isles) -> list[float]:
 
 
 def horizon(view: Isles) -> Callable[[Isles], bool]:
-    """A simulation goes on to the end of the next round: further on dice and rivals would drown what a move is worth. Who is alone
-    has no rivals, and looks farther, for what becomes of him when pirates hunt him.
+    """Return a test for the end of a simulation: the end of the next round.
+
+    Further on, dice and rivals would blur the value of a move. Simulations of a captain alone go on for more rounds:
+    there are no rivals, and they have to show the effects of hunting pirates.
     """
     last = view.round + (AHEAD_ALONE if view.seats() == 1 else AHEAD)
     return lambda g: g.winners is not None or g.round >= last
 
 
 def length(view: Isles) -> float:
-    """The rounds of three or four captains take longer than those of two; who is alone looks at more of them."""
+    """Return the length of a simulation relative to two captains.
+
+    Rounds of three or four captains take longer; a captain alone simulates more rounds.
+    """
     return LONGER_ALONE if view.seats() == 1 else max(1.0, view.seats() / 2)
 
 
 AHEAD: Final = 2
-"""Rounds that a simulation goes on, the present one included."""
+"""The rounds of a simulation, the present one included."""
 AHEAD_ALONE: Final = 5
 LONGER_ALONE: Final = 2.0
-"""So much longer than two captains' simulations are those of one who looks so much farther."""
+"""The length of a simulation alone, relative to two captains."""

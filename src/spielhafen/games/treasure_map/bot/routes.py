@@ -1,4 +1,4 @@
-"""How far it is on foot, and by sea and then on foot: what bots reckon with."""
+"""Distances for bots: on foot, and by sea and then on foot."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from spielhafen.boxes.ship_adventure.torus import Squares, squares_in
 from spielhafen.games.treasure_map.state import Isles
 
 REMEMBERED: Final = 4096
-"""So many tables are kept; a board has as many as it has squares that somebody wants to go to."""
+"""The most distance tables that are kept; a board needs one for each square that is a goal."""
 
 
 @lru_cache(maxsize=REMEMBERED)
 def on_foot(board: str, goal: int) -> list[int]:
-    """Steps from each land square to a goal by land alone; the goal may be a ship beside the land."""
+    """Return the steps to a goal by land alone, by square.
+
+    The goal may be a ship beside the land; squares without a way have UNREACHABLE.
+    """
     sea = chart(board)
     return _steps(
         sea, [layer & sea.land | (1 << goal if not depth else 0) for depth, layer in _walk(sea, goal)]
@@ -33,7 +36,10 @@ def _walk(sea: Chart, goal: int) -> list[tuple[int, Squares]]:
 
 @lru_cache(maxsize=REMEMBERED)
 def by_ship(board: str, goal: int) -> list[int]:
-    """Steps from each sea square to a goal for a manned ship: by sea, and from some landing on by land."""
+    """Return the steps to a goal for a manned ship, by square.
+
+    The way is by sea, and from any landing on by land; squares without a way have UNREACHABLE.
+    """
     sea = chart(board)
     afloat = 1 << goal & sea.sea
     ashore = 1 << goal & sea.land
@@ -57,7 +63,10 @@ def _steps(sea: Chart, layers: list[Squares]) -> list[int]:
 
 
 def steps_to(g: Isles, seat: int, goal: int, crew: int | None = None, ship: int | None = None) -> int:
-    """Steps for a captain's crew to a goal, from where it is or from elsewhere; currents are not counted on."""
+    """Return the steps of a captain's crew to a goal, ignoring currents.
+
+    `crew` and `ship` replace the present squares.
+    """
     crew = g.crews[seat] if crew is None else crew
     ship = g.ships[seat] if ship is None else ship
     board = g.board

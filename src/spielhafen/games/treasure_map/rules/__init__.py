@@ -1,4 +1,4 @@
-"""The rules of Treasure Map, a module for each part of the rulebook; `round.py` puts them together."""
+"""The rules of Treasure Map, one module per part of the rulebook; `round.py` joins them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: Options) -> Isles:
-    """§1 The search begins with a board that nobody knows; raises BadOption for options of the solo game in company."""
+    """§1 Return the state at the start of the search, with the board still to be laid.
+
+    Raise BadOption for options of the solo game with more than one captain.
+    """
     if seats > 1 and options.solo_level != type(options).solo_level:
         raise BadOption("solo_level", options.solo_level, [str(type(options).solo_level)])
     if seats > 1 and options.solo_pirates != type(options).solo_pirates:

@@ -1,4 +1,4 @@
-"""Duels with dice, and what follows: melees, gun fights, defeat."""
+"""Duels with dice and their results: melees, gun fights, defeat."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ CLASHES: Final[list[tuple[Move, int]]] = [(clash, 1) for clash in CLASH]
 
 
 def melee_bonus(g: Isles, foe: int) -> int:
-    """§13 What somebody adds to his die in a melee."""
+    """§13 Return a foe's bonus in a melee."""
     if foe < PIRATE:
         return MELEE[g.cards[foe]]
     return GALLEON_BONUS if foe == GALLEON else PIRATE_MELEE[g.level - 1]
 
 
 def gun_bonus(g: Isles, foe: int) -> int:
-    """§14 What somebody adds to his die in a gun fight."""
+    """§14 Return a foe's bonus in a gun fight."""
     if foe < PIRATE:
         return RANGED[g.cards[foe]]
     return GALLEON_BONUS if foe == GALLEON else PIRATE_RANGED[g.level - 1]
 
 
 def place(g: Isles, foe: int) -> int:
-    """The square of somebody who can fight."""
+    """Return the square of a foe, except empty ships."""
     if foe < PIRATE:
         return g.crews[foe]
     return g.galleon if foe == GALLEON else g.pirates[foe - PIRATE]
@@ -51,16 +51,16 @@ def place(g: Isles, foe: int) -> int:
 
 @dataclass
 class Duel(Chance):
-    """§13 Each rolls a die and adds his bonus; the skull counts seven. Whoever has more wins; a tie is rolled again."""
+    """§13 Both roll a die and add their bonus; the skull counts seven. The higher sum wins; a tie is rolled again."""
 
     attacker: int
     defender: int
 
     guns: ClassVar[bool] = False
-    """Whether it is fought with guns, from square to square."""
+    """Whether the duel is a gun fight, from square to square."""
 
     def bonus(self, g: Isles, foe: int) -> int:
-        """What somebody adds to his die."""
+        """Return the bonus of a side."""
         return melee_bonus(g, foe)
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
@@ -82,12 +82,12 @@ class Duel(Chance):
 
 @dataclass
 class Melee(Duel):
-    """§13 Crews fight on the same square: each rolls a die, and only swords add to it."""
+    """§13 Crews fight on the same square: both roll a die, and only swords add to it."""
 
 
 @dataclass
 class Broadside(Duel):
-    """§14 Both sides have fired: each rolls a die, and only targets add to it."""
+    """§14 Both sides have fired: both roll a die, and only targets add to it."""
 
     guns = True
 
@@ -99,7 +99,7 @@ class Broadside(Duel):
 
 
 def defeat(loser: int, winner: int) -> Step:
-    """§16 What happens to whoever has lost."""
+    """§16 Return the step for the defeat of a side."""
     if loser < PIRATE:
         return CrewLost(loser, winner)
     return GalleonTaken(winner) if loser == GALLEON else PirateSunk(loser - PIRATE, winner)
@@ -107,7 +107,7 @@ def defeat(loser: int, winner: int) -> Step:
 
 @dataclass
 class CrewLost(Rule):
-    """§16 The winner gets all that the crew carried; the loser keeps his equipment and begins again in his harbour."""
+    """§16 The winner gets all that the crew carried; the loser keeps the equipment and begins again in their harbour."""
 
     seat: int
     by: int
@@ -135,7 +135,7 @@ class CrewLost(Rule):
 
 @dataclass
 class Lost(Rule):
-    """§28 Whoever is alone has lost with his crew."""
+    """§28 In the solo game the loss of the crew ends the game."""
 
     def happen(self, g: Isles) -> None:
         g.end(())
@@ -143,7 +143,7 @@ class Lost(Rule):
 
 @dataclass
 class PirateSunk(Rule):
-    """§16 A pirate that is beaten is sunk until the next level; the winner gets what it held."""
+    """§16 A beaten pirate is sunk until the next level; the winner gets all that it held."""
 
     pirate: int
     by: int
@@ -156,7 +156,7 @@ class PirateSunk(Rule):
 
 @dataclass
 class GalleonTaken(Rule):
-    """§16 The galleon brings gold by the level, and what it held; another one sets out in the next round."""
+    """§16 The galleon brings gold by the level and all that it held; another one sets out in the next round."""
 
     by: int
 
@@ -168,7 +168,7 @@ class GalleonTaken(Rule):
 
 @dataclass
 class Wreck(Rule):
-    """§15 An empty ship is destroyed without a fight and is found in its captain's harbour again."""
+    """§15 An empty ship is destroyed without a fight and begins again in its captain's harbour."""
 
     seat: int
     by: int
@@ -178,7 +178,7 @@ class Wreck(Rule):
 
 
 def plunder(g: Isles, hold: int, seat: int) -> None:
-    """§16 A captain takes all that is in the hold of a pirate or the galleon."""
+    """§16 Give a captain everything in the hold of a pirate or the galleon."""
     g.gold[seat] += g.hold_gold[hold]
     g.hold_gold[hold] = 0
     _hand_over(g, g.hold_pieces, hold, g.pieces, seat)
@@ -191,7 +191,7 @@ def _go_home(g: Isles, pirate: int) -> None:
 
 
 def _hand_over(g: Isles, source: list[int], giver: int, target: list[int], taker: int) -> None:
-    """Map pieces change hands; a captain may then be able to read the map."""
+    """Hand over map pieces; the taker may then be able to read the map."""
     for piece in range(PIECES):
         target[PIECES * taker + piece] += source[PIECES * giver + piece]
         source[PIECES * giver + piece] = 0
@@ -200,7 +200,7 @@ def _hand_over(g: Isles, source: list[int], giver: int, target: list[int], taker
 
 
 def _hand_tokens(g: Isles, giver: int, taker: int) -> None:
-    """Tokens change hands; a captain looks at those he has never seen."""
+    """Hand over tokens; a captain looks at those they have never seen."""
     for slot in g.tokens(giver):
         g.holders[slot] = taker
         if taker < MOST_SEATS and not g.shown(slot) >> taker & 1:
@@ -208,7 +208,7 @@ def _hand_tokens(g: Isles, giver: int, taker: int) -> None:
 
 
 def sink(foe: int, by: int) -> Step:
-    """§14 A shot that is not answered hits: a crew, a pirate, the galleon, or an empty ship."""
+    """§14 Return the step for an unanswered hit on a crew, a pirate, the galleon or an empty ship."""
     return Wreck(foe - SHIP, by) if foe >= SHIP else defeat(foe, by)
 
 

@@ -1,4 +1,4 @@
-"""Guns: who may fire at whom, who answers."""
+"""Guns: targets, shots, answers."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-# Who is in range.
+# Foes in range.
 
 
-def beside(g: Isles, seat: int) -> list[int]:
-    """§14 Whom a captain has beside him, each once in a turn; nobody on neutral ground (§12), and nobody from there."""
+def foes_beside(g: Isles, seat: int) -> list[int]:
+    """§14 Return the foes beside a captain, each once in a turn; none on neutral ground or from there (§12)."""
     chart, here = g.chart, g.crews[seat]
     if chart.neutral >> here & 1:
         return []
     ring = chart.torus.neighbour_sets[here] & ~chart.neutral
-    return [foe for foe, square in everybody(g, seat) if ring >> square & 1 and not g.faced >> foe & 1]
+    return [foe for foe, square in foe_squares(g, seat) if ring >> square & 1 and not g.faced >> foe & 1]
 
 
-def everybody(g: Isles, seat: int) -> list[tuple[int, int]]:
-    """All that this captain could fight, and where they are: captains, pirates, the galleon, empty ships."""
+def foe_squares(g: Isles, seat: int) -> list[tuple[int, int]]:
+    """Return a captain's foes and their squares: captains, pirates, the galleon, empty ships."""
     others = [other for other in range(len(g.ships)) if other != seat]
     found = [(other, g.crews[other]) for other in others]
     found += [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
@@ -47,53 +47,53 @@ def sheltered(g: Isles, seat: int) -> bool:
 
 
 def armed(g: Isles, foe: int) -> bool:
-    """§14 Whether somebody can fire."""
+    """§14 Whether a foe can fire."""
     if foe < PIRATE:
         return g.aboard(foe) and g.balls[foe] > 0
     return foe == GALLEON or (foe < GALLEON and PIRATE_RANGED[g.level - 1] != NO_GUNS)
 
 
-def opens(g: Isles, foe: int) -> bool:
-    """§14 Whether somebody may fire first at a captain who ends his move beside him."""
+def may_open_fire(g: Isles, foe: int) -> bool:
+    """§14 Whether a foe may fire first at a captain who ends a move beside it."""
     if foe >= GALLEON or not armed(g, foe):
         return False
     return foe < PIRATE or g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
 
 
-def prey(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
-    """§14 At whom of those beside him a captain may fire."""
+def targets(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
+    """§14 Return the foes beside a captain that the captain may fire at."""
     if not near or not armed(g, seat):
         return []
     return [foe for foe in near if foe >= PIRATE or not sheltered(g, foe)]
 
 
 def threats(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
-    """§14 Who of those beside a captain may fire at him."""
-    return [] if not near or sheltered(g, seat) else [foe for foe in near if opens(g, foe)]
+    """§14 Return the foes beside a captain that may fire first."""
+    return [] if not near or sheltered(g, seat) else [foe for foe in near if may_open_fire(g, foe)]
 
 
-# Ending a move beside others.
+# The end of a move beside others.
 
 
 @dataclass
 class Cannonade(Rule):
-    """§14 Whoever ends his move beside others may fire at each of them once, and they at him."""
+    """§14 A captain who ends a move beside others may fire at each of them once, and they at the captain."""
 
     seat: int
 
     told = False
 
     def happen(self, g: Isles) -> None:
-        near = beside(g, self.seat)
-        bearing = threats(g, self.seat, near)
-        if prey(g, self.seat, near) or len(bearing) > 1:
+        near = foes_beside(g, self.seat)
+        armed_foes = threats(g, self.seat, near)
+        if targets(g, self.seat, near) or len(armed_foes) > 1:
             g.then(GUNNERY[self.seat])
-        elif bearing:
-            await_fire(g, self.seat, bearing[0])
+        elif armed_foes:
+            await_fire(g, self.seat, armed_foes[0])
 
 
 def await_fire(g: Isles, seat: int, foe: int) -> None:
-    """§14 Somebody beside a captain who does not fire may fire at him: pirates do."""
+    """§14 A foe beside a captain who does not fire may fire: pirates always do."""
     g.faced |= 1 << foe
     shot = [Opening(foe, seat)] if foe < PIRATE else [Shot(seat, foe - PIRATE), defeat(seat, foe)]
     g.then(*shot, CANNONADE[seat])
@@ -101,7 +101,7 @@ def await_fire(g: Isles, seat: int, foe: int) -> None:
 
 @dataclass
 class Shot(Rule):
-    """§14 A pirate fires at a captain; for the log alone, what comes of it follows."""
+    """§14 A pirate fires at a captain; only for the log, as the result is a step of its own."""
 
     seat: int
     pirate: int
@@ -118,11 +118,11 @@ class FireAt(Deed):
         return None if g.balls[seat] else NO_BALLS
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FIRE[foe] for foe in prey(g, seat, beside(g, seat))]
+        return [FIRE[foe] for foe in targets(g, seat, foes_beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Fire) -> Refusal | None:
         foe = move.foe
-        if foe not in beside(g, seat):
+        if foe not in foes_beside(g, seat):
             return NOT_BESIDE
         return CAMOUFLAGED if foe < PIRATE and sheltered(g, foe) else None
 
@@ -139,27 +139,27 @@ class FireAt(Deed):
 
 
 class FaceFoe(Deed):
-    """§14 Whoever does not want to fire at somebody who can waits for what he does."""
+    """§14 A captain who does not fire at an armed foe waits for the foe to fire or not."""
 
     kinds = (Face,)
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FACE[foe] for foe in threats(g, seat, beside(g, seat))]
+        return [FACE[foe] for foe in threats(g, seat, foes_beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Face) -> Refusal | None:
-        return None if move.foe in threats(g, seat, beside(g, seat)) else NO_THREAT
+        return None if move.foe in threats(g, seat, foes_beside(g, seat)) else NO_THREAT
 
     def take(self, g: Isles, seat: int, move: Face) -> None:
         await_fire(g, seat, move.foe)
 
 
 class HoldFire(Deed):
-    """§14 Nobody has to fire; but whoever is beside guns that bear on him has to see what they do first."""
+    """§14 No captain has to fire, but armed foes beside them have to be faced first."""
 
     kinds = (Hold,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
-        return GUNS_BEAR if threats(g, seat, beside(g, seat)) else None
+        return GUNS_BEAR if threats(g, seat, foes_beside(g, seat)) else None
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return (HOLD_FIRE,)
@@ -178,7 +178,7 @@ GUNS_BEAR: Final = refusal("guns-bear")
 
 @dataclass
 class Gunnery(Choice):
-    """§14 The captain decides at whom to fire, one after the other."""
+    """§14 The captain chooses targets, one after the other."""
 
     deeds = (FireAt(), FaceFoe(), HoldFire())
 
@@ -208,15 +208,15 @@ class Trigger(Choice):
             self.hold(g)
 
     def fire(self, g: Isles) -> None:
-        """What a shot does."""
+        """Put the effect of a shot on the stack."""
 
     def hold(self, g: Isles) -> None:
-        """What follows if there is none."""
+        """Put the effect of holding fire on the stack: by default none."""
 
 
 @dataclass
 class Reply(Trigger):
-    """§14 A captain who is fired at may answer with a cannonball of his own; if not, the shot hits him."""
+    """§14 A captain who is fired at may answer with a cannonball of their own; if not, the shot hits."""
 
     def fire(self, g: Isles) -> None:
         g.then(Broadside(self.foe, self.seat))
@@ -227,7 +227,7 @@ class Reply(Trigger):
 
 @dataclass
 class Opening(Trigger):
-    """§14 A captain may fire at another who has come beside him and does not fire himself; such a shot hits."""
+    """§14 A captain may fire at another who has come beside them without firing; such a shot hits."""
 
     def fire(self, g: Isles) -> None:
         g.then(defeat(self.foe, self.seat))
@@ -238,7 +238,7 @@ OTHER_FOE: Final = refusal("other-foe")
 
 @dataclass
 class Volley(Rule):
-    """§28 As an option pirates fire after their own move, too, at the captain they hunt; he may answer."""
+    """§28 As an option pirates fire after their own move, too, at the captain they hunt, who may answer."""
 
     pirate: int
 
@@ -248,7 +248,7 @@ class Volley(Rule):
         seat, foe = g.hunts[self.pirate], PIRATE + self.pirate
         if g.options.solo_pirates != "guns" or seat == NONE or not armed(g, foe) or sheltered(g, seat):
             return
-        if foe in beside(g, seat):
+        if foe in foes_beside(g, seat):
             g.then(Shot(seat, self.pirate), Reply(seat, foe) if armed(g, seat) else defeat(seat, foe))
 
 

@@ -1,4 +1,4 @@
-"""Tokens and map pieces: who gets to see what."""
+"""The private looks at tokens and at the map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Look(Chance):
-    """§20 Whoever has taken a token from somebody looks at its back, and nobody else does."""
+    """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
 
     seat: int
     token: int
@@ -40,7 +40,7 @@ class Look(Chance):
 
 @dataclass
 class Unfold(Rule):
-    """§24 Whoever carries all four pieces for the first time reads the map."""
+    """§24 A captain who carries all four pieces for the first time reads the map."""
 
     seat: int
 
@@ -53,7 +53,7 @@ class Unfold(Rule):
 
 @dataclass
 class Reading(Chance):
-    """§24 The map shows where El Dorado lies, to this captain alone; he remembers it."""
+    """§24 The map shows the square of El Dorado to this captain alone, who remembers it."""
 
     seat: int
 

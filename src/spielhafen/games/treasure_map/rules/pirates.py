@@ -1,4 +1,4 @@
-"""Pirates: whom they hunt, and how they sail."""
+"""Pirates: their targets and their way of sailing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.chart import Chart
 
 
-# Where they aim.
+# Targets at sea.
 
 
 def aim(chart: Chart, pirate: int, crew: int) -> int:
-    """§25 The square for which a pirate steers: that of the crew, or the nearest one beside it; never a harbour.
+    """§25 Return the square that a pirate steers for: the crew's, or the nearest one beside it, never a harbour.
 
-    If no open sea touches the crew it is the sea nearest to it as the crow flies, and of that what is nearest by sea.
+    If no open sea touches the crew, it is the open sea with the fewest steps to the crew over anything, and of
+    several squares the nearest by sea.
     """
     if chart.sea >> crew & 1 and not chart.neutral >> crew & 1:
         return crew
@@ -33,13 +34,13 @@ def aim(chart: Chart, pirate: int, crew: int) -> int:
 
 
 def _nearest(chart: Chart, pirate: int, goals: list[int]) -> int:
-    """That of these squares to which it is not farther by sea than to any other; the first of several."""
+    """Return the goal nearest to a pirate by sea, the first of several."""
     steps = [chart.distance(pirate, goal) for goal in goals]
     return goals[steps.index(min(steps))]
 
 
 def _inland(chart: Chart, crew: int) -> list[int]:
-    """The open sea nearest to a crew, row by row."""
+    """Return the squares of open sea nearest to a crew, row by row."""
     open_sea = [square for square in range(len(chart.board)) if chart.sea & ~chart.harbour_set & 1 << square]
     distance = chart.torus.distance
     nearest = min(distance(square, crew) for square in open_sea)
@@ -47,7 +48,7 @@ def _inland(chart: Chart, crew: int) -> list[int]:
 
 
 def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
-    """§25 The squares that a pirate comes through: a shortest way, so many steps of it; it does not stop in a harbour."""
+    """§25 Return the squares that a pirate sails through: the first steps of a shortest way, not ending in a harbour."""
     passed = [pirate]
     for _ in range(steps):
         onward = chart.next_step(passed[-1], goal)
@@ -60,16 +61,16 @@ def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
 
 
 def pirate_steps(g: Isles) -> int:
-    """§25 How far pirates sail in a round."""
+    """§25 Return the number of steps that pirates sail in a round."""
     return PIRATE_STEPS + int(g.options.solo_pirates == "three-steps")
 
 
-# Whom they hunt.
+# Starting the hunt.
 
 
 @dataclass
 class Alarm(Rule):
-    """§19 The nearest pirate that does not hunt this captain yet begins to; if there is none, nothing happens."""
+    """§19 The nearest pirate that does not yet hunt this captain begins to do so; if there is none, nothing happens."""
 
     seat: int
 
@@ -77,16 +78,16 @@ class Alarm(Rule):
 
     def happen(self, g: Isles) -> None:
         chart, crew = g.chart, g.crews[self.seat]
-        idle = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
-        if idle:
+        others = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
+        if others:
             squares = g.pirates
-            nearest = min(idle, key=lambda p: (chart.distance(squares[p], aim(chart, squares[p], crew)), p))
+            nearest = min(others, key=lambda p: (chart.distance(squares[p], aim(chart, squares[p], crew)), p))
             g.then(HUNT[self.seat][nearest])
 
 
 @dataclass
 class Hunt(Rule):
-    """§19 A pirate hunts this captain from now on, and nobody else."""
+    """§19 From now on a pirate hunts this captain alone."""
 
     pirate: int
     seat: int
@@ -95,12 +96,12 @@ class Hunt(Rule):
         g.hunts[self.pirate] = self.seat
 
 
-# How they sail.
+# Sailing.
 
 
 @dataclass
 class Hunter(Rule):
-    """§25 After the captains those pirates sail that hunt somebody, one after the other."""
+    """§25 After the captains the pirates that hunt a captain sail, one after the other."""
 
     pirate: int
 
@@ -119,7 +120,7 @@ class Hunter(Rule):
 
 @dataclass
 class Chase(Rule):
-    """§25 A pirate sails towards the captain it hunts; if it comes to his crew, there is a melee."""
+    """§25 A pirate sails towards the captain it hunts; if it reaches the crew, there is a melee."""
 
     pirate: int
     square: int

@@ -1,4 +1,4 @@
-"""A round: compass, galleon, the captains' turns, pirates, the next level, the end of all patience."""
+"""A round: compass, galleon, turns, pirates, the next level, an end without a find."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
 
 
 class Round(Rule):
-    """§5 A round: the compass, the galleon, everybody's turn, the pirates that hunt."""
+    """§5 A round: the compass, the galleon, the turns of all captains, the pirates that hunt."""
 
     head = True
 
@@ -47,7 +47,7 @@ class Round(Rule):
 
 
 class Spin(Chance):
-    """§5 The compass shows three colours: the captain who has the first of them that anybody has begins."""
+    """§5 The compass shows three colours: the captain of the first of them that is in play begins."""
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
         return SPINS
@@ -61,7 +61,7 @@ class Spin(Chance):
 
 
 class GalleonSails(Rule):
-    """§6 The galleon sails two squares towards the city whose colour the innermost ring shows; or it sets out from there."""
+    """§6 The galleon sails two squares towards the city of the innermost ring's colour, or sets out from there."""
 
     told = False
 
@@ -115,7 +115,7 @@ class FirstTurn(Rule):
 
 @dataclass
 class Turn(Rule):
-    """§7 A captain's turn: he moves, and then does what there is to do where he has come to."""
+    """§7 A captain's turn: they move, and then come the actions where the move has ended."""
 
     seat: int
 
@@ -131,13 +131,13 @@ class Turn(Rule):
 
 
 def after_moving(seat: int) -> list[Step]:
-    """§11 What happens where a move has ended, in this order."""
+    """§11 Return the steps that follow the end of a move, in this order."""
     return _AFTER[seat]
 
 
 @dataclass
 class NextCaptain(Rule):
-    """§5 The next captain clockwise; after all of them the pirates."""
+    """§5 The next captain clockwise has a turn; after all of them the pirates sail."""
 
     seat: int
 
@@ -152,7 +152,7 @@ class NextCaptain(Rule):
 
 
 class RoundEnd(Rule):
-    """§5 At the end of a round the next level may begin (§27), or everybody's patience end (§30)."""
+    """§5 At the end of a round the next level may begin (§27), or the game be given up (§30)."""
 
     told = False
 
@@ -172,7 +172,7 @@ class NextLevel(Rule):
 
 
 class Patience(Rule):
-    """§30 A game that does not get on ends after two hundred rounds; by house rule after sixty, or twelve after the last treasure."""
+    """§30 A game without a find ends after two hundred rounds; by house rule after sixty, or twelve after the last treasure."""
 
     told = False
 
@@ -190,14 +190,14 @@ class Patience(Rule):
 
 
 class GivenUp(Rule):
-    """§30 After two hundred rounds nobody has found El Dorado, and nobody wins."""
+    """§30 El Dorado is not found in two hundred rounds, and no captain wins."""
 
     def happen(self, g: Isles) -> None:
         g.end(())
 
 
 class Stalemate(Rule):
-    """§30 The house rule ends the game: whoever owns most different map pieces wins, then most pieces, then most gold."""
+    """§30 The house rule ends the game: most different map pieces win, then most pieces, then most gold."""
 
     def happen(self, g: Isles) -> None:
         if g.seats() == 1:
@@ -208,13 +208,13 @@ class Stalemate(Rule):
 
 
 def rank(g: Isles, seat: int) -> tuple[int, int, int]:
-    """§30 Different map pieces, all map pieces, gold; carried and stored."""
+    """§30 Return the ranking of a captain: different map pieces, all map pieces, gold; carried and stored."""
     mine = slice(PIECES * seat, PIECES * seat + PIECES)
     pieces = [carried + stored for carried, stored in zip(g.pieces[mine], g.stored[mine], strict=True)]
     return sum(count > 0 for count in pieces), sum(pieces), g.gold[seat] + g.bank[seat]
 
 
-# Steps are made once and shared.
+# The steps, each made once and shared.
 
 ROUND: Final = Round()
 SPIN: Final = Spin()

@@ -1,4 +1,4 @@
-"""Laying the board and setting out."""
+"""The layout of the board and the setup on it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 
 class Layout(Chance):
-    """§3 A layout card gives the places of the big islands; all other tiles are shuffled, and laid as they come; by house rule
-    until the board is balanced.
+    """§3 A layout card gives the places of the big islands, and all other tiles are shuffled.
+
+    By house rule they are shuffled until the board is balanced.
     """
 
     sampled = True

@@ -1,4 +1,4 @@
-"""What may be done where a move has ended: swapping tokens, the city, the end of the turn."""
+"""The actions after a move: swapping tokens, business in a city, the end of the turn."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ if TYPE_CHECKING:
 
 
 class Trade(Deed):
-    """§21 Where a token leads, its captain may swap it for a map piece of his choice, once in a turn; all see where that is."""
+    """§21 On the square that a token leads to, its captain may swap it for any map piece, once in a turn.
+
+    All see the square.
+    """
 
     kinds = (Swap,)
 
@@ -72,7 +75,10 @@ class Trade(Deed):
 
 
 class KeepTokens(Deed):
-    """§21 Nobody has to swap. Whoever carries a token is asked wherever he is ashore: so a silence tells nothing."""
+    """§21 No captain has to swap.
+
+    Captains with a token are asked on every land square, so that being asked reveals nothing.
+    """
 
     kinds = (Keep,)
 
@@ -90,7 +96,7 @@ NO_PIECE: Final = refusal("no-such-piece")
 
 @dataclass
 class Exchange(Choice):
-    """§21 Whoever is ashore with a token may have come to the place where it leads."""
+    """§21 A captain ashore with a token may be on the square that it leads to."""
 
     deeds = (Trade(), KeepTokens())
 
@@ -99,11 +105,11 @@ class Exchange(Choice):
         return seat in g.holders and any(g.supply) and g.chart.is_land[g.crews[seat]]
 
 
-# The own city.
+# The captain's own city.
 
 
 class Fetch(Deed):
-    """§22 In his own city a captain takes what he likes of what he has stored there."""
+    """§22 In their own city captains take any of the things they have stored there."""
 
     kinds = (FetchGold, FetchToken, FetchPiece)
 
@@ -117,7 +123,7 @@ class Fetch(Deed):
         return [*FETCH_GOLD, *tokens, *FETCH_PIECE]
 
     def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
-        return lacks(g, move, g.bank[seat], g.stored, CITY + seat, seat)
+        return refusal_if_missing(g, move, g.bank[seat], g.stored, CITY + seat, seat)
 
     def take(self, g: Isles, seat: int, move: Any) -> None:
         if isinstance(move, FetchGold):
@@ -133,7 +139,7 @@ class Fetch(Deed):
 
 
 class Store(Deed):
-    """§22 In his own city a captain stores what he likes. It is safe there and cannot be used until he fetches it."""
+    """§22 In their own city captains store any of their things, which are safe there and of no use until fetched."""
 
     kinds = (StoreGold, StoreToken, StorePiece)
 
@@ -144,7 +150,7 @@ class Store(Deed):
         return [*STORE_GOLD, *(STORE_TOKEN[slot] for slot in g.tokens(seat)), *STORE_PIECE]
 
     def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
-        return lacks(g, move, g.gold[seat], g.pieces, seat, seat)
+        return refusal_if_missing(g, move, g.gold[seat], g.pieces, seat, seat)
 
     def take(self, g: Isles, seat: int, move: Any) -> None:
         g.closed = 1
@@ -159,8 +165,10 @@ class Store(Deed):
             g.stored[PIECES * seat + move.piece] += 1
 
 
-def lacks(g: Isles, move: Any, gold: int, pieces: list[int], holder: int, seat: int) -> Refusal | None:
-    """§22 Why this cannot be moved: it is not there."""
+def refusal_if_missing(
+    g: Isles, move: Any, gold: int, pieces: list[int], holder: int, seat: int
+) -> Refusal | None:
+    """§22 Return the reason why something cannot be stored or fetched: it is not there."""
     if isinstance(move, FetchGold | StoreGold):
         return None if gold >= max(AMOUNTS[move.amount], 1) else NO_GOLD
     if isinstance(move, FetchToken | StoreToken):
@@ -177,7 +185,7 @@ NO_GOLD: Final = refusal("no-gold")
 
 
 class Shop(Deed):
-    """§23 In any city a captain buys equipment with the gold he carries: one card of each kind, and any cannonballs."""
+    """§23 In any city captains buy equipment with the gold they carry: one card of each kind, any number of cannonballs."""
 
     kinds = (Buy,)
 
@@ -201,7 +209,7 @@ class Shop(Deed):
             g.balls[seat] += 1
         else:
             g.cards[seat] |= 1 << move.card
-        if g.duel:  # fought without this card
+        if g.duel:  # the duel shown was fought without this card
             g.dice, g.duel = [], []
 
 
@@ -233,7 +241,7 @@ PAYING: Final = (Bribe(), Redeem())
 
 @dataclass
 class Affairs(Choice):
-    """§11 In the end the captain goes about his affairs, if there are any: in a city, or with pirates."""
+    """§11 At the end of the turn the captain may do business in a city or with pirates, if there is any."""
 
     stays = True
     deeds = (Fetch(), Store(), Shop(), *PAYING, EndTurn())
@@ -248,9 +256,9 @@ class Affairs(Choice):
 
 @dataclass
 class Arrival(Rule):
-    """§29 Whoever is on El Dorado's square at the end of his turn with all four pieces has found it.
+    """§29 A captain whose turn ends on the square of El Dorado with all four pieces has found it.
 
-    If he knew it and is elsewhere, all others may tell from that where it is not.
+    If a captain who knows it ends a turn elsewhere with all pieces, all others may conclude that it is not there.
     """
 
     seat: int

@@ -21,12 +21,12 @@ TREASURES: Final[list[list[tuple[Move, int]]]] = [
     [(TREASURE[number], arrangements(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
     for count in range(1, 4)
 ]
-"""By level, from 0."""
+"""The rolls for a treasure with their weights, by level from 0."""
 
 
 @dataclass
 class Temple(Rule):
-    """§18 Whoever ends his move on a temple takes what it holds, if nobody has done so before him."""
+    """§18 A captain who ends a move on a temple takes its treasure if it is still there."""
 
     seat: int
 
@@ -56,7 +56,7 @@ class Plunder(Rule):
 
 @dataclass
 class Draw(Chance):
-    """§18 The captain looks at the back of the token, and nobody else does."""
+    """§18 The captain looks at the back of the token, unseen by the others."""
 
     seat: int
 
@@ -64,8 +64,8 @@ class Draw(Chance):
         return (self.seat,)
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
-        gone = {*g.barren, *(g.tokens1, g.tokens2, g.tokens3)[g.level - 1]}
-        return [(TOKEN[area], 1) for area in range(AREAS) if area not in gone]
+        excluded = {*g.barren, *(g.tokens1, g.tokens2, g.tokens3)[g.level - 1]}
+        return [(TOKEN[area], 1) for area in range(AREAS) if area not in excluded]
 
     def take(self, g: Isles, move: Token) -> None:
         level = g.level - 1
@@ -77,7 +77,7 @@ class Draw(Chance):
 
 @dataclass
 class Find(Chance):
-    """§18 As many dice as the token shows say how much gold there is; each skull wakes a pirate (§19)."""
+    """§18 As many dice as the token shows are rolled for the gold; each skull wakes a pirate (§19)."""
 
     seat: int
 
@@ -94,7 +94,7 @@ class Find(Chance):
 
 @dataclass
 class Coins(Rule):
-    """§26 Gold on a skull belongs to whoever ends his move there; by now the pirate is away or sunk (§13)."""
+    """§26 Gold on a skull belongs to the captain who ends a move there; by now the pirate is away or sunk (§13)."""
 
     seat: int
 

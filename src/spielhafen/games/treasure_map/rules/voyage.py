@@ -1,4 +1,4 @@
-"""Moving: by sea, ashore, with currents; coins on the way; pirates that are paid."""
+"""Moves by sea, ashore and with currents; coins on the way; payments to pirates."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
-"""For each square the moves to those around it."""
+"""The moves to the neighbours of each square."""
 
 
 def cost(g: Isles, seat: int, square: int) -> int:
-    """§9 A step costs one, but nothing along a current, as long as that does not lead round and round."""
+    """§9 Return the cost of a step: 1, but 0 along a current until the ship has gone full circle."""
     return 0 if g.chart.current[g.crews[seat]] == square and g.rides < ROUND_ABOUT else 1
 
 
@@ -68,7 +68,7 @@ class Step(Deed):
 
 
 def _pay(g: Isles, land: bool) -> None:
-    """A step is paid with what can be used for nothing else first."""
+    """Pay a step, with extra steps that can be used for nothing else first."""
     g.rides = 0
     if land and g.boots:
         g.boots -= 1
@@ -79,7 +79,7 @@ def _pay(g: Isles, land: bool) -> None:
 
 
 def too_far(g: Isles, seat: int, square: int) -> Refusal:
-    """§7 How far it is to a square that is not next, and how many steps are left for the way."""
+    """§7 Return a refusal with the distance to a square that is no neighbour, and the steps left for the way."""
     if square == g.crews[seat]:
         return refusal("too-far", how="here", far=0, left=_all_left(g))
     if square in arrivals(g, seat):
@@ -100,7 +100,7 @@ NO_STEPS: Final = refusal("no-steps")
 
 @dataclass
 class Salvage(Rule):
-    """§10 Gold of the galleon's wake belongs to the captain whose manned ship comes across it."""
+    """§10 Gold in the galleon's wake belongs to the captain whose manned ship reaches it."""
 
     seat: int
 
@@ -111,7 +111,7 @@ class Salvage(Rule):
 
 
 class Anchor(Deed):
-    """§7 A captain moves as far as he likes; as an option at least one step, if he can make one."""
+    """§7 Captains stop when they like; as an option only after a step, if they can make one."""
 
     kinds = (Stop,)
 
@@ -129,8 +129,9 @@ MUST_MOVE: Final = refusal("must-move")
 
 
 class ComeHome(Deed):
-    """§17 A crew that has no way back to its ship may return to its harbour instead of moving; by house rule it pays its gold
-    for that, or stays where it is.
+    """§17 A crew without a way back to its ship may return to its harbour instead of moving.
+
+    By house rule it pays all its gold for that, or stays where it is.
     """
 
     kinds = (Return,)
@@ -153,7 +154,7 @@ class ComeHome(Deed):
 
 
 def stranded(g: Isles, seat: int) -> bool:
-    """§17 Whether a crew ashore cannot walk to where its ship lies."""
+    """§17 Whether a crew ashore cannot walk to its ship."""
     if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
         return False
     chart, crew = g.chart, 1 << g.crews[seat]
@@ -162,10 +163,10 @@ def stranded(g: Isles, seat: int) -> bool:
 
 
 def marooned(g: Isles, seat: int) -> bool:
-    """§17 Whether a crew that nothing brings home has no square to go to either."""
+    """§17 Whether a crew can neither return home nor make a step."""
     land = g.chart.is_land
-    alone = g.options.stranded == "stays" and stranded(g, seat)
-    return alone and not any(land[near] for near in NEAR[g.crews[seat]])
+    no_return = g.options.stranded == "stays" and stranded(g, seat)
+    return no_return and not any(land[near] for near in NEAR[g.crews[seat]])
 
 
 MOVED: Final = refusal("moved-already")
@@ -173,11 +174,11 @@ NO_RETURN: Final = refusal("no-return")
 NOT_STRANDED: Final = refusal("not-stranded")
 
 
-# Pirates that are paid.
+# Payments to pirates.
 
 
 class Bribe(Deed):
-    """§26 A pirate that hunts a captain goes home for four gold, which is laid on its skull."""
+    """§26 A pirate that hunts a captain goes home for four gold, which are laid on its skull."""
 
     kinds = (PayOff,)
 
@@ -206,7 +207,7 @@ TOO_POOR: Final = refusal("too-poor")
 
 
 class Redeem(Deed):
-    """§26 As an option a captain gets what a pirate holds for eight gold, which are laid on its skull."""
+    """§26 As an option a captain buys everything that a pirate holds for eight gold, which are laid on its skull."""
 
     kinds = (BuyBack,)
 
@@ -228,7 +229,7 @@ class Redeem(Deed):
 
 
 def laden(g: Isles, hold: int) -> bool:
-    """Whether a pirate holds anything."""
+    """Whether a pirate or the galleon holds anything."""
     pieces = g.hold_pieces[PIECES * hold : PIECES * hold + PIECES]
     return bool(g.hold_gold[hold]) or any(pieces) or HOLD + hold in g.holders
 
@@ -239,7 +240,7 @@ EMPTY_HOLD: Final = refusal("empty-hold")
 
 @dataclass
 class Course(Choice):
-    """§7 A captain moves step by step and says where he stops."""
+    """§7 Captains move step by step and say where they stop."""
 
     stays = True
     deeds = (Step(), Anchor(), ComeHome(), Bribe(), Redeem())
@@ -250,7 +251,7 @@ class Course(Choice):
 
 
 class Arriving(Rule):
-    """§11 The move is over; what happens now happens where it ended."""
+    """§11 The move is over; the next steps happen where it ended."""
 
     told = False
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Treasure Map."""
+"""The scene of a table of Treasure Map: the data that clients show."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 def scene(g: Isles) -> Scene:
-    """The table as its viewer may know it."""
+    """Return the table as its viewer may see it."""
     return Scene(
         geometry=geometry(g),
         status=status(g),
@@ -59,11 +59,11 @@ def scene(g: Isles) -> Scene:
     )
 
 
-# What is going on.
+# Status.
 
 
 def status(g: Isles) -> Status:
-    """Round and level, part of the turn, who is asked for what."""
+    """Return round and level, the part of the turn, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-round", round=g.round, level=g.level),
@@ -76,21 +76,24 @@ def status(g: Isles) -> Status:
 
 
 def meter(g: Isles, step: Course) -> Meter:
-    """Steps made, and how many there are with what topsails and boots give."""
+    """Return the meter of steps: those made, of all, with those of topsails and boots."""
     cards = g.cards[step.seat]
     most = STEPS + has_card(cards, TOPSAILS) + has_card(cards, BOOTS)
     return Meter(label=text("meter-steps"), have=most - g.left - g.sails - g.boots, of=most)
 
 
 def ending(g: Isles) -> str:
-    """The paragraph by which it is over: El Dorado was found, nobody got on, or a captain alone has lost."""
+    """Return the paragraph that ended the game.
+
+    §29: El Dorado was found; §30: the game was given up; §28: a captain alone has lost the crew.
+    """
     if any(g.complete(seat) and g.crews[seat] in g.el_dorado for seat in g.winners or ()):
         return "§29"
     return "§30" if g.winners or g.seats() > 1 else "§28"
 
 
 def phase(g: Isles, step: Step | None) -> Text:
-    """Whose turn it is, or what part of the round."""
+    """Return whose turn it is, or the part of the round."""
     if step is None:
         return text("phase-over")
     if g.turn != NONE:
@@ -101,7 +104,7 @@ def phase(g: Isles, step: Step | None) -> Text:
 
 
 def prompt(g: Isles, step: Step | None) -> Text:
-    """What the captain who is asked may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
         return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
@@ -110,11 +113,11 @@ def prompt(g: Isles, step: Step | None) -> Text:
     if not isinstance(step, Choice):
         return text("prompt-chance")
     said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
-    word = ASKED[type(step)]
-    return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{word}", said)
+    key = PROMPT_KEYS[type(step)]
+    return Text(f"prompt-{key}" if step.seat == g.viewer else f"prompt-wait-{key}", said)
 
 
-ASKED: Final[dict[type[Choice], str]] = {
+PROMPT_KEYS: Final[dict[type[Choice], str]] = {
     Course: "course",
     Rivals: "rivals",
     Gunnery: "gunnery",
@@ -126,14 +129,14 @@ ASKED: Final[dict[type[Choice], str]] = {
 
 
 def details(g: Isles, step: Choice) -> dict[str, Arg]:
-    """What belongs to the question."""
+    """Return the arguments of a prompt."""
     if isinstance(step, Course):
         return {"stop": int(STOP in step.moves(g))}
     return {"foe": foe_text(step.foe)} if isinstance(step, Reply | Opening) else {}
 
 
 def hint(g: Isles, step: Step | None) -> Text | None:
-    """What helps whoever is asked."""
+    """Return a hint for the viewer who is to move: how to return, or where to go."""
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
     seat = step.seat
@@ -150,7 +153,7 @@ def hint(g: Isles, step: Step | None) -> Text | None:
 
 
 def captain(g: Isles, seat: int) -> SeatScene:
-    """What lies before a captain, and how he is."""
+    """Return the facts and open cards of a captain, with a note."""
     carried = sum(g.pieces[PIECES * seat : PIECES * seat + PIECES])
     stored = sum(g.stored[PIECES * seat : PIECES * seat + PIECES])
     numbers = [
@@ -169,7 +172,10 @@ def captain(g: Isles, seat: int) -> SeatScene:
 
 
 def _open_pieces(g: Isles, seat: int) -> list[Card]:
-    """Map pieces are carried openly, and tokens whose backs the viewer has seen are known to him; one's own lie in the hand."""
+    """Return another captain's map pieces, and the tokens whose backs the viewer has seen.
+
+    The viewer's own are in the hand.
+    """
     if seat == g.viewer:
         return []
     tokens = [
@@ -198,7 +204,7 @@ def _equipment(g: Isles, seat: int) -> list[Card]:
 
 
 def note(g: Isles, seat: int) -> Text | None:
-    """The most important thing about a captain."""
+    """Return the most important note on a captain: pirates that hunt them, or a complete map."""
     hunters = [pirate + 1 for pirate in range(PIRATES) if g.hunts[pirate] == seat]
     if hunters:
         return text("note-hunted", pirates=", ".join(map(str, hunters)), count=len(hunters))
@@ -209,7 +215,7 @@ def note(g: Isles, seat: int) -> Text | None:
 
 
 def compass(g: Isles) -> list[Zone]:
-    """The compass of this round, with its rings."""
+    """Return the compass of this round, with its rings."""
     if g.sector == NONE:
         return []
     first = SECTORS[g.sector][0]
@@ -220,7 +226,7 @@ def compass(g: Isles) -> list[Zone]:
 
 
 def tray(g: Isles) -> list[Zone]:
-    """The dice of a treasure that was found in this turn."""
+    """Return the dice of a treasure found in this turn."""
     dice = [
         Die(id=f"die/{DICE_ART[die]}#{place + 1}", art=DICE_ART[die], label=text("die", face=face_text(die)))
         for place, die in enumerate(g.dice)
@@ -232,7 +238,7 @@ def tray(g: Isles) -> list[Zone]:
 
 
 def hand(g: Isles) -> list[Zone]:
-    """What the viewer carries: tokens, whose backs only he sees, and map pieces."""
+    """Return the tokens and map pieces that the viewer carries."""
     if not 0 <= g.viewer < g.seats():
         return []
     cards = [
@@ -243,7 +249,7 @@ def hand(g: Isles) -> list[Zone]:
 
 
 def city(g: Isles) -> list[Zone]:
-    """What the viewer has in his city."""
+    """Return the viewer's things in their city."""
     seat = g.viewer
     if not 0 <= seat < g.seats():
         return []
@@ -282,7 +288,7 @@ def _own_pieces(counts: Sequence[int], seat: int, name: str, move: str) -> list[
 
 
 def shop(g: Isles) -> Zone:
-    """What is sold in every city."""
+    """Return the equipment for sale in every city."""
     sold = [card for card in range(len(CARD_NAMES)) if g.options.movement_cards or card not in MOVEMENT]
     cards = [
         Card(
@@ -299,14 +305,14 @@ def shop(g: Isles) -> Zone:
 
 
 def _why_not(g: Isles, move: Move) -> Text | None:
-    """Why whoever is asked what to buy cannot buy that."""
+    """Return the reason why the viewer, if choosing purchases now, cannot buy this."""
     step = asked(g)
     why = step.refuse(g, move) if isinstance(step, Affairs) else None
     return why.text if why else None
 
 
 def supply(g: Isles) -> Zone:
-    """The map pieces that are left."""
+    """Return the map pieces left in the supply."""
     cards = [
         Card(
             id=f"supply/{piece + 1}",
@@ -321,7 +327,7 @@ def supply(g: Isles) -> Zone:
 
 
 def holds(g: Isles) -> list[Zone]:
-    """What pirates and the galleon have won; backs of tokens as far as the viewer has seen them."""
+    """Return the loot of pirates and the galleon; token backs only if the viewer has seen them."""
     zones = []
     for hold in range(PIRATES + 1):
         cards = [

@@ -1,4 +1,4 @@
-"""The board of Treasure Map as it is to be seen, and what stands on it."""
+"""The board of Treasure Map as clients draw it, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL: Final = 0.5
 
 
 def middle(square: int) -> XY:
-    """The middle of a square on the sheet."""
+    """Return the middle of a square on the sheet."""
     return (square % WIDTH + 0.5, square // WIDTH + 0.5)
 
 
@@ -38,7 +38,10 @@ def middle(square: int) -> XY:
 
 
 def geometry(g: Isles) -> Geometry:
-    """The board, once it is laid: squares, coasts, areas; cities and harbours in their captains' colours."""
+    """Return the geometry of the board: squares, coasts, areas, owners of cities and harbours.
+
+    It is empty before the board is laid.
+    """
     return _geometry(g.board, tuple(g.colours))
 
 
@@ -58,12 +61,12 @@ def _areas() -> list[Area]:
     ]
 
 
-# What stands on it.
+# Pieces.
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A ship or crew before it is known who stands beside it."""
+    """A ship or crew before it is placed among the others on its square."""
 
     id: str
     art: str
@@ -80,18 +83,18 @@ FAN: Final[list[list[XY]]] = [
     [(-0.24, -0.18), (0.24, -0.18), (0, 0.22)],
     [(-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)],
 ]
-"""Where figures stand that share a square, from its middle; more than four stand as four do."""
+"""The places of up to four figures that share a square, from its middle, by their number."""
 
 
 def pieces(g: Isles) -> list[Piece]:
-    """Tokens and coins below, then the galleon, pirates, ships and crews."""
+    """Return all pieces from bottom to top: tokens, coins, galleon, pirates, ships, crews."""
     if not g.board:
         return []
     return [*treasures(g), *coins(g), *_placed([*_galleon(g), *_pirates(g), *_captains(g)])]
 
 
 def treasures(g: Isles) -> list[Piece]:
-    """The tokens on the temples, dice face up."""
+    """Return the tokens on the temples, with their dice up."""
     return [
         Piece(
             id=f"treasure/{number + 1}",
@@ -107,7 +110,7 @@ def treasures(g: Isles) -> list[Piece]:
 
 
 def coins(g: Isles) -> list[Piece]:
-    """Gold on the sea: the galleon's wake, and what pirates were paid."""
+    """Return the gold on the sea: in the galleon's wake and on skulls."""
     wake = [
         Piece(
             id=f"coin/{SQUARES[square]}",
@@ -175,16 +178,16 @@ def _captains(g: Isles) -> list[Figure]:
 
 
 def _placed(figures: list[Figure]) -> list[Piece]:
-    """Figures on one square stand beside each other."""
-    on: dict[int, list[Figure]] = {}
+    """Return figures as pieces; those on one square are placed side by side."""
+    by_square: dict[int, list[Figure]] = {}
     for figure in figures:
-        on.setdefault(figure.square, []).append(figure)
-    return [_stand(figure, on[figure.square]) for figure in figures]
+        by_square.setdefault(figure.square, []).append(figure)
+    return [_piece(figure, by_square[figure.square]) for figure in figures]
 
 
-def _stand(figure: Figure, beside: list[Figure]) -> Piece:
-    spots = FAN[min(len(beside), len(FAN) - 1)]
-    across, down = spots[beside.index(figure) % len(spots)]
+def _piece(figure: Figure, group: list[Figure]) -> Piece:
+    spots = FAN[min(len(group), len(FAN) - 1)]
+    across, down = spots[group.index(figure) % len(spots)]
     x, y = middle(figure.square)
     size = CREW if figure.art == "crew" else FIGURE
     return Piece(
@@ -193,13 +196,13 @@ def _stand(figure: Figure, beside: list[Figure]) -> Piece:
         at=(round(x + across, 2), round(y + down, 2)),
         label=figure.label,
         owner=figure.owner,
-        size=size if len(beside) == 1 else CROWDED,
+        size=size if len(group) == 1 else CROWDED,
         flags=list(figure.flags),
     )
 
 
 def foe_id(g: Isles, foe: int) -> str:
-    """The piece that a foe is touched by."""
+    """Return the id of the piece that stands for a foe."""
     if foe < PIRATE:
         return f"ship/{foe + 1}" if g.aboard(foe) else f"crew/{foe + 1}"
     if foe < GALLEON:

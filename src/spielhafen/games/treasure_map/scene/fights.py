@@ -1,4 +1,4 @@
-"""The fight that goes on, or was fought last in this turn, as it is to be seen."""
+"""The zone of the present fight, or of the last one in this turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def fight(g: Isles) -> list[Zone]:
-    """Both sides, before the dice have fallen and after; nothing where nobody fights."""
+    """Return the zone of a fight, before or after the roll; empty if there is none."""
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Duel):
         dice = g.dice if tied(g, step) else []
@@ -33,7 +33,7 @@ def fight(g: Isles) -> list[Zone]:
 
 
 def tied(g: Isles, step: Duel) -> bool:
-    """Whether these dice were rolled in vain for this duel, and are rolled again."""
+    """Whether the last roll was a tie of this duel, which is rolled again."""
     if not g.duel or not g.dice:
         return False
     attacker, bonus, defender, against, *_ = g.duel
@@ -42,7 +42,10 @@ def tied(g: Isles, step: Duel) -> bool:
 
 
 def _zone(g: Isles, one: int, other: int, dice: list[int], *, guns: bool, past: bool) -> Zone:
-    """When dice have fallen, what was added then counts, and where it was fought: the loser may be elsewhere now."""
+    """Return the zone of a duel.
+
+    After the roll it shows the bonuses and the square of that moment, since the loser may be elsewhere by now.
+    """
     if dice:
         bonuses, square = [g.duel[1], g.duel[3]], g.duel[5]
     else:
@@ -67,5 +70,5 @@ def _fighter(g: Isles, foe: int, bonus: int, *, guns: bool, ashore: bool) -> Fig
 
 
 def _level(bonus: int, *, guns: bool) -> int:
-    """§14 The level whose pirates add so much; by now the next one may have begun (§27)."""
+    """§14 Return the level of pirates with this bonus; by now the next level may have begun (§27)."""
     return (PIRATE_RANGED if guns else PIRATE_MELEE).index(bonus) + 1

@@ -1,4 +1,4 @@
-"""What the log of a voyage says beside the fields of steps and moves."""
+"""The arguments of log sentences beyond the fields of steps and moves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log adds: who begins, both sums of a duel, how much gold changes hands."""
+    """Return more arguments: the captain who begins, the sums of a duel, amounts of gold."""
     if move is None:
         return happened(g, step)
     if isinstance(move, Clash) and isinstance(step, Duel):
@@ -57,7 +57,7 @@ def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
 
 
 def happened(g: Isles, step: Step) -> dict[str, Arg]:
-    """What belongs to a rule that happens."""
+    """Return the arguments for a step that happens without a move."""
     if isinstance(step, Round):
         return {"round": g.round + 1}
     if isinstance(step, NextLevel):
@@ -81,18 +81,18 @@ def happened(g: Isles, step: Step) -> dict[str, Arg]:
 
 
 def held(g: Isles, hold: int, more: int = 0) -> dict[str, Arg]:
-    """What lies in the hold of a pirate or the galleon, with so much more gold."""
+    """Return the loot in the hold of a pirate or the galleon, plus more gold."""
     pieces = sum(g.hold_pieces[PIECES * hold : PIECES * hold + PIECES])
     return loot(more + g.hold_gold[hold], pieces, len(g.tokens(HOLD + hold)))
 
 
 def loot(gold: int, pieces: int, tokens: int) -> dict[str, Arg]:
-    """What changes hands, and how much of it there is."""
+    """Return loot by kind, and as a total."""
     return {"gold": gold, "pieces": pieces, "tokens": tokens, "loot": gold + pieces + tokens}
 
 
 def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:
-    """Both dice of a duel, what is added to them, and what they come to."""
+    """Return both faces of a duel, their bonuses and their sums."""
     one, other = PAIRS[move.pair]
     bonus, against = step.bonus(g, step.attacker), step.bonus(g, step.defender)
     left, right = VALUES[one] + bonus, VALUES[other] + against

@@ -1,4 +1,4 @@
-"""What may be done at a table of Treasure Map: how to point at it, what it does, and what one should know before."""
+"""The moves on offer: how to point at them, their hints, warnings and marks."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from spielhafen.games.treasure_map.moves import (
 from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
-from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, everybody, opens
+from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
 
 
 def asked(g: Isles) -> Choice | None:
-    """The choice that waits for the viewer."""
+    """Return the choice that the viewer has to make, if there is one."""
     step = g.steps[-1] if g.steps else None
     return step if isinstance(step, Choice) and step.seat == g.viewer else None
 
 
 def offers(g: Isles) -> list[Offer]:
-    """The moves of the viewer, if it is his turn to decide."""
+    """Return the viewer's moves, if the viewer is to move."""
     step = asked(g)
     return [_offer(g, step, move) for move in step.moves(g)] if step else []
 
@@ -77,73 +77,73 @@ def _offer(g: Isles, step: Choice, move: Move) -> Offer:
 
 
 def carried(g: Isles, seat: int, move: Go) -> str:
-    """The piece that would then stand there: a ship at sea, a crew that was ashore before."""
+    """Return the id of the figure for the crew after a step between ship and land, else empty."""
     land, aboard = g.chart.is_land[move.square], g.aboard(seat)
     if land == aboard:
         return ""
     return f"crew/{seat + 1}" if land else f"ship/{seat + 1}"
 
 
-# How to point at a move: the key of its label, what to touch, and the label's arguments.
+# How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 Pointing = tuple[str, list[str], dict[str, "Arg"]]
 
 
 def button(key: str) -> Callable[[Isles, int, Any], Pointing]:
-    """A move that has no place."""
+    """Return the pointing for a move without a place."""
     return lambda *_: (key, [], {})
 
 
 def go(g: Isles, seat: int, move: Go) -> Pointing:
-    """The square; aboard, ashore, or between them."""
+    """Point at the square; the label tells sailing, walking, landing and embarking apart."""
     land, aboard = g.chart.is_land[move.square], g.aboard(seat)
     how = ("land" if land else "sail") if aboard else ("walk" if land else "embark")
     return "go", [SQUARES[move.square]], {"square": square_text(move.square), "how": how}
 
 
 def pay_off(_: Isles, __: int, move: PayOff) -> Pointing:
-    """The pirate."""
+    """Point at the pirate."""
     return "pay-off", [f"pirate/{move.pirate + 1}"], {"number": move.pirate + 1, "gold": PAY_OFF}
 
 
 def ransom(_: Isles, __: int, move: Ransom) -> Pointing:
-    """A button: what the pirate holds is no place on the board."""
+    """Return a button: a pirate's hold has no place on the board."""
     return "ransom", [], {"number": move.pirate + 1, "gold": RANSOM}
 
 
 def foe(key: str) -> Callable[[Isles, int, Any], Pointing]:
-    """The foe's figure."""
+    """Return the pointing at a foe's figure."""
     return lambda g, _, move: (key, [foe_id(g, move.foe)], {"foe": foe_text(move.foe)})
 
 
 def face(_: Isles, __: int, move: Face) -> Pointing:
-    """A button: the foe's figure stands for firing at it."""
+    """Return a button: touching the foe's figure means firing at it."""
     return "face", [], {"foe": foe_text(move.foe)}
 
 
 def swap(_: Isles, __: int, move: Swap) -> Pointing:
-    """The token, then the piece in the supply."""
+    """Point at the token, then the piece in the supply."""
     touches = [f"token/{TOKEN_NAMES[move.token]}", f"supply/{move.piece + 1}"]
     return "swap", touches, {"token": token_text(move.token), "piece": piece_text(move.piece)}
 
 
 def gold(key: str) -> Callable[[Isles, int, Any], Pointing]:
-    """A button for each amount."""
+    """Return the pointing for gold: a button for each amount."""
     return lambda _, __, move: (key, [], {"gold": AMOUNTS[move.amount] or "all"})
 
 
 def token(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
-    """The token."""
+    """Return the pointing at a token in a zone."""
     return lambda _, __, move: (key, [f"{zone}/{TOKEN_NAMES[move.token]}"], {"thing": token_text(move.token)})
 
 
 def piece(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
-    """The map piece."""
+    """Return the pointing at a map piece in a zone."""
     return lambda _, __, move: (key, [f"{zone}/{move.piece + 1}"], {"thing": piece_text(move.piece)})
 
 
 def buy(_: Isles, __: int, move: Buy) -> Pointing:
-    """The card in the shop."""
+    """Point at the card in the shop."""
     return "buy", [f"shop/{CARD_NAMES[move.card]}"], {"card": card_text(move.card), "gold": PRICES[move.card]}
 
 
@@ -169,29 +169,31 @@ POINTING: Final[dict[type[Move], Callable[[Isles, int, Any], Pointing]]] = {
     End: button("end"),
 }
 
-# What a move does, and what speaks against it.
+# Hints and warnings.
 
 Advice = tuple[Text | None, Text | None]
 
 
 def nothing(_: Isles, __: int, ___: Any) -> Advice:
-    """Nothing to be said."""
+    """Return no hint and no warning."""
     return None, None
 
 
 class Perils:
-    """What threatens a captain, square by square: looked at once for all squares that he can come to."""
+    """The dangers to a captain by square, prepared once for all squares in reach."""
 
     def __init__(self, g: Isles, seat: int) -> None:
         self.g = g
         self.hides = has_card(g.cards[seat], CAMOUFLAGE)
         chart = g.chart
-        found = [(who, square) for who, square in everybody(g, seat) if not chart.neutral >> square & 1]
+        found = [(who, square) for who, square in foe_squares(g, seat) if not chart.neutral >> square & 1]
         self.foes = [(who, square) for who, square in found if who < SHIP]
-        self.guns = [(who, chart.torus.neighbour_sets[square]) for who, square in found if opens(g, who)]
+        self.guns = [
+            (who, chart.torus.neighbour_sets[square]) for who, square in found if may_open_fire(g, who)
+        ]
 
     def at(self, square: int) -> Text | None:
-        """§11 What threatens a captain who stops here: melees first, then guns."""
+        """§11 Return a warning for a captain who stops here: of melees first, then of guns."""
         chart = self.g.chart
         if chart.neutral >> square & 1:
             return None
@@ -207,23 +209,23 @@ class Perils:
 
 
 def on_going(g: Isles, seat: int, move: Go) -> Advice:
-    """Coins on the way; danger where one stops."""
+    """Hint at coins on the square; warn of stopping there."""
     coins = 0 if g.chart.is_land[move.square] else g.wake.count(move.square)
     return text("hint-coins", gold=coins) if coins else None, Perils(g, seat).at(move.square)
 
 
 def on_stopping(g: Isles, seat: int, _: Stop) -> Advice:
-    """Danger here."""
+    """Warn of the dangers on the captain's square."""
     return None, Perils(g, seat).at(g.crews[seat])
 
 
 def on_returning(g: Isles, seat: int, _: Return) -> Advice:
-    """What it costs."""
+    """Warn of the gold that the return costs."""
     return None, text("warning-gold-lost", gold=g.gold[seat]) if g.gold[seat] else None
 
 
 def on_paying(g: Isles, seat: int, move: PayOff) -> Advice:
-    """Whether it is just home that the pirate comes too close."""
+    """Warn if the pirate is a danger at its home, too."""
     after = g.clone()
     after.hunts[move.pirate], after.pirates[move.pirate] = NONE, g.chart.skulls[move.pirate]
     before = Perils(g, seat).at(g.crews[seat])
@@ -232,12 +234,12 @@ def on_paying(g: Isles, seat: int, move: PayOff) -> Advice:
 
 
 def on_fighting(g: Isles, seat: int, move: Fight) -> Advice:
-    """Both bonuses."""
+    """Return both bonuses as a hint."""
     return text("hint-bonuses", own=melee_bonus(g, seat), theirs=melee_bonus(g, move.foe)), None
 
 
 def on_firing(g: Isles, seat: int, move: Fire) -> Advice:
-    """Both bonuses, if the dice decide: the shot may be answered, or is the answer itself."""
+    """Return both bonuses as a hint if the dice decide, because a shot is or may be answered."""
     step = g.steps[-1]
     answerable = not isinstance(step, Opening) and move.foe < SHIP and armed(g, move.foe)
     if not (isinstance(step, Reply) or answerable):
@@ -246,7 +248,7 @@ def on_firing(g: Isles, seat: int, move: Fire) -> Advice:
 
 
 def on_facing(_: Isles, __: int, move: Face) -> Advice:
-    """Pirates do fire."""
+    """Warn that pirates always fire."""
     return None, None if move.foe < 4 else text("warning-pirates-fire")
 
 
@@ -266,7 +268,7 @@ HINTS: Final[dict[type[Move], Callable[[Isles, int, Any], Advice]]] = {
 
 
 def marks(g: Isles) -> list[Mark]:
-    """Squares within reach with their cost, dangers there, and the ways of pirates that hunt."""
+    """Return marks for squares in reach, dangers there, and routes of hunting pirates."""
     if not g.board or not g.steps:
         return []
     found = [route for pirate in range(PIRATES) for route in hunting_route(g, pirate)]
@@ -285,7 +287,10 @@ def marks(g: Isles) -> list[Mark]:
 
 
 def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
-    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    """Return the mark of a square in reach.
+
+    It tells the way only if the square before it on the way is reached by the same way.
+    """
     cost, trail, _ = reach[square]
     before = trail[-2] if len(trail) > 1 else here
     known = before == here or reach[before].trail == trail[:-1]
@@ -300,7 +305,7 @@ def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Ma
 
 
 def hunting_route(g: Isles, pirate: int) -> list[Mark]:
-    """§25 The squares that a hunting pirate would come through if everybody stayed where he is."""
+    """§25 Return the route of a hunting pirate if its captain does not move, as at most one mark."""
     seat = g.hunts[pirate]
     if seat == NONE:
         return []

@@ -1,4 +1,4 @@
-"""Why a crew does not come to a square that was pointed at while no step is offered."""
+"""The reasons for a square that no offer leads to: why the crew cannot go there."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ if TYPE_CHECKING:
 
 
 def place_refusal(g: Isles, place: str, _: str) -> Refusal | None:
-    """Why the crew does not go to this square now; None if something else is meant."""
+    """Return the reason why the crew cannot go to a square; None if no step is to be made now."""
     moving = isinstance(g.steps[-1], Course) and place in SQUARES
     return g.refuse(GO[SQUARES.index(place)]) if moving else None

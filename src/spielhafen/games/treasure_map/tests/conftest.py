@@ -1,4 +1,4 @@
-"""What the tests of Treasure Map share."""
+"""Fixtures for the tests of Treasure Map."""
 
 import pytest
 

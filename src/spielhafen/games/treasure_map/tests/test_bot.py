@@ -1,4 +1,4 @@
-"""The bots' knowledge: the rule of thumb, what a table is worth, how long simulations take."""
+"""The bot: the rule of thumb, the evaluation of a table, the length of simulations."""
 
 from collections import Counter
 from random import Random
@@ -35,7 +35,7 @@ def _played(game: Game, seats: int, seed: int) -> str:
     return "found" if g.winners and cast("Isles", g).el_dorado else "stuck"
 
 
-def test_the_rule_of_thumb_beats_chance(treasure_map: Game) -> None:
+def test_the_rule_of_thumb_beats_random_moves(treasure_map: Game) -> None:
     assert sum(beats_random_player(treasure_map, seed) for seed in range(6)) == 6
 
 
@@ -53,15 +53,15 @@ def test_the_worth_of_a_table_is_a_share_for_each_captain(treasure_map: Game) ->
     assert shares[0] > shares[1] > shares[2]
 
 
-def test_whoever_is_alone_is_nearer_to_the_end_with_every_piece(treasure_map: Game) -> None:
-    hopes = [
+def test_alone_each_map_piece_raises_the_chance_to_win(treasure_map: Game) -> None:
+    chances = [
         bot.worth(laid(treasure_map, f"pieces {own}\nnext Turn(A)"))[0] for own in ("-", "1 2", "1 2 3 4")
     ]
 
-    assert 0 < hopes[0] < hopes[1] < hopes[2] < 1
+    assert 0 < chances[0] < chances[1] < chances[2] < 1
 
 
-def test_whoever_is_alone_has_more_to_lose_with_his_crew_than_to_win_by_a_map_piece(
+def test_alone_a_map_piece_is_worth_little_beside_the_crew(
     treasure_map: Game,
 ) -> None:
     without, with_one = (
@@ -72,7 +72,7 @@ def test_whoever_is_alone_has_more_to_lose_with_his_crew_than_to_win_by_a_map_pi
     assert with_one - without < without / 50
 
 
-def test_simulations_are_longer_the_more_captains_take_turns_and_for_one_who_looks_farther(
+def test_simulations_are_longer_with_more_captains_and_alone(
     treasure_map: Game,
 ) -> None:
     lengths = [bot.length(laid(treasure_map, f"seats {seats}\nnext Turn(A)")) for seats in (1, 2, 3, 4)]
@@ -80,22 +80,20 @@ def test_simulations_are_longer_the_more_captains_take_turns_and_for_one_who_loo
     assert lengths == [2, 1, 1.5, 2]
 
 
-def test_the_rule_of_thumb_has_a_guess_at_whatever_else_than_a_step_is_decided(treasure_map: Game) -> None:
+def test_the_rule_of_thumb_has_an_estimate_for_every_move_outside_a_course(treasure_map: Game) -> None:
     g = treasure_map.start(2)
     dealt = (moves.Compass, moves.Clash, moves.Treasure, moves.Token, moves.Legend, Lay)
     decided = {kind for kind in treasure_map.catalogue.notation if kind not in dealt}
 
-    assert set(bot.GUESSES) == decided - {moves.Go, moves.Stop}
+    assert set(bot.ESTIMATES) == decided - {moves.Go, moves.Stop}
     assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN
 
 
-# As printed: nothing can be ransomed, and El Dorado may lie under a pirate's guns.
+# As printed: nothing can be ransomed, and El Dorado may be under a pirate's guns.
 
 
 @pytest.mark.parametrize("seed", [6, 61])
-def test_the_rule_of_thumb_fetches_from_a_pirate_what_nobody_can_ransom(
-    treasure_map: Game, seed: int
-) -> None:
+def test_the_rule_of_thumb_fights_a_pirate_for_its_loot_without_ransom(treasure_map: Game, seed: int) -> None:
     random, g = Random(seed), cast("Isles", treasure_map.start(4))
     while g.actor() != OVER:
         chance = g.actor() == CHANCE
@@ -103,7 +101,7 @@ def test_the_rule_of_thumb_fetches_from_a_pirate_what_nobody_can_ransom(
 
     assert g.winners
     assert g.round < 40, (
-        "these games went on for 150 and 200 rounds when nobody sought the pirate that held the pieces"
+        "these games went on for 150 and 200 rounds when no captain sought the pirate that held the pieces"
     )
 
 
@@ -119,7 +117,7 @@ def test_a_pirate_that_holds_the_last_map_piece_is_sought_where_there_is_no_rans
     cards cutlasses pistols boarders / -
     hold p3 piece 4
     next Turn(A)"""
-    goals = bot.Thought(laid(treasure_map, lines), 0).goals()
+    goals = bot.Estimator(laid(treasure_map, lines), 0).goals()
 
     assert {moves.SQUARES[square] for square, _ in goals} == sought
 
@@ -127,9 +125,9 @@ def test_a_pirate_that_holds_the_last_map_piece_is_sought_where_there_is_no_rans
 UNDER_GUNS = "level 2\npieces 1 2 3 4 / -\nel_dorado C8\nknows A\ntemples -\nnext Turn(A)"
 
 
-def test_whoever_finds_el_dorado_under_guns_goes_for_camouflage_first(treasure_map: Game) -> None:
+def test_camouflage_is_the_first_goal_if_el_dorado_is_under_guns(treasure_map: Game) -> None:
     def sought(lines: str) -> set[str]:
-        goals = bot.Thought(laid(treasure_map, f"{lines}\n{UNDER_GUNS}"), 0).goals()
+        goals = bot.Estimator(laid(treasure_map, f"{lines}\n{UNDER_GUNS}"), 0).goals()
         return {moves.SQUARES[square] for square, _ in goals}
 
     assert sought("seats 2\ngold 4 0") == {"F11", "C10", "L5", "H8"}

@@ -1,4 +1,4 @@
-"""El Dorado: who knows where it lies, and who may believe what of it."""
+"""El Dorado: the captains' knowledge and beliefs about its square."""
 
 from random import Random
 from typing import cast
@@ -16,7 +16,7 @@ def laid(game: Game, lines: str) -> Isles:
     return cast("Isles", example_runner.set_up_table(game, lines))
 
 
-def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:
+def test_a_captain_who_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> None:
     lines = "seats 2\nships G10 G10\npieces 1 2 3 4 / -\nel_dorado A8\nknows A\nturn A\nnext Engage(A)\n> clash 1 5"
     g = laid(treasure_map, lines)
 
@@ -24,7 +24,7 @@ def test_whoever_has_read_the_map_remembers_el_dorado(treasure_map: Game) -> Non
     assert view(g, 1).el_dorado == [HIDDEN]
 
 
-def test_nobody_believes_it_to_be_where_one_who_knew_it_ended_his_turn_in_vain(treasure_map: Game) -> None:
+def test_squares_where_a_knowing_captain_ended_a_turn_in_vain_are_ruled_out(treasure_map: Game) -> None:
     lines = "seats 2\nships A9 C9\ncrews A10 -\npieces 1 2 3 4 / -\nel_dorado A8\nknows A\nnext Turn(A)"
     before, after = laid(treasure_map, lines), laid(treasure_map, f"{lines}\n> stop")
 
@@ -37,7 +37,7 @@ def test_nobody_believes_it_to_be_where_one_who_knew_it_ended_his_turn_in_vain(t
     assert believed(after, 0) == {"A8"}
 
 
-def test_who_has_lost_the_pieces_reads_the_map_as_everybody_may_believe(treasure_map: Game) -> None:
+def test_the_outcomes_of_reading_the_map_in_a_view_leave_out_squares_ruled_out(treasure_map: Game) -> None:
     g = laid(
         treasure_map, "seats 2\npieces - / 1 2 3 4\nel_dorado A8\nknows A\nvain A10 E12\nnext Reading(B)"
     )

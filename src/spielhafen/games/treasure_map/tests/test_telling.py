@@ -1,4 +1,4 @@
-"""What the log and the table say of what happens."""
+"""The texts of the log and the scene."""
 
 from typing import cast
 
@@ -42,20 +42,22 @@ def test_a_crew_may_return_only_as_long_as_it_has_not_moved(treasure_map: Game) 
 
 
 @pytest.mark.parametrize(("standing", "prompt"), [("yes", "Move, or stop here."), ("no", "Move.")])
-def test_whoever_may_not_stay_is_not_asked_to_stop(treasure_map: Game, standing: str, prompt: str) -> None:
+def test_a_captain_who_has_to_move_is_not_asked_to_stop(
+    treasure_map: Game, standing: str, prompt: str
+) -> None:
     lines = f"option standing_still {standing}\nseats 2\nships G10 C9\nnext Turn(A)"
 
     assert said(treasure_map, seen(treasure_map, lines).status.prompt) == prompt
 
 
-def test_steps_of_boots_count_among_those_that_are_left(treasure_map: Game) -> None:
+def test_the_meter_includes_the_step_of_boots(treasure_map: Game) -> None:
     meter = seen(treasure_map, "seats 2\nships G10 C9\ncards boots / -\nnext Turn(A)").status.meter
 
     assert meter is not None
     assert (meter.have, meter.of) == (0, 5)
 
 
-def test_the_log_names_all_that_a_crew_and_a_pirate_lose(treasure_map: Game) -> None:
+def test_the_log_names_everything_that_a_crew_and_a_pirate_lose(treasure_map: Game) -> None:
     g = laid(treasure_map, "seats 2\npieces 1 2 / -\ngold 0 3\nnext Turn(A)")
     lost = [
         said(treasure_map, treasure_map.describe_step(g, CrewLost(seat, 1 - seat), None)) for seat in (0, 1)
@@ -66,7 +68,7 @@ def test_the_log_names_all_that_a_crew_and_a_pirate_lose(treasure_map: Game) -> 
     assert "Its hold was empty." in said(treasure_map, treasure_map.describe_step(g, PirateSunk(0, 1), None))
 
 
-def test_alone_no_map_pieces_are_counted(treasure_map: Game) -> None:
+def test_the_stalemate_of_a_captain_alone_counts_no_map_pieces(treasure_map: Game) -> None:
     told = [
         said(
             treasure_map,
@@ -79,7 +81,9 @@ def test_alone_no_map_pieces_are_counted(treasure_map: Game) -> None:
 
 
 @pytest.mark.parametrize(("pieces", "law"), [("1 2 3 4 / -", "§29"), ("1 / -", "§30")])
-def test_the_end_leads_to_the_paragraph_by_which_it_came(treasure_map: Game, pieces: str, law: str) -> None:
+def test_the_status_names_the_paragraph_that_ended_the_game(
+    treasure_map: Game, pieces: str, law: str
+) -> None:
     step = "Turn(A)" if law == "§29" else "Stalemate"
     rest = "> stop\n= winners A" if law == "§29" else "= winners A"
     lines = (
@@ -90,7 +94,7 @@ def test_the_end_leads_to_the_paragraph_by_which_it_came(treasure_map: Game, pie
     assert treasure_map.scene(view(example_runner.run_example(treasure_map, script), 0)).status.law == law
 
 
-def test_paying_a_pirate_off_beside_its_skull_is_warned_of(treasure_map: Game) -> None:
+def test_paying_off_a_pirate_beside_its_skull_has_a_warning(treasure_map: Game) -> None:
     lines = "seats 2\nlevel 2\nships D8 C9\ngold 6 0\npirates D3 C5 G10 A12\nhunts p3>A\nnext Turn(A)"
     offers = {offer.move: offer for offer in seen(treasure_map, lines).offers}
 

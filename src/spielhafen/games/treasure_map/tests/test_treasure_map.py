@@ -1,4 +1,4 @@
-"""What the scenes of the rulebook cannot say: tokens, secrets, the picture."""
+"""Rules that the examples of the rulebook cannot show: tokens, secrets, the scene."""
 
 from random import Random
 from typing import cast
@@ -45,7 +45,7 @@ def test_each_level_has_nine_tokens_whose_orders_differ_and_use_all_numbers() ->
         assert set(turns) <= {0, 1, 2, 3}
 
 
-def test_every_token_that_is_in_the_game_leads_to_land() -> None:
+def test_every_token_in_the_game_leads_to_land() -> None:
     random = Random(8)
     for _ in range(20):
         board = board_of(lay_by_card(random.randrange))
@@ -56,7 +56,7 @@ def test_every_token_that_is_in_the_game_leads_to_land() -> None:
                 assert place < 0 or sea.is_land[place]
 
 
-def test_el_dorado_lies_in_no_city_and_beside_no_skull() -> None:
+def test_el_dorado_is_in_no_city_and_beside_no_skull() -> None:
     random = Random(9)
     for _ in range(20):
         board = board_of(lay_by_card(random.randrange))
@@ -74,7 +74,7 @@ def test_the_back_of_a_layout_card_names_one_square() -> None:
 
 
 def boards_by_card() -> dict[str, str]:
-    """A board for each layout card."""
+    """Return a board for each layout card."""
     random, found = Random(11), dict[str, str]()
     while len(found) < 4:
         board = board_of(lay_by_card(random.randrange))
@@ -88,22 +88,22 @@ def test_each_layout_card_leads_to_a_square_of_one_of_its_islands() -> None:
     assert found == {"A": {HERE("A8")}, "B": {HERE("L12")}, "C": {HERE("A9")}, "D": {HERE("H1")}}
 
 
-def test_the_central_temple_is_the_one_that_the_layout_card_says() -> None:
-    middles = {"A": {"E5", "F5", "E6", "F6"}, "B": {"G7", "H7", "G8", "H8"}}
+def test_the_central_temple_is_that_of_the_layout_card() -> None:
+    centres = {"A": {"E5", "F5", "E6", "F6"}, "B": {"G7", "H7", "G8", "H8"}}
     for card, board in boards_by_card().items():
         temple = chart(board).temples[pieces.centre(board)]
-        assert SQUARES[temple] in middles["A" if card in "AC" else "B"]
+        assert SQUARES[temple] in centres["A" if card in "AC" else "B"]
 
 
 # Chance
 
 
-def test_the_dice_of_a_treasure_fall_in_as_many_ways_as_there_are() -> None:
+def test_the_weights_of_a_treasure_add_up_to_all_rolls_of_its_dice() -> None:
     assert [sum(weight for _, weight in found) for found in TREASURES] == [6, 36, 216]
     assert {str(move): weight for move, weight in TREASURES[1]}["dice 2 5"] == 2
 
 
-def test_a_board_comes_from_the_luck_of_the_game_and_goes_into_the_log(treasure_map: Game) -> None:
+def test_equal_seeds_draw_equal_boards_that_the_log_can_hold(treasure_map: Game) -> None:
     one, other = (sample(treasure_map.start(2), Random(5)) for _ in range(2))
 
     assert str(one) == str(other)
@@ -121,7 +121,7 @@ def test_a_board_that_breaks_the_rules_is_refused(treasure_map: Game) -> None:
     assert g.refuse(Lay(move.items[1:] + move.items[:1])) is not None
 
 
-def test_options_of_the_solo_game_are_refused_in_company(treasure_map: Game) -> None:
+def test_options_of_the_solo_game_are_refused_with_more_captains(treasure_map: Game) -> None:
     for option, value in (("solo_level", 1), ("solo_pirates", "guns")):
         treasure_map.start(1, {option: value})
         with pytest.raises(BadOption):
@@ -131,14 +131,14 @@ def test_options_of_the_solo_game_are_refused_in_company(treasure_map: Game) -> 
 # Secrets
 
 
-def test_a_token_is_known_to_whoever_has_held_it(treasure_map: Game) -> None:
+def test_every_captain_who_has_held_a_token_knows_it(treasure_map: Game) -> None:
     lines = "seats 3\nships G10 G10 L6\ntokens D1 / - / -\nturn A\nnext Engage(A)\n> clash 1 5, token D"
     g = laid(treasure_map, lines)
 
     assert [view(g, seat).face(0) for seat in (0, 1, 2, PUBLIC)] == [3, 3, HIDDEN, HIDDEN]
 
 
-def test_where_a_token_was_swapped_everybody_sees_what_was_on_it(treasure_map: Game) -> None:
+def test_all_captains_see_the_back_of_a_swapped_token(treasure_map: Game) -> None:
     g = laid(
         treasure_map,
         """seats 3
@@ -157,13 +157,13 @@ def test_where_a_token_was_swapped_everybody_sees_what_was_on_it(treasure_map: G
 
 
 @pytest.mark.parametrize("pending", ["Draw(B)", "Look(B, 0)", "Reading(B)"])
-def test_what_a_captain_looks_at_is_told_to_nobody_else(treasure_map: Game, pending: str) -> None:
+def test_only_the_captain_who_looks_learns_the_result(treasure_map: Game, pending: str) -> None:
     g = laid(treasure_map, f"seats 3\ntokens D1 / - / -\nnext {pending}")
 
     assert g.steps[-1].witnesses(g) == (1,)
 
 
-def test_a_world_that_fits_a_view_draws_tokens_of_the_right_level(treasure_map: Game) -> None:
+def test_sampled_worlds_have_tokens_of_the_right_level(treasure_map: Game) -> None:
     lines = "seats 3\ntokens A1 B2 / C1 / D3\nnext Spin"
     random = Random(3)
     g = laid(treasure_map, lines.replace("C1", "E1"))
@@ -174,7 +174,7 @@ def test_a_world_that_fits_a_view_draws_tokens_of_the_right_level(treasure_map: 
     assert len({world.tokens3[0] for world in worlds}) == 8
 
 
-# The picture
+# The scene
 
 
 def test_the_board_is_a_torus_of_144_squares_with_coasts_and_nine_areas(treasure_map: Game) -> None:
@@ -197,18 +197,18 @@ def test_squares_within_reach_show_their_cost(treasure_map: Game) -> None:
 
 
 def reached(game: Game, lines: str) -> dict[str, int]:
-    """Squares that can be reached with what is left in the middle of a turn, and their cost."""
+    """Return the squares in reach with the steps left in the middle of a turn, and their costs."""
     g = laid(game, f"seats 2\n{lines}\nturn A\nnext Course(A)")
     return {SQUARES[square]: cost for square, cost in within_reach(g, 0).items()}
 
 
-def test_what_is_marked_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
+def test_reach_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
     assert reached(treasure_map, "ships G3 C9\nleft 0") == {"H3": 0, "H4": 0, "G4": 0}
     assert reached(treasure_map, "ships G3 C9\nleft 0\nrides 3") == {"H3": 0}
     assert not reached(treasure_map, "ships G3 C9\nleft 0\nrides 4")
 
 
-def test_a_further_step_ashore_is_none_at_sea_and_the_other_way_round(treasure_map: Game) -> None:
+def test_an_extra_step_ashore_cannot_be_used_at_sea_nor_the_reverse(treasure_map: Game) -> None:
     aboard, ashore = "ships G8 C9", "ships G8 C9\ncrews F9 -"
 
     assert set(reached(treasure_map, f"{aboard}\nleft 0\nboots 1")) == {"G7", "H7", "H8", "F9"}
@@ -218,7 +218,7 @@ def test_a_further_step_ashore_is_none_at_sea_and_the_other_way_round(treasure_m
     assert "G9" not in reached(treasure_map, f"{ashore}\nleft 1\nboots 1")
 
 
-def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: Game) -> None:
+def test_stopping_beside_guns_or_on_a_foe_has_a_warning(treasure_map: Game) -> None:
     scene = seen(treasure_map, "seats 2\nlevel 2\nships E8 C9\nballs 0 0\nnext Turn(A)")
     warned = {offer.move: offer.warning.key for offer in scene.offers if offer.warning is not None}
 
@@ -235,11 +235,11 @@ def test_one_is_warned_before_stopping_beside_guns_or_on_somebody(treasure_map: 
             "1 1",
             "stop, A: fire c2",
             "hint-bonuses",
-        ),  # an answer, though he who fired has no ball left
-        ("1 1", "stop, A: face c2", "hint-hits"),  # he could have fired, and did not: nobody answers
+        ),  # an answer, though the attacker has no ball left
+        ("1 1", "stop, A: face c2", "hint-hits"),  # A could have fired and did not: there is no answer
     ],
 )
-def test_whoever_fires_reads_whether_the_dice_decide(
+def test_the_hint_of_a_shot_tells_whether_the_dice_decide(
     treasure_map: Game, balls: str, moves: str, hint: str
 ) -> None:
     lines = f"seats 2\nships G10 G11\nballs {balls}\nnext Turn(A)\n> {moves}"
@@ -250,7 +250,7 @@ def test_whoever_fires_reads_whether_the_dice_decide(
     assert told.key == hint
 
 
-def test_the_way_of_a_pirate_on_the_hunt_is_shown(treasure_map: Game) -> None:
+def test_the_route_of_a_hunting_pirate_is_shown(treasure_map: Game) -> None:
     scene = seen(treasure_map, "seats 2\nships G9 C9\nhunts p3>A\nnext Turn(A)")
     route = next(mark for mark in scene.marks if mark.kind == "route")
 
@@ -271,17 +271,17 @@ def zones(scene: Scene, name: str) -> list[Zone]:
     return [zone for zone in scene.zones if zone.id == name]
 
 
-def test_an_unlaid_board_has_a_picture_too(treasure_map: Game) -> None:
+def test_a_board_not_yet_laid_has_an_empty_scene(treasure_map: Game) -> None:
     scene = treasure_map.scene(view(treasure_map.start(3), 0))
 
     assert not scene.pieces
     assert not scene.geometry.spaces
 
 
-# What bots know
+# Distances of bots
 
 
-def test_ways_lead_by_sea_and_from_a_landing_on_foot(treasure_map: Game) -> None:
+def test_distances_go_by_sea_and_from_a_landing_on_foot(treasure_map: Game) -> None:
     g = laid(treasure_map, "seats 2\nships G8 C9\ncrews F9 -\nnext Turn(A)")
 
     assert routes.steps_to(g, 1, HERE("B7")) == 2
@@ -293,7 +293,7 @@ def test_ways_lead_by_sea_and_from_a_landing_on_foot(treasure_map: Game) -> None
 
 
 def duel_of(scene: Scene) -> tuple[Zone, list[list[str]], list[str]]:
-    """The zone of a duel, what each side adds to what, and both sums."""
+    """Return the zone of a duel, the terms of each side, and both sums."""
     zone = next(zone for zone in scene.zones if zone.kind == "duel")
     assert zone.duel is not None
     terms = [[f"{term.label.key} {term.value}" for term in side.terms] for side in zone.duel.sides]
@@ -303,14 +303,14 @@ def duel_of(scene: Scene) -> tuple[Zone, list[list[str]], list[str]]:
 MELEE = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"
 
 
-def test_before_a_melee_both_sides_show_what_they_add(treasure_map: Game) -> None:
+def test_before_a_melee_both_sides_show_their_bonuses(treasure_map: Game) -> None:
     zone, terms, sums = duel_of(seen(treasure_map, MELEE))
 
     assert terms == [["equipment-cutlasses +1", "equipment-pistols +2"], ["bonus-pirate +4"]]
     assert (sums, zone.past) == (["+3", "+4"], False)
 
 
-def test_after_it_the_dice_the_sums_and_the_winner_stand_there(treasure_map: Game) -> None:
+def test_after_a_melee_the_dice_the_sums_and_the_winner_are_shown(treasure_map: Game) -> None:
     zone, terms, sums = duel_of(seen(treasure_map, f"{MELEE}, clash 5 3"))
 
     assert zone.duel is not None
@@ -321,7 +321,7 @@ def test_after_it_the_dice_the_sums_and_the_winner_stand_there(treasure_map: Gam
     assert [side.best for side in zone.duel.sides] == [True, False]
 
 
-def test_whoever_has_lost_is_shown_as_he_fought_and_where(treasure_map: Game) -> None:
+def test_the_loser_of_a_duel_is_shown_as_they_fought_and_where(treasure_map: Game) -> None:
     ashore = "seats 2\nships G8 C9\ncrews F9 F9\nnext Turn(A)\n> stop, clash 5 1"
     zone, _, _ = duel_of(seen(treasure_map, ashore))
 
@@ -330,7 +330,7 @@ def test_whoever_has_lost_is_shown_as_he_fought_and_where(treasure_map: Game) ->
     assert zone.duel.at == (5.5, 8.5)
 
 
-def test_a_tie_lies_there_until_it_is_rolled_again(treasure_map: Game) -> None:
+def test_a_tie_is_shown_until_it_is_rolled_again(treasure_map: Game) -> None:
     zone, _, sums = duel_of(seen(treasure_map, f"{MELEE}, clash 4 3"))
 
     assert zone.duel is not None
@@ -339,7 +339,7 @@ def test_a_tie_lies_there_until_it_is_rolled_again(treasure_map: Game) -> None:
     assert zone.duel.verdict.key == "duel-tie"
 
 
-def test_pirates_are_shown_at_the_level_at_which_they_fought(treasure_map: Game) -> None:
+def test_pirates_are_shown_with_the_level_of_their_fight(treasure_map: Game) -> None:
     lines = "seats 2\nships F8 C9\nhunts p3>A\ntemples -\nemptied 4\nnext Hunter(p3), RoundEnd\n> clash 5 1"
     zone, _, sums = duel_of(seen(treasure_map, f"{lines}\n= level 2"))
 
@@ -348,7 +348,7 @@ def test_pirates_are_shown_at_the_level_at_which_they_fought(treasure_map: Game)
     assert (sums, level) == (["7", "1"], [1])
 
 
-def test_a_fight_of_this_turn_is_gone_when_cards_are_bought(treasure_map: Game) -> None:
+def test_a_fight_of_this_turn_disappears_when_cards_are_bought(treasure_map: Game) -> None:
     lines = "seats 2\ncrews F11 F11\ngold 9 0\nturn A\nnext Melee(A, B), Affairs(A)\n> clash 5 1"
     bought = seen(treasure_map, f"{lines}, buy cutlasses")
 
@@ -368,7 +368,7 @@ def test_the_shop_says_why_something_cannot_be_bought(treasure_map: Game) -> Non
     assert not any(elsewhere.values())
 
 
-def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_played(
+def test_the_moves_of_marks_lead_from_the_ship_to_a_far_square(
     treasure_map: Game,
 ) -> None:
     lines = "seats 2\nships G8 C9\nnext Turn(A)"
@@ -385,7 +385,7 @@ def test_marks_lead_from_a_far_square_back_to_the_ship_and_their_moves_can_be_pl
     assert SQUARES[g.crews[0]] == moves[-1].removeprefix("go ")
 
 
-# Why not so far.
+# Squares too far away
 
 
 @pytest.mark.parametrize(
@@ -407,7 +407,7 @@ def test_a_square_that_is_too_far_is_refused_with_the_steps_to_it_and_those_left
     assert Translator("en", treasure_map).translate(why.text) == said
 
 
-def test_how_far_it_is_counts_currents_and_the_steps_that_cards_give_on_this_way(treasure_map: Game) -> None:
+def test_the_distance_to_a_square_counts_currents_and_the_extra_steps_of_cards(treasure_map: Game) -> None:
     def refused(lines: str, place: str) -> dict[str, object]:
         g = laid(treasure_map, f"seats 2\n{lines}\nturn A\nnext Course(A)")
         why = treasure_map.place_refusal(view(g, 0), place)
@@ -424,7 +424,7 @@ def test_how_far_it_is_counts_currents_and_the_steps_that_cards_give_on_this_way
     assert sails["how"] == "near"
 
 
-def test_a_crew_that_cannot_come_to_its_ship_is_told_that_no_way_leads_to_sea(treasure_map: Game) -> None:
+def test_a_crew_that_cannot_reach_its_ship_is_told_that_no_way_leads_to_sea(treasure_map: Game) -> None:
     g = laid(treasure_map, "seats 2\nships A1 C9\ncrews F9 -\nleft 4\nturn A\nnext Course(A)")
     why = treasure_map.place_refusal(view(g, 0), "H5")
     assert why is not None
