@@ -8,8 +8,10 @@ Both are in git; a test fails when they differ from the structs.
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
 import json
+import pkgutil
 import re
 import sys
 import types
@@ -27,6 +29,7 @@ from spielhafen.core.text import Text
 from spielhafen.server import messages
 from spielhafen.server.endpoint import Endpoint
 from spielhafen.server.endpoints import ENDPOINTS
+from spielhafen.server.messages.live_messages import LiveMessage
 
 OPENAPI: Final = ROOT / "docs" / "openapi.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "api" / "generated.ts"
@@ -213,10 +216,11 @@ def structs() -> list[type[msgspec.Struct]]:
     """Return the structs of all messages."""
     return [
         kind
-        for kind in vars(messages).values()
+        for module in pkgutil.iter_modules(messages.__path__, f"{messages.__name__}.")
+        for kind in vars(importlib.import_module(module.name)).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__.startswith(messages.__name__)
+        and kind.__module__ == module.name
         and not kind.__name__.endswith(NOT_MESSAGES)
     ]
 
@@ -234,7 +238,7 @@ def components() -> dict[str, Schema]:
                         part["description"] = note
     live: Schema = {
         "description": "A message on a live connection.",
-        "anyOf": [ref(kind.__name__) for kind in get_args(messages.LiveMessage)],
+        "anyOf": [ref(kind.__name__) for kind in get_args(LiveMessage)],
     }
     found = {name: _cleaned(schema) for name, schema in found.items() if name != "SceneView"}
     everything = {**found, **TEXT_SCHEMAS, **RULEBOOK_SCHEMAS, **scene_schemas(), "LiveMessage": live}

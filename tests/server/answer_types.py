@@ -10,7 +10,7 @@ from starlette.routing import compile_path
 
 from spielhafen.server.endpoint import Endpoint
 from spielhafen.server.endpoints import ENDPOINTS
-from spielhafen.server.messages import ErrorInfo
+from spielhafen.server.messages.error_info import ErrorInfo
 
 PATTERNS = [(compile_path(f"/api{endpoint.path}")[0], endpoint) for endpoint in ENDPOINTS]
 

@@ -23,7 +23,7 @@ from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import create_app
 from spielhafen.server.bots.pool import BotJob, BotPool
-from spielhafen.server.messages import AdviceResult, SeatLuckInfo
+from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import TableRegistry

@@ -17,7 +17,7 @@ from spielhafen.core.errors import (
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.match import BadClock, BadMessage, BadName, SeatRefused, UndoRefused
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable
-from spielhafen.server.messages import ErrorInfo, RuleRefusal
+from spielhafen.server.messages.error_info import ErrorInfo, RuleRefusal
 from spielhafen.store import StoreError
 
 LOGGER: Final = logging.getLogger("spielhafen.server")

@@ -15,7 +15,7 @@ from spielhafen.match.match import Match
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.seating import reseat
 from spielhafen.server.bots.pool import BotJob
-from spielhafen.server.messages import AdviceResult, ConsideredMove, SeatLuckInfo
+from spielhafen.server.messages.advice_info import AdviceResult, ConsideredMove, SeatLuckInfo
 from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.token_buckets import Rate

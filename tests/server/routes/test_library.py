@@ -154,7 +154,9 @@ def uncached(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     clear_caches()
 
 
-@pytest.mark.parametrize("breakage", [("> ", "> nonsense, "), ("```example\n", "```example\n```\n```example\n")])
+@pytest.mark.parametrize(
+    "breakage", [("> ", "> nonsense, "), ("```example\n", "```example\n```\n```example\n")]
+)
 def test_a_game_with_broken_examples_still_has_its_rules(
     ada: User, uncached: pytest.MonkeyPatch, tmp_path: Path, breakage: tuple[str, str]
 ) -> None:

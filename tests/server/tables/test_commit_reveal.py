@@ -17,7 +17,7 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.i18n import Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.match.seating import add_salt
-from spielhafen.server.messages import ProofInfo
+from spielhafen.server.messages.table_info import ProofInfo
 from spielhafen.server.views.serializers import proof_info
 from tests.match.tables import play_on
 from tests.server.registries import ONE_AND_BOT, TWO_HERE, OpenServer, User, json_of, store_match

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from spielhafen.server.messages import FrameInfo, FramesMessage, LogEntry, TableInfo, ThinkingMessage
+from spielhafen.server.messages.live_messages import FramesMessage, ThinkingMessage
+from spielhafen.server.messages.table_info import FrameInfo, LogEntry, TableInfo
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
 from tests.server.registries import JSONDict, User, json_of, next_message
 

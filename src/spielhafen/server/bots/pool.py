@@ -18,7 +18,7 @@ import msgspec
 from spielhafen.bots import RandomBot
 from spielhafen.core.errors import MoveError
 from spielhafen.match.play_moves import play_moves
-from spielhafen.server.messages import AdviceResult, SeatLuckInfo
+from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.problems import LOGGER, problem
 from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
 

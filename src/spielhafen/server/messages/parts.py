@@ -7,8 +7,6 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from spielhafen.core.text import Text, dump_text
-
 MAX_DIGITS: Final = 6
 """Of the number of a seat, ply or event."""
 
@@ -33,8 +31,3 @@ BlockJson: TypeAlias = Annotated[dict[str, Any], described_by("Block")]
 """A paragraph, list, table … of a rulebook."""
 Encoded: TypeAlias = msgspec.Raw
 """A part that is encoded once and sent often."""
-
-
-def text_json(message: Text) -> TextJson:
-    """Return a message as JSON."""
-    return dump_text(message)

@@ -13,7 +13,8 @@ from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
 from spielhafen.server.bots.pool import BotJob
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import AdviceInfo, ConsideredMove, LuckInfo, PlyPath, SeatQuery
+from spielhafen.server.messages.advice_info import AdviceInfo, ConsideredMove, LuckInfo
+from spielhafen.server.messages.requests import PlyPath, SeatQuery
 from spielhafen.server.problems import problem
 from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.fair_queue import JobOwner

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.match import check_name_free, clean_message, clean_name
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import ChatInfo, ChatQuery, ChatRequest, NoteInfo, NoteRequest
+from spielhafen.server.messages.requests import ChatQuery, ChatRequest, NoteRequest
+from spielhafen.server.messages.table_info import ChatInfo, NoteInfo
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.chat_visibility import (
     chat_line,

@@ -17,7 +17,7 @@ from spielhafen.match import proposals, seating
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import (
+from spielhafen.server.messages.requests import (
     AnswerRequest,
     BotSeatRequest,
     MovesRequest,

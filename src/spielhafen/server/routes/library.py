@@ -12,7 +12,7 @@ from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.options import Option
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import BotLevel, GameInfo, OptionInfo, PresetOptions
+from spielhafen.server.messages.game_info import BotLevel, GameInfo, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 

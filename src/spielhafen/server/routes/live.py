@@ -21,7 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import LiveQuery
+from spielhafen.server.messages.requests import LiveQuery
 from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR
 from spielhafen.server.problems import (
     INTERNAL_ERROR,

@@ -11,7 +11,7 @@ from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
 from spielhafen.match import BadName, SeatPlan, clean_name, open_from_logbook
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import ImportLogbookRequest
+from spielhafen.server.messages.requests import ImportLogbookRequest
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from starlette.responses import Response
 
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import PushKeyInfo, SubscribeRequest, UnsubscribeRequest
+from spielhafen.server.messages.requests import SubscribeRequest, UnsubscribeRequest
+from spielhafen.server.messages.table_info import PushKeyInfo
 from spielhafen.server.notify.webpush import is_valid_endpoint
 from spielhafen.server.problems import problem
 from spielhafen.store import push_subscriptions

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from spielhafen.match import seating
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import EmptyRequest, OwnSeatRequest, TicketInfo
+from spielhafen.server.messages.requests import EmptyRequest, OwnSeatRequest
+from spielhafen.server.messages.table_info import TicketInfo
 from spielhafen.server.middleware.identity import hash_token, new_token
 from spielhafen.server.routes.commands import execute
 from spielhafen.server.views import serializers

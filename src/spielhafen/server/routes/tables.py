@@ -14,15 +14,9 @@ from spielhafen.core.text import dump_text
 from spielhafen.match import ClockPlan, seating, turn_check
 from spielhafen.match.clock import check_clock
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages import (
-    CreateTableRequest,
-    Deleted,
-    PlyPath,
-    RefusalInfo,
-    RefusalQuery,
-    RuleRefusal,
-    SeatQuery,
-)
+from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
+from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
+from spielhafen.server.messages.table_info import Deleted
 from spielhafen.server.problems import Problem, problem, refusal_body
 from spielhafen.server.routes.commands import MINIMAL, move_text
 from spielhafen.server.tables.access import check_can_view, check_seat

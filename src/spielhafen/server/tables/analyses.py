@@ -15,7 +15,7 @@ import msgspec
 
 from spielhafen.core import logbook
 from spielhafen.core.play import EVERYTHING
-from spielhafen.server.messages import AdviceResult, SeatLuckInfo
+from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.views import serializers

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from spielhafen.server.messages import ChatMessageInfo
+from spielhafen.server.messages.table_info import ChatMessageInfo
 
 if TYPE_CHECKING:
     from spielhafen.match import Match

@@ -18,7 +18,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.match import Match, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
-from spielhafen.server.messages import TableSummary
+from spielhafen.server.messages.table_info import TableSummary
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses

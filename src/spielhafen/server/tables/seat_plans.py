@@ -12,7 +12,7 @@ from spielhafen.server.problems import problem
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from spielhafen.server.messages import SeatPlanRequest
+    from spielhafen.server.messages.requests import SeatPlanRequest
     from spielhafen.server.middleware.identity import Principal
 
 MAX_SEATS: Final = 16

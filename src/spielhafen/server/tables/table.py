@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
-from spielhafen.server.messages import ChatPosted, PongMessage, ThinkingMessage
+from spielhafen.server.messages.live_messages import ChatPosted, PongMessage, ThinkingMessage
 from spielhafen.server.notify.webhook import find_turn_notice
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables import chat_visibility
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
     from spielhafen.match import Event
     from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.messages import LiveMessage, TableInfo
+    from spielhafen.server.messages.live_messages import LiveMessage
+    from spielhafen.server.messages.table_info import TableInfo
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.tables.bot_pace import BotPacing

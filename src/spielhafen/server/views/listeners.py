@@ -11,7 +11,7 @@ import msgspec
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
 
 if TYPE_CHECKING:
-    from spielhafen.server.messages import LiveMessage
+    from spielhafen.server.messages.live_messages import LiveMessage
     from spielhafen.server.middleware.identity import Principal
 
 MAX_QUEUED: Final = 64

@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from spielhafen.server.messages import FramesMessage, TableMessage
+from spielhafen.server.messages.live_messages import FramesMessage, TableMessage
 
 if TYPE_CHECKING:
-    from spielhafen.server.messages import FrameInfo, LiveMessage, SceneView
+    from spielhafen.server.messages.live_messages import LiveMessage
+    from spielhafen.server.messages.table_info import FrameInfo, SceneView
 
 
 class LiveDeltaEncoder:

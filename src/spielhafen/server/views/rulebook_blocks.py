@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
 from spielhafen.core.play import PARAGRAPH
-from spielhafen.server.messages import Rulebook, RulebookSection
+from spielhafen.server.messages.game_info import Rulebook, RulebookSection
 from spielhafen.testing.example_parser import EXAMPLE_BLOCK, TITLES_BLOCK, title_of
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import msgspec
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
-from spielhafen.server.messages import CaptionInfo, ExampleInfo, ExampleStep
+from spielhafen.server.messages.game_info import CaptionInfo, ExampleInfo, ExampleStep
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:

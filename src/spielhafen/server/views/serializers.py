@@ -21,7 +21,8 @@ from spielhafen.match.log import LogRecorder
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
 from spielhafen.match.table_owners import table_owners
 from spielhafen.match.undo import undo_limit
-from spielhafen.server.messages import (
+from spielhafen.server.messages.parts import TextJson
+from spielhafen.server.messages.table_info import (
     ChanceInfo,
     ClockInfo,
     DrawInfo,
@@ -36,7 +37,6 @@ from spielhafen.server.messages import (
     TableInfo,
     TableStatus,
     TableSummary,
-    TextJson,
     TurnInfo,
     UndoInfo,
 )

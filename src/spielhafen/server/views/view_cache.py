@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from spielhafen.match import Hidden, Played, Ticketed
-from spielhafen.server.messages import CurrentMessage, FramesMessage, TableMessage
+from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, TableMessage
 from spielhafen.server.views import serializers
 from spielhafen.server.views.log_lines import SeatLog
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.match import Event, Match
-    from spielhafen.server.messages import LiveMessage, SeatView, TableInfo
+    from spielhafen.server.messages.live_messages import LiveMessage
+    from spielhafen.server.messages.table_info import SeatView, TableInfo
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.views.listeners import Listener
 
