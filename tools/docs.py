@@ -121,6 +121,7 @@ def stage(folder: Path) -> None:
             copy = folder / "docs" / name
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, copy)
+    targets[ROOT / "docs" / "openapi.json"] = HTTP_REFERENCE  # readers want the page
     for page, file in files.items():
         copy = folder / "docs" / page
         copy.parent.mkdir(parents=True, exist_ok=True)
