@@ -170,7 +170,7 @@ def could_surprise(match: Match, before: Any, after: Any, seat: int) -> bool:
 
 @settings(max_examples=60, deadline=None)
 @given(seed=st.integers(0, 10_000), santa=st.booleans(), seats=st.integers(2, 3))
-@example(seed=835, santa=False, seats=3)  # two snatch the same oyster: the second gets nothing for showing theirs
+@example(seed=835, santa=False, seats=3)  # two snatch the same oyster, one in vain
 def test_an_undo_is_allowed_exactly_when_no_other_viewer_learned_anything(
     seed: int, santa: bool, seats: int
 ) -> None:
