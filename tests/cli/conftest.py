@@ -41,20 +41,20 @@ for line in sys.stdin:
 
 @dataclass(frozen=True)
 class Timed:
-    """An external bot that writes down its time limits."""
+    """An external bot that records its time limits."""
 
     level: str
     file: Path
 
     @property
     def told(self) -> set[str]:
-        """The time limits that it was sent."""
+        """Return the time limits that it was sent."""
         return set(self.file.read_text("utf-8").split())
 
 
 @pytest.fixture
 def timed(tmp_path: Path) -> Timed:
-    """Return a bot that writes down its time limits."""
+    """Return a bot that records its time limits."""
     (tmp_path / "timed.py").write_text(TIMED, "utf-8")
     file = tmp_path / "told"
     return Timed("run:" + shlex.join([sys.executable, str(tmp_path / "timed.py"), str(file)]), file)
@@ -62,7 +62,7 @@ def timed(tmp_path: Path) -> Timed:
 
 @pytest.fixture
 def template() -> Path:
-    """The folder of the template game."""
+    """Return the folder of the template game."""
     return Path(spielhafen.cli.__file__).parent / "template"
 
 

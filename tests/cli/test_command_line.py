@@ -39,7 +39,7 @@ def test_help_lists_every_command_with_its_sentence(run: Run, language: str) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_whoever_wants_to_play_is_told_every_level(run: Run, language: str) -> None:
+def test_the_help_of_play_lists_every_level(run: Run, language: str) -> None:
     _, out, _ = run("play", "--help", "--language", language)
 
     told = re.search(r"\((random[^)]*)\)", out)
@@ -49,7 +49,7 @@ def test_whoever_wants_to_play_is_told_every_level(run: Run, language: str) -> N
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_says_something_about_every_option(run: Run, command: str, language: str) -> None:
+def test_help_describes_every_option(run: Run, command: str, language: str) -> None:
     code, out, _ = run(command, "--help", "--language", language)
 
     assert code == 0
@@ -78,14 +78,14 @@ def test_help_loads_nothing_heavy() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_version_says_which_build_runs(run: Run) -> None:
+def test_version_tells_the_build(run: Run) -> None:
     code, out, _ = run("--version")
 
     assert code == 0
     assert re.fullmatch(r"spielhafen \d+\.\d+\.\d+ \(interpreted build, Python 3\.\d+\.\d+\)\n", out)
 
 
-def test_the_system_says_which_language_is_spoken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_system_determines_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SPIELHAFEN_LANGUAGE")
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
 
@@ -109,7 +109,7 @@ def test_a_game_tells_its_house_rules(run: Run) -> None:
     assert "professional=no|yes  (sonst no)" in out
 
 
-def test_a_folder_brings_its_own_game(run: Run, template: Path) -> None:
+def test_a_folder_adds_its_own_game(run: Run, template: Path) -> None:
     _, out, _ = run("games", "--games", str(template))
 
     assert "regatta" in out
@@ -129,7 +129,7 @@ def forget() -> None:
         known.cache_clear()
 
 
-def test_a_title_that_stands_for_no_example_is_named(
+def test_a_title_without_an_example_is_named(
     run: Run, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     german = find_game("santa_timea").file("rules.de.md").read_text("utf-8")
@@ -147,7 +147,7 @@ def test_a_title_that_stands_for_no_example_is_named(
     assert "santa_timea/rules.de.md, §5: “Noch einer” has no counterpart" in out
 
 
-def test_an_example_that_does_not_hold_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_wrong_example_is_named(run: Run, tmp_path: Path) -> None:
     book = tmp_path / "book.md"
     book.write_text("Text.\n\n```example\ntwo\n  seats 2\n? N7\n```\n", "utf-8")
     code, out, _ = run("examples", "santa_timea", str(book))
@@ -256,7 +256,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("arguments", "code", "sentence"), MISTAKES, ids=lambda value: str(value)[:40])
-def test_a_mistake_is_answered_by_a_sentence(
+def test_a_mistake_is_reported_in_a_sentence(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], code: int, sentence: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -270,7 +270,7 @@ def test_a_mistake_is_answered_by_a_sentence(
 
 
 @pytest.mark.parametrize("arguments", [mistake[0] for mistake in MISTAKES], ids=lambda value: str(value)[:40])
-def test_a_mistake_is_answered_in_german_too(
+def test_a_mistake_is_reported_in_german_too(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -291,9 +291,7 @@ def test_a_broken_game_in_a_folder_is_named(run: Run, tmp_path: Path) -> None:
     assert "it cannot be loaded (SyntaxError" in err
 
 
-def test_a_file_that_may_not_be_read_is_named(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_forbidden_file_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "secret.log"
     file.write_text("")
 
@@ -311,7 +309,7 @@ def test_a_file_that_may_not_be_read_is_named(
     assert err == f"spielhafen: {file} may not be read or written by you.\n"
 
 
-def test_what_is_no_text_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_is_named(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "picture.log"
     file.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
 
@@ -327,7 +325,9 @@ def test_a_broken_position_is_named_with_its_place(run: Run, tmp_path: Path) -> 
     assert err.startswith(f"spielhafen: {file}: This cannot be read at 1:24: it is not valid JSON.")
 
 
-def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_of_the_program_is_reported_in_a_sentence_too(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail() -> None:
         raise ZeroDivisionError("by zero")
 
@@ -342,14 +342,14 @@ def test_a_mistake_of_the_program_is_a_sentence_too(run: Run, monkeypatch: pytes
 
 
 @pytest.fixture
-def ctrl_c_is_heard() -> Iterator[None]:
+def default_ctrl_c() -> Iterator[None]:
     """Processes started here stop too, even if the tests run in the background of a shell."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
-@pytest.mark.usefixtures("ctrl_c_is_heard")
+@pytest.mark.usefixtures("default_ctrl_c")
 def test_ctrl_c_leaves_cleanly_and_keeps_the_logbook(tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     seats = ("--seat", "Ada", "--seat", "Bo")
@@ -375,7 +375,7 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_logbook(tmp_path: Path) -> None:
     assert file.read_text().startswith("spielhafen logbook 1\ngame     santa_timea\n")
 
 
-def test_a_reader_that_goes_away_is_no_trouble() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with os.fdopen(writing, "w") as target:
@@ -387,7 +387,7 @@ def test_a_reader_that_goes_away_is_no_trouble() -> None:
     assert done.stderr == ""
 
 
-def test_a_terminal_without_our_letters_is_no_trouble() -> None:
+def test_a_terminal_without_our_letters_is_no_error() -> None:
     done = process("games", env={**os.environ, "PYTHONIOENCODING": "ascii", "SPIELHAFEN_LANGUAGE": "de"})
 
     assert done.returncode == 0

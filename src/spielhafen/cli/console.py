@@ -34,7 +34,7 @@ BAR_DELAY_SECONDS: Final = 1.0
 """Seconds before a progress bar appears."""
 
 NUMBER_START: Final = re.compile(r"[-−+]?\d|–?$")
-"""The beginning of a number, or what is shown where there is none."""
+"""The beginning of a number, or the sign for a missing one."""
 
 MAX_FILE_BYTES: Final = 20_000_000
 """The maximum size of a position or logbook."""

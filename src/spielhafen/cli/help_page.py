@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
 
 LABEL_WIDTH = 26
-"""Columns for the names of commands and options."""
+"""The width of the column with names of commands and options."""
 
 
 class HelpTexts:

@@ -61,7 +61,7 @@ def events(file: Path, word: str) -> list[bytes]:
         store.close()
 
 
-def test_a_whole_harbour_is_well(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_intact_database_passes(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin(file, "check") == 0
     assert capsys.readouterr().out == "2 tables were looked at; all is well.\n"
 
@@ -77,7 +77,7 @@ def test_a_whole_harbour_is_well(file: Path, capsys: pytest.CaptureFixture[str])
         'UPDATE event SET body = replace(body, \'"owner":"a"\', \'"owner":"ä"\') WHERE match = \'amber-gull-7\'',
     ],
 )
-def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_damage_is_named(file: Path, harm: str, capsys: pytest.CaptureFixture[str]) -> None:
     with connect(file) as link:
         link.execute(harm)
     link.close()
@@ -96,7 +96,7 @@ def test_what_is_wrong_is_named(file: Path, harm: str, capsys: pytest.CaptureFix
         "DELETE FROM event WHERE match = 'amber-gull-7'",
     ],
 )
-def test_what_could_be_played_but_is_not_what_was_written_is_named_and_not_handed_on(
+def test_a_changed_match_is_named_and_not_exported(
     file: Path, harm: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with connect(file) as link:
@@ -112,7 +112,7 @@ def test_what_could_be_played_but_is_not_what_was_written_is_named_and_not_hande
     assert admin(file, "export", WORDS[1]) == 0
 
 
-def test_in_a_file_that_is_not_whole_nothing_is_changed_and_what_can_be_read_is_taken_out(
+def test_a_damaged_database_is_not_changed_but_readable_tables_are_exported(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = Store(file)
@@ -145,7 +145,7 @@ def test_in_a_file_that_is_not_whole_nothing_is_changed_and_what_can_be_read_is_
     assert admin(file, "export", "young-seal-3", "--out", str(tmp_path / "out.jsonl")) == 0
 
 
-def test_a_table_whose_chance_would_never_speak_is_named(
+def test_a_table_that_waits_for_chance_for_ever_is_named(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     written = events(file, WORDS[0])
@@ -160,7 +160,7 @@ def test_a_table_whose_chance_would_never_speak_is_named(
     assert "chance would have had to speak" in capsys.readouterr().out
 
 
-def test_tables_go_out_and_in_again_as_they_were(
+def test_exported_tables_are_imported_unchanged(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
@@ -181,7 +181,7 @@ def test_tables_go_out_and_in_again_as_they_were(
     assert capsys.readouterr().out.splitlines() == archive.read_text().splitlines()[:2]
 
 
-def taken_in(file: Path, archive: Path, other: Path, change: tuple[str, str]) -> int:
+def import_changed(file: Path, archive: Path, other: Path, change: tuple[str, str]) -> int:
     """Export all tables, change one place in the archive, and import it; return the result."""
     assert admin(file, "export", "all", "--out", str(archive)) == 0
     before = archive.read_text()
@@ -198,7 +198,7 @@ def test_a_broken_archive_changes_nothing(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
-    assert taken_in(file, archive, other, change) == 1
+    assert import_changed(file, archive, other, change) == 1
     assert str(archive) in capsys.readouterr().err
     assert Store(other).matches() == []
 
@@ -222,18 +222,18 @@ def test_a_broken_archive_changes_nothing(
         ('"words":"Ahoi"', '"words":""'),
     ],
 )
-def test_the_line_that_is_broken_is_named(
+def test_a_broken_line_is_named(
     file: Path, tmp_path: Path, change: tuple[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
-    assert taken_in(file, archive, other, change) == 1
+    assert import_changed(file, archive, other, change) == 1
     said = capsys.readouterr().err
     assert f"{archive}: " in said
     assert " 2: " in said
     assert Store(other).matches() == []
 
 
-def test_of_several_archives_none_is_taken_in_if_one_is_broken(file: Path, tmp_path: Path) -> None:
+def test_of_several_archives_none_is_imported_if_one_is_broken(file: Path, tmp_path: Path) -> None:
     whole, broken, other = (tmp_path / name for name in ("whole.jsonl", "broken.jsonl", "other.sqlite"))
     assert admin(file, "export", "all", "--out", str(whole)) == 0
     broken.write_text(whole.read_text().replace("played", "stolen", 1))
@@ -243,7 +243,7 @@ def test_of_several_archives_none_is_taken_in_if_one_is_broken(file: Path, tmp_p
 
 
 @pytest.mark.parametrize("what", ["events", "talk"])
-def test_what_has_the_key_of_something_else_is_found_before_any_table_is_kept(
+def test_a_wrong_key_is_found_before_any_table_is_stored(
     file: Path, tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
@@ -261,7 +261,7 @@ def test_what_has_the_key_of_something_else_is_found_before_any_table_is_kept(
     assert Store(other).matches() == []
 
 
-def test_a_table_that_is_there_twice_is_not_taken_in(
+def test_a_table_that_occurs_twice_is_not_imported(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     archive, double, other = (tmp_path / name for name in ("all.jsonl", "double.jsonl", "other.sqlite"))
@@ -275,7 +275,7 @@ def test_a_table_that_is_there_twice_is_not_taken_in(
         assert Store(other).matches() == []
 
 
-def test_when_one_table_cannot_be_kept_none_is(
+def test_if_one_table_cannot_be_stored_none_is(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
@@ -294,15 +294,13 @@ def test_when_one_table_cannot_be_kept_none_is(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such rights")
-def test_an_archive_is_for_whoever_made_it_alone(file: Path, tmp_path: Path) -> None:
+def test_only_its_owner_may_read_an_archive(file: Path, tmp_path: Path) -> None:
     archive = tmp_path / "all.jsonl"
     assert admin(file, "export", "all", "--out", str(archive)) == 0
     assert stat.S_IMODE(archive.stat().st_mode) == 0o600
 
 
-def test_after_an_upgrade_lists_are_made_anew_and_all_is_well(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_after_an_upgrade_summaries_are_rebuilt(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with connect(file) as link:
         link.execute("UPDATE harbour SET value = ? WHERE name = 'derived'", (SUMMARY_VERSION - 1,))
         link.execute("DROP INDEX match_due")
@@ -316,7 +314,7 @@ def test_after_an_upgrade_lists_are_made_anew_and_all_is_well(
     store.close()
 
 
-def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:
+def test_a_backup_is_a_complete_database(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     assert admin(copy, "check") == 0
@@ -325,13 +323,13 @@ def test_a_backup_is_a_harbour_of_its_own(file: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions work differently on Windows")
-def test_a_backup_is_read_by_its_keeper_alone(file: Path, tmp_path: Path) -> None:
+def test_only_its_owner_may_read_a_backup(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
-def test_a_backup_that_fails_leaves_nothing_behind_and_overwrites_nothing(
+def test_a_failed_backup_leaves_no_file_and_overwrites_none(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other, copy = tmp_path / "diary", tmp_path / "copy.sqlite"
@@ -349,7 +347,7 @@ def test_a_backup_that_fails_leaves_nothing_behind_and_overwrites_nothing(
     assert not copy.exists()
 
 
-def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_anonymised_table_has_no_names(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = replay(events(file, WORDS[0]))
     assert admin(file, "anonymise", WORDS[0]) == 2
     assert "--yes" in capsys.readouterr().err
@@ -367,7 +365,7 @@ def test_a_table_forgets_who_played(file: Path, capsys: pytest.CaptureFixture[st
     assert admin(file, "check") == 0
 
 
-def test_a_table_with_dice_of_all_forgets_who_played_and_who_had_got_up(
+def test_an_anonymised_table_with_shared_dice_has_no_names_even_of_players_who_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The salt of a player who left is not in the key, so owners must stay distinct for ever."""
@@ -404,7 +402,7 @@ def test_a_table_with_dice_of_all_forgets_who_played_and_who_had_got_up(
     assert admin(file, "check") == 0
 
 
-def test_a_table_is_forgotten(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_is_deleted(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert admin(file, "delete", WORDS[0], "no-such-1", "--yes") == 2
     assert admin(file, "delete", WORDS[0], "--yes") == 0
     assert events(file, WORDS[0]) == []
@@ -415,13 +413,13 @@ def test_a_table_is_forgotten(file: Path, capsys: pytest.CaptureFixture[str]) ->
 @pytest.mark.parametrize(
     "arguments", [("delete",), ("export",), ("import",), ("backup",), ("sink",), ("import", "nowhere.jsonl")]
 )
-def test_what_is_asked_wrongly_is_said(
+def test_wrong_usage_is_an_error(
     file: Path, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert admin(file, *arguments) in (1, 2)
     assert capsys.readouterr().err.startswith("spielhafen: ")
 
 
-def test_no_harbour_is_made_by_looking(tmp_path: Path) -> None:
+def test_a_check_creates_no_database(tmp_path: Path) -> None:
     assert admin(tmp_path / "none.sqlite", "check") == 2
     assert not (tmp_path / "none.sqlite").exists()

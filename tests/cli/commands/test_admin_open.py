@@ -1,4 +1,4 @@
-"""`spielhafen admin` beside running servers: which actions are allowed, restoring copies."""
+"""`spielhafen admin` beside running servers: allowed actions, restoring copies."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def tables(file: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("deed", ["anonymise", "delete", "import", "restore"])
-def test_what_a_server_would_not_notice_waits_until_it_is_closed(
+def test_exclusive_actions_are_refused_while_a_server_runs(
     file: Path, tmp_path: Path, deed: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = file.read_bytes()
@@ -62,7 +62,7 @@ def test_what_a_server_would_not_notice_waits_until_it_is_closed(
     assert file.read_bytes() == before
 
 
-def test_a_second_server_is_told_that_the_harbour_is_open(file: Path) -> None:
+def test_a_second_server_is_refused(file: Path) -> None:
     with ProcessLock(file), pytest.raises(StoreError) as caught:
         ProcessLock(file)
     assert caught.value.text.key == "store-open-elsewhere"
@@ -71,13 +71,13 @@ def test_a_second_server_is_told_that_the_harbour_is_open(file: Path) -> None:
         pass
 
 
-def test_looking_and_copying_may_be_done_while_it_is_open(file: Path, tmp_path: Path) -> None:
+def test_checks_and_backups_are_allowed_while_a_server_runs(file: Path, tmp_path: Path) -> None:
     with ProcessLock(file):
         assert admin(file, "backup", str(tmp_path / "copy.sqlite")) == 0
         admin(file, "check")
 
 
-def test_a_file_may_be_written_as_a_url(file: Path, tmp_path: Path) -> None:
+def test_a_file_may_be_given_as_a_url(file: Path, tmp_path: Path) -> None:
     assert sqlite_path(f"sqlite:///{file}") == file
     assert sqlite_path("postgresql://ada@db.example/harbour") is None
     assert sqlite_path("sqlite://") is None
@@ -88,7 +88,7 @@ def test_a_file_may_be_written_as_a_url(file: Path, tmp_path: Path) -> None:
 # Restoring a copy.
 
 
-def test_a_copy_is_put_back_and_what_was_there_is_kept(file: Path, tmp_path: Path) -> None:
+def test_a_copy_is_restored_and_the_replaced_file_is_kept(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     filled(file, "later", 2)
@@ -102,9 +102,7 @@ def test_a_copy_is_put_back_and_what_was_there_is_kept(file: Path, tmp_path: Pat
     assert (tmp_path / "harbour.sqlite.before-2").exists()
 
 
-def test_what_a_power_cut_has_left_beside_the_file_does_not_spoil_the_copy(
-    file: Path, tmp_path: Path
-) -> None:
+def test_files_left_by_a_power_cut_do_not_damage_the_copy(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     store = Store(file)
@@ -122,7 +120,7 @@ def test_what_a_power_cut_has_left_beside_the_file_does_not_spoil_the_copy(
     assert tables(file) == ["m"]
 
 
-def test_a_copy_with_something_beside_it_is_put_back_whole(file: Path, tmp_path: Path) -> None:
+def test_a_copy_with_a_log_beside_it_is_restored_completely(file: Path, tmp_path: Path) -> None:
     store = Store(file)
     store.append(make_event("beside", 1)).result()
     copy = tmp_path / "torn.sqlite"
@@ -136,7 +134,7 @@ def test_a_copy_with_something_beside_it_is_put_back_whole(file: Path, tmp_path:
 
 
 @pytest.mark.parametrize("content", [b"", b"Dear diary", b"SQLite format 3\x00" + bytes(5000)])
-def test_what_is_no_harbour_is_not_put_back(file: Path, tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_database_is_not_restored(file: Path, tmp_path: Path, content: bytes) -> None:
     copy, before = tmp_path / "copy.sqlite", file.read_bytes()
     copy.write_bytes(content)
 
@@ -147,15 +145,13 @@ def test_what_is_no_harbour_is_not_put_back(file: Path, tmp_path: Path, content:
     assert not list(tmp_path.glob("*.before-*")) + list(tmp_path.glob("*.new-*"))
 
 
-def test_a_copy_begins_a_harbour_where_there_was_none(file: Path, tmp_path: Path) -> None:
+def test_a_copy_is_restored_even_without_a_database(file: Path, tmp_path: Path) -> None:
     assert admin(tmp_path / "new.sqlite", "restore", str(file)) == 0
     assert tables(tmp_path / "new.sqlite") == ["m"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody move a file that is open")
-def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_back(
-    file: Path, tmp_path: Path
-) -> None:
+def test_rescued_tables_block_the_server_until_they_are_restored(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     store = Store(file)
@@ -176,10 +172,10 @@ def test_what_was_saved_when_the_file_was_moved_bars_the_door_until_it_is_put_ba
     assert (tmp_path / "harbour.sqlite.restored-1").exists()
 
 
-# Files that are removed, and files that are not ours.
+# Removed files, and files of other programs.
 
 
-def test_what_is_forgotten_is_written_over(file: Path) -> None:
+def test_deleted_data_is_overwritten(file: Path) -> None:
     assert b"m:2" in file.read_bytes()
     store = Store(file)
     delete_match(store, "m")
@@ -188,7 +184,7 @@ def test_what_is_forgotten_is_written_over(file: Path) -> None:
     assert b"m:2" not in file.read_bytes()
 
 
-def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_file_of_another_program_is_left_unchanged(tmp_path: Path) -> None:
     diary = tmp_path / "diary.sqlite"
     with sqlite3.connect(diary) as link:
         link.execute("CREATE TABLE dear (diary TEXT)")
@@ -202,7 +198,7 @@ def test_a_file_of_something_else_stays_as_it_is(tmp_path: Path) -> None:
     assert connect(diary).execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
-def test_half_an_archive_is_not_left_behind(
+def test_an_incomplete_archive_is_removed(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(*_: object) -> None:
@@ -216,7 +212,7 @@ def test_half_an_archive_is_not_left_behind(
     assert not (tmp_path / "a.jsonl").exists()
 
 
-def test_a_copy_may_be_called_like_anything_beside_the_file(file: Path, tmp_path: Path) -> None:
+def test_a_copy_may_have_the_name_of_a_log_file(file: Path, tmp_path: Path) -> None:
     for name in ("harbour.sqlite-new", "harbour.sqlite.new-1"):
         copy = tmp_path / name
         assert admin(file, "backup", str(copy)) == 0
@@ -226,7 +222,7 @@ def test_a_copy_may_be_called_like_anything_beside_the_file(file: Path, tmp_path
         assert tables(file) == ["m"]
 
 
-def test_a_copy_of_a_newer_program_is_not_put_back(file: Path, tmp_path: Path) -> None:
+def test_a_copy_of_a_newer_program_is_not_restored(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite"
     assert admin(file, "backup", str(copy)) == 0
     link = connect(copy)
@@ -237,7 +233,7 @@ def test_a_copy_of_a_newer_program_is_not_put_back(file: Path, tmp_path: Path) -
     assert tables(file) == ["m"]
 
 
-def test_if_something_cannot_be_renamed_all_is_as_it_was(
+def test_if_a_file_cannot_be_renamed_all_is_left_unchanged(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     copy = tmp_path / "copy.sqlite"
@@ -259,7 +255,7 @@ def test_if_something_cannot_be_renamed_all_is_as_it_was(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a link takes rights on Windows")
-def test_a_harbour_is_held_and_put_back_by_whatever_name(file: Path, tmp_path: Path) -> None:
+def test_a_database_is_locked_and_restored_by_any_of_its_names(file: Path, tmp_path: Path) -> None:
     link, copy = tmp_path / "link.sqlite", tmp_path / "copy.sqlite"
     link.symlink_to(file)
     assert admin(file, "backup", str(copy)) == 0
@@ -271,13 +267,13 @@ def test_a_harbour_is_held_and_put_back_by_whatever_name(file: Path, tmp_path: P
     assert file.exists()
 
 
-def test_a_lock_that_is_none_is_said_to_be_in_the_way(file: Path, tmp_path: Path) -> None:
+def test_a_folder_in_place_of_the_lock_is_an_error(file: Path, tmp_path: Path) -> None:
     (tmp_path / "harbour.sqlite-open").write_bytes(b"Dear diary" * 100)
 
     with pytest.raises(StoreError, match="store-no-permission"):
         ProcessLock(file)
 
 
-def test_no_harbour_is_begun_for_an_archive_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_archive_creates_no_database(tmp_path: Path) -> None:
     assert admin(tmp_path / "typo.sqlite", "import", str(tmp_path / "nope.jsonl")) == 1
     assert not (tmp_path / "typo.sqlite").exists()

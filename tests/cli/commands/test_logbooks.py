@@ -1,4 +1,4 @@
-"""Logbooks on the command line: recorded, replayed, shown as each seat may know them."""
+"""Logbooks on the command line: recorded, replayed, shown from each seat's view."""
 
 import json
 import re
@@ -14,7 +14,7 @@ from spielhafen.core.logbook import read_logbook, write_logbook
 from tests.cli.conftest import Run, Timed
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
-"""Return the command of a program that greets back, and ends."""
+"""The command of a program that greets back, and ends."""
 
 
 @pytest.fixture
@@ -43,7 +43,7 @@ def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.Monk
     assert run("record", *arguments)[1] == first
 
 
-def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run: Run) -> None:
+def test_random_moves_in_place_of_a_failed_program_are_reported(run: Run) -> None:
     mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
 
     code, out, err = run("record", "santa_timea", "--seat", mute, "--seat", "random")
@@ -53,7 +53,7 @@ def test_how_often_a_program_was_replaced_by_lot_is_said_beside_the_logbook(run:
     assert err.startswith("Captain 1: 60 moves were made by lot, because the program “run:")
 
 
-def test_an_answer_of_a_program_may_take_as_long_as_one_likes(run: Run, timed: Timed) -> None:
+def test_the_time_limit_of_a_program_can_be_set(run: Run, timed: Timed) -> None:
     seats = ["--seat", timed.level, "--seat", "random"]
 
     assert run("record", "santa_timea", *seats, "--seconds", "77")[0] == 0
@@ -67,7 +67,7 @@ def test_a_golden_logbook_knows_its_end(run: Run) -> None:
     assert read_logbook(written).final_state().winners
 
 
-def test_nothing_is_written_over_unless_forced(run: Run, book: Path) -> None:
+def test_no_file_is_overwritten_unless_forced(run: Run, book: Path) -> None:
     before = book.read_text("utf-8")
     code, _, err = run("record", "santa_timea", "--out", str(book))
     assert (code, err) == (1, f"spielhafen: {book} exists already; choose another name.\n")
@@ -77,14 +77,14 @@ def test_nothing_is_written_over_unless_forced(run: Run, book: Path) -> None:
     assert book.read_text("utf-8") != before
 
 
-def test_a_right_logbook_is_right(run: Run, book: Path) -> None:
+def test_a_correct_logbook_passes(run: Run, book: Path) -> None:
     code, out, _ = run("replay", str(book), "--check")
 
     assert code == 0
     assert re.fullmatch(r"The logbook is right: \d+ moves, and the game is over\.\n", out)
 
 
-def test_a_logbook_is_right_or_wrong_as_a_whole_wherever_one_looks(run: Run, book: Path) -> None:
+def test_a_logbook_is_checked_as_a_whole_for_any_ply(run: Run, book: Path) -> None:
     assert run("replay", str(book), "--check", "--ply", "5") == run("replay", str(book), "--check")
 
 
@@ -100,7 +100,7 @@ def test_a_game_in_which_all_agreed_to_a_draw_is_over(run: Run, book: Path) -> N
     assert "not over yet" in run("replay", str(book), "--check")[1]
 
 
-def test_the_table_is_shown_as_everybody_or_one_seat_sees_it(run: Run, book: Path) -> None:
+def test_the_table_is_shown_as_the_public_or_a_seat_sees_it(run: Run, book: Path) -> None:
     own = run("replay", str(book), "--ply", "30", "--seat", "1")[1]
     everybody = run("replay", str(book), "--ply", "30")[1]
 
@@ -110,7 +110,7 @@ def test_the_table_is_shown_as_everybody_or_one_seat_sees_it(run: Run, book: Pat
     assert "Your hand: " not in everybody
 
 
-def test_the_course_is_told_without_what_was_hidden(run: Run, book: Path) -> None:
+def test_the_course_is_printed_without_secrets(run: Run, book: Path) -> None:
     out = run("replay", str(book), "--steps")[1]
 
     assert out.count("— Trick 12 · wind") == 5
@@ -119,7 +119,7 @@ def test_the_course_is_told_without_what_was_hidden(run: Run, book: Path) -> Non
     assert re.search(r" wins\.\n$", out)
 
 
-def test_a_position_can_be_written_and_gone_on_from(run: Run, book: Path, tmp_path: Path) -> None:
+def test_a_position_can_be_written_and_used(run: Run, book: Path, tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     assert run("replay", str(book), "--ply", "30", "--position", str(file))[0] == 0
     assert json.loads(file.read_text("utf-8"))["game"] == "santa_timea"
@@ -174,7 +174,7 @@ def test_a_broken_logbook_is_named_with_its_place(
         (["--seat", "3"], "--seat must be from 1 to 2, not 3."),
     ],
 )
-def test_what_is_not_in_the_logbook_cannot_be_shown(
+def test_plies_and_seats_not_in_the_logbook_are_errors(
     run: Run, book: Path, arguments: list[str], sentence: str
 ) -> None:
     code, _, err = run("replay", str(book), *arguments)
@@ -183,7 +183,7 @@ def test_what_is_not_in_the_logbook_cannot_be_shown(
     assert sentence in err
 
 
-def test_a_name_cannot_command_the_terminal(run: Run, book: Path) -> None:
+def test_names_cannot_control_the_terminal(run: Run, book: Path) -> None:
     book.write_text(book.read_text("utf-8").replace("Greedy 1", "\x1b[2JGreedy"), "utf-8")
 
     assert "\x1b" not in run("replay", str(book), "--steps")[1]
@@ -203,7 +203,7 @@ def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path
     assert file.read_text("utf-8") == drawn
 
 
-def test_before_a_long_game_is_recorded_it_is_said_that_it_cannot_be_written(
+def test_a_file_that_cannot_be_written_is_an_error_before_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("spielhafen.cli.commands.logbooks.play_game", lambda *_: pytest.fail("it was played"))

@@ -14,11 +14,11 @@ from spielhafen.core.game import find_game
 from tests.cli.conftest import Run, Timed
 
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
-"""Return the command of a program that greets back, and ends."""
+"""The command of a program that greets back, and ends."""
 
 
 @pytest.fixture
-def nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every measurement fail."""
     for name in ("run_simulation", "run_arena", "fit_weights", "run_benchmark", "Ladder.run"):
         monkeypatch.setattr(f"spielhafen.lab.{name}", lambda *_, **__: pytest.fail("it was played"))
@@ -59,7 +59,7 @@ def test_many_games_are_counted(run: Run, tmp_path: Path) -> None:
     assert run("simulate", "santa_timea", *options)[1] == out
 
 
-def test_levels_fight_duels(run: Run) -> None:
+def test_levels_play_duels(run: Run) -> None:
     arguments = ["--duel", "greedy", "--duel", "random", "--number", "2", "--workers", "1", "--seed", "3"]
     code, out, _ = run("simulate", "santa_timea", *arguments)
 
@@ -110,18 +110,18 @@ def test_a_game_is_measured(run: Run, template: Path) -> None:
         (["--duel", "greedy", "--duel", "boy", "--seats", "-1"], "-1 captains are not the right number"),
     ],
 )
-def test_what_cannot_be_simulated_is_said(run: Run, arguments: list[str], sentence: str) -> None:
+def test_an_impossible_simulation_is_an_error(run: Run, arguments: list[str], sentence: str) -> None:
     code, out, err = run("simulate", "santa_timea", *arguments)
 
     assert (code, out) == (2, "")
     assert sentence in err
 
 
-def test_nothing_can_be_measured_in_no_time(run: Run) -> None:
+def test_a_measurement_needs_time(run: Run) -> None:
     assert "--seconds must be from 0.01 to 3600, not 0." in run("bench", "santa_timea", "--seconds", "0")[2]
 
 
-def test_numbers_stand_to_the_right_and_words_to_the_left() -> None:
+def test_numbers_are_flush_right_and_words_flush_left() -> None:
     assert format_table(["a", "b"], [["x", "10"], ["long", "–"], ["y", "9.5 ± 1"]]) == [
         "a           b",
         "x          10",
@@ -130,7 +130,7 @@ def test_numbers_stand_to_the_right_and_words_to_the_left() -> None:
     ]
 
 
-def test_a_bar_appears_only_for_a_person_who_waits(
+def test_a_progress_bar_appears_only_on_a_terminal_after_a_while(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with progress_bar("Playing") as tell:
@@ -150,7 +150,7 @@ def test_a_bar_appears_only_for_a_person_who_waits(
     assert "Playing" in capsys.readouterr().err
 
 
-def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
+def test_conformance_tells_whether_a_program_follows_the_protocol(run: Run) -> None:
     example = Path(__file__).parents[3] / "examples" / "bots" / "by_lot.py"
     good = shlex.join([sys.executable, str(example)])
     mute = shlex.join([sys.executable, "-c", "pass"])
@@ -173,7 +173,7 @@ def test_a_program_is_told_whether_it_keeps_the_protocol(run: Run) -> None:
     assert "cannot be started" in err
 
 
-def test_how_often_a_program_was_replaced_by_lot_is_said_at_the_end(run: Run) -> None:
+def test_random_moves_in_place_of_a_failed_program_are_reported(run: Run) -> None:
     mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
     once = ["--number", "1", "--workers", "1"]
 
@@ -195,9 +195,7 @@ def test_how_often_a_program_was_replaced_by_lot_is_said_at_the_end(run: Run) ->
         ["arena", "--level", "random", "--level"],
     ],
 )
-def test_an_answer_of_a_program_may_take_as_long_as_one_likes(
-    run: Run, timed: Timed, words: list[str]
-) -> None:
+def test_the_time_limit_of_a_program_can_be_set(run: Run, timed: Timed, words: list[str]) -> None:
     command, *who = words
     once = ["--number", "1", "--workers", "1"]
 
@@ -207,7 +205,7 @@ def test_an_answer_of_a_program_may_take_as_long_as_one_likes(
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "nan", "3601"])
 @pytest.mark.parametrize("words", [["simulate", "--seat"], ["record", "--seat"], ["arena", "--level"]])
-def test_but_not_for_ever_nor_in_no_time(run: Run, words: list[str], seconds: str) -> None:
+def test_the_time_limit_of_a_program_has_bounds(run: Run, words: list[str], seconds: str) -> None:
     command, who = words
 
     code, out, err = run(command, "santa_timea", who, "boy", who, "run:python", "--seconds", seconds)
@@ -217,7 +215,7 @@ def test_but_not_for_ever_nor_in_no_time(run: Run, words: list[str], seconds: st
 
 
 @pytest.mark.parametrize("words", [["simulate", "--seat"], ["record", "--seat"], ["arena", "--level"]])
-def test_where_no_program_plays_nobody_has_to_know_how_long_it_may_take(run: Run, words: list[str]) -> None:
+def test_a_time_limit_without_a_program_is_an_error(run: Run, words: list[str]) -> None:
     command, who = words
 
     code, out, err = run(command, "santa_timea", who, "boy", who, "random", "--seconds", "5")
@@ -282,16 +280,14 @@ def test_the_ladder_is_shown_and_written_into_its_page(run: Run, tmp_path: Path)
         ["--level", "boy"],
     ],
 )
-def test_what_does_not_go_together_is_said_and_nothing_is_played(
-    run: Run, nobody_plays: None, words: list[str]
-) -> None:
+def test_conflicting_options_are_an_error_before_any_game(run: Run, no_games: None, words: list[str]) -> None:
     code, out, err = run("arena", "santa_timea", *words)
 
     assert (code, out) == (2, "")
     assert words[-2] in err
 
 
-def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path: Path) -> None:
+def test_a_page_without_markers_is_left_unchanged(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text("nothing here\n", "utf-8")
     keep = str(tmp_path / "ladder.jsonl")
@@ -306,7 +302,7 @@ def test_a_page_without_a_place_for_the_ladder_stays_as_it_is(run: Run, tmp_path
 @pytest.mark.parametrize(
     ("name", "sentence"), [("missing.md", "does not exist"), ("bots.md", "has no place")]
 )
-def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
+def test_a_page_that_cannot_be_written_is_an_error_before_any_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, sentence: str
 ) -> None:
     monkeypatch.setattr("spielhafen.lab.Ladder.run", lambda *_: pytest.fail("it was played"))
@@ -322,7 +318,7 @@ def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
 
 
 @pytest.mark.usefixtures("two_games")
-def test_what_is_known_stands_in_the_page_also_if_the_measuring_is_stopped(
+def test_an_interrupted_measurement_is_written_into_the_page(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = tmp_path / "bots.md"
@@ -341,7 +337,7 @@ def test_what_is_known_stands_in_the_page_also_if_the_measuring_is_stopped(
     assert "old" not in page.read_text("utf-8")
 
 
-def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path) -> None:
+def test_weights_of_features_are_fitted_and_written(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
 
     code, out, _ = run("tune", "columbus", "--number", "4", "--workers", "1", "--write", str(file))
@@ -363,8 +359,8 @@ def test_what_features_are_worth_is_learnt_and_written(run: Run, tmp_path: Path)
         ["tune", "columbus", "--write"],
     ],
 )
-def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(
-    run: Run, tmp_path: Path, nobody_plays: None, words: list[str], place: str
+def test_a_file_that_cannot_be_written_is_an_error_before_any_game(
+    run: Run, tmp_path: Path, no_games: None, words: list[str], place: str
 ) -> None:
     (tmp_path / "a folder").mkdir()
     (tmp_path / "a file").write_text("as it was", "utf-8")
@@ -379,7 +375,7 @@ def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a file", "a folder"]
 
 
-def test_a_result_is_told_also_if_its_file_cannot_be_written_in_the_end(
+def test_a_result_is_printed_even_if_its_file_cannot_be_written(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "folder" / "result.json"
@@ -402,8 +398,8 @@ def test_a_result_is_told_also_if_its_file_cannot_be_written_in_the_end(
         ([], "-1", "No game here is for -1 captains."),
     ],
 )
-def test_a_ladder_for_so_many_as_no_game_is_for_is_refused(
-    run: Run, tmp_path: Path, nobody_plays: None, game: list[str], seats: str, sentence: str
+def test_a_ladder_for_a_number_of_seats_of_no_game_is_an_error(
+    run: Run, tmp_path: Path, no_games: None, game: list[str], seats: str, sentence: str
 ) -> None:
     keep = tmp_path / "ladder.jsonl"
 
@@ -413,7 +409,7 @@ def test_a_ladder_for_so_many_as_no_game_is_for_is_refused(
     assert sentence in err
 
 
-def test_tuning_takes_a_process_at_least(run: Run, nobody_plays: None) -> None:
+def test_tuning_needs_at_least_one_process(run: Run, no_games: None) -> None:
     for workers in ("0", "-3"):
         code, _, err = run("tune", "columbus", "--workers", workers)
         assert code == 2
@@ -427,5 +423,7 @@ def test_tuning_takes_a_process_at_least(run: Run, nobody_plays: None) -> None:
         ("de", "Zu einem Duell gehören zwei verschiedene Stufen: Gib --level zweimal an."),
     ],
 )
-def test_one_level_alone_is_told_which_option_it_lacks(run: Run, language: str, sentence: str) -> None:
+def test_a_duel_of_one_level_is_an_error_that_names_the_option(
+    run: Run, language: str, sentence: str
+) -> None:
     assert sentence in run("arena", "santa_timea", "--level", "boy", "--language", language)[2]

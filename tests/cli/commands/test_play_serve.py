@@ -18,7 +18,7 @@ from tests.cli.conftest import Run, Timed
 from tests.core.test_proof import SALTS, played
 
 
-def test_a_game_is_played_kept_and_gone_on_with(
+def test_a_game_is_played_saved_and_resumed(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, script = tmp_path / "evening.log", tmp_path / "script"
@@ -59,7 +59,7 @@ def typed(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
     return typed
 
 
-def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_path: Path) -> None:
+def test_a_finished_logbook_is_shown_and_not_rewritten(typed: Play, tmp_path: Path) -> None:
     file, other = tmp_path / "proof.log", tmp_path / "other.log"
     before = write_logbook(played("santa_timea", 2, SALTS)).replace("\n1  ", "\n; what a game\n1  ", 1)
     file.write_text(before, "utf-8")
@@ -72,8 +72,8 @@ def test_a_finished_logbook_is_looked_at_and_not_written_anew(typed: Play, tmp_p
     assert not other.exists()
 
 
-def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_path: Path) -> None:
-    """Even if its end was cut off and the match is continued."""
+def test_a_logbook_whose_key_is_known_is_never_overwritten(typed: Play, tmp_path: Path) -> None:
+    """The logbook is kept even if its end was cut off and the match is continued."""
     file, book = tmp_path / "proof.log", played("santa_timea", 2, SALTS)
     last = max(place for place, ply in enumerate(book.plies) if ply.actor == 0)
     book.plies = book.plies[:last]
@@ -89,7 +89,7 @@ def test_a_logbook_whose_key_is_known_is_never_written_over(typed: Play, tmp_pat
     assert read_logbook(Path(found[1]).read_text("utf-8")).final_state() is not None
 
 
-def test_a_logbook_that_cannot_be_written_is_said_before_anybody_plays(typed: Play, tmp_path: Path) -> None:
+def test_a_logbook_that_cannot_be_written_is_an_error_before_play(typed: Play, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
     typed("1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
@@ -101,7 +101,7 @@ def test_a_logbook_that_cannot_be_written_is_said_before_anybody_plays(typed: Pl
     assert "other.log" in err
 
 
-def test_how_to_go_on_can_be_typed_as_it_is_told(
+def test_the_printed_command_resumes_the_game(
     typed: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, seats = tmp_path / "one evening.log", ["--seat", "Ada", "--seat", "bot:random"]
@@ -116,7 +116,7 @@ def test_how_to_go_on_can_be_typed_as_it_is_told(
     assert play_serve._games_option(stranger) == '--games "my games" '
 
 
-def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path: Path) -> None:
+def test_without_a_move_no_logbook_is_written(typed: Play, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
     typed("1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
@@ -130,7 +130,7 @@ def test_nothing_is_written_before_something_has_happened(typed: Play, tmp_path:
     assert not (tmp_path / "other.log").exists()
 
 
-def test_what_was_broken_off_and_gone_on_with_can_be_verified(typed: Play, run: Run, tmp_path: Path) -> None:
+def test_an_interrupted_and_resumed_match_can_be_verified(typed: Play, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random"]
     typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
@@ -144,7 +144,7 @@ def test_what_was_broken_off_and_gone_on_with_can_be_verified(typed: Play, run: 
     assert "draws are as the key holds" in out
 
 
-def test_what_somebody_wrote_beside_the_moves_stays(typed: Play, tmp_path: Path) -> None:
+def test_comments_beside_the_moves_stay(typed: Play, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", "bot:random", "--option", "first=1"]
     typed("1\n1\nquit\n", "santa_timea", "--seed", "3", "--save", str(file), *seats)
@@ -171,10 +171,10 @@ for line in sys.stdin:
     elif asked["type"] == "move":
         print(json.dumps({"type": "move", "id": asked["id"], "move": asked["moves"][0]}), flush=True)
 """
-"""Return a bot that plays the first offer, and writes its messages to a file."""
+"""A bot that plays the first offer, and writes its messages to a file."""
 
 
-def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) -> None:
+def test_an_external_program_can_play(typed: Play, tmp_path: Path) -> None:
     file, told = tmp_path / "evening.log", tmp_path / "told: by it"
     (tmp_path / "telling.py").write_text(TELLING, "utf-8")
     command = "run:" + shlex.join([sys.executable, str(tmp_path / "telling.py"), str(told)])
@@ -203,7 +203,7 @@ def test_a_program_of_ones_own_sits_at_the_table(typed: Play, tmp_path: Path) ->
     assert "; bot 2 " in file.read_text("utf-8")
 
 
-def test_at_the_table_too_it_may_take_as_long_as_one_likes(typed: Play, timed: Timed, tmp_path: Path) -> None:
+def test_the_time_limit_of_a_program_can_be_set(typed: Play, timed: Timed, tmp_path: Path) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", f"bot:{timed.level}", "--option", "first=2"]
     seconds = ["--seed", "3", "--seconds", "77"]
@@ -219,9 +219,7 @@ def test_at_the_table_too_it_may_take_as_long_as_one_likes(typed: Play, timed: T
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("run:python", "0"), ("random", "5")])
-def test_who_asks_for_what_cannot_be_sits_down_at_no_table(
-    typed: Play, tmp_path: Path, level: str, seconds: str
-) -> None:
+def test_impossible_requests_start_no_game(typed: Play, tmp_path: Path, level: str, seconds: str) -> None:
     file = tmp_path / "evening.log"
     seats = ["--seat", "Ada", "--seat", f"bot:{level}"]
 
@@ -232,7 +230,7 @@ def test_who_asks_for_what_cannot_be_sits_down_at_no_table(
     assert not file.exists()
 
 
-def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:
+def test_a_missing_program_is_an_error_before_the_game(typed: Play, tmp_path: Path) -> None:
     seats = ["--seat", "Ada", "--seat", "bot:run:no-such-program-anywhere"]
     code, _, err = typed("1\n", "santa_timea", "--save", str(tmp_path / "evening.log"), *seats)
 
@@ -241,7 +239,7 @@ def test_a_program_that_is_not_there_is_said_before_the_game_begins(typed: Play,
     assert not (tmp_path / "evening.log").exists()
 
 
-def test_a_file_that_is_no_program_is_said_before_the_game_begins(typed: Play, tmp_path: Path) -> None:
+def test_a_file_that_is_no_program_is_an_error_before_the_game(typed: Play, tmp_path: Path) -> None:
     file = tmp_path / "nothing"
     file.write_text("nothing that could be started\n")
     file.chmod(0o755)
@@ -254,7 +252,7 @@ def test_a_file_that_is_no_program_is_said_before_the_game_begins(typed: Play, t
     assert not (tmp_path / "evening.log").exists()
 
 
-def test_a_logbook_starts_no_program_by_itself(
+def test_a_logbook_starts_no_program_without_permission(
     typed: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "evening.log"
@@ -268,7 +266,7 @@ def test_a_logbook_starts_no_program_by_itself(
     assert "a program plays: run:anything" in err
 
 
-def test_a_bird_makes_room_for_somebody_of_its_name(typed: Play) -> None:
+def test_a_bot_takes_no_name_of_a_player(typed: Play) -> None:
     code, out, _ = typed("quit\n", "columbus", "--seat", "petrel", "--seat", "bot:boy")
 
     assert code == 0
@@ -277,7 +275,7 @@ def test_a_bird_makes_room_for_somebody_of_its_name(typed: Play) -> None:
     assert "Fulmar" in typed("quit\n", "columbus", *seats)[1]
 
 
-def test_two_names_that_sound_alike_are_one(run: Run) -> None:
+def test_names_that_differ_in_case_only_are_equal(run: Run) -> None:
     code, _, err = run("play", "columbus", "--seat", "Ada", "--seat", "ada")
 
     assert code == 2

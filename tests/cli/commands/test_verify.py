@@ -19,7 +19,7 @@ def verified(book: logbook.Logbook, folder: Path) -> int:
     return main(["--language", "en", "verify", str(file)])
 
 
-def test_a_right_logbook_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_correct_logbook_passes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     book = played("columbus", 2, SALTS)
     assert verified(book, tmp_path) == 0
     said = capsys.readouterr().out
@@ -36,11 +36,13 @@ def test_a_changed_card_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert f"Move {place + 1} is not what the key holds: deal {second} {first}" in capsys.readouterr().out
 
 
-def test_a_key_that_was_not_promised_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_key_that_does_not_match_the_commitment_is_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert verified(replace(played("santa_timea", 2, {}), commitment="00" * 32), tmp_path) == 1
     assert "not the one that was promised" in capsys.readouterr().out
 
 
-def test_without_a_key_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_logbook_without_a_key_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(replace(played("santa_timea", 2, {}), key=b""), tmp_path) != 0
     assert "key of chance" in capsys.readouterr().err

@@ -25,7 +25,7 @@ CREATING_ACTIONS: Final = frozenset({"import", "restore"})
 """Actions that may create a new database."""
 ALL_TABLES: Final = "all"
 O_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-"""Windows would write two characters for the end of a line."""
+"""The flag that keeps Windows from writing two characters for the end of a line."""
 
 
 def admin(
@@ -78,7 +78,7 @@ def _run_action(
             raise store_error(
                 "store-damaged", store.file
             )  # in a damaged database, deleting may remove something else
-        deeds: dict[str, Callable[[], int]] = {
+        actions: dict[str, Callable[[], int]] = {
             "check": lambda: _check(store),
             "export": lambda: _export(store, things, out),
             "import": lambda: _import(store, bundles),
@@ -86,7 +86,7 @@ def _run_action(
             "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
             "delete": lambda: _change(store, "delete", things, yes=yes),
         }
-        return deeds[what]()
+        return actions[what]()
     finally:
         store.close()
         if sole is not None:  # only after the store: see `ProcessLock`

@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from spielhafen.testing.example_runner import ExampleError
 
 DEFAULT_DEPTH: Final = 2
-"""The depth in plies if none is given."""
+"""The default depth in plies."""
 MAX_DEPTH: Final = 12
 """The maximum depth in plies; deeper counts would take too long."""
 TEXT_WIDTH: Final = 100
-"""Columns of an option's description."""
+"""The width of an option's description in columns."""
 INDENT: Final = " " * 6
 
 
@@ -61,7 +61,7 @@ def _game_row(game: Game) -> list[object]:
 
 
 def _game_details(game: Game) -> list[str]:
-    """Return a game in full: what it is, for how many players, its house rules."""
+    """Return the description of a game: texts, number of players, house rules."""
     say = load_words(game)
     least, most = game.seats
     head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
@@ -89,7 +89,7 @@ def _house_rules(game: Game) -> list[str]:
 
 
 def _option_lines(say: Translator, option: Option) -> list[str]:
-    """Return what to type for an option, its default, and what it means."""
+    """Return the lines about an option: how to type it, its default, its meaning."""
     values = "|".join(map(format_option, option.values))
     printed = format_option(option.default)
     note = (
@@ -110,7 +110,7 @@ def _option_lines(say: Translator, option: Option) -> list[str]:
 
 
 def examples(game: str, file: Path | None = None, /) -> int:
-    """Play the examples of a file, or of the game's rulebooks; fail if one does not hold."""
+    """Play the examples of a file, or of the game's rulebooks; fail if one is wrong."""
     from spielhafen.testing.example_runner import run_examples
 
     found = find_game(game)
@@ -132,7 +132,7 @@ def examples(game: str, file: Path | None = None, /) -> int:
 
 
 def _mismatched_titles(game: Game, say: Translator) -> list[str]:
-    """Return where the titles of examples differ between the rulebooks of two languages."""
+    """Return the differences in titles of examples between the rulebooks of two languages."""
     from spielhafen.testing.storyboard import find_title_mismatches
 
     return [

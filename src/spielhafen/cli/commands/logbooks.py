@@ -93,21 +93,21 @@ def play_game(
     from spielhafen.bots import choose_move_with, close_bots, count_failures, create_bot
 
     # The seed alone decides: with a clock, a slow machine would record another game.
-    mates = [create_bot(game, level, seconds=inf, answer_seconds=answer) for level in levels]
+    bots = [create_bot(game, level, seconds=inf, answer_seconds=answer) for level in levels]
     state, random, plies = game.start(len(levels), options), Random(seed), list[Ply]()
     try:
         while (actor := state.actor()) != OVER and len(plies) < game.max_plies:
             if actor == CHANCE:
                 move = sample(state, random)
             else:
-                move = choose_move_with(mates[actor], view(state, actor), random.getrandbits(32))
+                move = choose_move_with(bots[actor], view(state, actor), random.getrandbits(32))
             plies.append(Ply(actor, str(move)))
             state.play(move)
             tell(len(plies), 0)
     finally:
-        close_bots(mates)
+        close_bots(bots)
     names = [f"{_level_label(level).capitalize()} {seat}" for seat, level in enumerate(levels, 1)]
-    return Logbook(game, names, options, plies), count_failures(mates)
+    return Logbook(game, names, options, plies), count_failures(bots)
 
 
 def _level_label(level: str) -> str:

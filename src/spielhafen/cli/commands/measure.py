@@ -41,7 +41,7 @@ MINUTES_PER_YEAR: Final = 525_600
 
 
 class RunSettings(TypedDict):
-    """Settings of a run: seed, time limit of external bots, processes, progress callback."""
+    """The settings of a run: seed, time limit of external bots, processes, progress callback."""
 
     seed: int
     seconds: float
@@ -50,7 +50,7 @@ class RunSettings(TypedDict):
 
 
 class ArenaLimits(TypedDict):
-    """Limits of an arena: number of deals, precision, seed."""
+    """The limits of an arena: number of deals, precision, seed."""
 
     deals: int
     precision: float
@@ -243,7 +243,7 @@ def _ladder_tables(ladder: Ladder) -> list[tuple[str, list[str], list[list[str]]
 
 
 LADDER_MARKERS: Final = ("<!-- ladder -->", "<!-- /ladder -->")
-"""The ladder is written between these markers in a page."""
+"""The markers in a page between which the ladder is written."""
 
 
 def _split_page(page: Path) -> tuple[str, str]:

@@ -47,7 +47,7 @@ def check_name(name: str) -> None:
 
 
 def default_title(name: str) -> str:
-    """Return the first title of the game in its texts."""
+    """Return the title that the new game has at first in its texts."""
     return " ".join(part.capitalize() for part in name.split("_") if part)
 
 

@@ -67,33 +67,33 @@ def play(
     if resume is not None:
         if game or seat or option:
             raise usage_error("cli-resume-alone")
-        sitting = load_session(resume, seed, save, seconds, programs=programs)
+        session = load_session(resume, seed, save, seconds, programs=programs)
     else:
         check_only_with("--resume", {"--programs": programs or None})
-        sitting = start_session(resolve_game(game), seat, option, seed, save, seconds)
-    if sitting.save_error is not None and sitting.file is not None:
-        raise file_error(sitting.file, sitting.save_error)
-    sitting.workers = 1 if cores > 1 else None
+        session = start_session(resolve_game(game), seat, option, seed, save, seconds)
+    if session.save_error is not None and session.file is not None:
+        raise file_error(session.file, session.save_error)
+    session.workers = 1 if cores > 1 else None
     try:
-        code = _run_client(sitting, paced, plain=plain or not _is_interactive())
+        code = _run_client(session, paced, plain=plain or not _is_interactive())
     finally:
-        sitting.remove_empty_file()
-    _print_location(sitting, str(sitting.file if sitting.is_saved else resume))
+        session.remove_empty_file()
+    _print_location(session, str(session.file if session.is_saved else resume))
     return code
 
 
-def _print_location(sitting: Session, kept: str) -> None:
+def _print_location(session: Session, kept: str) -> None:
     """Print where the logbook is and how to resume the game.
 
     Raises CommandError if the logbook could not be saved.
     """
-    if sitting.save_error is not None:
-        raise file_error(sitting.file or Path(kept), sitting.save_error)
-    say = load_words(sitting.game)
+    if session.save_error is not None:
+        raise file_error(session.file or Path(kept), session.save_error)
+    say = load_words(session.game)
     print_note(say("terminal-kept", file=kept))
-    if sitting.match.winners is None:
-        file = _quote(kept) + (" --programs" if external_programs(sitting.match.seats) else "")
-        print_note(say("terminal-go-on", file=file, games=_games_option(sitting.game)))
+    if session.match.winners is None:
+        file = _quote(kept) + (" --programs" if external_programs(session.match.seats) else "")
+        print_note(say("terminal-go-on", file=file, games=_games_option(session.game)))
 
 
 def _games_option(game: Game) -> str:
@@ -125,20 +125,20 @@ def check_pace(pace: str | None) -> str:
     return pace or DEFAULT_PACE
 
 
-def _run_client(sitting: Session, pace: str, *, plain: bool) -> int:
+def _run_client(session: Session, pace: str, *, plain: bool) -> int:
     """Play with one of the two clients, and return the exit code."""
     if plain:
         from spielhafen.terminal.plain.line_client import LineClient
         from spielhafen.terminal.shared.external_players import close_external_players
 
         try:
-            LineClient(sitting, load_words(sitting.game)).run()
+            LineClient(session, load_words(session.game)).run()
         finally:
             close_external_players()
         return EXIT_OK
     from spielhafen.terminal.tui.table_app import run_table_app
 
-    return run_table_app(sitting, load_words(sitting.game), pace)
+    return run_table_app(session, load_words(session.game), pace)
 
 
 def start_session(
@@ -161,9 +161,9 @@ def start_session(
     answer = check_answer_seconds(seconds, external_programs(plans))
     check_programs_start(game, plans)
     check_absent(save)
-    sitting = create_session(game, options, plans, seed, save or reserve_logbook_path(game))
-    sitting.answer_seconds = answer
-    return sitting
+    session = create_session(game, options, plans, seed, save or reserve_logbook_path(game))
+    session.answer_seconds = answer
+    return session
 
 
 def load_session(
@@ -185,19 +185,19 @@ def load_session(
     check_absent(save)
     written = read_text(file)
     try:
-        sitting = resume_session(written, seed, file, save)
+        session = resume_session(written, seed, file, save)
     except SpielhafenError as error:
         raise error_in_file(file, error) from None
-    if sitting.match.winners is None:
-        named = external_programs(sitting.match.seats)
+    if session.match.winners is None:
+        named = external_programs(session.match.seats)
         if named and not programs:
             raise command_error(
                 "cli-programs", file=str(file), command=replace_unprintable("; ".join(dict.fromkeys(named)))
             )
-        sitting.answer_seconds = check_answer_seconds(seconds, named)
-        check_programs_start(sitting.game, sitting.match.seats)
-    sitting.prepare_file()
-    return sitting
+        session.answer_seconds = check_answer_seconds(seconds, named)
+        check_programs_start(session.game, session.match.seats)
+    session.prepare_file()
+    return session
 
 
 def external_programs(plans: Sequence[SeatPlan]) -> list[str]:
@@ -233,13 +233,13 @@ def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
     from spielhafen.match import SeatPlan
 
     plans: list[SeatPlan] = []
-    birds = _bot_names(seats)
+    bot_names = _bot_names(seats)
     for written in seats:
         kind, colon, rest = written.partition(":")
         if kind == "bot" and colon:
             # A command may contain colons, so a name after it could not be told apart.
             level, _, name = (rest, "", "") if rest.startswith(PROGRAM_PREFIX) else rest.partition(":")
-            plans.append(SeatPlan(_clean_seat_name(name or next(birds)), "bot", check_level(level)))
+            plans.append(SeatPlan(_clean_seat_name(name or next(bot_names)), "bot", check_level(level)))
         else:
             plans.append(SeatPlan(_clean_seat_name(written)))
     called = Counter(plan.name.casefold() for plan in plans)
@@ -252,7 +252,7 @@ def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
 def _bot_names(seats: Sequence[str]) -> Iterator[str]:
     """Yield names for bots, unused ones first."""
     taken = {written.rpartition(":")[2].casefold() for written in seats}
-    return cycle(sorted(load_words()("cli-bot-names").split(), key=lambda bird: bird.casefold() in taken))
+    return cycle(sorted(load_words()("cli-bot-names").split(), key=lambda name: name.casefold() in taken))
 
 
 def _clean_seat_name(written: str) -> str:

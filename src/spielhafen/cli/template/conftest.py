@@ -1,4 +1,4 @@
-"""Lets the tests find the game in this folder, installed or not."""
+"""Make the game in this folder known to the tests, installed or not."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What bots know about the game."""
+"""The bot's knowledge of the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAR = 40
 
 
 def policy(g: Sea, moves: Sequence[Move], random: Random) -> Move:
-    """A good move at a glance: the space with the shortest way left, by lot among equals."""
+    """Return a move to the space with the shortest way left, at random among equals."""
     way = WAY_HOME if g.rounded[g.actor()] else WAY_ROUND
     here = g.at[g.actor()]
     reach = [(way[move.space if isinstance(move, Sail) else here], random.random(), move) for move in moves]
@@ -25,7 +25,7 @@ def policy(g: Sea, moves: Sequence[Move], random: Random) -> Move:
 
 
 def worth(g: Sea) -> list[float]:
-    """How well each captain stands, from 0 to 1: the race won, or the share of the way behind him."""
+    """Return each captain's estimate from 0 to 1: the result, or the share of the way sailed."""
     if g.winners is not None:
         return [float(seat in g.winners) for seat in range(g.seats())]
     return [1 - way_left(g, seat) / FAR for seat in range(g.seats())]

@@ -1,4 +1,4 @@
-"""How the scenes of the rulebook are written: `at e5 e4` puts cutters on spaces."""
+"""The notation of the rulebook's examples: `at e5 e4` puts cutters on spaces."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {"at": BOARD.names}
 
 
 def table(seats: int, options: Options) -> Sea:
-    """The sea with nothing pending."""
+    """Return the sea with nothing pending."""
     return empty_sea(seats, options)

@@ -1,4 +1,4 @@
-"""All moves of the game: what captains do, and what the wind does."""
+"""The moves of the game: those of captains and those of chance."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Anchor(Move):
 
 @dataclass(frozen=True, eq=False)
 class Blow(Move):
-    """The wind is this strong."""
+    """Let the wind be this strong."""
 
     wind: int
 

@@ -108,7 +108,7 @@ class Helm(Choice):
 
 @dataclass
 class Arrival(Rule):
-    """§5 What a cutter's new space means: it may be by the buoy, or home."""
+    """§5 A cutter comes to a new space, which may be by the buoy, or home."""
 
     seat: int
     told = False
@@ -133,7 +133,7 @@ class Rounds(Rule):
 
 @dataclass
 class ComesHome(Rule):
-    """§6 Who comes home first, having been round the buoy, wins at once."""
+    """§6 The first captain who comes home after rounding the buoy wins at once."""
 
     seat: int
 
@@ -160,7 +160,7 @@ class NextTurn(Rule):
 
 
 class Calm(Rule):
-    """§7 The wind has died: who has the shortest way left wins; equal captains share the victory."""
+    """§7 The wind has died: the captain with the shortest way left wins; equal captains share the victory."""
 
     head = True
 

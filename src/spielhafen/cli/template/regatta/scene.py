@@ -1,4 +1,4 @@
-"""What is to be seen."""
+"""The scene of a table: the data that clients show."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KINDS: Final = {".": "sea", "h": "harbour", "x": "reef", "o": "buoy"}
 
 
 def scene(g: Sea) -> Scene:
-    """The sea as its viewer may know it: here nothing is secret."""
+    """Return the sea as its viewer may see it; here nothing is secret."""
     return Scene(
         geometry=GEOMETRY,
         status=status(g),
@@ -48,13 +48,13 @@ def scene(g: Sea) -> Scene:
 
 
 def middle(space: int) -> tuple[float, float]:
-    """Where a space lies on the chart."""
+    """Return the middle of a space on the chart."""
     x, y = BOARD.coordinates[space]
     return (x + 0.5, y + 0.5)
 
 
 def square(space: int, size: float = 1) -> list[tuple[float, float]]:
-    """The corners round the middle of a space."""
+    """Return the corners of a square around the middle of a space."""
     (x, y), half = middle(space), size / 2
     return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
 
@@ -77,7 +77,7 @@ GEOMETRY: Final = Geometry(
 
 
 def cutter(g: Sea, seat: int) -> Piece:
-    """A cutter, its bow towards the buoy or towards home."""
+    """Return a cutter, with its bow towards the buoy or towards home."""
     rounded = bool(g.rounded[seat])
     label = text(
         "cutter-homeward" if rounded else "cutter-outward",
@@ -96,24 +96,24 @@ def cutter(g: Sea, seat: int) -> Piece:
 
 
 def captain(g: Sea, seat: int) -> SeatScene:
-    """What a captain has still to sail."""
+    """Return a captain's facts: the way left."""
     return SeatScene(
         facts=[Fact(art="ship", value=str(way_left(g, seat)), label=text("fact-way"))],
         note=text("note-rounded") if g.rounded[seat] else None,
     )
 
 
-# What may be done.
+# Status and moves.
 
 
 def helm(g: Sea) -> Helm | None:
-    """The decision that is due, if there is one."""
+    """Return the pending decision, if there is one."""
     step = g.steps[-1] if g.steps else None
     return step if isinstance(step, Helm) else None
 
 
 def status(g: Sea) -> Status:
-    """Who is asked for what, and how much wind is left."""
+    """Return who is to do what, and the wind left."""
     step = helm(g)
     meter = Meter(label=text("meter-wind"), have=g.sailed, of=g.sailed + g.wind) if step else None
     return Status(
@@ -126,7 +126,7 @@ def status(g: Sea) -> Status:
 
 
 def prompt(g: Sea, step: Helm | None) -> Text:
-    """What the captain whose turn it is may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if g.winners is not None:
         return text("prompt-over", winners=len(g.winners), seat=PlayerRef(g.winners[0]))
     if step is None:
@@ -137,24 +137,24 @@ def prompt(g: Sea, step: Helm | None) -> Text:
 
 
 def marks(g: Sea) -> list[Mark]:
-    """The spaces that can be sailed to."""
+    """Return marks for the spaces that can be sailed to."""
     reach = [middle(move.space) for move in own_moves(g) if isinstance(move, Sail)]
     return [Mark(kind="range", at=reach)] if reach else []
 
 
 def own_moves(g: Sea) -> list[Move]:
-    """The moves of the viewer, if it is his turn."""
+    """Return the viewer's moves, if it is their turn."""
     step = helm(g)
     return list(step.moves(g)) if step and step.seat == g.viewer else []
 
 
 def offers(g: Sea) -> list[Offer]:
-    """A space to click, or the anchor as a button."""
+    """Return the moves on offer: spaces to click, and the anchor as a button."""
     return [offer(g, move) for move in own_moves(g)]
 
 
 def offer(g: Sea, move: Move) -> Offer:
-    """A move, and what comes of it."""
+    """Return a move with its label and a hint at its result."""
     if not isinstance(move, Sail):
         return Offer(move=str(move), label=text("offer-anchor"), art="anchor", law=paragraph_of(Anchoring))
     name = BOARD.names[move.space]
@@ -172,11 +172,11 @@ def offer(g: Sea, move: Move) -> Offer:
 # The log.
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"space": BOARD.names.__getitem__}
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log says beside the fields of steps and moves."""
+    """Return further arguments of log sentences."""
     if isinstance(step, Helm) and isinstance(move, Sail):
         return {"from": BOARD.names[g.at[step.seat]]}
     return {}

@@ -1,4 +1,4 @@
-"""The board, and what lies on it."""
+"""The board, and the state of a table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HARBOUR: Final = BOARD.find("h")
 
 
 class Sea(State):
-    """The sea. Spaces are numbers (see `BOARD`), lists are by seat."""
+    """The state of a table. Spaces are numbers (see `BOARD`), lists are by seat."""
 
     __slots__ = (
         "round",  # 1 …
@@ -69,7 +69,7 @@ class Sea(State):
 
 
 def empty_sea(seats: int, options: Options) -> Sea:
-    """All cutters in harbour, nothing pending."""
+    """Return the table with all cutters in harbour, nothing pending."""
     return Sea(
         steps=[],
         winners=None,
@@ -90,7 +90,7 @@ def by_the_buoy(space: int) -> bool:
 
 
 def ways(begin: Mapping[int, int]) -> dict[int, int]:
-    """The fewest spaces to sail from everywhere to one of these, which cost what they cost themselves."""
+    """Return from each space the fewest spaces to a goal, plus the goal's own number in `begin`."""
     found = dict(begin)
     waiting = sorted(begin, key=found.__getitem__)
     for space in waiting:
@@ -110,5 +110,5 @@ WAY_ROUND: Final = ways({space: WAY_HOME[space] for space in WAY_HOME if by_the_
 
 
 def way_left(g: Sea, seat: int) -> int:
-    """§7 So many spaces this cutter has still to sail: home, or by way of the buoy."""
+    """§7 Return the spaces that a cutter has still to sail: home, or by way of the buoy."""
     return (WAY_HOME if g.rounded[seat] else WAY_ROUND)[g.at[seat]]

@@ -1,4 +1,4 @@
-"""The contract of all games, the examples of the rulebook, recorded games and perft."""
+"""The contract for all games, the examples of the rulebook, golden logbooks and perft."""
 
 from importlib.resources.abc import Traversable
 
