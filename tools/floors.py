@@ -14,19 +14,19 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src" / "spielhafen"
 PICTURE: Final = ROOT / "docs" / "pictures" / "floors.svg"
-FLOORS: Final[Sequence[Sequence[str]]] = (
-    ("core",),
-    ("boxes",),
-    ("games",),
-    ("i18n", "bots"),
-    ("store", "match", "testing"),
-    ("server", "terminal", "lab"),
-    ("cli",),
+FLOORS: Final[Sequence[Mapping[str, float]]] = (
+    {"core": 1.5},
+    {"boxes": 1.25},
+    {"games": 1.25},
+    {"bots": 0.5, "i18n": 2},
+    {"match": 1, "testing": 2, "store": 3},
+    {"lab": 0, "terminal": 1.25, "server": 2.5},
+    {"cli": 1.5},
 )
-"""The packages from the lowest floor up. `tests/test_floors.py` holds the imports to them."""
+"""The packages from the lowest floor up, and the column where each is drawn. `tests/test_floors.py` holds the imports to them."""
 ABOUT: Final[Mapping[str, str]] = {
-    "core": "states, steps, moves, secrets, scenes",
-    "boxes": "what games of one box share",
+    "core": "states, steps, moves, secrets, chance, logbooks, boards, scenes",
+    "boxes": "shared by games of a box",
     "games": "the six games",
     "i18n": "texts to sentences",
     "bots": "levels, search, advice",
@@ -41,8 +41,11 @@ ABOUT: Final[Mapping[str, str]] = {
 LIBRARY: Final = {"core", "boxes", "games", "bots", "testing", "lab"}
 """What runs on the standard library alone."""
 
-WIDTH: Final = 760
-BOX: Final = (200, 48)
+WIDTH: Final = 780
+COLUMN: Final = 190
+BOX: Final = (170, 48)
+FOUNDATION: Final = "core"
+"""The package that is drawn below all others, as wide as these together."""
 FLOOR_HEIGHT: Final = 96
 MARGIN: Final = 20
 STYLE: Final = """
@@ -100,20 +103,27 @@ def draw(graph: Mapping[str, set[str]]) -> str:
     """Return the picture as SVG."""
     height = len(FLOORS) * FLOOR_HEIGHT + 2 * MARGIN
     middles = {
-        name: (WIDTH * (2 * place + 1) // (2 * len(floor)), height - MARGIN - FLOOR_HEIGHT * (2 * level + 1) // 2)
+        name: (
+            round((WIDTH - 3 * COLUMN) / 2 + column * COLUMN),
+            height - MARGIN - FLOOR_HEIGHT * (2 * level + 1) // 2,
+        )
         for level, floor in enumerate(FLOORS)
-        for place, name in enumerate(floor)
+        for name, column in floor.items()
     }
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
         "<title>The packages of Spielhafen and which imports which; arrows that follow from others are left out</title>",
         f"<style>{STYLE}</style>",
-        '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
-        '<path d="M0 0 8 4 0 8z" fill="#6b8299"/></marker></defs>',
+        (
+            '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">'
+            '<path d="M0 0 8 4 0 8z" fill="#6b8299"/></marker></defs>'
+        ),
         f'<rect class="sheet" width="{WIDTH}" height="{height}" rx="8"/>',
     ]
     for name, below in sorted(reduced(graph).items()):
-        lines += [_arrow(middles[name], middles[other]) for other in sorted(below)]
+        for other in sorted(below):
+            x, y = middles[other]
+            lines.append(_arrow(middles[name], (middles[name][0] if other == FOUNDATION else x, y)))
     for name, middle in middles.items():
         lines += _box(name, middle)
     return "\n".join([*lines, "</svg>", ""])
@@ -131,8 +141,9 @@ def _arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
 def _box(name: str, middle: tuple[int, int]) -> list[str]:
     x, y = middle
     kind = "box library" if name in LIBRARY else "box"
+    width = WIDTH - 2 * MARGIN if name == FOUNDATION else BOX[0]
     return [
-        f'<rect class="{kind}" x="{x - BOX[0] // 2}" y="{y - BOX[1] // 2}" width="{BOX[0]}" height="{BOX[1]}" rx="6"/>',
+        f'<rect class="{kind}" x="{x - width // 2}" y="{y - BOX[1] // 2}" width="{width}" height="{BOX[1]}" rx="6"/>',
         f'<text class="name" x="{x}" y="{y - 3}" text-anchor="middle">{name}</text>',
         f'<text class="about" x="{x}" y="{y + 14}" text-anchor="middle">{ABOUT[name]}</text>',
     ]

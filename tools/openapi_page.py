@@ -37,7 +37,12 @@ def page(document: Json, introduction: str) -> str:
 
 
 def _endpoint(method: str, path: str, operation: Json) -> Iterator[str]:
-    yield from (f"### `{method.upper()} {path}`", "", f"{operation['summary']}. {_prose(operation)}".rstrip(), "")
+    yield from (
+        f"### `{method.upper()} {path}`",
+        "",
+        f"{operation['summary']}. {_prose(operation)}".rstrip(),
+        "",
+    )
     if parameters := operation.get("parameters"):
         yield from ("| parameter | in | type |", "| --- | --- | --- |")
         for parameter in parameters:
@@ -80,7 +85,9 @@ def _fields(schema: Json) -> Iterator[str]:
     yield from ("| field | type | |", "| --- | --- | --- |")
     for name, field in schema["properties"].items():
         notes = [] if name in schema.get("required", ()) else ["optional"]
-        notes += [f"default `{json.dumps(field['default'])}`"] if field.get("default") not in (None, "") else []
+        notes += (
+            [f"default `{json.dumps(field['default'])}`"] if field.get("default") not in (None, "") else []
+        )
         notes += [_prose(field)]
         yield f"| `{name}` | {_type(field)} | {_cell('; '.join(filter(None, notes)))} |"
     yield ""
