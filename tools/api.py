@@ -30,6 +30,7 @@ from spielhafen.server import messages
 from spielhafen.server.endpoint import Endpoint
 from spielhafen.server.endpoints import ENDPOINTS
 from spielhafen.server.messages.live_messages import LiveMessage
+from spielhafen.server.messages.rulebook import Block, Markup
 
 OPENAPI: Final = ROOT / "docs" / "openapi.json"
 TYPESCRIPT: Final = ROOT / "web" / "src" / "api" / "generated.ts"
@@ -64,58 +65,6 @@ TEXT_SCHEMAS: Final[Mapping[str, Schema]] = {
     },
 }
 
-
-def _lists(name: str) -> Schema:
-    return {"type": "array", "items": ref(name)}
-
-
-def _single(name: str, schema: Schema, **more: Schema) -> Schema:
-    """Return the schema of an object that is recognised by the name of its first field."""
-    return {"type": "object", "properties": {name: schema, **more}, "required": [name, *_required(more)]}
-
-
-def _required(more: Mapping[str, Schema]) -> list[str]:
-    return [name for name in more if name != "ordered"]
-
-
-RULEBOOK_SCHEMAS: Final[Mapping[str, Schema]] = {
-    "Inline": {
-        "description": "A part of a text: plain, bold, italic, code, or a reference to a paragraph.",
-        "anyOf": [
-            {"type": "string"},
-            _single("b", _lists("Inline")),
-            _single("i", _lists("Inline")),
-            _single("code", {"type": "string"}),
-            _single("paragraph", {"type": "string"}),
-        ],
-    },
-    "ExampleRef": {
-        "description": "An example of the rulebook, which the tests play, too; its steps are fetched by number.",
-        "type": "object",
-        "properties": {"title": {"type": "string"}, "number": {"type": "integer"}},
-        "required": ["title", "number"],
-    },
-    "RulebookTable": {
-        "description": "A table: the cells of its head, and of its rows.",
-        "type": "object",
-        "properties": {
-            "head": {"type": "array", "items": _lists("Inline")},
-            "rows": {"type": "array", "items": {"type": "array", "items": _lists("Inline")}},
-        },
-        "required": ["head", "rows"],
-    },
-    "Block": {
-        "description": "A text paragraph, list, table, example, heading or quotation.",
-        "anyOf": [
-            _single("p", _lists("Inline")),
-            _single("list", {"type": "array", "items": _lists("Block")}, ordered={"type": "boolean"}),
-            _single("table", ref("RulebookTable")),
-            _single("example", ref("ExampleRef")),
-            _single("heading", _lists("Inline"), level={"type": "integer"}),
-            _single("quote", _lists("Block")),
-        ],
-    },
-}
 
 PLAIN: Final[Mapping[Any, str]] = {bool: "boolean", float: "number", int: "integer", str: "string"}
 
@@ -165,7 +114,7 @@ def _hint_schema(hint: Any) -> Schema:
         return ref("LocalizedText")
     if hint in PLAIN:
         return {"type": PLAIN[hint]}
-    if is_dataclass(hint) and isinstance(hint, type):
+    if isinstance(hint, type) and (is_dataclass(hint) or issubclass(hint, msgspec.Struct)):
         return ref(hint.__name__)
     origin, args = get_origin(hint), [arg for arg in get_args(hint) if arg is not type(None)]
     if origin is Literal:
@@ -236,17 +185,21 @@ def components() -> dict[str, Schema]:
                     part = found.get(kind.__name__, {}).get("properties", {}).get(name)
                     if part is not None:
                         part["description"] = note
-    live: Schema = {
-        "description": "A message on a live connection.",
-        "anyOf": [ref(kind.__name__) for kind in get_args(LiveMessage)],
+    found = {name: _cleaned(schema) for name, schema in found.items() if name not in ("SceneView", "Markup")}
+    unions = {
+        "Block": _union(Block.__doc__, Block.__subclasses__()),
+        "Inline": _union("A part of a text: plain, or marked.", [str, *Markup.__subclasses__()]),
+        "LiveMessage": _union("A message on a live connection.", get_args(LiveMessage)),
     }
-    found = {name: _cleaned(schema) for name, schema in found.items() if name != "SceneView"}
-    everything = {**found, **TEXT_SCHEMAS, **RULEBOOK_SCHEMAS, **scene_schemas(), "LiveMessage": live}
-    return dict(sorted(everything.items()))
+    return dict(sorted({**found, **TEXT_SCHEMAS, **scene_schemas(), **unions}.items()))
+
+
+def _union(description: str | None, kinds: Sequence[type]) -> Schema:
+    return {"description": description, "anyOf": [_hint_schema(kind) for kind in kinds]}
 
 
 def _cleaned(schema: Any) -> Any:
-    """Return a schema in which a scene is a `Scene`, and a reference has nothing beside it but a description."""
+    """Name scenes `Scene`, and leave nothing beside a reference but its description."""
     if isinstance(schema, list):
         return [_cleaned(part) for part in schema]
     if not isinstance(schema, dict):

@@ -10,7 +10,7 @@ from typing import Final
 from spielhafen.server.endpoint import Endpoint, delete, get, post, websocket
 from spielhafen.server.messages.advice_info import AdviceInfo, LuckInfo
 from spielhafen.server.messages.error_info import RefusalInfo
-from spielhafen.server.messages.game_info import BotLevel, ExampleInfo, GameInfo, Rulebook
+from spielhafen.server.messages.game_info import BotLevel, ExampleInfo, GameInfo
 from spielhafen.server.messages.requests import (
     ChatQuery,
     ChatRequest,
@@ -26,6 +26,7 @@ from spielhafen.server.messages.requests import (
     TurnRequest,
     UnsubscribeRequest,
 )
+from spielhafen.server.messages.rulebook import Rulebook
 from spielhafen.server.messages.table_info import (
     ChatInfo,
     ChatMessageInfo,

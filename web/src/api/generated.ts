@@ -46,7 +46,12 @@ export interface Area {
 }
 
 /** A text paragraph, list, table, example, heading or quotation. */
-export type Block = { p: Inline[] } | { list: Block[][]; ordered?: boolean } | { table: RulebookTable } | { example: ExampleRef } | { heading: Inline[]; level: number } | { quote: Block[] }
+export type Block = TextBlock | ListBlock | TableBlock | ExampleBlock | HeadingBlock | QuoteBlock
+
+/** A part in bold. */
+export interface BoldText {
+  b: Inline[]
+}
 
 /** A level of bots that players can choose. */
 export interface BotLevel {
@@ -155,6 +160,11 @@ export interface ClockRequest {
   flag?: 'move' | 'nothing' | 'seat'
 }
 
+/** Text to be shown as it is written. */
+export interface CodeText {
+  code: string
+}
+
 /** A move that a bot considered. */
 export interface ConsideredMove {
   move: string
@@ -253,6 +263,11 @@ export interface ErrorInfo {
   error: LocalizedText
   refusal?: RuleRefusal
   seq?: number
+}
+
+/** An example, which is shown on request. */
+export interface ExampleBlock {
+  example: ExampleRef
 }
 
 /** An example of a rulebook, which the tests play, too. */
@@ -356,6 +371,12 @@ export interface Geometry {
   rhumbs?: [number, number][]
 }
 
+/** A heading below those of the sections. */
+export interface HeadingBlock {
+  heading: Inline[]
+  level: number
+}
+
 /** A logbook, the ply to continue from, and seats (by default all seats are the client's). */
 export interface ImportLogbookRequest {
   logbook: string
@@ -363,8 +384,19 @@ export interface ImportLogbookRequest {
   seats?: SeatPlanRequest[] | null
 }
 
-/** A part of a text: plain, bold, italic, code, or a reference to a paragraph. */
-export type Inline = string | { b: Inline[] } | { i: Inline[] } | { code: string } | { paragraph: string }
+/** A part of a text: plain, or marked. */
+export type Inline = string | BoldText | ItalicText | CodeText | ParagraphLink
+
+/** A part in italics. */
+export interface ItalicText {
+  i: Inline[]
+}
+
+/** A list, each item of which consists of blocks. */
+export interface ListBlock {
+  list: Block[][]
+  ordered?: boolean
+}
 
 /** A message on a live connection. */
 export type LiveMessage = TableMessage | FramesMessage | CurrentMessage | PongMessage | ThinkingMessage | ChatPosted
@@ -486,6 +518,11 @@ export interface OwnSeatRequest {
   seat: number
 }
 
+/** A reference to a paragraph of this rulebook. */
+export interface ParagraphLink {
+  paragraph: string
+}
+
 /** The table as it was after a ply. */
 export interface PastView {
   ply: number
@@ -551,6 +588,11 @@ export interface ProposalInfo {
 /** The server's public key for web push; null if it is off. */
 export interface PushKeyInfo {
   key: string | null
+}
+
+/** A quotation. */
+export interface QuoteBlock {
+  quote: Block[]
 }
 
 /** A feature in which the first move differs from the second. */
@@ -783,6 +825,11 @@ export interface SubscribeRequest {
   language?: 'de' | 'en'
 }
 
+/** A table. */
+export interface TableBlock {
+  table: RulebookTable
+}
+
 /** A table as a seat sees it, or as the public sees it. */
 export interface TableInfo {
   scene: Scene
@@ -893,6 +940,11 @@ export interface Terrain {
 
 /** An argument of a message. */
 export type TextArg = string | number | LocalizedText | SeatRef
+
+/** A paragraph of text. */
+export interface TextBlock {
+  p: Inline[]
+}
 
 /** Bots that think. */
 export interface ThinkingMessage {

@@ -1,4 +1,4 @@
-"""Answers about games, rulebooks and examples."""
+"""Answers about games and their examples."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from spielhafen.server.messages.parts import (
-    BlockJson,
     GeometryJson,
-    InlineJson,
     SceneWithoutGeometry,
     TextJson,
 )
@@ -50,22 +48,6 @@ class BotLevel(Struct):
     """A level of bots that players can choose."""
 
     id: str
-
-
-class RulebookSection(Struct):
-    """A section of a rulebook."""
-
-    paragraph: str
-    """The number of the paragraph; empty if it has none."""
-    title: list[InlineJson]
-    blocks: list[BlockJson]
-
-
-class Rulebook(Struct):
-    """A rulebook as blocks, which can be shown without trusting any markup."""
-
-    title: str
-    sections: list[RulebookSection]
 
 
 class CaptionInfo(Struct):

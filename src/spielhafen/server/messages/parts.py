@@ -25,9 +25,5 @@ SceneJson: TypeAlias = Annotated[msgspec.Raw, described_by("Scene")]
 LogEntryJson: TypeAlias = Annotated[msgspec.Raw, described_by("LogEntry")]
 GeometryJson: TypeAlias = Annotated[msgspec.Raw, described_by("Geometry")]
 SceneWithoutGeometry: TypeAlias = Annotated[msgspec.Raw, described_by("SceneWithoutGeometry")]
-InlineJson: TypeAlias = Annotated[str | dict[str, Any], described_by("Inline")]
-"""A part of a text in a rulebook, see `views.rulebook_blocks`."""
-BlockJson: TypeAlias = Annotated[dict[str, Any], described_by("Block")]
-"""A paragraph, list, table … of a rulebook."""
 Encoded: TypeAlias = msgspec.Raw
 """A part that is encoded once and sent often."""

@@ -1,4 +1,4 @@
-"""Rulebooks in Markdown as JSON blocks, which clients can show without trusting any markup.
+"""Rulebooks in Markdown as blocks.
 
 Sections begin with second-level headings (`## §4 The lead`); text before the first one is a section without a
 paragraph number. References to existing paragraphs (`§4`) are marked. Blocks ```` ```example ```` are examples:
@@ -8,22 +8,37 @@ a title, and the number by which clients request the pictures. Translations have
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
+from msgspec import UNSET
 
 from spielhafen.core.play import PARAGRAPH
-from spielhafen.server.messages.game_info import Rulebook, RulebookSection
+from spielhafen.server.messages.rulebook import (
+    Block,
+    BoldText,
+    CodeText,
+    ExampleBlock,
+    ExampleRef,
+    HeadingBlock,
+    Inline,
+    ItalicText,
+    ListBlock,
+    ParagraphLink,
+    QuoteBlock,
+    Rulebook,
+    RulebookSection,
+    RulebookTable,
+    TableBlock,
+    TextBlock,
+)
 from spielhafen.testing.example_parser import EXAMPLE_BLOCK, TITLES_BLOCK, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from spielhafen.testing.storyboard import Example
-
-Inline: TypeAlias = "str | dict[str, Any]"
-Block: TypeAlias = "dict[str, Any]"
 
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 
@@ -77,16 +92,16 @@ class _Book:
     def block(self, node: SyntaxTreeNode) -> list[Block]:
         match node.type:
             case "paragraph":
-                return [{"p": self.inlines(node.children)}]
+                return [TextBlock(self.inlines(node.children))]
             case "heading":
-                return [{"heading": self.inlines(node.children), "level": int(node.tag[1:])}]
+                return [HeadingBlock(self.inlines(node.children), int(node.tag[1:]))]
             case "bullet_list" | "ordered_list":
                 items = [self.blocks(item.children) for item in node.children]
-                return [{"list": items} | ({"ordered": True} if node.type == "ordered_list" else {})]
+                return [ListBlock(items, True if node.type == "ordered_list" else UNSET)]
             case "blockquote":
-                return [{"quote": self.blocks(node.children)}]
+                return [QuoteBlock(self.blocks(node.children))]
             case "table":
-                return [{"table": self.table(node)}]
+                return [TableBlock(self.table(node))]
             case "fence" | "code_block":
                 return self.fence(node)
             case _:
@@ -98,19 +113,19 @@ class _Book:
             return self.examples([title_of(node.content.splitlines())])
         if kind == TITLES_BLOCK:
             return self.examples([line.strip() for line in node.content.splitlines()])
-        return [{"p": [{"code": node.content.rstrip("\n")}]}]
+        return [TextBlock([CodeText(node.content.rstrip("\n"))])]
 
     def examples(self, titles: Iterable[str]) -> list[Block]:
         found = [(title, self.numbers.get((self.paragraph, title))) for title in titles]
-        return [{"example": {"title": title, "number": numbers.pop()}} for title, numbers in found if numbers]
+        return [ExampleBlock(ExampleRef(title, numbers.pop())) for title, numbers in found if numbers]
 
-    def table(self, node: SyntaxTreeNode) -> dict[str, Any]:
+    def table(self, node: SyntaxTreeNode) -> RulebookTable:
         rows = [
             [self.inlines(cell.children) for cell in row.children]
             for part in node.children
             for row in part.children
         ]
-        return {"head": rows[0], "rows": rows[1:]}
+        return RulebookTable(rows[0], rows[1:])
 
     # Inlines.
 
@@ -124,11 +139,11 @@ class _Book:
             case "softbreak" | "hardbreak":
                 return [" "]
             case "strong":
-                return [{"b": self.inlines(node.children)}]
+                return [BoldText(self.inlines(node.children))]
             case "em":
-                return [{"i": self.inlines(node.children)}]
+                return [ItalicText(self.inlines(node.children))]
             case "code_inline":
-                return [{"code": node.content}]
+                return [CodeText(node.content)]
             case "image":
                 return [node.content]
             case "html_inline":
@@ -141,7 +156,7 @@ class _Book:
         start = 0
         for found in PARAGRAPH.finditer(content):
             if found[0] in self.paragraphs:
-                parts += [content[start : found.start()], {"paragraph": found[0]}]
+                parts += [content[start : found.start()], ParagraphLink(found[0])]
                 start = found.end()
         return [*parts, content[start:]]
 
@@ -159,7 +174,7 @@ def _join_texts(inlines: Sequence[Inline]) -> list[Inline]:
 
 def _without_paragraph(title: list[Inline], paragraph: str) -> list[Inline]:
     """Return a heading without the paragraph number at its beginning."""
-    rest = title[1:] if title[:1] == [{"paragraph": paragraph}] else title
+    rest = title[1:] if title[:1] == [ParagraphLink(paragraph)] else title
     if rest and isinstance(rest[0], str):
         return _join_texts([rest[0].lstrip(" .:–"), *rest[1:]])
     return rest
