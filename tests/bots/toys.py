@@ -18,7 +18,7 @@ from spielhafen.bots.heuristics import (
     victory_share,
 )
 from spielhafen.core import secret
-from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.moves import Catalogue, Move, each, number
 from spielhafen.core.options import NoOptions
 from spielhafen.core.play import EVERYTHING, Chance, Choice, Rule, State, Step
 from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool
@@ -27,31 +27,28 @@ if TYPE_CHECKING:
     from random import Random
 
 
-@dataclass(frozen=True, eq=False)
-class Hide(Move):
+class Hide(Move, text="hide {door}"):
     """The prize is put behind this door."""
 
-    door: int
+    door: int = number(0, 2)
 
 
-@dataclass(frozen=True, eq=False)
-class Pick(Move):
+class Pick(Move, text="pick {door}"):
     """This door is picked."""
 
-    door: int
+    door: int = number(0, 2)
 
 
-@dataclass(frozen=True, eq=False)
-class Open(Move):
+class Open(Move, text="open {door}"):
     """This door is opened, with nothing behind it."""
 
-    door: int
+    door: int = number(0, 2)
 
 
-HIDE = [Hide(door) for door in range(3)]
-PICK = [Pick(door) for door in range(3)]
-OPEN = [Open(door) for door in range(3)]
-MOVES = Catalogue({Hide: "hide {door}", Pick: "pick {door}", Open: "open {door}"}, {}, [*HIDE, *PICK, *OPEN])
+HIDE = each(Hide)
+PICK = each(Pick)
+OPEN = each(Open)
+MOVES = Catalogue([Hide, Pick, Open])
 
 
 class Doors(State):

@@ -4,40 +4,36 @@ from __future__ import annotations
 
 import copy
 import pickle
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import FrozenInstanceError
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spielhafen.core.errors import AmbiguousMove, RulesError, UnreadableMove
-from spielhafen.core.moves import Catalogue, Move, Order
+from spielhafen.core.moves import Catalogue, Move, Order, by_value, choice, counted, each, number, only, rows
 from spielhafen.testing.strategies import moves
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import LAY, MOVES, REST, SIGNAL
 
-
-@dataclass(frozen=True, eq=False)
-class Go(Move):
-    space: int
+NAMES = ["a1", "b1", "c1"]
 
 
-@dataclass(frozen=True, eq=False)
-class Stack(Order):
+class Go(Move, text="go {space}"):
+    space: int = choice(NAMES)
+
+
+class Stack(Order, text="pile {items}!", items=NAMES):
     """A pile in its new order."""
 
 
-GO = [Go(space) for space in range(3)]
-NAMES = ["a1", "b1", "c1"]
-SMALL = Catalogue({Go: "go {space}", Stack: "pile {items}!"}, {"space": NAMES, "items": NAMES}, GO)
-
-
-@dataclass(frozen=True, eq=False)
-class Heap(Order):
+class Heap(Order, text="heap {items}"):
     """A pile of things that have no names."""
 
 
-NAMELESS = Catalogue({Go: "go {space}", Heap: "heap {items}"}, {"space": NAMES}, GO)
+SMALL = Catalogue([Go, Stack])
+NAMELESS = Catalogue([Heap])
 
 
 @given(moves(GAME))
@@ -69,14 +65,93 @@ def test_whatever_else_is_written_is_unreadable(written: str) -> None:
         MOVES.read(f"x{written}")
 
 
-def test_a_field_without_names_is_written_as_its_number() -> None:
-    assert [str(move) for move in Catalogue({Go: "to {space}"}, {}, [Go(7), Go(12)])] == ["to 7", "to 12"]
+def test_numbers_are_written_as_they_are_and_things_are_counted_from_one() -> None:
+    class Wait(Move, text="wait {hours} at {pier}"):
+        hours: int = number(7, 8)
+        pier: int = counted(2)
+
+    assert Catalogue([Wait]).texts == ("wait 7 at 1", "wait 7 at 2", "wait 8 at 1", "wait 8 at 2")
+    assert [(move.hours, move.pier) for move in each(Wait)] == [(7, 0), (7, 1), (8, 0), (8, 1)]
+    assert [[move.pier for move in row] for row in rows(Wait)] == [[0, 1], [0, 1]]
 
 
-def test_two_moves_cannot_share_a_text() -> None:
-    for words in (["a1", "a1"], ["a1", "A1"]):
-        with pytest.raises(RulesError, match="two moves share a text"):
-            Catalogue({Go: "go {space}"}, {"space": words}, [Go(0), Go(1)])
+def test_a_field_takes_some_of_its_names_only() -> None:
+    class Visit(Move, text="visit {space}"):
+        space: int = choice(NAMES, among=(2, 0))
+
+    assert Catalogue([Visit]).texts == ("visit c1", "visit a1")
+    assert {space: str(move) for space, move in by_value(Visit).items()} == {2: "visit c1", 0: "visit a1"}
+
+
+def test_moves_that_cannot_be_are_left_out() -> None:
+    class Ferry(Move, text="from {here} to {there}", where=lambda here, there: here != there):
+        here: int = number(0, 1)
+        there: int = number(0, 1)
+
+    assert Catalogue([Ferry]).texts == ("from 0 to 1", "from 1 to 0")
+
+
+def test_a_move_without_fields_is_one_object() -> None:
+    class Rest(Move, text="rest"):
+        pass
+
+    assert Catalogue([Rest]).read("REST") is only(Rest)
+
+
+def test_the_fields_of_a_move_never_change() -> None:
+    with pytest.raises(FrozenInstanceError):
+        each(Go)[0].space = 2  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(
+    ("declare", "complaint"),
+    [
+        (
+            lambda: type("Sail", (Move,), {"__annotations__": {"space": "int"}}, text="sail {space}"),
+            "Sail: space takes no numbers; write space: int = choice(NAMES) or number(0, 9)",
+        ),
+        (
+            lambda: type("Sail", (Move,), sail(), text="sail"),
+            "Sail: the text 'sail' has to name {space}, each once",
+        ),
+        (
+            lambda: type("Sail", (Move,), sail(), text="sail {space} {space}"),
+            "Sail: the text 'sail {space} {space}' has to name {space}, each once",
+        ),
+        (
+            lambda: type("Sail", (Move,), {}, text="sail {space}"),
+            "Sail: the text 'sail {space}' has to name no field, each once",
+        ),
+        (
+            lambda: type("Sail", (Move,), sail(), text="sail {space"),
+            "Sail: the text 'sail {space' cannot be read: expected '}' before end of string",
+        ),
+        (
+            lambda: type("Sail", (Move,), sail(among=(1, 3)), text="sail {space}"),
+            "Sail: space has no name for 3; there are names for 0 to 2",
+        ),
+        (
+            lambda: Catalogue([Go, type("Sail", (Move,), sail(), text="Go {space}")]),
+            "Sail: “Go a1” is the text of another move, too (Go)",
+        ),
+        (
+            lambda: Catalogue(
+                [Go, type("Sail", (Move,), {**sail(), "space": choice(["x"])}, text="sail {space}")]
+            ),
+            "Sail: space has other names in another class; name the field differently",
+        ),
+    ],
+)
+def test_a_declaration_that_cannot_hold_is_refused(declare: Callable[[], object], complaint: str) -> None:
+    with pytest.raises(RulesError) as error:
+        declare()
+
+    assert error.value.text.args["what"] == f"{__name__}.{complaint}"
+
+
+def sail(among: Sequence[int] | None = None) -> dict[str, object]:
+    """Return the body of a class with one field."""
+    return {"__annotations__": {"space": "int"}, "space": choice(NAMES, among=among)}
 
 
 def test_a_catalogue_lists_its_moves_in_fixed_order() -> None:

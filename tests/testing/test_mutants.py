@@ -142,7 +142,7 @@ def an_outcome_without_weight(patch: Patch) -> None:
 
 
 def a_text_that_means_another_move(patch: Patch) -> None:
-    folded = MOVES._folded
+    folded = MOVES._numbers
     patch.setitem(folded, "draw limpet", folded["draw mussel"])
 
 

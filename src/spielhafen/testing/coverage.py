@@ -72,7 +72,7 @@ def declared(game: Game) -> dict[str, set[str]]:
     return {
         "steps": {kind.__name__ for kind in leaf_classes(steps)},
         "deeds": {kind.__name__ for kind in leaf_classes(deeds)},
-        "moves": {kind.__name__ for kind in game.catalogue.notation},
+        "moves": {kind.__name__ for kind in game.catalogue.kinds},
         "refusals": refusal_codes(game),
         "ends": {kind.__name__ for kind in (*steps, *deeds) if ends_game(kind)},
     }

@@ -2,76 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.moves import Catalogue, Move, choice, each, number, only
 
 SHELLS: Final = ["-", "limpet", "mussel", "oyster"]
 """A shell is worth 1, 2 or 3."""
 BAG: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 
 
-@dataclass(frozen=True, eq=False)
-class Draw(Move):
-    shell: int
+class Draw(Move, text="draw {shell}"):
+    shell: int = choice(SHELLS, among=range(1, 4))
 
 
-@dataclass(frozen=True, eq=False)
-class Lay(Move):
-    shell: int
+class Lay(Move, text="lay {shell}"):
+    shell: int = choice(SHELLS, among=range(1, 4))
 
 
-@dataclass(frozen=True, eq=False)
-class Signal(Move):
+class Signal(Move, text="signal"):
     pass
 
 
-@dataclass(frozen=True, eq=False)
-class Rest(Move):
+class Rest(Move, text="rest"):
     pass
 
 
-@dataclass(frozen=True, eq=False)
-class Allow(Move):
+class Allow(Move, text="allow"):
     pass
 
 
-@dataclass(frozen=True, eq=False)
-class Snatch(Move):
+class Snatch(Move, text="snatch"):
     pass
 
 
-@dataclass(frozen=True, eq=False)
-class Rise(Move):
-    level: int
+class Rise(Move, text="tide {level}"):
+    level: int = choice(["low", "high"])
 
 
-@dataclass(frozen=True, eq=False)
-class Bid(Move):
-    amount: int
+class Bid(Move, text="bid {amount}"):
+    amount: int = number(0, 2)
 
 
-DRAW: Final = [Draw(shell) for shell in range(1, 4)]
-LAY: Final = [Lay(shell) for shell in range(1, 4)]
-SIGNAL: Final = Signal()
-REST: Final = Rest()
-ALLOW: Final = Allow()
-SNATCH: Final = Snatch()
-RISE: Final = [Rise(0), Rise(1)]
-BID: Final = [Bid(amount) for amount in range(3)]
+DRAW: Final = each(Draw)
+LAY: Final = each(Lay)
+SIGNAL: Final = only(Signal)
+REST: Final = only(Rest)
+ALLOW: Final = only(Allow)
+SNATCH: Final = only(Snatch)
+RISE: Final = each(Rise)
+BID: Final = each(Bid)
 
-MOVES: Final = Catalogue(
-    notation={
-        Draw: "draw {shell}",
-        Lay: "lay {shell}",
-        Signal: "signal",
-        Rest: "rest",
-        Allow: "allow",
-        Snatch: "snatch",
-        Rise: "tide {level}",
-        Bid: "bid {amount}",
-    },
-    words={"shell": SHELLS, "level": ["low", "high"]},
-    moves=[*DRAW, *LAY, SIGNAL, REST, ALLOW, SNATCH, *RISE, *BID],
-)
+MOVES: Final = Catalogue.of(__name__)

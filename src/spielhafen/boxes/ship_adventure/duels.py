@@ -38,6 +38,7 @@ def arrangements(dice: tuple[int, ...]) -> int:
 # Duels: one die each.
 
 PAIRS: Final = [(one, other) for one in range(len(FACES)) for other in range(len(FACES))]
+PAIR_NAMES: Final = [f"{FACES[one]} {FACES[other]}" for one, other in PAIRS]
 """The faces of both dice in a duel, the attacker's first; all equally likely.
 
 The number of a pair is its index here.

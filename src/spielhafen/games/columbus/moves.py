@@ -2,266 +2,188 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.moves import Catalogue, Move, by_value, choice, counted, each, number, only, rows
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.board.chart import AREAS, DIRECTIONS, MARKS, NAMES, SPACES
+from spielhafen.games.columbus.board.chart import AREAS, DIRECTIONS, MARKS, NAMES
 from spielhafen.games.columbus.board.pieces import CARD_NAMES, DISC_NAMES, HANDFUL_NAMES, KEPT
 
 WHIRLWINDS: Final = 2
 
 
-@dataclass(frozen=True, eq=False)
-class Pass(Move):
+class Pass(Move, text="pass"):
     """Hand the dice on unrolled and take barrels."""
 
 
-@dataclass(frozen=True, eq=False)
-class Roll(Move):
+class Roll(Move, text="roll"):
     """Roll all dice."""
 
 
-@dataclass(frozen=True, eq=False)
-class Reroll(Move):
+class Reroll(Move, text="reroll {dice}"):
     """Pay a barrel and roll these dice again."""
 
-    dice: int
+    dice: int = choice(HANDFUL_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Rose(Move):
+class Rose(Move, text="rose {space}"):
     """Sail to this field with a rose."""
 
-    space: int
+    space: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Sail(Move):
+class Sail(Move, text="sail {space}"):
     """Sail to this field with a sail."""
 
-    space: int
+    space: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Winds(Move):
+class Winds(Move, text="winds {space}"):
     """Sail to this field with a field of Good Winds."""
 
-    space: int
+    space: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Whirl(Move):
+class Whirl(Move, text="whirl {whirlwind} {space}"):
     """Send a whirlwind to this field, with dice first and then with fields of a card."""
 
-    whirlwind: int
-    space: int
+    whirlwind: int = counted(WHIRLWINDS)
+    space: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Gust(Move):
+class Gust(Move, text="gust {whirlwind} {space}"):
     """Send a whirlwind to this field with fields of a card only."""
 
-    whirlwind: int
-    space: int
+    whirlwind: int = counted(WHIRLWINDS)
+    space: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Raise(Move):
+class Raise(Move, text="storm {area}"):
     """Let a storm break out in this area."""
 
-    area: int
+    area: int = number(AREAS[0], AREAS[-1])
 
 
-@dataclass(frozen=True, eq=False)
-class Avert(Move):
+class Avert(Move, text="good weather"):
     """Play Good Weather to call the storm off."""
 
 
-@dataclass(frozen=True, eq=False)
-class Allow(Move):
+class Allow(Move, text="allow"):
     """Let the storm come."""
 
 
-@dataclass(frozen=True, eq=False)
-class Spin(Move):
+class Spin(Move, text="spin"):
     """Spin the arrow once more."""
 
 
-@dataclass(frozen=True, eq=False)
-class Blow(Move):
+class Blow(Move, text="blow"):
     """Let the storm blow as the arrow points."""
 
 
-@dataclass(frozen=True, eq=False)
-class Load(Move):
+class Load(Move, text="load"):
     """Load a barrel beside an island."""
 
 
-@dataclass(frozen=True, eq=False)
-class Draw(Move):
+class Draw(Move, text="draw"):
     """Draw an event card."""
 
 
-@dataclass(frozen=True, eq=False)
-class Look(Move):
+class Look(Move, text="look"):
     """Look at a disc through the telescope."""
 
 
-@dataclass(frozen=True, eq=False)
-class Play(Move):
+class Play(Move, text="play {card}"):
     """Play this event card."""
 
-    card: int
+    card: int = choice(CARD_NAMES, among=KEPT)
 
 
-@dataclass(frozen=True, eq=False)
-class Repair(Move):
+class Repair(Move, text="repair"):
     """Step the mast again."""
 
 
-@dataclass(frozen=True, eq=False)
-class Pay(Move):
+class Pay(Move, text="pay"):
     """Calm the mutiny with a barrel."""
 
 
-@dataclass(frozen=True, eq=False)
-class Miss(Move):
+class Miss(Move, text="miss"):
     """Miss the next turn because of the mutiny."""
 
 
-@dataclass(frozen=True, eq=False)
-class Relocate(Move):
+class Relocate(Move, text="relocate {space}"):
     """Put the whirlwind that hit you on this mark."""
 
-    space: int
+    space: int = choice(NAMES, among=MARKS)
 
 
-@dataclass(frozen=True, eq=False)
-class Leave(Move):
+class Leave(Move, text="leave"):
     """Leave the whirlwind where it is."""
 
 
-@dataclass(frozen=True, eq=False)
-class End(Move):
+class End(Move, text="end"):
     """End the turn."""
 
 
 # The results of chance.
 
 
-@dataclass(frozen=True, eq=False)
-class Begin(Move):
+class Begin(Move, text="first {seat}"):
     """Let this captain begin."""
 
-    seat: int
+    seat: int = counted(MOST_SEATS)
 
 
-@dataclass(frozen=True, eq=False)
-class Dice(Move):
+class Dice(Move, text="dice {dice}"):
     """Show these faces on the dice that were rolled."""
 
-    dice: int
+    dice: int = choice(HANDFUL_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Arrow(Move):
+class Arrow(Move, text="arrow {direction}"):
     """Let the arrow point this way."""
 
-    direction: int
+    direction: int = choice(DIRECTIONS)
 
 
-@dataclass(frozen=True, eq=False)
-class Card(Move):
+class Card(Move, text="card {card}"):
     """Take this card off the pile."""
 
-    card: int
+    card: int = choice(CARD_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Disc(Move):
+class Disc(Move, text="disc {disc}"):
     """Turn up a disc that shows this."""
 
-    disc: int
+    disc: int = choice(DISC_NAMES)
 
 
-PASS: Final = Pass()
-ROLL: Final = Roll()
-REROLL: Final = [Reroll(dice) for dice in range(len(HANDFUL_NAMES))]
-BY_ROSE: Final = [Rose(space) for space in SPACES]
-BY_SAIL: Final = [Sail(space) for space in SPACES]
-BY_WINDS: Final = [Winds(space) for space in SPACES]
-WHIRL: Final = [[Whirl(whirlwind, space) for space in SPACES] for whirlwind in range(WHIRLWINDS)]
-GUST: Final = [[Gust(whirlwind, space) for space in SPACES] for whirlwind in range(WHIRLWINDS)]
-RAISE: Final = [Raise(area) for area in AREAS]
-AVERT: Final = Avert()
-ALLOW: Final = Allow()
-SPIN: Final = Spin()
-BLOW: Final = Blow()
-LOAD: Final = Load()
-DRAW: Final = Draw()
-LOOK: Final = Look()
-PLAY: Final = {card: Play(card) for card in KEPT}
-REPAIR: Final = Repair()
-PAY: Final = Pay()
-MISS: Final = Miss()
-RELOCATE: Final = [Relocate(space) for space in MARKS]
-LEAVE: Final = Leave()
-END: Final = End()
-BEGIN: Final = [Begin(seat) for seat in range(MOST_SEATS)]
-DICE: Final = [Dice(dice) for dice in range(len(HANDFUL_NAMES))]
-ARROW: Final = [Arrow(direction) for direction in range(len(DIRECTIONS))]
-CARD: Final = [Card(card) for card in range(len(CARD_NAMES))]
-DISC: Final = [Disc(disc) for disc in range(len(DISC_NAMES))]
+PASS: Final = only(Pass)
+ROLL: Final = only(Roll)
+REROLL: Final = each(Reroll)
+BY_ROSE: Final = each(Rose)
+BY_SAIL: Final = each(Sail)
+BY_WINDS: Final = each(Winds)
+WHIRL: Final = rows(Whirl)
+GUST: Final = rows(Gust)
+RAISE: Final = each(Raise)
+AVERT: Final = only(Avert)
+ALLOW: Final = only(Allow)
+SPIN: Final = only(Spin)
+BLOW: Final = only(Blow)
+LOAD: Final = only(Load)
+DRAW: Final = only(Draw)
+LOOK: Final = only(Look)
+PLAY: Final = by_value(Play)
+REPAIR: Final = only(Repair)
+PAY: Final = only(Pay)
+MISS: Final = only(Miss)
+RELOCATE: Final = each(Relocate)
+LEAVE: Final = only(Leave)
+END: Final = only(End)
+BEGIN: Final = each(Begin)
+DICE: Final = each(Dice)
+ARROW: Final = each(Arrow)
+CARD: Final = each(Card)
+DISC: Final = each(Disc)
 
-_DECIDED: Final[list[Move]] = [
-    *(PASS, ROLL, *REROLL),
-    *(*BY_ROSE, *BY_SAIL, *BY_WINDS, *WHIRL[0], *WHIRL[1], *GUST[0], *GUST[1]),
-    *(*RAISE, AVERT, ALLOW, SPIN, BLOW),
-    *(LOAD, DRAW, LOOK, *PLAY.values(), REPAIR, PAY, MISS, *RELOCATE, LEAVE, END),
-]
-_DEALT: Final[list[Move]] = [*BEGIN, *DICE, *ARROW, *CARD, *DISC]
-
-MOVES: Final = Catalogue(
-    notation={
-        Pass: "pass",
-        Roll: "roll",
-        Reroll: "reroll {dice}",
-        Rose: "rose {space}",
-        Sail: "sail {space}",
-        Winds: "winds {space}",
-        Whirl: "whirl {whirlwind} {space}",
-        Gust: "gust {whirlwind} {space}",
-        Raise: "storm {area}",
-        Avert: "good weather",
-        Allow: "allow",
-        Spin: "spin",
-        Blow: "blow",
-        Load: "load",
-        Draw: "draw",
-        Look: "look",
-        Play: "play {card}",
-        Repair: "repair",
-        Pay: "pay",
-        Miss: "miss",
-        Relocate: "relocate {space}",
-        Leave: "leave",
-        End: "end",
-        Begin: "first {seat}",
-        Dice: "dice {dice}",
-        Arrow: "arrow {direction}",
-        Card: "card {card}",
-        Disc: "disc {disc}",
-    },
-    words={
-        "dice": HANDFUL_NAMES,
-        "space": NAMES,
-        "whirlwind": [str(whirlwind + 1) for whirlwind in range(WHIRLWINDS)],
-        "card": CARD_NAMES,
-        "disc": DISC_NAMES,
-        "direction": list(DIRECTIONS),
-        "seat": [str(seat + 1) for seat in range(MOST_SEATS)],
-    },
-    moves=[*_DECIDED, *_DEALT],
-)
+MOVES: Final = Catalogue.of(__name__)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import chain
 from typing import Final
 
-from spielhafen.core.moves import Catalogue, Move, Order
+from spielhafen.core.moves import Catalogue, Move, Order, by_value, choice, counted, each, number, only, rows
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import (
     BOX,
     CHIP_NAMES,
-    CHIPS,
     CORNERS,
     DIRECTIONS,
     DOCK,
     EDGES,
-    FIELDS,
     MASK_NAMES,
-    MASKS,
     NAMES,
     PLACE_NAMES,
     QUEST_NAMES,
-    QUESTS,
     TYPE_NAMES,
 )
 
@@ -55,288 +49,200 @@ CHIP_ITEM: Final = TYPE_ITEM + len(TYPE_NAMES)
 # Laying the islands.
 
 
-@dataclass(frozen=True, eq=False)
-class Corner(Move):
+class Corner(Move, text="corner {field}"):
     """Put the ship on this corner."""
 
-    field: int
+    field: int = choice(NAMES, among=CORNERS)
 
 
-@dataclass(frozen=True, eq=False)
-class Lay(Move):
+class Lay(Move, text="lay {mask} {field}"):
     """Lay a tile here, turned so that it has these water edges."""
 
-    mask: int
-    field: int
+    mask: int = choice(MASK_NAMES)
+    field: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Ghost(Move):
+class Ghost(Move, text="ghost {field}"):
     """Put the ghost ship here, or let it sail here."""
 
-    field: int
+    field: int = choice(NAMES)
 
 
 # The voyage.
 
 
-@dataclass(frozen=True, eq=False)
-class Spin(Move):
+class Spin(Move, text="spin"):
     """Spin the dial."""
 
 
-@dataclass(frozen=True, eq=False)
-class Save(Move):
+class Save(Move, text="save {sign}"):
     """Save a point, for more or for less."""
 
-    sign: int
+    sign: int = choice(SIGN_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Search(Move):
+class Search(Move, text="search"):
     """Look for a ship."""
 
 
-@dataclass(frozen=True, eq=False)
-class Number(Move):
+class Number(Move, text="number {number}"):
     """Pick this number of the two that the pointer rests between."""
 
-    number: int
+    number: int = number(LEAST, MOST)
 
 
-@dataclass(frozen=True, eq=False)
-class Use(Move):
+class Use(Move, text="use {points}"):
     """Use this number of saved points; the others are lost."""
 
-    points: int
+    points: int = number(0, MOST - LEAST)
 
 
-@dataclass(frozen=True, eq=False)
-class Stay(Move):
+class Stay(Move, text="stay"):
     """Let the ghost stay where it is."""
 
 
-@dataclass(frozen=True, eq=False)
-class Barter(Move):
+class Barter(Move, text="barter {seat}"):
     """Barter with this captain."""
 
-    seat: int
+    seat: int = counted(MOST_SEATS)
 
 
-@dataclass(frozen=True, eq=False)
-class Sail(Move):
+class Sail(Move, text="sail {place}"):
     """Sail to this circle."""
 
-    place: int
+    place: int = choice(PLACE_NAMES, among=range(DOCK))
 
 
-@dataclass(frozen=True, eq=False)
-class Dock(Move):
+class Dock(Move, text="dock {shore}"):
     """Dock at this shore of the field."""
 
-    shore: int
+    shore: int = choice(EDGES)
 
 
-@dataclass(frozen=True, eq=False)
-class Land(Move):
+class Land(Move, text="land"):
     """Set the scout ashore."""
 
 
-@dataclass(frozen=True, eq=False)
-class Walk(Move):
+class Walk(Move, text="walk {field}"):
     """Walk to the land of this field."""
 
-    field: int
+    field: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Circle(Move):
+class Circle(Move, text="circle {field}"):
     """Step onto the circle of this field."""
 
-    field: int
+    field: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Cross(Move):
+class Cross(Move, text="cross"):
     """Go overland to the other coast of a strait."""
 
 
-@dataclass(frozen=True, eq=False)
-class Swim(Move):
+class Swim(Move, text="swim"):
     """Swim to the other coast of a strait."""
 
 
-@dataclass(frozen=True, eq=False)
-class Board(Move):
+class Board(Move, text="board"):
     """Go on board."""
 
 
-@dataclass(frozen=True, eq=False)
-class Take(Move):
+class Take(Move, text="take"):
     """Take the treasure."""
 
 
-@dataclass(frozen=True, eq=False)
-class Dig(Move):
+class Dig(Move, text="dig"):
     """Take the gold."""
 
 
-@dataclass(frozen=True, eq=False)
-class End(Move):
+class End(Move, text="end"):
     """End the turn."""
 
 
 # The results of chance.
 
 
-@dataclass(frozen=True, eq=False)
-class First(Move):
+class First(Move, text="first {seat}"):
     """Let the lot fall on this captain."""
 
-    seat: int
+    seat: int = counted(MOST_SEATS)
 
 
-@dataclass(frozen=True, eq=False)
-class TurnUp(Move):
+class TurnUp(Move, text="quest {quest}"):
     """Turn up this ?-tile."""
 
-    quest: int
+    quest: int = choice(QUEST_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Lot(Order):
+class Lot(Order, text="lot {items}", items=ITEM_NAMES):
     """Take up these tiles."""
 
 
-@dataclass(frozen=True, eq=False)
-class Sea(Order):
+class Sea(Order, text="sea {items}", items=ITEM_NAMES):
     """Lay the whole sea, field by field."""
 
 
-@dataclass(frozen=True, eq=False)
-class Dial(Move):
+class Dial(Move, text="dial {dial}"):
     """Let the pointer of the dial rest here."""
 
-    dial: int
+    dial: int = choice(DIAL_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Needle(Move):
+class Needle(Move, text="needle {arrow}"):
     """Let the arrow of the dial point this way."""
 
-    arrow: int
+    arrow: int = choice(ARROW_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Chip(Move):
+class Chip(Move, text="chip {chip}"):
     """Take this treasure off the islands."""
 
-    chip: int
+    chip: int = choice(CHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Lose(Move):
+class Lose(Move, text="lose {chip}"):
     """Draw this treasure unseen for the ghost ship."""
 
-    chip: int
+    chip: int = choice(CHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Draw(Move):
+class Draw(Move, text="draw {chip}"):
     """Draw this treasure to barter it."""
 
-    chip: int
+    chip: int = choice(CHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Show(Order):
+class Show(Order, text="show {items}", items=ITEM_NAMES):
     """Show these treasures."""
 
 
-CORNER: Final = {field: Corner(field) for field in CORNERS}
-LAY: Final = [[Lay(mask, field) for field in FIELDS] for mask in MASKS]
-GHOST: Final = [Ghost(field) for field in FIELDS]
-SPIN: Final = Spin()
-SAVE: Final = [Save(sign) for sign in range(len(SIGNS))]
-SEARCH: Final = Search()
-NUMBER: Final = {number: Number(number) for number in NUMBERS}
-USE: Final = [Use(points) for points in range(MOST - LEAST + 1)]
-STAY: Final = Stay()
-BARTER: Final = [Barter(seat) for seat in range(MOST_SEATS)]
-SAIL: Final = [Sail(place) for place in range(DOCK)]
-DOCK_AT: Final = [Dock(shore) for shore in range(len(EDGES))]
-LAND_HERE: Final = Land()
-WALK: Final = [Walk(field) for field in FIELDS]
-CIRCLE_AT: Final = [Circle(field) for field in FIELDS]
-CROSS: Final = Cross()
-SWIM: Final = Swim()
-BOARD: Final = Board()
-TAKE: Final = Take()
-DIG: Final = Dig()
-END: Final = End()
-FIRST: Final = [First(seat) for seat in range(MOST_SEATS)]
-TURN_UP: Final = [TurnUp(quest) for quest in QUESTS]
-DIAL: Final = [Dial(dial) for dial in range(len(DIAL_NAMES))]
-NEEDLE: Final = [Needle(arrow) for arrow in range(len(ARROW_NAMES))]
-CHIP: Final = [Chip(chip) for chip in CHIPS]
-LOSE: Final = [Lose(chip) for chip in CHIPS]
-DRAW: Final = [Draw(chip) for chip in CHIPS]
+CORNER: Final = by_value(Corner)
+LAY: Final = rows(Lay)
+GHOST: Final = each(Ghost)
+SPIN: Final = only(Spin)
+SAVE: Final = each(Save)
+SEARCH: Final = only(Search)
+NUMBER: Final = by_value(Number)
+USE: Final = each(Use)
+STAY: Final = only(Stay)
+BARTER: Final = each(Barter)
+SAIL: Final = each(Sail)
+DOCK_AT: Final = each(Dock)
+LAND_HERE: Final = only(Land)
+WALK: Final = each(Walk)
+CIRCLE_AT: Final = each(Circle)
+CROSS: Final = only(Cross)
+SWIM: Final = only(Swim)
+BOARD: Final = only(Board)
+TAKE: Final = only(Take)
+DIG: Final = only(Dig)
+END: Final = only(End)
+FIRST: Final = each(First)
+TURN_UP: Final = each(TurnUp)
+DIAL: Final = each(Dial)
+NEEDLE: Final = each(Needle)
+CHIP: Final = each(Chip)
+LOSE: Final = each(Lose)
+DRAW: Final = each(Draw)
 
-_DECIDED: Final[list[Move]] = [
-    *CORNER.values(),
-    *chain.from_iterable(LAY),
-    *GHOST,
-    *(SPIN, *SAVE, SEARCH, *NUMBER.values(), *USE, STAY, *BARTER),
-    *(*SAIL, *DOCK_AT, LAND_HERE, *WALK, *CIRCLE_AT, CROSS, SWIM, BOARD, TAKE, DIG, END),
-]
-_DEALT: Final[list[Move]] = [*FIRST, *TURN_UP, *DIAL, *NEEDLE, *CHIP, *LOSE, *DRAW]
-
-MOVES: Final = Catalogue(
-    notation={
-        Corner: "corner {field}",
-        Lay: "lay {mask} {field}",
-        Ghost: "ghost {field}",
-        Spin: "spin",
-        Save: "save {sign}",
-        Search: "search",
-        Number: "number {number}",
-        Use: "use {points}",
-        Stay: "stay",
-        Barter: "barter {seat}",
-        Sail: "sail {place}",
-        Dock: "dock {shore}",
-        Land: "land",
-        Walk: "walk {field}",
-        Circle: "circle {field}",
-        Cross: "cross",
-        Swim: "swim",
-        Board: "board",
-        Take: "take",
-        Dig: "dig",
-        End: "end",
-        First: "first {seat}",
-        TurnUp: "quest {quest}",
-        Lot: "lot {items}",
-        Sea: "sea {items}",
-        Dial: "dial {dial}",
-        Needle: "needle {arrow}",
-        Chip: "chip {chip}",
-        Lose: "lose {chip}",
-        Draw: "draw {chip}",
-        Show: "show {items}",
-    },
-    words={
-        "field": NAMES,
-        "mask": MASK_NAMES,
-        "sign": SIGN_NAMES,
-        "seat": [str(seat + 1) for seat in range(MOST_SEATS)],
-        "place": PLACE_NAMES,
-        "shore": list(EDGES),
-        "quest": QUEST_NAMES,
-        "dial": DIAL_NAMES,
-        "arrow": ARROW_NAMES,
-        "chip": CHIP_NAMES,
-        "items": ITEM_NAMES,
-    },
-    moves=[*_DECIDED, *_DEALT],
-)
+MOVES: Final = Catalogue.of(__name__)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from spielhafen.core.moves import Catalogue, Move, Order
+from spielhafen.core.moves import Catalogue, Move, Order, choice, counted, each
 from spielhafen.games.santa_timea import MOST_SEATS
 
 DIRECTIONS: Final = "NESW"
@@ -22,67 +21,44 @@ WIND_COUNTS: Final = (2, 2, 1) * len(DIRECTIONS)
 WINDS: Final = tuple(wind for wind, count in enumerate(WIND_COUNTS) for _ in range(count))
 
 
-@dataclass(frozen=True, eq=False)
-class Play(Move):
+class Play(Move, text="{card}"):
     """Play this card."""
 
-    card: int
+    card: int = choice(CARD_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class LayAside(Move):
+class LayAside(Move, text="set {direction}"):
     """Use this direction's 1 and 2 for the set of 1, 2 and 3."""
 
-    direction: int
+    direction: int = choice(DIRECTIONS)
 
 
-@dataclass(frozen=True, eq=False)
-class Keep(Move):
+class Keep(Move, text="pairs {direction}"):
     """Use this direction's 1s and 2s for pairs."""
 
-    direction: int
+    direction: int = choice(DIRECTIONS)
 
 
-@dataclass(frozen=True, eq=False)
-class TurnUp(Move):
+class TurnUp(Move, text="wind {wind}"):
     """Turn up this wind card from the pile."""
 
-    wind: int
+    wind: int = choice(WIND_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Begin(Move):
+class Begin(Move, text="first {seat}"):
     """Let this captain lead the first trick of the game."""
 
-    seat: int
+    seat: int = counted(MOST_SEATS)
 
 
-@dataclass(frozen=True, eq=False)
-class Deal(Order):
+class Deal(Order, text="deal {items}", items=CARD_NAMES):
     """Deal the steering cards in this order: first all of the first seat's, then the next one's."""
 
 
-PLAY: Final = [Play(card) for card in range(len(CARD_NAMES))]
-LAY_ASIDE: Final = [LayAside(direction) for direction in range(len(DIRECTIONS))]
-KEEP: Final = [Keep(direction) for direction in range(len(DIRECTIONS))]
-TURN_UP: Final = [TurnUp(wind) for wind in range(len(WIND_NAMES))]
-BEGIN: Final = [Begin(seat) for seat in range(MOST_SEATS)]
+PLAY: Final = each(Play)
+LAY_ASIDE: Final = each(LayAside)
+KEEP: Final = each(Keep)
+TURN_UP: Final = each(TurnUp)
+BEGIN: Final = each(Begin)
 
-MOVES: Final = Catalogue(
-    notation={
-        Play: "{card}",
-        LayAside: "set {direction}",
-        Keep: "pairs {direction}",
-        TurnUp: "wind {wind}",
-        Begin: "first {seat}",
-        Deal: "deal {items}",
-    },
-    words={
-        "card": CARD_NAMES,
-        "items": CARD_NAMES,
-        "direction": list(DIRECTIONS),
-        "wind": WIND_NAMES,
-        "seat": [str(seat + 1) for seat in range(MOST_SEATS)],
-    },
-    moves=[*PLAY, *LAY_ASIDE, *KEEP, *TURN_UP, *BEGIN],
-)
+MOVES: Final = Catalogue.of(__name__)

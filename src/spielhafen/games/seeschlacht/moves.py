@@ -2,126 +2,101 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.moves import Catalogue, Move, by_value, choice, counted, each, only, rows
 from spielhafen.games.seeschlacht.board.pieces import (
-    DIRECTIONS,
     FLEET,
     HEADING_NAMES,
     MERCHANT,
     NUMBERS,
     OWNER,
     ROSE_NAMES,
-    ROSES,
     SEATS,
     SHIP_NAMES,
     SHIPS,
 )
 
 
-@dataclass(frozen=True, eq=False)
-class Face(Move):
+class Face(Move, text="{ship} faces {heading}"):
     """Turn a ship on its anchorage to this heading."""
 
-    ship: int
-    heading: int
+    ship: int = choice(SHIP_NAMES)
+    heading: int = choice(HEADING_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class ChangeWind(Move):
+class ChangeWind(Move, text="change wind"):
     """Announce a change of the wind, strength and direction."""
 
 
-@dataclass(frozen=True, eq=False)
-class ChangeStrength(Move):
+class ChangeStrength(Move, text="change strength"):
     """Announce a change of the wind's strength."""
 
 
-@dataclass(frozen=True, eq=False)
-class Forward(Move):
+class Forward(Move, text="{ship} forward"):
     """Sail one field ahead, or ram the ship there."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Port(Move):
+class Port(Move, text="{ship} port"):
     """Turn 60 degrees to the left."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Starboard(Move):
+class Starboard(Move, text="{ship} starboard"):
     """Turn 60 degrees to the right."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Stop(Move):
+class Stop(Move, text="{ship} stop"):
     """Stay without moving, or stop before the wind is used up."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Load(Move):
+class Load(Move, text="{ship} load"):
     """Take cargo on board."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES, among=[ship for ship in SHIPS if MERCHANT[ship]])
 
 
-@dataclass(frozen=True, eq=False)
-class Repair(Move):
+class Repair(Move, text="{ship} repair"):
     """Remove a hit."""
 
-    ship: int
+    ship: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Fire(Move):
+class Fire(Move, text="{ship} fires {target}", where=lambda ship, target: OWNER[ship] != OWNER[target]):
     """Fire at this ship."""
 
-    ship: int
-    target: int
+    ship: int = choice(SHIP_NAMES)
+    target: int = choice(SHIP_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Bombard(Move):
-    """Let the coastal batteries fire at this ship."""
-
-    target: int
-
-
-@dataclass(frozen=True, eq=False)
-class Done(Move):
+class Done(Move, text="done"):
     """Finish this part of the turn."""
 
 
-@dataclass(frozen=True, eq=False)
-class OfferDraw(Move):
+class OfferDraw(Move, text="offer draw"):
     """Offer a draw."""
 
     grave: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, eq=False)
-class Agree(Move):
+class Agree(Move, text="agree"):
     """Agree to a draw."""
 
     grave: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, eq=False)
-class Decline(Move):
+class Decline(Move, text="decline"):
     """Play on."""
 
 
-@dataclass(frozen=True, eq=False)
-class Resign(Move):
+class Resign(Move, text="resign"):
     """Give the game up."""
 
     grave: ClassVar[bool] = True
@@ -130,103 +105,62 @@ class Resign(Move):
 # The results of chance.
 
 
-@dataclass(frozen=True, eq=False)
-class Begin(Move):
+class Begin(Move, text="first {seat}"):
     """Let this captain begin."""
 
-    seat: int
+    seat: int = counted(SEATS)
 
 
-@dataclass(frozen=True, eq=False)
-class Number(Move):
+class Number(Move, text="number {number}"):
     """Show this face of the number die."""
 
-    number: int
+    number: int = counted(len(NUMBERS))
 
 
-@dataclass(frozen=True, eq=False)
-class Colour(Move):
+class Colour(Move, text="colour {colour}"):
     """Show this face of the colour die."""
 
-    colour: int
+    colour: int = choice(ROSE_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Wind(Move):
+class Wind(Move, text="wind {colour} {direction}"):
     """Show both dice: the colour is the rose, the number the direction the wind comes from."""
 
-    colour: int
-    direction: int
+    colour: int = choice(ROSE_NAMES)
+    direction: int = choice(HEADING_NAMES)
 
 
-FACE: Final = [[Face(ship, heading) for heading in DIRECTIONS] for ship in SHIPS]
-CHANGE_WIND: Final = ChangeWind()
-CHANGE_STRENGTH: Final = ChangeStrength()
-FORWARD: Final = [Forward(ship) for ship in SHIPS]
-PORT: Final = [Port(ship) for ship in SHIPS]
-STARBOARD: Final = [Starboard(ship) for ship in SHIPS]
-STOP: Final = [Stop(ship) for ship in SHIPS]
-LOAD: Final = {ship: Load(ship) for ship in SHIPS if MERCHANT[ship]}
-REPAIR: Final = [Repair(ship) for ship in SHIPS]
-FIRE: Final = {
-    (ship, target): Fire(ship, target) for ship in SHIPS for target in SHIPS if OWNER[ship] != OWNER[target]
-}
-BOMBARD: Final = [Bombard(target) for target in SHIPS]
-DONE: Final = Done()
-OFFER_DRAW: Final = OfferDraw()
-AGREE: Final = Agree()
-DECLINE: Final = Decline()
-RESIGN: Final = Resign()
-BEGIN: Final = [Begin(seat) for seat in range(SEATS)]
-NUMBER: Final = [Number(number) for number in NUMBERS]
-COLOUR: Final = [Colour(colour) for colour in ROSES]
-WIND: Final = [[Wind(colour, direction) for direction in DIRECTIONS] for colour in ROSES]
+# Added last, so that the numbers of all others stay the same.
 
-_DECIDED: Final[list[Move]] = [
-    *(face for faces in FACE for face in faces),
-    *(CHANGE_WIND, CHANGE_STRENGTH),
-    *(*FORWARD, *PORT, *STARBOARD, *STOP),
-    *(*LOAD.values(), *REPAIR, *FIRE.values(), DONE),
-    *(OFFER_DRAW, AGREE, DECLINE, RESIGN),
-]
-_DEALT: Final[list[Move]] = [*BEGIN, *NUMBER, *COLOUR, *(wind for winds in WIND for wind in winds)]
-_LATER: Final[list[Move]] = [*BOMBARD]
-"""Moves added last, so that the numbers of all others stay the same."""
 
-MOVES: Final = Catalogue(
-    notation={
-        Face: "{ship} faces {heading}",
-        ChangeWind: "change wind",
-        ChangeStrength: "change strength",
-        Forward: "{ship} forward",
-        Port: "{ship} port",
-        Starboard: "{ship} starboard",
-        Stop: "{ship} stop",
-        Load: "{ship} load",
-        Repair: "{ship} repair",
-        Fire: "{ship} fires {target}",
-        Bombard: "batteries fire {target}",
-        Done: "done",
-        OfferDraw: "offer draw",
-        Agree: "agree",
-        Decline: "decline",
-        Resign: "resign",
-        Begin: "first {seat}",
-        Number: "number {number}",
-        Colour: "colour {colour}",
-        Wind: "wind {colour} {direction}",
-    },
-    words={
-        "ship": SHIP_NAMES,
-        "target": SHIP_NAMES,
-        "heading": HEADING_NAMES,
-        "direction": HEADING_NAMES,
-        "colour": ROSE_NAMES,
-        "number": [str(number + 1) for number in NUMBERS],
-        "seat": [str(seat + 1) for seat in range(SEATS)],
-    },
-    moves=[*_DECIDED, *_DEALT, *_LATER],
-)
+class Bombard(Move, text="batteries fire {target}"):
+    """Let the coastal batteries fire at this ship."""
+
+    target: int = choice(SHIP_NAMES)
+
+
+FACE: Final = rows(Face)
+CHANGE_WIND: Final = only(ChangeWind)
+CHANGE_STRENGTH: Final = only(ChangeStrength)
+FORWARD: Final = each(Forward)
+PORT: Final = each(Port)
+STARBOARD: Final = each(Starboard)
+STOP: Final = each(Stop)
+LOAD: Final = by_value(Load)
+REPAIR: Final = each(Repair)
+FIRE: Final = {(fire.ship, fire.target): fire for fire in each(Fire)}
+BOMBARD: Final = each(Bombard)
+DONE: Final = only(Done)
+OFFER_DRAW: Final = only(OfferDraw)
+AGREE: Final = only(Agree)
+DECLINE: Final = only(Decline)
+RESIGN: Final = only(Resign)
+BEGIN: Final = each(Begin)
+NUMBER: Final = each(Number)
+COLOUR: Final = each(Colour)
+WIND: Final = rows(Wind)
+
+MOVES: Final = Catalogue.of(__name__)
 
 OWN_STEPS: Final = [
     [

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
-from spielhafen.boxes.ship_adventure.duels import FACES, HANDFUL_NAMES, PAIRS
+from spielhafen.boxes.ship_adventure.duels import HANDFUL_NAMES, PAIR_NAMES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.pieces import DRAWINGS, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
-from spielhafen.core.moves import Catalogue, Move, Order
+from spielhafen.core.moves import Catalogue, Move, Order, choice, counted, each, only, rows
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TOKEN_NAMES
 
@@ -27,247 +26,171 @@ FOE_NAMES: Final = [
 """The names of foes: captains' crews, pirates, the galleon, captains' empty ships."""
 
 
-@dataclass(frozen=True, eq=False)
-class Go(Move):
+class Go(Move, text="go {square}"):
     """Go one step to this square."""
 
-    square: int
+    square: int = choice(SQUARES)
 
 
-@dataclass(frozen=True, eq=False)
-class Stop(Move):
+class Stop(Move, text="stop"):
     """Move no further."""
 
 
-@dataclass(frozen=True, eq=False)
-class Return(Move):
+class Return(Move, text="return"):
     """Let the stranded crew return to its harbour."""
 
 
-@dataclass(frozen=True, eq=False)
-class PayOff(Move):
+class PayOff(Move, text="pay p{pirate}"):
     """Pay this pirate off."""
 
-    pirate: int
+    pirate: int = counted(PIRATES)
 
 
-@dataclass(frozen=True, eq=False)
-class Ransom(Move):
+class Ransom(Move, text="ransom p{pirate}"):
     """Buy back everything that this pirate holds."""
 
-    pirate: int
+    pirate: int = counted(PIRATES)
 
 
-@dataclass(frozen=True, eq=False)
-class Fight(Move):
+class Fight(Move, text="fight {foe}"):
     """Fight this foe first."""
 
-    foe: int
+    foe: int = choice(FOE_NAMES, among=range(MOST_SEATS + PIRATES + 1))
 
 
-@dataclass(frozen=True, eq=False)
-class Fire(Move):
+class Fire(Move, text="fire {foe}"):
     """Fire at this foe."""
 
-    foe: int
+    foe: int = choice(FOE_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Face(Move):
+class Face(Move, text="face {foe}"):
     """Let this foe fire, without firing."""
 
-    foe: int
+    foe: int = choice(FOE_NAMES, among=range(MOST_SEATS + PIRATES))
 
 
-@dataclass(frozen=True, eq=False)
-class Hold(Move):
+class Hold(Move, text="hold fire"):
     """Hold fire."""
 
 
-@dataclass(frozen=True, eq=False)
-class Swap(Move):
+class Swap(Move, text="swap {token} for {piece}"):
     """Swap this token for this map piece."""
 
-    token: int
-    piece: int
+    token: int = choice(TOKEN_NAMES)
+    piece: int = counted(PIECES)
 
 
-@dataclass(frozen=True, eq=False)
-class Keep(Move):
+class Keep(Move, text="keep"):
     """Keep all tokens."""
 
 
-@dataclass(frozen=True, eq=False)
-class FetchGold(Move):
+class FetchGold(Move, text="fetch {amount} gold"):
     """Fetch this amount of gold from the city."""
 
-    amount: int
+    amount: int = choice(AMOUNT_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class FetchToken(Move):
+class FetchToken(Move, text="fetch token {token}"):
     """Fetch this token from the city."""
 
-    token: int
+    token: int = choice(TOKEN_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class FetchPiece(Move):
+class FetchPiece(Move, text="fetch piece {piece}"):
     """Fetch a map piece of this number from the city."""
 
-    piece: int
+    piece: int = counted(PIECES)
 
 
-@dataclass(frozen=True, eq=False)
-class StoreGold(Move):
+class StoreGold(Move, text="store {amount} gold"):
     """Store this amount of gold in the city."""
 
-    amount: int
+    amount: int = choice(AMOUNT_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class StoreToken(Move):
+class StoreToken(Move, text="store token {token}"):
     """Store this token in the city."""
 
-    token: int
+    token: int = choice(TOKEN_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class StorePiece(Move):
+class StorePiece(Move, text="store piece {piece}"):
     """Store a map piece of this number in the city."""
 
-    piece: int
+    piece: int = counted(PIECES)
 
 
-@dataclass(frozen=True, eq=False)
-class Buy(Move):
+class Buy(Move, text="buy {card}"):
     """Buy this card."""
 
-    card: int
+    card: int = choice(CARD_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class End(Move):
+class End(Move, text="end"):
     """End the turn."""
 
 
 # The results of chance.
 
 
-@dataclass(frozen=True, eq=False)
-class Lay(Order):
+class Lay(Order, text="board {items}", items=DRAWINGS):
     """Lay the board with these drawn tiles, row by row."""
 
 
-@dataclass(frozen=True, eq=False)
-class Compass(Move):
+class Compass(Move, text="compass {sector}"):
     """Turn the compass to this sector."""
 
-    sector: int
+    sector: int = choice(SECTOR_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Clash(Move):
+class Clash(Move, text="clash {pair}"):
     """Roll these two faces in a duel, the attacker's first."""
 
-    pair: int
+    pair: int = choice(PAIR_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Treasure(Move):
+class Treasure(Move, text="dice {dice}"):
     """Roll these faces for a treasure."""
 
-    dice: int
+    dice: int = choice(HANDFUL_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Token(Move):
+class Token(Move, text="token {area}"):
     """Show that the token is the one of this area."""
 
-    area: int
+    area: int = choice(AREA_NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Legend(Move):
+class Legend(Move, text="el dorado {square}"):
     """Show that El Dorado is on this square."""
 
-    square: int
+    square: int = choice(SQUARES)
 
 
-GO: Final = [Go(square) for square in range(len(SQUARES))]
-STOP: Final = Stop()
-RETURN: Final = Return()
-PAY_OFF: Final = [PayOff(pirate) for pirate in range(PIRATES)]
-RANSOM: Final = [Ransom(pirate) for pirate in range(PIRATES)]
-FIGHT: Final = [Fight(foe) for foe in range(MOST_SEATS + PIRATES + 1)]
-FIRE: Final = [Fire(foe) for foe in range(len(FOE_NAMES))]
-FACE: Final = [Face(foe) for foe in range(MOST_SEATS + PIRATES)]
-HOLD_FIRE: Final = Hold()
-SWAP: Final = [[Swap(token, piece) for piece in range(PIECES)] for token in range(len(TOKEN_NAMES))]
-KEEP: Final = Keep()
-FETCH_GOLD: Final = [FetchGold(amount) for amount in range(len(AMOUNTS))]
-FETCH_TOKEN: Final = [FetchToken(token) for token in range(len(TOKEN_NAMES))]
-FETCH_PIECE: Final = [FetchPiece(piece) for piece in range(PIECES)]
-STORE_GOLD: Final = [StoreGold(amount) for amount in range(len(AMOUNTS))]
-STORE_TOKEN: Final = [StoreToken(token) for token in range(len(TOKEN_NAMES))]
-STORE_PIECE: Final = [StorePiece(piece) for piece in range(PIECES)]
-BUY: Final = [Buy(card) for card in range(len(CARD_NAMES))]
-END: Final = End()
-COMPASS: Final = [Compass(sector) for sector in range(len(SECTOR_NAMES))]
-CLASH: Final = [Clash(pair) for pair in range(len(PAIRS))]
-TREASURE: Final = [Treasure(dice) for dice in range(len(HANDFUL_NAMES))]
-TOKEN: Final = [Token(area) for area in range(len(AREA_NAMES))]
-LEGEND: Final = [Legend(square) for square in range(len(SQUARES))]
+GO: Final = each(Go)
+STOP: Final = only(Stop)
+RETURN: Final = only(Return)
+PAY_OFF: Final = each(PayOff)
+RANSOM: Final = each(Ransom)
+FIGHT: Final = each(Fight)
+FIRE: Final = each(Fire)
+FACE: Final = each(Face)
+HOLD_FIRE: Final = only(Hold)
+SWAP: Final = rows(Swap)
+KEEP: Final = only(Keep)
+FETCH_GOLD: Final = each(FetchGold)
+FETCH_TOKEN: Final = each(FetchToken)
+FETCH_PIECE: Final = each(FetchPiece)
+STORE_GOLD: Final = each(StoreGold)
+STORE_TOKEN: Final = each(StoreToken)
+STORE_PIECE: Final = each(StorePiece)
+BUY: Final = each(Buy)
+END: Final = only(End)
+COMPASS: Final = each(Compass)
+CLASH: Final = each(Clash)
+TREASURE: Final = each(Treasure)
+TOKEN: Final = each(Token)
+LEGEND: Final = each(Legend)
 
-_DECIDED: Final[list[Move]] = [
-    *(*GO, STOP, RETURN, *PAY_OFF, *RANSOM),
-    *(*FIGHT, *FIRE, *FACE, HOLD_FIRE),
-    *(*(swap for swaps in SWAP for swap in swaps), KEEP),
-    *(*FETCH_GOLD, *FETCH_TOKEN, *FETCH_PIECE, *STORE_GOLD, *STORE_TOKEN, *STORE_PIECE, *BUY, END),
-]
-_DEALT: Final[list[Move]] = [*COMPASS, *CLASH, *TREASURE, *TOKEN, *LEGEND]
-
-MOVES: Final = Catalogue(
-    notation={
-        Go: "go {square}",
-        Stop: "stop",
-        Return: "return",
-        PayOff: "pay p{pirate}",
-        Ransom: "ransom p{pirate}",
-        Fight: "fight {foe}",
-        Fire: "fire {foe}",
-        Face: "face {foe}",
-        Hold: "hold fire",
-        Swap: "swap {token} for {piece}",
-        Keep: "keep",
-        FetchGold: "fetch {amount} gold",
-        FetchToken: "fetch token {token}",
-        FetchPiece: "fetch piece {piece}",
-        StoreGold: "store {amount} gold",
-        StoreToken: "store token {token}",
-        StorePiece: "store piece {piece}",
-        Buy: "buy {card}",
-        End: "end",
-        Lay: "board {items}",
-        Compass: "compass {sector}",
-        Clash: "clash {pair}",
-        Treasure: "dice {dice}",
-        Token: "token {area}",
-        Legend: "el dorado {square}",
-    },
-    words={
-        "square": SQUARES,
-        "pirate": [str(pirate + 1) for pirate in range(PIRATES)],
-        "foe": FOE_NAMES,
-        "token": TOKEN_NAMES,
-        "piece": [str(piece + 1) for piece in range(PIECES)],
-        "amount": AMOUNT_NAMES,
-        "card": CARD_NAMES,
-        "items": DRAWINGS,
-        "sector": SECTOR_NAMES,
-        "pair": [f"{FACES[one]} {FACES[other]}" for one, other in PAIRS],
-        "dice": HANDFUL_NAMES,
-        "area": AREA_NAMES,
-    },
-    moves=[*_DECIDED, *_DEALT],
-)
+MOVES: Final = Catalogue.of(__name__)

@@ -25,7 +25,7 @@ def every_kind_of_move_is_in_the_catalogue(game: Game) -> None:
     """The catalogue has a notation for each kind of move, and lists some of each but orders."""
     listed = {type(move) for move in game.catalogue}
     for kind in leaf_classes([kind for kind in all_subclasses(Move) if belongs_to_game(game, kind)]):
-        if kind not in game.catalogue.notation:
+        if kind not in game.catalogue.kinds:
             raise LawBroken(f"the catalogue does not say how {kind.__name__} is written")
         if not issubclass(kind, Order) and kind not in listed:
             raise LawBroken(f"the catalogue lists no {kind.__name__}")

@@ -2,41 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from spielhafen.core.moves import Catalogue, Move
+from spielhafen.core.moves import Catalogue, Move, choice, each, number, only
 
 from .state import BOARD
 
 STRONGEST: Final = 3
 
 
-@dataclass(frozen=True, eq=False)
-class Sail(Move):
+class Sail(Move, text="sail {space}"):
     """Go on to this space."""
 
-    space: int
+    space: int = choice(BOARD.names)
 
 
-@dataclass(frozen=True, eq=False)
-class Anchor(Move):
+class Anchor(Move, text="anchor"):
     """Go no farther this turn."""
 
 
-@dataclass(frozen=True, eq=False)
-class Blow(Move):
+class Blow(Move, text="wind {wind}"):
     """Let the wind be this strong."""
 
-    wind: int
+    wind: int = number(1, STRONGEST)
 
 
-SAIL: Final = [Sail(space) for space in range(len(BOARD))]
-ANCHOR: Final = Anchor()
-BLOW: Final = [Blow(wind) for wind in range(1, STRONGEST + 1)]
+SAIL: Final = each(Sail)
+ANCHOR: Final = only(Anchor)
+BLOW: Final = each(Blow)
 
-MOVES: Final = Catalogue(
-    notation={Sail: "sail {space}", Anchor: "anchor", Blow: "wind {wind}"},
-    words={"space": BOARD.names},
-    moves=[*SAIL, ANCHOR, *BLOW],
-)
+MOVES: Final = Catalogue.of(__name__)

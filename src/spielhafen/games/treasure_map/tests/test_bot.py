@@ -83,7 +83,7 @@ def test_simulations_are_longer_with_more_captains_and_alone(
 def test_the_rule_of_thumb_has_an_estimate_for_every_move_outside_a_course(treasure_map: Game) -> None:
     g = treasure_map.start(2)
     dealt = (moves.Compass, moves.Clash, moves.Treasure, moves.Token, moves.Legend, Lay)
-    decided = {kind for kind in treasure_map.catalogue.notation if kind not in dealt}
+    decided = {kind for kind in treasure_map.catalogue.kinds if kind not in dealt}
 
     assert set(bot.ESTIMATES) == decided - {moves.Go, moves.Stop}
     assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN
