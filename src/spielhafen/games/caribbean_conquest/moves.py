@@ -31,7 +31,7 @@ class Hire(Move):
 
 @dataclass(frozen=True, eq=False)
 class At(Move):
-    """Point at this square: the city of a new figure, the group that is to move, the guns that are to fire."""
+    """Point at this square: for a new figure, for a group to move, or for guns to fire."""
 
     square: int
 
@@ -45,7 +45,7 @@ class Leave(Move):
 
 @dataclass(frozen=True, eq=False)
 class Go(Move):
-    """A step in this direction."""
+    """Go one step in this direction."""
 
     direction: int
 
@@ -79,24 +79,24 @@ class Done(Move):
     """Go on to the next part of the turn."""
 
 
-# What chance deals.
+# The results of chance.
 
 
 @dataclass(frozen=True, eq=False)
 class Lay(Order):
-    """The board: its tiles as they lie, row by row."""
+    """Lay the board with these drawn tiles, row by row."""
 
 
 @dataclass(frozen=True, eq=False)
 class Compass(Move):
-    """The compass shows this."""
+    """Turn the compass to this sector."""
 
     sector: int
 
 
 @dataclass(frozen=True, eq=False)
 class Clash(Move):
-    """The dice show this, the attacker's first."""
+    """Roll these two faces, the attacker's first."""
 
     pair: int
 
