@@ -1,4 +1,4 @@
-"""How the harbour holds out: killed in mid-match, with many people at human pace, at full speed, at a cold start, at rest.
+"""Benchmarks of the server: under load, when it is killed, at a cold start and at rest.
 
     python bench/harbour.py kills [--times 20] [--postgres]
     python bench/harbour.py resume [--times 20]
@@ -9,14 +9,19 @@
     python bench/harbour.py memory [--matches 500]
     python bench/harbour.py siege [--sockets 2000] [--matches 10] [--seconds 60] [--pause 1]
 
-`resume`: two pages lie open in two real browsers while the server is killed; how soon they show again what happens. `speed`:
-programs that play both seats of a table and are content to hear where it stands; with --whole two people at each table who are
-shown all of it after each move. `bots`: people at human pace beside so many tables at which only bots play. `siege`: people at
-human pace, and as many newcomers, while so many hostile sockets come from one other address (`siege.py`).
+* `kills`: people play at full speed while the server is killed repeatedly; no acknowledged event may be lost.
+* `resume`: two pages in two real browsers while the server is killed; the time until they are up to date again.
+* `people`: people at human pace; the time to the response, and to the push message for the other player.
+* `bots`: people at human pace beside tables with bots only.
+* `speed`: programs that play both seats of a table with minimal responses; with --whole two people at each table with full
+  responses.
+* `start`: a cold start with many stored matches.
+* `memory`: the memory of a match without spectators.
+* `siege`: people at human pace and new connections during an attack from another address (`siege.py`).
 
-Each prints one line of JSON with its figures; docs/figures.md keeps them. Real servers in processes of their own, on
-127.0.0.1, with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for
-it. Nothing else should run meanwhile.
+Each prints its figures as one line of JSON; docs/figures.md keeps them. The servers run in processes of their own on 127.0.0.1,
+with a database in a temporary folder unless --database names another one; --postgres starts a PostgreSQL server for it. Nothing
+else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -34,125 +39,127 @@ from pathlib import Path
 from random import Random
 
 import httpx
-from port import LITTLE, PATIENCE, JSONDict, Player, Server, a_server, summary
+from port import MINIMAL, TIMEOUT, JSONDict, Player, Server, running_server, summary
 from websockets.asyncio.client import connect
 
 GAME = "santa_timea"
-BOTH_HERE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
-LOOK = 0.05
-"""Seconds between two looks of somebody who waits for a bot."""
-FOR_A_FRIEND = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
+TWO_LOCAL = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+POLL_INTERVAL = 0.05
+"""Seconds between two requests of a player who waits for a bot."""
+LOCAL_AND_OPEN = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 
 
 async def two_players(server: Server, game: str) -> tuple[Player, Player]:
-    """Two people who have sat down at a table of their own."""
+    """Return two people at a new table."""
     ada, bo = Player(server), Player(server)
-    await ada.lay(game, FOR_A_FRIEND)
+    await ada.create_table(game, LOCAL_AND_OPEN)
     bo.table, bo.seat = ada.table, 1
     await bo.post(f"/tables/{bo.table}/sit", {"name": "Bo"})
     return ada, bo
 
 
-async def lay(server: Server, matches: int, game: str = GAME) -> list[tuple[Player, Player]]:
-    """So many tables with two people each."""
+async def create_pairs(server: Server, matches: int, game: str = GAME) -> list[tuple[Player, Player]]:
+    """Return two people at each of `matches` new tables."""
     return [await two_players(server, game) for _ in range(matches)]
 
 
-def share(share_of: float) -> float:
-    """Rounded for reading."""
-    return round(share_of, 2)
+def rounded(share: float) -> float:
+    """Return a share rounded for reading."""
+    return round(share, 2)
 
 
 # Full speed.
 
 
-async def sail_alone(
+async def play_both_seats(
     player: Player, game: str, until: Callable[[], bool], random: Random, done: list[float]
 ) -> None:
-    """A program that plays both seats as fast as it is answered, one match after the other."""
+    """Play both seats as fast as the server responds, one match after the other."""
     while not until():
-        at = await player.look(**LITTLE)
+        at = await player.get_table(MINIMAL)
         while at["winners"] is None and not until():
             seat, moves = next(iter(at["moves"].items()))
-            begun = time.perf_counter()
-            answer = await player.play(int(seat), random.choice(moves), at["seq"], **LITTLE)
+            started = time.perf_counter()
+            answer = await player.play(int(seat), random.choice(moves), at["seq"], MINIMAL)
             if answer.status != 200:
                 raise SystemExit(answer.body.decode())
-            done.append(time.perf_counter() - begun)
+            done.append(time.perf_counter() - started)
             at = answer.json()
         if at["winners"] is not None:
-            await player.lay(game, BOTH_HERE)
+            await player.create_table(game, TWO_LOCAL)
 
 
-async def sail_together(
+async def play_in_turn(
     pair: tuple[Player, Player], until: Callable[[], bool], random: Random, done: list[float]
 ) -> None:
-    """Two people who play as fast as they are shown the whole table."""
-    view = await pair[0].look()
+    """Let two people play as fast as they get the whole table."""
+    view = await pair[0].get_table()
     while view["winners"] is None and not until():
         who = pair[view["actors"][0]]
         if view["seat"] != who.seat:
-            view = await who.look()
+            view = await who.get_table()
             continue
         move = random.choice(view["scene"]["offers"])["move"]
-        begun = time.perf_counter()
+        started = time.perf_counter()
         answer = await who.play(who.seat, move, view["seq"])
         if answer.status != 200:
             raise SystemExit(answer.body.decode())
-        done.append(time.perf_counter() - begun)
+        done.append(time.perf_counter() - started)
         view = answer.json()
 
 
 async def speed(server: Server, matches: int, seconds: float, game: str, *, whole: bool) -> JSONDict:
-    """Full speed: durable moves a second when everybody plays as fast as he is answered."""
-    pairs = await lay(server, matches, game) if whole else []
+    """Measure the durable moves per second if all players move at once after each response."""
+    pairs = await create_pairs(server, matches, game) if whole else []
     programs = [] if whole else [Player(server) for _ in range(matches)]
     for program in programs:
-        await program.lay(game, BOTH_HERE)
+        await program.create_table(game, TWO_LOCAL)
     done: list[float] = []
-    begun, before = time.perf_counter(), server.worked
+    started, before = time.perf_counter(), server.cpu_seconds
 
     def until() -> bool:
-        return time.perf_counter() > begun + seconds
+        return time.perf_counter() > started + seconds
 
     if whole:
-        sails = [sail_together(pair, until, Random(number), done) for number, pair in enumerate(pairs)]
+        playing = [play_in_turn(pair, until, Random(number), done) for number, pair in enumerate(pairs)]
     else:
-        sails = [sail_alone(each, game, until, Random(number), done) for number, each in enumerate(programs)]
-    await asyncio.gather(*sails)
-    took, worked = time.perf_counter() - begun, server.worked - before
+        playing = [
+            play_both_seats(each, game, until, Random(number), done) for number, each in enumerate(programs)
+        ]
+    await asyncio.gather(*playing)
+    took, cpu_seconds = time.perf_counter() - started, server.cpu_seconds - before
     return {
         "game": game,
         "matches": matches,
         "answers": "whole tables" if whole else "where it stands",
         "moves": len(done),
         "moves a second": round(len(done) / took),
-        "moves a second of the server's core": round(len(done) / worked),
-        "share of a core": share(worked / took),
+        "moves a second of the server's core": round(len(done) / cpu_seconds),
+        "share of a core": rounded(cpu_seconds / took),
         "answer ms": summary(done, 1000),
     }
 
 
-# Killed in mid-match.
+# The server is killed.
 
 
 class Acknowledged:
-    """What was played and acknowledged at each table while the server is killed again and again."""
+    """The acknowledged moves of each table while the server is killed repeatedly."""
 
     def __init__(self) -> None:
         self.over = asyncio.Event()
         self.moves = 0
         self.seqs: dict[str, int] = {}
 
-    async def sail(self, pair: tuple[Player, Player]) -> None:
-        """Two people who play on as fast as they can."""
+    async def play(self, pair: tuple[Player, Player]) -> None:
+        """Let two people play at full speed."""
         random = Random(pair[0].table)
         while not self.over.is_set():
-            view = await pair[0].look()
+            view = await pair[0].get_table()
             if view["winners"] is not None:
                 return
             who = pair[view["actors"][0]]
-            view = await who.look()
+            view = await who.get_table()
             if view["winners"] is not None or who.seat not in view["actors"]:
                 continue
             move = random.choice(view["scene"]["offers"])["move"]
@@ -163,29 +170,29 @@ class Acknowledged:
 
 
 async def kills(server: Server, times: int) -> JSONDict:
-    """Killed in mid-match: every acknowledged event must be there afterwards, each once."""
+    """Kill the server during matches and count acknowledged events that are lost."""
     played = Acknowledged()
-    sailing = [asyncio.create_task(played.sail(pair)) for pair in await lay(server, 4)]
-    away: list[float] = []
+    playing = [asyncio.create_task(played.play(pair)) for pair in await create_pairs(server, 4)]
+    restarts: list[float] = []
     lost = 0
     for kill in range(times):
         await asyncio.sleep(0.4 + 0.1 * (kill % 5))
-        server.end(signal.SIGKILL)
-        noted = dict(played.seqs)
-        away.append(await asyncio.to_thread(server.open))
-        for table, seq in noted.items():
-            answer = await Player(server).ask("GET", f"/tables/{table}")
+        server.stop(signal.SIGKILL)
+        acknowledged = dict(played.seqs)
+        restarts.append(await asyncio.to_thread(server.start))
+        for table, seq in acknowledged.items():
+            answer = await Player(server).request("GET", f"/tables/{table}")
             lost += answer.json()["seq"] < seq
     played.over.set()
-    await asyncio.gather(*sailing)
-    return {"kills": times, "moves": played.moves, "lost": lost, "back after s": summary(away)}
+    await asyncio.gather(*playing)
+    return {"kills": times, "moves": played.moves, "lost": lost, "back after s": summary(restarts)}
 
 
 # At human pace.
 
 
-class Company:
-    """Two people at each table, each with a live line: who is asked thinks for a while and moves."""
+class People:
+    """Two people at each table, with a WebSocket each, who pause before they move."""
 
     def __init__(self, server: Server, pause: float) -> None:
         self.server, self.pause = server, pause
@@ -195,44 +202,44 @@ class Company:
         self._sent: dict[tuple[str, int], float] = {}
 
     async def listen(self, player: Player) -> None:
-        """Hear what happens, and how long after it was sent."""
+        """Receive push messages and measure their delay after the move was sent."""
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{player.table}/live?seat={player.seat}"
-        headers, home = player.headers, (player.address, 0)
-        async with connect(address, additional_headers=headers, max_size=None, local_addr=home) as line:
+        headers, source = player.headers, (player.address, 0)
+        async with connect(address, additional_headers=headers, max_size=None, local_addr=source) as socket:
             while not self.over.is_set():
                 try:
-                    said = json.loads(await asyncio.wait_for(line.recv(), 1))
+                    message = json.loads(await asyncio.wait_for(socket.recv(), 1))
                 except TimeoutError:
                     continue
-                begun = self._sent.get((player.table, said.get("table", {}).get("seq", 0)))
-                if begun is not None:
-                    self.pushes.append(time.perf_counter() - begun)
+                started = self._sent.get((player.table, message.get("table", {}).get("seq", 0)))
+                if started is not None:
+                    self.pushes.append(time.perf_counter() - started)
 
     async def play(self, pair: tuple[Player, Player]) -> None:
-        """Move now and then until it is over."""
+        """Let a pair move at human pace until it is over."""
         random = Random(pair[0].table)
         await asyncio.sleep(random.random() * self.pause)
         while not self.over.is_set():
-            view = await pair[0].look()
+            view = await pair[0].get_table()
             if view["winners"] is not None:
                 return
             who = pair[view["actors"][0]]
-            view = await who.look()
+            view = await who.get_table()
             if who.seat in view["actors"]:
                 move = random.choice(view["scene"]["offers"])["move"]
-                begun = time.perf_counter()
-                self._sent[who.table, view["seq"] + 1] = begun
+                started = time.perf_counter()
+                self._sent[who.table, view["seq"] + 1] = started
                 await who.play(who.seat, move, view["seq"])
-                self.answers.append(time.perf_counter() - begun)
+                self.answers.append(time.perf_counter() - started)
             await asyncio.sleep(self.pause * (0.5 + random.random()))
 
-    async def sail(self, pairs: list[tuple[Player, Player]], seconds: float) -> JSONDict:
-        """Let them play for so long; the figures."""
+    async def run(self, pairs: list[tuple[Player, Player]], seconds: float) -> JSONDict:
+        """Let all pairs play for some seconds; return the figures."""
         listening = [asyncio.create_task(self.listen(player)) for pair in pairs for player in pair]
         playing = [asyncio.create_task(self.play(pair)) for pair in pairs]
-        worked = self.server.worked
+        cpu_seconds = self.server.cpu_seconds
         await asyncio.sleep(seconds)
-        worked = self.server.worked - worked
+        cpu_seconds = self.server.cpu_seconds - cpu_seconds
         self.over.set()
         await asyncio.gather(*playing, *listening)
         return {
@@ -241,90 +248,94 @@ class Company:
             "moves": len(self.answers),
             "answer ms": summary(self.answers, 1000),
             "push ms": summary(self.pushes, 1000),
-            "share of a core": share(worked / seconds),
+            "share of a core": rounded(cpu_seconds / seconds),
             "memory MB": round(self.server.memory / 1e6),
         }
 
 
 async def people(server: Server, matches: int, seconds: float, pause: float, game: str) -> JSONDict:
-    """Many people at human pace: from a move to its answer, and until the other one hears of it."""
-    return {"game": game} | await Company(server, pause).sail(await lay(server, matches, game), seconds)
+    """Measure responses and push messages for many people at human pace."""
+    return {"game": game} | await People(server, pause).run(
+        await create_pairs(server, matches, game), seconds
+    )
 
 
 async def newcomer(server: Server, pause: float, over: asyncio.Event, waits: list[float]) -> None:
-    """Somebody who comes anew each time: how long until there is an answer on a new connection."""
+    """Send requests on new connections and append their response times to `waits`."""
     player, random = Player(server), Random(pause)
     while not over.is_set():
-        begun = time.perf_counter()
-        await player.ask("GET", "/bot-levels")
-        waits.append(time.perf_counter() - begun)
-        player.line.hang_up()
+        started = time.perf_counter()
+        await player.request("GET", "/bot-levels")
+        waits.append(time.perf_counter() - started)
+        player.connection.close()
         await asyncio.sleep(pause * (0.5 + random.random()))
 
 
-async def besieged(
+async def under_attack(
     server: Server, sockets: int, matches: int, seconds: float, pause: float, game: str
 ) -> JSONDict:
-    """People at human pace while one address attacks: from a move to its answer, and from a connection to its first answer."""
+    """Measure people at human pace and new connections during an attack from one address."""
     import siege
 
-    pairs = await lay(server, matches, game)
-    company, waits = Company(server, pause), list[float]()
+    pairs = await create_pairs(server, matches, game)
+    players, waits = People(server, pause), list[float]()
     attack = siege.start(server.port, sockets, seconds + 5)
-    await asyncio.sleep(5)  # until all are there
-    coming = [asyncio.create_task(newcomer(server, pause, company.over, waits)) for _ in range(2 * matches)]
-    found = await company.sail(pairs, seconds)
-    await asyncio.gather(*coming)
-    told, _ = await asyncio.to_thread(attack.communicate)
+    await asyncio.sleep(5)  # until all sockets are open
+    newcomers = [
+        asyncio.create_task(newcomer(server, pause, players.over, waits)) for _ in range(2 * matches)
+    ]
+    found = await players.run(pairs, seconds)
+    await asyncio.gather(*newcomers)
+    output, _ = await asyncio.to_thread(attack.communicate)
     return {
         "hostile sockets": sockets,
-        "hostile": json.loads(told),
+        "hostile": json.loads(output),
         "newcomers": len(waits),
         "newcomer ms": summary(waits, 1000),
-        "all answers ms": summary(company.answers + waits, 1000),
+        "all answers ms": summary(players.answers + waits, 1000),
     } | found
 
 
-async def against_a_bot(
+async def play_a_bot(
     server: Server, game: str, level: str, over: asyncio.Event, pause: float, waits: list[float]
 ) -> None:
-    """Somebody who plays against a bot: how long he waits for it."""
+    """Play against a bot at human pace and append the times of its moves to `waits`."""
     player, random = Player(server), Random(level)
-    await player.lay(game, [BOTH_HERE[0], {"kind": "bot", "level": level, "name": "Cook"}])
-    begun: float | None = None
+    await player.create_table(game, [TWO_LOCAL[0], {"kind": "bot", "level": level, "name": "Cook"}])
+    started: float | None = None
     while not over.is_set():
-        at = await player.look(**LITTLE)
+        at = await player.get_table(MINIMAL)
         if at["winners"] is not None:
             return
         if at["moves"]:
-            if begun is not None:
-                waits.append(time.perf_counter() - begun)
+            if started is not None:
+                waits.append(time.perf_counter() - started)
             await asyncio.sleep(pause * (0.5 + random.random()))
-            begun = time.perf_counter()
-            after = await player.play(0, random.choice(at["moves"]["0"]), at["seq"], **LITTLE)
-            begun = None if after.json()["moves"] else begun
-        await asyncio.sleep(LOOK)
+            started = time.perf_counter()
+            after = await player.play(0, random.choice(at["moves"]["0"]), at["seq"], MINIMAL)
+            started = None if after.json()["moves"] else started
+        await asyncio.sleep(POLL_INTERVAL)
 
 
 async def bots(
     server: Server, tables: int, level: str, matches: int, seconds: float, pause: float, game: str
 ) -> JSONDict:
-    """People at human pace beside tables at which only bots play, half as many of them against bots."""
+    """Measure people at human pace beside tables with bots only; some play against bots."""
     crew = [{"kind": "bot", "level": level, "name": name} for name in ("Magellan", "Drake")]
-    host, words = Player(server), set()
+    host, table_ids = Player(server), set[str]()
     for _ in range(tables):
-        await host.lay(game, crew)
-        words.add(host.table)
-    pairs = await lay(server, matches, game)
-    company, waits = Company(server, pause), list[float]()
-    alone = [
-        asyncio.create_task(against_a_bot(server, game, level, company.over, pause, waits))
+        await host.create_table(game, crew)
+        table_ids.add(host.table)
+    pairs = await create_pairs(server, matches, game)
+    players, waits = People(server, pause), list[float]()
+    against_bots = [
+        asyncio.create_task(play_a_bot(server, game, level, players.over, pause, waits))
         for _ in range(matches // 2)
     ]
-    before = await seqs(host, words)
-    found = await company.sail(pairs, seconds)
-    await asyncio.gather(*alone)
-    played = await seqs(host, words) - before
+    before = await count_events(host, table_ids)
+    found = await players.run(pairs, seconds)
+    await asyncio.gather(*against_bots)
+    played = await count_events(host, table_ids) - before
     return {
         "tables of bots": tables,
         "level": level,
@@ -335,11 +346,11 @@ async def bots(
     } | found
 
 
-async def seqs(host: Player, words: set[str]) -> int:
-    """How many events there have been at these tables in all."""
+async def count_events(host: Player, table_ids: set[str]) -> int:
+    """Return the number of events at these tables."""
     total = 0
-    for host.table in words:
-        answer = await host.ask("GET", f"/tables/{host.table}", **LITTLE)
+    for host.table in table_ids:
+        answer = await host.request("GET", f"/tables/{host.table}", headers=MINIMAL)
         total += answer.json()["seq"]
     return total
 
@@ -347,8 +358,8 @@ async def seqs(host: Player, words: set[str]) -> int:
 # At a cold start, and at rest.
 
 
-def stored(file: str, matches: int) -> None:
-    """A database with so many matches in it, half an evening old."""
+def fill_database(file: str, matches: int) -> None:
+    """Store matches with 20 moves each in a new database."""
     from spielhafen.core.game import find_game
     from spielhafen.match import Match, SeatPlan, dump_event, open_match
     from spielhafen.match.play_moves import play_moves
@@ -359,10 +370,12 @@ def stored(file: str, matches: int) -> None:
     answers = []
     for number in range(matches):
         seats = [SeatPlan("Ada", owner=f"a{number}"), SeatPlan("Bo", owner=f"b{number}")]
-        opened = open_match(game, {}, seats, number.to_bytes(32, "big"), float(number), f"a{number}")
-        match, random = Match(opened), Random(number)
-        word = word_of(number)
-        answers.append(store.append(NewEvent(word, 1, opened.at, dump_event(opened), table_summary(match))))
+        opening = open_match(game, {}, seats, number.to_bytes(32, "big"), float(number), f"a{number}")
+        match, random = Match(opening), Random(number)
+        table = table_id(number)
+        answers.append(
+            store.append(NewEvent(table, 1, opening.at, dump_event(opening), table_summary(match)))
+        )
         for seq in range(2, 22):
             (seat,) = match.actors()
             event = play_moves(
@@ -370,32 +383,32 @@ def stored(file: str, matches: int) -> None:
             )
             match.apply(event)
             answers.append(
-                store.append(NewEvent(word, seq, event.at, dump_event(event), table_summary(match)))
+                store.append(NewEvent(table, seq, event.at, dump_event(event), table_summary(match)))
             )
     for answer in answers:
         answer.result()
     store.close()
 
 
-def word_of(number: int) -> str:
-    """The word of a stored match."""
+def table_id(number: int) -> str:
+    """Return the id of a stored match."""
     from spielhafen.server.tables.table_ids import word_lists
 
     hows, whats = word_lists()
     return f"{hows[number // 999 % len(hows)]}-{whats[0]}-{number % 999 + 1}"
 
 
-def start(matches: int) -> JSONDict:
-    """A cold start with many stored matches: until the first answer, and until the first table is shown."""
+def cold_start(matches: int) -> JSONDict:
+    """Measure a cold start with many matches: until the first response and the first table."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "harbour.sqlite")
-        stored(file, matches)
+        fill_database(file, matches)
         server = Server(file)
-        until_answer = server.open()
-        begun = time.perf_counter()
-        shown = httpx.get(f"{server.url}/api/tables/{word_of(1)}", timeout=PATIENCE)
-        until_shown = time.perf_counter() - begun
-        server.end(signal.SIGTERM)
+        until_answer = server.start()
+        started = time.perf_counter()
+        shown = httpx.get(f"{server.url}/api/tables/{table_id(1)}", timeout=TIMEOUT)
+        until_shown = time.perf_counter() - started
+        server.stop(signal.SIGTERM)
         if shown.status_code != 200:
             raise SystemExit(shown.text)
         size = os.path.getsize(file)
@@ -407,89 +420,87 @@ def start(matches: int) -> JSONDict:
     }
 
 
-def memory(matches: int) -> JSONDict:
-    """What a match costs that lies in memory with nobody at it; at most 256 lie there."""
+def measure_memory(matches: int) -> JSONDict:
+    """Measure the memory of a match that has been read once."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "harbour.sqlite")
-        stored(file, matches)
+        fill_database(file, matches)
         server = Server(file)
-        server.open()
-        words = [word_of(number) for number in range(matches)]
-        with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
-            weights = []
-            for some in (words[:20], words[20:220], words[220:]):
-                for word in some:
-                    http.get(f"/api/tables/{word}").raise_for_status()
-                weights.append(server.memory)
-        server.end(signal.SIGTERM)
+        server.start()
+        table_ids = [table_id(number) for number in range(matches)]
+        with httpx.Client(base_url=server.url, timeout=TIMEOUT) as http:
+            memory = []
+            for part in (table_ids[:20], table_ids[20:220], table_ids[220:]):
+                for table in part:
+                    http.get(f"/api/tables/{table}").raise_for_status()
+                memory.append(server.memory)
+        server.stop(signal.SIGTERM)
     return {
-        "kB a match in memory": round((weights[1] - weights[0]) / 200 / 1e3, 1),
-        "MB at the start": round(weights[0] / 1e6),
-        f"MB after {matches} matches": round(weights[2] / 1e6),
+        "kB a match in memory": round((memory[1] - memory[0]) / 200 / 1e3, 1),
+        "MB at the start": round(memory[0] / 1e6),
+        f"MB after {matches} matches": round(memory[2] / 1e6),
     }
 
 
 def main() -> None:
-    """Measure what is asked for."""
-    reader = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    reader.add_argument(
+    """Run the benchmark that the arguments name."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument(
         "what", choices=("kills", "resume", "people", "bots", "speed", "start", "memory", "siege")
     )
-    reader.add_argument("--times", type=int, default=20)
-    reader.add_argument("--matches", type=int)
-    reader.add_argument("--tables", type=int, default=50)
-    reader.add_argument("--sockets", type=int, default=2000)
-    reader.add_argument("--level", default="captain")
-    reader.add_argument("--seconds", type=float)
-    reader.add_argument("--pause", type=float)
-    reader.add_argument("--game", default=GAME)
-    reader.add_argument("--whole", action="store_true")
-    reader.add_argument("--database")
-    reader.add_argument("--postgres", action="store_true")
-    reader.add_argument("--cores", type=int, default=1)
-    given = reader.parse_args()
-    if given.what == "start":
-        found = start(given.matches or 10_000)
-    elif given.what == "memory":
-        found = memory(given.matches or 500)
-    elif given.what == "resume":
+    parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--matches", type=int)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--level", default="captain")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--pause", type=float)
+    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--database")
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--cores", type=int, default=1)
+    args = parser.parse_args()
+    if args.what == "start":
+        found = cold_start(args.matches or 10_000)
+    elif args.what == "memory":
+        found = measure_memory(args.matches or 500)
+    elif args.what == "resume":
         from pages import resume  # the only one that needs a browser
 
-        with a_server(given.database, postgres=given.postgres) as server:
-            found = resume(server, given.times)
+        with running_server(args.database, postgres=args.postgres) as server:
+            found = resume(server, args.times)
     else:
-        with a_server(given.database, postgres=given.postgres, cores=given.cores) as server:
-            found = asyncio.run(_with(server, given))
-    sys.stdout.write(json.dumps({"what": given.what, **found}) + "\n")
+        with running_server(args.database, postgres=args.postgres, cores=args.cores) as server:
+            found = asyncio.run(_run(server, args))
+    sys.stdout.write(json.dumps({"what": args.what, **found}) + "\n")
 
 
-async def _with(server: Server, given: argparse.Namespace) -> JSONDict:
-    if given.what == "kills":
-        return await kills(server, given.times)
-    if given.what == "people":
-        return await people(
-            server, given.matches or 200, given.seconds or 120.0, given.pause or 6.0, given.game
-        )
-    if given.what == "bots":
+async def _run(server: Server, args: argparse.Namespace) -> JSONDict:
+    if args.what == "kills":
+        return await kills(server, args.times)
+    if args.what == "people":
+        return await people(server, args.matches or 200, args.seconds or 120.0, args.pause or 6.0, args.game)
+    if args.what == "bots":
         return await bots(
             server,
-            given.tables,
-            given.level,
-            given.matches or 20,
-            given.seconds or 60.0,
-            given.pause or 3.0,
-            given.game,
+            args.tables,
+            args.level,
+            args.matches or 20,
+            args.seconds or 60.0,
+            args.pause or 3.0,
+            args.game,
         )
-    if given.what == "siege":
-        return await besieged(
+    if args.what == "siege":
+        return await under_attack(
             server,
-            given.sockets,
-            given.matches or 10,
-            given.seconds or 60.0,
-            given.pause or 1.0,
-            given.game,
+            args.sockets,
+            args.matches or 10,
+            args.seconds or 60.0,
+            args.pause or 1.0,
+            args.game,
         )
-    return await speed(server, given.matches or 96, given.seconds or 20.0, given.game, whole=given.whole)
+    return await speed(server, args.matches or 96, args.seconds or 20.0, args.game, whole=args.whole)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How soon pages that lie open in real browsers are back after the server was killed: for `harbour.py resume`."""
+"""Pages in real browsers while the server is killed, for `harbour.py resume`."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from port import JSONDict, Server, summary
 sys.path.append(str(Path(__file__).parent.parent / "tools"))
 import chromium
 
-AWAY: tuple[float, ...] = (0.2, 1.0, 3.0, 8.0)
-"""Seconds that the server is away, one after the other."""
+DOWNTIMES: tuple[float, ...] = (0.2, 1.0, 3.0, 8.0)
+"""Seconds between a kill and the next start, in turns."""
 SCREENS = ({"width": 1440, "height": 900}, {"width": 390, "height": 844})
 
-NOTED = """async () => {
+WAIT = """async () => {
     for (let look = 0; look < 3000; look++) {
         if (globalThis.noted?.back && globalThis.noted?.shown) return noted
         await new Promise((go) => setTimeout(go, 20))
     }
     throw new Error('the page never came back')
 }"""
-"""Waits in the page itself: Playwright's own waiting would need `eval`, which the page forbids."""
-ASK = """async ([path, body]) => (await fetch('/api' + path, body && {
+"""Wait in the page: Playwright's own functions need `eval`, which the page forbids."""
+FETCH = """async ([path, body]) => (await fetch('/api' + path, body && {
     method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })).json()"""
-NOTE = """() => {
+RECORD = """() => {
     globalThis.stayed = true
     globalThis.noted = {}
     const look = () => {
@@ -44,12 +44,12 @@ NOTE = """() => {
     }
     look()
 }"""
-"""From now on a page notes when it has lost the server, when it has it back, and when it shows what came afterwards."""
+"""Record when a page loses the connection, when it is back, and when it shows the next move."""
 
 
 @contextmanager
 def two_pages(server: Server) -> Iterator[list[Page]]:
-    """A desk and a phone, each in a browser of its own, at one table; its word is the end of their addresses."""
+    """Open a table in two browsers, with a desktop and a phone screen."""
     program = chromium.find()
     if program is None:
         raise SystemExit(f"no Chromium found; {chromium.ADVICE}")
@@ -64,8 +64,8 @@ def two_pages(server: Server) -> Iterator[list[Page]]:
             page.add_init_script("localStorage['spielhafen.settings'] = JSON.stringify({ pace: 'at-once' })")
             page.goto(server.url)
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
-        table = pages[0].evaluate(ASK, ["/tables", {"game": "columbus", "seats": seats}])["id"]
-        pages[1].evaluate(ASK, [f"/tables/{table}/sit", {"name": "Bo"}])
+        table = pages[0].evaluate(FETCH, ["/tables", {"game": "columbus", "seats": seats}])["id"]
+        pages[1].evaluate(FETCH, [f"/tables/{table}/sit", {"name": "Bo"}])
         for page in pages:
             page.goto(f"{server.url}/#/table/{table}")
             page.wait_for_selector(".table[data-ply]")
@@ -75,13 +75,15 @@ def two_pages(server: Server) -> Iterator[list[Page]]:
 
 
 def resume(server: Server, times: int) -> JSONDict:
-    """Kill the server under two open pages; the seconds from its first answer until they have it back, and until they show
-    what was played by somebody else right after it.
+    """Kill the server under two open pages and measure how they recover.
+
+    The figures are seconds from the first response of the server until a page is connected, and until it shows a move
+    that was played at once.
     """
-    found: list[Resumed] = []
+    found: list[Recovery] = []
     with two_pages(server) as pages:
-        for _, away in zip(range(times), cycle(AWAY), strict=False):
-            found += killed_under(server, pages, away)
+        for _, downtime in zip(range(times), cycle(DOWNTIMES), strict=False):
+            found += recoveries(server, pages, downtime)
     return {
         "kills": times,
         "pages": len(SCREENS),
@@ -92,36 +94,36 @@ def resume(server: Server, times: int) -> JSONDict:
 
 
 @dataclass
-class Resumed:
-    """How a page came back: seconds after the first answer of the server."""
+class Recovery:
+    """The recovery of a page, in seconds after the first response of the server."""
 
     back: float
     shown: float
     reloaded: bool
 
 
-def killed_under(server: Server, pages: list[Page], away: float) -> Iterator[Resumed]:
-    """The server is killed and is away for so many seconds; somebody plays on as soon as it is there again."""
+def recoveries(server: Server, pages: list[Page], downtime: float) -> Iterator[Recovery]:
+    """Kill and restart the server, play a move, and yield the recovery of each page."""
     for page in pages:
-        page.evaluate(NOTE)
-    server.end(signal.SIGKILL)
+        page.evaluate(RECORD)
+    server.stop(signal.SIGKILL)
     for page in pages:
         page.wait_for_selector("[role=alert]")
-    time.sleep(away)
-    server.open()
+    time.sleep(downtime)
+    server.start()
     answered = time.time() * 1000
-    play_one(pages)
+    play_move(pages)
     for page in pages:
-        noted = page.evaluate(NOTED)
-        seconds = [(noted[what] - answered) / 1000 for what in ("back", "shown")]
-        yield Resumed(*seconds, reloaded=not page.evaluate("globalThis.stayed"))
+        noted = page.evaluate(WAIT)
+        back, shown = ((noted[what] - answered) / 1000 for what in ("back", "shown"))
+        yield Recovery(back, shown, reloaded=not page.evaluate("globalThis.stayed"))
 
 
-def play_one(pages: list[Page]) -> None:
-    """A move of whoever is asked, past his page."""
+def play_move(pages: list[Page]) -> None:
+    """Play a move of the seat to move by a request that its page does not know of."""
     table = pages[0].url.rsplit("/", 1)[1]
-    (seat,) = pages[0].evaluate(ASK, [f"/tables/{table}", None])["actors"]
-    seen = pages[seat].evaluate(ASK, [f"/tables/{table}?seat={seat}", None])
+    (seat,) = pages[0].evaluate(FETCH, [f"/tables/{table}", None])["actors"]
+    seen = pages[seat].evaluate(FETCH, [f"/tables/{table}?seat={seat}", None])
     move = seen["scene"]["offers"][-1]["move"]
     body = {"seat": seat, "moves": [move], "seq": seen["seq"]}
-    pages[seat].evaluate(ASK, [f"/tables/{table}/moves", body])
+    pages[seat].evaluate(FETCH, [f"/tables/{table}/moves", body])

@@ -1,7 +1,7 @@
-"""A real server in a process of its own, and people who ask it over lines of their own: what the figures of the harbour need.
+"""A server in a process of its own and lightweight clients, for the benchmarks.
 
-Whoever asks must cost little beside the server that is measured, so requests are written and read by hand. Everybody asks
-from an address of his own (127.x.y.z), as people do, so that limits meant for one address don't bite.
+The clients must cost little beside the measured server, so they write requests and read responses by hand. Each has an
+address of its own (127.x.y.z), so that limits per address do not apply.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import count
 from math import ceil
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import httpx
 import msgspec
@@ -32,14 +32,16 @@ SERVE = (
     "port, cores = map(int, sys.argv[1:]); database = sys.stdin.readline().strip();"
     "sys.exit(serve(port=port, database=database, cores=cores))"
 )
-PATIENCE = 60.0
-REST = 0.02
-"""Seconds after which somebody asks again who got no answer."""
-LITTLE = {"Prefer": "return=minimal"}
+TIMEOUT = 60.0
+RETRY_DELAY = 0.02
+"""Seconds until a request without a response is sent again."""
+MINIMAL: Final[Mapping[str, str]] = {"Prefer": "return=minimal"}
+"""Headers for responses without the scene."""
+NO_HEADERS: Final[Mapping[str, str]] = {}
 
 
 class Server:
-    """A harbour in a process of its own, always at the same port."""
+    """A server in a process of its own, always at the same port."""
 
     def __init__(self, database: str, cores: int = 1) -> None:
         self.database = database
@@ -50,9 +52,9 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
-    def open(self) -> float:
-        """Start it; the seconds until it answers."""
-        begun = time.perf_counter()
+    def start(self) -> float:
+        """Start the server; return the seconds until it answers."""
+        started = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, str(self.port), str(self.cores)],
             stdin=subprocess.PIPE,
@@ -65,36 +67,39 @@ class Server:
         while True:
             try:
                 if httpx.get(f"{self.url}/api/bot-levels", timeout=5).status_code == 200:
-                    return time.perf_counter() - begun
+                    return time.perf_counter() - started
             except httpx.TransportError:
                 if self.process.poll() is not None:
                     raise SystemExit("the server did not start") from None
                 time.sleep(0.01)
 
-    def end(self, how: signal.Signals) -> None:
-        """Stop it."""
+    def stop(self, sent: signal.Signals) -> None:
+        """Stop the server with a signal."""
         if self.process is not None:
-            self.process.send_signal(how)
+            self.process.send_signal(sent)
             self.process.wait()
 
     @property
     def memory(self) -> int:
-        """Its resident memory in bytes (Linux)."""
+        """The resident memory of the server in bytes (Linux)."""
         assert self.process is not None
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
-    def worked(self) -> float:
-        """The seconds of a core that it has used (Linux)."""
+    def cpu_seconds(self) -> float:
+        """The CPU seconds that the server has used (Linux)."""
         assert self.process is not None
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def a_postgres() -> Iterator[str]:
-    """The URL of a database of a PostgreSQL server that runs meanwhile; it is the one of the tests, which never syncs."""
+def running_postgres() -> Iterator[str]:
+    """Run a PostgreSQL server and yield the URL of a database in it.
+
+    It is the server of the tests, which never syncs to disk.
+    """
     sys.path.insert(0, str(Path(__file__).parent.parent))
     from tests.store.postgres import INSTALL_HINT, Postgres, find_programs
 
@@ -110,42 +115,42 @@ def a_postgres() -> Iterator[str]:
 
 
 @contextmanager
-def a_server(database: str | None, *, postgres: bool = False, cores: int = 1) -> Iterator[Server]:
-    """A server that is open meanwhile."""
+def running_server(database: str | None, *, postgres: bool = False, cores: int = 1) -> Iterator[Server]:
+    """Run a server."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         if postgres:
-            database = stack.enter_context(a_postgres())
+            database = stack.enter_context(running_postgres())
         server = Server(database or str(Path(folder) / "harbour.sqlite"), cores)
-        server.open()
+        server.start()
         try:
             yield server
         finally:
-            server.end(signal.SIGTERM)
+            server.stop(signal.SIGTERM)
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What the server said."""
+class Response:
+    """A response of the server."""
 
     status: int
     body: bytes
 
     def json(self) -> JSONDict:
-        """The same as JSON."""
+        """Return the body, decoded from JSON."""
         found: JSONDict = msgspec.json.decode(self.body)
         return found
 
 
-class Line:
-    """A connection that is kept open, and opened anew when it was cut."""
+class Connection:
+    """A persistent connection that is opened again after an error."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port, self.address = port, address
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, request: bytes) -> Answer:
-        """Send a whole request; raises OSError or EOFError if there is no answer."""
+    async def request(self, request: bytes) -> Response:
+        """Send a request; raises OSError or EOFError without a response."""
         try:
             if self._streams is None:
                 self._streams = await asyncio.open_connection(
@@ -154,15 +159,15 @@ class Line:
             reader, writer = self._streams
             writer.write(request)
             head = (await reader.readuntil(b"\r\n\r\n")).lower()
-            place = head.index(b"content-length:") + len(b"content-length:")
-            body = await reader.readexactly(int(head[place : head.index(b"\r\n", place)]))
+            start = head.index(b"content-length:") + len(b"content-length:")
+            body = await reader.readexactly(int(head[start : head.index(b"\r\n", start)]))
         except BaseException:
-            self.hang_up()
+            self.close()
             raise
-        return Answer(int(head[9:12]), body)
+        return Response(int(head[9:12]), body)
 
-    def hang_up(self) -> None:
-        """Close it."""
+    def close(self) -> None:
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None
@@ -172,66 +177,70 @@ _NUMBERS = count(1)
 
 
 class Player:
-    """Somebody with a token, a line and an address of his own."""
+    """A client with a token, a connection and an address of its own."""
 
     def __init__(self, server: Server) -> None:
         number = next(_NUMBERS)
         self.address = f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
-        self.line = Line(server.port, self.address)
+        self.connection = Connection(server.port, self.address)
         self.token = secrets.token_urlsafe(32)
         self.table, self.seat = "", 0
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who he is."""
+        """The headers that identify the client."""
         return {"Authorization": f"Bearer {self.token}"}
 
-    async def ask(self, method: str, path: str, body: JSONDict | None = None, **headers: str) -> Answer:
-        """Ask until there is an answer, whatever happens to the server, as a client does."""
+    async def request(
+        self, method: str, path: str, body: JSONDict | None = None, headers: Mapping[str, str] = NO_HEADERS
+    ) -> Response:
+        """Send a request until there is a response other than a server error."""
         request = self._request(method, path, body, headers)
         while True:
             try:
-                answer = await self.line.ask(request)
+                answer = await self.connection.request(request)
                 if answer.status < 500:
                     return answer
             except (OSError, EOFError):
                 pass
-            await asyncio.sleep(REST)
+            await asyncio.sleep(RETRY_DELAY)
 
-    def _request(self, method: str, path: str, body: JSONDict | None, headers: dict[str, str]) -> bytes:
-        written = b"" if body is None else msgspec.json.encode(body)
-        lines = [f"{method} /api{path} HTTP/1.1", f"Host: 127.0.0.1:{self.line.port}"]
-        lines += [f"{name}: {value}" for name, value in (self.headers | headers).items()]
+    def _request(self, method: str, path: str, body: JSONDict | None, headers: Mapping[str, str]) -> bytes:
+        content = b"" if body is None else msgspec.json.encode(body)
+        lines = [f"{method} /api{path} HTTP/1.1", f"Host: 127.0.0.1:{self.connection.port}"]
+        lines += [f"{name}: {value}" for name, value in (self.headers | dict(headers)).items()]
         if body is not None:
-            lines += ["Content-Type: application/json", f"Content-Length: {len(written)}"]
-        return "\r\n".join([*lines, "", ""]).encode() + written
+            lines += ["Content-Type: application/json", f"Content-Length: {len(content)}"]
+        return "\r\n".join([*lines, "", ""]).encode() + content
 
-    async def post(self, path: str, body: JSONDict, **headers: str) -> Answer:
-        """Do something, once however often it has to be sent."""
-        return await self.ask("POST", path, body, **{"Idempotency-Key": secrets.token_hex(16)}, **headers)
+    async def post(self, path: str, body: JSONDict, headers: Mapping[str, str] = NO_HEADERS) -> Response:
+        """Send a POST request that takes effect once, even if it is sent again."""
+        return await self.request("POST", path, body, {"Idempotency-Key": secrets.token_hex(16), **headers})
 
-    async def look(self, **headers: str) -> JSONDict:
-        """The table as it is."""
-        answer = await self.ask("GET", f"/tables/{self.table}?seat={self.seat}", **headers)
+    async def get_table(self, headers: Mapping[str, str] = NO_HEADERS) -> JSONDict:
+        """Return the table as the seat sees it."""
+        answer = await self.request("GET", f"/tables/{self.table}?seat={self.seat}", headers=headers)
         if answer.status != 200:
-            raise SystemExit(f"nothing is shown of {self.table}: {answer.body.decode()}")
+            raise SystemExit(f"table {self.table} is not shown: {answer.body.decode()}")
         return answer.json()
 
-    async def play(self, seat: int, move: str, seq: int, **headers: str) -> Answer:
+    async def play(self, seat: int, move: str, seq: int, headers: Mapping[str, str] = NO_HEADERS) -> Response:
         """Play a move."""
         body = {"seat": seat, "moves": [move], "seq": seq}
-        return await self.post(f"/tables/{self.table}/moves", body, **headers)
+        return await self.post(f"/tables/{self.table}/moves", body, headers)
 
-    async def lay(self, game: str, seats: list[dict[str, str]]) -> None:
-        """Lay a table and sit down at it."""
-        laid = await self.post("/tables", {"game": game, "seats": seats})
-        if laid.status != 201:
-            raise SystemExit(f"no table was laid: {laid.body.decode()}")
-        self.table = laid.json()["id"]
+    async def create_table(self, game: str, seats: list[dict[str, str]]) -> None:
+        """Create a table, with the client in its local seats."""
+        created = await self.post("/tables", {"game": game, "seats": seats})
+        if created.status != 201:
+            raise SystemExit(f"no table was created: {created.body.decode()}")
+        self.table = created.json()["id"]
 
 
 def summary(values: list[float], scale: float = 1.0) -> JSONDict:
-    """Median, 95th and 99th percentile and the greatest: the least value that so many of a hundred do not exceed."""
+    """Return the median, the 95th and 99th percentiles (nearest rank) and the maximum."""
     ordered = sorted(values)
-    shares = {"p50": 50, "p95": 95, "p99": 99, "most": 100} if ordered else {}
-    return {name: round(ordered[ceil(len(ordered) * of / 100) - 1] * scale, 2) for name, of in shares.items()}
+    percents = {"p50": 50, "p95": 95, "p99": 99, "most": 100} if ordered else {}
+    return {
+        name: round(ordered[ceil(len(ordered) * of / 100) - 1] * scale, 2) for name, of in percents.items()
+    }

@@ -1,11 +1,10 @@
-"""How long the bots think, where nothing cuts their thoughts short.
+"""Benchmark of the time that bots take for a decision without a time limit.
 
     python bench/thinking.py [--game NAME ...] [--level admiral] [--decisions 16]
 
-Prints a line of JSON for each game, each number of players and each set of house rules with which the levels are measured: the
-seconds of one core that a decision takes, on average and at most, and the share of decisions that take longer than two. Thought
-about are decisions of two games of the rule of thumb against itself, as far apart as can be, in which more than one move is worth
-a thought. Nothing else should run meanwhile.
+Prints a line of JSON for each game, number of players and set of house rules of the ladder: the CPU seconds of a decision, mean
+and maximum, and the share of decisions that take longer than two. The decisions are spread evenly over two games of the policy
+against itself, without those that have a single plan. Nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -19,48 +18,49 @@ from random import Random
 from statistics import mean
 from time import process_time
 
-from spielhafen.bots import ADVICE_LEVEL, LEVELS, create_bot, heuristics
+from spielhafen.bots import ADVICE_LEVEL, LEVELS, create_bot, load_heuristics
 from spielhafen.core.game import find_game, find_games
 from spielhafen.lab.ladder import Setting, all_settings, policy_decisions, spread_indices
 
 GAMES = 2
-"""Games of the rule of thumb that the decisions are taken from."""
-PATIENCE = 2.0
-"""Seconds that a table leaves a bot."""
+"""Games of the policy that the decisions are taken from."""
+TABLE_SECONDS = 2.0
+"""The time limit of a bot at a table."""
 
 
-def thinking(setting: Setting, level: str, decisions: int) -> list[float]:
-    """The seconds of so many decisions."""
+def measure(setting: Setting, level: str, decisions: int) -> list[float]:
+    """Return the CPU seconds of `decisions` decisions."""
     game, took = find_game(setting.game), list[float]()
     for seed in range(GAMES):
         start = game.start(setting.seats, setting.options)
         views = [
             seen
-            for seen, plans, _ in policy_decisions(heuristics(game), game.max_plies, start, seed)
+            for seen, plans, _ in policy_decisions(load_heuristics(game), game.max_plies, start, seed)
             if len(plans) != 1
         ]
-        for place in spread_indices(len(views), (decisions + seed) // GAMES):
-            begun = process_time()
-            create_bot(game, level, inf).choose(views[place], Random(place))
-            took.append(process_time() - begun)
+        for index in spread_indices(len(views), (decisions + seed) // GAMES):
+            started = process_time()
+            create_bot(game, level, inf).choose(views[index], Random(index))
+            took.append(process_time() - started)
     return took
 
 
 def main() -> None:
+    """Measure the settings of the command line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", nargs="+", choices=list(find_games()), default=list(find_games()))
     parser.add_argument("--level", choices=list(LEVELS), default=ADVICE_LEVEL)
     parser.add_argument("--decisions", type=int, default=16)
-    asked = parser.parse_args()
-    if asked.decisions < 1:
+    args = parser.parse_args()
+    if args.decisions < 1:
         parser.error("--decisions: one at least")
-    for setting in all_settings([find_game(name) for name in asked.game]):
-        took = thinking(setting, asked.level, asked.decisions)
-        longer = sum(one > PATIENCE for one in took) / len(took)
-        told = {"mean": round(mean(took), 2), "most": round(max(took), 2), "longer": round(longer, 2)}
-        sys.stdout.write(f"{json.dumps(asdict(setting) | told)}\n")
+    for setting in all_settings([find_game(name) for name in args.game]):
+        took = measure(setting, args.level, args.decisions)
+        longer = sum(one > TABLE_SECONDS for one in took) / len(took)
+        figures = {"mean": round(mean(took), 2), "most": round(max(took), 2), "longer": round(longer, 2)}
+        sys.stdout.write(f"{json.dumps(asdict(setting) | figures)}\n")
         sys.stdout.flush()
 
 

@@ -35,7 +35,7 @@ MAPPED: Final[Mapping[str, str]] = {
 HTTP_REFERENCE: Final = "http-reference.md"
 HTTP_INTRODUCTION: Final = """All endpoints of a server and their messages, made of [openapi.json](openapi.json), which is generated from the
 server's structs. Paths are below `/api`. Identity, idempotency, rate limits and live connections: [Protocol](protocol.md#http-api)."""
-COPIED: Final = (".webp", ".png", ".svg", ".json")
+COPIED: Final = (".css", ".webp", ".png", ".svg", ".json")
 """Files beside the pages that are part of the site."""
 
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
@@ -128,6 +128,7 @@ def stage(folder: Path) -> None:
         copy.write_text(converted(page, file, targets), "utf-8")
     document = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))
     (folder / "docs" / HTTP_REFERENCE).write_text(openapi_page.page(document, HTTP_INTRODUCTION), "utf-8")
+    shutil.copyfile(ROOT / "web" / "public" / "favicon.svg", folder / "docs" / "favicon.svg")
     source = json.dumps(str(ROOT / "src"))
     config = CONFIG.read_text("utf-8").replace('paths = ["src"]', f"paths = [{source}]")
     (folder / "zensical.toml").write_text(config, "utf-8")

@@ -17,7 +17,10 @@ PIECES = 6
 
 
 class Chest(State):
-    """Three captains, six pieces, the sea they come from, and the box they are lost or passed on in."""
+    """The state of the toy: pieces are with a captain, in the sea, or in the box.
+
+    The sea is their first place; in the box they are lost, or passed on.
+    """
 
     __slots__ = ("chips", "held", "trail")
 
@@ -53,5 +56,5 @@ class Chest(State):
 
 
 def chest() -> Chest:
-    """All pieces lie in the sea, as everybody knows."""
+    """Return the toy with all pieces in the sea, known to all."""
     return Chest([], None, EVERYTHING, NoOptions(), all_in(SEA, PIECES, 3), [0, 0, 0, PIECES, 0], [])

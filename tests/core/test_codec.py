@@ -1,4 +1,4 @@
-"""States to JSON and back."""
+"""The codec: states to JSON and back."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_state_read_from_its_json_is_the_same(state: State) -> None:
 
 
 @given(states(GAME))
-def test_what_was_dumped_shares_no_list_with_the_state(state: State) -> None:
+def test_a_dump_shares_no_list_with_the_state(state: State) -> None:
     data = codec.dump(state)
     before = json.dumps(data)
     for name in codec.state_fields(Rocks):
@@ -48,7 +48,7 @@ def test_what_was_dumped_shares_no_list_with_the_state(state: State) -> None:
     assert json.dumps(data) == before
 
 
-def test_fields_stand_in_the_order_of_the_constructor() -> None:
+def test_fields_are_in_the_order_of_the_constructor() -> None:
     assert codec.state_fields(Rocks) == (
         *("steps", "winners", "viewer", "options"),
         *("work", "signalled", "bag", "hands", "shore", "wrack", "bids"),
@@ -69,7 +69,7 @@ def test_fields_of_a_class_are_no_fields_of_its_steps() -> None:
     assert codec.fields_of(Haul) == ("seat",)
 
 
-def test_options_stand_outside() -> None:
+def test_options_are_not_part_of_the_dump() -> None:
     assert "options" not in codec.dump(GAME.start(2))
 
 
@@ -88,7 +88,7 @@ def test_a_missing_field_is_named() -> None:
         load(data)
 
 
-def test_a_field_nobody_knows_is_named() -> None:
+def test_an_unknown_field_is_named() -> None:
     with pytest.raises(BrokenFile, match=r"'where': 'gold'.*broken-unknown-field"):
         load(dumped() | {"gold": 3})
 

@@ -18,6 +18,7 @@ from spielhafen.core.errors import (
     BadOption,
     BadSeats,
     BrokenFile,
+    DeclarationError,
     DuplicateGameError,
     IllegalMove,
     MoveError,
@@ -44,6 +45,7 @@ ALL = [
     BadOption("storms", "maybe", ["yes", "no"]),
     BrokenFile("12", text("broken-line")),
     RulesError("nothing is pending"),
+    DeclarationError("state.py", "Table.hands", "its type is missing"),
 ]
 
 

@@ -44,7 +44,7 @@ JUNK: list[Any] = [
 ]
 
 
-# Finding and beginning.
+# Finding and starting games.
 
 
 def test_games_are_found_by_name() -> None:
@@ -52,7 +52,7 @@ def test_games_are_found_by_name() -> None:
     assert list(find_games()) == sorted(find_games())
 
 
-def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
+def test_an_unknown_game_is_an_error_that_lists_the_known_ones() -> None:
     with pytest.raises(UnknownGame) as unknown:
         find_game("chess")
     assert "santa_timea" in str(unknown.value.text.args["known"])
@@ -60,7 +60,10 @@ def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
-    """Makes a package with a game in a folder of its own, and makes it known; afterwards it is forgotten."""
+    """Return a function that creates and registers a package with a game in a new folder.
+
+    Its modules are unloaded afterwards.
+    """
     monkeypatch.setattr(sys, "path", sys.path[:])
     known = set(sys.modules)
 
@@ -79,7 +82,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable
         del sys.modules[module]
 
 
-def test_a_game_in_a_folder_is_found_once_however_often_the_folder_is_named(
+def test_a_game_in_a_folder_named_twice_is_found_once(
     folder: Callable[[str, str], Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = folder("inlet", "inlet")
@@ -88,7 +91,7 @@ def test_a_game_in_a_folder_is_found_once_however_often_the_folder_is_named(
     assert find_game("inlet").package == "inlet"
 
 
-def test_a_game_may_lie_elsewhere_and_its_folder_hold_a_link_to_it(
+def test_a_game_is_found_by_a_link_in_a_folder(
     folder: Callable[[str, str], Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = folder("inlet", "inlet")
@@ -100,7 +103,7 @@ def test_a_game_may_lie_elsewhere_and_its_folder_hold_a_link_to_it(
     assert find_game("inlet").package == "inlet"
 
 
-def test_no_game_hides_another_one_of_its_name(folder: Callable[[str, str], Path]) -> None:
+def test_two_games_of_one_name_are_an_error(folder: Callable[[str, str], Path]) -> None:
     place = folder("spanish_main", "columbus")
 
     with pytest.raises(DuplicateGameError) as same:
@@ -111,7 +114,7 @@ def test_no_game_hides_another_one_of_its_name(folder: Callable[[str, str], Path
     assert said["one"] != said["other"]
 
 
-def test_a_package_of_the_same_name_from_elsewhere_is_not_taken_for_the_one_in_the_folder(
+def test_two_packages_of_one_name_are_an_error(
     folder: Callable[[str, str], Path],
 ) -> None:
     first = folder("inlet", "inlet")
@@ -133,13 +136,13 @@ def test_options_are_listed_in_the_order_of_their_declaration() -> None:
     ]
 
 
-def test_options_not_given_are_as_declared() -> None:
+def test_options_not_given_have_their_defaults() -> None:
     options = GAME.parse_options({"work": 1})
 
     assert (options.storms, options.work) == (False, 1)
 
 
-def test_options_may_be_written_as_people_write_them() -> None:
+def test_options_may_be_given_as_words() -> None:
     assert GAME.parse_options({"work": "1", "storms": "yes"}) == GAME.parse_options(
         {"work": 1, "storms": True}
     )
@@ -156,11 +159,11 @@ class Rules:
 RULED = replace(GAME, options=Rules)
 
 
-def test_a_table_plays_the_printed_game_unless_something_else_is_said() -> None:
+def test_a_table_plays_the_printed_game_by_default() -> None:
     assert RULED.parse_options({}) == RULED.parse_options(RULED.preset_options("printed"))
 
 
-def test_as_we_play_it_takes_all_our_rules_and_leaves_variants_alone() -> None:
+def test_the_preset_ours_has_all_our_rules_and_no_variants() -> None:
     assert RULED.preset_options("ours") == {"ransom": True, "ends": "after-30", "wind": 2}
 
 
@@ -175,13 +178,11 @@ def test_as_we_play_it_takes_all_our_rules_and_leaves_variants_alone() -> None:
         ({"wind": 3}, None),
     ],
 )
-def test_options_are_known_by_the_preset_that_they_follow(
-    options: dict[str, object], preset: str | None
-) -> None:
+def test_the_preset_of_options_is_found(options: dict[str, object], preset: str | None) -> None:
     assert RULED.find_preset(options) == preset
 
 
-def test_what_means_nothing_with_so_many_captains_makes_no_preset_of_ones_own() -> None:
+def test_an_option_applies_to_some_numbers_of_seats_only() -> None:
     alone = replace(Option("solo", "switch", default=False, values=(False, True)), seats=(1, 1))
 
     assert alone.applies_to(1)
@@ -189,12 +190,12 @@ def test_what_means_nothing_with_so_many_captains_makes_no_preset_of_ones_own() 
     assert not alone.applies_to(2)
 
 
-def test_where_we_play_as_printed_both_presets_are_the_printed_game() -> None:
+def test_without_rules_of_ours_both_presets_are_the_printed_game() -> None:
     assert GAME.find_preset({}) == "printed"
     assert GAME.preset_options("ours") == GAME.preset_options("printed")
 
 
-def test_house_rules_of_a_table_are_what_differs_from_print() -> None:
+def test_house_rules_are_the_differences_from_the_printed_game() -> None:
     assert RULED.house_rules({"short": True}) == {}
     assert RULED.house_rules({"ransom": True, "wind": 3}) == {"ransom": True, "wind": 3}
 
@@ -208,13 +209,13 @@ def test_house_rules_of_a_table_are_what_differs_from_print() -> None:
         ({"ransom": True, "ends": "after-30", "short": True}, ["preset=ours", "short=yes"]),
     ],
 )
-def test_what_differs_from_print_is_written_as_on_a_command_line(
+def test_differences_from_the_printed_game_are_written_as_on_a_command_line(
     options: dict[str, object], written: list[str]
 ) -> None:
     assert RULED.format_options(options) == written
 
 
-def test_a_record_that_is_older_than_an_option_keeps_the_rule_it_was_played_by() -> None:
+def test_a_record_older_than_an_option_keeps_its_rule() -> None:
     assert RULED.complete_options({"ransom": False}) == {"ransom": False, "ends": "after-30"}
     assert RULED.complete_options({"ends": "never"}) == {"ends": "never"}
 
@@ -226,12 +227,12 @@ def test_an_option_or_value_that_does_not_exist_is_refused(options: dict[str, ob
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 10**9])
-def test_a_game_is_for_so_many_only(seats: int) -> None:
+def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(BadSeats):
         GAME.start(seats)
 
 
-def test_a_new_game_has_gone_on_to_the_first_decision() -> None:
+def test_a_new_game_is_at_its_first_decision() -> None:
     seen: list[str] = []
     state = GAME.start(3, {}, lambda _, step, move: seen.append(type(step).__name__))
 
@@ -250,10 +251,10 @@ def test_names_of_classes_become_keys() -> None:
     assert [kebab_case(kind) for kind in (NextCaptain, Ebb, Haul)] == ["next-captain", "ebb", "haul"]
 
 
-# Telling.
+# Describing events.
 
 
-def test_an_event_is_told_with_the_fields_of_step_and_move_in_the_words_of_the_game() -> None:
+def test_the_text_of_an_event_has_the_fields_of_step_and_move() -> None:
     g = GAME.start(2)
 
     assert GAME.describe_step(g, Turn(1), None) == text("event-turn", seat=PlayerRef(1))
@@ -266,7 +267,7 @@ def test_an_event_is_told_with_the_fields_of_step_and_move_in_the_words_of_the_g
     )
 
 
-def test_an_event_is_told_without_its_move_to_whoever_may_not_know_it() -> None:
+def test_the_veiled_text_of_an_event_hides_its_move() -> None:
     g = GAME.start(2)
 
     assert GAME.describe_step(g, Sealed(1), BID[2], veiled=True) == text(
@@ -277,14 +278,14 @@ def test_an_event_is_told_without_its_move_to_whoever_may_not_know_it() -> None:
     )
 
 
-def test_what_is_not_told_is_not_told_veiled_either() -> None:
+def test_an_event_without_a_text_has_no_veiled_text() -> None:
     g = GAME.start(2)
 
     assert GAME.describe_step(g, NextCaptain(0), None) is None
     assert GAME.describe_step(g, NextCaptain(0), None, veiled=True) is None
 
 
-# Keeping.
+# Position files.
 
 
 @given(states(GAME))
@@ -295,12 +296,12 @@ def test_a_position_read_from_its_file_is_the_same(state: State) -> None:
 
 
 @given(states(GAME))
-def test_a_position_may_be_edited_in_any_editor(state: State) -> None:
+def test_a_position_may_be_formatted_with_blanks(state: State) -> None:
     assert dump(GAME.read_position(json.dumps(GAME.dump(state), indent=4))) == dump(state)
 
 
 def position(game: Game, options: dict[str, object], plies: int) -> dict[str, Any]:
-    """A position after so many plies of a game played at random."""
+    """Return a position after this number of random plies."""
     g, random = game.start(3, options), Random(4)
     for _ in range(plies):
         g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
@@ -309,7 +310,7 @@ def position(game: Game, options: dict[str, object], plies: int) -> dict[str, An
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where something stands in a position; of long lists the beginning only."""
+    """Yield the paths of values in a position; of long lists only the first ones."""
     yield path
     inside = (
         value.items() if isinstance(value, dict) else enumerate(value[:3]) if isinstance(value, list) else ()
@@ -334,7 +335,7 @@ def changed(data: Any, path: tuple[Any, ...], junk: Any) -> Any:
     [(GAME, {}, 8), (GAME, {"storms": True}, 0), (find_game("santa_timea"), {"professional": True}, 45)],
     ids=["toy", "toy at the start", "santa timea"],
 )
-def test_no_change_of_any_field_is_worse_than_a_sentence(
+def test_any_changed_field_is_accepted_or_refused_with_a_sentence(
     game: Game, options: dict[str, object], plies: int
 ) -> None:
     data = position(game, options, plies)
@@ -346,7 +347,7 @@ def test_no_change_of_any_field_is_worse_than_a_sentence(
 
 
 def answer(game: Game, data: Any) -> str:
-    """What is said to a position; anything but an error that can be told goes through."""
+    """Return the answer to a position; other exceptions than SpielhafenError are not caught."""
     try:
         game.read_position(json.dumps(data))
     except SpielhafenError as error:
@@ -354,7 +355,7 @@ def answer(game: Game, data: Any) -> str:
     return "accepted"
 
 
-def test_a_field_left_out_or_added_is_refused() -> None:
+def test_a_missing_or_unknown_field_is_refused() -> None:
     data = position(GAME, {}, 5)
     for name in data["state"]:
         less = {key: value for key, value in data["state"].items() if key != name}
@@ -382,7 +383,7 @@ def test_a_position_of_something_else_is_refused(change: dict[str, Any], why: st
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "skerry", {}])
-def test_whatever_is_no_position_is_refused(data: Any) -> None:
+def test_data_that_is_no_position_is_refused(data: Any) -> None:
     with pytest.raises(BrokenFile):
         GAME.load(data)
 
@@ -394,7 +395,7 @@ def test_a_position_of_nothing_but_brackets_is_refused(depth: int) -> None:
         GAME.read_position(data.replace('"wrack": 0', f'"wrack": {"[" * depth}{"]" * depth}'))
 
 
-def test_more_shells_than_there_are_cannot_lie_on_the_table() -> None:
+def test_more_shells_than_exist_are_refused() -> None:
     data = position(GAME, {}, 5)
     data["state"]["wrack"] += [3] * 5
 
@@ -403,18 +404,18 @@ def test_more_shells_than_there_are_cannot_lie_on_the_table() -> None:
 
 
 @given(st.text(max_size=100))
-def test_no_text_is_worse_than_broken(written: str) -> None:
+def test_any_text_is_a_position_or_a_broken_file(written: str) -> None:
     with pytest.raises(BrokenFile):
         GAME.read_position(written)
 
 
 @pytest.mark.parametrize("written", ["", "{", '{"game": "skerry",}', "[" * 100_000, "1" * 10_000])
-def test_what_is_no_json_is_refused(written: str) -> None:
+def test_text_that_is_no_json_is_refused(written: str) -> None:
     with pytest.raises(BrokenFile, match=r"broken-json|broken-other-game"):
         GAME.read_position(written)
 
 
-def test_a_view_is_kept_and_read_like_any_position() -> None:
+def test_a_view_is_written_and_read_like_any_position() -> None:
     from spielhafen.core.secret import view
 
     seen = view(GAME.load(position(GAME, {}, 8)), 1)
@@ -425,7 +426,7 @@ def test_a_view_is_kept_and_read_like_any_position() -> None:
     assert dump(again) == dump(seen)
 
 
-def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
+def test_a_game_of_a_box_has_texts_and_art_of_the_box_too() -> None:
     game = find_game("treasure_map")
 
     assert "equipment-cannonball =" in game.fluent_source("de")
@@ -436,11 +437,11 @@ def test_a_game_of_a_box_has_the_words_and_drawings_of_the_box_too() -> None:
     assert len(set(names)) == len(names)
 
 
-# Seeing.
+# Scenes.
 
 
 @pytest.mark.parametrize("game", [*find_games().values(), GAME], ids=lambda game: game.name)
-def test_a_status_made_alone_is_that_of_the_scene(game: Game) -> None:
+def test_the_status_alone_equals_that_of_the_scene(game: Game) -> None:
     state, random = game.start(max(2, game.seats[0])), Random(1492)
     for _ in range(120):
         if state.actor() == OVER:

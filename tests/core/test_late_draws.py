@@ -1,4 +1,4 @@
-"""Piles that are drawn from late: what is left in them nobody knows, how much everybody does."""
+"""Piles drawn from late: their content is hidden, their size is public."""
 
 from collections import Counter
 from random import Random
@@ -11,12 +11,12 @@ from spielhafen.core.play import PUBLIC, State
 from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool, determinize, excess_pieces, rest_size, view
 
 SHORE, REEF, GULL = range(3)
-"""Three kinds of cards; nobody keeps a reef."""
+"""Three kinds of cards; a reef is never kept."""
 CARDS = (SHORE, SHORE, SHORE, REEF, REEF, GULL)
 
 
 class Table(State):
-    """Hands, a discard pile and a face-down pile."""
+    """A table with hands, a discard pile and a face-down pile."""
 
     __slots__ = ("hands", "discard", "pile")
 
@@ -46,17 +46,17 @@ def table() -> Table:
     return Table(hands=[[SHORE], [GULL, SHORE]], discard=[REEF], pile=[1, 1, 0])
 
 
-def test_nobody_sees_what_is_left_in_the_pile(table: Table) -> None:
+def test_the_content_of_the_pile_is_hidden_from_all(table: Table) -> None:
     for viewer in (0, 1, PUBLIC):
         assert view(table, viewer).pile == [HIDDEN, HIDDEN, HIDDEN]
 
 
-def test_everybody_sees_how_much_is_left(table: Table) -> None:
+def test_the_size_of_the_pile_is_public(table: Table) -> None:
     assert [rest_size(view(table, viewer), table.POOLS[0]) for viewer in (0, 1, PUBLIC)] == [2, 2, 2]
     assert rest_size(table, table.POOLS[0]) == 2
 
 
-def test_what_a_view_hides_is_dealt_to_hands_and_the_rest_is_the_pile(table: Table) -> None:
+def test_hidden_cards_are_dealt_to_hands_and_the_rest_is_the_pile(table: Table) -> None:
     random = Random(5)
 
     for _ in range(50):
@@ -68,7 +68,7 @@ def test_what_a_view_hides_is_dealt_to_hands_and_the_rest_is_the_pile(table: Tab
         assert excess_pieces(world) == []
 
 
-def test_nobody_is_dealt_what_cannot_be_held(table: Table) -> None:
+def test_cards_that_cannot_be_held_are_not_dealt(table: Table) -> None:
     random = Random(6)
     worlds = [determinize(view(table, 0), random) for _ in range(300)]
 
@@ -77,14 +77,14 @@ def test_nobody_is_dealt_what_cannot_be_held(table: Table) -> None:
 
 
 def test_hidden_hands_are_dealt_evenly(table: Table) -> None:
-    """Of the shores two are unseen and there is one gull: three pairs, two of which hold the gull."""
+    """Two shores and one gull are unseen: two of three pairs of cards hold the gull."""
     random = Random(7)
     held = Counter(GULL in determinize(view(table, 0), random).hands[1] for _ in range(3000))
 
     assert held[True] == pytest.approx(2000, abs=120)
 
 
-def test_a_pile_nobody_hides_is_left_alone() -> None:
+def test_an_open_pile_is_left_unchanged() -> None:
     class Open(Table):
         SECRETS: ClassVar = {"hands": OWN}
 

@@ -1,4 +1,4 @@
-"""A match as text."""
+"""Logbooks: a match as text."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def reading(written: str) -> Logbook:
     return read_logbook(written, find)
 
 
-def trouble(written: str) -> tuple[str, str]:
-    """Where a logbook is broken, and why."""
+def error_of(written: str) -> tuple[str, str]:
+    """Return the place and the reason of a logbook's error."""
     with pytest.raises(BrokenFile) as broken:
         reading(written)
     args = broken.value.text.args
@@ -79,7 +79,7 @@ def test_a_logbook_read_from_its_text_is_the_same(logbook: Logbook) -> None:
 
 
 @given(st.lists(st.text(max_size=30), min_size=2, max_size=3), st.text(max_size=30))
-def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comment: str) -> None:
+def test_any_name_fits_into_a_line(names: list[str], comment: str) -> None:
     logbook = Logbook(GAME, names, {}, [Ply(CHANCE, "draw limpet", comment)])
     again = reading(write_logbook(logbook))
 
@@ -88,13 +88,13 @@ def test_whatever_people_call_themselves_fits_into_a_line(names: list[str], comm
 
 
 @given(st.text(max_size=200))
-def test_no_text_is_worse_than_broken(written: str) -> None:
+def test_any_text_is_a_logbook_or_an_error_with_a_sentence(written: str) -> None:
     for tried in (written, f"{HEAD}{written}", f"{HEAD}1  {written}\n"):
         with suppress(SpielhafenError):
             reading(tried).final_state()
 
 
-def test_plies_of_one_captain_stand_in_a_line() -> None:
+def test_plies_of_one_captain_may_share_a_line() -> None:
     logbook = reading(f"{HEAD}\n*  draw limpet\n1  lay limpet, rest\n")
 
     assert logbook.plies == [Ply(CHANCE, "draw limpet"), Ply(0, "lay limpet"), Ply(0, "rest")]
@@ -106,7 +106,7 @@ def test_a_comment_belongs_to_the_last_ply_before_it() -> None:
     assert [ply.comment for ply in plies] == ["", "enough; really"]
 
 
-def test_lines_of_comment_and_empty_lines_are_skipped() -> None:
+def test_comment_lines_and_empty_lines_are_skipped() -> None:
     assert reading(f"\ufeff{HEAD}; of no importance\n\n   \n*  draw limpet\n; the end\n").plies == [
         Ply(CHANCE, "draw limpet")
     ]
@@ -143,11 +143,11 @@ def test_options_are_written_as_words() -> None:
         (f"{HEAD}1  ; nothing\n", "6", "broken-line"),
     ],
 )
-def test_a_broken_logbook_says_where_and_why(written: str, where: str, why: str) -> None:
-    assert trouble(written) == (where, why)
+def test_the_error_of_a_broken_logbook_tells_place_and_reason(written: str, where: str, why: str) -> None:
+    assert error_of(written) == (where, why)
 
 
-def test_a_game_seats_and_options_that_are_not_there_are_refused() -> None:
+def test_unknown_games_seats_and_options_are_refused() -> None:
     with pytest.raises(UnknownGame):
         reading(HEAD.replace("skerry", "chess"))
     with pytest.raises(BadSeats):
@@ -179,7 +179,7 @@ def test_a_ply_that_cannot_be_played_is_named(plies: str, where: str, why: str) 
     assert broken.value.game == (GAME.name if why.startswith("error-") else ""), "in whose words it is told"
 
 
-def test_nothing_can_be_played_after_the_end() -> None:
+def test_a_ply_after_the_end_is_refused() -> None:
     logbook = play_game(GAME, 2, {}, seed=1)
     logbook.plies.append(Ply(0, "rest"))
 
@@ -187,7 +187,7 @@ def test_nothing_can_be_played_after_the_end() -> None:
         logbook.final_state()
 
 
-def test_a_ply_that_cannot_be_played_changes_nothing() -> None:
+def test_a_ply_that_cannot_be_played_leaves_the_state_unchanged() -> None:
     state = GAME.start(2)
     before = dump(state)
     with pytest.raises(BrokenFile):

@@ -29,7 +29,7 @@ class Stack(Order, text="pile {items}!", items=NAMES):
 
 
 class Heap(Order, text="heap {items}"):
-    """A pile of things that have no names."""
+    """A pile of things without names."""
 
 
 SMALL = Catalogue([Go, Stack])
@@ -54,13 +54,13 @@ def test_case_and_spacing_do_not_matter(move: Move, data: st.DataObject) -> None
 
 
 @given(moves(GAME))
-def test_a_move_stays_itself_when_pickled_or_copied(move: Move) -> None:
+def test_a_pickled_or_copied_move_is_the_same_object(move: Move) -> None:
     assert pickle.loads(pickle.dumps(move)) is move
     assert copy.deepcopy(move) is move
 
 
 @given(st.text(max_size=80))
-def test_whatever_else_is_written_is_unreadable(written: str) -> None:
+def test_any_other_text_is_unreadable(written: str) -> None:
     with pytest.raises(UnreadableMove):
         MOVES.read(f"x{written}")
 
@@ -181,7 +181,7 @@ def test_the_beginning_of_a_single_offered_move_is_enough() -> None:
     assert MOVES.read_prefix("LAY  o", [*LAY, SIGNAL]) is LAY[2]
 
 
-def test_a_whole_text_is_read_even_if_it_is_not_offered() -> None:
+def test_a_complete_text_is_read_even_if_it_is_not_offered() -> None:
     assert MOVES.read_prefix("rest", LAY) is REST
 
 

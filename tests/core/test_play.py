@@ -288,13 +288,13 @@ def test_the_paragraph_of_a_step_begins_its_docstring() -> None:
     assert [paragraph_of(kind) for kind in (Part, Other, Loose, Work)] == ["§12.3", "§4a", "", "§3"]
 
 
-@pytest.mark.parametrize("call", ["clone", "seats"])
+@pytest.mark.parametrize("call", ["clone", "seats", "key", "plain"])
 def test_a_state_that_leaves_out_what_it_must_have_is_a_named_error(call: str) -> None:
     class Bare(State):
         pass
 
     with pytest.raises(RulesError, match=f"Bare has no {call}"):
-        getattr(Bare(), call)()
+        getattr(Bare.__new__(Bare), call)()
 
 
 def test_a_step_that_leaves_out_what_it_must_have_is_a_named_error() -> None:

@@ -21,7 +21,7 @@ SALTS = {0: bytes(16), 1: b"sixteen letters."}
 
 
 def played(name: str, seats: int, salts: dict[int, bytes]) -> Logbook:
-    """A match at random, its chance drawn from the key."""
+    """Return a match played at random, with its chance drawn from the key."""
     game, random = find_game(name), Random(7)
     luck, state, number = VerifiableRng(mix_salts(KEY, salts)), game.start(seats), 0
     plies: list[Ply] = []
@@ -43,7 +43,7 @@ def book(request: pytest.FixtureRequest) -> Logbook:
     return played(request.param, 2, SALTS)
 
 
-def test_every_draw_is_as_the_key_holds_it(book: Logbook) -> None:
+def test_every_draw_follows_from_the_key(book: Logbook) -> None:
     again = logbook.read_logbook(logbook.write_logbook(book))
     found = list(verify_draws(again))
     assert len(found) == sum(ply.actor == CHANCE for ply in book.plies) > 5
@@ -72,11 +72,11 @@ def test_one_changed_roll_is_found(book: Logbook) -> None:
     [{"key": bytes(32)}, {"salts": {}}, {"salts": {0: SALTS[0]}}, {"salts": {0: SALTS[1], 1: SALTS[0]}}],
     ids=["another key", "nothing added", "less added", "added by others"],
 )
-def test_with_anything_else_the_draws_differ(book: Logbook, change: dict[str, object]) -> None:
+def test_another_key_match_or_salt_gives_other_draws(book: Logbook, change: dict[str, object]) -> None:
     assert not all(draw.is_correct for draw in verify_draws(replace(book, **change)))  # type: ignore[arg-type]
 
 
-def test_a_key_that_was_not_promised_is_noticed(book: Logbook) -> None:
+def test_a_key_that_does_not_match_the_commitment_is_found(book: Logbook) -> None:
     assert not matches_commitment(replace(book, commitment=VerifiableRng(bytes(32)).commitment()))
     assert not matches_commitment(replace(book, commitment=""))
 
@@ -88,12 +88,12 @@ def test_without_a_key_nothing_can_be_recomputed(book: Logbook) -> None:
 
 
 @pytest.mark.parametrize("line", ["key xyz", "key 0", "salt 1", "salt 0 00", "salt 1 0g"])
-def test_nonsense_in_the_head_is_refused(book: Logbook, line: str) -> None:
+def test_wrong_values_in_the_head_are_refused(book: Logbook, line: str) -> None:
     written = logbook.write_logbook(replace(book, plies=[])).rstrip() + f"\n{line}\n"
     with pytest.raises(BrokenFile):
         logbook.read_logbook(written)
 
 
-def test_the_key_alone_stays_as_it_is() -> None:
+def test_a_key_without_salts_is_unchanged() -> None:
     assert mix_salts(KEY, {}) == KEY
     assert len({mix_salts(KEY, salts) for salts in ({}, SALTS, {0: SALTS[0]}, {1: SALTS[0]})}) == 4

@@ -1,4 +1,4 @@
-"""Scenes on the wire."""
+"""The JSON of scenes."""
 
 import json
 
@@ -27,12 +27,12 @@ from tests.toys.skerry import GAME
 STATUS = Status(round=text("round"), phase=text("phase"), prompt=text("prompt"))
 
 
-def test_what_is_empty_is_left_out() -> None:
+def test_empty_values_are_left_out() -> None:
     assert dump_scene(Face(index="N", turn=0, small=False, art="")) == {"index": "N"}
     assert dump_scene(Offer(move="rest", label=text("rest"))) == {"move": "rest", "label": {"key": "rest"}}
 
 
-def test_seat_0_no_length_and_no_winners_mean_something() -> None:
+def test_seat_0_length_0_and_no_winners_are_not_left_out() -> None:
     scene = Scene(geometry=Geometry(box=(0, 0, 1, 1)), status=STATUS, seats=[SeatScene()], over=[])
     piece = Piece(id="ship", art="ship", at=(0, 0), label=text("ship"), owner=0)
 
@@ -55,7 +55,7 @@ def test_seat_0_no_length_and_no_winners_mean_something() -> None:
     assert dump_scene(Wheel(labels=[], angle=0, value=text("calm"))) == {"angle": 0, "value": {"key": "calm"}}
 
 
-def test_a_game_that_goes_on_has_no_winners_on_the_wire() -> None:
+def test_a_running_game_has_no_winners_in_the_json() -> None:
     assert "over" not in dump_scene(Scene(geometry=Geometry(box=(0, 0, 1, 1)), status=STATUS, seats=[]))
 
 
@@ -83,7 +83,7 @@ def test_a_space_keeps_its_place() -> None:
     assert dump_scene(Space(id="a1", name="a1", at=(0, 0))) == {"id": "a1", "name": "a1", "at": [0, 0]}
 
 
-def test_the_scene_of_a_game_is_fit_for_json() -> None:
+def test_the_scene_of_a_game_can_be_written_as_json() -> None:
     dumped = dump_scene(GAME.scene(view(GAME.start(2), 0)))
 
     assert json.loads(json.dumps(dumped, allow_nan=False)) == dumped

@@ -1,4 +1,4 @@
-"""The picture of a scene: a whole SVG document that shows what the scene shows."""
+"""The picture of a scene: a complete SVG document."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def said(text: Text) -> str:
 
 @pytest.fixture
 def midway() -> State:
-    """A professional game of three, in the second round, seat 0 to lay a card."""
+    """Return a professional game of three, in the second round, with seat 0 to lay a card."""
     game, random = find_game("santa_timea"), Random(4)
     state = game.start(3, {"professional": True})
     for _ in range(70):
@@ -33,13 +33,13 @@ def midway() -> State:
     return state
 
 
-def test_is_a_whole_svg_document(midway: State) -> None:
+def test_the_picture_is_a_complete_svg_document(midway: State) -> None:
     drawn = ET.fromstring(find_game("santa_timea").render_svg(view(midway, 0), said))
     assert drawn.tag == f"{SVG}svg"
     assert drawn.findtext(f"{SVG}title")
 
 
-def test_shows_each_card_of_the_hand_once(midway: State) -> None:
+def test_the_picture_shows_each_card_of_the_hand_once(midway: State) -> None:
     game = find_game("santa_timea")
     hand = next(zone for zone in game.scene(view(midway, 0)).zones if zone.kind == "hand")
     drawn = ET.fromstring(game.render_svg(view(midway, 0), said))
@@ -47,7 +47,7 @@ def test_shows_each_card_of_the_hand_once(midway: State) -> None:
     assert labels.count("card") + labels.count("bride") >= len(hand.cards)
 
 
-def test_names_only_symbols_that_the_art_has(midway: State) -> None:
+def test_the_picture_uses_only_symbols_of_the_art(midway: State) -> None:
     drawn = ET.fromstring(find_game("santa_timea").render_svg(view(midway, 0), said))
     known = {symbol.get("id") for symbol in drawn.iter(f"{SVG}symbol")}
     used = {str(use.get("href"))[1:] for use in drawn.iter(f"{SVG}use")}
@@ -55,18 +55,18 @@ def test_names_only_symbols_that_the_art_has(midway: State) -> None:
 
 
 @pytest.mark.parametrize("name", sorted(find_games()))
-def test_has_a_colour_for_all_that_art_leaves_to_the_page(name: str) -> None:
+def test_the_picture_defines_all_colours_used_by_the_art(name: str) -> None:
     game = find_game(name)
     drawn = game.render_svg(game.start(game.seats[0]), said)
     asked = set(re.findall(r"var\((--[a-z-]+)\)", drawn))
     assert asked <= set(re.findall(r"(--[a-z-]+):", ART_STYLE))
 
 
-def test_of_the_public_view_shows_no_hand(midway: State) -> None:
+def test_the_picture_of_the_public_view_shows_no_hand(midway: State) -> None:
     drawn = find_game("santa_timea").render_svg(view(midway, PUBLIC), said)
     assert "zone-hand" not in drawn
 
 
-def test_escapes_what_is_said(midway: State) -> None:
+def test_the_picture_escapes_texts(midway: State) -> None:
     drawn = find_game("santa_timea").render_svg(view(midway, 0), lambda _: '<b>&"')
     assert ET.fromstring(drawn) is not None

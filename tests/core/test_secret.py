@@ -1,4 +1,4 @@
-"""Who may see what."""
+"""Views, and worlds drawn for them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.toys.skerry.state import Rocks, empty_rocks
 
 
 def rocks() -> Rocks:
-    """Three captains; the rest of the shells is in the bag."""
+    """Return a table with three captains; the other shells are in the bag."""
     g = empty_rocks(3, GAME.parse_options({}))
     g.hands = [[1, 2], [3], [1]]
     g.shore = [[2], [], []]
@@ -40,7 +40,7 @@ def rocks() -> Rocks:
     return g
 
 
-def test_a_seat_sees_its_own_and_the_number_of_what_is_hidden() -> None:
+def test_a_seat_sees_its_own_hand_and_the_number_of_hidden_pieces() -> None:
     seen = view(rocks(), 1)
 
     assert seen.hands == [[HIDDEN, HIDDEN], [3], [HIDDEN]]
@@ -53,7 +53,7 @@ def test_the_public_sees_no_hand() -> None:
     assert view(rocks(), PUBLIC).hands == [[HIDDEN, HIDDEN], [HIDDEN], [HIDDEN]]
 
 
-def test_whoever_may_see_everything_does() -> None:
+def test_the_view_of_everything_hides_nothing() -> None:
     g = rocks()
 
     assert dump(view(g, EVERYTHING)) == dump(g)
@@ -89,7 +89,7 @@ def test_a_determinized_view_looks_like_the_view(state: State, viewer: int, rand
     assert excess_pieces(world) == []
 
 
-def test_what_lies_hidden_is_dealt_evenly() -> None:
+def test_hidden_pieces_are_dealt_evenly() -> None:
     seen, random = view(rocks(), 0), Random(1)
     draw = world_sampler(seen)
     counts = Counter(draw(random).hands[1][0] for _ in range(3000))
@@ -109,7 +109,7 @@ def test_worlds_drawn_from_one_view_share_nothing() -> None:
     assert len(other.bag) == 6
 
 
-def test_what_others_sealed_already_is_guessed_and_what_they_have_still_to_choose_is_not() -> None:
+def test_sealed_choices_are_guessed_and_pending_ones_are_not() -> None:
     g = rocks()
     g.then(Sealed(1), Sealed(2))
     g.bids = [3, 0, 0]
@@ -127,7 +127,7 @@ def test_a_view_that_hides_more_than_exists_is_a_named_error() -> None:
         determinize(view(g, 0), Random(1))
 
 
-def test_what_lies_there_too_often_is_found() -> None:
+def test_excess_pieces_are_found() -> None:
     g = rocks()
     assert excess_pieces(g) == []
 
@@ -135,14 +135,14 @@ def test_what_lies_there_too_often_is_found() -> None:
     assert excess_pieces(g) == [3]
 
 
-def test_what_is_out_of_the_game_is_not_missed() -> None:
+def test_pieces_out_of_the_game_are_not_missed() -> None:
     g = rocks()
     g.bag = []
 
     assert excess_pieces(g) == []
 
 
-def test_two_states_look_alike_to_whoever_sees_no_difference() -> None:
+def test_two_states_look_the_same_to_a_seat_that_sees_no_difference() -> None:
     g, other = rocks(), rocks()
     other.hands[1], other.bag[-1] = [2], 3
 
@@ -151,7 +151,7 @@ def test_two_states_look_alike_to_whoever_sees_no_difference() -> None:
 
 
 class Maps(State):
-    """Maps, and to whom each was shown."""
+    """A state of maps, with the seats that were shown each of them."""
 
     __slots__ = ("maps", "looked")
     SECRETS = {"maps": "looked"}  # noqa: RUF012 - as games write it
@@ -164,7 +164,7 @@ class Maps(State):
         return Maps(self.maps[:], self.looked[:])
 
 
-def test_whoever_has_seen_a_thing_remembers_it() -> None:
+def test_a_seat_that_was_shown_a_map_still_sees_it() -> None:
     g = Maps([7, 8, 9], [0b01, 0b11, 0])
 
     assert view(g, 0).maps == [7, 8, HIDDEN]

@@ -1,4 +1,4 @@
-"""What is said: a key and its arguments."""
+"""Texts: a key and its arguments."""
 
 from spielhafen.core.text import PlayerRef, Text, dump_text, text
 
@@ -10,7 +10,7 @@ def test_a_text_is_its_key_and_arguments() -> None:
     assert text("event-take") != text("event-take", cards=2)
 
 
-def test_a_text_without_arguments_is_its_key_on_the_wire() -> None:
+def test_a_text_without_arguments_is_its_key_in_the_json() -> None:
     assert dump_text(text("round")) == {"key": "round"}
 
 

@@ -1,4 +1,4 @@
-"""Things of which not everybody knows alike where they are."""
+"""Pieces whose places are known differently to each seat."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from tests.core.chests import BOX, PIECES, SEA, A, B, C, Chest, chest
 
 
 def laid() -> Chest:
-    """A owns 0 and 1, B owns 2, each unseen by the others."""
+    """Return the toy where A owns 0 and 1, B owns 2, each unseen by the others."""
     g = chest()
     for piece, seat in ((0, A), (1, A), (2, B)):
         move_piece(g, "chips", piece, seat, (seat,))
     return g
 
 
-def test_whoever_draws_a_piece_knows_it_and_the_others_do_not() -> None:
+def test_only_the_captain_who_draws_a_piece_knows_it() -> None:
     g = laid()
 
     assert pieces_in(g.chips, A) == [0, 1]
@@ -33,21 +33,21 @@ def test_whoever_draws_a_piece_knows_it_and_the_others_do_not() -> None:
     assert g.held == [2, 1, 0, 3, 0]
 
 
-def test_the_public_knows_how_many_lie_where_and_nothing_else() -> None:
+def test_the_public_knows_only_the_number_of_pieces_in_each_place() -> None:
     seen = view(laid(), PUBLIC)
 
     assert set(flatten(seen.chips)) == {HIDDEN}
     assert seen.held == [2, 1, 0, 3, 0]
 
 
-def test_a_seat_does_not_see_what_others_know() -> None:
+def test_a_seat_does_not_see_the_knowledge_of_others() -> None:
     seen = view(laid(), A)
 
     assert set(seen.chips[1 + B]) == {HIDDEN}
     assert set(seen.chips[1 + A]) != {HIDDEN}
 
 
-def test_what_was_shown_stays_known_to_those_who_saw_it() -> None:
+def test_shown_pieces_stay_known_to_those_who_saw_them() -> None:
     g = laid()
     reveal(g, "chips", A, [B])
 
@@ -55,7 +55,7 @@ def test_what_was_shown_stays_known_to_those_who_saw_it() -> None:
     assert pieces_in(view(g, C).chips, A) == []
 
 
-def test_what_a_seat_knows_to_lie_somewhere_is_the_same_in_its_view_and_in_the_whole_state() -> None:
+def test_a_seats_known_pieces_are_the_same_in_its_view_and_in_the_state() -> None:
     g = laid()
     reveal(g, "chips", A, [B])
 
@@ -63,7 +63,7 @@ def test_what_a_seat_knows_to_lie_somewhere_is_the_same_in_its_view_and_in_the_w
     assert known_pieces_in(g.chips, C, A) == known_pieces_in(view(g, C).chips, C, A) == []
 
 
-def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> None:
+def test_shown_pieces_are_uncertain_again_when_one_is_lost_unseen() -> None:
     g = laid()
     reveal(g, "chips", A, [B])
     move_piece(g, "chips", 1, BOX, (A,))
@@ -77,7 +77,7 @@ def test_what_was_shown_is_uncertain_again_when_one_of_it_is_lost_unseen() -> No
     }
 
 
-def test_pieces_are_alike_to_whoever_has_seen_none_of_those_that_one_could_be() -> None:
+def test_pieces_are_indistinguishable_to_a_seat_that_has_seen_none_of_them() -> None:
     g = laid()
     assert are_indistinguishable(g, "chips", A, C)
     assert are_indistinguishable(g, "chips", A, B)
@@ -92,13 +92,13 @@ def test_pieces_are_alike_to_whoever_has_seen_none_of_those_that_one_could_be() 
     assert are_indistinguishable(g, "chips", A, C)
 
 
-def test_pieces_are_not_alike_where_others_may_be_that_cannot_lie_there() -> None:
+def test_pieces_are_distinguishable_if_some_cannot_be_in_a_place() -> None:
     g = laid()
     reveal(g, "chips", A, [C])
     assert not are_indistinguishable(g, "chips", A, C)
 
 
-def test_what_was_known_moves_on_with_a_thing_whose_place_is_left_empty() -> None:
+def test_knowledge_moves_with_the_last_piece_of_a_place() -> None:
     g = laid()
     reveal(g, "chips", B, [C])
     move_piece(g, "chips", 2, A, (A, B))
@@ -107,7 +107,7 @@ def test_what_was_known_moves_on_with_a_thing_whose_place_is_left_empty() -> Non
     assert pieces_in(view(g, C).chips, B) == []
 
 
-def test_worlds_hold_as_many_pieces_in_each_place_as_there_are() -> None:
+def test_worlds_have_the_right_number_of_pieces_in_each_place() -> None:
     g = laid()
     reveal(g, "chips", A, [B])
     move_piece(g, "chips", 0, C, (A, C))
@@ -130,7 +130,7 @@ def test_a_piece_is_put_elsewhere_when_another_needs_its_place() -> None:
     assert determinize(g, Random(3)).chips[0] == [SEA, A, B, C, SEA, SEA]
 
 
-def test_a_view_that_knows_too_much_is_a_mistake_in_the_rules() -> None:
+def test_a_view_that_knows_too_much_is_an_error_of_the_rules() -> None:
     g = chest()
     g.held = [1, 0, 0, 5, 0]
     g.chips[1] = [1 << A, 1 << A, *[1 << SEA] * 4]
@@ -139,7 +139,7 @@ def test_a_view_that_knows_too_much_is_a_mistake_in_the_rules() -> None:
         determinize(view(g, A), Random(1))
 
 
-def test_a_piece_too_many_in_a_place_is_noticed() -> None:
+def test_a_piece_too_many_in_a_place_is_found() -> None:
     g = laid()
     g.chips[0][3] = B
 
@@ -151,7 +151,7 @@ def test_a_piece_too_many_in_a_place_is_noticed() -> None:
     st.integers(0, 2),
     st.randoms(use_true_random=False),
 )
-def test_however_pieces_go_round_a_world_looks_like_the_view(
+def test_after_any_moves_a_world_looks_like_the_view(
     changes: list[tuple[int, int, int, bool]], viewer: int, random: Random
 ) -> None:
     g = chest()

@@ -1,4 +1,4 @@
-"""Chance that can be proved."""
+"""Verifiable chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.toys.skerry.state import Rocks
 
 KEY = bytes(range(32))
 CRITICAL = {1: 10.83, 2: 13.82, 5: 20.52, 9: 27.88, 51: 87.97}
-"""Chi-square by degrees of freedom that is exceeded by chance once in a thousand times."""
+"""The chi-square by degrees of freedom that chance exceeds once in a thousand times."""
 
 
 def chi_square(counts: Counter[int], expected: Sequence[float]) -> float:
@@ -43,7 +43,7 @@ def test_the_numbers_of_one_draw_are_equally_likely() -> None:
     assert chi_square(counts, [500.0] * 6) < CRITICAL[5]
 
 
-def test_outcomes_come_by_their_weights() -> None:
+def test_outcomes_are_drawn_by_their_weights() -> None:
     luck, g = VerifiableRng(KEY), GAME.start(2)
     g.steps[:] = [Haul(0)]
     assert isinstance(g, Rocks)
@@ -82,14 +82,14 @@ def test_other_draws_and_other_keys_have_other_numbers() -> None:
     assert len({*of_draws, *of_keys}) == 200
 
 
-def test_a_draw_has_as_many_numbers_as_one_asks_for() -> None:
+def test_a_draw_has_any_number_of_numbers() -> None:
     below = VerifiableRng(KEY).below(3)
     numbers = [below(1 << 60) for _ in range(50)]
 
     assert len(set(numbers)) == 50
 
 
-def test_words_above_the_last_whole_multiple_are_thrown_away() -> None:
+def test_words_above_the_last_complete_multiple_are_discarded() -> None:
     class Loaded(VerifiableRng):
         def _words(self, draw: int) -> Iterator[int]:
             top = (1 << 8 * WORD_BYTES) // 6 * 6
@@ -100,7 +100,7 @@ def test_words_above_the_last_whole_multiple_are_thrown_away() -> None:
     assert [below(6), below(6)] == [(-1) % 6, 1]
 
 
-def test_the_commitment_tells_keys_apart_and_gives_nothing_away() -> None:
+def test_commitments_of_different_keys_differ_and_reveal_nothing() -> None:
     commitments = {VerifiableRng(bytes([key])).commitment() for key in range(50)}
 
     assert len(commitments) == 50

@@ -1,4 +1,4 @@
-"""Levels against each other."""
+"""Duels of levels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 GAME = find_game("santa_timea")
 
 
-def test_equals_share_the_victories_exactly() -> None:
+def test_equal_bots_share_the_wins_exactly() -> None:
     duel = run_arena(GAME, ["greedy", "greedy"], 3, deals=3, workers=1).duels[0]
 
     assert duel.wins.mean == pytest.approx(0.5)
@@ -46,7 +46,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
     )
 
 
-def test_how_often_a_program_was_replaced_by_lot_is_counted_over_all_seats_and_duels() -> None:
+def test_random_moves_in_place_of_a_failed_program_are_counted_over_all_duels() -> None:
     mute = f"run:{shlex.join([sys.executable, '-c', GREETS])}"
 
     for workers in (1, 2):
@@ -55,7 +55,7 @@ def test_how_often_a_program_was_replaced_by_lot_is_counted_over_all_seats_and_d
         assert json.loads(as_json(found))["troubles"] == found.troubles
 
 
-def test_there_must_be_two_levels_and_a_deal() -> None:
+def test_an_arena_needs_two_levels_and_a_deal() -> None:
     with pytest.raises(ValueError, match="greedy"):
         run_arena(GAME, ["greedy"], 2, deals=1)
     with pytest.raises(ValueError, match="0"):
@@ -69,7 +69,7 @@ def test_a_duel_takes_two_captains() -> None:
         play_mirrored_deal(MirroredDeal(("greedy", "random"), "treasure_map", 1, {}, "1"))
 
 
-def test_where_nobody_wins_both_have_half(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_winner_both_have_half(monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody(table: GameSetup, seed: str) -> GameResult:
         return replace(play_game(table, seed), finished=True, wins=(0.0, 0.0))
 

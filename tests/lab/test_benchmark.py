@@ -1,4 +1,4 @@
-"""How fast a game runs; how fast this machine is decides nothing here."""
+"""Benchmarks of a game; the speed of this machine does not matter here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
 
 GAME = find_game("santa_timea")
-module = import_module("spielhafen.lab.benchmark")  # its name in the package is that of the function
+module = import_module("spielhafen.lab.benchmark")  # the package has a function of the same name
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def test_every_figure_is_a_speed(found: Bench) -> None:
         assert 0 < table.depth < SIMULATION_PLIES
 
 
-def test_thoughts_are_judged_as_the_search_judges_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rollouts_are_evaluated_as_in_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     known, judged = load_heuristics(GAME), list[int]()
 
     def foreseen(_: object) -> Worth:
@@ -84,7 +84,7 @@ def test_a_bench_is_json(found: Bench) -> None:
     assert written["tables"][0]["plies"].keys() == {"rate", "ratio"}
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[tuple[int, int]] = []
 
     run_benchmark(GAME, {"professional": True}, seconds=0.005, progress=lambda *done: told.append(done))

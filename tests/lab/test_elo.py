@@ -17,19 +17,19 @@ ELO = {"boy": 0.0, "sailor": 120.0, "captain": 300.0}
 
 
 def share(first: str, second: str) -> float:
-    """What the model says of two levels."""
+    """Return the expected share of two levels by the model."""
     return 1 / (1 + 10 ** ((ELO[second] - ELO[first]) / 400))
 
 
 def duel(first: str, second: str, wins: float, count: int = 400) -> DuelResult:
-    """A duel that came out like this."""
+    """Return a duel with this result."""
     error = (wins * (1 - wins) / count) ** 0.5
     low, high = wins - 1.96 * error, wins + 1.96 * error
     return DuelResult(first, second, Average(wins, error, low, high, 0, wins, 1, 1, count), None)
 
 
 def number(rating: Rating) -> tuple[float, float, float]:
-    """The number of a level that has one, and its interval."""
+    """Return the number of a level that has one, and its interval."""
     assert rating.elo is not None
     assert rating.low is not None
     assert rating.high is not None
@@ -40,7 +40,7 @@ def told(duels: list[DuelResult]) -> dict[str, Rating]:
     return {one.level: one for one in compute_ratings(duels)}
 
 
-def test_duels_as_the_model_has_them_give_its_numbers_back() -> None:
+def test_duels_by_the_model_give_the_numbers_of_the_model() -> None:
     found = {
         one.level: one.elo
         for one in compute_ratings([duel(*pair, share(*pair)) for pair in combinations(ELO, 2)])
@@ -49,7 +49,7 @@ def test_duels_as_the_model_has_them_give_its_numbers_back() -> None:
     assert found == {level: pytest.approx(elo, abs=0.01) for level, elo in ELO.items()}
 
 
-def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_by() -> None:
+def test_the_strongest_comes_first_and_the_weakest_has_zero() -> None:
     found = compute_ratings(
         [duel("captain", "boy", 0.8), duel("sailor", "boy", 0.6), duel("sailor", "captain", 0.3)]
     )
@@ -60,16 +60,14 @@ def test_the_strongest_comes_first_and_the_weakest_is_what_others_are_measured_b
         assert low < elo < high
 
 
-def test_more_games_leave_less_in_doubt() -> None:
+def test_more_games_give_a_shorter_interval() -> None:
     few, many = (number(compute_ratings([duel("captain", "boy", 0.7, count)])[0]) for count in (50, 5000))
 
     assert many[2] - many[1] < (few[2] - few[1]) / 5
     assert few[1] < many[0] < few[2]
 
 
-def test_the_interval_is_that_of_the_error_however_wide_the_one_of_the_share_is_and_where_it_is_cut_off() -> (
-    None
-):
+def test_the_interval_follows_the_error_and_not_the_interval_of_the_share() -> None:
     results = [1.0] * 15 + [0.5] * 4 + [0.0]
     narrow, wide = (
         number(compute_ratings([DuelResult("captain", "boy", average_share(results, errors), None)])[0])
@@ -82,7 +80,7 @@ def test_the_interval_is_that_of_the_error_however_wide_the_one_of_the_share_is_
     assert narrow[2] - narrow[0] == pytest.approx(1.96 * error * 400 / log(10))
 
 
-def test_the_interval_of_a_level_holds_the_truth_nineteen_times_of_twenty() -> None:
+def test_the_interval_of_a_level_holds_the_true_value_nineteen_times_in_twenty() -> None:
     random, held = Random(3), 0
     for _ in range(300):
         results = [
@@ -100,7 +98,7 @@ def test_the_interval_of_a_level_holds_the_truth_nineteen_times_of_twenty() -> N
     assert 0.92 * 300 < held < 0.985 * 300
 
 
-def test_who_lost_everything_has_no_number_but_a_bound_that_more_games_lower() -> None:
+def test_a_level_that_lost_everything_has_only_a_bound_that_more_games_lower() -> None:
     def random(count: int) -> Rating:
         return told([duel("captain", "boy", 0.8), duel("boy", "random", 1.0, count)])["random"]
 
@@ -109,13 +107,13 @@ def test_who_lost_everything_has_no_number_but_a_bound_that_more_games_lower() -
     assert (few.elo, few.low, many.elo, many.low) == (None, None, None, None)
     assert few.high == pytest.approx(
         400 * log10(1 / 0.025 ** (1 / 20) - 1)
-    )  # so seldom, 20 games pass in vain
+    )  # the share at which 20 games are lost with this probability
     assert many.high is not None
     assert few.high is not None
     assert many.high < few.high - 300
 
 
-def test_who_won_everything_has_a_bound_and_is_told_first() -> None:
+def test_a_level_that_won_everything_has_only_a_bound_and_comes_first() -> None:
     found = compute_ratings(
         [duel("captain", "boy", 0.8), duel("admiral", "boy", 1.0, 10), duel("admiral", "captain", 1.0, 10)]
     )
@@ -126,7 +124,7 @@ def test_who_won_everything_has_a_bound_and_is_told_first() -> None:
     assert found[0].low > number(found[1])[1]
 
 
-def test_of_two_one_of_whom_won_everything_the_other_one_is_what_he_is_measured_by() -> None:
+def test_in_a_duel_won_throughout_the_loser_has_zero() -> None:
     captain, boy = compute_ratings([duel("captain", "boy", 1.0, 20)])
 
     assert number(boy) == (0, 0, 0)
@@ -135,7 +133,7 @@ def test_of_two_one_of_whom_won_everything_the_other_one_is_what_he_is_measured_
     assert captain.low > 200
 
 
-def test_a_duel_that_was_won_throughout_moves_nobody_who_is_known_by_others() -> None:
+def test_a_duel_won_throughout_changes_no_level_rated_by_others() -> None:
     order = ["admiral", "captain", "boy", "random"]
     chain = [duel(one, other, 0.9, 40) for one, other in pairwise(order)]
 
@@ -147,7 +145,7 @@ def test_a_duel_that_was_won_throughout_moves_nobody_who_is_known_by_others() ->
     assert after == {level: pytest.approx(elo, abs=10) for level, elo in before.items()}
 
 
-def test_a_bound_takes_the_nearest_way_down() -> None:
+def test_a_bound_follows_the_shortest_chain_of_duels() -> None:
     upper = [duel("admiral", "captain", 0.9), duel("captain", "sailor", 0.9)]
     steps = [*upper, duel("sailor", "boy", 1.0), duel("boy", "random", 0.9)]
 
@@ -160,7 +158,7 @@ def test_a_bound_takes_the_nearest_way_down() -> None:
     assert [one.level for one in compute_ratings(steps)] == ["admiral", "captain", "sailor", "boy", "random"]
 
 
-def test_who_met_nobody_who_tells_anything_of_him_is_not_compared() -> None:
+def test_a_level_without_informative_duels_is_not_rated() -> None:
     duels = [duel("captain", "boy", 0.8), duel("admiral", "captain", 1.0), duel("admiral", "greedy", 1.0)]
 
     greedy = told(duels)["greedy"]
@@ -168,7 +166,7 @@ def test_who_met_nobody_who_tells_anything_of_him_is_not_compared() -> None:
     assert (greedy.elo, greedy.low, greedy.high) == (None, None, None)
 
 
-def test_levels_that_never_met_are_compared_by_way_of_others() -> None:
+def test_levels_that_never_met_are_compared_through_others() -> None:
     found = told([duel("captain", "sailor", 0.7), duel("sailor", "boy", 0.7)])
 
     assert number(found["captain"])[0] == pytest.approx(2 * number(found["sailor"])[0])
@@ -186,7 +184,7 @@ def test_a_duel_ends_when_it_is_known_precisely_enough() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_numbers_mean_the_same_at_every_table(seats: int) -> None:
+def test_numbers_mean_the_same_for_any_number_of_seats(seats: int) -> None:
     found = compute_ratings([duel("captain", "boy", share_at_table(10 / 11, seats))], seats)
 
     assert found[0].elo == pytest.approx(400, abs=0.01)

@@ -1,4 +1,4 @@
-"""Work for all cores: nobody works on when whoever gave out the work is gone."""
+"""Work for all cores: workers end when the process that gave out the work is gone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 60
-"""Seconds that a busy machine may take for what takes a moment."""
+"""The most seconds that a busy machine may take for a short task."""
 BEGIN = "from spielhafen.lab.executor import run_jobs\nif __name__ == '__main__': run_jobs(dawdle, [1, 2], 2)"
 AT_THE_TABLE = (
     "from spielhafen.terminal.tui.bot_process import begin_process\n"
@@ -21,7 +21,7 @@ AT_THE_TABLE = (
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
 @pytest.mark.parametrize("begin", [BEGIN, AT_THE_TABLE], ids=["lab", "terminal"])
-def test_who_works_ends_with_whoever_gave_out_the_work(tmp_path: Path, begin: str) -> None:
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path, begin: str) -> None:
     script = tmp_path / "killed.py"
     script.write_text(f"""
 import os, signal, time
@@ -35,6 +35,6 @@ def dawdle(job):
 
     done = subprocess.run(
         [sys.executable, script], stderr=subprocess.PIPE, timeout=PATIENCE, check=False
-    )  # stderr ends when the last one who may write there has ended
+    )  # stderr is closed when the last process that has it ends
 
     assert done.returncode == -signal.SIGKILL

@@ -1,4 +1,4 @@
-"""The ladder of levels, measured bit by bit."""
+"""The ladder of levels, measured step by step."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ FEWEST = CHECKPOINTS[0]
 
 
 @pytest.fixture(autouse=True)
-def _a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two decisions tell bots apart well enough here."""
+def short_fingerprints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fingerprint bots by two decisions, which is enough here."""
     monkeypatch.setattr("spielhafen.lab.ladder.FINGERPRINT_DECISIONS", 2)
 
 
 def ladder(file: Path, deals: int = 1) -> Ladder:
-    """A ladder of two short rungs."""
+    """Return a ladder of two short duels."""
     found = Ladder(file, [TWO], deals=deals, precision=0.05)
     found.duels = [(TWO, Pairing("greedy", "random", 0.97)), (TWO, Pairing("boy", "random", 0.55))]
     return found
 
 
-def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
+def test_played_deals_are_kept_and_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file).run(workers=1)
     before = file.read_text()
@@ -60,7 +60,7 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
     assert [step.wins.count for step in again.statuses() if step.wins] == [1, 1]
 
 
-def test_more_deals_begin_where_it_ended(tmp_path: Path) -> None:
+def test_more_deals_continue_the_played_ones(tmp_path: Path) -> None:
     file, other = tmp_path / "ladder.jsonl", tmp_path / "other.jsonl"
     ladder(file, 2).run(workers=1)
     ladder(file, 3).run(workers=1)
@@ -69,7 +69,7 @@ def test_more_deals_begin_where_it_ended(tmp_path: Path) -> None:
     assert sorted(file.read_text().splitlines()) == sorted(other.read_text().splitlines())
 
 
-def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
+def test_the_deal_of_an_incomplete_line_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file, 2).run(workers=1)
     whole = file.read_text()
@@ -81,7 +81,7 @@ def test_a_line_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
     assert [lines[-1], *lines[:-2]] == [whole.splitlines()[-1], *whole.splitlines()[:-1]]
 
 
-def test_a_deal_that_two_have_played_counts_once(tmp_path: Path) -> None:
+def test_a_deal_played_twice_counts_once(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file).run(workers=1)
     file.write_text(2 * file.read_text())
@@ -89,14 +89,14 @@ def test_a_deal_that_two_have_played_counts_once(tmp_path: Path) -> None:
     assert [step.wins.count for step in ladder(file).statuses() if step.wins] == [1, 1]
 
 
-def test_lines_of_before_that_have_no_number_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
+def test_old_lines_without_a_number_are_kept_and_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     file.write_text('{"game": "santa_timea", "seats": 2, "won": 1.0}\n')
 
     assert all(step.wins is None for step in ladder(file).statuses())
 
 
-def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(tmp_path: Path) -> None:
+def test_lines_without_a_valid_deal_are_kept_and_not_counted(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file).run(workers=1)
     whole = file.read_bytes()
@@ -115,7 +115,7 @@ def test_lines_that_say_nothing_of_a_deal_are_left_in_the_file_and_not_counted(t
     assert file.read_bytes() == before
 
 
-def test_a_deal_that_is_missing_is_played(tmp_path: Path) -> None:
+def test_a_missing_deal_is_played(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
     ladder(file, 3).run(workers=1)
     whole = file.read_text().splitlines()
@@ -135,13 +135,13 @@ def test_deals_of_other_bots_are_kept_but_not_counted(tmp_path: Path) -> None:
     assert all(step.wins is None for step in ladder(file).statuses())
 
 
-def test_without_time_nothing_begins(tmp_path: Path) -> None:
+def test_without_time_no_deal_is_played(tmp_path: Path) -> None:
     ladder(tmp_path / "ladder.jsonl").run(seconds=0, workers=1)
 
     assert not (tmp_path / "ladder.jsonl").exists()
 
 
-def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
+def test_a_goal_is_met_when_luck_is_excluded() -> None:
     def met(values: list[float]) -> bool | None:
         return judge_duel(TWO, PAIRINGS[0], values).met
 
@@ -153,7 +153,7 @@ def test_a_goal_is_met_when_luck_cannot_have_done_it() -> None:
     assert met([1.0, 1.0]) is None
 
 
-def test_a_duel_is_looked_at_only_after_certain_numbers_of_deals() -> None:
+def test_a_duel_is_judged_only_at_checkpoints() -> None:
     lucky = [0.75, 1.0] * (FEWEST // 2)
 
     for more in range(CHECKPOINTS[1] - CHECKPOINTS[0]):
@@ -163,7 +163,7 @@ def test_a_duel_is_looked_at_only_after_certain_numbers_of_deals() -> None:
     assert judge_duel(TWO, PAIRINGS[0], [0.5] * FEWEST + lucky[1:]).met is None
 
 
-def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
+def test_a_bot_no_better_than_the_goal_is_rarely_called_better() -> None:
     random = Random(4)
 
     def duel() -> list[float]:
@@ -171,29 +171,27 @@ def test_who_is_no_better_than_the_goal_is_seldom_called_better() -> None:
 
     told = [judge_duel(TWO, PAIRINGS[0], duel()).met for _ in range(1000)]
 
-    assert told.count(True) + told.count(False) < 80  # 5 of 100, and what chance adds
+    assert told.count(True) + told.count(False) < 80  # 5 of 100, and some more by chance
 
 
 def met_by_share(values: list[float]) -> bool | None:
     return judge_duel(TWO, Pairing("admiral", "greedy", 0.8, deals=2 * FEWEST), values).met
 
 
-def test_where_the_share_itself_is_the_goal_it_counts_in_a_number_of_deals_that_was_fixed_beforehand() -> (
-    None
-):
+def test_a_goal_for_the_share_counts_at_a_fixed_number_of_deals() -> None:
     assert met_by_share([0.75, 1.0] * FEWEST) is True
     assert met_by_share([0.75, 1.0] * FEWEST + [0.0] * 100) is True
     assert met_by_share([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2)) is False
     assert met_by_share([0.75, 0.75, 1.0, 0.5] * (FEWEST // 2) + [1.0] * 100) is False
 
 
-def test_before_that_only_what_is_sure_ends_the_duel() -> None:
+def test_before_that_number_only_certainty_ends_the_duel() -> None:
     assert met_by_share([0.75, 1.0] * (FEWEST - 1)) is None
-    assert met_by_share([1.0] * FEWEST) is None  # even of so many luck may be the cause
+    assert met_by_share([1.0] * FEWEST) is None  # this number of wins may still be luck
     assert met_by_share([0.0, 0.5] * (FEWEST // 2)) is False
 
 
-def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> None:
+def test_the_first_checkpoint_is_too_early_to_exclude_wins_of_random_play() -> None:
     [rung] = [rung for rung in PAIRINGS if (rung.first, rung.second) == ("admiral", "random")]
 
     def met(*won: float) -> bool | None:
@@ -205,7 +203,7 @@ def test_a_first_look_is_too_early_to_say_that_random_play_has_no_chance() -> No
     assert met(*[0.0, 0.5] * (FEWEST // 2)) is False
 
 
-def test_such_a_number_of_deals_is_one_after_which_duels_are_looked_at() -> None:
+def test_fixed_numbers_of_deals_are_checkpoints() -> None:
     assert {rung.deals for rung in (*PAIRINGS, *SOLO_PAIRINGS)} - {None} <= set(CHECKPOINTS)
 
 
@@ -216,7 +214,7 @@ def test_a_goal_for_two_has_its_equivalent_for_more() -> None:
     assert share_at_table(0.75, 1) == 0.75
 
 
-def test_each_game_is_measured_for_all_numbers_of_players_and_alone_against_nobody() -> None:
+def test_each_game_is_measured_for_all_numbers_of_seats_also_for_one() -> None:
     found = all_settings([find_game("treasure_map"), find_game("seeschlacht")])
 
     short = [one.options.get("short", False) for one in found if one.game == "seeschlacht"]
@@ -226,18 +224,18 @@ def test_each_game_is_measured_for_all_numbers_of_players_and_alone_against_nobo
     assert found[1].pairings() == PAIRINGS
 
 
-def test_bots_are_told_apart_by_what_they_decide() -> None:
+def test_the_fingerprint_of_bots_is_stable() -> None:
     assert fingerprint_bots(GAME, 2) == fingerprint_bots(GAME, 2)
     assert len(fingerprint_bots(GAME, 2)) == 8
 
 
-def test_who_doubts_more_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_doubt_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     before = fingerprint_bots(GAME, 2)
     monkeypatch.setattr(GAME.part("bot"), "DOUBT", 7.0, raising=False)
     assert fingerprint_bots(GAME, 2) != before
 
 
-def test_who_plays_another_way_with_three_is_another_bot_there_and_nowhere_else(
+def test_another_length_for_three_changes_the_fingerprint_for_three_only(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = find_game("treasure_map")
@@ -249,7 +247,7 @@ def test_who_plays_another_way_with_three_is_another_bot_there_and_nowhere_else(
     assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True]
 
 
-def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
+def test_another_setting_of_a_level_changes_the_fingerprint_of_that_level_only(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "ladder.jsonl"
@@ -261,23 +259,23 @@ def test_who_is_set_otherwise_is_another_bot_and_all_others_stay_the_same(
     assert (greedy.wins is None, boy.wins is None) == (False, True)
 
 
-def test_who_plays_another_way_under_one_house_rule_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_weight_under_one_house_rule_changes_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
     before = fingerprint_bots(game, 2)
     monkeypatch.setitem(game.part("bot").SHORT, "hope", 9.0)
     assert fingerprint_bots(game, 2) != before
 
 
-def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_shots_change_the_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("seeschlacht")
     bot, before = game.part("bot"), fingerprint_bots(game, 2)
     policy, plans = bot.policy, bot.plans
 
     def rule_of_thumb(g: Any, moves: Sequence[Move], random: Random) -> Move:
-        return moves[-1] if at_the_guns(g) else policy(g, moves, random)
+        return moves[-1] if is_gunnery(g) else policy(g, moves, random)
 
     def planned(view: Any) -> Sequence[tuple[Move, ...]]:
-        return [(view.moves()[-1],)] if at_the_guns(view) else plans(view)
+        return [(view.moves()[-1],)] if is_gunnery(view) else plans(view)
 
     for name, changed in (("policy", rule_of_thumb), ("plans", planned)):
         with monkeypatch.context() as patch:
@@ -286,11 +284,11 @@ def test_who_fires_another_way_is_another_bot(monkeypatch: pytest.MonkeyPatch) -
     assert fingerprint_bots(game, 2) == before
 
 
-def at_the_guns(g: Any) -> bool:
+def is_gunnery(g: Any) -> bool:
     return type(g.steps[-1]).__name__ == "Gunnery"
 
 
-def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_fingerprints_use_decisions_early_and_late_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     think, met = Search.evaluate_moves, list[str]()
 
     def watched(self: Search, view: Any, random: Random) -> Any:
@@ -305,13 +303,13 @@ def test_bots_are_told_apart_early_and_late_in_a_game(monkeypatch: pytest.Monkey
     assert met[-1] in {"Course", "Outset"}
 
 
-def test_decisions_that_tell_bots_apart_are_spread_evenly() -> None:
+def test_decisions_of_fingerprints_are_spread_evenly() -> None:
     assert list(spread_indices(100, 2)) == [25, 75]
     assert list(spread_indices(1, 2)) == [0]
     assert list(spread_indices(0, 2)) == []
 
 
-def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path) -> None:
+def test_the_tables_show_every_duel_and_rate_only_levels_that_have_met_all(tmp_path: Path) -> None:
     found = ladder(tmp_path / "ladder.jsonl")
     found.run(workers=1)
 
@@ -321,18 +319,18 @@ def test_the_sheets_show_every_rung_and_rate_only_who_has_met_all(tmp_path: Path
     assert not strength.rows
 
 
-def lose_as_random_does(found: Ladder, deals: int) -> None:
-    """Random play loses everything, all others a quarter."""
+def record_losses_of_random(found: Ladder, deals: int) -> None:
+    """Record duels in which random play loses everything, and all others a quarter."""
     for rung in PAIRINGS:
         found.record(TWO, rung, dict.fromkeys(range(deals), 1.0 if rung.second == "random" else 0.75))
 
 
-def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> None:
+def test_levels_are_rated_when_all_have_met_often_enough(tmp_path: Path) -> None:
     file = tmp_path / "ladder.jsonl"
 
     def met(deals: int) -> list[str]:
         found = ladder(file)
-        lose_as_random_does(found, deals)
+        record_losses_of_random(found, deals)
         return [rating.level for rating in found.ratings(TWO)]
 
     assert met(FEWEST - 1) == []
@@ -342,7 +340,7 @@ def test_the_strength_is_told_when_all_have_met_often_enough(tmp_path: Path) -> 
 
 def test_random_play_is_not_ranked_above_the_level_that_always_beats_it(tmp_path: Path) -> None:
     found = ladder(tmp_path / "ladder.jsonl")
-    lose_as_random_does(found, 20)
+    record_losses_of_random(found, 20)
 
     *others, last = found.ratings(TWO)
 

@@ -1,4 +1,4 @@
-"""Reports as tables of texts that can be said in every language."""
+"""Reports as tables of texts that exist in every language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def reports() -> list[LabReport]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_them_can_be_said(language: str, reports: list[LabReport]) -> None:
+def test_all_texts_of_reports_exist(language: str, reports: list[LabReport]) -> None:
     words = Translator(language, GAME)
     for report in reports:
         for sheet in report_tables(report):
@@ -54,16 +54,16 @@ def test_every_row_has_a_cell_for_every_head(reports: list[LabReport]) -> None:
             assert {len(row) for row in sheet.rows} == {len(sheet.columns)}
 
 
-def test_a_simulation_has_its_seats_its_lengths_and_what_the_game_counts(reports: list[LabReport]) -> None:
+def test_a_simulation_has_tables_of_seats_lengths_and_figures(reports: list[LabReport]) -> None:
     assert [len(sheet.rows) for sheet in report_tables(reports[0])] == [2, 2, 4]
 
 
-def test_nothing_is_said_of_moves_by_lot_where_there_were_none(reports: list[LabReport]) -> None:
+def test_without_failures_there_are_no_notices(reports: list[LabReport]) -> None:
     assert [failure_notices(report) for report in reports] == [[], [], []]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_can_be_said_for_which_programs_moves_were_made_by_lot(language: str) -> None:
+def test_notices_name_the_programs_that_failed(language: str) -> None:
     mute, words = f"run:{shlex.join([sys.executable, '-c', GREETS])}", Translator(language, GAME)
 
     for report in (
@@ -82,7 +82,7 @@ def arena_of(won: list[float]) -> Arena:
 
 
 @pytest.mark.parametrize(("language", "bound"), [("en", "over +194"), ("de", "über +194")])
-def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound: str) -> None:
+def test_a_level_that_never_lost_is_shown_with_a_bound(language: str, bound: str) -> None:
     strength, _ = report_tables(arena_of([1.0] * 13))
     say = Translator(language).translate
 
@@ -93,7 +93,7 @@ def test_who_never_lost_is_told_to_be_stronger_than_a_bound(language: str, bound
     assert weaker[1:] == ("+0", "–")
 
 
-def test_of_one_game_nobody_knows_how_far_it_is_off() -> None:
+def test_one_game_has_no_error() -> None:
     seats, lengths, _ = report_tables(run_simulation(GAME, ["random"] * 2, games=1, workers=1))
     _, duels = report_tables(arena_of([1.0]))
 
@@ -111,5 +111,5 @@ def test_of_one_game_nobody_knows_how_far_it_is_off() -> None:
         ("de", 2, "2 Kapitäne, "),
     ],
 )
-def test_one_captain_is_not_several(language: str, seats: int, begin: str) -> None:
+def test_one_captain_has_another_text_than_several(language: str, seats: int, begin: str) -> None:
     assert Translator(language)("lab-arena", seats=seats, deals=2).startswith(begin)

@@ -21,9 +21,9 @@ from spielhafen.lab import as_json, report_tables, run_arena, run_simulation
 GAME = find_game("santa_timea")
 GREETS = """import sys; sys.stdin.readline(); print('{"type": "hello"}')"""
 MUTE = shlex.join([sys.executable, "-c", GREETS])
-"""It greets back, and ends."""
+"""The command of that program."""
 GONE = shlex.join([sys.executable, "-c", "raise SystemExit(3)"])
-"""A program that ends without a word."""
+"""The command of a program that ends without an answer."""
 
 
 def test_the_number_of_workers_changes_nothing() -> None:
@@ -41,7 +41,7 @@ def test_another_seed_gives_other_games() -> None:
     assert first.seats != second.seats
 
 
-def test_what_is_counted_adds_up() -> None:
+def test_the_counts_add_up() -> None:
     found = run_simulation(GAME, ["random"] * 4, games=40, seed=1, workers=1)
 
     assert found.games == 40
@@ -65,7 +65,7 @@ def test_places_follow_victory_and_points() -> None:
     assert greedy.points.mean > driftwood.points.mean
 
 
-def test_random_play_does_what_random_play_does() -> None:
+def test_figures_of_random_play_are_as_expected() -> None:
     found = run_simulation(GAME, ["random"] * 2, games=200, seed=1, workers=1)
 
     assert 0.11 < found.figures["all-cancelled"].share < 0.145
@@ -91,7 +91,7 @@ def test_a_report_is_json() -> None:
     assert found["players"] == ["random", "random"]
 
 
-def test_how_often_a_program_was_replaced_by_lot_is_counted() -> None:
+def test_random_moves_in_place_of_a_failed_program_are_counted() -> None:
     found = run_simulation(GAME, [f"run:{MUTE}", "random"], games=2, workers=1)
 
     mute, driftwood = found.seats
@@ -100,7 +100,7 @@ def test_how_often_a_program_was_replaced_by_lot_is_counted() -> None:
     assert json.loads(as_json(found))["seats"][0]["troubles"] == 2 * 5 * 12
 
 
-def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
+def test_an_impossible_simulation_is_refused() -> None:
     with pytest.raises(BadSeats):
         run_simulation(GAME, ["random"], games=1)
     with pytest.raises(UnknownLevel):
@@ -112,7 +112,7 @@ def test_what_cannot_be_played_is_refused_before_it_begins() -> None:
 
 
 class First:
-    """The first move of all, always."""
+    """A bot that always makes the first move."""
 
     blind = True
 
@@ -120,7 +120,7 @@ class First:
         return view.moves()[0]
 
 
-def test_a_bot_of_ones_own_plays_beside_the_levels_also_in_other_processes() -> None:
+def test_a_custom_bot_plays_beside_the_levels_also_in_other_processes() -> None:
     alone = run_simulation(GAME, [First(), "random"], games=4, workers=1)
 
     assert [seat.player for seat in alone.seats] == ["First", "random"]
@@ -130,7 +130,7 @@ def test_a_bot_of_ones_own_plays_beside_the_levels_also_in_other_processes() -> 
     assert (duel.first, duel.second) == ("First", "random")
 
 
-def test_games_without_a_winner_are_counted_and_a_share_of_nothing_is_none() -> None:
+def test_games_without_a_winner_are_counted_and_shares_without_events_are_empty() -> None:
     report = run_simulation(find_game("columbus"), ["random"] * 2, games=1, workers=1)
 
     assert (report.winless, report.unfinished) == (1, 0)

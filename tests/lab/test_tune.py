@@ -1,4 +1,4 @@
-"""Learning what features are worth."""
+"""Fitting the weights of features."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from spielhafen.lab.tune import Factor, FittedWeights, _fit
 from tests.toys.skerry import GAME as SKERRY
 
 GAME = find_game("caribbean_conquest")
-module = import_module("spielhafen.lab.tune")  # its name in the package is that of the function
+module = import_module("spielhafen.lab.tune")  # the package has a function of the same name
 
 
-def test_factors_by_which_games_were_decided_are_found() -> None:
+def test_the_weights_that_decide_games_are_found() -> None:
     random, played = Random(3), []
     for _ in range(800):
         rows = [{"gold": random.gauss(0, 1), "luck": random.gauss(0, 1)} for _ in range(3)]
@@ -36,7 +36,7 @@ def test_factors_by_which_games_were_decided_are_found() -> None:
     assert 0 < spread[0][0] < 0.02
 
 
-def test_what_never_differs_keeps_its_weight() -> None:
+def test_a_feature_that_never_varies_keeps_its_weight() -> None:
     rows = [{"gold": 1.0, "calm": 2.0}, {"gold": 0.0, "calm": 2.0}]
 
     (_, calm), _ = _fit([([(rows, [0.5, 0.5])], [1.0, 0.0])] * 50, ["gold", "calm"])
@@ -44,7 +44,7 @@ def test_what_never_differs_keeps_its_weight() -> None:
     assert calm == pytest.approx(1.0)
 
 
-def test_the_number_of_workers_changes_nothing_and_the_factors_can_be_kept() -> None:
+def test_the_number_of_workers_changes_nothing_and_the_weights_can_be_written() -> None:
     learnt = fit_weights(GAME, 2, games=6, seed=4, workers=1)
 
     assert learnt == fit_weights(GAME, 2, games=6, seed=4, workers=2)
@@ -53,19 +53,19 @@ def test_the_number_of_workers_changes_nothing_and_the_factors_can_be_kept() -> 
     assert list(kept["factors"]) == [factor.feature for factor in learnt.factors]
 
 
-def test_alone_there_is_nobody_to_learn_from() -> None:
+def test_a_game_for_one_cannot_be_fitted() -> None:
     with pytest.raises(ValueError, match="treasure_map"):
         fit_weights(find_game("treasure_map"), 1, games=2, workers=1)
 
 
-def test_a_game_without_a_bot_of_its_own_has_nothing_to_be_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_bot_cannot_be_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "find_game", lambda _: SKERRY)
 
     with pytest.raises(ValueError, match="skerry"):
         fit_weights(SKERRY, 2, games=2, workers=1)
 
 
-def test_factors_kept_for_a_game_without_a_bot_are_those_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_written_weights_for_a_game_are_the_fitted_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     factor = Factor("gold", 1.5, low=1.0, high=2.0, spread=1.0)
     learnt = FittedWeights("skerry", 1, 2, {}, 1, 2, 2, average([1.0, 1.0]), average([1.0, 1.0]), (factor,))
     monkeypatch.setattr(module, "find_game", lambda _: SKERRY)
@@ -73,11 +73,13 @@ def test_factors_kept_for_a_game_without_a_bot_are_those_learnt(monkeypatch: pyt
     assert tomllib.loads(format_weights(learnt, "spielhafen tune skerry"))["factors"] == {"gold": 1.5}
 
 
-def test_features_are_reckoned_in_the_scale_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_features_are_in_the_scale_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     learnt = fit_weights(GAME, 2, games=2, seed=4, workers=1)
     known = load_heuristics(GAME)
 
-    monkeypatch.setattr(module, "load_heuristics", lambda _: replace(known, scale=lambda g: 2 * known.scale(g)))
+    monkeypatch.setattr(
+        module, "load_heuristics", lambda _: replace(known, scale=lambda g: 2 * known.scale(g))
+    )
     halved = fit_weights(GAME, 2, games=2, seed=4, workers=1)
 
     for once, half in zip(learnt.factors, halved.factors, strict=True):

@@ -8,14 +8,16 @@ Options are frozen and are not part of it: see `Game.dump`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State, Step
+from spielhafen.core.step_values import fields_of, plain_step
 from spielhafen.core.text import text
 
 S = TypeVar("S", bound=State)
+
+__all__ = ["dump", "fields_of", "load", "optional_fields", "state_fields"]
 
 
 _NAMES: Final[dict[type[State], tuple[str, ...]]] = {}
@@ -37,6 +39,8 @@ def optional_fields(kind: type[State]) -> Sequence[str]:
 
 def dump(state: State) -> dict[str, Any]:
     """Return a state as plain values, without its options and without empty optional fields."""
+    if state.FIELDS:
+        return state.plain()
     dumped = {
         name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
         for name in state_fields(type(state))
@@ -59,24 +63,8 @@ def _dump(value: Any) -> Any:
         # Most lists hold only numbers and texts: copy them at once.
         return value.copy() if _PLAIN.issuperset(map(type, value)) else [_dump(item) for item in value]
     if isinstance(value, Step):
-        return {"step": type(value).__name__} | {
-            name: getattr(value, name) for name in fields_of(type(value))
-        }
+        return plain_step(value)
     return value
-
-
-_FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}
-
-
-def fields_of(kind: type[object]) -> tuple[str, ...]:
-    """Return the fields of a step or move in the order of its constructor.
-
-    Class attributes are left out.
-    """
-    cached = _FIELDS.get(kind)
-    if cached is None:
-        cached = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
-    return cached
 
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:

@@ -11,6 +11,7 @@ SpielhafenError
 ├── DuplicateGameError      two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
 └── RulesError              a mistake in a game's code, not in its use
+    └── DeclarationError    a field of a state that is declared as it cannot be
 """
 
 from __future__ import annotations
@@ -185,6 +186,16 @@ class RulesError(SpielhafenError):
 
     def __init__(self, what: str) -> None:
         super().__init__(text("error-rules", what=what))
+
+
+class DeclarationError(RulesError):
+    """A field of a state that is declared as it cannot be.
+
+    `what` says what is wrong and what would be right, in English, for the author of the game.
+    """
+
+    def __init__(self, file: str, field: str, what: str) -> None:
+        SpielhafenError.__init__(self, text("error-declaration", file=file, field=field, what=what))
 
 
 def shorten(written: str, max_length: int = 60) -> str:

@@ -93,7 +93,9 @@ class Move:
         if issubclass(cls, Order):
             cls.move_fields = {"items": MoveField((), tuple(items))}
         else:
-            cls.move_fields = {name: field for name, field in declared.items() if isinstance(field, MoveField)}
+            cls.move_fields = {
+                name: field for name, field in declared.items() if isinstance(field, MoveField)
+            }
         _check_declaration(cls, declared)
         values = product(*(field.values for field in cls.move_fields.values()))
         cls.instances = tuple(cls(*each) for each in values if where is None or where(*each))

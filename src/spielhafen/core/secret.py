@@ -25,6 +25,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from spielhafen.core import state_fields
 from spielhafen.core.belief import Belief, observation_log
 from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
@@ -35,15 +36,16 @@ from spielhafen.core.tracked import HIDDEN, TRACKED, excess_tracked, mask_rows, 
 if TYPE_CHECKING:
     from random import Random
 
-OWN: Final = "own"
-"""One value for each seat: each seat knows its own."""
-NOBODY: Final = "nobody"
+OWN: Final = state_fields.OWNER
+NOBODY: Final = state_fields.ALL
 
 S = TypeVar("S", bound=State)
 
 
 def view(state: S, seat: int) -> S:
     """Return the state as this seat may know it (PUBLIC: what all know), unknown values HIDDEN."""
+    if state.FIELDS:
+        return state.seen_by(seat)
     seen = state.clone()
     if seat == EVERYTHING:
         return seen

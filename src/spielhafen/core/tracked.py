@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from spielhafen.core import state_fields, state_kinds
 from spielhafen.core.belief import (
     Belief,
     begin_observation_log,
@@ -34,9 +35,8 @@ if TYPE_CHECKING:
 
     from spielhafen.core.play import Seat, State
 
-TRACKED: Final = "tracked"
-HIDDEN: Final = -1
-"""Stands in a view for a value that its viewer may not know."""
+TRACKED: Final = state_fields.TRACKED
+HIDDEN: Final = state_kinds.HIDDEN
 
 Place: TypeAlias = int
 Rows: TypeAlias = "list[list[int]]"

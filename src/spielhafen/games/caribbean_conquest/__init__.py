@@ -1,4 +1,4 @@
-"""Caribbean Conquest: ships and crews fight for temples, skulls and cities, on the boards of one, four or nine boxes."""
+"""Caribbean Conquest: ships and crews fight for temples, skulls and cities."""
 
 from __future__ import annotations
 

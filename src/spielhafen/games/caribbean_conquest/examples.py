@@ -1,10 +1,12 @@
-"""How the scenes of Caribbean Conquest's rulebook are written. Squares and cards go by their names, captains by letters.
+"""The notation of positions in the examples of Caribbean Conquest's rulebook.
+
+Squares and cards have their names, captains are letters.
 
 colours G R                    the captains' colours; figures and points as at the beginning
-groups G9=1s2c F9=2c / D2=1s   the figures of A, B …: ships and crews by square; whoever is not named has none
-points G2 D3 L5 / F6           the points of A, B …; all others are nobody's
+groups G9=1s2c F9=2c / D2=1s   ships and crews of A, B … by square; captains not named have none
+points G2 D3 L5 / F6           the points of A, B …; all others have no owner
 cards pistols / -              equipment of A, B …; `balls 1 0`: cannonballs; `gold 5 0`
-turn A                         the rest of A's turn, from the fights on, lies beneath
+turn A                         it is A's turn, and the rest of it, from the fights on, is pending
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 
 def table(seats: int, options: Options) -> Sea:
-    """The board of the scenes as it is set out, the second round; nothing is pending."""
+    """Return a table at the start of the second round, set up on the board of the examples."""
     g = set_out(seats, options)
     g.board = EXAMPLE_BOARD
     furnish(g)
@@ -48,29 +50,29 @@ def table(seats: int, options: Options) -> Sea:
 
 
 def turn(g: Sea, seat: int) -> None:
-    """It is this captain's turn, and he has all his steps; the fights and what comes after them lie beneath."""
+    """Make it this captain's turn, with all steps left; the fights and the rest are pending."""
     g.turn = seat
     g.left = STEPS
     g.then(ANCHORED, *after_moving(seat))
 
 
-# Laying.
+# Setting up.
 
 
 def lay_colours(g: Sea, written: str) -> None:
-    """`colours G R`"""
+    """Set the captains' colours: `colours G R`."""
     g.colours = [CITIES.index(sign) for sign in written.split()]
     furnish(g)
 
 
 def parts(g: Sea, written: str) -> list[list[str]]:
-    """What is written for A, B …, separated by `/`; whoever is not named has nothing."""
+    """Return the words for each captain, separated by `/`; captains not named have none."""
     named = [[word for word in part.split() if word != NO_POINTS] for part in written.split("/")]
     return named + [[] for _ in range(g.seats() - len(named))]
 
 
 def lay_groups(g: Sea, written: str) -> None:
-    """`groups G9=1s2c F9=2c / D2=1s`"""
+    """Set the groups: `groups G9=1s2c F9=2c / D2=1s`."""
     g.groups = [sorted(_group(word) for word in words) for words in parts(g, written)]
 
 
@@ -83,7 +85,7 @@ def _group(word: str) -> int:
 
 
 def lay_points(g: Sea, written: str) -> None:
-    """`points G2 D3 L5 / F6`"""
+    """Set the owners of points: `points G2 D3 L5 / F6`."""
     g.owners = [NONE] * len(g.owners)
     for seat, words in enumerate(parts(g, written)):
         for word in words:
@@ -91,12 +93,12 @@ def lay_points(g: Sea, written: str) -> None:
 
 
 def lay_cards(g: Sea, written: str) -> None:
-    """`cards pistols cutlasses / -`"""
+    """Set the equipment: `cards pistols cutlasses / -`."""
     g.cards = [sum(1 << CARD_NAMES.index(name) for name in words) for words in parts(g, written)]
 
 
 def lay_numbers(name: str) -> Callable[[Sea, str], None]:
-    """`gold 5 0`: whoever is not named has none."""
+    """Return a setter for numbers by seat, such as `gold 5 0`; captains not named have 0."""
 
     def lay(g: Sea, written: str) -> None:
         numbers = [int(number) for number in written.split()]
@@ -115,16 +117,16 @@ FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
 }
 
 
-# Stating: the same as it is laid.
+# Reading: the same notation for the present state.
 
 
 def by_seat(told: Callable[[Sea, int], Sequence[str]]) -> Callable[[Sea], str]:
-    """What each captain has, separated by `/`."""
+    """Return a reader for the words of each captain, separated by `/`."""
     return lambda g: " / ".join(" ".join(told(g, seat)) or NO_POINTS for seat in range(g.seats()))
 
 
 def group_words(g: Sea, seat: int) -> list[str]:
-    """A captain's groups."""
+    """Return a captain's groups in the notation of `groups`."""
     return [
         f"{NAMES[group >> PLACE]}={_count(group >> 3 & CREWS, 's')}{_count(group & CREWS, 'c')}"
         for group in g.groups[seat]
@@ -136,7 +138,7 @@ def _count(figures: int, sign: str) -> str:
 
 
 def point_words(g: Sea, seat: int) -> list[str]:
-    """A captain's points."""
+    """Return a captain's points by their squares."""
     return [NAMES[square] for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat]
 
 

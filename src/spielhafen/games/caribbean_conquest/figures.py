@@ -1,4 +1,4 @@
-"""What is worth counting in many games of Caribbean Conquest."""
+"""The figures that simulations count in games of Caribbean Conquest."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ if TYPE_CHECKING:
 
 
 def rounds(g: Sea) -> int:
-    """The rounds begun."""
+    """Return the number of rounds begun."""
     return g.round
 
 
 def points(g: Sea) -> list[float]:
-    """What each captain scores."""
+    """Return the score of each captain."""
     return [score(g, seat) for seat in range(g.seats())]
 
 
 class Figures:
-    """Counted while a game goes by."""
+    """The events counted during one game."""
 
     def __init__(self) -> None:
         self.battles = self.attackers = self.shots = self.lost = 0
         self.taken = self.from_rivals = 0
         self.ends = dict.fromkeys((Majority, Elimination, TimeUp), 0)
         self.fought: list[int] = []
-        """Squares that were fought over in this turn."""
+        """The squares of this turn's battles."""
 
     def watch(self, g: Sea, step: Step, move: Move | None) -> None:
-        """Sees each step about to happen."""
+        """Count a step that is about to happen."""
         if isinstance(step, Battle):
             self.battles += 1
             self.fought.append(step.square)
@@ -58,7 +58,7 @@ class Figures:
         self.shots += isinstance(move, Fire)
 
     def counts(self) -> dict[str, float]:
-        """By name: how often in the game."""
+        """Return how often each event happened in the game, by name."""
         return {
             "battles": self.battles,
             "shots": self.shots,
@@ -67,7 +67,7 @@ class Figures:
         }
 
     def shares(self) -> dict[str, tuple[int, int]]:
-        """By name: how often, out of how many."""
+        """Return pairs of how often and out of how many, by name."""
         ends = sum(self.ends.values())
         return {
             "attackers-won": (self.attackers, self.battles),

@@ -2,148 +2,102 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
-from spielhafen.boxes.ship_adventure.duels import FACES, PAIRS
+from spielhafen.boxes.ship_adventure.duels import PAIR_NAMES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.pieces import DRAWINGS
 from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
-from spielhafen.core.moves import Catalogue, Move, Order
+from spielhafen.core.moves import Catalogue, Move, Order, by_value, choice, each, only
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE
 from spielhafen.games.caribbean_conquest.board.waters import NAMES
 
 
-@dataclass(frozen=True, eq=False)
-class Buy(Move):
+class Buy(Move, text="buy {card}"):
     """Buy this card."""
 
-    card: int
+    card: int = choice(CARD_NAMES, among=FOR_SALE)
 
 
-@dataclass(frozen=True, eq=False)
-class Hire(Move):
+class Hire(Move, text="hire {figure}"):
     """Hire this figure."""
 
-    figure: int
+    figure: int = choice(FIGURES)
 
 
-@dataclass(frozen=True, eq=False)
-class At(Move):
-    """Point at this square: the city of a new figure, the group that is to move, the guns that are to fire."""
+class At(Move, text="at {square}"):
+    """Point at this square: for a new figure, for a group to move, or for guns to fire."""
 
-    square: int
+    square: int = choice(NAMES)
 
 
-@dataclass(frozen=True, eq=False)
-class Leave(Move):
+class Leave(Move, text="leave {figure}"):
     """Leave one of these figures of the group behind."""
 
-    figure: int
+    figure: int = choice(FIGURES)
 
 
-@dataclass(frozen=True, eq=False)
-class Go(Move):
-    """A step in this direction."""
+class Go(Move, text="go {direction}"):
+    """Go one step in this direction."""
 
-    direction: int
+    direction: int = choice(DIRECTIONS)
 
 
-@dataclass(frozen=True, eq=False)
-class Fire(Move):
+class Fire(Move, text="fire {direction}"):
     """Fire in this direction."""
 
-    direction: int
+    direction: int = choice(DIRECTIONS)
 
 
-@dataclass(frozen=True, eq=False)
-class Answer(Move):
+class Answer(Move, text="answer"):
     """Fire back."""
 
 
-@dataclass(frozen=True, eq=False)
-class Hold(Move):
+class Hold(Move, text="hold fire"):
     """Hold fire."""
 
 
-@dataclass(frozen=True, eq=False)
-class Lose(Move):
+class Lose(Move, text="lose {figure}"):
     """Give up one of these figures."""
 
-    figure: int
+    figure: int = choice(FIGURES)
 
 
-@dataclass(frozen=True, eq=False)
-class Done(Move):
+class Done(Move, text="done"):
     """Go on to the next part of the turn."""
 
 
-# What chance deals.
+# The results of chance.
 
 
-@dataclass(frozen=True, eq=False)
-class Lay(Order):
-    """The board: its tiles as they lie, row by row."""
+class Lay(Order, text="board {items}", items=DRAWINGS):
+    """Lay the board with these drawn tiles, row by row."""
 
 
-@dataclass(frozen=True, eq=False)
-class Compass(Move):
-    """The compass shows this."""
+class Compass(Move, text="compass {sector}"):
+    """Turn the compass to this sector."""
 
-    sector: int
-
-
-@dataclass(frozen=True, eq=False)
-class Clash(Move):
-    """The dice show this, the attacker's first."""
-
-    pair: int
+    sector: int = choice(SECTOR_NAMES)
 
 
-BUY: Final = {card: Buy(card) for card in FOR_SALE}
-HIRE: Final = [Hire(figure) for figure in range(len(FIGURES))]
-AT: Final = [At(square) for square in range(len(NAMES))]
-LEAVE: Final = [Leave(figure) for figure in range(len(FIGURES))]
-GO: Final = [Go(direction) for direction in range(len(DIRECTIONS))]
-FIRE: Final = [Fire(direction) for direction in range(len(DIRECTIONS))]
-ANSWER: Final = Answer()
-HOLD: Final = Hold()
-LOSE: Final = [Lose(figure) for figure in range(len(FIGURES))]
-DONE: Final = Done()
-COMPASS: Final = [Compass(sector) for sector in range(len(SECTOR_NAMES))]
-CLASH: Final = [Clash(pair) for pair in range(len(PAIRS))]
+class Clash(Move, text="clash {pair}"):
+    """Roll these two faces, the attacker's first."""
 
-_DECIDED: Final[list[Move]] = [
-    *(*BUY.values(), *HIRE, *AT, *LEAVE, *GO),
-    *(*FIRE, ANSWER, HOLD, *LOSE, DONE),
-]
-_DEALT: Final[list[Move]] = [*COMPASS, *CLASH]
+    pair: int = choice(PAIR_NAMES)
 
-MOVES: Final = Catalogue(
-    notation={
-        Buy: "buy {card}",
-        Hire: "hire {figure}",
-        At: "at {square}",
-        Leave: "leave {figure}",
-        Go: "go {direction}",
-        Fire: "fire {direction}",
-        Answer: "answer",
-        Hold: "hold fire",
-        Lose: "lose {figure}",
-        Done: "done",
-        Lay: "board {items}",
-        Compass: "compass {sector}",
-        Clash: "clash {pair}",
-    },
-    words={
-        "card": CARD_NAMES,
-        "figure": FIGURES,
-        "square": NAMES,
-        "direction": DIRECTIONS,
-        "items": DRAWINGS,
-        "sector": SECTOR_NAMES,
-        "pair": [f"{FACES[one]} {FACES[other]}" for one, other in PAIRS],
-    },
-    moves=[*_DECIDED, *_DEALT],
-)
+
+BUY: Final = by_value(Buy)
+HIRE: Final = each(Hire)
+AT: Final = each(At)
+LEAVE: Final = each(Leave)
+GO: Final = each(Go)
+FIRE: Final = each(Fire)
+ANSWER: Final = only(Answer)
+HOLD: Final = only(Hold)
+LOSE: Final = each(Lose)
+DONE: Final = only(Done)
+COMPASS: Final = each(Compass)
+CLASH: Final = each(Clash)
+
+MOVES: Final = Catalogue.of(__name__)

@@ -1,4 +1,4 @@
-"""What the things of Caribbean Conquest are called: squares, points, areas, figures."""
+"""The names that players read for squares, points, areas and figures."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAM
 from spielhafen.games.caribbean_conquest.state import CREWS, Sea
 
 TINTS: Final = ("rose", "sky", "gold", "leaf", "night", "sand", "grey", "rose", "sky")
-"""Tints of areas, from A; there are fewer tints than areas on large boards, so the letter is always said."""
+"""The tints of areas, from A; on large boards some occur twice, so letters are shown, too."""
 
 
 def square_text(square: int) -> Text:
-    """The name of a square."""
+    """Return the name of a square."""
     return text("space", name=SQUARE_NAMES[square])
 
 
 def point_kind(g: Sea, square: int) -> str:
-    """What a point is: temple, skull or city."""
+    """Return the kind of a point: temple, skull or city."""
     return {TEMPLE: "temple", SKULL: "skull"}.get(g.waters.signs[square], "city")
 
 
 def point_text(g: Sea, square: int) -> Text:
-    """A point: what it is, and where."""
+    """Return the name of a point: its kind and its square."""
     return text("point", kind=point_kind(g, square), square=square_text(square))
 
 
 def area_letter(area: int) -> str:
-    """The letter of an area."""
+    """Return the letter of an area."""
     return AREA_NAMES[area]
 
 
 def figures_text(figures: int) -> Text:
-    """Ships and crews of a group."""
+    """Return the ships and crews of a group in words."""
     ships, crews = figures >> 3, figures & CREWS
     if ships and crews:
         return text("figures-both", ships=text("ships", count=ships), crews=text("crews", count=crews))
@@ -54,4 +54,4 @@ NAMES: Final[dict[str, Any]] = {
     "sector": sector_text,
     "direction": DIRECTIONS.__getitem__,
 }
-"""How the fields of steps and moves are said in the log."""
+"""The texts for the fields of steps and moves in the log."""

@@ -48,12 +48,35 @@ error-unknown-option = Eine Hausregel „{ $name }“ gibt es nicht. Es gibt: { 
 error-no-options = Dieses Spiel hat keine Hausregeln, auch nicht „{ $name }“.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }
 error-rules = Ein Fehler in den Spielregeln: { $what }. Bitte melden.
+error-declaration = { $file }, { $field }: { $what }.
 
 broken-at-move = Zug { $number }, { $move }
 broken-not-an-object = Erwartet war ein Objekt in geschweiften Klammern.
 broken-missing = Es fehlt.
 broken-unknown-field = Dieses Feld kennt niemand.
 broken-value = Der Wert ist von falscher Art.
+broken-number = { $value } liegt außerhalb der Grenzen; erlaubt ist { $low } bis { $high }.
+broken-only-number = { $value } liegt außerhalb der Grenzen; erlaubt ist nur { $only }.
+broken-length = { $found ->
+    [0] Es ist kein Eintrag
+    [one] Es ist ein Eintrag
+   *[other] Es sind { $found } Einträge
+} da; { $wanted ->
+    [0] erlaubt ist keiner
+    [one] es muss einer sein
+   *[other] es müssen { $wanted } sein
+}.
+broken-length-between = { $found ->
+    [0] Es ist kein Eintrag
+    [one] Es ist ein Eintrag
+   *[other] Es sind { $found } Einträge
+} da; erlaubt sind { $low } bis { $high }.
+broken-sign = „{ $sign }“ ist kein Zeichen dieses Textes; seine Zeichen sind: { $signs }
+broken-signs = { $found ->
+    [0] Es ist kein Zeichen
+    [one] Es ist ein Zeichen
+   *[other] Es sind { $found } Zeichen
+} da; es müssen { $wanted } sein.
 broken-step = Diesen Schritt gibt es nicht, oder seine Felder passen nicht.
 broken-json = Das ist kein gültiges JSON.
 broken-other-game = Es gehört nicht zum Spiel { $game }.

@@ -45,12 +45,35 @@ error-unknown-option = There is no house rule “{ $name }”. There are: { $kno
 error-no-options = This game has no house rules, not even “{ $name }”.
 error-broken-file = This cannot be read at { $where }: { $why }
 error-rules = A mistake in the rules of the game: { $what }. Please report it.
+error-declaration = { $file }, { $field }: { $what }.
 
 broken-at-move = move { $number }, { $move }
 broken-not-an-object = an object in braces was expected.
 broken-missing = it is missing.
 broken-unknown-field = nobody knows this field.
 broken-value = it has the wrong kind of value.
+broken-number = { $value } is out of bounds; it can be { $low } to { $high }.
+broken-only-number = { $value } is out of bounds; it can only be { $only }.
+broken-length = it has { $found ->
+    [0] no entries
+    [one] one entry
+   *[other] { $found } entries
+}; there must be { $wanted ->
+    [0] none
+    [one] one
+   *[other] { $wanted }
+}.
+broken-length-between = it has { $found ->
+    [0] no entries
+    [one] one entry
+   *[other] { $found } entries
+}; there can be { $low } to { $high }.
+broken-sign = “{ $sign }” is no sign of this text; its signs are: { $signs }
+broken-signs = it has { $found ->
+    [0] no signs
+    [one] one sign
+   *[other] { $found } signs
+}; there must be { $wanted }.
 broken-step = there is no such step, or its fields do not fit.
 broken-json = it is not valid JSON.
 broken-other-game = it is not of the game { $game }.

@@ -1,4 +1,4 @@
-"""Dividing the treasure sites of a board into areas: those of one colour lie as close together as they can."""
+"""The division of a board's treasure sites into areas as compact as possible."""
 
 from __future__ import annotations
 
@@ -10,37 +10,38 @@ if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.torus import Square, Torus
 
 STARTS: Final = 8
-"""So often a large board is divided anew; the best is kept."""
-FEW: Final = 3
-"""So many areas are divided in all ways that there are."""
+"""The number of divisions tried on a large board; the best is kept."""
+MAX_EXHAUSTIVE: Final = 3
+"""The most areas for which all divisions are tried."""
 
 Groups = list[list[int]]
-"""The places of some sites in their list, by area."""
+"""The indexes of sites in their list, by area."""
 
 
 def divide(sites: Sequence[Square], count: int, size: int, torus: Torus) -> list[list[Square]]:
-    """§4 So many areas of so many sites each, those of an area as close together as possible.
+    """§4 Divide sites into `count` areas of `size` sites each, as close together as possible.
 
-    The sum of the distances within areas counts, in steps first and then along rows and columns, then the order of the
-    board. The same board always has the same areas. A board that has other numbers of sites has no areas.
+    The sum of the distances within areas counts: in steps first, then along rows and columns; ties are broken by the order
+    of the board. So a board always has the same areas. There are none if the number of sites does not fit.
     """
     if len(sites) != count * size:
         return []
-    far = [[_far(one, other, torus) for other in sites] for one in sites]
-    ways = partitions(list(range(len(sites))), size) if count <= FEW else _grown_all(far, count, size)
-    best = min((_spread(groups, far), groups) for groups in map(_in_order, ways))
+    far = [[_distance(one, other, torus) for other in sites] for one in sites]
+    exhaustive = count <= MAX_EXHAUSTIVE
+    divisions = partitions(list(range(len(sites))), size) if exhaustive else _grown_all(far, count, size)
+    best = min((_spread(groups, far), groups) for groups in map(_in_order, divisions))
     return [[sites[place] for place in group] for group in best[1]]
 
 
-def _far(one: Square, other: Square, torus: Torus) -> int:
-    """Steps between two sites, and, if these are equal, the way along rows and columns."""
+def _distance(one: Square, other: Square, torus: Torus) -> int:
+    """Return the steps between two sites × `SCALE`, plus the way along rows and columns."""
     side = torus.side
     across, down = abs(one % side - other % side), abs(one // side - other // side)
     return torus.distance(one, other) * SCALE + min(across, side - across) + min(down, side - down)
 
 
 SCALE: Final = 100_000
-"""Outweighs all ways along rows and columns together."""
+"""A factor greater than the sum of all ways along rows and columns."""
 
 
 def _in_order(groups: Groups) -> Groups:
@@ -52,7 +53,7 @@ def _spread(groups: Groups, far: list[list[int]]) -> int:
 
 
 def partitions(places: list[int], size: int) -> Iterator[Groups]:
-    """All ways to part some places into groups of a size."""
+    """Yield all partitions of some places into groups of a size."""
     if not places:
         yield []
         return
@@ -63,7 +64,7 @@ def partitions(places: list[int], size: int) -> Iterator[Groups]:
             yield [[first, *rest], *groups]
 
 
-# Too many ways to try them all: areas grow from seeds that lie far apart, then sites change places as long as that helps.
+# Large boards have too many partitions to try: areas grow from distant seeds, then sites are swapped as long as that helps.
 
 
 def _grown_all(far: list[list[int]], count: int, size: int) -> Iterator[Groups]:
@@ -87,28 +88,29 @@ def _grown(far: list[list[int]], start: int, count: int, size: int) -> Groups:
 
 
 def _swapped(groups: Groups, far: list[list[int]]) -> Groups:
-    """Pairs of sites change their areas until no pair gains by it."""
+    """Swap pairs of sites between areas until no swap improves the division."""
     area = [0] * len(far)
     for number, group in enumerate(groups):
         for site in group:
             area[site] = number
-    pull = [[sum(row[member] for member in group) for group in groups] for row in far]
-    gained = True
-    while gained:
-        gained = False
+    sums = [[sum(row[member] for member in group) for group in groups] for row in far]
+    improved = True
+    while improved:
+        improved = False
         for one, other in combinations(range(len(far)), 2):
             here, there = area[one], area[other]
-            gain = pull[one][here] - pull[one][there] + pull[other][there] - pull[other][here]
+            gain = sums[one][here] - sums[one][there] + sums[other][there] - sums[other][here]
             if here != there and gain + 2 * far[one][other] > 0:
-                _swap(one, other, area, pull, far)
-                gained = True
+                _swap(one, other, area, sums, far)
+                improved = True
     return [[site for site in range(len(far)) if area[site] == number] for number in range(len(groups))]
 
 
-def _swap(one: int, other: int, area: list[int], pull: list[list[int]], far: list[list[int]]) -> None:
+def _swap(one: int, other: int, area: list[int], sums: list[list[int]], far: list[list[int]]) -> None:
+    """Swap two sites; `sums` are the distances from each site to the members of each area."""
     here, there = area[one], area[other]
     area[one], area[other] = there, here
-    for site, row in enumerate(pull):
+    for site, row in enumerate(sums):
         moved = far[site][one] - far[site][other]
         row[there] += moved
         row[here] -= moved

@@ -1,4 +1,4 @@
-"""Numbers of Caribbean Conquest, read from `pieces.toml`."""
+"""The numbers of Caribbean Conquest, read from `pieces.toml`."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ INCOME: Final[int] = TABLE["income"]["point"]
 AREA_INCOME: Final[int] = TABLE["income"]["area"]
 
 SHIP, CREW = range(2)
-"""Figures."""
+"""The kinds of figures."""
 FIGURES: Final = ("ship", "crew")
 PRICES: Final[list[int]] = [TABLE["prices"][figure] for figure in FIGURES]
 
 AREA_COUNTS: Final[dict[int, int]] = {board["boxes"]: board["areas"] for board in TABLE["board"]}
 AREA_SIZES: Final[dict[int, int]] = {board["boxes"]: board["points"] for board in TABLE["board"]}
 ROUNDS: Final[dict[int, dict[str, int]]] = {board["boxes"]: board["rounds"] for board in TABLE["board"]}
-"""By boxes and the option; endless games have none."""
+"""The last round, by number of boxes and option; endless games have none."""
 AREA_NAMES: Final = "ABCDEFGHI"
 
 FOR_SALE: Final = [card for card in range(len(CARD_NAMES)) if card not in MOVEMENT]
-"""Cards that help to sail and march are of no use here."""
+"""The cards for sale: all but those for extra steps, which are of no use here."""

@@ -1,6 +1,6 @@
-"""What follows from a board for Caribbean Conquest: strategic points, their areas, who can go where.
+"""The chart of a board for Caribbean Conquest: points, areas, neighbours, currents.
 
-Squares have the same number on boards of all sizes, that of the largest board: so one catalogue of moves serves them all.
+Squares have the same number on boards of all sizes, that of the largest board, so that one catalogue of moves serves all.
 """
 
 from __future__ import annotations
@@ -15,33 +15,33 @@ from spielhafen.games.caribbean_conquest.board.areas import divide
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_COUNTS, AREA_SIZES
 
 ONE_BOX: Final = SIDE * TILE
-"""Squares along the side of the board that one box makes."""
+"""The squares along the side of a board of one box."""
 SIDES: Final = {1: ONE_BOX, 4: 2 * ONE_BOX, 9: 3 * ONE_BOX}
-"""The same for all numbers of boxes."""
+"""The squares along the side of a board, by number of boxes."""
 WIDEST: Final = max(SIDES.values())
 SQUARES: Final = WIDEST * WIDEST
 NAMES: Final = torus(WIDEST).names
 NO_AREA: Final = -1
-"""The area of cities."""
+"""The number for the area of cities, which belong to none."""
 KEPT: Final = 128
-"""So many boards are remembered, as many as a busy harbour has at once; one of a single box takes some 120 kB."""
+"""The most charts that are kept, enough for a busy server; one of a single box takes 120 kB."""
 
 
 class Waters:
-    """A board. Lists are by square, points are numbered row by row."""
+    """The chart of a board. Lists are by square; points are numbered row by row."""
 
     def __init__(self, board: str) -> None:
         self.chart: Chart = chart(board)
         self.side = self.chart.side
         self.boxes = next(boxes for boxes, side in SIDES.items() if side == self.side)
         self.squares = [self._wide(square) for square in range(len(board))]
-        """All squares, row by row."""
+        """The numbers of all squares of the board, row by row."""
         self.signs = dict(zip(self.squares, board, strict=True))
         self.land = [False] * SQUARES
         self.near: list[tuple[Square, ...]] = [()] * SQUARES
-        """The eight squares around, in the order of the directions; none for squares that are not on the board."""
+        """The eight neighbours, in the order of the directions; none for squares off the board."""
         self.current = [NOWHERE] * SQUARES
-        """For each wave square the next one along its current; elsewhere NOWHERE."""
+        """The next square along the current of each wave square; elsewhere NOWHERE."""
         for square, here in enumerate(self.squares):
             self.land[here] = self.chart.is_land[square]
             self.near[here] = tuple(self._wide(near) for near in self.chart.neighbours[square])
@@ -66,24 +66,24 @@ class Waters:
             for point in points:
                 self.area_of[point] = area
         self.cities = [[self._wide(city) for city in cities] for cities in self.chart.cities]
-        """By colour."""
+        """The cities by colour."""
         self.harbour = {
             self._wide(city): self._wide(harbour)
             for cities, harbours in zip(self.chart.cities, self.chart.harbours, strict=True)
             for city, harbour in zip(cities, harbours, strict=True)
         }
-        """That of each city."""
+        """The harbour of each city."""
 
     def _wide(self, square: Square) -> Square:
-        """The number of a square on the largest board."""
+        """Return the number of a square on the largest board."""
         return square // self.side * WIDEST + square % self.side
 
     def own(self, square: Square) -> Square:
-        """The number of a square on this board alone."""
+        """Return the number of a square within this board, as in `chart`."""
         return square // WIDEST * self.side + square % WIDEST
 
 
 @lru_cache(maxsize=KEPT)
 def waters(board: str) -> Waters:
-    """What follows from a board."""
+    """Return the chart of a board, cached."""
     return Waters(board)

@@ -1,7 +1,7 @@
-"""How to play Caribbean Conquest: a rule of thumb, what a table is worth, and how far it pays to look.
+"""The bot for Caribbean Conquest: a rule of thumb, the evaluation of a table, the horizon.
 
-Everything is counted in points. Groups go where points are to be had, the nearer and the surer the better; gold buys what
-such groups need. The numbers were tried against others in games of the rule of thumb against itself.
+All values are in points. Groups go to points that are near and likely to be won; gold buys figures and cards for them.
+The numbers beat alternatives in games of the rule of thumb against itself.
 """
 
 from __future__ import annotations
@@ -32,36 +32,36 @@ if TYPE_CHECKING:
 
     from spielhafen.core.moves import Move
 
-# What things are worth, in points.
+# Values, in points.
 
 POINT: Final = 1.0
 NEAR_AREA: Final = 0.35
-"""A point more for each other point of its area that one has already."""
+"""The additional value of a point for each other point of its area already controlled."""
 FROM_RIVAL: Final = 0.5
-"""A point taken from somebody, beyond the point itself."""
+"""The additional value of a point taken from a rival."""
 CREW_WORTH: Final = 0.45
 SHIP_WORTH: Final = 0.55
 GOLD: Final = 0.1
 SWORDS: Final = 0.07
-"""A bonus of one in melees, for each figure."""
+"""The value of a melee bonus of 1, for each figure."""
 GUNS: Final = 0.02
 BALL: Final = 0.15
-PATIENCE: Final = 0.84
-"""What is one step farther is worth so much less."""
+DISCOUNT: Final = 0.84
+"""The factor by which the value of a goal falls with each step on the way."""
 BOARDING: Final = 0.3
-"""What it is worth to go aboard, or to fetch crews, compared with the best point there is."""
+"""The factor for the value of going aboard or of fetching crews."""
 LEAST_ODDS: Final = 0.42
-"""Fights with less hope are not sought."""
+"""The least chance of victory for a fight to be sought."""
 NEVER: Final = -9.0
 LEAST_GAIN: Final = 1e-6
-"""A group that gains less stays where it is."""
-FADING: Final = [PATIENCE**far for far in range(FAR)] + [0.0]
-"""By steps: how much is left of what lies so far away; nothing of what cannot be reached."""
+"""The least gain for which a group moves."""
+DISCOUNTS: Final = [DISCOUNT**far for far in range(FAR)] + [0.0]
+"""The factor for the value of a goal, by distance; 0 if it cannot be reached."""
 
 
 @cache
 def odds(attackers: int, defenders: int, edge: int) -> float:
-    """The chance of winning a melee to its end, with a bonus from cards that is so much higher than the enemy's."""
+    """Return the chance of winning a melee to its end; `edge` is the lead in bonuses from cards."""
     if attackers == 0 or defenders == 0:
         return float(defenders == 0)
     won = win_probability(max(-6, min(6, edge + attackers - defenders)))
@@ -69,28 +69,32 @@ def odds(attackers: int, defenders: int, edge: int) -> float:
 
 
 Target = tuple[int, bool, list[int], list[float], int]
-"""A point to be taken: its square, whether it is land, the ways there, what it brings so many figures, its defenders."""
+"""A point to take: square, on land, distances by square, values by figures, defenders.
+
+The values are by number of own figures.
+"""
 
 
 class Prospects:
-    """Where others are, the points to be taken, and what figures may hope for there: the same while only own groups at sea and on
-    land move.
+    """Results that stay the same while only a captain's own groups outside points move.
+
+    `foes`: enemies by square; `targets`: points to take; `potentials`: values by square, ships and crews.
     """
 
     def __init__(self) -> None:
         self.foes: dict[int, int] = {}
         self.targets: list[Target] | None = None
-        self.hopes: dict[tuple[int, int, int], float] = {}
+        self.potentials: dict[tuple[int, int, int], float] = {}
 
 
 @lru_cache(maxsize=64)
 def prospects(*_: Hashable) -> Prospects:
-    """Those of one table for one captain: for all that bears upon them, to be filled in as they are asked for."""
+    """Return the prospects for a key of everything that they depend on, to be filled on demand."""
     return Prospects()
 
 
-class Outlook:
-    """What a captain considers at one decision."""
+class Estimator:
+    """The estimates of a captain at one decision, in points."""
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.g = g
@@ -103,7 +107,7 @@ class Outlook:
             tuple(g.owners),
             tuple(g.cards),
             tuple([tuple(groups) for other, groups in enumerate(g.groups) if other != seat]),
-            tuple([square for square in self._standing() if square != g.hand]),
+            tuple([square for square in self._occupied_points() if square != g.hand]),
             at_peace(g),
             g.options.static_defence,
         )
@@ -115,28 +119,28 @@ class Outlook:
             known.targets = [target for point in points if (target := self._target(point)) is not None]
         self.targets = known.targets
 
-    def _standing(self) -> list[int]:
-        """The points on which own figures stand."""
+    def _occupied_points(self) -> list[int]:
+        """Return the squares of points with own figures."""
         return [group >> PLACE for group in self.g.groups[self.seat] if group >> PLACE in self.sea.point_at]
 
     def _target(self, point: int) -> Target | None:
-        """A point to be taken, if it is one."""
+        """Return a point as a target, if it is one."""
         g, seat, square = self.g, self.seat, self.sea.points[point]
         owner, foe = g.owners[point], self.foes.get(square, NONE)
         if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
             return None
         if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
             return None
-        worth, enemy = self._point(point), owner if foe == NONE else foe
+        worth, enemy = self._point_value(point), owner if foe == NONE else foe
         against = fighters(g, enemy, square) if enemy != NONE else 0
         gains = [0.0] + [worth] * ROOM
         if against:
             edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]]
-            gains = [worth * self._trust(figures, against, edge) for figures in range(ROOM + 1)]
+            gains = [worth * self._cautious_odds(figures, against, edge) for figures in range(ROOM + 1)]
         return square, self.sea.land[square], self.routes.voyage(square), gains, against
 
-    def _point(self, point: int) -> float:
-        """What a point is worth: more with others of its area, more if it is a rival's."""
+    def _point_value(self, point: int) -> float:
+        """Return the value of a point: higher with others of its area, higher if it is a rival's."""
         g = self.g
         area = g.waters.area_of[point]
         worth = POINT + (FROM_RIVAL if g.owners[point] != NONE else 0.0)
@@ -144,71 +148,72 @@ class Outlook:
             worth += NEAR_AREA * sum([g.owners[other] == self.seat for other in g.waters.areas[area]])
         return worth
 
-    def hope(self, square: int, ships: int, crews: int) -> float:
-        """What so many figures on a square may come to: the best point within their reach, the farther the less."""
-        hopes = self._prospects.hopes
-        known = hopes.get((square, ships, crews))
+    def potential(self, square: int, ships: int, crews: int) -> float:
+        """Return the value of the best point for figures on a square, discounted by distance."""
+        potentials = self._prospects.potentials
+        known = potentials.get((square, ships, crews))
         if known is not None:
             return known
         best, aboard = 0.0, ships and ships + crews
         for _, land, ways, gains, _ in self.targets:
             gain = gains[crews if land else aboard]
             if gain > best:
-                gain *= FADING[ways[square]]
+                gain *= DISCOUNTS[ways[square]]
                 best = max(best, gain)
-        hopes[square, ships, crews] = best
+        potentials[square, ships, crews] = best
         return best
 
-    def _trust(self, figures: int, against: int, edge: int) -> float:
+    def _cautious_odds(self, figures: int, against: int, edge: int) -> float:
+        """Return the chance to win a melee, squared out of caution; 0 below `LEAST_ODDS`."""
         won = odds(figures, against, edge)
         return won * won if won >= LEAST_ODDS else 0.0
 
     # Moving.
 
-    def stand(self, square: int, ships: int, crews: int) -> float:
-        """What figures on a square are worth there: their hope, or that of going aboard or of fetching others."""
-        hope = self.hope(square, ships, crews)
+    def position_value(self, square: int, ships: int, crews: int) -> float:
+        """Return the value of figures on a square: of the best point, of boarding or of fetching."""
+        value = self.potential(square, ships, crews)
         if crews and not ships:
-            hope = max(hope, self._lift(square, crews))
+            value = max(value, self._boarding_value(square, crews))
         elif ships and not crews:
-            hope = max(hope, self._fetch(square))
-        return hope
+            value = max(value, self._fetching_value(square))
+        return value
 
-    def _lift(self, square: int, crews: int) -> float:
-        """Crews that have nothing to do on their island go where an own ship lies."""
+    def _boarding_value(self, square: int, crews: int) -> float:
+        """Return the value for crews of going aboard an own ship."""
         best = 0.0
         for group in self.g.groups[self.seat]:
             ships, there = group >> 3 & CREWS, group >> PLACE
             if ships and (there == square or strength(group & 63) + crews <= ROOM):
                 far = self.routes.march(there)[square]
                 if far < FAR:
-                    best = max(best, BOARDING * FADING[far] * self.hope(there, ships, crews) * 2)
+                    best = max(best, BOARDING * DISCOUNTS[far] * self.potential(there, ships, crews) * 2)
         return best
 
-    def _fetch(self, square: int) -> float:
-        """Empty ships go where crews stand that have nothing to do."""
+    def _fetching_value(self, square: int) -> float:
+        """Return the value for empty ships of fetching crews."""
         best = 0.0
         for group in self.g.groups[self.seat]:
             there = group >> PLACE
             if not group >> 3 & CREWS and there != self.g.hand:
                 far = self.routes.voyage(there)[square]
                 if far < FAR:
-                    best = max(best, BOARDING * FADING[far])
+                    best = max(best, BOARDING * DISCOUNTS[far])
         return best
 
     def take_up(self, move: At) -> float:
-        """What the best step of a group would gain; what can be taken in this turn comes first."""
+        """Return the gain of the best step of a group, less `LEAST_GAIN`."""
         g = self.g
         group = g.group(self.seat, move.square)
         return self.best_step(move.square, group >> 3, group & CREWS) - LEAST_GAIN
 
     def best_step(self, here: int, ships: int, crews: int) -> float:
-        """What the best step from a square gains."""
-        now = self.stand(here, ships, crews)
+        """Return the gain of the best step from a square."""
+        now = self.position_value(here, ships, crews)
         return max([self.step(here, there, ships, crews, now) for there in self.g.waters.near[here]])
 
     def step(self, here: int, there: int, ships: int, crews: int, now: float) -> float:
-        """What a step gains against staying."""
+        """Return the gain of a step over staying, whose value is `now`."""
         g = self.g
         land = g.waters.land[there]
         if land:
@@ -226,18 +231,21 @@ class Outlook:
             against = fighters(g, foe, there)
             won = odds(ships + crews, against, edge)
             return (won - 0.6) * against * CREW_WORTH
-        return self.stand(there, ships or group >> 3, crews) - now
+        return self.position_value(there, ships or group >> 3, crews) - now
 
     def go(self, move: Go) -> float:
-        """What a step of the group in hand gains."""
+        """Return the gain of a step of the group in hand."""
         g = self.g
         there = g.waters.near[g.hand][move.direction]
-        now = self.stand(g.hand, g.ships, g.crews)
+        now = self.position_value(g.hand, g.ships, g.crews)
         gain = self.step(g.hand, there, g.ships, g.crews, now)
         return gain + 5.0 if g.fresh else gain
 
     def leave(self, move: Leave) -> float:
-        """One crew is enough for a point that nobody defends, if the others can go elsewhere from their ship."""
+        """Return the value of leaving a figure behind.
+
+        It is high for a spare crew on a ship beside an undefended point, which one crew can take.
+        """
         g = self.g
         if move.figure == SHIP or g.crews < 2 or not g.group(self.seat, g.hand) >> 3:
             return NEVER
@@ -250,7 +258,7 @@ class Outlook:
     # Buying.
 
     def hire(self, move: Hire) -> float:
-        """Crews as long as there is land to be taken, ships for skulls and for crews to be carried."""
+        """Return the value of a new figure, by the proportion of ships and crews."""
         g, seat = self.g, self.seat
         ships = sum([group >> 3 & CREWS for group in g.groups[seat]])
         crews = sum([group & CREWS for group in g.groups[seat]])
@@ -261,7 +269,7 @@ class Outlook:
         return useful - GOLD * PRICES[move.figure]
 
     def buy(self, move: Buy) -> float:
-        """Swords for many figures; a cannonball or two where enemy ships are."""
+        """Return the value of a card: swords and guns by figures, only one cannonball."""
         g, seat = self.g, self.seat
         price = GOLD * CARD_PRICES[move.card]
         figures = sum([strength(group & 63) for group in g.groups[seat]])
@@ -272,18 +280,18 @@ class Outlook:
         return GUNS * figures * BONUSES[move.card] - price
 
     def quarter(self, move: At) -> float:
-        """Where a new figure has most to hope for."""
+        """Return the value of a square for a new figure."""
         step: Any = self.g.steps[-1]
-        return self.hope(move.square, int(step.figure == SHIP), int(step.figure == CREW))
+        return self.potential(move.square, int(step.figure == SHIP), int(step.figure == CREW))
 
     # Firing.
 
     def aim(self, _: At) -> float:
-        """Whoever has a cannonball and something in range looks closer."""
+        """Return a small value, so that the targets of a possible shot are compared."""
         return 0.1
 
     def fire(self, move: Fire) -> float:
-        """At whoever cannot answer, else with the better bonus."""
+        """Return the value of a shot: highest at targets that cannot answer."""
         g = self.g
         there = g.waters.near[g.hand][move.direction]
         foe = g.foe(self.seat, there)
@@ -293,48 +301,52 @@ class Outlook:
         return win_probability(gun_bonus(g, self.seat, g.hand) - gun_bonus(g, foe, there)) + hits
 
     def lose(self, move: Lose) -> float:
-        """Crews are cheaper."""
+        """Return the value of giving up a figure; crews are cheaper."""
         return float(move.figure == CREW)
 
 
 def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
-    """The move that brings most, by a rough guess at each."""
-    outlook = Outlook(g, g.steps[-1].actor())
+    """Return the move with the highest estimated value."""
+    estimator = Estimator(g, g.steps[-1].actor())
     step = g.steps[-1]
-    best, most = moves[0], float("-inf")
+    best, highest = moves[0], float("-inf")
     for move in moves:
-        guess = POINTING.get(type(step), Outlook.take_up) if type(move) is At else GUESSES.get(type(move))
-        brings = guess(outlook, move) if guess else 0.0
-        if brings > most:
-            best, most = move, brings
+        pointing = type(move) is At
+        estimate = POINTING.get(type(step), Estimator.take_up) if pointing else ESTIMATES.get(type(move))
+        value = estimate(estimator, move) if estimate else 0.0
+        if value > highest:
+            best, highest = move, value
     return best
 
 
-Guess = Callable[[Outlook, Any], float]
-POINTING: Final[dict[type[Any], Guess]] = {Quarters: Outlook.quarter, Gunnery: Outlook.aim}
-"""What pointing at a square brings, where it does not take up a group."""
-GUESSES: Final[dict[type[Move], Guess]] = {
-    Hire: Outlook.hire,
-    Buy: Outlook.buy,
-    Leave: Outlook.leave,
-    Go: Outlook.go,
-    Fire: Outlook.fire,
-    Lose: Outlook.lose,
+Estimate = Callable[[Estimator, Any], float]
+POINTING: Final[dict[type[Any], Estimate]] = {Quarters: Estimator.quarter, Gunnery: Estimator.aim}
+"""The estimates of pointing at a square, by choice; in other choices it takes up a group."""
+ESTIMATES: Final[dict[type[Move], Estimate]] = {
+    Hire: Estimator.hire,
+    Buy: Estimator.buy,
+    Leave: Estimator.leave,
+    Go: Estimator.go,
+    Fire: Estimator.fire,
+    Lose: Estimator.lose,
     Done: lambda _, __: 0.0,
 }
-"""All else brings nothing: so ships that are fired at answer, which stands first."""
+"""The estimates of other moves; those not named have 0.
+
+So ships that are fired at answer, which is the first of their moves.
+"""
 
 
-# What a table is worth.
+# Evaluation.
 
 
 def features(g: Sea, seat: int) -> dict[str, float]:
-    """What a captain has, in points."""
-    return {name: FACTORS[name] * value for name, value in _weighed(g, seat).items()}
+    """Return the features of a captain's position, in points."""
+    return {name: FACTORS[name] * value for name, value in _unscaled_features(g, seat).items()}
 
 
 def parts(view: Sea) -> Callable[[Sea], dict[str, float]]:
-    """What decides for whoever is asked: what he has, and what the best rival has."""
+    """Return a function for the features of the seat to move, and the best rival's sum."""
     seat = view.actor()
     rivals = [other for other in range(view.seats()) if other != seat]
 
@@ -347,15 +359,17 @@ def parts(view: Sea) -> Callable[[Sea], dict[str, float]]:
 FACTORS: Final[dict[str, float]] = tomllib.loads(
     files(__package__).joinpath("weights.toml").read_text("utf-8")
 )["factors"]
-"""What weighing by hand has to be multiplied by: learnt by `spielhafen tune`, see there."""
+"""The factors of the features, fitted by `spielhafen tune`."""
 
 
-def _weighed(g: Sea, seat: int) -> dict[str, float]:
+def _unscaled_features(g: Sea, seat: int) -> dict[str, float]:
     ships = sum([group >> 3 & CREWS for group in g.groups[seat]])
     crews = sum([group & CREWS for group in g.groups[seat]])
     points = g.owners.count(seat)
-    outlook = Outlook(g, seat)
-    hopes = [outlook.hope(group >> PLACE, group >> 3 & CREWS, group & CREWS) for group in g.groups[seat]]
+    estimator = Estimator(g, seat)
+    potentials = [
+        estimator.potential(group >> PLACE, group >> 3 & CREWS, group & CREWS) for group in g.groups[seat]
+    ]
     return {
         "points": points,
         "areas": 0.8 * (score(g, seat) - points),
@@ -364,13 +378,13 @@ def _weighed(g: Sea, seat: int) -> dict[str, float]:
         "gold": GOLD * g.gold[seat],
         "swords": SWORDS * (ships + crews) * MELEE[g.cards[seat]],
         "guns": GUNS * (ships + crews) * RANGED[g.cards[seat]] + BALL * min(g.balls[seat], 2),
-        "hope": 0.6 * sum(hopes),
+        "hope": 0.6 * sum(potentials),
         "majority": 2.0 if points >= g.waters.majority else 0.0,
     }
 
 
 def worth(g: Sea) -> list[float]:
-    """Each captain's chance to win, as far as one can tell from what they have."""
+    """Return each captain's estimated chance to win."""
     seats = range(g.seats())
     if g.winners is not None:
         return [1.0 / len(g.winners) if seat in g.winners else 0.0 for seat in seats]
@@ -382,7 +396,7 @@ def worth(g: Sea) -> list[float]:
 
 
 def scale(g: Sea) -> float:
-    """So many points more make a captain's odds e times as good."""
+    """Return the lead in points that multiplies a captain's odds by e."""
     last = last_round(g.options)
     left = 1.0 if last is None else max(0.1, 1 - g.round / last)
     return float(SPREAD * (len(g.owners) / 13) ** 0.5 * (0.5 + 0.5 * left))
@@ -392,13 +406,19 @@ SPREAD: Final = 2.2
 
 
 def horizon(view: Sea) -> Callable[[Sea], bool]:
-    """A simulation goes on through the turn and the next one: who comes then may take back what was taken."""
+    """Return a test for the end of a simulation: the end of the next turn.
+
+    The next captain may take back the points just taken.
+    """
     last = _turns(view) + 2
     return lambda g: g.winners is not None or _turns(g) >= last
 
 
 def _turns(g: Sea) -> int:
-    """The turns that have begun, counted through the rounds; between rounds those of the last one are over."""
+    """Return the index of the present turn, counted through the rounds.
+
+    Between turns it is the index of the first turn of the round.
+    """
     seats = g.seats()
     return g.round * seats + ((g.turn - g.first) % seats if g.turn != NONE else 0)
 
@@ -408,4 +428,7 @@ DOUBT: Final = 0.5
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"board": "balanced", "static_defence": True, "all_fire": False, "truce": True, "rounds": "usual"},
 )
-"""The levels are measured as we play it (preset `ours`); bots play both ways."""
+"""The house rules with which levels are measured: the preset `ours`.
+
+Bots play by the printed rules, too.
+"""

@@ -1,4 +1,4 @@
-"""How far it is to the points of a board, for the bots: by sea to skulls, by sea and then by land to temples and cities."""
+"""Distances for bots: by sea and then by land, and by land alone."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from spielhafen.games.caribbean_conquest.board.waters import Waters
 
 FAR: Final = 99
-"""Farther than any way."""
+"""The distance where there is no way, greater than any on a board."""
 
 
 @lru_cache(maxsize=KEPT)
 def routes(board: str) -> Routes:
-    """The ways on a board."""
+    """Return the distances on a board, cached."""
     return Routes(waters(board))
 
 
 class Routes:
-    """Steps to each point, by square; currents are not reckoned with."""
+    """The distances on a board to squares, ignoring currents. Lists are by square."""
 
     def __init__(self, sea: Waters) -> None:
         self.sea = sea
@@ -32,21 +32,24 @@ class Routes:
         self._marches: dict[Square, list[int]] = {}
 
     def voyage(self, square: Square) -> list[int]:
-        """Steps to a square for whoever is aboard: by sea, and at last, if need be, by land."""
+        """Return the steps to a square for figures at sea: by sea, and at last by land if needed."""
         known = self._voyages.get(square)
         if known is None:
             known = self._voyages[square] = self._flood(1 << self.sea.own(square))
         return known
 
     def march(self, square: Square) -> list[int]:
-        """Steps by land to a sea square, for crews that want to go aboard there, or from it, the other way round."""
+        """Return the steps by land between each square and a sea square, where crews board a ship."""
         known = self._marches.get(square)
         if known is None:
             known = self._marches[square] = self._flood(1 << self.sea.own(square), ashore=True)
         return known
 
     def _flood(self, goal: Squares, *, ashore: bool = False) -> list[int]:
-        """Steps from everywhere to a goal: over land and then by sea, backwards; or over land only."""
+        """Return the steps from all squares to a goal; `ashore`: by land only.
+
+        The search goes backwards: from the goal over land, then by sea.
+        """
         chart, wide = self.sea.chart, self.wide
         far = [FAR] * SQUARES
         landed = goal if ashore else goal & chart.land

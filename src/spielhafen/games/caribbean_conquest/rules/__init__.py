@@ -1,4 +1,4 @@
-"""The rules of Caribbean Conquest, a module for each part of the rulebook; `round.py` puts them together."""
+"""The rules of Caribbean Conquest, one module per part of the book; `round.py` joins them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def start(seats: int, options: Options) -> Sea:
-    """§1 The conquest begins on a board that nobody knows."""
+    """§1 Return the state at the start of the conquest, with the board still to be laid."""
     g = set_out(seats, options)
     g.then(LAYOUT, ROUND)
     return g

@@ -1,4 +1,4 @@
-"""Guns: who may fire at what, who fires back, what the dice say."""
+"""Guns: targets, shots, answers."""
 
 from __future__ import annotations
 
@@ -36,39 +36,42 @@ CLASHES: Final[list[tuple[Move, int]]] = [(clash, 1) for clash in CLASH]
 
 
 def guns(g: Sea, seat: int, square: int) -> int:
-    """§14 How many fire from a square, or answer from there: a captain's ships, and his point."""
+    """§14 Return the number of a captain's guns on a square: their ships, and their point."""
     return (g.group(seat, square) >> 3) + (g.owner(square) == seat)
 
 
 def gun_bonus(g: Sea, seat: int, square: int) -> int:
-    """§15 What a captain adds to his die in a gun fight: targets on his cards, and one for each further gun."""
+    """§15 Return a captain's bonus in a gun fight: targets on cards, and one for each further gun."""
     return RANGED[g.cards[seat]] + max(guns(g, seat, square) - 1, 0)
 
 
-def gunner(g: Sea, target: int, here: int) -> int:
-    """§14 Who has fired from a square at this captain: the one whose turn it is, or, at that one, whoever has guns there."""
+def shooter(g: Sea, target: int, here: int) -> int:
+    """§14 Return the captain who has fired from a square at another.
+
+    It is the one whose turn it is; if that is the target, the one with guns on the square.
+    """
     if target != g.turn:
         return g.turn
     return next(seat for seat in range(g.seats()) if seat != target and guns(g, seat, here))
 
 
-def aimed_at(g: Sea, seat: int) -> list[int]:
-    """§14 At whom a captain may fire: in one's own turn at all others, else at the captain whose turn it is."""
+def targets(g: Sea, seat: int) -> list[int]:
+    """§14 Return the captains to fire at: in one's own turn all others, else the one whose turn it is."""
     return [other for other in range(g.seats()) if other != seat and g.turn in {seat, other}]
 
 
 def batteries(g: Sea, seat: int) -> list[int]:
-    """§14 The squares with guns of a captain, from which something is in range, and nothing was fired yet."""
+    """§14 Return the squares from which a captain can fire now."""
     near = g.waters.near
-    foes = {group >> PLACE for other in aimed_at(g, seat) for group in g.groups[other]}
+    foes = {group >> PLACE for other in targets(g, seat) for group in g.groups[other]}
     squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & 7}
     squares |= {square for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat}
-    bearing = [square for square in squares if not foes.isdisjoint(near[square])]
-    return sorted(square for square in bearing if silence(g, seat, square) is None)
+    in_range = [square for square in squares if not foes.isdisjoint(near[square])]
+    return sorted(square for square in in_range if firing_refusal(g, seat, square) is None)
 
 
-def silence(g: Sea, seat: int, square: int) -> Refusal | None:
-    """§14 Why nothing can be fired from a square."""
+def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
+    """§14 Return the reason why a captain cannot fire from a square, or None."""
     if not guns(g, seat, square):
         return NO_GUNS
     if square in g.fired:
@@ -76,11 +79,11 @@ def silence(g: Sea, seat: int, square: int) -> Refusal | None:
     if engaged(g, seat, square):
         return IN_MELEE
     near = g.waters.near[square]
-    return None if any(shelter(g, seat, square, there) is None for there in near) else NOBODY_NEAR
+    return None if any(hit_refusal(g, seat, square, there) is None for there in near) else NOBODY_NEAR
 
 
-def shelter(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
-    """§14 Why nothing can be hit on a square from the next one."""
+def hit_refusal(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
+    """§14 Return the reason why nothing on a square can be hit from its neighbour, or None."""
     foe = g.foe(seat, there)
     if foe == NONE:
         return NOBODY_THERE
@@ -107,7 +110,7 @@ CAMOUFLAGED: Final = refusal("camouflaged")
 
 
 class Aim(Deed):
-    """§14 Ships fire, and so does a point; of all that is on one square only once in a turn."""
+    """§14 Ships and points fire; each square only once in a turn."""
 
     kinds = (At,)
 
@@ -118,7 +121,7 @@ class Aim(Deed):
         return [AT[square] for square in batteries(g, seat)]
 
     def bar(self, g: Sea, seat: int, move: At) -> Refusal | None:
-        return silence(g, seat, move.square)
+        return firing_refusal(g, seat, move.square)
 
     def take(self, g: Sea, seat: int, move: At) -> None:
         g.hand, g.fresh = move.square, 1
@@ -139,7 +142,7 @@ class Shoot(Deed):
         return FIRE
 
     def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
-        return shelter(g, seat, g.hand, g.waters.near[g.hand][move.direction])
+        return hit_refusal(g, seat, g.hand, g.waters.near[g.hand][move.direction])
 
     def take(self, g: Sea, seat: int, move: Fire) -> None:
         here = g.hand
@@ -159,7 +162,7 @@ AIM_FIRST: Final = refusal("aim-first")
 
 
 class Silence(Deed):
-    """§14 Nobody has to fire."""
+    """§14 No captain has to fire."""
 
     kinds = (Done,)
 
@@ -175,8 +178,9 @@ class Silence(Deed):
 
 @dataclass
 class Gunnery(Choice):
-    """§14 After moving the captain may fire, as long as he has cannonballs and something in range, but not in a truce; then
-    the others may, clockwise, at him.
+    """§14 After moving a captain may fire as long as they have cannonballs and targets, but not in a truce.
+
+    Then the others may fire at the captain, clockwise.
     """
 
     stays = True
@@ -190,7 +194,7 @@ class Gunnery(Choice):
 
 @dataclass
 class OthersFire(Rule):
-    """§14 As printed, the others may fire at the captain whose turn it is when he has fired, clockwise."""
+    """§14 As printed, the others may then fire at the captain whose turn it is, clockwise."""
 
     seat: int
 
@@ -223,7 +227,7 @@ class Reply(Choice):
 
 @dataclass
 class Broadside(Chance):
-    """§15 Both have fired: each rolls a die, and only targets and further guns add to it. A tie is rolled again."""
+    """§15 Both have fired: both roll a die, and only targets and further guns add to it. A tie is rolled again."""
 
     seat: int
     here: int
@@ -234,17 +238,17 @@ class Broadside(Chance):
 
     def take(self, g: Sea, move: Clash) -> None:
         one, other = PAIRS[move.pair]
-        shooter = gunner(g, self.seat, self.here)
-        bonus, against = gun_bonus(g, shooter, self.here), gun_bonus(g, self.seat, self.there)
+        attacker = shooter(g, self.seat, self.here)
+        bonus, against = gun_bonus(g, attacker, self.here), gun_bonus(g, self.seat, self.there)
         g.dice = [one, other]
-        g.duel = [shooter, bonus, self.seat, against, self.there, 1]
+        g.duel = [attacker, bonus, self.seat, against, self.there, 1]
         margin = lead(one, bonus, other, against)
         if margin == 0:
             g.then(self)
         elif margin > 0:
             g.then(Hit(self.seat, self.there))
-        elif g.group(shooter, self.here) >> 3:
-            g.then(Hit(shooter, self.here))
+        elif g.group(attacker, self.here) >> 3:
+            g.then(Hit(attacker, self.here))
         else:
             g.then(Unharmed(self.here))
 

@@ -1,4 +1,4 @@
-"""Losing figures, in gun fights and in melees."""
+"""Losses of figures in gun fights and melees."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Hit(Rule):
-    """§16 A captain loses one of his figures on a square."""
+    """§16 A captain loses one of their figures on a square."""
 
     seat: int
     square: int
@@ -34,7 +34,7 @@ class Hit(Rule):
 
 @dataclass
 class Casualty(Choice):
-    """§16 Which of them it is decides he himself."""
+    """§16 The captain chooses the figure to lose."""
 
     square: int
 

@@ -22,7 +22,7 @@ CHEAPEST: Final = CARD_PRICES[CANNONBALL]
 
 
 class BuyCard(Deed):
-    """§8 Cards can be bought wherever one's figures are; their bonuses count for all of them."""
+    """§8 Captains buy cards wherever their figures are; the bonuses count for all figures."""
 
     kinds = (Buy,)
 
@@ -46,8 +46,8 @@ OWNED: Final = refusal("owned-already")
 TOO_EXPENSIVE: Final = refusal("too-expensive")
 
 
-def havens(g: Sea, seat: int, figure: int) -> list[int]:
-    """§9 Where a new figure may come: harbours or cities of a captain, without enemies and with room."""
+def free_quarters(g: Sea, seat: int, figure: int) -> list[int]:
+    """§9 Return the squares for a new figure: a captain's harbours or cities without enemies and with room."""
     return [square for square in _quarters(g, seat, figure) if not _occupied(g, seat, square)]
 
 
@@ -62,7 +62,7 @@ def _occupied(g: Sea, seat: int, square: int) -> bool:
 
 
 class HireFigure(Deed):
-    """§9 A new ship comes to the harbour of one of the captain's cities, a new crew into the city itself."""
+    """§9 A new ship is put in the harbour of one of the captain's cities, a new crew in the city itself."""
 
     kinds = (Hire,)
 
@@ -71,13 +71,13 @@ class HireFigure(Deed):
         return [hire for hire in HIRE if PRICES[hire.figure] <= gold]
 
     def bar(self, g: Sea, seat: int, move: Hire) -> Refusal | None:
-        if not havens(g, seat, move.figure):
+        if not free_quarters(g, seat, move.figure):
             return NO_HAVEN if _quarters(g, seat, move.figure) else NO_CITY
         return None if g.gold[seat] >= PRICES[move.figure] else TOO_EXPENSIVE
 
     def take(self, g: Sea, seat: int, move: Hire) -> None:
         g.gold[seat] -= PRICES[move.figure]
-        squares = havens(g, seat, move.figure)
+        squares = free_quarters(g, seat, move.figure)
         if len(squares) == 1:
             g.put(seat, squares[0], WEIGHT[move.figure])
         else:
@@ -90,14 +90,14 @@ NO_HAVEN: Final = refusal("no-haven")
 
 @dataclass
 class Quarters(Choice):
-    """§9 With several cities the captain says where a new figure comes."""
+    """§9 With several cities the captain chooses the place of a new figure."""
 
     figure: int
 
     kinds = (At,)
 
     def reach(self, g: Sea) -> Sequence[Move]:
-        return [AT[square] for square in havens(g, self.seat, self.figure)]
+        return [AT[square] for square in free_quarters(g, self.seat, self.figure)]
 
     def bar(self, g: Sea, move: At) -> Refusal | None:
         if move.square not in _quarters(g, self.seat, self.figure):
@@ -112,7 +112,7 @@ NOT_YOURS: Final = {SHIP: refusal("no-harbour-of-yours"), CREW: refusal("no-city
 
 
 class Depart(Deed):
-    """§7 Whoever has bought enough begins to move."""
+    """§7 A captain who has bought enough begins to move."""
 
     kinds = (Done,)
 
@@ -125,16 +125,16 @@ class Depart(Deed):
 
 @dataclass
 class Market(Choice):
-    """§7 First the captain spends his gold; whoever can afford nothing is not asked."""
+    """§7 First captains spend their gold; those who can afford nothing are not asked."""
 
     stays = True
     deeds = (BuyCard(), HireFigure(), Depart())
 
     def due(self, g: Sea) -> bool:
-        return g.gold[self.seat] >= CHEAPEST  # there are always cannonballs
+        return g.gold[self.seat] >= CHEAPEST  # cannonballs are always for sale
 
     def take(self, g: Sea, move: Any) -> None:
-        g.dice, g.duel = [], []  # whoever fought last did so without the cards that are bought now
+        g.dice, g.duel = [], []  # the duel shown was fought without the cards bought now
         super().take(g, move)
 
 

@@ -1,4 +1,4 @@
-"""Melees: figures of two captains on one square, static defence."""
+"""Melees between figures on one square, static defence, and the taking of points."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 def fighters(g: Sea, seat: int, square: int) -> int:
-    """§17 How many of a captain fight on a square: his figures, and the fixed defender of his point (§18)."""
+    """§17 Return the number of a captain's fighters on a square: figures, and the point's fixed defender (§18)."""
     fixed = g.options.static_defence and g.owner(square) == seat
     return strength(g.group(seat, square)) + fixed
 
 
 def melee_bonus(g: Sea, seat: int, square: int) -> int:
-    """§17 What a captain adds to his die in a melee: swords on his cards, and one for each further fighter."""
+    """§17 Return a captain's bonus in a melee: swords on cards, and one for each further fighter."""
     return MELEE[g.cards[seat]] + max(fighters(g, seat, square) - 1, 0)
 
 
 def opponent(g: Sea, seat: int, square: int) -> int:
-    """§17 Against whom a captain has to fight on a square; NONE if there is nobody."""
+    """§17 Return the captain who has to be fought on a square, or NONE."""
     foe = g.foe(seat, square)
     if foe != NONE or not g.options.static_defence:
         return foe
@@ -41,7 +41,7 @@ def opponent(g: Sea, seat: int, square: int) -> int:
 
 @dataclass
 class Engage(Rule):
-    """§17 All squares that a captain shares with others are fought over, one after the other, row by row."""
+    """§17 A captain fights on all squares shared with others, one after the other, row by row."""
 
     seat: int
 
@@ -56,7 +56,7 @@ class Engage(Rule):
 
 @dataclass
 class Battle(Rule):
-    """§17 They fight until only one side is left; nobody withdraws."""
+    """§17 A battle goes on until only one side is left; there is no retreat."""
 
     seat: int
     foe: int
@@ -68,7 +68,7 @@ class Battle(Rule):
 
 @dataclass
 class Melee(Chance):
-    """§17 Each rolls a die, and only swords and further fighters add to it; whoever has less loses a figure."""
+    """§17 Both roll a die, and only swords and further fighters add to it; the lower sum loses a figure."""
 
     seat: int
     foe: int
@@ -96,7 +96,7 @@ class Melee(Chance):
 
 @dataclass
 class Overrun(Rule):
-    """§18 The fixed defender falls last; then nobody controls the point."""
+    """§18 The fixed defender falls last; then the point has no owner."""
 
     seat: int
     square: int
@@ -110,7 +110,7 @@ class Overrun(Rule):
 
 @dataclass
 class Taking(Rule):
-    """§19 After the fights a captain takes all points on which his figures stand: crews temples and cities, ships skulls."""
+    """§19 After the fights a captain takes all points under their figures: crews temples and cities, ships skulls."""
 
     seat: int
 
@@ -124,7 +124,7 @@ class Taking(Rule):
 
 @dataclass
 class Taken(Rule):
-    """§19 A point has a new master; it stays his without anybody there."""
+    """§19 A point has a new owner, and keeps it without figures on it."""
 
     seat: int
     square: int

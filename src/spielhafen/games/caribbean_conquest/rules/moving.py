@@ -1,4 +1,4 @@
-"""Moving: groups, ships and crews, currents."""
+"""Moves of groups, ships and crews; currents."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ if TYPE_CHECKING:
 
 
 def cost(g: Sea, seat: int, ships: int, here: int, there: int) -> int:
-    """§12 A step costs one, but nothing for ships along a current, as long as that does not lead round and round."""
+    """§12 Return the cost of a step: 1, but 0 for ships along a current until they have gone full circle."""
     return 0 if ships and g.waters.current[here] == there and carries(g, seat, ships, here) else 1
 
 
 def carries(g: Sea, seat: int, ships: int, here: int) -> bool:
-    """§12 Whether a current still carries so many ships from a wave square for nothing: as many as are in the whirlpool."""
+    """§12 Whether a current still carries ships from a wave square for nothing.
+
+    Since the last paid step it carries from each square at most as many ships as are in the whirlpool.
+    """
     if here not in g.rides:
         return True
     current, afloat, square = g.waters.current, 0, here
@@ -43,7 +46,7 @@ def carries(g: Sea, seat: int, ships: int, here: int) -> bool:
 
 
 POOL: Final = 4
-"""Wave squares of a whirlpool."""
+"""The number of wave squares in a whirlpool."""
 
 
 def adrift(group: int, ships: int, crews: int) -> bool:
@@ -52,7 +55,7 @@ def adrift(group: int, ships: int, crews: int) -> bool:
 
 
 def forbidden(g: Sea, seat: int, there: int) -> bool:
-    """§20 In the first round on the board of one box nobody enters squares or points of others."""
+    """§20 Whether a square is closed by the truce: another captain has figures or a point there."""
     return at_peace(g) and (g.foe(seat, there) != NONE or g.owner(there) not in {NONE, seat})
 
 
@@ -76,7 +79,10 @@ def engaged(g: Sea, seat: int, square: int) -> bool:
 
 
 class Paths:
-    """§10 The steps that a captain's groups can make. Most plies of a game are chosen here, so his groups are looked up once."""
+    """§10 The steps that a captain's groups can make.
+
+    Most plies of a game are chosen here, so the groups are looked up only once.
+    """
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.g = g
@@ -85,30 +91,34 @@ class Paths:
         self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
         self.peace = at_peace(g)
 
-    def mobile(self) -> Iterator[int]:
-        """The squares of all groups that can make a step, or a part of which can."""
+    def movable(self) -> Iterator[int]:
+        """Yield the squares of all groups that can make a step, at least in part."""
         for square, group in self.own.items():
-            if not engaged(self.g, self.seat, square) and self.any(group >> 3, group & CREWS, square):
+            if not engaged(self.g, self.seat, square) and self.can_step(group >> 3, group & CREWS, square):
                 yield square
 
-    def any(self, ships: int, crews: int, here: int) -> bool:
-        """Whether there is any step for so many ships and crews or, if others stay behind, for some of them."""
+    def can_step(self, ships: int, crews: int, here: int) -> bool:
+        """Whether these ships and crews, or some of them, can make a step."""
         return any(
-            next(self.open(some, others, here, min(some, 1)), None) is not None
+            next(self.directions(some, others, here, min(some, 1)), None) is not None
             for some in range(ships, -1, -1)
             for others in range(crews, -1, -1)
             if some + others
         )
 
-    def open(self, ships: int, crews: int, here: int, carried: int) -> Iterator[int]:
-        """The directions in which so many ships and crews can make a step together, if a current has to carry so many."""
+    def directions(self, ships: int, crews: int, here: int, carried: int) -> Iterator[int]:
+        """Yield the directions in which ships and crews can make a step together.
+
+        `carried`: the number of these ships that a current has to carry if no steps are left.
+        """
         for direction, there in enumerate(self.sea.near[here]):
             if self.obstacle(ships, crews, here, there, carried) is None:
                 yield direction
 
     def obstacle(self, ships: int, crews: int, here: int, there: int, carried: int) -> Refusal | None:
-        """§10 Why so many ships and crews cannot make a step together from one square to the next, if a current has to carry so
-        many of these ships when no steps are left.
+        """§10 Return the reason why ships and crews cannot make a step together, or None.
+
+        `carried`: the number of these ships that a current has to carry if no steps are left.
         """
         own = self.own
         group = own.get(there, 0)
@@ -131,7 +141,7 @@ class Paths:
 
 
 class TakeUp(Deed):
-    """§10 The captain takes a group in hand, all his figures on a square, and makes at least one step with it."""
+    """§10 The captain takes a group in hand, all their figures on a square, and makes at least one step with it."""
 
     kinds = (At,)
 
@@ -148,7 +158,7 @@ class TakeUp(Deed):
             return NO_GROUP
         if engaged(g, seat, square):
             return ENGAGED
-        if not Paths(g, seat).any(group >> 3, group & CREWS, square):
+        if not Paths(g, seat).can_step(group >> 3, group & CREWS, square):
             return NO_WAY
         held = square == g.hand and group == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
         return IN_HAND if held else None
@@ -180,7 +190,7 @@ class LeaveBehind(Deed):
         if not (g.ships if move.figure == SHIP else g.crews):
             return NO_SUCH_FIGURE
         ships, crews = g.ships - (move.figure == SHIP), g.crews - (move.figure == CREW)
-        return None if Paths(g, seat).any(ships, crews, g.hand) else NO_WAY
+        return None if Paths(g, seat).can_step(ships, crews, g.hand) else NO_WAY
 
     def take(self, g: Sea, seat: int, move: Leave) -> None:
         if move.figure == SHIP:
@@ -194,7 +204,7 @@ NO_SUCH_FIGURE: Final = refusal("no-such-figure")
 
 
 class GoOn(Deed):
-    """§10 A step with all that is in hand; ashore only crews go on (§11), and on a square with enemies the way ends (§13)."""
+    """§10 A step with all figures in hand; ashore only crews go on (§11), and on a square with enemies the way ends (§13)."""
 
     kinds = (Go,)
 
@@ -227,7 +237,7 @@ class GoOn(Deed):
 
 
 class Anchor(Deed):
-    """§7 Whoever has moved enough comes to the fights."""
+    """§7 A captain who has moved enough goes on to the fights."""
 
     kinds = (Done,)
 
@@ -243,7 +253,7 @@ class Anchor(Deed):
 
 @dataclass
 class Manoeuvres(Choice):
-    """§10 Six steps for all groups together, in any order; it is over when no step is left that could be made."""
+    """§10 Six steps for all groups together, in any order; moving is over when no step is possible."""
 
     stays = True
     deeds = (TakeUp(), LeaveBehind(), GoOn(), Anchor())
@@ -252,22 +262,22 @@ class Manoeuvres(Choice):
         seat = self.seat
         if not g.left and not any(g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]):
             return False
-        return bool(g.fresh) or next(Paths(g, seat).mobile(), None) is not None
+        return bool(g.fresh) or next(Paths(g, seat).movable(), None) is not None
 
     def moves(self, g: Sea) -> Sequence[Move]:
-        """The same as the deeds give, from one look at all groups."""
+        """Return the moves that the deeds allow, in a quicker way."""
         paths = Paths(g, self.seat)
         offered: list[Move] = []
         if not g.fresh:
             held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
-            offered += [AT[at] for at in paths.mobile() if at != g.hand or paths.own[at] != held]
+            offered += [AT[at] for at in paths.movable() if at != g.hand or paths.own[at] != held]
         if g.hand != NONE:
             ships, crews, here = g.ships, g.crews, g.hand
-            if ships and paths.any(ships - 1, crews, here):
+            if ships and paths.can_step(ships - 1, crews, here):
                 offered.append(LEAVE[SHIP])
-            if crews and paths.any(ships, crews - 1, here):
+            if crews and paths.can_step(ships, crews - 1, here):
                 offered.append(LEAVE[CREW])
-            offered += [GO[direction] for direction in paths.open(ships, crews, here, ships)]
+            offered += [GO[direction] for direction in paths.directions(ships, crews, here, ships)]
         if not g.fresh:
             offered.append(DONE)
         return offered
@@ -278,7 +288,7 @@ class Manoeuvres(Choice):
 
 
 class Anchored(Rule):
-    """§7 The groups lie where they are."""
+    """§7 Moving is over; the group in hand is put down."""
 
     told = False
 

@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
 DOUBLE: Final = 2
-"""What a point counts in the end that lies in an area of one captain."""
+"""The final value of a point in an area that one captain controls."""
 
 
 class Round(Rule):
-    """§6 A round: the compass, everybody's turn, everybody's income."""
+    """§6 A round: the compass, the turns of all captains, their income."""
 
     head = True
 
@@ -39,7 +39,7 @@ class Round(Rule):
 
 
 class Spin(Chance):
-    """§6 The compass shows three colours: the captain who has the first of them that anybody has begins."""
+    """§6 The compass shows three colours: the captain of the first of them that is in play begins."""
 
     def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
         return SPINS
@@ -65,18 +65,18 @@ class Turn(Rule):
 
 
 def after_buying(seat: int) -> list[Step]:
-    """The rest of a turn."""
+    """Return the steps of a turn after buying."""
     return [MANOEUVRES[seat], ANCHORED, *after_moving(seat)]
 
 
 def after_moving(seat: int) -> list[Step]:
-    """The fights, and what comes after them."""
+    """Return the steps of a turn after moving: the fights, taking points, the end."""
     return [GUNNERY[seat], OTHERS_FIRE[seat], ENGAGE[seat], TAKING[seat], TURN_END, NEXT[seat]]
 
 
 @dataclass
 class NextCaptain(Rule):
-    """§6 The next captain clockwise; when all had their turn, the round ends."""
+    """§6 The next captain clockwise has a turn; when all had theirs, the round ends."""
 
     seat: int
 
@@ -88,7 +88,7 @@ class NextCaptain(Rule):
 
 
 class RoundEnd(Rule):
-    """§21 At the end of a round everybody has his income; then it is seen whether the game is over (§22)."""
+    """§21 At the end of a round all captains get their income; then the end of the game is checked (§22)."""
 
     told = False
 
@@ -98,7 +98,7 @@ class RoundEnd(Rule):
 
 @dataclass
 class Income(Rule):
-    """§21 One gold for each point, two for each point of an area that the captain has to himself."""
+    """§21 One gold for each point, two for each point of an area that the captain controls alone."""
 
     seat: int
     coins: int
@@ -108,7 +108,7 @@ class Income(Rule):
 
 
 class Audit(Rule):
-    """§22 The game is over when a captain has more than half of all points, when one is out, or after the last round."""
+    """§22 The game is over when a captain has more than half of all points, when one is eliminated, or after the last round."""
 
     told = False
 
@@ -124,7 +124,7 @@ class Audit(Rule):
 
 
 def last_round(options: Options) -> int | None:
-    """§22 The round after which the game is over, if there is one."""
+    """§22 Return the round after which the game is over; None if there is none."""
     return ROUNDS[options.boxes].get(options.rounds)
 
 
@@ -159,19 +159,19 @@ class TimeUp(Rule):
 
 
 def score(g: Sea, seat: int) -> int:
-    """§23 A captain's points, twice those of areas that he has to himself."""
+    """§23 Return a captain's score: their points, those of areas that they control alone twice."""
     return g.valued(seat, 1, DOUBLE)
 
 
 def points_worth(g: Sea, point: int) -> int:
-    """§21 What a point brings to whoever controls it."""
+    """§21 Return the gold that a point brings to its owner each round."""
     area = g.waters.area_of[point]
     whole = area != NO_AREA and area in g.whole_areas(g.owners[point])
     return AREA_INCOME if whole else INCOME
 
 
 def foremost_captains(g: Sea) -> list[int]:
-    """§23 Most points win; if they are equal, most gold; then the victory is shared."""
+    """§23 Return the winners: the highest score wins, then most gold; further ties share the victory."""
     results = [(score(g, seat), g.gold[seat]) for seat in range(g.seats())]
     return [seat for seat, result in enumerate(results) if result == max(results)]
 

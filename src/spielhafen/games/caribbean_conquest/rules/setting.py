@@ -1,4 +1,4 @@
-"""Laying the board and setting out."""
+"""The layout of the board and the setup on it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 
 class Layout(Chance):
-    """§3 The tiles of all boxes are shuffled, and laid and turned as they come; every harbour has to touch the sea, and by house
-    rule harbours on the board of one box lie apart.
+    """§3 The tiles of all boxes are shuffled and turned at random; every harbour has to touch the sea.
+
+    By house rule harbours on the board of one box are apart.
     """
 
     sampled = True
@@ -38,7 +39,7 @@ class Layout(Chance):
 
 
 def balanced(g: Sea) -> bool:
-    """§3 Whether harbours have to lie apart."""
+    """§3 Whether harbours have to be apart."""
     return bool(g.options.board == BALANCED)
 
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table of Caribbean Conquest."""
+"""The scene of a table of Caribbean Conquest: the data that clients show."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE, PRICES, STEPS
 from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
-from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gunner
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import Melee
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 def scene(g: Sea) -> Scene:
-    """The table; nothing of it is secret."""
+    """Return the table; it has no secrets."""
     return Scene(
         geometry=geometry(g),
         status=status(g),
@@ -64,11 +64,11 @@ def scene(g: Sea) -> Scene:
     )
 
 
-# What is going on.
+# Status.
 
 
 def status(g: Sea) -> Status:
-    """The round, the part of the turn, who is asked for what."""
+    """Return the round, the part of the turn, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-round", round=g.round, last=announced_end(g)),
@@ -83,12 +83,12 @@ def status(g: Sea) -> Status:
 
 
 def announced_end(g: Sea) -> int:
-    """The round after which it is over, if captains play to it; 0: they play until somebody has won."""
+    """Return the round after which the game is over; 0 if it is not announced or there is none."""
     return 0 if g.options.rounds == "printed" else last_round(g.options) or 0
 
 
 def phase(g: Sea, step: Step | None) -> Text:
-    """Whose turn it is, or what part of the round."""
+    """Return whose turn it is, or the part of the round."""
     if step is None:
         return text("phase-over")
     if g.turn == NONE:
@@ -104,7 +104,7 @@ def phase(g: Sea, step: Step | None) -> Text:
 
 
 def prompt(g: Sea, step: Step | None) -> Text:
-    """What the captain who is asked may do; for the others, whom they wait for."""
+    """Return what the player to move may do; for the others, whom they wait for."""
     if step is None:
         winners = g.winners or []
         return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
@@ -118,11 +118,11 @@ def prompt(g: Sea, step: Step | None) -> Text:
     if not isinstance(step, Choice):
         return text("prompt-chance")
     said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
-    word = asked(g, step)
-    return Text(f"prompt-{word}" if step.seat == g.viewer else f"prompt-wait-{ASKED[type(step)]}", said)
+    own, waiting = prompt_key(g, step), PROMPT_KEYS[type(step)]
+    return Text(f"prompt-{own}" if step.seat == g.viewer else f"prompt-wait-{waiting}", said)
 
 
-ASKED: Final[dict[type[Choice], str]] = {
+PROMPT_KEYS: Final[dict[type[Choice], str]] = {
     Market: "market",
     Quarters: "quarters",
     Manoeuvres: "manoeuvres",
@@ -132,25 +132,25 @@ ASKED: Final[dict[type[Choice], str]] = {
 }
 
 
-def asked(g: Sea, step: Choice) -> str:
-    """What the viewer is asked, in a word: with a group in hand he is asked for something else."""
-    word = ASKED[type(step)]
+def prompt_key(g: Sea, step: Choice) -> str:
+    """Return the key of a prompt; with a group in hand it is another one."""
+    key = PROMPT_KEYS[type(step)]
     if isinstance(step, Manoeuvres | Gunnery) and g.hand != NONE:
-        return f"{word}-hand" if g.fresh else f"{word}-on"
-    return word
+        return f"{key}-hand" if g.fresh else f"{key}-on"
+    return key
 
 
 def details(g: Sea, step: Choice) -> dict[str, Arg]:
-    """What belongs to the question."""
+    """Return the arguments of a prompt."""
     if isinstance(step, Reply):
-        return {"foe": PlayerRef(gunner(g, step.seat, step.here)), "square": square_text(step.there)}
+        return {"foe": PlayerRef(shooter(g, step.seat, step.here)), "square": square_text(step.there)}
     if isinstance(step, Casualty):
         return {"square": square_text(step.square)}
     return {"figure": FIGURES[step.figure]} if isinstance(step, Quarters) else {}
 
 
 def hint(g: Sea, step: Step | None) -> Text | None:
-    """What helps whoever is asked."""
+    """Return a hint for the viewer who is to move in a truce."""
     if isinstance(step, Manoeuvres) and step.seat == g.viewer and at_peace(g):
         return text("hint-truce")
     return None
@@ -160,7 +160,7 @@ def hint(g: Sea, step: Step | None) -> Text | None:
 
 
 def captain(g: Sea, seat: int) -> SeatScene:
-    """What a captain has, and what he gets."""
+    """Return the facts and open cards of a captain, with a note."""
     points, income = g.owners.count(seat), g.income(seat) if g.board else 0
     facts = [
         Fact(art="flag", value=str(points), label=text("fact-points", points=points)),
@@ -180,7 +180,7 @@ def captain(g: Sea, seat: int) -> SeatScene:
 
 
 def note(g: Sea, seat: int) -> Text | None:
-    """The areas that a captain has to himself; or that he has no figure left."""
+    """Return a note on the areas that a captain controls alone, or on having no figures left."""
     if not g.board:
         return None
     whole = [area_letter(area) for area in g.whole_areas(seat)]
@@ -193,7 +193,7 @@ def note(g: Sea, seat: int) -> Text | None:
 
 
 def compass(g: Sea) -> list[Zone]:
-    """The compass of this round."""
+    """Return the compass of this round."""
     if g.sector == NONE:
         return []
     said = text("zone-compass.note", seat=PlayerRef(g.first))
@@ -202,7 +202,7 @@ def compass(g: Sea) -> list[Zone]:
 
 
 def _shop() -> Zone:
-    """What can be bought: figures and cards."""
+    """Return the figures and cards for sale."""
     figures = [
         Card(
             id=f"shop/{name}",
@@ -235,7 +235,7 @@ SHOP: Final = _shop()
 
 
 def shop(g: Sea) -> Zone:
-    """What can be bought: figures and cards; for whoever buys, what bars him from it."""
+    """Return the figures and cards for sale, with reasons against those a buyer cannot buy."""
     step = chooser(g)
     if not isinstance(step, Market):
         return SHOP
@@ -249,7 +249,7 @@ def shop(g: Sea) -> Zone:
 
 
 def standing(g: Sea) -> list[Zone]:
-    """Who controls how many points, of those that end the game."""
+    """Return each captain's number of points beside the majority that ends the game."""
     if not g.board:
         return []
     rows = [
@@ -267,7 +267,7 @@ def standing(g: Sea) -> list[Zone]:
 
 
 def reckoning(g: Sea) -> list[Zone]:
-    """The scores, as they would be if the game ended now; in the end, as they are."""
+    """Return the scores as if the game ended now; after the end, the final ones."""
     if not g.board:
         return []
     scores = [score(g, seat) for seat in range(g.seats())]

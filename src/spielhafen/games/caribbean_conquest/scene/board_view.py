@@ -1,4 +1,4 @@
-"""The board of Caribbean Conquest as it is to be seen, and what stands on it."""
+"""The board of Caribbean Conquest as clients draw it, and the pieces on it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from spielhafen.games.caribbean_conquest.board.waters import Waters
 
 KEPT: Final = 16
-"""So many sheets are remembered."""
-SHIPS: Final = 1.1
+"""The most geometries that are kept."""
+SHIPS_SIZE: Final = 1.1
 CREWS_SIZE: Final = 0.85
 CROWDED: Final = 0.72
 FLAG: Final = 0.5
@@ -36,7 +36,7 @@ LETTER: Final = 0.36
 
 
 def middle(square: int) -> XY:
-    """The middle of a square on the sheet."""
+    """Return the middle of a square on the sheet."""
     return (square % WIDEST + 0.5, square // WIDEST + 0.5)
 
 
@@ -44,7 +44,10 @@ def middle(square: int) -> XY:
 
 
 def geometry(g: Sea) -> Geometry:
-    """The board, once it is laid: points are tinted and lettered by their areas."""
+    """Return the geometry of the board, with points tinted and lettered by their areas.
+
+    It is empty before the board is laid.
+    """
     if not g.board:
         side = SIDES[g.options.boxes]
         return Geometry(box=(0, 0, side, side), torus=True)
@@ -82,18 +85,18 @@ def _letters(sea: Waters) -> list[Decor]:
     ]
 
 
-# What stands on it.
+# Pieces.
 
 
 def pieces(g: Sea) -> list[Piece]:
-    """Flags and tokens on the points, then groups, that in hand last."""
+    """Return flags and tokens on the points, then the groups."""
     if not g.board:
         return []
     return [*flags(g), *groups(g)]
 
 
 def flags(g: Sea) -> list[Piece]:
-    """A flag on each point that somebody controls, a token on every other."""
+    """Return a flag for each point with an owner, and a token for each other point."""
     return [_flag(g, point, square) for point, square in enumerate(g.waters.points)]
 
 
@@ -119,7 +122,7 @@ def _flag(g: Sea, point: int, square: int) -> Piece:
 
 
 def groups(g: Sea) -> list[Piece]:
-    """Ships and crews of a captain on a square, each with their number; those in hand go by a name of their own."""
+    """Return the ships and crews of all groups, counted; those in hand have their own id."""
     placed = []
     for seat, here in enumerate(g.groups):
         for group in here:
@@ -131,14 +134,14 @@ def groups(g: Sea) -> list[Piece]:
 
 
 def _held(g: Sea, seat: int, square: int) -> int:
-    """What of a group is in hand, to be moved."""
+    """Return the figures of a group that are in hand."""
     if seat != g.turn or g.hand != square:
         return 0
     return g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
 
 
 def group_id(seat: int, square: int) -> str:
-    """By what a group on a square is touched."""
+    """Return the id of a captain's group on a square."""
     return f"group/{seat + 1}/{NAMES[square]}"
 
 
@@ -168,11 +171,11 @@ def _label(seat: int, square: int, figures: int, marks: tuple[str, ...]) -> Text
 def _size(g: Sea, square: int, figure: int) -> float:
     if _parts(g, square) > 1:
         return CROWDED
-    return SHIPS if figure == SHIP else CREWS_SIZE
+    return SHIPS_SIZE if figure == SHIP else CREWS_SIZE
 
 
 def _parts(g: Sea, square: int) -> int:
-    """How many pieces stand on a square."""
+    """Return the number of pieces on a square."""
     parts = 0
     for seat in range(g.seats()):
         figures, held = g.group(seat, square), _held(g, seat, square)
@@ -181,7 +184,7 @@ def _parts(g: Sea, square: int) -> int:
 
 
 def _spot(g: Sea, seat: int, square: int, figure: int, name: str) -> XY:
-    """Ships stand left, crews right; whoever came to others stands above them."""
+    """Return the place of a piece: ships left, crews right; the captain to move above others."""
     x, y = middle(square)
     if _parts(g, square) == 1:
         return (x, y)

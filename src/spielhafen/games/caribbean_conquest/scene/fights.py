@@ -1,4 +1,4 @@
-"""The fight that goes on, or was fought last in this turn, as it is to be seen."""
+"""The zone of the present fight, or of the last one in this turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
 from spielhafen.core.text import PlayerRef, text
-from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, gunner, guns
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, guns, shooter
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
 from spielhafen.games.caribbean_conquest.scene.board_view import middle
 from spielhafen.games.caribbean_conquest.state import Sea
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def fight(g: Sea) -> list[Zone]:
-    """Both sides, before the dice have fallen and after; nothing where nobody fights."""
+    """Return the zone of a fight, before or after the roll; empty if there is none."""
     step = g.steps[-1] if g.steps else None
-    if g.duel and g.dice and not _another(g):
+    if g.duel and g.dice and not _is_new_fight(g):
         seat, bonus, foe, against, square, fired = g.duel
         sides = [_side(g, seat, bonus, 0, square, fired), _side(g, foe, against, 0, square, fired)]
         goes_on = isinstance(step, Broadside) or any(
@@ -35,21 +35,21 @@ def fight(g: Sea) -> list[Zone]:
     if isinstance(step, Broadside | Reply):
         ahead = [
             _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
-            for who, square in ((gunner(g, step.seat, step.here), step.here), (step.seat, step.there))
+            for who, square in ((shooter(g, step.seat, step.here), step.here), (step.seat, step.there))
         ]
         return [duel_zone(ahead, [], middle(step.there), guns=True, past=False)]
     return []
 
 
-def _another(g: Sea) -> bool:
-    """Whether the fight that comes next is another one than that of the dice on the table."""
+def _is_new_fight(g: Sea) -> bool:
+    """Whether the next step belongs to another fight than the last roll."""
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Reply):
         return True
     if isinstance(step, Melee):
         return g.duel[:5:2] != [step.seat, step.foe, step.square] or bool(g.duel[5])
     if isinstance(step, Broadside):
-        return g.duel[:5:2] != [gunner(g, step.seat, step.here), step.seat, step.there] or not g.duel[5]
+        return g.duel[:5:2] != [shooter(g, step.seat, step.here), step.seat, step.there] or not g.duel[5]
     return False
 
 

@@ -1,4 +1,4 @@
-"""What the log of a conquest says beside the fields of steps and moves."""
+"""The arguments of log sentences beyond the fields of steps and moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from spielhafen.core.text import PlayerRef
 from spielhafen.games.caribbean_conquest.board.pieces import PRICES as FIGURE_PRICES
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
-from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, gunner
+from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, shooter
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import (
     Battle,
@@ -32,19 +32,19 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Arg
 
 PARTS: Final[dict[type[Any], str]] = {Market: "buying", Quarters: "buying", Gunnery: "firing"}
-"""The parts of a turn; all else is moving."""
+"""The parts of a turn by step; all other steps are moving."""
 
 
 def part(step: Step) -> str:
-    """In which part of a turn a step is."""
+    """Return the part of a turn that a step belongs to."""
     return PARTS.get(type(step), "moving")
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
-    """What the log adds: prices, squares, both sums of a duel, who controlled a point."""
+    """Return more arguments: prices, squares, both sums of a duel, a point's former owner."""
     thing = step if move is None else move
-    told = ACCOUNTS.get(type(thing))
-    return told(g, step, thing) if told else {}
+    arguments = ARGUMENTS.get(type(thing))
+    return arguments(g, step, thing) if arguments else {}
 
 
 def _ahead(g: Sea, _: Step, move: Go | Fire) -> dict[str, Arg]:
@@ -70,13 +70,13 @@ def _taken(g: Sea, step: Taken | Overrun, _: Any) -> dict[str, Arg]:
 
 
 def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
-    """Both dice, what is added to them, and what they come to."""
+    """Return both faces of a duel, their bonuses and their sums."""
     one, other = PAIRS[move.pair]
     if isinstance(step, Melee):
         seat, foe = step.seat, step.foe
         bonus, against = melee_bonus(g, seat, step.square), melee_bonus(g, foe, step.square)
     else:
-        seat, foe = gunner(g, step.seat, step.here), step.seat
+        seat, foe = shooter(g, step.seat, step.here), step.seat
         bonus, against = gun_bonus(g, seat, step.here), gun_bonus(g, foe, step.there)
     left, right = VALUES[one] + bonus, VALUES[other] + against
     return {
@@ -93,7 +93,7 @@ def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
     }
 
 
-ACCOUNTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] = {
+ARGUMENTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] = {
     Buy: lambda _, __, move: {"gold": PRICES[move.card]},
     Hire: lambda _, __, move: {"gold": FIGURE_PRICES[move.figure]},
     At: lambda _, step, __: {"part": part(step)},

@@ -1,4 +1,4 @@
-"""What may be done at a table of Caribbean Conquest: how to point at it, what it does, what one should know before."""
+"""The moves on offer: how to point at them, their hints, warnings and marks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from spielhafen.games.caribbean_conquest.moves import (
     Lose,
 )
 from spielhafen.games.caribbean_conquest.names import figures_text, point_text, square_text
-from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, gunner
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 
 
 def asked(g: Sea) -> Choice | None:
-    """The choice that waits for the viewer."""
+    """Return the choice that the viewer has to make, if there is one."""
     step = g.steps[-1] if g.steps else None
     return step if isinstance(step, Choice) and step.seat == g.viewer else None
 
 
 def offers(g: Sea) -> list[Offer]:
-    """The moves of the viewer, if it is his turn to decide."""
+    """Return the viewer's moves, if the viewer is to move."""
     step = asked(g)
     return [_offer(g, step, move) for move in step.moves(g)] if step else []
 
@@ -67,30 +67,30 @@ def _offer(g: Sea, step: Choice, move: Move) -> Offer:
     )
 
 
-# How to point at a move: the key of its label, what to touch, and the label's arguments.
+# How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 Pointing = tuple[str, list[str], dict[str, "Arg"]]
 
 
 def button(key: str) -> Callable[[Sea, Any, Any], Pointing]:
-    """A move that has no place."""
+    """Return the pointing for a move without a place."""
     return lambda *_: (key, [], {})
 
 
 def buy(_: Sea, __: Choice, move: Buy) -> Pointing:
-    """The card in the shop."""
+    """Point at the card in the shop."""
     touches = [f"shop/{CARD_NAMES[move.card]}"]
     return "buy", touches, {"card": card_text(move.card), "gold": CARD_PRICES[move.card]}
 
 
 def hire(_: Sea, __: Choice, move: Hire) -> Pointing:
-    """The figure in the shop."""
+    """Point at the figure in the shop."""
     name = FIGURES[move.figure]
     return "hire", [f"shop/{name}"], {"figure": name, "gold": PRICES[move.figure]}
 
 
 def at(g: Sea, step: Choice, move: At) -> Pointing:
-    """The group; the ships that fire, or the point; the square for a new figure."""
+    """Point at the group to move, the guns to fire, or the square for a new figure."""
     square, seat = move.square, step.seat
     if isinstance(step, Quarters):
         return "quarters", [NAMES[square]], {"square": square_text(square), "figure": FIGURES[step.figure]}
@@ -106,13 +106,13 @@ def at(g: Sea, step: Choice, move: At) -> Pointing:
 
 
 def leave(g: Sea, _: Choice, move: Leave) -> Pointing:
-    """The figures in hand."""
+    """Point at the figures in hand."""
     name = FIGURES[move.figure]
     return "leave", [f"hand#{name}"], {"figure": name, "square": square_text(g.hand)}
 
 
 def go(g: Sea, _: Choice, move: Go) -> Pointing:
-    """The square; ashore only crews go."""
+    """Point at the square; the label counts only crews for a step ashore."""
     there = g.waters.near[g.hand][move.direction]
     ships = 0 if g.waters.land[there] else g.ships
     figures = ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
@@ -126,26 +126,26 @@ def go(g: Sea, _: Choice, move: Go) -> Pointing:
 
 
 def _how(g: Sea, ships: int, there: int) -> str:
-    """What the step is called."""
+    """Return the keyword for the kind of a step."""
     if ships or not g.waters.land[there]:
         return "sail" if ships else "aboard"
     return "march" if g.waters.land[g.hand] else "ashore"
 
 
 def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
-    """The square that is fired at."""
+    """Point at the target's square."""
     there = g.waters.near[g.hand][move.direction]
     return "fire", [NAMES[there]], {"square": square_text(there), "seat": PlayerRef(g.foe(step.seat, there))}
 
 
 def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
-    """One of the figures that were hit."""
+    """Point at one of the figures that were hit."""
     name = FIGURES[move.figure]
     return "lose", [f"{group_id(step.seat, step.square)}#{name}"], {"figure": name}
 
 
 def done(_: Sea, step: Choice, __: Done) -> Pointing:
-    """A button: the next part of the turn."""
+    """Return a button for the next part of the turn."""
     return "done", [], {"part": part(step)}
 
 
@@ -162,18 +162,21 @@ POINTING: Final[dict[type[Move], Callable[[Sea, Any, Any], Pointing]]] = {
     Done: done,
 }
 
-# What a move does, and what speaks against it.
+# Hints and warnings.
 
 Advice = tuple[Text | None, Text | None]
 
 
 def nothing(_: Sea, __: Any, ___: Any) -> Advice:
-    """Nothing to be said."""
+    """Return no hint and no warning."""
     return None, None
 
 
 def threat(g: Sea, seat: int, square: int) -> Text | None:
-    """With whom a captain would have to fight on a square: enemies end the way at once, a point alone only if he stays."""
+    """Return a warning of a fight on a square.
+
+    Enemies there end the way at once; a point's defender fights only a captain who stays.
+    """
     foe = opponent(g, seat, square)
     if foe == NONE:
         return None
@@ -183,14 +186,14 @@ def threat(g: Sea, seat: int, square: int) -> Text | None:
 
 
 def on_going(g: Sea, step: Choice, move: Go) -> Advice:
-    """A point to be taken, a fight to be fought."""
+    """Hint at a point without an owner; warn of a fight."""
     there = g.waters.near[g.hand][move.direction]
     free = there in g.waters.point_at and g.owner(there) == NONE
     return text("hint-free", point=point_text(g, there)) if free else None, threat(g, step.seat, there)
 
 
 def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
-    """Both bonuses, if the shot may be answered."""
+    """Return both bonuses as a hint if the shot may be answered."""
     there = g.waters.near[g.hand][move.direction]
     foe = g.foe(step.seat, there)
     if not g.balls[foe] or not g.group(foe, there) >> 3:
@@ -200,20 +203,20 @@ def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
 
 
 def on_answering(g: Sea, step: Reply, _: Answer) -> Advice:
-    """Both bonuses."""
-    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, gunner(g, step.seat, step.here), step.here)
+    """Return both bonuses as a hint."""
+    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, shooter(g, step.seat, step.here), step.here)
     return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
 
 
 def on_losing(g: Sea, step: Casualty, move: Lose) -> Advice:
-    """The last ship takes the crews along."""
+    """Warn that crews go down with the last ship."""
     group = g.group(step.seat, step.square)
     last = move.figure == SHIP and group >> 3 == 1 and group & CREWS
     return None, text("warning-drown", crews=group & CREWS) if last else None
 
 
 def on_done(g: Sea, step: Choice, _: Done) -> Advice:
-    """Steps that are left."""
+    """Hint at the steps left."""
     return text("hint-steps-left", steps=g.left) if isinstance(step, Manoeuvres) and g.left else None, None
 
 
@@ -232,7 +235,7 @@ HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
 
 
 def marks(g: Sea) -> list[Mark]:
-    """Squares within reach of the group in hand, with what it takes to get there, and where it would have to fight."""
+    """Return marks for squares in reach of the group in hand, with costs and fights there."""
     step = asked(g)
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return []
@@ -247,7 +250,10 @@ def marks(g: Sea) -> list[Mark]:
 
 
 def _range(g: Sea, square: int, spent: int, before: int) -> Mark:
-    """Where a square is reached by another way than the square before it, nothing is said of the way."""
+    """Return the mark of a square in reach.
+
+    It tells the way only if the square before it on the way is reached by the same way.
+    """
     known = before != NONE
     return Mark(
         kind="range",
@@ -259,14 +265,14 @@ def _range(g: Sea, square: int, spent: int, before: int) -> Mark:
     )
 
 
-Standing = tuple[int, bool]
-"""A square, and whether ships are there with the figures in hand."""
+Position = tuple[int, bool]
+"""A square, and whether the figures in hand have ships there."""
 
 
 def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
-    """§10 The squares that the figures in hand can come to with the steps that are left: the cost, the square before."""
+    """§10 Return the squares in reach of the figures in hand, with the cost and the square before."""
     start = (g.hand, g.ships > 0)
-    best: dict[Standing, tuple[int, Standing]] = {start: (0, start)}
+    best: dict[Position, tuple[int, Position]] = {start: (0, start)}
     todo = [start]
     while todo:
         at = todo.pop(0)
@@ -285,9 +291,12 @@ def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
     return _cheapest(best, start)
 
 
-def _cheapest(best: dict[Standing, tuple[int, Standing]], start: Standing) -> dict[int, tuple[int, int]]:
-    """Of two ways to a square, with ships or without them, the cheaper one; NONE where the square before goes the other."""
-    chosen: dict[int, Standing] = {}
+def _cheapest(best: dict[Position, tuple[int, Position]], start: Position) -> dict[int, tuple[int, int]]:
+    """Return the cheaper way to each square, with or without ships.
+
+    The square before is NONE if its own cheaper way is the other one.
+    """
+    chosen: dict[int, Position] = {}
     for at, (spent, _) in best.items():
         if at[0] not in chosen or spent < best[chosen[at[0]]][0]:
             chosen[at[0]] = at
@@ -300,7 +309,7 @@ def _cheapest(best: dict[Standing, tuple[int, Standing]], start: Standing) -> di
 
 
 def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int, bool] | None:
-    """Where a step leads, and whether ships take part in it; None if it is not possible."""
+    """Return the position after a step; None if it is not possible."""
     land = g.waters.land[there]
     ships = g.ships if afloat and not land else 0
     if (land and not g.crews) or forbidden(g, seat, there):

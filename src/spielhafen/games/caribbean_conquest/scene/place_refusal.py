@@ -1,4 +1,4 @@
-"""Why a group does not come to a square that was pointed at: moves lead to the next square only, so no move tells of any other."""
+"""The reasons for a square that no move leads to: moves only lead to neighbours."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAW: Final = "§10"
 
 
 class Group(NamedTuple):
-    """Figures on the move, and where they are."""
+    """Figures on the move, and their square."""
 
     square: int
     ships: int
@@ -37,7 +37,10 @@ class Group(NamedTuple):
 
 
 def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
-    """Why the group in hand, or the one that was pointed at, does not come to this square; None if there is none."""
+    """Return the reason why a group cannot go to a square: the group pointed at or in hand.
+
+    None if there is no such group.
+    """
     if not isinstance(g.steps[-1], Manoeuvres) or place not in NAMES:
         return None
     square, seat = NAMES.index(place), g.actor()
@@ -50,7 +53,7 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
 
 
 def _pointed(g: Sea, seat: int, thing: str) -> Group | None:
-    """The group that was pointed at, if it is the captain's own, or else the one in hand."""
+    """Return the group pointed at if it is the captain's own, else the one in hand."""
     kind, _, rest = thing.partition("#")[0].partition("/")
     owner, _, name = rest.partition("/")
     if kind == "group" and owner == str(seat + 1) and name in NAMES:
@@ -61,7 +64,7 @@ def _pointed(g: Sea, seat: int, thing: str) -> Group | None:
 
 
 def _too_far(g: Sea, seat: int, group: Group, square: int) -> Refusal:
-    """§10 How many steps it takes to come there and how many are left; if there is no way, what bars it."""
+    """§10 Return a refusal with the distance to a square and the steps left; if there is no way, the obstacle."""
     if square == group.square:
         return refusal("too-far", LAW, how="here", far=0, left=g.left)
     far = distance(g, seat, group, square)
@@ -80,9 +83,9 @@ def _too_far(g: Sea, seat: int, group: Group, square: int) -> Refusal:
 
 
 def distance(g: Sea, seat: int, start: Group, goal: int) -> int | None:
-    """§10 The fewest steps in which a group comes to a square with all its figures that can; None if there is no way.
+    """§10 Return the fewest steps in which a group gets to a square; None if there is no way.
 
-    §12 What a current carries costs nothing; §13 on a square with enemies the way ends.
+    Ships stay behind on the coast. §12 Currents cost nothing; §13 on a square with enemies the way ends.
     """
     known, queue = {start: 0}, [(0, start)]
     while queue:
@@ -91,24 +94,24 @@ def distance(g: Sea, seat: int, start: Group, goal: int) -> int | None:
             return steps
         if steps > known[group] or (group != start and engaged(g, seat, group.square)):
             continue
-        for further in _next(g, seat, group):
-            free = not _costs(g, seat, group, further, steps)
+        for onward in _next(g, seat, group):
+            free = not _costs(g, seat, group, onward, steps)
             total = steps + (not free)
-            if total < known.get(further, total + 1):
-                known[further] = total
-                heappush(queue, (total, further))
+            if total < known.get(onward, total + 1):
+                known[onward] = total
+                heappush(queue, (total, onward))
     return None
 
 
-def _costs(g: Sea, seat: int, group: Group, further: Group, steps: int) -> int:
-    """§12 What a step costs; how often currents have carried ships already counts until a step is paid."""
+def _costs(g: Sea, seat: int, group: Group, onward: Group, steps: int) -> int:
+    """§12 Return the cost of a step; earlier rides on currents only count until a step is paid."""
     if steps:
-        return int(not (further.ships and g.waters.current[group.square] == further.square))
-    return cost(g, seat, further.ships, group.square, further.square)
+        return int(not (onward.ships and g.waters.current[group.square] == onward.square))
+    return cost(g, seat, onward.ships, group.square, onward.square)
 
 
 def _next(g: Sea, seat: int, group: Group) -> Iterator[Group]:
-    """§11 The squares that it can come to next, without its ships on land; §20 nobody enters those of others under truce."""
+    """§11 Yield the group after each possible step: ships stay behind on the coast; §20 a truce closes squares of others."""
     for there in g.waters.near[group.square]:
         own = g.group(seat, there)
         if at_peace(g) and forbidden(g, seat, there):

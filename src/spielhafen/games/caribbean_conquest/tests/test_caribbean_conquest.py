@@ -1,4 +1,4 @@
-"""What the scenes of the rulebook cannot say: boards of all sizes, areas, the picture, figures, what bots know."""
+"""Rules that the examples of the rulebook cannot show: boards, areas, the scene, the bot."""
 
 import re
 from itertools import combinations
@@ -62,9 +62,7 @@ def test_boards_have_their_points_and_areas(boxes: int, sites: int, cities: int,
     assert [len(of_colour) for of_colour in sea.cities] == [boxes] * 4
 
 
-def test_boards_of_all_sizes_are_drawn_valid_and_played_from_their_seed(
-    conquest: Game, long_run: bool
-) -> None:
+def test_boards_of_all_sizes_are_valid_and_the_same_for_the_same_seed(conquest: Game, long_run: bool) -> None:
     for boxes in BOXES:
         for seed in range(10_000 if long_run else 12):
             one = lay_freely(Random(seed).randrange, boxes)
@@ -91,7 +89,7 @@ def test_squares_have_one_number_on_boards_of_all_sizes() -> None:
 # Areas
 
 
-def test_three_areas_lie_as_close_together_as_can_be() -> None:
+def test_three_areas_are_as_compact_as_possible() -> None:
     random = Random(3)
     for _ in range(8):
         sites = sorted(random.sample(range(144), 9))
@@ -99,7 +97,10 @@ def test_three_areas_lie_as_close_together_as_can_be() -> None:
 
 
 def _closest(sites: list[int]) -> list[list[int]]:
-    """By trying all ways: steps count first, then the ways along rows and columns, then the order of the board."""
+    """Return the best division by trying all.
+
+    Steps count first, then the ways along rows and columns, then the order of the board.
+    """
     side = 12
 
     def ways(one: int, other: int) -> int:
@@ -118,25 +119,23 @@ def _closest(sites: list[int]) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("boxes", [4, 9])
-def test_no_two_tokens_of_a_large_board_would_better_change_their_places(boxes: int) -> None:
+def test_no_swap_of_two_sites_makes_the_areas_of_a_large_board_more_compact(boxes: int) -> None:
     sea = waters(board_of(lay_freely(Random(7).randrange, boxes)))
     board = sea.chart.torus
     groups = [[sea.own(sea.points[point]) for point in area] for area in sea.areas]
     for one, other in combinations(groups, 2):
         for site in one:
             for change in other:
-                before = _pull(board, site, one) + _pull(board, change, other)
-                after = (
-                    _pull(board, site, other) + _pull(board, change, one) - 2 * board.distance(site, change)
-                )
+                before = _sum(board, site, one) + _sum(board, change, other)
+                after = _sum(board, site, other) + _sum(board, change, one) - 2 * board.distance(site, change)
                 assert after >= before
 
 
-def _pull(board: Torus, site: int, group: list[int]) -> int:
+def _sum(board: Torus, site: int, group: list[int]) -> int:
     return sum(board.distance(site, other) for other in group)
 
 
-# The picture
+# The scene
 
 
 def test_the_board_shows_coasts_areas_and_flags(conquest: Game) -> None:
@@ -150,7 +149,7 @@ def test_the_board_shows_coasts_areas_and_flags(conquest: Game) -> None:
     assert flags == {"point/G2": 0, "point/F6": 1}
 
 
-def test_stacks_are_counted_and_those_in_hand_stand_apart(conquest: Game) -> None:
+def test_stacks_are_counted_and_figures_in_hand_are_pieces_of_their_own(conquest: Game) -> None:
     scene = seen(conquest, "groups G9=2s2c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9, leave ship")
     groups = {piece.id: piece.count for piece in scene.pieces if piece.art in {"caravel", "crew"}}
 
@@ -177,7 +176,7 @@ def test_a_current_that_carries_one_of_two_ships_costs_both_a_step(
     assert costs[7.5, 2.5] == cost  # H3
 
 
-def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> None:
+def test_going_to_a_square_with_enemies_has_a_warning(conquest: Game) -> None:
     scene = seen(
         conquest,
         "option static_defence yes\ngroups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W",
@@ -189,7 +188,7 @@ def test_one_is_warned_before_going_where_one_has_to_fight(conquest: Game) -> No
     assert offers["go W"].touches == ["C10"]
 
 
-def test_a_point_alone_is_fought_for_only_by_whoever_stays(conquest: Game) -> None:
+def test_a_point_without_figures_has_a_warning_of_its_defender(conquest: Game) -> None:
     scene = seen(
         conquest,
         "option static_defence yes\ngroups G9=1s1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at G9",
@@ -199,7 +198,7 @@ def test_a_point_alone_is_fought_for_only_by_whoever_stays(conquest: Game) -> No
     assert warned == {"go W": "warning-defended"}
 
 
-def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Game) -> None:
+def test_the_drawing_uses_only_symbols_of_the_art_and_counts_stacks(conquest: Game) -> None:
     g = laid(conquest, "groups G9=2s2c / C9=1s\npoints G2 / F6\nturn A\nnext Manoeuvres(A)")
     drawn = conquest.render_svg(view(g, 0), lambda said: said.key)
     known = set(re.findall(r'symbol id="([^"]+)"', conquest.art_svg()))
@@ -209,14 +208,16 @@ def test_the_picture_draws_only_what_the_art_has_and_counts_stacks(conquest: Gam
 
 
 @pytest.mark.parametrize(("rounds", "last"), [("printed", 0), ("usual", 15), ("endless", 0)])
-def test_the_last_round_is_told_where_captains_play_to_it(conquest: Game, rounds: str, last: int) -> None:
+def test_the_last_round_is_announced_where_captains_play_to_it(
+    conquest: Game, rounds: str, last: int
+) -> None:
     told = seen(conquest, f"option rounds {rounds}\nturn A\nnext Manoeuvres(A)").status.round
 
     assert told is not None
     assert told.args["last"] == last
 
 
-def test_income_and_points_stand_beside_the_captain(conquest: Game) -> None:
+def test_facts_show_points_gold_with_income_and_cannonballs(conquest: Game) -> None:
     scene = seen(conquest, "points G2 D3 A12 L5 / F6\ngold 4 0\nturn A\nnext Manoeuvres(A)")
 
     assert [fact.value for fact in scene.seats[0].facts] == ["4", "4+7", "0"]
@@ -224,7 +225,7 @@ def test_income_and_points_stand_beside_the_captain(conquest: Game) -> None:
 
 
 @pytest.mark.parametrize("boxes", BOXES)
-def test_a_board_that_is_not_laid_has_a_picture_too(conquest: Game, boxes: int) -> None:
+def test_a_board_not_yet_laid_has_an_empty_scene_of_its_size(conquest: Game, boxes: int) -> None:
     g = conquest.start(3, {"boxes": boxes})
 
     assert conquest.scene(view(g, 0)).geometry.box[2] == SIDES[boxes]
@@ -232,10 +233,10 @@ def test_a_board_that_is_not_laid_has_a_picture_too(conquest: Game, boxes: int) 
     assert len(conquest.scene(view(g, 0)).geometry.spaces) == SIDES[boxes] ** 2
 
 
-# What bots know
+# The bot
 
 
-def test_ways_lead_by_sea_and_at_last_by_land() -> None:
+def test_distances_go_by_sea_and_at_last_by_land() -> None:
     ways = routes(BOARD)
 
     assert ways.voyage(HERE("F9"))[HERE("G8")] == 1
@@ -244,19 +245,19 @@ def test_ways_lead_by_sea_and_at_last_by_land() -> None:
     assert ways.march(HERE("G9"))[HERE("E9")] == 2
 
 
-def test_odds_of_a_melee_to_its_end() -> None:
+def test_the_odds_of_a_melee_grow_with_fighters_and_bonuses() -> None:
     assert bot.odds(1, 1, 0) == pytest.approx(0.5)
     assert bot.odds(2, 1, 0) > 0.75
     assert bot.odds(1, 3, 0) < 0.1
     assert bot.odds(2, 2, 3) > bot.odds(2, 2, 0) > bot.odds(2, 2, -3)
 
 
-def test_the_rule_of_thumb_beats_chance(conquest: Game) -> None:
+def test_the_rule_of_thumb_beats_random_moves(conquest: Game) -> None:
     assert sum(beats_random_player(conquest, seed) for seed in range(8)) == 8
 
 
 @pytest.mark.parametrize("boxes", BOXES)
-def test_boards_of_all_sizes_are_fought_over_to_the_end(conquest: Game, boxes: int) -> None:
+def test_games_on_boards_of_all_sizes_come_to_an_end(conquest: Game, boxes: int) -> None:
     random, figures = Random(5), Figures()
     g = conquest.start(2, {"boxes": boxes})
     while g.actor() != OVER:
@@ -287,7 +288,7 @@ def test_nothing_is_secret(conquest: Game) -> None:
 
 
 def sides(scene: Scene) -> list[tuple[list[str], str]]:
-    """What both sides of the duel on the table add, and what it comes to."""
+    """Return the terms and the sum of both sides of the duel shown."""
     duel = next(zone.duel for zone in scene.zones if zone.duel)
     return [([f"{term.label.key} {term.value}" for term in side.terms], side.total) for side in duel.sides]
 
@@ -303,7 +304,7 @@ def test_a_melee_shows_both_sides_before_the_dice_and_after(conquest: Game) -> N
     assert after == [(["duel-die 1", "equipment-pistols +2", "bonus-more +2"], "5"), (["duel-die 5"], "5")]
 
 
-def test_a_melee_of_the_turn_before_is_gone_when_cards_are_bought(conquest: Game) -> None:
+def test_a_melee_of_the_turn_before_disappears_when_cards_are_bought(conquest: Game) -> None:
     lines = "groups C3=1s / C3=1s D2=1s\ngold 0 9\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"
     over = seen(conquest, lines)
     bought = seen(conquest, f"{lines}, B: buy cutlasses")
@@ -318,7 +319,7 @@ def test_a_shot_that_may_be_answered_shows_both_bonuses(conquest: Game) -> None:
     assert sides(seen(conquest, lines, 1)) == [(["equipment-spyglass +1", "bonus-more +1"], "+2"), ([], "+0")]
 
 
-def test_before_the_dice_of_a_second_shot_those_of_the_first_are_gone(conquest: Game) -> None:
+def test_the_dice_of_a_first_shot_disappear_before_those_of_a_second(conquest: Game) -> None:
     groups = "groups D2=1s E1=1s / C2=1s D1=2s\nballs 3 3\nturn A\nnext Gunnery(A)"
     first = f"{groups}\n> at D2, fire N, B: answer\n> clash 5 1"
 
@@ -326,7 +327,7 @@ def test_before_the_dice_of_a_second_shot_those_of_the_first_are_gone(conquest: 
     assert sides(seen(conquest, f"{first}\n> at E1, fire W, B: answer"))[0][0] == []
 
 
-def test_a_melee_goes_on_while_its_loser_chooses_what_he_gives_up(conquest: Game) -> None:
+def test_a_melee_goes_on_while_its_loser_chooses_a_figure_to_give_up(conquest: Game) -> None:
     lines = "groups C3=2s1c / C3=1s2c\nturn A\nnext Melee(A, B, C3)\n> clash 5 1"
     going_on, over = (
         seen(conquest, lines),
@@ -348,7 +349,7 @@ def test_crews_go_ashore_from_a_ship_and_march_on_land(conquest: Game) -> None:
     assert "ashore" not in how("groups F9=1c / A1=1s\nturn A\nnext Manoeuvres(A)\n> at F9")
 
 
-def test_a_board_of_one_box_whose_harbours_lie_too_close_is_refused(conquest: Game) -> None:
+def test_a_balanced_board_of_one_box_with_harbours_too_close_is_refused(conquest: Game) -> None:
     g, random = conquest.start(2, {"board": "balanced"}), Random(4)
     tiles = lay_freely(random.randrange, 1)
     boards = (tuple(shuffled(tiles, random.randrange)) for _ in range(5000))
@@ -356,7 +357,7 @@ def test_a_board_of_one_box_whose_harbours_lie_too_close_is_refused(conquest: Ga
 
     assert g.refuse(Lay(tiles)) is None
     assert g.refuse(Lay(close)) is not None
-    assert conquest.start(2).refuse(Lay(close)) is None, "as printed tiles lie as they come"
+    assert conquest.start(2).refuse(Lay(close)) is None, "as printed harbours may be close"
 
 
 def test_the_shop_says_why_something_cannot_be_bought(conquest: Game) -> None:
@@ -384,7 +385,7 @@ def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> N
     assert g.hand in (HERE(NAMES[int(far.at[0][1]) * 12 + int(far.at[0][0])]), -1)
 
 
-# Why not so far
+# Squares too far away
 
 
 HELD = "groups L1=1s1c / F12=1s\nturn A\nnext Manoeuvres(A)"
@@ -408,7 +409,7 @@ def test_a_square_that_is_too_far_is_refused_with_the_steps_to_it_and_those_left
     assert conquest.place_refusal(seen_by_a, place) is None, "nothing is in hand, and nothing was pointed at"
 
 
-def test_how_far_it_is_agrees_with_the_steps_that_can_be_made(conquest: Game) -> None:
+def test_the_distance_to_a_square_agrees_with_the_steps_that_can_be_made(conquest: Game) -> None:
     for start in ("L1", "G3"):
         g = laid(conquest, f"groups {start}=1s1c / F12=1s\nturn A\nnext Manoeuvres(A)")
         g.play(conquest.catalogue.read(f"at {start}"))
@@ -424,7 +425,7 @@ def test_how_far_it_is_agrees_with_the_steps_that_can_be_made(conquest: Game) ->
 
 
 def within(g: Sea) -> dict[int, int]:
-    """The squares to which the group in hand can be led, and the fewest steps paid for it."""
+    """Return the squares in reach of the group in hand, with the fewest steps paid."""
     found: dict[int, int] = {}
     known, layer = set(), [g]
     while layer:
@@ -438,9 +439,9 @@ def within(g: Sea) -> dict[int, int]:
                 there.play(move)
                 left = there.left if there.turn == g.turn else 0
                 found[target] = min(found.get(target, 99), g.left - left)
-                stand = (there.hand, there.ships, there.left, tuple(there.rides))
-                if there.hand != -1 and stand not in known:
-                    known.add(stand)
+                position = (there.hand, there.ships, there.left, tuple(there.rides))
+                if there.hand != -1 and position not in known:
+                    known.add(position)
                     following.append(there)
         layer = following
     return found

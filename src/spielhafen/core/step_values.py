@@ -1,0 +1,42 @@
+"""The values of a step or move: the fields of its dataclass, and a key to compare steps by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from operator import attrgetter
+from typing import Any, Final
+
+_FIELDS: Final[dict[type[object], tuple[str, ...]]] = {}
+_READERS: Final[dict[type[object], Callable[[Any], Any]]] = {}
+
+
+def fields_of(kind: type[object]) -> tuple[str, ...]:
+    """Return the fields of a step or move in the order of its constructor.
+
+    Class attributes are left out.
+    """
+    cached = _FIELDS.get(kind)
+    if cached is None:
+        cached = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+    return cached
+
+
+def step_key(step: object) -> tuple[Any, ...]:
+    """Return a key that is equal for equal steps: the name of the class and its values."""
+    kind = type(step)
+    read = _READERS.get(kind)
+    if read is None:
+        names = fields_of(kind)
+        read = _READERS[kind] = attrgetter(*names) if names else _nothing
+    return kind.__name__, read(step)
+
+
+def _nothing(_: object) -> None:
+    return None
+
+
+def plain_step(step: object) -> dict[str, Any]:
+    """Return a step as plain values."""
+    kind = type(step)
+    return {"step": kind.__name__} | {name: getattr(step, name) for name in fields_of(kind)}
