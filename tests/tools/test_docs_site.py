@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import docs
 import openapi_page
 import pytest
+
+import docs
 
 ROOT = docs.ROOT
 DOCUMENT = json.loads((ROOT / "docs" / "openapi.json").read_text("utf-8"))

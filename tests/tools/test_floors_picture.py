@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import floors
+
 from tests import test_floors
 
 
