@@ -138,7 +138,10 @@ def stage(folder: Path) -> None:
 
 
 def build(folder: Path) -> Path:
-    """Build the site below this folder, and return where it is. Raises CalledProcessError if a link is dead."""
+    """Build the site below this folder, and return where it is.
+
+    Raises CalledProcessError if a link is dead.
+    """
     stage(folder / "docs")
     site = folder / "docs" / "site"
     subprocess.run(zensical("build", "--strict", "--clean"), cwd=folder / "docs", check=True)
