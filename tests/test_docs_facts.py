@@ -132,3 +132,10 @@ def test_the_tutorial_shows_the_rules_of_the_template() -> None:
 
     assert shown
     assert [part for part in shown if part not in rules] == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\]\(([\w-]+\.md)\)", (folder / "index.md").read_text("utf-8"))
+
+    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "index.md")
