@@ -12,4 +12,4 @@ Its fields are those of the game's own state class, which only that game knows.
 """
 
 ForeignObject: TypeAlias = Mapping[str, object]
-"""An object that another program sent: nothing is known of its fields before they are checked."""
+"""An object that another program sent; its fields are unknown until they are checked."""

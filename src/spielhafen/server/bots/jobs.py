@@ -31,7 +31,7 @@ class WorkerRequest(Struct, omit_defaults=True):
     explain: bool = False
     """Whether the considered moves of a decision are wanted, and not only the one to play."""
     workers: int | None = None
-    """How many more processes a search may use; None: it grows one tree (see `spielhafen.bots.create_bot`)."""
+    """More processes that a search may use; None: it grows one tree (see `bots.create_bot`)."""
 
 
 class WorkerAnswer(Struct, omit_defaults=True):
