@@ -67,9 +67,9 @@ def _pages_of(entry: Any) -> Iterator[str]:
 
 
 def converted(page: str, file: Path, targets: Mapping[Path, str]) -> str:
-    """Return the text of a page for the site. `targets` are the paths in the site of files.
+    """Return the text of a page for the site.
 
-    Raises ValueError at a link to a file that does not exist.
+    `targets` are the paths in the site of files. Raises ValueError at a link to a file that does not exist.
     """
     text = file.read_text("utf-8")
     if page.startswith("rulebooks/"):
@@ -110,7 +110,10 @@ def _adapted(text: str, page: str, file: Path, targets: Mapping[Path, str]) -> s
 
 
 def stage(folder: Path) -> None:
-    """Write the pages, and a configuration to build them with, into a folder. Raises ValueError at a dead link."""
+    """Write the pages, and a configuration to build them with, into a folder.
+
+    Raises ValueError at a dead link.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     files = pages()
     targets = {file.resolve(): page for page, file in files.items()}
@@ -135,7 +138,10 @@ def stage(folder: Path) -> None:
 
 
 def build(folder: Path) -> Path:
-    """Build the site below this folder, and return where it is. Raises CalledProcessError if a link is dead."""
+    """Build the site below this folder, and return where it is.
+
+    Raises CalledProcessError if a link is dead.
+    """
     stage(folder / "docs")
     site = folder / "docs" / "site"
     subprocess.run(zensical("build", "--strict", "--clean"), cwd=folder / "docs", check=True)

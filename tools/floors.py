@@ -23,7 +23,10 @@ FLOORS: Final[Sequence[Mapping[str, float]]] = (
     {"lab": 0, "terminal": 1.25, "server": 2.5},
     {"cli": 1.5},
 )
-"""The packages from the lowest floor up, and the column where each is drawn. `tests/test_floors.py` holds the imports to them."""
+"""The packages from the lowest floor up, and the column where each is drawn.
+
+`tests/test_floors.py` holds the imports to them.
+"""
 ABOUT: Final[Mapping[str, str]] = {
     "core": "states, steps, moves, secrets, chance, logbooks, boards, scenes",
     "boxes": "shared by games of a box",
@@ -59,7 +62,10 @@ STYLE: Final = """
 
 
 def packages_imported(path: Path) -> Iterator[str]:
-    """Yield the packages of ours that a file imports anywhere in it; `from spielhafen.core.play import State`: core."""
+    """Yield the packages of ours that a file imports anywhere in it.
+
+    `from spielhafen.core.play import State` is an import of core.
+    """
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
         if isinstance(node, ast.Import):
@@ -73,7 +79,10 @@ def packages_imported(path: Path) -> Iterator[str]:
 
 
 def imports(source: Path = SOURCE) -> dict[str, set[str]]:
-    """Return the packages that each package imports, without those of tests and the template of a new game."""
+    """Return the packages that each package imports.
+
+    Tests of games and the template of a new game do not count.
+    """
     packages = {name for floor in FLOORS for name in floor}
     found: dict[str, set[str]] = {name: set() for name in packages}
     for path in source.rglob("*.py"):

@@ -255,13 +255,16 @@ def try_installations(uv: str, release: Release, games: Sequence[str], folder: P
 
 def next_steps(release: Release) -> Iterator[str]:
     """Yield what was built and what is left to do by hand."""
+    folder = release.sdist.parent
+    shown = folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else folder
+    yield f"In {shown}:"
     for path in (release.sdist, release.wheel, release.licences):
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
         yield f"  {path.stat().st_size:>9,} bytes  sha256 {digest}  {path.name}"
     yield "Nothing has been published. What is left:"
     yield f'  git tag --annotate v{release.version} --message "Spielhafen {release.version}"'
     yield f"  git push origin v{release.version}"
-    yield f"  uv publish {release.sdist} {release.wheel}"
+    yield f"  uv publish {shown / release.sdist.name} {shown / release.wheel.name}"
 
 
 def main(arguments: Sequence[str]) -> int:

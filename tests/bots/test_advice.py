@@ -8,7 +8,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from spielhafen.bots import LEVELS, UnknownLevel, advise, dump_advice, load_heuristics
+from spielhafen.bots import LEVELS, Reason, UnknownLevel, advise, load_heuristics
 from spielhafen.bots.advice import (
     CLOSE,
     MIN_GAIN,
@@ -214,7 +214,7 @@ def test_a_move_that_was_tried_only_once_comes_last() -> None:
     advice = build_advice([best, once, worse], reckoned=False)
 
     assert [evaluation.move for evaluation in advice.thoughts] == [best.move, worse.move, once.move]
-    assert dump_advice(advice)["thoughts"][2]["error"] is None
+    assert isinf(advice.thoughts[2].error)
     assert advice.verdict == "sure"
 
 
@@ -232,10 +232,8 @@ def test_reckoned_advice_is_not_called_sure_and_has_no_errors() -> None:
 
     assert advice.verdict == RECKONED
     assert [isinf(evaluation.error) for evaluation in advice.thoughts] == [True, True]
-    dumped = dump_advice(advice)
-    assert dumped["reckoned"]
-    assert [evaluation["error"] for evaluation in dumped["thoughts"]] == [None, None]
-    assert dumped["reasons"] == [{"feature": "mast", "gain": 1.0, "error": None}]
+    assert advice.reckoned
+    assert advice.reasons == (Reason("mast", 1.0, inf),)
 
 
 @pytest.mark.parametrize("reckoned", [False, True])

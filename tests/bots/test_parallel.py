@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from functools import partial
 from math import inf
 from random import Random
 from typing import Any
@@ -115,14 +113,11 @@ def test_a_worker_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch, reads:
     """Neither reading its answer nor, if it does not read, writing to it blocks."""
     idle = "import sys, time; [_ for _ in sys.stdin]" if reads else "import time; time.sleep(600)"
     command = [sys.executable, "-c", idle]
-    start_process = partial(
-        subprocess.Popen, command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    monkeypatch.setattr(parallel, "_start_process", start_process)
+    monkeypatch.setattr(parallel, "WORKER_COMMAND", command)
     monkeypatch.setattr(parallel, "TIMEOUT_SECONDS", 0.2)
     worker = ParallelWorker()
     if not reads:
-        worker.send({"view": "x" * 1_000_000})
+        worker.send({"game": "", "view": {"x": "x" * 1_000_000}, "explore": 1.0, "notes": False})
 
     assert results_of(GAMES[0], worker) == results_of(GAMES[0], None)
 

@@ -19,7 +19,7 @@ from spielhafen.core.play import EVERYTHING, PUBLIC, Choice, Rule, State
 from spielhafen.core.secret import HIDDEN, NOBODY, OWN, TRACKED, determinize, view
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import (
-    bits,
+    bit_set,
     choice,
     fixed_list,
     flag,
@@ -30,8 +30,8 @@ from spielhafen.core.state_fields import (
     piece_counts,
     pieces,
     record,
-    seat,
-    seats_as_bits,
+    seat_number,
+    seat_set,
     signs,
     tracked,
 )
@@ -46,10 +46,10 @@ class Ship(State):
     """One field of each kind."""
 
     round: int = number(1, 9, "rounds begun")
-    turn: int = seat("whose turn it is", none=True)
+    turn: int = seat_number("whose turn it is", none=True)
     wind: int = choice("NESW", "where it comes from", start=2)
     calm: int = flag("no wind blows")
-    flags: int = bits(3, "signals that fly")
+    flags: int = bit_set(3, "signals that fly")
     chart: str = signs("~#", 4, "a sign for each square", start="~~~~")
     log: str = signs("ab", 2, may_be_empty=True)
     gold: list[int] = per_seat(number(0, 99), "carried", start=5)
@@ -58,8 +58,8 @@ class Ship(State):
     thrown: list[int] = pieces(CARDS, "on the discard pile")
     isles: list[int] = fixed_list(number(2, 6), 3, "depths")
     marks: list[int] = list_of(number(0, 7), 4, "places on a map", secret="seen")
-    seen: list[int] = list_of(seats_as_bits(), 4, "who has seen each")
-    duel: list[int] = record(seat(), number(1, 6), may_be_empty=True)
+    seen: list[int] = list_of(seat_set(), 4, "who has seen each")
+    duel: list[int] = record(seat_number(), number(1, 6), may_be_empty=True)
     chips: list[list[int]] = tracked(3, 5, "treasures", counted_by="held", start=4)
     held: list[int] = fixed_list(number(0, 3), 5, start=(0, 0, 0, 0, 3))
     vain: list[int] = list_of(number(0, 9), 9, optional=True)
@@ -407,7 +407,7 @@ NUMBERS = ("list[int]", list_of(number(0, 9), 4))
 def test_a_declaration_that_cannot_hold_is_refused_with_what_would_be_right(
     hint: str, kind: Any, what: str
 ) -> None:
-    hidden = ("list[int]", list_of(seats_as_bits(), 2, secret="all"))
+    hidden = ("list[int]", list_of(seat_set(), 2, secret="all"))
     logs = ("list[list[list[int]]]", observations())
     field, said = refused(declared(crew=CREW, thing=(hint, kind), hidden=hidden, seen=logs))
 

@@ -14,15 +14,16 @@ from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 import httpx
-import msgspec
 
-from spielhafen.bots import dump_advice, explain_move
-from spielhafen.bots.luck_report import dump_luck, measure_luck
+from spielhafen.bots import explain_move
+from spielhafen.bots.luck_report import measure_luck
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import create_app
-from spielhafen.server.bots.pool import BotJob, BotPool
+from spielhafen.server.bots.jobs import BotJob, LuckJob
+from spielhafen.server.bots.pool import BotPool
+from spielhafen.server.bots.worker import advice_result, luck_info
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
@@ -62,21 +63,23 @@ class RandomBotPool:
     """Chooses random moves at once and stores its jobs."""
 
     jobs: list[BotJob] = field(default_factory=list)
+    owners: list[JobOwner] = field(default_factory=list)
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         self.jobs.append(job)
+        self.owners.append(owner)
         view = find_game(job.game).load(job.view)
         return str(Random(job.seed).choice(view.moves()))
 
-    async def advise(self, job: BotJob) -> AdviceResult | None:
+    async def advise(self, job: BotJob, owner: JobOwner) -> AdviceResult | None:
         self.jobs.append(job)
+        self.owners.append(owner)
         view = find_game(job.game).load(job.view)
         advice = explain_move(find_game(job.game), view, "sailor", job.seed)
-        return msgspec.convert(dump_advice(advice), AdviceResult)
+        return advice_result(advice)
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
-        report = measure_luck(logbook.read_logbook(logbook_text), seed)
-        return msgspec.convert(dump_luck(report), list[SeatLuckInfo])
+    async def luck(self, job: LuckJob, owner: JobOwner) -> list[SeatLuckInfo] | None:
+        return luck_info(measure_luck(logbook.read_logbook(job.logbook), job.seed))
 
     async def close(self) -> None:
         pass

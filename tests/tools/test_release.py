@@ -6,6 +6,7 @@ import doctest
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -244,12 +245,30 @@ def test_the_next_steps_name_tag_and_files_and_nothing_is_published(tmp_path: Pa
 
     steps = list(release.next_steps(release.Release("0.1.0", *files)))
 
-    assert len(steps) == 7
-    assert "8 bytes" in steps[0]
-    assert hashlib.sha256(b"a.tar.gz").hexdigest() in steps[0]
-    assert steps[3] == "Nothing has been published. What is left:"
-    assert 'git tag --annotate v0.1.0 --message "Spielhafen 0.1.0"' in steps[4]
-    assert steps[6].endswith(f"publish {files[0]} {files[1]}")
+    assert len(steps) == 8
+    assert steps[0] == f"In {tmp_path}:"
+    assert "8 bytes" in steps[1]
+    assert hashlib.sha256(b"a.tar.gz").hexdigest() in steps[1]
+    assert steps[4] == "Nothing has been published. What is left:"
+    assert 'git tag --annotate v0.1.0 --message "Spielhafen 0.1.0"' in steps[5]
+    assert steps[7].endswith(f"publish {files[0]} {files[1]}")
+
+
+def test_every_action_of_a_workflow_is_pinned_to_a_commit() -> None:
+    workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+    used = [line for path in workflows for line in path.read_text("utf-8").splitlines() if "uses:" in line]
+
+    assert used
+    assert [
+        line for line in used if not re.search(r"uses: [\w./-]+@[0-9a-f]{40}  # v\d+\.\d+\.\d+$", line)
+    ] == []
+
+
+def test_the_oldest_python_that_is_promised_is_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    oldest = project["requires-python"].removeprefix(">=")
+
+    assert f'python: ["{oldest}", ' in (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
 
 
 def test_the_examples_are_right() -> None:

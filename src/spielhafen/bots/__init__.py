@@ -9,7 +9,7 @@ import json
 from random import Random
 from typing import TYPE_CHECKING
 
-from spielhafen.bots.advice import Advice, Reason, advise, dump_advice
+from spielhafen.bots.advice import Advice, Reason, advise
 from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
 from spielhafen.bots.candidates import MoveEvaluation
 from spielhafen.bots.external import PROGRAM_PREFIX, ExternalBot, ProgramStartError
@@ -99,7 +99,6 @@ __all__ = [
     "close_bots",
     "count_failures",
     "create_bot",
-    "dump_advice",
     "explain_move",
     "load_heuristics",
 ]

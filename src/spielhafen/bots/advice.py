@@ -8,16 +8,16 @@ affect the values, and no error is known, since a game cannot estimate the error
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from functools import partial
-from math import inf, isfinite, isinf
-from typing import TYPE_CHECKING, Any, Final
+from math import inf, isinf
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.bots.candidates import Candidate, MoveEvaluation, paired_difference
 from spielhafen.bots.dedupe import drop_equivalent_moves
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.levels import LEVELS, UnknownLevel
-from spielhafen.bots.principal_variation import ExpectedMove, describe_line, dump_line
+from spielhafen.bots.principal_variation import ExpectedMove, describe_line
 from spielhafen.bots.search import SearchTree
 
 if TYPE_CHECKING:
@@ -67,8 +67,6 @@ class Reason:
 class Advice:
     """The best moves, the first of them played, with a comparison to the second and reasons.
 
-    verdict: `sure`, `reckoned`, `close`, `slip` or `only`.
-
     The second move is the one of the others that is least surely worse: the verdict holds for the third as well, unless that was
     tried only once (its error is infinite). The worth of a move is that of the first minus the mean difference in the common
     worlds, so that the error is that of the displayed difference. reckoned: the errors are unknown, and infinite here.
@@ -76,6 +74,7 @@ class Advice:
 
     thoughts: tuple[MoveEvaluation, ...]
     verdict: str
+    """`sure`, `reckoned`, `close`, `slip` or `only`."""
     reckoned: bool
     reasons: tuple[Reason, ...]
     continuations: tuple[tuple[ExpectedMove, ...], ...] = ()
@@ -217,31 +216,3 @@ def find_reasons(one: Candidate, other: Candidate, *, reckoned: bool = False) ->
 
 def _column(candidate: Candidate, feature: str) -> list[float]:
     return [note[feature] for note in candidate.features]
-
-
-def dump_advice(advice: Advice) -> dict[str, Any]:
-    """Return an advice as plain values for JSON.
-
-    Moves are in notation, worths from 0 to 1, gains in the game's unit; an unknown error is None. line: the seats and moves that
-    are expected next.
-    """
-    continuations = advice.continuations or ((),) * len(advice.thoughts)
-    return {
-        "thoughts": [
-            {
-                "move": str(thought.move),
-                "visits": thought.visits,
-                "worth": thought.worth,
-                "error": _finite(thought.error),
-                "line": dump_line(line),
-            }
-            for thought, line in zip(advice.thoughts, continuations, strict=True)
-        ],
-        "verdict": advice.verdict,
-        "reckoned": advice.reckoned,
-        "reasons": [asdict(reason) | {"error": _finite(reason.error)} for reason in advice.reasons],
-    }
-
-
-def _finite(error: float) -> float | None:
-    return error if isfinite(error) else None

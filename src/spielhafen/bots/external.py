@@ -18,7 +18,7 @@ import threading
 import weakref
 from contextlib import suppress
 from time import monotonic
-from typing import IO, TYPE_CHECKING, Any, Final
+from typing import IO, TYPE_CHECKING, Final, Literal, TypedDict
 
 from spielhafen.bots.heuristics import random_move
 from spielhafen.core.errors import SpielhafenError, shorten
@@ -26,9 +26,10 @@ from spielhafen.core.secret import view
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from random import Random
 
+    from spielhafen.bots.json_values import ForeignObject, StateJson
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State
@@ -58,6 +59,28 @@ _PROCESS_GROUPS: Final[set[int]] = set()
 """The process groups that are still running, each by the process id of its program."""
 
 
+class GreetingMessage(TypedDict):
+    """The first line to a program: the game, the number of seats and the program's seat."""
+
+    type: Literal["hello"]
+    protocol: int
+    game: str
+    rules: int
+    seats: int
+    seat: int
+
+
+class MoveQuestion(TypedDict):
+    """A line that asks for a move."""
+
+    type: Literal["move"]
+    id: int
+    view: StateJson
+    moves: list[str]
+    seconds: float
+    seed: int
+
+
 class ProgramStartError(SpielhafenError):
     """A command cannot be started."""
 
@@ -80,8 +103,8 @@ class ExternalProcess:
     longer used, or when this process ends, also by a signal.
     """
 
-    def __init__(self, command: list[str]) -> None:
-        """Start the program. Raises ProgramStartError."""
+    def __init__(self, command: Sequence[str], max_line_length: int = MAX_LINE_LENGTH) -> None:
+        """Start the program; longer lines of it are split. Raises ProgramStartError."""
         try:
             self._popen = subprocess.Popen(  # noqa: S603 - the user's own program, named by the user
                 command,
@@ -109,20 +132,21 @@ class ExternalProcess:
         assert self._popen.stdin is not None  # noqa: S101 - a pipe, see above
         assert self._popen.stdout is not None  # noqa: S101
         # Writing into a full pipe blocks until the program reads: only a separate thread may block.
-        pipe = (self._popen.stdin, self._outgoing, self._sent)
-        threading.Thread(target=_write_lines, args=pipe, daemon=True).start()
-        threading.Thread(target=_read_lines, args=(self._popen.stdout, self._received), daemon=True).start()
+        pipe_in = (self._popen.stdin, self._outgoing, self._sent)
+        threading.Thread(target=_write_lines, args=pipe_in, daemon=True).start()
+        pipe_out = (self._popen.stdout, self._received, max_line_length)
+        threading.Thread(target=_read_lines, args=pipe_out, daemon=True).start()
         assert self._popen.stderr is not None  # noqa: S101
         threading.Thread(target=_forward_stderr, args=(self._popen.stderr,), daemon=True).start()
         self.stop = weakref.finalize(self, _stop, self._popen, self._outgoing)
 
-    def ask(self, message: dict[str, Any], seconds: float) -> dict[str, Any] | None:
+    def ask(self, message: Mapping[str, object], seconds: float) -> ForeignObject | None:
         """Send a line and receive the next one, both within this time. Raises TimeoutError."""
         deadline = monotonic() + seconds
         self.send(message, seconds)
         return self.receive(max(0.0, deadline - monotonic()))
 
-    def send(self, message: dict[str, Any], seconds: float) -> None:
+    def send(self, message: Mapping[str, object], seconds: float) -> None:
         """Send a line; it is lost if the program has ended.
 
         Raises TimeoutError if the program does not read it in time.
@@ -134,7 +158,7 @@ class ExternalProcess:
         if not self._sent.wait(seconds):
             raise TimeoutError
 
-    def receive(self, seconds: float) -> dict[str, Any] | None:
+    def receive(self, seconds: float) -> ForeignObject | None:
         """Return the next line as an object; None if it is invalid or the output has ended.
 
         Raises TimeoutError.
@@ -179,10 +203,10 @@ def _write_lines(stdin: IO[str], outgoing: queue.SimpleQueue[str | None], sent: 
             sent.set()
 
 
-def _read_lines(stdout: IO[str], lines: queue.Queue[str]) -> None:
+def _read_lines(stdout: IO[str], lines: queue.Queue[str], max_length: int) -> None:
     """Queue the lines of a program; an empty one marks the end, or too many unread lines."""
     with stdout, suppress(OSError, ValueError, queue.Full):
-        while line := stdout.readline(MAX_LINE_LENGTH):
+        while line := stdout.readline(max_length):
             lines.put_nowait(line)
     with suppress(queue.Full):
         lines.put_nowait("")
@@ -303,9 +327,16 @@ class ExternalBot:
         process = self._running_process(view)
         self._number += 1
         legal = {str(move): move for move in moves}
-        question = {"type": "move", "id": self._number, "view": self.game.dump(view), "moves": list(legal)}
+        question: MoveQuestion = {
+            "type": "move",
+            "id": self._number,
+            "view": self.game.dump(view),
+            "moves": list(legal),
+            "seconds": self.seconds,
+            "seed": seed,
+        }
         try:
-            answer = process.ask(question | {"seconds": self.seconds, "seed": seed}, self.seconds)
+            answer = process.ask(question, self.seconds)
         except TimeoutError:
             process.stop()  # a late answer would be read as the next one
             raise ProgramError(text("program-late", seconds=f"{self.seconds:g}")) from None
@@ -373,10 +404,16 @@ def explain_bad_answer(process: ExternalProcess, key: str, **arguments: int) -> 
     return text(key, line=shorten(process.last_line), **arguments)
 
 
-def greeting_message(game: Game, view: State) -> dict[str, Any]:
-    """Return the greeting: the game, the number of seats and the program's seat."""
-    seats = {"seats": view.seats(), "seat": view.viewer}
-    return {"type": "hello", "protocol": PROTOCOL_VERSION, "game": game.name, "rules": game.version} | seats
+def greeting_message(game: Game, view: State) -> GreetingMessage:
+    """Return the greeting of a program that plays the viewer's seat."""
+    return {
+        "type": "hello",
+        "protocol": PROTOCOL_VERSION,
+        "game": game.name,
+        "rules": game.version,
+        "seats": view.seats(),
+        "seat": view.viewer,
+    }
 
 
 def greeting_seconds(seconds: float) -> float:

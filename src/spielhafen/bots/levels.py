@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
 from spielhafen.bots.external import ANSWER_SECONDS, PROGRAM_PREFIX, ExternalBot
 from spielhafen.bots.heuristics import load_heuristics
-from spielhafen.bots.parallel import ParallelSearch, thread_worker
 from spielhafen.bots.search import Search
 from spielhafen.core.errors import SpielhafenError, shorten
 from spielhafen.core.text import text
@@ -58,6 +57,8 @@ class Level:
 
     def create_parallel_search(self, game: Game, workers: int, seconds: float | None = None) -> Search:
         """Create a search with two trees; with `workers` one of them grows in another process."""
+        from spielhafen.bots.parallel import ParallelSearch, thread_worker  # for several cores only
+
         single = self.create_search(load_heuristics(game), seconds)
         worker = thread_worker() if workers else None
         return ParallelSearch(

@@ -8,10 +8,10 @@ sample where there are many; a standard error is given as well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import hypot, sqrt
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core.logbook import play_ply
@@ -146,8 +146,3 @@ def _seat_luck(draws: Sequence[DrawLuck], seat: int) -> SeatLuck:
     best = [(ply, gain) for gain, ply in gains[:MAX_DRAWS] if gain > 0]
     worst = [(ply, gain) for gain, ply in gains[::-1][:MAX_DRAWS] if gain < 0]
     return SeatLuck(sum(gain for gain, _ in gains), error, best, worst)
-
-
-def dump_luck(seats: Sequence[SeatLuck]) -> list[dict[str, Any]]:
-    """Return the luck of the seats as plain values for JSON."""
-    return [asdict(one) for one in seats]

@@ -10,25 +10,24 @@ lines of JSON and returns the values. It knows nothing but the view. If it ends 
 
 from __future__ import annotations
 
-import json
-import subprocess
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypedDict, cast, final
 
 from spielhafen.bots.candidates import Candidate
+from spielhafen.bots.external import ExternalProcess, ProgramStartError
 from spielhafen.bots.search import Search, SearchTree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from random import Random
 
     from spielhafen.bots.beam import MoveSequence
     from spielhafen.bots.heuristics import Heuristics
+    from spielhafen.bots.json_values import StateJson
     from spielhafen.bots.search import FeatureFunction
     from spielhafen.core.game import Game
     from spielhafen.core.play import State
@@ -37,7 +36,40 @@ TREES: Final = 2
 MIN_SIMULATIONS: Final = 200
 """Simulations from which on another process is worth its overhead."""
 TIMEOUT_SECONDS: Final = 20.0
-"""Seconds after which a worker that does not answer is ended."""
+"""Seconds for a worker to read a message, and to answer."""
+
+WORKER_COMMAND: Final = (sys.executable, "-m", "spielhafen.bots.parallel_worker")
+MAX_ANSWER_LENGTH: Final = 1 << 24
+"""Characters of an answer: values and features of all candidates in some worlds."""
+
+
+@final
+class TreeRequest(TypedDict):
+    """Begin a tree at a view."""
+
+    game: str
+    view: StateJson
+    explore: float
+    notes: bool
+    """Whether features are wanted."""
+
+
+@final
+class BatchRequest(TypedDict):
+    """Try candidates, written as lines of moves, in worlds."""
+
+    lines: list[list[str]]
+    seat: int
+    worlds: list[int]
+    seconds: float | None
+
+
+class BatchAnswer(TypedDict):
+    """Values and features, by candidate and world."""
+
+    values: list[list[float]]
+    notes: list[list[Mapping[str, float]]]
+
 
 WorldBatch: TypeAlias = "tuple[list[MoveSequence], list[int]]"
 """The candidates of a round and the numbers of its worlds."""
@@ -86,8 +118,14 @@ class ParallelTree(SearchTree):
         """The batches of the twin, in case it has to grow again here."""
         self._worker = worker
         if worker is not None:
-            position = {"game": game.name, "view": game.dump(view)}
-            worker.send(position | {"explore": search.exploration, "notes": extract_features is not None})
+            worker.send(
+                {
+                    "game": game.name,
+                    "view": game.dump(view),
+                    "explore": search.exploration,
+                    "notes": extract_features is not None,
+                }
+            )
 
     def simulate_worlds(
         self, candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], deadline: float = inf
@@ -139,14 +177,12 @@ def new_candidates(moves: Iterable[MoveSequence]) -> list[Candidate]:
     return [Candidate(line) for line in moves]
 
 
-def _request(
-    candidates: Sequence[Candidate], seat: int, worlds: Sequence[int], seconds: float
-) -> dict[str, Any]:
+def _request(candidates: Sequence[Candidate], seat: int, worlds: list[int], seconds: float) -> BatchRequest:
     lines = [[str(move) for move in one.moves] for one in candidates]
     return {"lines": lines, "seat": seat, "worlds": worlds, "seconds": None if seconds == inf else seconds}
 
 
-def _read_answer(answer: Any, candidates: Sequence[Candidate]) -> None:
+def _read_answer(answer: BatchAnswer, candidates: Sequence[Candidate]) -> None:
     """Add the results in an answer to the candidates.
 
     Raises LookupError, TypeError or ValueError for an invalid answer.
@@ -164,60 +200,34 @@ def _interleave(both: Sequence[list[Any]]) -> list[Any]:
     return paired + first[common:] + second[common:]
 
 
-def _start_process() -> subprocess.Popen[str] | None:
-    """Start a worker process; None if the system refuses."""
-    try:
-        return subprocess.Popen(
-            [sys.executable, "-m", "spielhafen.bots.parallel_worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-    except OSError:
-        return None
-
-
-@contextmanager
-def _time_limit(process: subprocess.Popen[str]) -> Iterator[None]:
-    """Kill a process after TIMEOUT_SECONDS, which ends reads and writes on its pipes."""
-    timer = threading.Timer(TIMEOUT_SECONDS, process.kill)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-
-
 class ParallelWorker:
     """A process that grows trees for this one, started and restarted when needed."""
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen[str] | None = None
+        self._process: ExternalProcess | None = None
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: TreeRequest | BatchRequest) -> None:
         """Send a new view or candidates to try; lost if the process has ended."""
-        if "view" in message and (self._process is None or self._process.poll() is not None):
+        if "view" in message and (self._process is None or self._process.has_ended):
             self.close()
-            self._process = _start_process()
-        if self._process is not None and self._process.stdin is not None:
-            with suppress(OSError, ValueError), _time_limit(self._process):
-                self._process.stdin.write(json.dumps(message) + "\n")
-                self._process.stdin.flush()
+            with suppress(ProgramStartError):
+                self._process = ExternalProcess(WORKER_COMMAND, MAX_ANSWER_LENGTH)
+        if self._process is not None:
+            with suppress(TimeoutError):
+                self._process.send(message, TIMEOUT_SECONDS)
 
-    def receive(self) -> Any:
-        """Return the next answer. Raises OSError or ValueError if none comes in time."""
-        if self._process is None or self._process.stdout is None:
+    def receive(self) -> BatchAnswer:
+        """Return the next answer, unchecked. Raises OSError if none comes in time."""
+        answer = None if self._process is None else self._process.receive(TIMEOUT_SECONDS)
+        if answer is None:
             raise OSError
-        with _time_limit(self._process):
-            return json.loads(self._process.stdout.readline())
+        return cast("BatchAnswer", answer)
 
     def close(self) -> None:
         """End the process."""
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
-            process.communicate()
+            process.stop()
 
 
 _THREAD: Final = threading.local()

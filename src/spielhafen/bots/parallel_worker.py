@@ -1,20 +1,17 @@
 """The worker process that grows the second tree of a decision, see `parallel.py`.
 
-Lines of JSON in: `{"game": …, "view": a position file, "explore": …, "notes": …}` begins a tree;
-`{"lines": [[moves] …], "seat": …, "worlds": […], "seconds": …}` tries candidates in worlds. A line out for the latter:
-`{"values": [[…] …], "notes": [[…] …]}`, both by candidate and world.
+Lines of JSON in: a `TreeRequest` begins a tree, a `BatchRequest` tries candidates. A line out for the latter: a `BatchAnswer`.
 """
 
 from __future__ import annotations
 
 import json
-import signal
 import sys
 from contextlib import suppress
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.parallel import new_candidates
@@ -22,6 +19,7 @@ from spielhafen.bots.search import SearchTree
 from spielhafen.core.game import find_game
 
 if TYPE_CHECKING:
+    from spielhafen.bots.parallel import BatchAnswer, BatchRequest, TreeRequest
     from spielhafen.core.game import Game
 
 
@@ -29,7 +27,7 @@ def serve(requests: TextIO, answers: TextIO) -> None:
     """Grow one tree after the other until the input ends."""
     current: tuple[Game, SearchTree] | None = None
     for line in requests:
-        request = json.loads(line)
+        request: TreeRequest | BatchRequest = json.loads(line)
         if "view" in request:
             current = _create_tree(request)
         elif current is not None:
@@ -37,14 +35,14 @@ def serve(requests: TextIO, answers: TextIO) -> None:
             answers.flush()
 
 
-def _create_tree(request: dict[str, Any]) -> tuple[Game, SearchTree]:
+def _create_tree(request: TreeRequest) -> tuple[Game, SearchTree]:
     game = find_game(request["game"])
     view, heuristics = game.load(request["view"]), load_heuristics(game)
     extract_features = heuristics.parts(view) if request["notes"] else None
     return game, SearchTree(heuristics, view, Random(), request["explore"], extract_features)
 
 
-def _try_candidates(game: Game, tree: SearchTree, request: dict[str, Any]) -> dict[str, Any]:
+def _try_candidates(game: Game, tree: SearchTree, request: BatchRequest) -> BatchAnswer:
     candidates = new_candidates(
         [tuple(game.catalogue.read(notation) for notation in line) for line in request["lines"]]
     )
@@ -54,8 +52,7 @@ def _try_candidates(game: Game, tree: SearchTree, request: dict[str, Any]) -> di
 
 
 def main() -> None:
-    """Work between stdin and stdout; Ctrl-C is left to the parent process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Work between stdin and stdout; what games print goes to stderr."""
     answers, sys.stdout = sys.stdout, sys.stderr
     with suppress(BrokenPipeError):
         serve(sys.stdin, answers)

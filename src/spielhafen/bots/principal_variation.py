@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.moves import Move
 from spielhafen.core.secret import view as seen_by
-from spielhafen.core.text import Text, dump_text
+from spielhafen.core.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -64,8 +64,3 @@ def _label_in_world(game: Game, world: State, move: Move, line: Sequence[object]
         labelled.append(ExpectedMove(seat, str(following), label))
         world.play(following)
     return tuple(labelled)
-
-
-def dump_line(following: Sequence[ExpectedMove]) -> list[dict[str, Any]]:
-    """Return a line as plain values for JSON."""
-    return [{"seat": one.seat, "move": one.move, "label": dump_text(one.label)} for one in following]

@@ -85,17 +85,17 @@ def flag(comment: str = "", *, start: int | None = None) -> Any:
     return Field(Number(0, 1), comment, start=start)
 
 
-def seat(comment: str = "", *, none: bool = False) -> Any:
+def seat_number(comment: str = "", *, none: bool = False) -> Any:
     """Declare the number of a seat."""
     return Field(Number(_lowest(none), LAST_SEAT), comment)
 
 
-def seats_as_bits(comment: str = "") -> Any:
+def seat_set(comment: str = "") -> Any:
     """Declare a set of seats: bit n stands for seat n."""
     return Field(Number(0, ALL_SEATS), comment)
 
 
-def bits(count: int, comment: str = "", *, secret: str = "") -> Any:
+def bit_set(count: int, comment: str = "", *, secret: str = "") -> Any:
     """Declare a set of the numbers below `count`: bit n stands for the number n."""
     return Field(Number(0, (1 << max(count, 0)) - 1), comment, secret)
 

@@ -8,19 +8,26 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from io import StringIO
+from math import inf
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from spielhafen.bots import Advice, MoveEvaluation, Reason
+from spielhafen.bots.principal_variation import ExpectedMove
+from spielhafen.core.text import Text
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.bots import worker
-from spielhafen.server.bots.pool import MAX_QUESTIONS_PER_CLIENT, BotJob, WorkerPool, bot_move_event
+from spielhafen.server.bots.jobs import BotJob, LuckJob, WorkerRequest
+from spielhafen.server.bots.pool import MAX_QUESTIONS_PER_CLIENT, WorkerPool
+from spielhafen.server.messages.advice_info import ExpectedMoveInfo
 from spielhafen.server.problems import Problem
+from spielhafen.server.tables.bot_runner import bot_move_event
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.replays import replay
 from tests.match.tables import match_with_draw_offer
@@ -48,7 +55,7 @@ class ScriptedPool(RandomBotPool):
         super().__init__()
         self.answer = answer
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         self.jobs.append(job)
         return self.answer()
 
@@ -103,10 +110,10 @@ class SlowPool(RandomBotPool):
         self.thinking = threading.Event()
         self.release = asyncio.Event()
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         self.thinking.set()
         await self.release.wait()
-        return await super().choose(job)
+        return await super().choose(job, owner)
 
 
 def test_all_listeners_learn_that_a_bot_thinks_and_no_page_waits(tmp_path: Path) -> None:
@@ -209,7 +216,7 @@ def job(level: str = "random", seed: int = 1) -> BotJob:
 def choose_all(pool: WorkerPool, *thoughts: BotJob) -> list[str | None]:
     async def ask() -> list[str | None]:
         try:
-            return [await pool.choose(item) for item in thoughts]
+            return [await pool.choose(item, JobOwner()) for item in thoughts]
         finally:
             await pool.close()
 
@@ -258,21 +265,21 @@ def test_a_worker_that_cannot_be_started_is_logged(caplog: pytest.LogCaptureFixt
 def test_a_cancelled_job_does_not_get_the_answer_of_another() -> None:
     async def ask() -> str | None:
         pool = WorkerPool()
-        await pool.choose(job(seed=3))
-        waiting = asyncio.create_task(pool.choose(job(seed=1)))
+        await pool.choose(job(seed=3), JobOwner())
+        waiting = asyncio.create_task(pool.choose(job(seed=1), JobOwner()))
         await asyncio.sleep(0)  # the job is sent and not answered yet
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting
         try:
-            return await pool.choose(job(seed=7))
+            return await pool.choose(job(seed=7), JobOwner())
         finally:
             await pool.close()
 
     assert asyncio.run(ask()) == choose_all(WorkerPool(), job(seed=7))[0]
 
 
-BRIEF = "import json; job = json.loads(line); print(json.dumps({'move': job['level']}))"
+BRIEF = "import json; job = json.loads(line)['job']; print(json.dumps({'move': job['level']}))"
 
 
 def order_of(cores: int, *awaited: bool) -> list[str]:
@@ -280,7 +287,7 @@ def order_of(cores: int, *awaited: bool) -> list[str]:
     answered: list[str] = []
 
     async def one(pool: WorkerPool, number: int, people: bool) -> None:
-        move = await pool.choose(replace(job(level=str(number)), owner=JobOwner(urgent=people)))
+        move = await pool.choose(job(level=str(number)), JobOwner(urgent=people))
         answered.append(str(move))
 
     async def ask() -> None:
@@ -308,18 +315,18 @@ def test_a_job_cancelled_in_the_queue_costs_no_other_its_turn() -> None:
     async def ask() -> list[str | None]:
         pool = WorkerPool(script(BRIEF))
         first, second, third = (
-            asyncio.create_task(pool.choose(job(level=level))) for level in ("a", "b", "c")
+            asyncio.create_task(pool.choose(job(level=level), JobOwner())) for level in ("a", "b", "c")
         )
         await asyncio.sleep(0)  # the second and the third wait for the first
         second.cancel()
-        answers = [await first, await third, await pool.choose(job(level="d"))]
+        answers = [await first, await third, await pool.choose(job(level="d"), JobOwner())]
         await pool.close()
         return answers
 
     assert asyncio.run(ask()) == ["a", "c", "d"]
 
 
-WISE = "import json; job = json.loads(line); print(json.dumps({'advice': {}, 'luck': [], 'move': job.get('level')}))"
+WISE = "import json; job = json.loads(line)['job']; print(json.dumps({'luck': [], 'move': job.get('level')}))"
 
 
 def ask_all(questions: int, failed: int = 0, bots: int = 0) -> tuple[list[Any], list[Any]]:
@@ -330,17 +337,20 @@ def ask_all(questions: int, failed: int = 0, bots: int = 0) -> tuple[list[Any], 
 
     async def ask() -> tuple[list[Any], list[Any]]:
         pool = WorkerPool(script(WISE))
-        thinking = asyncio.create_task(pool.choose(job(level="first")))
-        leaving = [asyncio.create_task(pool.advise(job())) for _ in range(failed)]
+        thinking = asyncio.create_task(pool.choose(job(level="first"), JobOwner()))
+        leaving = [asyncio.create_task(pool.advise(job(), JobOwner())) for _ in range(failed)]
         await asyncio.sleep(0)  # all of them wait for the first
         for task in leaving:
             task.cancel()
         await asyncio.gather(*leaving, return_exceptions=True)
         wanted = [
-            pool.luck("", 1, JobOwner()) if number % 2 else pool.advise(job()) for number in range(questions)
+            pool.luck(LuckJob("", 1), JobOwner()) if number % 2 else pool.advise(job(), JobOwner())
+            for number in range(questions)
         ]
         waiting_answers = asyncio.gather(*wanted, return_exceptions=True)
-        chosen = asyncio.gather(*(pool.choose(job()) for _ in range(bots)), return_exceptions=True)
+        chosen = asyncio.gather(
+            *(pool.choose(job(), JobOwner()) for _ in range(bots)), return_exceptions=True
+        )
         await thinking
         outcomes = await waiting_answers, await chosen
         assert not pool._questions._counts
@@ -376,13 +386,11 @@ def test_jobs_of_tables_with_bots_only_are_not_urgent(tmp_path: Path) -> None:
         ada.create_table([{"kind": "human", "name": "Ada"}, bot], first=2)
         with ada.live(ada.create_table(ONE_AND_BOT, first=2)["id"], 0) as connection:
             messages_until(connection, mine)
-    assert {job.owner.urgent for job in pool.jobs} == {True, False}
+    assert {owner.urgent for owner in pool.owners} == {True, False}
 
 
 def job_line(**change: object) -> str:
-    known = job()
-    request = {"game": known.game, "view": known.view, "level": known.level, "seed": known.seed}
-    return json.dumps(request | change) + "\n"
+    return msgspec.json.encode(WorkerRequest(msgspec.structs.replace(job(), **change))).decode() + "\n"
 
 
 def test_the_worker_answers_line_by_line_and_survives_mistakes(
@@ -409,6 +417,20 @@ def test_the_worker_starts_no_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     worker.run_jobs(StringIO(job_line(level="run:python")), answered)
 
     assert json.loads(answered.getvalue()) == {"error": "UnknownLevel"}
+
+
+def test_an_infinite_error_is_sent_as_unknown() -> None:
+    move = SANTA_TIMEA.load(job().view).moves()[0]
+    label = ExpectedMove(1, "N7", Text("card", {"rank": 7}))
+    thoughts = (MoveEvaluation(move, 9, 0.5), MoveEvaluation(move, 1, 0.25, inf))
+    sent = worker.advice_result(
+        Advice(thoughts, "reckoned", True, (Reason("mast", 1.0, inf),), ((label,), ()))
+    )
+
+    assert [thought.error for thought in sent.thoughts] == [0.0, None]
+    assert [reason.error for reason in sent.reasons] == [None]
+    assert sent.thoughts[0].line == [ExpectedMoveInfo(1, "N7", {"key": "card", "args": {"rank": 7}})]
+    assert sent.thoughts[1].line == []
 
 
 def test_the_worker_ends_with_its_input() -> None:

@@ -14,7 +14,7 @@ from spielhafen.match import Event, SeatPlan, open_match
 from spielhafen.match.match import Match
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.seating import reseat
-from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.bots.jobs import BotJob, LuckJob
 from spielhafen.server.messages.advice_info import AdviceResult, ConsideredMove, SeatLuckInfo
 from spielhafen.server.middleware.rate_limits import RateLimits
 from spielhafen.server.tables.fair_queue import JobOwner
@@ -179,15 +179,15 @@ class CountingPool(RandomBotPool):
         self.best = best
         self.books: list[int] = []
 
-    async def advise(self, job: BotJob) -> AdviceResult | None:
+    async def advise(self, job: BotJob, owner: JobOwner) -> AdviceResult | None:
         self.jobs.append(job)
         for _ in range(9):
             await asyncio.sleep(0)
         best = ConsideredMove(move=self.best, visits=1, worth=0.5, error=None, line=[])
         return AdviceResult(thoughts=[best], verdict="only", reckoned=False, reasons=[])
 
-    async def luck(self, logbook_text: str, seed: int, owner: JobOwner) -> list[SeatLuckInfo] | None:
-        self.books.append(seed)
+    async def luck(self, job: LuckJob, owner: JobOwner) -> list[SeatLuckInfo] | None:
+        self.books.append(job.seed)
         for _ in range(9):
             await asyncio.sleep(0)
         return [SeatLuckInfo(gain=0.0, error=0.0, best=[], worst=[])]
@@ -223,7 +223,9 @@ def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) 
             registry.analyses.luck_report(TABLE_ID, match, "here"),
             registry.analyses.luck_report(TABLE_ID, match, "here"),
         )
-        advice = await asyncio.gather(registry.analyses.advise(job), registry.analyses.advise(job))
+        advice = await asyncio.gather(
+            registry.analyses.advise(job, JobOwner()), registry.analyses.advise(job, JobOwner())
+        )
         return *luck, *advice
 
     one, other, this, that = server.client.portal.call(together)

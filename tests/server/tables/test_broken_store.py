@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from spielhafen.i18n import LANGUAGES, Translator
-from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.tables import backoff
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.store import Appended, NewEvent, Store
 from spielhafen.store.event_log import AppendOutcome
 from spielhafen.store.store_errors import store_error
@@ -115,9 +116,9 @@ def test_a_stored_move_whose_answer_was_lost_is_broadcast_when_repeated(
 class SilentPool(RandomBotPool):
     """Thinks until the server is closed."""
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         await asyncio.Event().wait()
-        return await super().choose(job)
+        return await super().choose(job, owner)
 
 
 class LockingPool(RandomBotPool):
@@ -127,10 +128,10 @@ class LockingPool(RandomBotPool):
         super().__init__()
         self.lock = lock
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         if not self.jobs:
             self.lock()
-        return await super().choose(job)
+        return await super().choose(job, owner)
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["alone", "shared"])

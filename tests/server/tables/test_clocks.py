@@ -12,7 +12,7 @@ import pytest
 
 from spielhafen.match import ClockPlan, Event, Match, open_match
 from spielhafen.match.play_moves import play_moves
-from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import problem
 from spielhafen.server.tables import deadlines as watch_module
@@ -24,6 +24,7 @@ from spielhafen.server.tables.deadlines import (
     RETRY_SECONDS,
     DeadlineWatcher,
 )
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.tables.table import Table
 from spielhafen.store import Store
@@ -244,14 +245,14 @@ class SlowPool(RandomBotPool):
 
     table: Table
 
-    async def choose(self, job: BotJob) -> str | None:
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
         if not self.jobs:
             principal = Principal(self.table.match.seats[1].owner)
             bid = str(self.table.match.view_for(1).moves()[0])
             await self.table.execute(
                 Command(principal, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
             )
-        return await super().choose(job)
+        return await super().choose(job, owner)
 
 
 def test_no_bot_moves_for_a_late_player_who_moved_meanwhile(tmp_path: Path, fake_clock: FakeClock) -> None:
@@ -318,8 +319,8 @@ class PonderingPool(RandomBotPool):
     bot_took_over: bool
     """Whether a bot took over at that table before this job was finished."""
 
-    async def choose(self, job: BotJob) -> str | None:
-        first, answer = not self.jobs, await super().choose(job)
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
+        first, answer = not self.jobs, await super().choose(job, owner)
         if first:
             name = f"clock of {self.other.table_id}"
             striking = [task for task in asyncio.all_tasks() if task.get_name() == name]

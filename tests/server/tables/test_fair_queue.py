@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spielhafen.server.bots.pool import MAX_QUESTIONS, MAX_QUESTIONS_PER_CLIENT, BotJob, WorkerPool
+from spielhafen.server.bots.jobs import BotJob
+from spielhafen.server.bots.pool import MAX_QUESTIONS, MAX_QUESTIONS_PER_CLIENT, WorkerPool
 from spielhafen.server.problems import Problem
 from spielhafen.server.tables.fair_queue import FairPool, FairQueue, JobOwner
 from tests.server.registries import (
@@ -204,7 +205,7 @@ def refused_questions(*clients: str) -> list[bool]:
         pool = StuckPool()
         job = BotJob("santa_timea", {}, "admiral", 1)
         tasks = [
-            asyncio.create_task(pool.advise(replace(job, owner=JobOwner(client, str(number)))))
+            asyncio.create_task(pool.advise(job, JobOwner(client, str(number))))
             for number, client in enumerate(clients)
         ]
         await asyncio.sleep(0)
@@ -247,7 +248,7 @@ def test_bot_jobs_belong_to_the_address_that_created_the_table(tmp_path: Path) -
         table = ada.create_table(ONE_AND_BOT, first=2)["id"]
         with ada.live(table, 0) as connection:
             messages_until(connection, lambda view: view["actors"] == [0])
-    assert [job.owner for job in pool.jobs] == [JobOwner("127.0.0.1", table)]
+    assert pool.owners == [JobOwner("127.0.0.1", table)]
 
 
 @pytest.mark.parametrize(("who", "client"), [("Ada", "192.0.2.7"), ("Bo", "192.0.2.7"), ("Eve", "127.0.0.1")])
@@ -264,4 +265,4 @@ def test_advice_belongs_to_the_address_that_requests_it(tmp_path: Path) -> None:
     with open_server(open_store(tmp_path), pool) as port:
         view = port.user().create_table()
         json_of(port.user().get(f"/tables/{view['id']}/advice", seat=view["actors"][0]))
-    assert [job.owner for job in pool.jobs] == [JobOwner("127.0.0.1", view["id"])]
+    assert pool.owners == [JobOwner("127.0.0.1", view["id"])]

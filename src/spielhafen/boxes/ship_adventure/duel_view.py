@@ -42,7 +42,7 @@ def card_terms(owned: int, *, guns: bool) -> list[Term]:
 
 
 def with_remainder(terms: list[Term], bonus: int, label: Text) -> list[Term]:
-    """Return the terms with one more, under this label, that makes their sum the whole bonus."""
+    """Return the terms; if their sum is not the whole bonus, the rest follows under this label."""
     missing = bonus - sum(int(term.value) for term in terms)
     return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
 

@@ -16,7 +16,7 @@ from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES
 from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import NEXT
-from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, set_out
+from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -48,7 +48,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 def table(seats: int, options: NoOptions) -> Ocean:
     """Return a table at the start of the second round; nothing is pending."""
-    g = set_out(seats, options)
+    g = Ocean.initial(seats, options)
     g.round = 2
     return g
 

@@ -2,190 +2,92 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import Final
 
-from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.core.secret import NOBODY, OWN, Pool
-from spielhafen.games.columbus.board.chart import FIRST_MARKS, START, WEST
+from spielhafen.core.options import NoOptions
+from spielhafen.core.piece_pool import PieceSet
+from spielhafen.core.play import Rule, State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import (
+    choice,
+    fixed_list,
+    flag,
+    list_of,
+    number,
+    observations,
+    per_seat,
+    piece_counts,
+    pieces,
+    seat_number,
+)
+from spielhafen.games.columbus import GAME
+from spielhafen.games.columbus.board.chart import DIRECTIONS, FIRST_MARKS, NAMES, START, WEST
 from spielhafen.games.columbus.board.pieces import (
+    BLANK,
     CARD_COUNTS,
+    CARD_NAMES,
     CARDS,
+    DICE,
     DISC_COUNTS,
+    DISC_NAMES,
     DISCS,
+    FLIGHT,
+    GOOD_WINDS,
     HOLD,
     KEPT,
+    ROUNDS,
     START_BARRELS,
+    USED,
+    VERY_GOOD_WINDS,
+    WIND_FIELDS,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+EVENT_CARDS: Final = PieceSet(CARDS, names=CARD_NAMES, held=KEPT)
+TELESCOPE_DISCS: Final = PieceSet(DISCS, names=DISC_NAMES)
+ALL_WINDS: Final = WIND_FIELDS * sum(CARD_COUNTS[card] for card in (GOOD_WINDS, VERY_GOOD_WINDS))
+"""Fields that all cards of Good Winds together allow."""
+ALL_FLIGHT: Final = sum(CARD_COUNTS[card] * fields for card, fields in FLIGHT.items())
+"""Fields that all Whirlwind cards together allow."""
 
-    from spielhafen.core.options import NoOptions
-    from spielhafen.core.play import Step
 
-
+@state
 class Ocean(State):
     """The state of a table.
 
     Spaces, dice, cards and discs are numbers (see `chart.py`, `pieces.py`); most lists are by seat.
     """
 
-    __slots__ = (
-        "round",  # 1 …
-        "turn",  # whose turn it is: a seat
-        "first",  # the seat that began
-        "ships",  # space
-        "headings",  # where each bow points: a direction
-        "damaged",  # 1: the main mast is off
-        "barrels",
-        "found",  # 1: has an inhabited island
-        "idle",  # turns to be missed
-        "hands",  # event cards
-        "deck",  # the number of face-down event cards, by kind
-        "discard",  # event cards, the last one on top
-        "discs",  # the number of face-down discs, by kind
-        "seen",  # discs that were looked at, in order
-        "whirlwinds",  # space
-        "dice",  # faces; + USED: put aside; BLANK: rolling; empty before the roll
-        "played",  # 1: a card was played this turn
-        "extra",  # 1: another turn follows
-        "winds",  # fields of Good Winds left
-        "gust",  # fields of a Whirlwind card left
-        "arrow",  # where the spinner points: a direction
-        "spins",  # how often the arrow was spun
-        "trail",  # what captains have seen of cards since the last reshuffle, by seat; empty before the first one
+    options: NoOptions
+    round: int = number(1, ROUNDS, "the present round")
+    turn: int = seat_number("whose turn it is")
+    first: int = seat_number("the seat that began")
+    ships: list[int] = per_seat(choice(NAMES), "space of each ship", start=START)
+    headings: list[int] = per_seat(choice(DIRECTIONS), "where each bow points", start=WEST)
+    damaged: list[int] = per_seat(flag(), "the main mast is off")
+    barrels: list[int] = per_seat(number(0, HOLD), "barrels aboard", start=START_BARRELS)
+    found: list[int] = per_seat(flag(), "has an inhabited island")
+    idle: list[int] = per_seat(number(0, ROUNDS), "turns to be missed")
+    hands: list[list[int]] = per_seat(pieces(EVENT_CARDS), "event cards", secret="owner", log="trail")
+    deck: list[int] = piece_counts(
+        EVENT_CARDS, "face-down event cards, by kind", secret="all", start=CARD_COUNTS
     )
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "deck": NOBODY}
-    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"hands": "trail"}
-    POOLS: ClassVar[Sequence[Pool]] = (
-        Pool(total=CARDS, places=("hands", "discard"), counted=("deck",), rest="deck", held=KEPT),
-        Pool(total=DISCS, places=("seen",), counted=("discs",)),
+    discard: list[int] = pieces(EVENT_CARDS, "event cards that were put aside, the last one on top")
+    discs: list[int] = piece_counts(TELESCOPE_DISCS, "face-down discs, by kind", start=DISC_COUNTS)
+    seen: list[int] = pieces(TELESCOPE_DISCS, "discs that were looked at, in order")
+    whirlwinds: list[int] = fixed_list(
+        choice(NAMES), len(FIRST_MARKS), "space of each whirlwind", start=FIRST_MARKS
     )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: NoOptions,
-        round: int,  # noqa: A002 - the rulebook's word
-        turn: int,
-        first: int,
-        ships: list[int],
-        headings: list[int],
-        damaged: list[int],
-        barrels: list[int],
-        found: list[int],
-        idle: list[int],
-        hands: list[list[int]],
-        deck: list[int],
-        discard: list[int],
-        discs: list[int],
-        seen: list[int],
-        whirlwinds: list[int],
-        dice: list[int],
-        played: int,
-        extra: int,
-        winds: int,
-        gust: int,
-        arrow: int,
-        spins: int,
-        trail: list[list[list[int]]],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.ships = ships
-        self.headings = headings
-        self.damaged = damaged
-        self.barrels = barrels
-        self.found = found
-        self.idle = idle
-        self.hands = hands
-        self.deck = deck
-        self.discard = discard
-        self.discs = discs
-        self.seen = seen
-        self.whirlwinds = whirlwinds
-        self.dice = dice
-        self.played = played
-        self.extra = extra
-        self.winds = winds
-        self.gust = gust
-        self.arrow = arrow
-        self.spins = spins
-        self.trail = trail
-
-    def clone(self) -> Ocean:
-        return Ocean(
-            self.steps[:],
-            None if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.round,
-            self.turn,
-            self.first,
-            self.ships[:],
-            self.headings[:],
-            self.damaged[:],
-            self.barrels[:],
-            self.found[:],
-            self.idle[:],
-            [hand[:] for hand in self.hands],
-            self.deck[:],
-            self.discard[:],
-            self.discs[:],
-            self.seen[:],
-            self.whirlwinds[:],
-            self.dice[:],
-            self.played,
-            self.extra,
-            self.winds,
-            self.gust,
-            self.arrow,
-            self.spins,
-            [[row[:] for row in trail] for trail in self.trail],
-        )
-
-    def seats(self) -> int:
-        return len(self.ships)
-
-
-def set_out(seats: int, options: NoOptions) -> Ocean:
-    """§3 The table before the first turn, nothing pending."""
-    return Ocean(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        round=1,
-        turn=0,
-        first=0,
-        ships=[START] * seats,
-        headings=[WEST] * seats,
-        damaged=[0] * seats,
-        barrels=[START_BARRELS] * seats,
-        found=[0] * seats,
-        idle=[0] * seats,
-        hands=[[] for _ in range(seats)],
-        deck=CARD_COUNTS[:],
-        discard=[],
-        discs=DISC_COUNTS[:],
-        seen=[],
-        whirlwinds=FIRST_MARKS[:],
-        dice=[],
-        played=0,
-        extra=0,
-        winds=0,
-        gust=0,
-        arrow=0,
-        spins=0,
-        trail=[],
+    dice: list[int] = list_of(
+        number(BLANK, 2 * USED - 1), DICE, "faces; + USED: put aside; BLANK: rolling; empty before the roll"
+    )
+    played: int = flag("a card was played this turn")
+    extra: int = flag("another turn follows")
+    winds: int = number(0, ALL_WINDS, "fields of Good Winds left")
+    gust: int = number(0, ALL_FLIGHT, "fields of a Whirlwind card left")
+    arrow: int = choice(DIRECTIONS, "where the spinner points")
+    spins: int = number(0, GAME.max_plies, "how often the arrow was spun")
+    trail: list[list[list[int]]] = observations(
+        "what captains have seen of cards since the last reshuffle; empty before the first one"
     )
 
 

@@ -11,7 +11,7 @@ from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAM
 from spielhafen.games.santa_timea.rules.end import Ranking
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.scene.score_sheet import gain, rounds_reckoned, terms
-from spielhafen.games.santa_timea.state import KEYLESS, Table, empty_table
+from spielhafen.games.santa_timea.state import KEYLESS, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -39,7 +39,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 def table(seats: int, options: Options) -> Table:
     """Return a table with a round under way; the reckoning and the end of the game are pending."""
-    g = empty_table(seats, options)
+    g = Table.initial(seats, options)
     g.round = 1
     g.bag = list(WIND_COUNTS)
     g.then(Reckoning(), Ranking())

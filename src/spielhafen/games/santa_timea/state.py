@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import EVERYTHING, Choice, State, Step
-from spielhafen.core.secret import HIDDEN, OWN, Pool
-from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DECK, DIRECTIONS, VALUES, WIND_COUNTS, WINDS
+from spielhafen.core.piece_pool import PieceSet
+from spielhafen.core.play import Choice, State
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import (
+    bit_set,
+    choice,
+    list_of,
+    number,
+    per_seat,
+    piece_counts,
+    pieces,
+    record,
+    seat_number,
+)
+from spielhafen.core.state_kinds import SEATS
+from spielhafen.games.santa_timea.moves import (
+    BRIDE,
+    CARD_NAMES,
+    DAMAGES,
+    DECK,
+    DIRECTIONS,
+    VALUES,
+    WIND_COUNTS,
+    WIND_NAMES,
+    WINDS,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from random import Random
 
     from spielhafen.games.santa_timea import Options
@@ -29,115 +53,61 @@ and points lost for them.
 """
 
 
+CARDS: Final = PieceSet(DECK, names=CARD_NAMES)
+WIND_CARDS: Final = PieceSet(WINDS, names=WIND_NAMES)
+MOST_DAMAGE: Final = sum(wind % DAMAGES + 1 for wind in WINDS)
+"""The damage points on all wind cards."""
+MOST_GAIN, MOST_LOSS = 17, 6
+"""Points that a round brings or costs at most (§12, §17)."""
+MOST_WORTH: Final = 64 * VALUES
+"""The worth of the highest card with the wind, as `key_of` counts it."""
+
+
+def all_terms(seats: int, _options: Options) -> int:
+    """Return the number of terms of all rounds."""
+    return ROUNDS * TERMS * seats
+
+
+@state
 class Table(State):
     """The state of a table.
 
     Cards and winds are numbers (see `moves.py`), lists of lists are by seat.
     """
 
-    __slots__ = (
-        "round",  # 1 … 5
-        "trick",  # 1 … 12
-        "leader",  # of the present trick
-        "first",  # the seat that led the first trick of this round
-        "bag",  # the number of face-down winds, by kind
-        "row",  # open winds, this trick's first
-        "forecast",  # winds that won't blow this round (§14)
-        "pot",  # winds that no captain took (§15)
-        "hands",
-        "cards",  # of the present trick, in the order of play
-        "keys",  # the numbers by which they are compared
-        "last",  # the trick before: its wind, leader, taker or NO_CAPTAIN, then its cards
-        "played",  # cards of finished tricks of this round
-        "taken",  # winds before each captain
-        "declared",  # directions kept for pairs (bits), secret until all have chosen (§16)
-        "points",
-        "wins",  # rounds won
-        "sheet",  # TERMS numbers per captain per finished round
+    options: Options
+    round: int = number(0, ROUNDS, "rounds begun")
+    trick: int = number(0, TRICKS, "tricks begun in this round")
+    leader: int = seat_number("leads the present trick")
+    first: int = seat_number("led the first trick of this round")
+    bag: list[int] = piece_counts(WIND_CARDS, "face-down winds, by kind", start=[0] * len(WIND_COUNTS))
+    row: list[int] = pieces(WIND_CARDS, "open winds, this trick's first", most=ROW)
+    forecast: list[int] = pieces(WIND_CARDS, "winds that won't blow this round (§14)", most=ROW)
+    pot: list[int] = pieces(WIND_CARDS, "winds that no captain took (§15)", most=TRICKS)
+    hands: list[list[int]] = per_seat(pieces(CARDS, most=TRICKS), "cards in hand", secret="owner")
+    cards: list[int] = pieces(CARDS, "cards of the present trick, in the order of play", most=SEATS)
+    keys: list[int] = list_of(number(KEYLESS, MOST_WORTH), SEATS, "the worths by which they are compared")
+    last: list[int] = record(
+        choice(WIND_NAMES),
+        seat_number(),
+        seat_number(none=True),
+        comment="the trick before: its wind, leader, taker or NO_CAPTAIN, then its cards",
+        rest=choice(CARD_NAMES),
+        most=SEATS,
+        may_be_empty=True,
     )
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"hands": OWN, "declared": OWN}
-    POOLS: ClassVar[Sequence[Pool]] = (
-        Pool(total=DECK, places=("hands", "cards", "played")),
-        Pool(total=WINDS, places=("row", "forecast", "pot", "taken"), counted=("bag",)),
+    played: list[int] = pieces(CARDS, "cards of finished tricks of this round")
+    taken: list[list[int]] = per_seat(pieces(WIND_CARDS), "winds before each captain")
+    declared: list[int] = per_seat(
+        bit_set(len(DIRECTIONS)),
+        "directions kept for pairs (bits), secret until all have chosen (§16)",
+        secret="owner",
     )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        round: int,  # noqa: A002 - the rulebook's word
-        trick: int,
-        leader: int,
-        first: int,
-        bag: list[int],
-        row: list[int],
-        forecast: list[int],
-        pot: list[int],
-        hands: list[list[int]],
-        cards: list[int],
-        keys: list[int],
-        last: list[int],
-        played: list[int],
-        taken: list[list[int]],
-        declared: list[int],
-        points: list[int],
-        wins: list[int],
-        sheet: list[int],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.round = round
-        self.trick = trick
-        self.leader = leader
-        self.first = first
-        self.bag = bag
-        self.row = row
-        self.forecast = forecast
-        self.pot = pot
-        self.hands = hands
-        self.cards = cards
-        self.keys = keys
-        self.last = last
-        self.played = played
-        self.taken = taken
-        self.declared = declared
-        self.points = points
-        self.wins = wins
-        self.sheet = sheet
-
-    def clone(self) -> Table:
-        return Table(
-            self.steps[:],
-            self.winners if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.round,
-            self.trick,
-            self.leader,
-            self.first,
-            self.bag[:],
-            self.row[:],
-            self.forecast[:],
-            self.pot[:],
-            [hand[:] for hand in self.hands],
-            self.cards[:],
-            self.keys[:],
-            self.last[:],
-            self.played[:],
-            [taken[:] for taken in self.taken],
-            self.declared[:],
-            self.points[:],
-            self.wins[:],
-            self.sheet[:],
-        )
-
-    def seats(self) -> int:
-        return len(self.points)
+    points: list[int] = per_seat(number(-MOST_LOSS * ROUNDS, MOST_GAIN * ROUNDS), "points", start=0)
+    wins: list[int] = per_seat(number(0, ROUNDS), "rounds won")
+    sheet: list[int] = list_of(
+        number(0, MOST_DAMAGE), all_terms, "TERMS numbers for each captain and finished round"
+    )
 
     def guess(self, random: Random) -> None:
         """Guess what others have already chosen in secret; open choices stay undecided.
@@ -153,34 +123,6 @@ class Table(State):
             if bits == HIDDEN:
                 done = [d for d in directions_to_choose(self, seat) if pending and (seat, d) not in pending]
                 self.declared[seat] = sum(1 << direction for direction in done if random.random() < 1 / 2)
-
-
-def empty_table(seats: int, options: Options) -> Table:
-    """Return the table before the first round, nothing pending."""
-    return Table(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        round=0,
-        trick=0,
-        leader=0,
-        first=0,
-        bag=[0] * len(WIND_COUNTS),
-        row=[],
-        forecast=[],
-        pot=[],
-        hands=[[] for _ in range(seats)],
-        cards=[],
-        keys=[],
-        last=[],
-        played=[],
-        taken=[[] for _ in range(seats)],
-        declared=[0] * seats,
-        points=[0] * seats,
-        wins=[0] * seats,
-        sheet=[],
-    )
 
 
 def direction_of(wind: int) -> int:

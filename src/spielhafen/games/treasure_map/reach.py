@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from spielhafen.games.treasure_map.state import Isles
 
 ASHORE, AFLOAT, LANDED = range(3)
-"""How a crew travels: by land only; on its ship; by land after leaving its ship on the way."""
+"""The ways of travelling: by land only; by ship; by land after leaving the ship on the way."""
 
 Budget = tuple[int, int, int, int]
 """Steps left, extra steps at sea and ashore, squares that a current still carries the ship."""

@@ -91,3 +91,8 @@ broken-no-logbook = Die erste Zeile muss „{ $title }“ heißen.
 broken-no-key = Der Schlüssel des Zufalls fehlt; nur das Logbuch einer beendeten Partie enthält ihn.
 broken-twice = Das stand schon da.
 broken-line = Mit dieser Zeile kann ein Logbuch nichts anfangen.
+
+# The declared fields of a state
+state-bound-seats = Zahl der Plätze
+state-bound-last-seat = letzter Platz
+state-bound-all-seats = alle Plätze

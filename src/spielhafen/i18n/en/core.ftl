@@ -88,3 +88,8 @@ broken-no-logbook = the first line must be “{ $title }”.
 broken-no-key = it does not hold the key of chance; only the logbook of a finished match does.
 broken-twice = this was said before.
 broken-line = this line says nothing that a logbook knows.
+
+# The declared fields of a state
+state-bound-seats = number of seats
+state-bound-last-seat = last seat
+state-bound-all-seats = all seats

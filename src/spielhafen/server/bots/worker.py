@@ -1,52 +1,96 @@
-"""A bot process: a line of JSON in, a line of JSON out, until the end of its input.
+"""A bot process: a request in, an answer out, until the end of its input (see `jobs`).
 
-Input `{"book": a logbook, "seed": …}` gives `{"luck": …}`. Input `{"game": …, "view": a position file,
-"level": …, "seed": …, "why": …, "hands": …}` gives `{"move": …}`, or with `why` `{"advice": …}`. Errors give
-`{"error": …}`. The process gets a view, never a state, so it cannot know more than its seat.
+The process gets a view, never a state, so it cannot know more than its seat.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import sys
 import traceback
-from typing import Any, TextIO
+from math import isfinite
+from typing import TYPE_CHECKING, Final, TextIO
+
+import msgspec
+
+from spielhafen import bots
+from spielhafen.bots.luck_report import measure_luck
+from spielhafen.core.game import find_game
+from spielhafen.core.logbook import read_logbook
+from spielhafen.core.text import dump_text
+from spielhafen.server.bots.jobs import LuckJob, WorkerAnswer, WorkerRequest
+from spielhafen.server.messages.advice_info import (
+    AdviceResult,
+    ConsideredMove,
+    ExpectedMoveInfo,
+    ReasonInfo,
+    SeatLuckInfo,
+    Verdict,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.bots import Advice
+    from spielhafen.bots.luck_report import SeatLuck
+
+_REQUESTS: Final = msgspec.json.Decoder(WorkerRequest)
 
 
-def run_job(job: dict[str, Any]) -> dict[str, Any]:
+def run_job(request: WorkerRequest) -> WorkerAnswer:
     """Compute a move, advice or a luck report."""
-    from spielhafen import bots
-    from spielhafen.bots import luck_report
-    from spielhafen.core import logbook
-    from spielhafen.core.game import find_game
+    job = request.job
+    if isinstance(job, LuckJob):
+        return WorkerAnswer(luck=luck_info(measure_luck(read_logbook(job.logbook), job.seed)))
+    if job.level not in bots.LEVELS:  # an imported table may name an external program
+        raise bots.UnknownLevel(job.level)
+    game = find_game(job.game)
+    decide = bots.explain_move if request.explain else bots.choose_move
+    decision = decide(game, game.load(job.view), job.level, job.seed, request.workers)
+    if isinstance(decision, bots.Advice):
+        return WorkerAnswer(advice=advice_result(decision))
+    return WorkerAnswer(move=str(decision))
 
-    if "book" in job:
-        report = luck_report.measure_luck(logbook.read_logbook(job["book"]), job["seed"])
-        return {"luck": luck_report.dump_luck(report)}
-    game = find_game(job["game"])
-    view = game.load(job["view"])
-    if job.get("why"):
-        return {
-            "advice": bots.dump_advice(
-                bots.explain_move(game, view, job["level"], job["seed"], job.get("hands"))
+
+def advice_result(advice: Advice) -> AdviceResult:
+    """Return an advice as a message; an unknown error is None."""
+    continuations = advice.continuations or ((),) * len(advice.thoughts)
+    return AdviceResult(
+        thoughts=[
+            ConsideredMove(
+                move=str(thought.move),
+                visits=thought.visits,
+                worth=thought.worth,
+                error=_finite(thought.error),
+                line=[ExpectedMoveInfo(one.seat, one.move, dump_text(one.label)) for one in line],
             )
-        }
-    if job["level"] not in bots.LEVELS:  # an imported table may name an external program
-        raise bots.UnknownLevel(job["level"])
-    return {"move": str(bots.choose_move(game, view, job["level"], job["seed"], job.get("hands")))}
+            for thought, line in zip(advice.thoughts, continuations, strict=True)
+        ],
+        verdict=msgspec.convert(advice.verdict, Verdict),
+        reckoned=advice.reckoned,
+        reasons=[ReasonInfo(one.feature, one.gain, _finite(one.error)) for one in advice.reasons],
+    )
+
+
+def _finite(error: float) -> float | None:
+    return error if isfinite(error) else None
+
+
+def luck_info(seats: Sequence[SeatLuck]) -> list[SeatLuckInfo]:
+    """Return the luck of the seats as messages."""
+    return [SeatLuckInfo(one.gain, one.error, one.best, one.worst) for one in seats]
 
 
 def run_jobs(requests: TextIO, answers: TextIO) -> None:
     """Answer the requests one after the other."""
     for line in requests:
         try:
-            answer = run_job(json.loads(line))
+            answer = run_job(_REQUESTS.decode(line))
         except Exception as error:  # noqa: BLE001 - the failure of a bot must not end the process
             traceback.print_exc()
-            answer = {"error": type(error).__name__}
-        answers.write(json.dumps(answer) + "\n")
+            answer = WorkerAnswer(error=type(error).__name__)
+        answers.write(msgspec.json.encode(answer).decode() + "\n")
         answers.flush()
 
 

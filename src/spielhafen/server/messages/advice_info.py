@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -40,11 +40,14 @@ class ReasonInfo(Struct):
     error: float | None
 
 
+Verdict: TypeAlias = Literal["sure", "reckoned", "close", "slip", "only"]
+
+
 class AdviceResult(Struct, kw_only=True):
     """What a bot thinks of the moves."""
 
     thoughts: list[ConsideredMove]
-    verdict: Literal["sure", "reckoned", "close", "slip", "only"]
+    verdict: Verdict
     """How sure it is of the first move.
 
     Certain, by estimate, close, a deliberate slip, or the only move.

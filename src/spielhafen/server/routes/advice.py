@@ -11,7 +11,7 @@ from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.play import OVER
 from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
-from spielhafen.server.bots.pool import BotJob
+from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.advice_info import AdviceInfo, ConsideredMove, LuckInfo
 from spielhafen.server.messages.requests import PlyPath, SeatQuery
@@ -62,8 +62,8 @@ async def _analyse(
     match, owner = table.match, JobOwner(request.address, table.table_id)
     if view.actor() == OVER or len(view.moves()) < 1:
         raise problem(409, "server-not-asked")
-    job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply), owner)
-    analysis = await request.registry.analyses.advise(job)
+    job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat, ply))
+    analysis = await request.registry.analyses.advise(job, owner)
     if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -15,6 +15,7 @@ import msgspec
 
 from spielhafen.core import logbook
 from spielhafen.core.play import EVERYTHING
+from spielhafen.server.bots.jobs import LuckJob
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.single_flight import SingleFlight
@@ -22,7 +23,8 @@ from spielhafen.server.views import serializers
 
 if TYPE_CHECKING:
     from spielhafen.match import Match
-    from spielhafen.server.bots.pool import BotJob, BotPool
+    from spielhafen.server.bots.jobs import BotJob
+    from spielhafen.server.bots.pool import BotPool
     from spielhafen.server.tables.replays import ReplayQueue
 
 MAX_LUCK_REPORTS: Final = 256
@@ -53,10 +55,10 @@ class Analyses:
         for flights in (self._advice_flights, self._luck_flights, self._proof_flights):
             await flights.close()
 
-    async def advise(self, job: BotJob) -> AdviceResult | None:
+    async def advise(self, job: BotJob, owner: JobOwner) -> AdviceResult | None:
         """Return the arguments for and against moves; identical requests share one computation."""
-        key = msgspec.json.encode(replace(job, owner=JobOwner()))
-        return await self._advice_flights.run(key, partial(self.bot_pool().advise, job))
+        key = msgspec.json.encode(job)
+        return await self._advice_flights.run(key, partial(self.bot_pool().advise, job, owner))
 
     async def luck_report(self, table_id: str, match: Match, address: str) -> list[SeatLuckInfo] | None:
         """Return how lucky each seat was in a match that is over; it is computed once."""
@@ -71,7 +73,7 @@ class Analyses:
         self, key: tuple[str, int], match: Match, owner: JobOwner
     ) -> list[SeatLuckInfo] | None:
         logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        result = await self.bot_pool().luck(logbook_text, key[1], owner)
+        result = await self.bot_pool().luck(LuckJob(logbook_text, key[1]), owner)
         if result is not None:
             _cache_result(self.luck_reports, key, result, MAX_LUCK_REPORTS)
         return result

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Protocol
 
-from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.bots.pool import BotJob, bot_move_event, is_still_valid
+from spielhafen.bots import RandomBot
+from spielhafen.core.errors import MoveError, SpielhafenError
+from spielhafen.match.play_moves import play_moves
+from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.problems import LOGGER
 from spielhafen.server.tables.backoff import Backoff, wait_until_woken
 from spielhafen.server.tables.fair_queue import JobOwner
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Ply
-    from spielhafen.match import Event, Match
+    from spielhafen.match import Event, Match, Played
     from spielhafen.server.bots.pool import BotPool
     from spielhafen.server.tables.bot_pace import BotPacing
 
@@ -111,8 +114,8 @@ class BotRunner:
         has_humans = any(plan.kind == "here" for plan in match.seats)
         owner = JobOwner(table.client_address, table.table_id, urgent=has_humans)
         level = late_level or match.seats[seat].level
-        job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat), owner)
-        move_text = await self._bot_pool.choose(job)
+        job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat))
+        move_text = await self._bot_pool.choose(job, owner)
 
         def decide(newest: Match) -> Event | None:
             to_move = table.overdue_seats() if late_level else newest.bots_due()
@@ -121,3 +124,20 @@ class BotRunner:
             return bot_move_event(newest, seat, move_text, self._now(), late_level)
 
         await table.write_decision(decide)
+
+
+def is_still_valid(match: Match, before: Match, seat: int) -> bool:
+    """Return whether a decision still applies: same plies, and the same bot or human decides."""
+    current, previous = match.seats[seat], before.seats[seat]
+    return match.plies == before.plies and (current.kind, current.level) == (previous.kind, previous.level)
+
+
+def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_level: str = "") -> Played:
+    """Return the event of a bot's move; a missing or illegal one is replaced by a random move."""
+    if answer is not None:
+        try:
+            return play_moves(match, seat, [answer], at, late_level)
+        except MoveError as error:
+            LOGGER.warning("a bot's move is refused: %s", error)
+    move = RandomBot().choose(match.view_for(seat), Random(match.bot_seed(seat)))
+    return play_moves(match, seat, [str(move)], at, late_level)

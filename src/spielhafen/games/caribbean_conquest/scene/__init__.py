@@ -133,7 +133,7 @@ PROMPT_KEYS: Final[dict[type[Choice], str]] = {
 
 
 def prompt_key(g: Sea, step: Choice) -> str:
-    """Return the key of a prompt; with a group in hand it is another one."""
+    """Return the key of a prompt, extended if a group is in hand."""
     key = PROMPT_KEYS[type(step)]
     if isinstance(step, Manoeuvres | Gunnery) and g.hand != NONE:
         return f"{key}-hand" if g.fresh else f"{key}-on"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.games.columbus.rules.turn import Lot
-from spielhafen.games.columbus.state import Ocean, set_out
+from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
     from spielhafen.core.options import NoOptions
@@ -13,6 +13,6 @@ if TYPE_CHECKING:
 
 def start(seats: int, options: NoOptions) -> Ocean:
     """§1 The race begins and ends in the harbour of Palos; the lot decides who goes first (§3)."""
-    g = set_out(seats, options)
+    g = Ocean.initial(seats, options)
     g.then(Lot())
     return g

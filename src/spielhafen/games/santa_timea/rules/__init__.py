@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spielhafen.core.errors import BadOption
 from spielhafen.games.santa_timea.rules.end import Ranking
 from spielhafen.games.santa_timea.rules.round import Round
-from spielhafen.games.santa_timea.state import ROUNDS, Table, empty_table
+from spielhafen.games.santa_timea.state import ROUNDS, Table
 
 if TYPE_CHECKING:
     from spielhafen.games.santa_timea import Options
@@ -17,6 +17,6 @@ def start(seats: int, options: Options) -> Table:
     """§1 A game lasts five rounds."""
     if options.first > seats:
         raise BadOption("first", options.first, [str(seat) for seat in range(seats + 1)])
-    g = empty_table(seats, options)
+    g = Table.initial(seats, options)
     g.then(Round(), *[Round()] * (ROUNDS - 1), Ranking())
     return g

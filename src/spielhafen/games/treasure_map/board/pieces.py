@@ -31,7 +31,7 @@ ROUNDS: Final[int] = BOX["limits"]["rounds"]
 IDLE_ROUNDS: Final[int] = BOX["limits"]["idle"]
 ABANDONED: Final[int] = BOX["limits"]["abandoned"]
 PIECES: Final = 4
-"""Map pieces are 0 … 3; people count them from 1."""
+"""The number of kinds of map pieces: 0 … 3, shown to players as 1 … 4."""
 
 # Tokens. Each level has one token for each area, so level and area identify the back of a token. A taken token has a public
 # name: its level and a letter in the order of taking, 1a, 1b … 3e.

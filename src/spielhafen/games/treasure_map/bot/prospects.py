@@ -22,7 +22,7 @@ FARTHEST: Final = 4
 HUNTED: Final = 0.5
 """The cost of a hunting pirate to a captain with a full load."""
 HEAVY: Final = 6.0
-"""The full load: one more than the map pieces and tokens carried."""
+"""The full load, counted as map pieces and tokens plus one."""
 GOLD_TURNS: Final = 0.04
 ENOUGH: Final = 25
 """The gold beyond which more is of no use."""
@@ -85,7 +85,7 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
 
 
 def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
-    """Return the steps to El Dorado; only as printed on layout cards pirates can guard it."""
+    """Return the steps to El Dorado, with a surcharge if a printed square is guarded."""
     printed = g.options.el_dorado == "printed"
     return steps_to(g, seat, square) + (2 * STEPS if printed and guarded(g, seat, square) else 0)
 

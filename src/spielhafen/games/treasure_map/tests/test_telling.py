@@ -89,7 +89,7 @@ def test_the_status_names_the_paragraph_that_ended_the_game(
     lines = (
         f"  seats 2\n  ships A9 C9\n  crews A8 -\n  pieces {pieces}\n  el_dorado A8\n  knows A\n  next {step}"
     )
-    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{rest}\n{FENCE}")
+    (script,) = parse_examples("lines", f"{FENCE}example\nthe end\n{lines}\n{rest}\n{FENCE}")
 
     assert treasure_map.scene(view(example_runner.run_example(treasure_map, script), 0)).status.law == law
 

@@ -1,0 +1,141 @@
+"""What the documents name exists: paths, functions, tests, limits; and their prose is plain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from spielhafen.server.middleware.rate_limits import PER_PERSON, LimitName, RateLimits
+from tests.test_docs import CODE, ROOT, name
+
+PAGES: Final = sorted(
+    [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        ROOT / "SECURITY.md",
+        *(page for page in ROOT.glob("docs/**/*.md")),
+    ]
+)
+PROTOCOL: Final = ROOT / "docs" / "protocol.md"
+
+PLACES: Final = (ROOT, ROOT / "src" / "spielhafen", ROOT / "src")
+"""Where paths in the documents begin."""
+INLINE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+FENCE: Final = re.compile(r"^(```+).*?^\1$", re.MULTILINE | re.DOTALL)
+PATH: Final = re.compile(r"(?:[\w.*-]+/)+(?:[\w*-]+(?:\.\w+)+)?|[\w-]+\.(?:py|toml|svelte|ts|mjs)")
+AUTHORS: Final = {"game-reference.md", "new-game.md"}
+"""Pages that name the files of a game, which begin in the game's own folder."""
+MADE: Final = ("build/", "dist/", ".venv/", ".tools/")
+"""Folders that are made by commands."""
+OWN_FILES: Final = re.compile(
+    r"(?:pieces\.toml|state\.py|bot\.py|scene/|rules/|bot/|tests/|board\.txt|.*\.ftl)"
+)
+"""Files that every game may have."""
+NAMED: Final = re.compile(r"`([\w/]+\.py)`\s+\((`[^)]+`)\)")
+"""A file and, in brackets, functions or classes in it."""
+
+PRIVATE_WORDS: Final = re.compile(
+    r"\b(whoever|whomever|somebody|nobody|so many|so much|lies|whereto|thereof|he|him|his|himself|she|her|hers)\b",
+    re.IGNORECASE,
+)
+
+
+class Mention(NamedTuple):
+    """A piece of code in the text of a page, and its line."""
+
+    line: int
+    text: str
+
+
+def mentions(page: Path) -> Iterator[Mention]:
+    """Yield what stands between backquotes in the text of a page."""
+    text = page.read_text("utf-8")
+    prose = FENCE.sub(lambda found: "\n" * found[0].count("\n"), text)  # lines keep their numbers
+    for found in INLINE.finditer(prose):
+        yield Mention(prose.count("\n", 0, found.start()) + 1, found[1])
+
+
+def exists(path: str) -> bool:
+    """Return whether a path, with `<game>` or `*` for any name, leads to a file or folder."""
+    pattern = re.sub(r"<\w+>", "*", path)
+    return any(next(place.glob(pattern.rstrip("/")), None) is not None for place in PLACES)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_path_leads_to_a_file(page: Path) -> None:
+    written = [
+        (line, text)
+        for line, text in mentions(page)
+        if PATH.fullmatch(re.sub(r"<\w+>", "any", text))
+        and not (page.name in AUTHORS and not text.startswith(("src/", "tests/", "spielhafen/")))
+        and not OWN_FILES.fullmatch(text)
+        and not text.startswith(MADE)
+    ]
+
+    assert [(line, text) for line, text in written if not exists(text)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_name_beside_a_file_is_defined_there(page: Path) -> None:
+    for path, names in NAMED.findall(page.read_text("utf-8")):
+        (file,) = [place / path for place in PLACES if (place / path).is_file()]
+        source = file.read_text("utf-8")
+        for full in re.findall(r"`([\w.]+)`", names):
+            last = full.rpartition(".")[2]
+            defined = re.search(
+                rf"^\s*(?:(?:async )?def|class) {last}\b|^\s*{last}(?::| =)", source, re.MULTILINE
+            )
+            assert defined, f"{path} has no {full}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_the_prose_is_plain(page: Path) -> None:
+    prose = re.sub(r"“[^”]*”|\*[^*\n]+\*", "", CODE.sub("", page.read_text("utf-8")))
+
+    assert PRIVATE_WORDS.findall(prose) == []
+
+
+LIMITS: Final[dict[str, LimitName]] = {
+    "commands and other changes": "changes",
+    "answers that are computed: tables, logbooks, rulebooks, live connections": "reads",
+    "seats, tickets, proposals, bots for seats": "broadcasts",
+    "new tables": "tables",
+    "imported logbooks": "imports",
+    "chat": "chat",
+    "advice, explanations, luck, proofs": "analyses",
+    "push subscriptions": "push_changes",
+}
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_the_limits_are_those_of_the_server(what: str) -> None:
+    limit, rates = LIMITS[what], RateLimits()
+    rate = getattr(rates, limit)
+    each = f"{rate.per_second:g}" if rate.per_second >= 1 else f"1 in {1 / rate.per_second:g} s"
+    per = "person" if limit in PER_PERSON else "address"
+
+    assert f"| {what} | {rate.burst}, then {each} | {per} |" in PROTOCOL.read_text("utf-8")
+
+
+def test_the_tutorial_shows_the_rules_of_the_template() -> None:
+    rules = (ROOT / "src/spielhafen/cli/template/regatta/rules.py").read_text("utf-8")
+    page = (ROOT / "docs/new-game.md").read_text("utf-8")
+    shown = [
+        part.strip("\n")
+        for box in re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+        for part in re.split(r"^ *\.\.\.\n", box, flags=re.MULTILINE)
+    ]
+
+    assert shown
+    assert [part for part in shown if part not in rules] == []
+
+
+def test_every_decision_is_listed() -> None:
+    folder = ROOT / "docs" / "decisions"
+    listed = re.findall(r"\]\(([\w-]+\.md)\)", (folder / "index.md").read_text("utf-8"))
+
+    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "index.md")
