@@ -76,7 +76,7 @@ def test_only_ending_the_turn_is_suggested_when_nothing_else_is_left(
 
 def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_paragraph(columbus: Game) -> None:
     lines = "  round 200\n  turn B\n  next Outset(B)\n> B: pass\n= winners -"
-    (script,) = parse_examples("lines", f"{FENCE}scene\nthe end\n{lines}\n{FENCE}")
+    (script,) = parse_examples("lines", f"{FENCE}example\nthe end\n{lines}\n{FENCE}")
     status = columbus.scene(view(example_runner.run_example(columbus, script), 0)).status
     said = [Translator("en", columbus).translate(text) for text in (status.round, status.phase)]
 
