@@ -87,6 +87,7 @@ def _example(found: re.Match[str]) -> str:
     if found[1]:
         return '??? example "Beispiele"\n\n' + "".join(f"    * {title}\n" for title in found[2].splitlines())
     title, _, rest = found[2].partition("\n")
+    title = title[:1].upper() + title[1:]
     lines = "".join(f"    {line}\n" for line in rest.splitlines())
     return f'??? example "{title.replace(chr(34), chr(39))}"\n\n    ```text\n{lines}    ```\n'
 

@@ -97,7 +97,7 @@ def _type(schema: Json) -> str:
     """Return a type in Markdown.
 
     >>> _type({"type": "array", "items": {"anyOf": [{"$ref": "#/components/schemas/SeatInfo"}, {"type": "null"}]}})
-    'array of [SeatInfo](#seatinfo) or null'
+    'array of ([SeatInfo](#seatinfo) or null)'
     """
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
@@ -109,7 +109,8 @@ def _type(schema: Json) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
     if schema.get("type") == "array":
-        return f"array of {_type(schema.get('items', {}))}"
+        item = _type(schema.get("items", {}))
+        return f"array of ({item})" if " or " in item else f"array of {item}"
     if schema.get("type") == "object" and schema.get("additionalProperties"):
         return f"object of {_type(schema['additionalProperties'])}"
     return str(schema.get("type", "any"))

@@ -81,5 +81,5 @@ def test_an_example_of_a_rulebook_can_be_opened(tmp_path: Path) -> None:
     page.write_text('```example\na "title"\nat e5\n```\n', "utf-8")
 
     assert docs.converted("rulebooks/toy.en.md", page, {}).startswith(
-        "??? example \"a 'title'\"\n\n    ```text\n"
+        "??? example \"A 'title'\"\n\n    ```text\n"
     )
