@@ -344,6 +344,22 @@ def test_serving_begins_only_with_usable_notification_options(
     assert not file.exists()
 
 
+OPTIONAL = ("spielhafen.server.notify.webpush", "spielhafen.server.notify.safe_http", "spielhafen.server.admin",
+            "spielhafen.bots.parallel", "spielhafen.testing", "cryptography", "markdown_it", "psycopg")  # fmt: skip
+
+
+def test_a_server_loads_only_what_its_options_need(tmp_path: Path) -> None:
+    program = (
+        "import sys; from spielhafen.server.config import ServerConfig; import spielhafen.server.run;"
+        "from spielhafen.store import Store; store = Store(sys.argv[1]);"
+        "ServerConfig(sys.argv[1], [], None, '').create_app(store); store.close();"
+        "print([name for name in sys.modules if name.startswith(tuple(sys.argv[2:]))])"
+    )
+    file = str(tmp_path / "harbour.sqlite")
+    run = [sys.executable, "-c", program, file, *OPTIONAL]
+    assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
 def send_endlessly(connection: socket.socket) -> None:
     """Send an endless header; raises OSError when the server has closed the connection."""
     for _ in range(1000):

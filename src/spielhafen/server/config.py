@@ -76,9 +76,9 @@ class ServerConfig(msgspec.Struct, frozen=True):
     def _web_push_notifier(self, store: Store) -> WebPushNotifier | None:
         if self.push_contact is None:
             return None
-        from spielhafen.server.notify.webpush import WebPushConfig, WebPushNotifier
+        from spielhafen.server.notify.webpush import WebPushNotifier
 
-        return WebPushNotifier(store, WebPushConfig(self.push_contact, self.push_service))
+        return WebPushNotifier(store, self.push_contact, self.push_service)
 
 
 def _tune_python() -> None:

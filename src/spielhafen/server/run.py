@@ -19,7 +19,6 @@ from spielhafen.server import supervisor
 from spielhafen.server.config import ServerConfig
 from spielhafen.server.middleware.hosts import own_host_names
 from spielhafen.server.notify.webhook import BadAddress, check_url
-from spielhafen.server.notify.webpush_crypto import check_library, parse_contact
 from spielhafen.server.tables.memory_budget import DEFAULT_MEGABYTES
 from spielhafen.server.transport.log_summary import configure_logging
 from spielhafen.server.transport.uvicorn_server import create_server
@@ -67,6 +66,8 @@ def run_server(
     webhook_url = check_url(webhook, "--webhook") if webhook else None
     push_url = check_url(push_service, "--push-service") if push_service else None
     if push:
+        from spielhafen.server.notify.webpush_crypto import check_library, parse_contact
+
         check_library()
         push = parse_contact(push)
     elif push_url:

@@ -24,6 +24,9 @@ A browser renews its subscription whenever a page is opened.
 """
 
 
+MAX_ENDPOINT_LENGTH: Final = 1024
+
+
 @dataclass(frozen=True)
 class PushSubscription:
     """A browser's push endpoint, its owner's token hash, encryption keys and language."""
@@ -80,3 +83,9 @@ def find_subscriptions(store: Store, owners: Iterable[str]) -> list[PushSubscrip
     with store.transaction() as connection:
         rows = connection.execute(query.order_by(SUBSCRIPTION.c.at, SUBSCRIPTION.c.endpoint)).mappings()
         return [PushSubscription(**row) for row in rows]
+
+
+def is_valid_endpoint(endpoint: str) -> bool:
+    """Return whether this has the form of an endpoint."""
+    is_printable = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
+    return is_printable and len(endpoint) <= MAX_ENDPOINT_LENGTH

@@ -230,12 +230,12 @@ def test_a_name_cannot_alert_a_whole_channel() -> None:
     message = notifier.message(
         TurnNotice("amber-gull-1", "santa_timea", ["@everyone", "<!channel> & Co"], ["", ""])
     )
-    assert message["allowed_mentions"] == {"parse": []}
-    assert "<" not in message["text"]
-    assert "&lt;!channel&gt; &amp; Co" in message["text"]
-    assert f"{HOME}/#/table/amber-gull-1" in message["text"]
-    assert "<!channel> & Co" in message["content"]
-    assert message["captains"] == ["@everyone", "<!channel> & Co"]
+    assert message.allowed_mentions.parse == []
+    assert "<" not in message.text
+    assert "&lt;!channel&gt; &amp; Co" in message.text
+    assert f"{HOME}/#/table/amber-gull-1" in message.text
+    assert "<!channel> & Co" in message.content
+    assert message.captains == ["@everyone", "<!channel> & Co"]
 
 
 @pytest.mark.parametrize(

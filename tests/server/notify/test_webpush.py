@@ -15,14 +15,12 @@ import pytest
 from spielhafen.server.app import create_app
 from spielhafen.server.notify import webpush
 from spielhafen.server.notify.webpush import (
-    MAX_ENDPOINT_LENGTH,
-    WebPushConfig,
     WebPushNotifier,
     is_public_endpoint,
 )
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store, push_subscriptions
-from spielhafen.store.push_subscriptions import PushSubscription
+from spielhafen.store.push_subscriptions import MAX_ENDPOINT_LENGTH, PushSubscription
 from tests.server.asgi import TIMEOUT_SECONDS, running_app
 from tests.server.fake_push_service import (
     FakeBrowser,
@@ -59,7 +57,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakePushService]:
 
 @contextmanager
 def server_with_push(store: Store, service: str | None) -> Iterator[OpenServer]:
-    web_push = WebPushNotifier(store, WebPushConfig(CONTACT, service), now=lambda: NOW)
+    web_push = WebPushNotifier(store, CONTACT, service, now=lambda: NOW)
     registry = TableRegistry(store, RandomBotPool(), notifier=web_push, web_push=web_push)
     with running_app(
         create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
@@ -296,7 +294,7 @@ def test_the_server_key_is_stored(tmp_path: Path) -> None:
     keys = set()
     for _ in range(2):
         store = open_store(tmp_path)
-        keys |= {WebPushNotifier(store, WebPushConfig(CONTACT)).vapid_key.public_key for _ in range(2)}
+        keys |= {WebPushNotifier(store, CONTACT).vapid_key.public_key for _ in range(2)}
         store.close()
     assert len(keys) == 1
 

@@ -17,7 +17,6 @@ from spielhafen.server.notify.webhook import TurnNotice
 from spielhafen.server.notify.webpush import (
     BROWSER_RATE,
     SENDER_THREADS,
-    WebPushConfig,
     WebPushNotifier,
 )
 from spielhafen.store import Store, push_subscriptions
@@ -36,7 +35,7 @@ Sent: TypeAlias = list[str]
 
 def notifier_in(store: Store, send: Any, seconds: list[float] | None = None) -> WebPushNotifier:
     more = {} if seconds is None else {"clock": lambda: seconds[0]}
-    return WebPushNotifier(store, WebPushConfig(CONTACT), send, lambda: NOW, **more)
+    return WebPushNotifier(store, CONTACT, None, send, lambda: NOW, **more)
 
 
 def browsers_of(store: Store, owner: str, *endpoints: str) -> TurnNotice:

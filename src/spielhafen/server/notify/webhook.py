@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
-from spielhafen.server.notify.safe_http import post
 from spielhafen.server.problems import LOGGER
 
 if TYPE_CHECKING:
@@ -89,6 +88,28 @@ def find_turn_notice(table_id: str, before: Match, after: Match, watched: set[in
     return notice if plans else None
 
 
+class AllowedMentions(msgspec.Struct):
+    """Which names in a text alert people or channels: none."""
+
+    parse: list[str] = []
+
+
+class WebhookMessage(msgspec.Struct):
+    """Facts, and a sentence under the two keys that common services show.
+
+    Names are user input, so they must not alert a whole channel: `allowed_mentions` prevents it where
+    `content` is shown, and escaped markup where `text` is.
+    """
+
+    table: str
+    game: str
+    captains: list[str]
+    link: str
+    text: str
+    content: str
+    allowed_mentions: AllowedMentions = msgspec.field(default_factory=AllowedMentions)
+
+
 class WebhookNotifier:
     """Sends notices to a URL.
 
@@ -119,12 +140,8 @@ class WebhookNotifier:
                     "a notification of table %s could not be delivered: %s", notice.table, error_text(error)
                 )
 
-    def message(self, notice: TurnNotice) -> dict[str, Any]:
-        """Return the message: facts, and a sentence under the two keys that common services show.
-
-        Names are user input, so they must not alert a whole channel: `allowed_mentions` prevents it where
-        `content` is shown, and escaped markup where `text` is.
-        """
+    def message(self, notice: TurnNotice) -> WebhookMessage:
+        """Return the message about a notice."""
         from spielhafen.i18n import Translator, system_language
 
         link = f"{self.public_url}/#/table/{notice.table}"
@@ -132,13 +149,8 @@ class WebhookNotifier:
         sentence = Translator(system_language())(
             "server-your-turn", names=names, table=notice.table, link=link
         )
-        facts = {"table": notice.table, "game": notice.game, "captains": notice.names, "link": link}
-        return {
-            **facts,
-            "text": escape(sentence, quote=False),
-            "content": sentence,
-            "allowed_mentions": {"parse": []},
-        }
+        plain = escape(sentence, quote=False)
+        return WebhookMessage(notice.table, notice.game, notice.names, link, plain, sentence)
 
 
 def error_text(error: Exception) -> str:
@@ -147,6 +159,8 @@ def error_text(error: Exception) -> str:
 
 
 def _post(url: str, body: bytes) -> None:
+    from spielhafen.server.notify.safe_http import post  # for servers with a webhook only
+
     headers = {"Content-Type": "application/json", "User-Agent": "spielhafen"}
     status = post(url, body, headers, SEND_TIMEOUT_SECONDS, allow_private=True)
     if status >= FIRST_FAILURE_STATUS:

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from queue import Empty, Full, Queue
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,10 +23,18 @@ import msgspec
 from spielhafen.core.game import find_game
 from spielhafen.server.notify.safe_http import post
 from spielhafen.server.notify.webhook import MAX_QUEUED, error_text
-from spielhafen.server.notify.webpush_crypto import VapidKey, base64url, encrypt, generate_key, parse_contact
+from spielhafen.server.notify.webpush_crypto import (
+    VapidClaims,
+    VapidKey,
+    base64url,
+    encrypt,
+    generate_key,
+    parse_contact,
+)
 from spielhafen.server.problems import LOGGER, problem
 from spielhafen.server.token_buckets import Rate, TokenBuckets
 from spielhafen.store import push_subscriptions
+from spielhafen.store.push_subscriptions import is_valid_endpoint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -53,8 +61,6 @@ BROWSER_RATE: Final = Rate(0.2, 12)
 MIN_PAUSE_SECONDS: Final = 60.0
 MAX_PAUSE_SECONDS: Final = 600.0
 """Seconds for which an unreachable service is not tried again."""
-MAX_ENDPOINT_LENGTH: Final = 1024
-"""Characters of an endpoint."""
 P256DH_BYTES: Final = 65
 AUTH_BYTES: Final = 16
 
@@ -86,32 +92,26 @@ class ServiceBackoff:
         self._until.pop(service, None)
 
 
-@dataclass(frozen=True)
-class WebPushConfig:
-    """The contact (a mail address or a page), and a push service of the operator, if any.
-
-    service: the prefix of its endpoints, which may be private and without https.
-    """
-
-    contact: str
-    service: str | None = None
-
-
 class WebPushNotifier:
     """Sends messages to subscribed browsers; tests may replace `send`, `now` and `clock`."""
 
     def __init__(
         self,
         store: Store,
-        config: WebPushConfig,
+        contact: str,
+        service: str | None = None,
         send: PostFunction | None = None,
         now: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Load or create the VAPID key; raises BadContact, StoreError."""
+        """Load or create the VAPID key; raises BadContact, StoreError.
+
+        contact: a mail address or a page. service: the prefix of endpoints of a push service of the operator,
+        which may be private and without https.
+        """
         self.store = store
-        self.service = config.service
-        self.contact = parse_contact(config.contact)
+        self.service = service
+        self.contact = parse_contact(contact)
         self.vapid_key = VapidKey(push_subscriptions.load_or_create_key(store, generate_key))
         self._send = send or self._post
         self._now = now
@@ -130,10 +130,7 @@ class WebPushNotifier:
         if not (self._is_own(subscription.endpoint) or is_public_endpoint(subscription.endpoint)):
             raise problem(422, "push-bad-address")
         try:
-            p256dh, auth = (
-                _decode_base64url(subscription.p256dh, P256DH_BYTES),
-                _decode_base64url(subscription.auth, AUTH_BYTES),
-            )
+            p256dh, auth = _decode_keys(subscription)
             encrypt(b"", p256dh, auth)
         except ValueError:
             raise problem(422, "push-bad-key") from None
@@ -210,11 +207,8 @@ class WebPushNotifier:
             ):
                 LOGGER.info("a notification through %s is skipped", service)
                 return
-        p256dh, auth = (
-            _decode_base64url(subscription.p256dh, P256DH_BYTES),
-            _decode_base64url(subscription.auth, AUTH_BYTES),
-        )
-        body = encrypt(msgspec.json.encode(push_message(subscription.language, notice)), p256dh, auth)
+        message = msgspec.json.encode(push_message(subscription.language, notice))
+        body = encrypt(message, *_decode_keys(subscription))
         status = self._send_tracked(service, endpoint, body, self.headers(endpoint, notice))
         if status in GONE_STATUSES:
             push_subscriptions.delete_subscription(self.store, endpoint, subscription.owner)
@@ -235,11 +229,8 @@ class WebPushNotifier:
     def headers(self, endpoint: str, notice: TurnNotice) -> dict[str, str]:
         """Return the headers of a message, which replaces a waiting one of the same table."""
         parts = urlsplit(endpoint)
-        claims = {
-            "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(self._now()) + TOKEN_VALID_SECONDS,
-            "sub": self.contact,
-        }
+        expiry = int(self._now()) + TOKEN_VALID_SECONDS
+        claims = VapidClaims(f"{parts.scheme}://{parts.netloc}", expiry, self.contact)
         return {
             "Authorization": f"vapid t={self.vapid_key.sign(claims)}, k={self.vapid_key.public_key}",
             "Content-Encoding": "aes128gcm",
@@ -253,26 +244,20 @@ class WebPushNotifier:
         return post(endpoint, body, headers, SEND_TIMEOUT_SECONDS, allow_private=self._is_own(endpoint))
 
 
-def push_message(language: str, notice: TurnNotice) -> dict[str, Any]:
-    """Return the notification: the game and the table at which its reader is to move."""
+class PushMessage(msgspec.Struct):
+    """A notification as the browser gets it: the game, and the table at which its reader is to move."""
+
+    title: str
+    body: str
+    table: str
+
+
+def push_message(language: str, notice: TurnNotice) -> PushMessage:
+    """Return the notification in the language of its reader."""
     from spielhafen.i18n import Translator
 
     say = Translator(language, find_game(notice.game))
-    return {
-        "title": say("game-title"),
-        "body": say("web-your-turn", table=notice.table),
-        "table": notice.table,
-    }
-
-
-def is_valid_endpoint(endpoint: str) -> bool:
-    """Return whether this has the form of an endpoint."""
-    return (
-        len(endpoint) <= MAX_ENDPOINT_LENGTH
-        and endpoint.isascii()
-        and endpoint.isprintable()
-        and " " not in endpoint
-    )
+    return PushMessage(say("game-title"), say("web-your-turn", table=notice.table), notice.table)
 
 
 def is_public_endpoint(endpoint: str) -> bool:
@@ -292,6 +277,14 @@ def is_public_endpoint(endpoint: str) -> bool:
         and bool(parts.hostname)
         and has_default_port
         and plain
+    )
+
+
+def _decode_keys(subscription: PushSubscription) -> tuple[bytes, bytes]:
+    """Return the keys for encryption; raises ValueError."""
+    return (
+        _decode_base64url(subscription.p256dh, P256DH_BYTES),
+        _decode_base64url(subscription.auth, AUTH_BYTES),
     )
 
 

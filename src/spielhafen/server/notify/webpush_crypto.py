@@ -9,18 +9,17 @@ from __future__ import annotations
 import hmac
 import re
 from base64 import urlsafe_b64encode
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 MAIL_ADDRESS: Final = re.compile(r'[^\s<>"@]+@[^\s<>"@]+\.[^\s<>"@]+')
 PAGE_URL: Final = re.compile(r'https://[^\s<>"@/]+(/[^\s<>"]*)?')
+
+JWT_HEADER: Final = b'{"typ":"JWT","alg":"ES256"}'
 
 
 class PushLibraryMissing(SpielhafenError):
@@ -62,6 +61,14 @@ def generate_key() -> str:
     ).decode()
 
 
+class VapidClaims(msgspec.Struct):
+    """What a token claims: the push service it is for, when it expires (Unix seconds), and the contact."""
+
+    aud: str
+    exp: int
+    sub: str
+
+
 class VapidKey:
     """The key by which push services know the server (VAPID)."""
 
@@ -81,13 +88,12 @@ class VapidKey:
         secret = key.private_numbers().private_value.to_bytes(32, "big")
         self._topic_key = hmac.digest(secret, b"spielhafen: topics of web push", "sha256")
 
-    def sign(self, claims: Mapping[str, Any]) -> str:
+    def sign(self, claims: VapidClaims) -> str:
         """Return these claims as a signed token (JWT, ES256)."""
         from cryptography.hazmat.primitives import hashes
         from cryptography.hazmat.primitives.asymmetric import ec, utils
 
-        header = {"typ": "JWT", "alg": "ES256"}
-        unsigned = ".".join(base64url(msgspec.json.encode(part)) for part in (header, claims))
+        unsigned = f"{base64url(JWT_HEADER)}.{base64url(msgspec.json.encode(claims))}"
         r, s = utils.decode_dss_signature(self._key.sign(unsigned.encode(), ec.ECDSA(hashes.SHA256())))
         return f"{unsigned}.{base64url(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}"
 

@@ -10,7 +10,6 @@ from starlette.responses import Response
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import SubscribeRequest, UnsubscribeRequest
 from spielhafen.server.messages.table_info import PushKeyInfo
-from spielhafen.server.notify.webpush import is_valid_endpoint
 from spielhafen.server.problems import problem
 from spielhafen.store import push_subscriptions
 from spielhafen.store.push_subscriptions import PushSubscription
@@ -40,7 +39,7 @@ async def subscribe(request: ApiRequest, body: SubscribeRequest) -> Response:
 async def unsubscribe(request: ApiRequest, body: UnsubscribeRequest) -> Response:
     """End the subscription with this endpoint, if the client has one."""
     registry, principal = request.registry, request.principal
-    if not is_valid_endpoint(body.endpoint):
+    if not push_subscriptions.is_valid_endpoint(body.endpoint):
         raise problem(422, "push-bad-address")
     await asyncio.to_thread(
         push_subscriptions.delete_subscription, registry.store, body.endpoint, principal.hash
