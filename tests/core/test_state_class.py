@@ -23,16 +23,16 @@ from spielhafen.core.state_fields import (
     choice,
     fixed_list,
     flag,
+    integer,
     list_of,
-    number,
     observations,
     per_seat,
     piece_counts,
-    pieces,
+    piece_list,
     record,
     seat_number,
     seat_set,
-    signs,
+    sign_text,
     tracked,
 )
 from spielhafen.core.state_kinds import NONE, SEATS
@@ -45,24 +45,25 @@ NO_OPTIONS = NoOptions()
 class Ship(State):
     """One field of each kind."""
 
-    round: int = number(1, 9, "rounds begun")
+    round: int = integer(1, 9, "rounds begun")
     turn: int = seat_number("whose turn it is", none=True)
     wind: int = choice("NESW", "where it comes from", start=2)
     calm: int = flag("no wind blows")
     flags: int = bit_set(3, "signals that fly")
-    chart: str = signs("~#", 4, "a sign for each square", start="~~~~")
-    log: str = signs("ab", 2, may_be_empty=True)
-    gold: list[int] = per_seat(number(0, 99), "carried", start=5)
-    hands: list[list[int]] = per_seat(pieces(CARDS), "in hand", secret="owner", log="trail")
+    chart: str = sign_text("~#", 4, "a sign for each square", start="~~~~")
+    log: str = sign_text("ab", 2, may_be_empty=True)
+    gold: list[int] = per_seat(integer(0, 99), "carried", start=5)
+    hands: list[list[int]] = per_seat(piece_list(CARDS), "in hand", secret="owner", log="trail")
     pile: list[int] = piece_counts(CARDS, "not drawn yet", secret="all", start=(3, 2, 1))
-    thrown: list[int] = pieces(CARDS, "on the discard pile")
-    isles: list[int] = fixed_list(number(2, 6), 3, "depths")
-    marks: list[int] = list_of(number(0, 7), 4, "places on a map", secret="seen")
+    thrown: list[int] = piece_list(CARDS, "on the discard pile")
+    isles: list[int] = fixed_list(integer(2, 6), 3, "depths")
+    marks: list[int] = list_of(integer(0, 7), 4, "places on a map", secret="seen")
     seen: list[int] = list_of(seat_set(), 4, "who has seen each")
-    duel: list[int] = record(seat_number(), number(1, 6), may_be_empty=True)
+    duel: list[int] = record(seat_number(), integer(1, 6), may_be_empty=True)
     chips: list[list[int]] = tracked(3, 5, "treasures", counted_by="held", start=4)
-    held: list[int] = fixed_list(number(0, 3), 5, start=(0, 0, 0, 0, 3))
-    vain: list[int] = list_of(number(0, 9), 9, optional=True)
+    sense: int = integer(-1, 1, "of the last turn")
+    held: list[int] = fixed_list(integer(0, 3), 5, start=(0, 0, 0, 0, 3))
+    vain: list[int] = list_of(integer(0, 9), 9, optional=True)
     trail: list[list[list[int]]] = observations("what was seen of hands")
 
     def calls(self) -> str:
@@ -121,7 +122,7 @@ def test_the_constructor_takes_all_fields() -> None:
 def test_before_the_game_each_field_has_its_start() -> None:
     g = ship()
 
-    assert (g.round, g.turn, g.wind, g.calm, g.flags) == (1, NONE, 2, 0, 0)
+    assert (g.round, g.turn, g.wind, g.calm, g.flags, g.sense) == (1, NONE, 2, 0, 0, 0)
     assert (g.chart, g.log) == ("~~~~", "")
     assert (g.gold, g.hands, g.pile, g.thrown) == ([5, 5, 5], [[], [], []], [3, 2, 1], [])
     assert (g.isles, g.marks, g.duel, g.vain, g.trail) == ([2, 2, 2], [], [], [], [])
@@ -291,7 +292,7 @@ def test_the_generated_source_can_be_read_and_stands_in_tracebacks() -> None:
 def test_a_state_may_write_a_method_by_hand() -> None:
     @state
     class Lone(State):
-        depth: int = number(0, 9)
+        depth: int = integer(0, 9)
 
         def seats(self) -> int:
             return 1
@@ -306,7 +307,7 @@ def test_a_state_may_write_a_method_by_hand() -> None:
 def test_a_state_adds_fields_to_those_of_another_one() -> None:
     @state
     class Convoy(Ship):
-        speed: int = number(0, 3)
+        speed: int = integer(0, 3)
 
     g = Convoy.initial(2, NO_OPTIONS)
     g.speed = 2
@@ -321,8 +322,8 @@ def test_a_state_adds_fields_to_those_of_another_one() -> None:
 def test_lengths_and_bounds_may_depend_on_seats(seats: int, more: int) -> None:
     @state
     class Fleet(State):
-        ships: list[int] = per_seat(number(0, 9))
-        line: list[int] = fixed_list(number(0, SEATS), lambda seats, options: seats + options)
+        ships: list[int] = per_seat(integer(0, 9))
+        line: list[int] = fixed_list(integer(0, SEATS), lambda seats, options: seats + options)
         pairs: list[list[int]] = fixed_list(fixed_list(flag(), 2), SEATS)
 
     g = Fleet.initial(seats, more)
@@ -349,30 +350,30 @@ def declared(**fields: tuple[str, Any]) -> Any:
     return make
 
 
-CREW = ("list[int]", per_seat(number(0, 9)))
-NUMBERS = ("list[int]", list_of(number(0, 9), 4))
+CREW = ("list[int]", per_seat(integer(0, 9)))
+NUMBERS = ("list[int]", list_of(integer(0, 9), 4))
 
 
 @pytest.mark.parametrize(
     ("hint", "kind", "what"),
     [
-        ("int", number(5, 1), "lower bound 5 is above the upper bound 1"),
-        ("int", number("few", 9), "'few' is no bound; write a number, SEATS, or a function"),  # type: ignore[arg-type]
+        ("int", integer(5, 1), "lower bound 5 is above the upper bound 1"),
+        ("int", integer("few", 9), "'few' is no bound; write a number, SEATS, or a function"),  # type: ignore[arg-type]
         ("int", choice(""), "lower bound 0 is above the upper bound -1"),
-        ("int", number(0, 5, start=6), "start=6 is not within its bounds"),
-        ("list[int]", fixed_list(number(0, 5), 2, start=(1, 9)), "start=(1, 9) is not within its bounds"),
-        ("list[int]", fixed_list(number(0, 5), 2, start=(1,)), "start=(1,) is not within its bounds"),
-        ("list[int]", list_of(number(0, 5), 2, fewest=3), "cannot have 3 to 2 entries"),
-        ("list[int]", list_of(7, 2), "7 is no kind of value; write number(0, 9)"),
-        ("list[int]", per_seat(number(0, 1, secret="all")), "belong to the field; move them out"),
+        ("int", integer(0, 5, start=6), "start=6 is not within its bounds"),
+        ("list[int]", fixed_list(integer(0, 5), 2, start=(1, 9)), "start=(1, 9) is not within its bounds"),
+        ("list[int]", fixed_list(integer(0, 5), 2, start=(1,)), "start=(1,) is not within its bounds"),
+        ("list[int]", list_of(integer(0, 5), 2, fewest=3), "cannot have 3 to 2 entries"),
+        ("list[int]", list_of(7, 2), "7 is no kind of value; write integer(0, 9)"),
+        ("list[int]", per_seat(integer(0, 1, secret="all")), "belong to the field; move them out"),
         ("list[int]", record(), "has no places"),
-        ("list[int]", record(number(0, 1), list_of(flag(), 2)), "places of a record have different types"),
+        ("list[int]", record(integer(0, 1), list_of(flag(), 2)), "places of a record have different types"),
         ("int", list_of(flag(), 2), "its values are list[int]; write thing: list[int] instead of int"),
         ("list[str]", list_of(flag(), 2), "write thing: list[int] instead of list[str]"),
-        ("str", signs("aa", 2), "'aa' are no signs; write each sign that may occur once"),
-        ("str", signs("ab", 2), 'the text is never empty; say start="…" or may_be_empty=True'),
-        ("str", signs("ab", 2, start="ac"), "start='ac' is not within its bounds"),
-        ("int", 7, "it is not declared; write thing: int = number(0, 9)"),
+        ("str", sign_text("aa", 2), "'aa' are no signs; write each sign that may occur once"),
+        ("str", sign_text("ab", 2), 'the text is never empty; say start="…" or may_be_empty=True'),
+        ("str", sign_text("ab", 2, start="ac"), "start='ac' is not within its bounds"),
+        ("int", 7, "it is not declared; write thing: int = integer(0, 9)"),
         (
             "list[int]",
             per_seat(flag(), secret="everyone"),
@@ -385,7 +386,7 @@ NUMBERS = ("list[int]", list_of(number(0, 9), 4))
         ),
         ("list[int]", per_seat(choice("ab", none=True), secret="owner"), "a secret number is never below 0"),
         ("list[int]", list_of(flag(), 2, secret="hidden"), "it has to be a public list with seats as bits"),
-        ("int", number(0, 1, secret="crew"), "cannot say who knows thing"),
+        ("int", integer(0, 1, secret="crew"), "cannot say who knows thing"),
         (
             "list[list[int]]",
             tracked(2, 4, counted_by="purse"),
@@ -394,13 +395,13 @@ NUMBERS = ("list[int]", list_of(number(0, 9), 4))
         ("list[list[int]]", tracked(0, 4, counted_by="crew"), "need at least one piece and place"),
         ("list[int]", per_seat(flag(), secret="owner", log="crew"), "is no field of observation logs"),
         ("list[int]", per_seat(flag(), log="seen"), "a public field needs no observation log"),
-        ("list[int]", pieces(PieceSet(())), "its pieces have no kinds; number them from 0"),
+        ("list[int]", piece_list(PieceSet(())), "its pieces have no kinds; number them from 0"),
         (
             "list[int]",
-            pieces(PieceSet((0, 1), names=("a",))),
+            piece_list(PieceSet((0, 1), names=("a",))),
             "2 kinds of pieces and 1 names; name each kind",
         ),
-        ("list[int]", pieces(PieceSet((0,), also=("lost",))), "also=['lost'] are no properties of Boat"),
+        ("list[int]", piece_list(PieceSet((0,), also=("lost",))), "also=['lost'] are no properties of Boat"),
         ("list[int]", piece_counts(PieceSet((0,)), secret="crew"), 'can be public or secret="all"'),
     ],
 )
@@ -424,7 +425,7 @@ def test_a_name_that_every_state_uses_is_refused() -> None:
 
 def test_a_field_without_a_type_is_refused() -> None:
     def make() -> object:
-        return state(type("Boat", (State,), {"__module__": __name__, "gold": number(0, 9)}))
+        return state(type("Boat", (State,), {"__module__": __name__, "gold": integer(0, 9)}))
 
     assert refused(make) == ("Boat.gold", "its type is missing; write gold: int = …")
 
@@ -437,6 +438,6 @@ def test_a_field_is_declared_once_in_a_family_of_states() -> None:
     def make() -> None:
         @state
         class Raft(Ship):
-            gold: list[int] = per_seat(number(0, 3))
+            gold: list[int] = per_seat(integer(0, 3))
 
     assert refused(make) == ("Raft.gold", "it is declared twice")

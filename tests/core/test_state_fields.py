@@ -15,16 +15,16 @@ from spielhafen.core.state_fields import (
     choice,
     fixed_list,
     flag,
+    integer,
     list_of,
-    number,
     observations,
     per_seat,
     piece_counts,
-    pieces,
+    piece_list,
     record,
     seat_number,
     seat_set,
-    signs,
+    sign_text,
     tracked,
 )
 from spielhafen.core.state_kinds import HIDDEN, NONE, SEATS, Dimensions, Misfit, counts_pieces, pieces_in
@@ -42,7 +42,7 @@ def misfit(
 
 
 FITTING = [
-    (number(-3, 9), [-3, 0, 9], [-4, 10, HIDDEN - 3]),
+    (integer(-3, 9), [-3, 0, 9], [-4, 10, HIDDEN - 3]),
     (choice("NESW"), [0, 3], [NONE, 4]),
     (choice("NESW", none=True), [NONE, 3], [-2, 4]),
     (flag(), [0, 1], [-1, 2]),
@@ -50,19 +50,19 @@ FITTING = [
     (seat_number(none=True), [NONE, 2], [-2, 3]),
     (bit_set(3), [0, 7], [-1, 8]),
     (seat_set(), [0, 7], [-1, 8]),
-    (signs("ab", 3), ["aba"], ["", "ab", "abab", "abc"]),
-    (signs("ab", 3, may_be_empty=True), ["aba", ""], ["ab", "abc"]),
-    (per_seat(number(0, 9)), [[0, 9, 5]], [[], [1, 2], [1, 2, 3, 4], [1, 2, 10]]),
+    (sign_text("ab", 3), ["aba"], ["", "ab", "abab", "abc"]),
+    (sign_text("ab", 3, may_be_empty=True), ["aba", ""], ["ab", "abc"]),
+    (per_seat(integer(0, 9)), [[0, 9, 5]], [[], [1, 2], [1, 2, 3, 4], [1, 2, 10]]),
     (fixed_list(flag(), 2), [[0, 1]], [[], [0, 1, 0], [2, 0]]),
     (list_of(flag(), 2), [[], [1], [0, 1]], [[0, 0, 0], [2]]),
     (list_of(flag(), SEATS, fewest=1), [[1], [1, 1, 1]], [[], [1] * 4]),
-    (record(seat_number(), number(5, 6)), [[2, 6]], [[], [2], [2, 4], [3, 5], [2, 6, 0]]),
+    (record(seat_number(), integer(5, 6)), [[2, 6]], [[], [2], [2, 4], [3, 5], [2, 6, 0]]),
     (record(seat_number(), may_be_empty=True), [[], [1]], [[3], [1, 1]]),
-    (record(seat_number(), rest=number(7, 9), most=SEATS), [[1], [1, 7, 8, 9]], [[1, 6], [1, 7, 7, 7, 7]]),
-    (pieces(CARDS), [[], [0, 0, 1, 2, 1, 0]], [[3], [-1], [0] * 7]),
-    (pieces(CARDS, most=2), [[2, 2]], [[0, 0, 0]]),
+    (record(seat_number(), rest=integer(7, 9), most=SEATS), [[1], [1, 7, 8, 9]], [[1, 6], [1, 7, 7, 7, 7]]),
+    (piece_list(CARDS), [[], [0, 0, 1, 2, 1, 0]], [[3], [-1], [0] * 7]),
+    (piece_list(CARDS, most=2), [[2, 2]], [[0, 0, 0]]),
     (piece_counts(CARDS), [[3, 2, 1], [0, 0, 0]], [[4, 0, 0], [3, 2], [3, 2, 1, 0], [-1, 0, 0]]),
-    (per_seat(pieces(CARDS)), [[[0], [], [1, 2]]], [[[0], []], [[0], [], [3]], [0, 1, 2]]),
+    (per_seat(piece_list(CARDS)), [[[0], [], [1, 2]]], [[[0], []], [[0], [], [3]], [0, 1, 2]]),
     (
         tracked(2, 4, counted_by="held"),
         [[[0, 3], [1, 8], [15, 15], [2, 2]]],
@@ -87,7 +87,7 @@ def test_a_value_of_another_type_is_refused(declared: Any, value: Any) -> None:
 @given(MANY, MANY, MANY)
 def test_a_number_is_refused_with_its_bounds(low: int, high: int, value: int) -> None:
     low, high = min(low, high), max(low, high)
-    found = misfit(number(low, high), value)
+    found = misfit(integer(low, high), value)
 
     if low <= value <= high:
         assert found is None
@@ -104,12 +104,18 @@ def test_a_number_is_refused_with_its_bounds(low: int, high: int, value: int) ->
 @pytest.mark.parametrize(
     ("declared", "value", "path", "key", "args"),
     [
-        (per_seat(pieces(CARDS)), [[0], [1, 7], []], (1, 1), "broken-number", {"value": "7", "high": "2"}),
-        (per_seat(number(0, 9)), [0, 0], (), "broken-length", {"found": 2, "wanted": 3}),
+        (
+            per_seat(piece_list(CARDS)),
+            [[0], [1, 7], []],
+            (1, 1),
+            "broken-number",
+            {"value": "7", "high": "2"},
+        ),
+        (per_seat(integer(0, 9)), [0, 0], (), "broken-length", {"found": 2, "wanted": 3}),
         (list_of(flag(), 2), [0, 0, 0], (), "broken-length-between", {"found": 3, "low": 0, "high": 2}),
-        (signs("ab", 3), "axb", (1,), "broken-sign", {"sign": "x", "signs": "ab"}),
-        (signs("ab", 3), "a", (), "broken-signs", {"found": 1, "wanted": 3}),
-        (record(seat_number(), number(5, 6)), [2, 9], (1,), "broken-number", {"low": "5"}),
+        (sign_text("ab", 3), "axb", (1,), "broken-sign", {"sign": "x", "signs": "ab"}),
+        (sign_text("ab", 3), "a", (), "broken-signs", {"found": 1, "wanted": 3}),
+        (record(seat_number(), integer(5, 6)), [2, 9], (1,), "broken-number", {"low": "5"}),
         (piece_counts(CARDS), [3, 2, 2], (2,), "broken-number", {"high": "1"}),
         (observations(), [[], [], 3], (2,), "broken-value", {}),
     ],
@@ -125,7 +131,7 @@ def test_the_place_of_what_does_not_fit_is_named(
 
 
 def test_in_a_view_a_number_may_be_hidden() -> None:
-    hands = per_seat(pieces(CARDS))
+    hands = per_seat(piece_list(CARDS))
 
     assert misfit(hands, [[HIDDEN, HIDDEN], [0], []], hidden=True) is None
     assert misfit(hands, [[HIDDEN, HIDDEN], [0], []]) is not None
@@ -134,7 +140,9 @@ def test_in_a_view_a_number_may_be_hidden() -> None:
 
 
 def test_bounds_may_depend_on_the_options() -> None:
-    declared = list_of(number(0, lambda seats, options: options * 10), lambda seats, options: seats + options)
+    declared = list_of(
+        integer(0, lambda seats, options: options * 10), lambda seats, options: seats + options
+    )
 
     assert misfit(declared, [20] * 5, size=Dimensions(3, 2)) is None
     assert misfit(declared, [20] * 6, size=Dimensions(3, 2)) is not None
@@ -142,11 +150,11 @@ def test_bounds_may_depend_on_the_options() -> None:
 
 
 def test_a_list_knows_which_pieces_it_holds() -> None:
-    assert pieces_in(per_seat(pieces(CARDS)).kind) is CARDS
+    assert pieces_in(per_seat(piece_list(CARDS)).kind) is CARDS
     assert pieces_in(piece_counts(CARDS).kind) is CARDS
     assert pieces_in(list_of(flag(), 2).kind) is None
     assert counts_pieces(piece_counts(CARDS).kind)
-    assert not counts_pieces(pieces(CARDS).kind)
+    assert not counts_pieces(piece_list(CARDS).kind)
 
 
 def test_a_set_of_pieces_counts_and_names_its_kinds() -> None:

@@ -5,7 +5,7 @@ library asks of a state: which fields are secret, which pieces exist and where. 
 
     @state
     class Table(State):
-        points: list[int] = per_seat(number(0, 20), "points won")
+        points: list[int] = per_seat(integer(0, 20), "points won")
 
 A declaration that cannot hold is refused with a DeclarationError that names file, field and what would be right.
 """
@@ -30,16 +30,16 @@ from spielhafen.core.state_fields import (
     choice,
     fixed_list,
     flag,
+    integer,
     list_of,
-    number,
     observations,
     per_seat,
     piece_counts,
-    pieces,
+    piece_list,
     record,
     seat_number,
     seat_set,
-    signs,
+    sign_text,
     tracked,
 )
 from spielhafen.core.state_kinds import HIDDEN, counts_pieces, pieces_in
@@ -52,18 +52,18 @@ T = TypeVar("T", bound=State)
 
 @dataclass_transform(
     field_specifiers=(
-        number,
+        integer,
         choice,
         flag,
         seat_number,
         seat_set,
         bit_set,
-        signs,
+        sign_text,
         per_seat,
         fixed_list,
         list_of,
         record,
-        pieces,
+        piece_list,
         piece_counts,
         tracked,
         observations,
@@ -106,7 +106,7 @@ def _own_fields(kind: type[object]) -> tuple[Field, ...]:
         if isinstance(declared, Field):
             own.append(replace(declared, name=name))
         elif name not in BASE_NAMES and "ClassVar" not in str(hint) and "Final" not in str(hint):
-            _refuse(kind, name, f"it is not declared; write {name}: {hint} = number(0, 9) or the like")
+            _refuse(kind, name, f"it is not declared; write {name}: {hint} = integer(0, 9) or the like")
     for name, declared in vars(kind).items():
         if isinstance(declared, Field) and name not in hints:
             _refuse(kind, name, f"its type is missing; write {name}: {declared.kind.type_name()} = …")

@@ -2,8 +2,8 @@
 
     @state
     class Table(State):
-        round: int = number(0, 5, "0 before the first deal")
-        hands: list[list[int]] = per_seat(pieces(CARDS), "cards in hand", secret="owner")
+        round: int = integer(0, 5, "0 before the first deal")
+        hands: list[list[int]] = per_seat(piece_list(CARDS), "cards in hand", secret="owner")
         pile: list[int] = piece_counts(CARDS, "cards not drawn yet, by kind", secret="all")
 
 Bounds are inclusive. `secret` says who may not see a field: `"owner"` is one value for each seat, which only that
@@ -63,7 +63,7 @@ class Field:
     name: str = ""
 
 
-def number(low: Bound, high: Bound, comment: str = "", *, start: int | None = None, secret: str = "") -> Any:
+def integer(low: Bound, high: Bound, comment: str = "", *, start: int | None = None, secret: str = "") -> Any:
     """Declare a number from `low` to `high`."""
     return Field(Number(low, high), comment, secret, start)
 
@@ -77,7 +77,8 @@ def choice(
     secret: str = "",
 ) -> Any:
     """Declare the index of one of these names, such as a square of a board or a kind of piece."""
-    return Field(Number(_lowest(none), len(names) - 1, tuple(names)), comment, secret, start)
+    kind = Number(_lowest(none), len(names) - 1, tuple(names))
+    return Field(kind, comment, secret, NONE if none and start is None else start)
 
 
 def flag(comment: str = "", *, start: int | None = None) -> Any:
@@ -87,7 +88,7 @@ def flag(comment: str = "", *, start: int | None = None) -> Any:
 
 def seat_number(comment: str = "", *, none: bool = False) -> Any:
     """Declare the number of a seat."""
-    return Field(Number(_lowest(none), LAST_SEAT), comment)
+    return Field(Number(_lowest(none), LAST_SEAT), comment, start=NONE if none else None)
 
 
 def seat_set(comment: str = "") -> Any:
@@ -100,7 +101,7 @@ def bit_set(count: int, comment: str = "", *, secret: str = "") -> Any:
     return Field(Number(0, (1 << max(count, 0)) - 1), comment, secret)
 
 
-def signs(
+def sign_text(
     alphabet: str, length: Bound, comment: str = "", *, start: str | None = None, may_be_empty: bool = False
 ) -> Any:
     """Declare a text of `length` of these signs, such as a board with one sign for each square."""
@@ -161,7 +162,7 @@ def record(
     return Field(Record(kinds, _kind(rest) if rest else None, most, may_be_empty), comment)
 
 
-def pieces(
+def piece_list(
     of: PieceSet, comment: str = "", *, most: Bound | None = None, secret: str = "", optional: bool = False
 ) -> Any:
     """Declare a list of pieces, by the numbers of their kinds; up to all that exist."""
@@ -205,7 +206,7 @@ def _lowest(none: bool) -> int:
 def _kind(each: Any) -> Kind:
     """Return the kind of a declared field; anything else becomes a kind with a fault."""
     if not isinstance(each, Field):
-        return _Unknown(f"{each!r} is no kind of value; write number(0, 9), pieces(CARDS) or the like")
+        return _Unknown(f"{each!r} is no kind of value; write integer(0, 9), piece_list(CARDS) or the like")
     if each.secret or each.log or each.optional:
         return _Unknown("secret, log and optional belong to the field; move them out of its entries")
     return each.kind

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from spielhafen.core.state_fields import ALL, OWNER, TRACKED, Field
-from spielhafen.core.state_kinds import NONE, SEATS, Bound, Items, Kind, Logs, Number, Record, Rows
+from spielhafen.core.state_kinds import SEATS, Bound, Items, Kind, Logs, Number, Record, Rows
 
 BASE_NAMES: Final = ("steps", "winners", "viewer", "options")
 """The fields of every state, which come first."""
@@ -220,9 +220,7 @@ def _zeros(kind: Record) -> str:
 
 
 def start_number(kind: Number) -> int:
-    """Return the undeclared start of a number: NONE, 0 or the lower bound."""
-    if kind.low == NONE:
-        return NONE
+    """Return the undeclared start of a number: 0, or the lower bound if 0 is out of bounds."""
     low = kind.low if isinstance(kind.low, int) else 0
-    high = kind.high if isinstance(kind.high, int) else low
-    return 0 if low <= 0 <= max(high, 0) else low
+    high = kind.high if isinstance(kind.high, int) else max(low, 0)
+    return 0 if low <= 0 <= high else low

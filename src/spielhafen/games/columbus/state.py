@@ -12,12 +12,12 @@ from spielhafen.core.state_fields import (
     choice,
     fixed_list,
     flag,
+    integer,
     list_of,
-    number,
     observations,
     per_seat,
     piece_counts,
-    pieces,
+    piece_list,
     seat_number,
 )
 from spielhafen.games.columbus import GAME
@@ -58,34 +58,34 @@ class Ocean(State):
     """
 
     options: NoOptions
-    round: int = number(1, ROUNDS, "the present round")
+    round: int = integer(1, ROUNDS, "the present round")
     turn: int = seat_number("whose turn it is")
     first: int = seat_number("the seat that began")
     ships: list[int] = per_seat(choice(NAMES), "space of each ship", start=START)
     headings: list[int] = per_seat(choice(DIRECTIONS), "where each bow points", start=WEST)
     damaged: list[int] = per_seat(flag(), "the main mast is off")
-    barrels: list[int] = per_seat(number(0, HOLD), "barrels aboard", start=START_BARRELS)
+    barrels: list[int] = per_seat(integer(0, HOLD), "barrels aboard", start=START_BARRELS)
     found: list[int] = per_seat(flag(), "has an inhabited island")
-    idle: list[int] = per_seat(number(0, ROUNDS), "turns to be missed")
-    hands: list[list[int]] = per_seat(pieces(EVENT_CARDS), "event cards", secret="owner", log="trail")
+    idle: list[int] = per_seat(integer(0, ROUNDS), "turns to be missed")
+    hands: list[list[int]] = per_seat(piece_list(EVENT_CARDS), "event cards", secret="owner", log="trail")
     deck: list[int] = piece_counts(
         EVENT_CARDS, "face-down event cards, by kind", secret="all", start=CARD_COUNTS
     )
-    discard: list[int] = pieces(EVENT_CARDS, "event cards that were put aside, the last one on top")
+    discard: list[int] = piece_list(EVENT_CARDS, "event cards that were put aside, the last one on top")
     discs: list[int] = piece_counts(TELESCOPE_DISCS, "face-down discs, by kind", start=DISC_COUNTS)
-    seen: list[int] = pieces(TELESCOPE_DISCS, "discs that were looked at, in order")
+    seen: list[int] = piece_list(TELESCOPE_DISCS, "discs that were looked at, in order")
     whirlwinds: list[int] = fixed_list(
         choice(NAMES), len(FIRST_MARKS), "space of each whirlwind", start=FIRST_MARKS
     )
     dice: list[int] = list_of(
-        number(BLANK, 2 * USED - 1), DICE, "faces; + USED: put aside; BLANK: rolling; empty before the roll"
+        integer(BLANK, 2 * USED - 1), DICE, "faces; + USED: put aside; BLANK: rolling; empty before the roll"
     )
     played: int = flag("a card was played this turn")
     extra: int = flag("another turn follows")
-    winds: int = number(0, ALL_WINDS, "fields of Good Winds left")
-    gust: int = number(0, ALL_FLIGHT, "fields of a Whirlwind card left")
+    winds: int = integer(0, ALL_WINDS, "fields of Good Winds left")
+    gust: int = integer(0, ALL_FLIGHT, "fields of a Whirlwind card left")
     arrow: int = choice(DIRECTIONS, "where the spinner points")
-    spins: int = number(0, GAME.max_plies, "how often the arrow was spun")
+    spins: int = integer(0, GAME.max_plies, "how often the arrow was spun")
     trail: list[list[list[int]]] = observations(
         "what captains have seen of cards since the last reshuffle; empty before the first one"
     )

@@ -11,11 +11,11 @@ from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import (
     bit_set,
     choice,
+    integer,
     list_of,
-    number,
     per_seat,
     piece_counts,
-    pieces,
+    piece_list,
     record,
     seat_number,
 )
@@ -76,17 +76,17 @@ class Table(State):
     """
 
     options: Options
-    round: int = number(0, ROUNDS, "rounds begun")
-    trick: int = number(0, TRICKS, "tricks begun in this round")
+    round: int = integer(0, ROUNDS, "rounds begun")
+    trick: int = integer(0, TRICKS, "tricks begun in this round")
     leader: int = seat_number("leads the present trick")
     first: int = seat_number("led the first trick of this round")
     bag: list[int] = piece_counts(WIND_CARDS, "face-down winds, by kind", start=[0] * len(WIND_COUNTS))
-    row: list[int] = pieces(WIND_CARDS, "open winds, this trick's first", most=ROW)
-    forecast: list[int] = pieces(WIND_CARDS, "winds that won't blow this round (§14)", most=ROW)
-    pot: list[int] = pieces(WIND_CARDS, "winds that no captain took (§15)", most=TRICKS)
-    hands: list[list[int]] = per_seat(pieces(CARDS, most=TRICKS), "cards in hand", secret="owner")
-    cards: list[int] = pieces(CARDS, "cards of the present trick, in the order of play", most=SEATS)
-    keys: list[int] = list_of(number(KEYLESS, MOST_WORTH), SEATS, "the worths by which they are compared")
+    row: list[int] = piece_list(WIND_CARDS, "open winds, this trick's first", most=ROW)
+    forecast: list[int] = piece_list(WIND_CARDS, "winds that won't blow this round (§14)", most=ROW)
+    pot: list[int] = piece_list(WIND_CARDS, "winds that no captain took (§15)", most=TRICKS)
+    hands: list[list[int]] = per_seat(piece_list(CARDS, most=TRICKS), "cards in hand", secret="owner")
+    cards: list[int] = piece_list(CARDS, "cards of the present trick, in the order of play", most=SEATS)
+    keys: list[int] = list_of(integer(KEYLESS, MOST_WORTH), SEATS, "the worths by which they are compared")
     last: list[int] = record(
         choice(WIND_NAMES),
         seat_number(),
@@ -96,17 +96,17 @@ class Table(State):
         most=SEATS,
         may_be_empty=True,
     )
-    played: list[int] = pieces(CARDS, "cards of finished tricks of this round")
-    taken: list[list[int]] = per_seat(pieces(WIND_CARDS), "winds before each captain")
+    played: list[int] = piece_list(CARDS, "cards of finished tricks of this round")
+    taken: list[list[int]] = per_seat(piece_list(WIND_CARDS), "winds before each captain")
     declared: list[int] = per_seat(
         bit_set(len(DIRECTIONS)),
         "directions kept for pairs (bits), secret until all have chosen (§16)",
         secret="owner",
     )
-    points: list[int] = per_seat(number(-MOST_LOSS * ROUNDS, MOST_GAIN * ROUNDS), "points", start=0)
-    wins: list[int] = per_seat(number(0, ROUNDS), "rounds won")
+    points: list[int] = per_seat(integer(-MOST_LOSS * ROUNDS, MOST_GAIN * ROUNDS), "points")
+    wins: list[int] = per_seat(integer(0, ROUNDS), "rounds won")
     sheet: list[int] = list_of(
-        number(0, MOST_DAMAGE), all_terms, "TERMS numbers for each captain and finished round"
+        integer(0, MOST_DAMAGE), all_terms, "TERMS numbers for each captain and finished round"
     )
 
     def guess(self, random: Random) -> None:

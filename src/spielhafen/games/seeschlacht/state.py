@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.games.seeschlacht.board.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, PLACES
+from spielhafen.core.play import Rule, State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import choice, fixed_list, flag, integer, list_of, seat_number
+from spielhafen.games.seeschlacht.board.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, NAMES, PLACES
 from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
     ALLOWANCE,
     FLEETS,
+    HEADING_NAMES,
     HEAVY,
     MERCHANT,
+    NUMBERS,
     OWNER,
+    QUIET,
+    ROSE_NAMES,
     SEATS,
+    SHIP_NAMES,
     SHIPS,
-    WHITE,
+    SINKS,
+    TURNS,
 )
 
 if TYPE_CHECKING:
-    from spielhafen.core.play import Step
     from spielhafen.games.seeschlacht import Options
 
 SUNK: Final = -1
@@ -34,126 +41,9 @@ SILENT, OFFERED, AGREED, RESIGNED = range(4)
 """The talk of the end in a turn: none; a draw offered; a draw agreed; a side has resigned."""
 
 
-class Sea(State):
-    """The state of a table.
-
-    Points, directions and ships are numbers (see `chart.py`, `pieces.py`); most lists are by ship.
-    """
-
-    __slots__ = (
-        "number",  # of player turns begun
-        "turn",  # whose turn it is: a seat
-        "first",  # the seat that began
-        "rose",  # the wind rose on the disc
-        "wind",  # where the wind comes from: a direction
-        "colour_die",  # the face on top, or NONE before the first roll
-        "number_die",  # the same
-        "at",  # point, or SUNK
-        "headings",  # direction
-        "hits",
-        "cargo",  # 1: loaded
-        "done",  # READY, STAYED, MOVED or WORKED
-        "fired",  # 1: has had its shot
-        "arrived",  # ships in the order of arrival; short game only
-        "tried",  # 1: the attempt to change the wind was made
-        "asked",  # SILENT, OFFERED, AGREED or RESIGNED
-        "quiet",  # turns in a row without hit, arrival or loading
-        "ship",  # the one under way, or NONE
-        "track",  # the points it has sailed over, beginning with its start
-        "used",  # steps
-        "sense",  # of the turn it has just made: 1 to starboard, -1 to port; 0: it went forward
-        "slow",  # 1: it was heavily damaged when it started
-    )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        number: int,
-        turn: int,
-        first: int,
-        rose: int,
-        wind: int,
-        colour_die: int,
-        number_die: int,
-        at: list[int],
-        headings: list[int],
-        hits: list[int],
-        cargo: list[int],
-        done: list[int],
-        fired: list[int],
-        arrived: list[int],
-        tried: int,
-        asked: int,
-        quiet: int,
-        ship: int,
-        track: list[int],
-        used: int,
-        sense: int,
-        slow: int,
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.number = number
-        self.turn = turn
-        self.first = first
-        self.rose = rose
-        self.wind = wind
-        self.colour_die = colour_die
-        self.number_die = number_die
-        self.at = at
-        self.headings = headings
-        self.hits = hits
-        self.cargo = cargo
-        self.done = done
-        self.fired = fired
-        self.arrived = arrived
-        self.tried = tried
-        self.asked = asked
-        self.quiet = quiet
-        self.ship = ship
-        self.track = track
-        self.used = used
-        self.sense = sense
-        self.slow = slow
-
-    def clone(self) -> Sea:
-        return Sea(
-            self.steps[:],
-            None if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.number,
-            self.turn,
-            self.first,
-            self.rose,
-            self.wind,
-            self.colour_die,
-            self.number_die,
-            self.at[:],
-            self.headings[:],
-            self.hits[:],
-            self.cargo[:],
-            self.done[:],
-            self.fired[:],
-            self.arrived[:],
-            self.tried,
-            self.asked,
-            self.quiet,
-            self.ship,
-            self.track[:],
-            self.used,
-            self.sense,
-            self.slow,
-        )
-
-    def seats(self) -> int:
-        return SEATS
-
+STIRRED: Final = -1
+"""The number of quiet turns while something happens in a turn (§25); its end adds 1."""
+MOST_STEPS: Final = max(max(steps) for rose in ALLOWANCE for wind in rose for steps in wind)
 
 # Setting up.
 
@@ -175,37 +65,53 @@ def _outwards(seat: int, berths: frozenset[int]) -> list[int]:
 FIRST_BERTHS: Final = [space for seat in range(SEATS) for space in _berths(seat)]
 """§3 The anchorage of each ship at the beginning."""
 
+FIRST_HEADINGS: Final = [TOWARDS[OWNER[ship]] for ship in SHIPS]
+
+
+@state
+class Sea(State):
+    """The state of a table.
+
+    Points, directions and ships are numbers (see `chart.py`, `pieces.py`); most lists are by ship.
+    """
+
+    options: Options
+    number: int = integer(0, TURNS, "player turns begun")
+    turn: int = seat_number("whose turn it is")
+    first: int = seat_number("the seat that began")
+    rose: int = choice(ROSE_NAMES, "the wind rose on the disc")
+    wind: int = choice(HEADING_NAMES, "where the wind comes from: a direction")
+    colour_die: int = choice(ROSE_NAMES, "the face on top, or NONE before the first roll", none=True)
+    number_die: int = integer(NONE, NUMBERS[-1], "the face on top, or NONE before the first roll", start=NONE)
+    at: list[int] = fixed_list(choice(NAMES, none=True), len(SHIPS), "point, or SUNK", start=FIRST_BERTHS)
+    headings: list[int] = fixed_list(choice(HEADING_NAMES), len(SHIPS), "direction", start=FIRST_HEADINGS)
+    hits: list[int] = fixed_list(integer(0, max(SINKS)), len(SHIPS), "hits that are not repaired")
+    cargo: list[int] = fixed_list(flag(), len(SHIPS), "loaded")
+    done: list[int] = fixed_list(integer(READY, WORKED), len(SHIPS), "READY, STAYED, MOVED or WORKED")
+    fired: list[int] = fixed_list(flag(), len(SHIPS), "has had its shot")
+    arrived: list[int] = list_of(
+        choice(SHIP_NAMES), len(ALL_MERCHANTS), "ships in the order of arrival; short game only"
+    )
+    tried: int = flag("the attempt to change the wind was made")
+    asked: int = integer(SILENT, RESIGNED, "SILENT, OFFERED, AGREED or RESIGNED")
+    quiet: int = integer(STIRRED, QUIET, "turns in a row without hit, arrival or loading")
+    ship: int = choice(SHIP_NAMES, "the one under way, or NONE", none=True)
+    track: list[int] = list_of(
+        choice(NAMES), MOST_STEPS + 1, "the points it has sailed over, beginning with its start"
+    )
+    used: int = integer(0, MOST_STEPS, "steps made")
+    sense: int = integer(-1, 1, "of the turn just made: 1 to starboard, -1 to port; 0: it went forward")
+    slow: int = flag("it was heavily damaged when it started")
+
+    def seats(self) -> int:
+        return SEATS
+
 
 def set_out(options: Options) -> Sea:
     """§3 The table before the first turn, nothing pending."""
-    return Sea(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        number=0,
-        turn=WHITE,
-        first=WHITE,
-        rose=0,
-        wind=0,
-        colour_die=NONE,
-        number_die=NONE,
-        at=FIRST_BERTHS[:],
-        headings=[TOWARDS[OWNER[ship]] for ship in SHIPS],
-        hits=[0] * len(SHIPS),
-        cargo=[int(options.short and MERCHANT[ship]) for ship in SHIPS],
-        done=[READY] * len(SHIPS),
-        fired=[0] * len(SHIPS),
-        arrived=[],
-        tried=0,
-        asked=SILENT,
-        quiet=0,
-        ship=NONE,
-        track=[],
-        used=0,
-        sense=0,
-        slow=0,
-    )
+    g = Sea.initial(SEATS, options)
+    g.cargo = [int(options.short and MERCHANT[ship]) for ship in SHIPS]
+    return g
 
 
 # Common questions.

@@ -7,13 +7,11 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.seeschlacht.board.pieces import SHIPS, SINKS
-from spielhafen.games.seeschlacht.state import MOVED, NONE, SUNK, Sea
+from spielhafen.games.seeschlacht.state import MOVED, NONE, STIRRED, SUNK, Sea
 
 CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")
 """The causes of a hit."""
 RAM, RAMMED, ANCHORAGE, BATTERY, SHOT = range(len(CAUSES))
-STIRRED: Final = -1
-"""The number of quiet turns while something happens in a turn (§25); its end adds 1."""
 
 
 @dataclass

@@ -28,13 +28,13 @@ from spielhafen.games.seeschlacht.moves import (
     OfferDraw,
     Resign,
 )
-from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.state import (
     AGREED,
     NONE,
     OFFERED,
     READY,
     RESIGNED,
+    STIRRED,
     Sea,
     merchants_afloat,
 )

@@ -19,9 +19,8 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SHIPS,
 )
 from spielhafen.games.seeschlacht.moves import DONE, LOAD, REPAIR, Done, Load, Repair
-from spielhafen.games.seeschlacht.rules.damage import STIRRED
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
-from spielhafen.games.seeschlacht.state import MOVED, SUNK, WORKED, Sea
+from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
