@@ -344,10 +344,9 @@ GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] =
 # Evaluation.
 
 SPREAD: Final = (0.3, 1.8)
-"""The spread of final scores: in points, and in points for the root of a captain's share.
+"""The spread of final scores: points, and points for the root of finds left per captain.
 
-The share is the finds left, divided by the captains. These weights and the next three are fitted to the winners of 2,700
-games of two to four captains (docs/bots.md).
+Like the next three weights it is fitted to the winners of 2,700 games of two to four captains (docs/bots.md).
 """
 AHEAD: Final = 1.3
 """The weight of the next find: being near it helps with those after it, too."""
@@ -389,10 +388,7 @@ def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float
 
 
 def _ones_to_come(g: Ghostly, race: Race) -> float:
-    """Return the expected number of treasures worth 1 that a captain may still find.
-
-    It is assumed that all captains find equally many treasures.
-    """
+    """Return how many treasures worth 1 a captain may expect, if all find equally many."""
     found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in pieces_in(g.chips, seat)]
     left = len(CHIP_VALUE) - len(found)
     share = (CHIP_VALUE.count(1) - found.count(1)) / left if left else 0.0
@@ -426,10 +422,7 @@ def _claims(g: Ghostly, seat: int) -> float:
 
 
 def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
-    """Return the end of simulations: some rounds later or, before the voyage, some tiles later.
-
-    Beyond that, chance outweighs the effect of the decision.
-    """
+    """Return the end of simulations; beyond it, chance outweighs the effect of the decision."""
     if view.round:
         last = _turns(view) + ROUNDS * view.seats()
         return lambda g: g.winners is not None or _turns(g) >= last
@@ -438,10 +431,7 @@ def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
 
 
 def length(view: Ghostly) -> float:
-    """Return the relative time of a simulation.
-
-    On the voyage a round with four captains takes twice as long as with two.
-    """
+    """Return the relative time of a simulation: on the voyage it grows with the captains."""
     return view.seats() / 2 if view.round else 1.0
 
 
