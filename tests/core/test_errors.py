@@ -1,4 +1,4 @@
-"""What goes wrong can be told."""
+"""Errors: each has a text in every language."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ALL = [
 ]
 
 
-def test_every_error_can_be_told_in_every_language() -> None:
+def test_every_error_has_a_text_in_every_language() -> None:
     for error in ALL:
         for language in LANGUAGES:
             said = Translator(language).explain(error)
@@ -57,7 +57,7 @@ def test_every_error_can_be_told_in_every_language() -> None:
             assert "{" not in said
 
 
-def test_every_error_of_the_house_is_one_of_its_tree() -> None:
+def test_every_error_of_the_project_is_in_its_hierarchy() -> None:
     assert all(isinstance(error, SpielhafenError) for error in ALL)
     assert [type(error).__name__ for error in ALL if isinstance(error, MoveError)] == [
         "UnreadableMove",
@@ -66,15 +66,15 @@ def test_every_error_of_the_house_is_one_of_its_tree() -> None:
     ]
 
 
-def test_a_developer_reads_the_key_and_the_arguments() -> None:
+def test_without_translations_an_error_shows_key_and_arguments() -> None:
     key = "error-bad-seats {'seats': 7, 'least': 2, 'most': 3, 'span': 1}"
     assert str(BadSeats(7, 2, 3)).endswith(f" ({key})")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SpielhafenError, "to_english", None)  # the library alone, without any words
+        patch.setattr(SpielhafenError, "to_english", None)  # the library alone, without translations
         assert str(BadSeats(7, 2, 3)) == key
 
 
-def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
+def test_a_fixed_number_of_seats_is_not_written_as_a_range() -> None:
     said = [Translator(language).explain(BadSeats(3, 2, 2)) for language in LANGUAGES]
 
     assert said == [
@@ -83,19 +83,19 @@ def test_a_game_for_exactly_so_many_is_not_for_two_to_two() -> None:
     ]
 
 
-def test_a_refusal_has_a_key_and_what_decides() -> None:
+def test_a_refusal_has_a_key_and_arguments() -> None:
     why = refusal("no-shell", shell=3)
 
     assert why.text == Text("refused-no-shell", {"shell": 3})
     assert why.paragraph == ""
 
 
-def test_a_refusal_cites_the_paragraph_it_stands_under_unless_it_names_its_own() -> None:
+def test_a_refusal_cites_the_paragraph_of_its_step_unless_it_names_one() -> None:
     assert refusal("no-shell").with_paragraph("§4") == Refusal("no-shell", {}, "§4")
     assert refusal("bride-leads", "§7").with_paragraph("§5").paragraph == "§7"
 
 
-def test_what_somebody_wrote_is_cut_to_fit_into_a_sentence() -> None:
+def test_long_input_is_shortened_in_a_sentence() -> None:
     assert shorten("a\n  b\tc") == "a b c"
     assert shorten("x" * 60) == "x" * 60
     assert shorten("x" * 61) == "x" * 59 + "…"
@@ -103,14 +103,14 @@ def test_what_somebody_wrote_is_cut_to_fit_into_a_sentence() -> None:
 
 
 def kinds(kind: type[SpielhafenError] = SpielhafenError) -> Iterator[type[SpielhafenError]]:
-    """This kind of error and all below it, of those that are loaded."""
+    """Yield this kind of error and all its subclasses that are loaded."""
     yield kind
     for narrower in kind.__subclasses__():
         yield from kinds(narrower)
 
 
 def all_kinds() -> list[type[SpielhafenError]]:
-    """All kinds of errors in the house."""
+    """Return all kinds of errors of the project."""
     for module in pkgutil.walk_packages(spielhafen.__path__, "spielhafen."):
         if not {"__main__", "template", "tests"} & set(module.name.split(".")):
             import_module(module.name)
@@ -128,18 +128,18 @@ SAMPLES: dict[str, Any] = {
     "Text": text("broken-line", line=3),
     "Refusal": refusal("not-now", "§3", shell=3),
 }
-"""By its type, something to make an error from."""
+"""A sample argument for each type."""
 
 
 def made(kind: type[SpielhafenError]) -> SpielhafenError:
-    """An error of this kind, by its own constructor."""
+    """Return an error of this kind, made by its own constructor."""
     wanted = [one for name, one in inspect.signature(kind.__init__).parameters.items() if name != "self"]
     given = [SAMPLES[one.annotation] for one in wanted if one.kind is not one.VAR_KEYWORD]
     more = {one.name: SAMPLES[one.annotation] for one in wanted if one.kind is one.VAR_KEYWORD}
     return kind(*given, **more)
 
 
-def test_an_error_of_any_kind_comes_out_of_another_process_as_it_went_in() -> None:
+def test_an_error_of_any_kind_can_be_pickled() -> None:
     for kind in all_kinds():
         error = made(kind)
 
@@ -150,7 +150,7 @@ def test_an_error_of_any_kind_comes_out_of_another_process_as_it_went_in() -> No
         assert vars(copy) == vars(error)
 
 
-def test_an_error_speaks_english_in_tracebacks_as_soon_as_there_are_words() -> None:
+def test_with_translations_an_error_shows_english_in_tracebacks() -> None:
     error = BadSeats(9, 2, 5)
     assert str(error).startswith("9 captains are not the right number: this game is for 2 to 5. (error-bad-")
 
@@ -163,7 +163,7 @@ def test_an_error_speaks_english_in_tracebacks_as_soon_as_there_are_words() -> N
         g.check(next(move for move in game.catalogue if str(move).startswith("N") and str(move) not in held))
 
 
-def test_an_error_is_told_even_where_the_words_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_is_shown_even_if_its_translation_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(said: Text, game: str) -> str:
         raise RuntimeError
 
@@ -171,7 +171,7 @@ def test_an_error_is_told_even_where_the_words_fail(monkeypatch: pytest.MonkeyPa
     assert str(BadSeats(7, 2, 3)).startswith("error-bad-seats ")
 
 
-def test_a_state_that_lies_in_no_package_refuses_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_state_outside_any_package_refuses_moves_too(monkeypatch: pytest.MonkeyPatch) -> None:
     g = find_game("santa_timea").start(2)
     while g.actor() == CHANCE:
         g.play(sample(g, Random(1)))

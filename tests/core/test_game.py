@@ -60,10 +60,7 @@ def test_an_unknown_game_is_an_error_that_lists_the_known_ones() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str], Path]]:
-    """Return a function that creates and registers a package with a game in a new folder.
-
-    Its modules are unloaded afterwards.
-    """
+    """Yield a function that creates a package with a game and registers it until the end."""
     monkeypatch.setattr(sys, "path", sys.path[:])
     known = set(sys.modules)
 

@@ -1,4 +1,4 @@
-"""What is pending: six words put it there and take it away."""
+"""The stack of pending steps: six words put steps there and remove them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def rocks(*steps: Step, seats: int = 2) -> Rocks:
 
 
 def kinds(g: State) -> list[str]:
-    """What is pending, the next thing first."""
+    """Return the kinds of the pending steps, the next one first."""
     return [type(step).__name__ for step in reversed(g.steps)]
 
 
@@ -51,14 +51,14 @@ def test_then_puts_steps_on_top_in_reading_order() -> None:
     assert kinds(g) == ["Haul", "Work", "TurnEnd", "End"]
 
 
-def test_until_forgets_what_is_pending_above_the_nearest_step_of_a_kind() -> None:
+def test_until_removes_the_steps_above_the_nearest_one_of_a_kind() -> None:
     g = rocks(Work(0), Full(), TurnEnd(), Work(1), TurnEnd())
     g.until(TurnEnd)
 
     assert kinds(g) == ["TurnEnd", "Work", "TurnEnd"]
 
 
-def test_until_a_kind_that_is_not_pending_is_a_named_error_and_forgets_nothing() -> None:
+def test_until_a_kind_that_is_not_pending_is_a_named_error_and_removes_nothing() -> None:
     g = rocks(Work(0), TurnEnd())
 
     with pytest.raises(RulesError, match="nothing of kind Tide is pending"):
@@ -66,14 +66,14 @@ def test_until_a_kind_that_is_not_pending_is_a_named_error_and_forgets_nothing()
     assert kinds(g) == ["Work", "TurnEnd"]
 
 
-def test_before_waits_just_before_the_nearest_step_of_a_kind() -> None:
+def test_before_inserts_steps_before_the_nearest_one_of_a_kind() -> None:
     g = rocks(Work(0), TurnEnd(), NextCaptain(0))
     g.before(NextCaptain, Tide())
 
     assert kinds(g) == ["Work", "TurnEnd", "Tide", "NextCaptain"]
 
 
-def test_what_is_owed_later_waits_behind_what_waits_there_already() -> None:
+def test_steps_inserted_later_come_after_those_inserted_earlier() -> None:
     g = rocks(TurnEnd(), NextCaptain(0))
     g.before(NextCaptain, Washed(0, 1), Washed(1, 1))
     g.before(NextCaptain, Ebb())
@@ -91,7 +91,7 @@ def test_before_a_kind_that_is_not_pending_is_a_named_error() -> None:
         rocks(TurnEnd()).before(NextCaptain, Tide())
 
 
-def test_end_forgets_everything_and_names_the_winners() -> None:
+def test_end_removes_all_steps_and_sets_the_winners() -> None:
     g = rocks(Work(0), TurnEnd(), NextCaptain(0))
     g.end([1])
 
@@ -111,7 +111,7 @@ def test_a_finished_game_offers_nothing_and_refuses_everything() -> None:
     assert refused.value.refusal.code == "game-over"
 
 
-def test_rules_happen_by_themselves_until_somebody_has_to_decide() -> None:
+def test_rules_happen_until_a_seat_or_chance_has_to_decide() -> None:
     g = rocks(Turn(0))
     seen, watch = watched(g)
     g.settle(watch)  # type: ignore[arg-type]
@@ -121,7 +121,7 @@ def test_rules_happen_by_themselves_until_somebody_has_to_decide() -> None:
     assert kinds(g) == ["Haul", "Work", "TurnEnd", "NextCaptain"]
 
 
-def test_a_step_with_nothing_to_decide_lapses_unseen() -> None:
+def test_a_step_with_nothing_to_decide_is_removed_without_an_event() -> None:
     g = rocks(Haul(0), Work(0), TurnEnd(), Turn(1))
     g.bag = []
     g.work = 2
@@ -149,7 +149,7 @@ def test_a_watcher_sees_each_step_before_it_happens_with_the_move_that_settles_i
     assert shores == [[[1], [2]], [[1], [2]], [[], [2]], [[], []], [[], []]]
 
 
-def test_a_turn_breaks_off_where_somebody_rests() -> None:
+def test_a_turn_ends_early_with_a_rest() -> None:
     g = rocks(Work(0), TurnEnd(), NextCaptain(0))
     g.play(SIGNAL)
     assert kinds(g) == ["Work", "TurnEnd", "Tide", "NextCaptain"]
@@ -160,7 +160,7 @@ def test_a_turn_breaks_off_where_somebody_rests() -> None:
     assert g.signalled == 0
 
 
-def test_a_choice_that_stays_waits_beneath_what_its_deeds_bring() -> None:
+def test_a_choice_that_stays_is_pending_below_the_steps_of_its_deeds() -> None:
     g = rocks(Work(0), TurnEnd())
     g.hands[0] = [3]
     g.play(LAY[2])
@@ -168,7 +168,7 @@ def test_a_choice_that_stays_waits_beneath_what_its_deeds_bring() -> None:
     assert kinds(g) == ["React", "Full", "Work", "TurnEnd"]
 
 
-def test_a_choice_that_stays_can_be_closed_and_lapses_when_nothing_is_due() -> None:
+def test_a_choice_that_stays_can_be_closed_and_is_removed_when_nothing_is_due() -> None:
     g = rocks(Work(0), TurnEnd(), NextCaptain(0))
     g.close()
     assert kinds(g) == ["TurnEnd", "NextCaptain"]
@@ -196,7 +196,7 @@ def test_a_gate_refuses_all_moves_of_its_kind_under_the_paragraph_of_the_deed() 
     assert (why.code, why.paragraph) == ("signalled", "§5")
 
 
-def test_a_bar_refuses_one_move_and_says_what_decides() -> None:
+def test_a_bar_refuses_one_move_with_arguments() -> None:
     g = rocks(Work(0))
     g.hands[0] = [1]
     why = g.refuse(LAY[2])
@@ -214,7 +214,7 @@ def test_checking_a_refused_move_raises_an_error_with_the_refusal() -> None:
         g.check(LAY[0])
 
 
-def test_chance_refuses_what_it_cannot_bring() -> None:
+def test_chance_refuses_impossible_outcomes() -> None:
     g = rocks(Haul(0))
     g.bag = [1, 1, 2]
     why = g.refuse(DRAW[2])
@@ -224,7 +224,7 @@ def test_chance_refuses_what_it_cannot_bring() -> None:
     assert (why.code, why.paragraph) == ("no-outcome", "§2")
 
 
-def test_nobody_decides_at_a_chance_and_chance_not_at_a_choice() -> None:
+def test_chance_has_no_moves_and_a_choice_no_outcomes() -> None:
     assert list(rocks(Tide()).moves()) == []
     assert list(rocks(Work(0)).outcomes()) == []
 
@@ -240,7 +240,7 @@ def test_an_open_choice_is_asked_of_one() -> None:
     assert rocks(React(1, owner=0), React(2, owner=0), seats=3).actors() == [1]
 
 
-def test_a_sealed_choice_behind_an_open_one_has_to_wait() -> None:
+def test_a_sealed_choice_below_an_open_one_has_to_wait() -> None:
     assert rocks(React(1, owner=0), Sealed(0), seats=3).actors() == [1]
     assert rocks(Sealed(0), React(1, owner=0), seats=3).actors() == [0]
 
@@ -254,21 +254,21 @@ def test_a_seat_may_be_asked_before_the_others_of_its_batch() -> None:
     assert g.bids == [0, 0, 3]
 
 
-def test_asking_whoever_decides_anyway_changes_nothing() -> None:
+def test_asking_the_seat_to_move_changes_nothing() -> None:
     g = rocks(Work(0), TurnEnd())
     g.ask(0)
 
     assert kinds(g) == ["Work", "TurnEnd"]
 
 
-def test_asking_a_seat_that_has_nothing_to_decide_is_an_error() -> None:
+def test_asking_a_seat_without_a_choice_is_an_error() -> None:
     with pytest.raises(RulesError, match="seat 1 is not asked now"):
         rocks(Work(0)).ask(1)
     with pytest.raises(RulesError, match="seat 1 is not asked now"):
         rocks(Work(0), Work(1)).ask(1)
 
 
-def test_only_the_chooser_knows_a_sealed_choice() -> None:
+def test_only_its_seat_knows_a_sealed_choice() -> None:
     g = rocks(Sealed(1), React(0, owner=1))
 
     assert Sealed(1).witnesses(g) == (1,)
@@ -289,7 +289,7 @@ def test_the_paragraph_of_a_step_begins_its_docstring() -> None:
 
 
 @pytest.mark.parametrize("call", ["clone", "seats", "key", "plain"])
-def test_a_state_that_leaves_out_what_it_must_have_is_a_named_error(call: str) -> None:
+def test_a_state_without_a_required_method_is_a_named_error(call: str) -> None:
     class Bare(State):
         pass
 
@@ -297,7 +297,7 @@ def test_a_state_that_leaves_out_what_it_must_have_is_a_named_error(call: str) -
         getattr(Bare.__new__(Bare), call)()
 
 
-def test_a_step_that_leaves_out_what_it_must_have_is_a_named_error() -> None:
+def test_a_step_without_a_required_method_is_a_named_error() -> None:
     g = rocks()
 
     with pytest.raises(RulesError, match=r"Step has no due\(\)"):
