@@ -18,7 +18,7 @@ def santa_timea() -> Game:
 
 @pytest.fixture
 def regatta(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The template game: a board, nothing secret."""
+    """Return the template game: a board without secrets."""
     monkeypatch.setenv("SPIELHAFEN_GAMES", str(Path(spielhafen.cli.__file__).parent / "template"))
     return find_game("regatta")
 

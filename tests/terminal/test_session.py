@@ -18,14 +18,14 @@ from tests.match.tables import match_with_draw_offer
 
 
 @pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stop the clock of the search, so that a busy machine cuts no search short."""
     for module in (search, parallel):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
 
 
-@pytest.mark.usefixtures("unhurried")
-def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("stopped_clock")
+def test_with_two_cores_bots_and_advice_search_two_trees(tmp_path: Path) -> None:
     plans = [SeatPlan("Drake", "bot", "captain"), SeatPlan("Ada")]
     sitting = create_session(GAME, {"first": 1}, plans, 7, tmp_path / "game.log")
     sitting.workers = 1
@@ -40,7 +40,7 @@ def test_with_two_cores_two_trees_think_for_bots_and_advisers(tmp_path: Path) ->
     )
 
 
-def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: Path) -> None:
+def test_the_comment_on_an_undone_move_is_removed(regatta: Game, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, file)
     move = str(sitting.match.view_for(0).moves()[0])
@@ -57,7 +57,7 @@ def test_a_comment_on_what_is_taken_back_goes_with_it(regatta: Game, tmp_path: P
 # Stand-in bots.
 
 
-def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game) -> None:
+def test_a_bot_plays_for_a_player_until_they_take_their_seat_back(regatta: Game) -> None:
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
     assert sitting.find_person_to_move(0) == 0
     move = str(sitting.scene(0).offers[0].move)
@@ -85,7 +85,7 @@ def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game) ->
         sitting.take_back_seat(0)
 
 
-def test_nobody_takes_the_seat_of_a_bot(regatta: Game) -> None:
+def test_the_seat_of_a_bot_cannot_be_taken_back(regatta: Game) -> None:
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, None)
 
     with pytest.raises(SeatRefused, match="seat-not-lent"):
@@ -93,7 +93,7 @@ def test_nobody_takes_the_seat_of_a_bot(regatta: Game) -> None:
     assert sitting.match.seats[1].kind == "bot"
 
 
-def test_a_seat_that_a_bot_has_can_be_taken_back_when_the_game_goes_on(regatta: Game, tmp_path: Path) -> None:
+def test_a_lent_seat_can_be_taken_back_after_resuming(regatta: Game, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "greedy")], 5, file)
     sitting.lend_seat(0, "captain")
@@ -110,7 +110,7 @@ def test_a_seat_that_a_bot_has_can_be_taken_back_when_the_game_goes_on(regatta: 
     assert resume_session(file.read_text("utf-8"), 5, None).find_person_to_move(0) == 0
 
 
-def test_a_level_that_nobody_knows_leaves_the_seat_to_its_captain(regatta: Game) -> None:
+def test_an_unknown_level_leaves_the_seat_to_its_player(regatta: Game) -> None:
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 5, None)
     sitting.lend_seat(0, "sailor")
 
@@ -120,7 +120,7 @@ def test_a_level_that_nobody_knows_leaves_the_seat_to_its_captain(regatta: Game)
     assert "wizard" not in again.logbook_text()
 
 
-def test_when_bots_play_for_all_who_have_secrets_nobody_looks() -> None:
+def test_if_bots_play_for_all_players_with_secrets_all_hands_are_hidden() -> None:
     sitting = create_session(
         GAME, {}, [SeatPlan("Ada"), SeatPlan("Bo"), SeatPlan("Cy", "bot", "boy")], 5, None
     )
@@ -135,7 +135,7 @@ def test_when_bots_play_for_all_who_have_secrets_nobody_looks() -> None:
     assert alone.default_viewer() == 0
 
 
-def test_of_two_matches_begun_at_once_each_has_a_logbook_of_its_own(
+def test_two_matches_started_at_once_have_separate_logbooks(
     regatta: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -149,21 +149,21 @@ def test_of_two_matches_begun_at_once_each_has_a_logbook_of_its_own(
     assert not second.exists()
 
 
-def test_a_logbook_that_was_kept_is_not_given_back(regatta: Game, tmp_path: Path) -> None:
+def test_a_written_logbook_is_not_removed(regatta: Game, tmp_path: Path) -> None:
     kept = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo")], 1, tmp_path / "kept.log")
     kept.remove_empty_file()
 
     assert (tmp_path / "kept.log").read_text("utf-8") == kept.logbook_text()
 
 
-def test_a_seat_of_thousands_of_digits_is_no_seat(regatta: Game, tmp_path: Path) -> None:
+def test_a_seat_with_thousands_of_digits_is_ignored(regatta: Game, tmp_path: Path) -> None:
     sitting = create_session(regatta, {}, [SeatPlan("Ada"), SeatPlan("Bo", "bot", "boy")], 1, None)
     written = sitting.logbook_text().replace("; bot 2 boy", f"; bot {'1' * 5000} sailor")
 
     assert [plan.kind for plan in resume_session(written, 1, None).match.seats] == ["here", "here"]
 
 
-def test_a_bot_that_fails_gives_nothing_up_by_lot() -> None:
+def test_a_failed_bot_accepts_no_draw_at_random() -> None:
     match = match_with_draw_offer()
     position = match.game.dump(match.view_for(1))
     for seed in range(20):

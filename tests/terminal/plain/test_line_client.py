@@ -49,7 +49,7 @@ def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Gam
     assert "gewinn" in said
 
 
-def test_the_rules_of_the_table_are_told_at_the_beginning_and_whenever_they_are_asked_for(table: Lay) -> None:
+def test_the_rules_of_the_table_are_printed_at_the_beginning_and_on_request(table: Lay) -> None:
     conquest = find_game("caribbean_conquest")
     printed, ours = table(conquest, "Ada", "Bo"), table(conquest, "Ada", "Bo", truce=True)
 
@@ -57,7 +57,7 @@ def test_the_rules_of_the_table_are_told_at_the_beginning_and_whenever_they_are_
     assert "\nOwn rules: Truce in the first round\n" in play(ours, "quit")
 
 
-def test_every_line_of_the_log_is_said_once(santa_timea: Game, table: Lay) -> None:
+def test_every_line_of_the_log_is_printed_once(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, *["1"] * 60).splitlines()
     words = Translator("en", santa_timea)
@@ -67,7 +67,7 @@ def test_every_line_of_the_log_is_said_once(santa_timea: Game, table: Lay) -> No
     assert [line for line in told if line in set(lines)] == lines
 
 
-def test_bots_alone_are_watched_to_the_end(regatta: Game, table: Lay) -> None:
+def test_a_game_of_bots_is_shown_to_the_end(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "bot Bo", "bot Cy", rounds=10)
     said = play(sitting)
 
@@ -79,7 +79,7 @@ def test_bots_alone_are_watched_to_the_end(regatta: Game, table: Lay) -> None:
 # What others must not see.
 
 
-def test_nobody_sees_the_cards_of_another(
+def test_players_do_not_see_the_cards_of_others(
     santa_timea: Game, table: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
@@ -121,7 +121,7 @@ def test_without_secrets_there_is_no_curtain(regatta: Game, table: Lay) -> None:
 # Commands and mistakes.
 
 
-def test_a_move_may_be_typed_in_part_or_as_it_is_called(santa_timea: Game, table: Lay) -> None:
+def test_a_move_may_be_typed_in_part_or_by_its_label(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     hand = sorted(str(move) for move in sitting.match.view_for(0).moves())
     assert hand == ["E1", "E10", "E11", "E4", "N12", "N3", "N7", "N8", "N9", "S12", "S2", "W5"]
@@ -134,7 +134,7 @@ def test_a_move_may_be_typed_in_part_or_as_it_is_called(santa_timea: Game, table
     assert re.search(r"  Ada (leads|plays) South 12 ", said)
 
 
-def test_a_refused_move_says_why_and_changes_nothing(santa_timea: Game, table: Lay) -> None:
+def test_a_refused_move_shows_the_reason_and_changes_nothing(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     before = dump(sitting.match.state)
     said = play(sitting, "N1", "99", "0", "xyzzy")
@@ -145,7 +145,7 @@ def test_a_refused_move_says_why_and_changes_nothing(santa_timea: Game, table: L
     assert dump(sitting.match.state) == before
 
 
-def test_an_offer_explains_itself(santa_timea: Game, table: Lay) -> None:
+def test_an_offer_is_explained_on_request(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "bot Bo"), "? 1")
 
     assert "North 3 lies across the wind: half of 3, worth 1½. So far alone: lowest and highest.  §5" in said
@@ -160,7 +160,7 @@ def test_the_rules_open_at_the_present_paragraph(santa_timea: Game, table: Lay) 
     assert "```" not in said
 
 
-def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
+def test_advice_is_given_on_request(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "advice")
     percents = re.findall(r"^ +(\d+\.\d) %.*  \((\w+)\)$", said, re.MULTILINE)
@@ -172,7 +172,7 @@ def test_a_captain_gives_advice(santa_timea: Game, table: Lay) -> None:
     assert play(sitting, "rat", language="de").count("\u00a0%") == len(percents)
 
 
-def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
+def test_the_reasons_of_a_bot_are_given_on_request(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     said = play(sitting, "1", "anchor", "why", "quit")
     ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
@@ -185,7 +185,7 @@ def test_a_bot_says_why(regatta: Game, table: Lay) -> None:
     assert f"Zug {ply}: bot Bo, Matrose\n" in play(again, "1", "anchor", f"warum {ply}", language="de")
 
 
-def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
+def test_a_bot_that_compared_nothing_has_no_reasons(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="greedy", rounds=10, seed=3)
     said = play(sitting, "why", "1", "anchor", "why", "why 1", "why 2", "why 0", "why 99", "why Bo", "quit")
 
@@ -197,7 +197,7 @@ def test_whoever_compared_nothing_says_so(regatta: Game, table: Lay) -> None:
     assert said.count(f"Which move? Say why alone, or why and a number from 1 to {last}.") == 3
 
 
-def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
+def test_with_hidden_cards_reasons_are_given_when_the_game_is_over(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
     said = play(sitting, "1", "why", *["1"] * 59, "why", "2", "log", "", "why")
     before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
@@ -209,14 +209,14 @@ def test_where_cards_are_hidden_bots_say_why_when_the_game_is_over(santa_timea: 
     assert after.endswith("\n> \n")
 
 
-def test_what_is_said_no_more_is_not_asked_for(santa_timea: Game, table: Lay) -> None:
+def test_without_reasons_to_give_none_are_offered(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "bot Bo", level="greedy"), *["1"] * 60, "why")
 
     assert "can be asked now" not in said
     assert "> why" not in said
 
 
-def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, table: Lay) -> None:
+def test_a_resumed_match_has_no_reasons_of_earlier_moves(regatta: Game, table: Lay) -> None:
     left = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     play(left, "1", "anchor", "quit")
     again = resume_session(left.logbook_text(), 3, None)
@@ -226,7 +226,7 @@ def test_a_match_taken_up_does_not_know_what_was_thought_before(regatta: Game, t
     assert "This was played before the logbook came here" in said
 
 
-def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
+def test_a_move_can_be_undone(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo")
     said = play(sitting, "undo", "1", "undo", "undo")
 
@@ -235,13 +235,13 @@ def test_a_move_can_be_taken_back(regatta: Game, table: Lay) -> None:
     assert dump(sitting.match.state)["sailed"] == 0
 
 
-def test_what_was_taken_back_is_told_again_when_it_happens_again(regatta: Game, table: Lay) -> None:
+def test_an_undone_event_is_printed_again_when_it_happens_again(regatta: Game, table: Lay) -> None:
     said = play(table(regatta, "Ada", "Bo"), "1", "undo", "1", "quit")
 
     assert said.count("  Ada sails from a5 to a6.") == 2
 
 
-def test_the_past_can_be_looked_at(regatta: Game, table: Lay) -> None:
+def test_earlier_tables_can_be_shown(regatta: Game, table: Lay) -> None:
     said = play(table(regatta, "Ada", "Bo"), "1", "history 1", "history", "history 99")
 
     past = said.split("The table after move 1 of 2:")[1]
@@ -265,20 +265,20 @@ def test_a_word_of_the_language_is_a_command_too(santa_timea: Game, table: Lay) 
     assert "deinen letzten Zug zurücknehmen" in said
 
 
-def test_nothing_but_text_goes_into_a_pipe(santa_timea: Game, table: Lay) -> None:
+def test_only_plain_text_goes_into_a_pipe(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "Bo"), *["1"] * 30)
 
     assert "\x1b" not in said
 
 
-def test_what_is_typed_cannot_command_the_terminal(santa_timea: Game, table: Lay) -> None:
+def test_typed_text_cannot_control_the_terminal(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "bot Bo"), "\x1b[2Jnix")
 
     assert "“[2Jnix” is no move of this game." in said
 
 
 @pytest.mark.parametrize("line", ["9" * 5000, f"?{'9' * 5000}", f"history {'9' * 5000}", f"why {'9' * 5000}"])
-def test_a_key_that_was_held_down_ends_nothing(regatta: Game, table: Lay, line: str) -> None:
+def test_very_long_numbers_are_no_error(regatta: Game, table: Lay, line: str) -> None:
     sitting = table(regatta, "Ada", "bot Bo")
 
     before = len(sitting.match.plies)
@@ -290,7 +290,7 @@ def test_a_key_that_was_held_down_ends_nothing(regatta: Game, table: Lay, line: 
 # Saving and resuming.
 
 
-def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+def test_a_saved_game_is_resumed(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
     file = tmp_path / "new" / "game.log"
     left = table(santa_timea, "Ada", "bot Bo", file=file)
     play(left, "1", "1", "quit")
@@ -302,7 +302,7 @@ def test_a_game_goes_on_where_it_was_left(santa_timea: Game, table: Lay, tmp_pat
     assert again.match.winners is not None
 
 
-def test_a_logbook_that_breaks_off_at_a_draw_goes_on(regatta: Game, table: Lay, tmp_path: Path) -> None:
+def test_a_logbook_that_ends_before_a_draw_is_resumed(regatta: Game, table: Lay, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     play(table(regatta, "Ada", "Bo", file=file), "quit")
     written = file.read_text("utf-8")
@@ -312,7 +312,7 @@ def test_a_logbook_that_breaks_off_at_a_draw_goes_on(regatta: Game, table: Lay, 
     assert again.match.actors() == [0]
 
 
-def test_a_veiled_logbook_cannot_go_on(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+def test_a_veiled_logbook_cannot_be_resumed(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     play(table(santa_timea, "Ada", "Bo", file=file), "quit")
 
@@ -320,7 +320,7 @@ def test_a_veiled_logbook_cannot_go_on(santa_timea: Game, table: Lay, tmp_path: 
         resume_session(re.sub(r"deal .*", "?", file.read_text("utf-8")), 1, None)
 
 
-def test_the_logbook_can_be_saved_elsewhere_but_over_nothing(
+def test_the_logbook_can_be_saved_elsewhere_without_overwriting(
     santa_timea: Game, table: Lay, tmp_path: Path
 ) -> None:
     file = tmp_path / "copy.log"
@@ -332,7 +332,7 @@ def test_the_logbook_can_be_saved_elsewhere_but_over_nothing(
     assert file.read_text("utf-8").startswith("spielhafen logbook 1\n; bot 2 random\n")
 
 
-def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
+def test_a_logbook_that_cannot_be_written_does_not_stop_the_game(
     santa_timea: Game, table: Lay, tmp_path: Path
 ) -> None:
     folder = tmp_path / "folder"
@@ -344,13 +344,13 @@ def test_a_logbook_that_cannot_be_kept_does_not_stop_the_game(
     assert len(sitting.match.plies) > 5
 
 
-def test_nobody_is_at_home_where_a_logbook_is_to_be_saved(regatta: Game, table: Lay) -> None:
+def test_an_unknown_home_folder_is_an_error_that_does_not_stop_the_game(regatta: Game, table: Lay) -> None:
     said = play(table(regatta, "Ada", "bot Bo"), "save ~nobody-of-this-name/x.log", "quit")
 
     assert "The logbook could not be written to ~nobody-of-this-name/x.log: " in said
 
 
-def test_a_script_that_types_moves_for_ever_comes_to_an_end(santa_timea: Game, table: Lay) -> None:
+def test_endless_input_after_the_end_stops_the_client(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "bot Bo", level="sailor"), *["1"] * 60, *["1"] * 100)
 
     assert said.count("nothing can be played any more") == 5

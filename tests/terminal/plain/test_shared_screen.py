@@ -17,7 +17,7 @@ from tests.terminal.typist import Lay, Screen, play
 # A draw.
 
 
-def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
+def test_players_at_one_keyboard_can_agree_on_a_draw(santa_timea: Game, table: Lay, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     sitting = table(santa_timea, "Ada", "Bo", file=file)
     said = play(sitting, "", "1", "", "peace", "no", "peace", "yes")
@@ -30,7 +30,7 @@ def test_who_share_the_keyboard_agree_on_a_draw(santa_timea: Game, table: Lay, t
     assert play(again).endswith("A draw, as all agreed.\n")
 
 
-def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
+def test_a_draw_cannot_be_agreed_with_bots(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "remis", language="de")
     assert "Unentschieden lässt sich anbieten, solange" in said
@@ -40,7 +40,7 @@ def test_nobody_draws_against_bots(santa_timea: Game, table: Lay) -> None:
 # Stand-in bots.
 
 
-def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, table: Lay) -> None:
+def test_a_bot_plays_for_a_player_move_by_move(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     said = play(sitting, "bot", *[""] * 3, "self", "1", "quit")
     own = [
@@ -59,13 +59,13 @@ def test_a_bot_plays_for_somebody_who_lets_it_move_by_move(santa_timea: Game, ta
     assert re.search(r"^ *1  ", after, re.MULTILINE)
 
 
-def test_unless_one_says_how_it_plays_like_the_strongest_bot_there(regatta: Game, table: Lay) -> None:
+def test_by_default_the_bot_has_the_level_of_the_strongest_bot(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="captain")
     play(sitting, "bot")
     assert sitting.match.seats[0].level == "captain"
 
 
-def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: Lay) -> None:
+def test_meanwhile_the_player_may_look_but_not_play(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
     before = dump(sitting.match.state)
     said = play(sitting, "bot captain", "1", "undo", "bot boy", "hand", "history 0", "quit")
@@ -76,7 +76,7 @@ def test_meanwhile_one_looks_about_and_plays_nothing(santa_timea: Game, table: L
     assert sitting.match.seats[0].level == "captain"
 
 
-def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: Lay) -> None:
+def test_a_level_is_chosen_by_its_name_in_either_language(regatta: Game, table: Lay) -> None:
     for called, level in ("Ship's Boy", "boy"), ("SHIP’S BOY", "boy"), ("helmsman", "helmsman"):
         sitting = table(regatta, "Ada", "bot Bo")
         play(sitting, f"bot {called}")
@@ -89,7 +89,7 @@ def test_a_level_is_called_by_its_name_in_either_language(regatta: Game, table: 
     assert "Kapitän spielt für Ada. Enter lässt ihn ziehen, „selbst“ nimmt den Platz zurück." in said
 
 
-def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table: Lay) -> None:
+def test_one_of_several_lent_seats_is_taken_back_by_name(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo", "Cy")
     said = play(
         sitting, "self", "bot boy", *[""] * 5, "bot boy", "self", "self Cy", "self bo", "self", "quit"
@@ -102,7 +102,7 @@ def test_of_several_seats_the_one_to_be_taken_back_is_named(regatta: Game, table
     assert sitting.lent_seats == []
 
 
-def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
+def test_the_cards_of_a_lent_seat_stay_hidden(
     santa_timea: Game, table: Lay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
@@ -128,7 +128,7 @@ def test_a_bot_for_one_of_two_lets_nobody_see_his_cards(
     assert screen.getvalue().startswith(CLEAR_SCREEN, handed_over + len("Ship’s boy plays for Bo.\n"))
 
 
-def test_names_that_differ_in_capitals_only_are_told_apart(regatta: Game, table: Lay) -> None:
+def test_names_that_differ_in_case_only_are_distinct(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "ada", "Cy")
     for seat in (0, 1):
         sitting.lend_seat(seat, "boy")

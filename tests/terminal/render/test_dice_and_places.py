@@ -32,14 +32,14 @@ def columbus() -> Game:
 
 
 def rolled(sitting: Session) -> Scene:
-    """Return Ada's scene after she has rolled."""
+    """Return Ada's scene after the roll."""
     while sitting.match.actors() != [0]:
         sitting.play(sitting.match.actors()[0], "pass")
     sitting.play(0, "roll")
     return sitting.scene(0)
 
 
-def test_offers_that_lead_to_many_places_stand_together(columbus: Game, table: Lay) -> None:
+def test_offers_with_many_places_are_grouped(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     together = [bundle for bundle in group_offers(scene) if len(bundle) > 1]
     assert together
@@ -49,13 +49,13 @@ def test_offers_that_lead_to_many_places_stand_together(columbus: Game, table: L
     assert sorted(offer.move for offer in list_offers(scene)) == sorted(offer.move for offer in scene.offers)
 
 
-def test_what_shines_can_be_taken_in_at_a_glance(columbus: Game, table: Lay) -> None:
+def test_the_places_of_a_group_are_highlighted(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     sailing = next(bundle for bundle in group_offers(scene) if len(bundle) > 1)
     assert {offer.touches[-1] for offer in sailing} <= highlighted_ids(scene, sailing)
 
 
-def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
+def test_ways_to_roll_again_are_grouped(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     (again,) = (bundle for bundle in group_offers(scene) if bundle[0].together)
@@ -65,7 +65,7 @@ def test_ways_to_roll_again_stand_together(columbus: Game, table: Lay) -> None:
     assert "barrel" in hint.plain
 
 
-def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) -> None:
+def test_the_legend_has_land_and_pieces(columbus: Game, table: Lay) -> None:
     scene = table(columbus, "Ada", "Bo", seed=3).scene(0)
     drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     told = render_legend(drawer, scene, 80).plain.split(" · ")
@@ -73,7 +73,7 @@ def test_land_and_what_lies_on_the_chart_are_told(columbus: Game, table: Lay) ->
     assert len(drawer.chart.land_squares(scene.geometry)) > 10
 
 
-def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
+def test_dice_and_areas_are_listed(columbus: Game, table: Lay) -> None:
     scene = rolled(table(columbus, "Ada", "Bo", seed=3))
     drawer = TextRenderer(Translator("en", columbus), ["Ada", "Bo"], PLAIN_PALETTE)
     tray = next(zone for zone in scene.zones if zone.kind == "tray")
@@ -83,8 +83,8 @@ def test_dice_and_areas_are_told(columbus: Game, table: Lay) -> None:
     assert "l–n" in render_areas(drawer, scene).plain
 
 
-def test_a_captain_who_types_numbers_gets_on(columbus: Game, table: Lay) -> None:
-    """Play a hundred decisions by the numbers of the offers."""
+def test_a_game_can_be_played_by_typing_numbers(columbus: Game, table: Lay) -> None:
+    """A hundred decisions are played by the numbers of the offers."""
     rng = random.Random(11)
     sitting = table(columbus, "Ada", "bot Bo", "bot Cleo", seed=3)
     left = iter(range(100))
@@ -108,7 +108,7 @@ async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> No
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(pilot)
         choices = app.query_one(Choices)
-        await to_a_bundle(pilot, choices)
+        await select_group(pilot, choices)
         count = len(choices.entries)
         await press(pilot, "enter")
         assert all(entry.at is not None for entry in choices.entries)
@@ -120,7 +120,7 @@ async def test_a_place_is_chosen_after_its_die(columbus: Game, table: Lay) -> No
         assert len(sitting.match.plies) > plies
 
 
-async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
+async def select_group(pilot: Pilot[None], choices: Choices) -> None:
     """Press Tab up to an entry that leads to several places."""
     for _ in choices.entries:
         if choices.entry is not None and choices.entry.submenu:
@@ -130,7 +130,7 @@ async def to_a_bundle(pilot: Pilot[None], choices: Choices) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_card_that_may_not_be_played_says_why(columbus: Game, table: Lay) -> None:
+async def test_a_card_that_may_not_be_played_shows_the_reason(columbus: Game, table: Lay) -> None:
     sitting = table(columbus, "Ada", "bot Bo", seed=3)
     app = client(sitting)
     async with app.run_test(size=(120, 40)) as pilot:

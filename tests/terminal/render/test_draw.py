@@ -35,7 +35,7 @@ def plain(lines: object) -> list[str]:
     return [line.plain for line in lines]  # type: ignore[attr-defined]
 
 
-def test_a_canvas_keeps_its_columns_whatever_is_written() -> None:
+def test_a_canvas_keeps_its_columns_with_any_text() -> None:
     canvas = Canvas(8, 2)
     canvas.put(0, 0, "船长x")
     canvas.put(6, 0, "海")
@@ -47,7 +47,7 @@ def test_a_canvas_keeps_its_columns_whatever_is_written() -> None:
     assert cell_len(rows[0]) == 8
 
 
-def test_what_has_no_room_moves_to_the_next_row() -> None:
+def test_text_without_room_moves_to_the_next_row() -> None:
     canvas = Canvas(9, 3)
     assert canvas.put_near(4, 1, "north")
     assert canvas.put_near(4, 1, "south")
@@ -73,7 +73,7 @@ def test_no_line_on_the_screen_is_wider_than_the_terminal(santa_timea: Game, see
         assert max(line.cell_len for line in lines) <= 78
 
 
-def test_a_board_shows_spaces_pieces_and_what_may_be_chosen(regatta: Game) -> None:
+def test_a_board_shows_spaces_pieces_and_choices(regatta: Game) -> None:
     g = regatta.start(2)
     g.play(regatta.catalogue.read("wind 2"))
     scene = regatta.scene(view(g, 0))
@@ -92,7 +92,7 @@ def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:
     assert max(map(cell_len, plain(drawer(regatta).chart.render_board(scene, 24)))) <= 24
 
 
-def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
+def test_the_rows_of_a_lattice_stay_separate() -> None:
     spaces = [
         Space(id=f"{x}/{y}", name="", at=(x + y % 2 / 2, 0.87 * y + 0.5)) for x in range(3) for y in range(3)
     ]
@@ -103,7 +103,7 @@ def test_the_rows_of_a_lattice_do_not_fall_together() -> None:
     assert len({grid.cell_at(space.at)[1] for space in spaces}) == 3
 
 
-def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> None:
+def test_pieces_on_one_space_are_side_by_side_and_terrain_is_distinct() -> None:
     spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
     land = Terrain(kind="land", polygons=[[(1, 0), (2, 0), (2, 1), (1, 1)]])
     calm = Terrain(kind="calm", polygons=[[(2, 0), (3, 0), (3, 1), (2, 1)]])
@@ -131,9 +131,7 @@ def test_captains_on_one_space_stand_side_by_side_and_ground_is_told_apart() -> 
         ((2, 2, 2, 2, 2), "▲5"),
     ],
 )
-def test_however_many_ships_share_a_space_it_is_told_whose_they_are(
-    owners: tuple[int, ...], shown: str
-) -> None:
+def test_the_owners_of_any_number_of_ships_on_a_space_are_shown(owners: tuple[int, ...], shown: str) -> None:
     spaces = [Space(id=name, name=name, at=(x + 0.5, 0.5)) for x, name in enumerate(["a1", "b1", "c1"])]
     ships = [
         Piece(id=f"ship/{number}", art="ship", at=(0.5, 0.5), label=text("x"), owner=owner)
@@ -149,7 +147,7 @@ def test_however_many_ships_share_a_space_it_is_told_whose_they_are(
     assert plain(drawer().chart.render_board(scene, 80))[1].removeprefix(" 1 ").split("·")[0].strip() == shown
 
 
-def test_inside_a_polygon_is_inside() -> None:
+def test_points_inside_a_polygon_are_found() -> None:
     square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
 
     assert is_inside((1, 1), square)
@@ -162,11 +160,11 @@ def test_marks_and_arrows_are_one_column_wide() -> None:
     assert [compass_arrow(angle) for angle in (0, 44, 90, 180, 270, 359)] == ["↑", "↗", "→", "↓", "←", "↑"]
 
 
-def test_seats_are_told_apart_by_more_than_colour() -> None:
+def test_seats_differ_by_more_than_colour() -> None:
     assert len(set(SEAT_MARKS)) == len(PLAIN_PALETTE.seat_styles) == len(DARK_PALETTE.seat_styles) == 5
 
 
-def test_sixteen_colours_keep_the_seats_apart() -> None:
+def test_sixteen_colours_suffice_for_the_seats() -> None:
     shown = {
         Color.parse(seat).downgrade(ColorSystem.STANDARD).number
         for seat in choose_palette("standard").seat_styles
@@ -184,7 +182,7 @@ def test_sixteen_colours_keep_the_seats_apart() -> None:
         (Fact(art="chip", value="+2", label=text("fact-points", points=9)), "+2 points: 9"),
     ],
 )
-def test_a_number_is_said_once_and_always(fact: Fact, said: str) -> None:
+def test_a_number_is_always_shown_once(fact: Fact, said: str) -> None:
     told = drawer(find_game("caribbean_conquest"))._format_facts([fact], short=False)
 
     assert said in told

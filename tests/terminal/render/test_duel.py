@@ -27,7 +27,7 @@ def lines(game: Game, language: str, laid: str, kind: str) -> list[str]:
     return [line.plain for zone in shown for line in drawer.render_zone(zone)]
 
 
-def test_a_duel_is_said_side_by_side_with_every_bonus(treasure_map: Game) -> None:
+def test_a_duel_is_shown_side_by_side_with_every_bonus(treasure_map: Game) -> None:
     assert lines(treasure_map, "en", FIGHT, "duel") == [
         "Melee",
         "  ● Ada: Cutlasses +1, Pistols +2, together +3",
@@ -44,7 +44,7 @@ def test_after_the_dice_the_winner_is_marked_and_named(treasure_map: Game) -> No
     ]
 
 
-def test_what_cannot_be_bought_says_why(treasure_map: Game) -> None:
+def test_goods_that_cannot_be_bought_show_the_reason(treasure_map: Game) -> None:
     (told,) = lines(treasure_map, "en", SHOP, "shop")
 
     assert "Spyglass (3 gold), " in told

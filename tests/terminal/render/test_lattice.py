@@ -43,7 +43,7 @@ def sailing(sitting: Session) -> Scene:
         if ready and any(offer.at for offer in sitting.scene(0).offers):
             return sitting.scene(0)
         sitting.play(seat, str(policy(seen, seen.moves(), rng)))
-    raise AssertionError("nobody sails")
+    raise AssertionError("no ship can sail")
 
 
 def shown(scene: Scene, game: Game, width: int) -> list[str]:
@@ -63,7 +63,7 @@ def test_a_lattice_is_a_line_for_each_row(seeschlacht: Game, table: Lay, width: 
     assert any("▒▒" in line for line in chart)
 
 
-def test_ships_are_written_as_they_are_typed_with_their_headings(seeschlacht: Game, table: Lay) -> None:
+def test_ships_are_shown_as_typed_with_their_headings(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     chart = "".join(shown(scene, seeschlacht, 120)[1:21])
     signs = ship_signs(scene.pieces)
@@ -73,7 +73,7 @@ def test_ships_are_written_as_they_are_typed_with_their_headings(seeschlacht: Ga
         assert any(f"{signs[piece.id]}{arrow}" in chart for arrow in "↗→↘↙←↖")
 
 
-def test_the_handles_of_a_ship_stand_together(seeschlacht: Game, table: Lay) -> None:
+def test_the_handles_of_a_ship_are_grouped(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     handled = [bundle for bundle in group_offers(scene) if bundle[0].at is not None]
     assert handled
@@ -92,7 +92,7 @@ def test_a_chain_of_moves_names_a_ship_once() -> None:
     assert split_moves("w3 forward, s") == ["w3 forward", "s"]
 
 
-def test_a_typed_chain_is_sailed(seeschlacht: Game, table: Lay) -> None:
+def test_a_typed_chain_is_played(seeschlacht: Game, table: Lay) -> None:
     sitting = table(seeschlacht, "Ada", "Bo", short=True, seed=3)
     while sitting.match.actors() != [0] or not any(o.move == "w1 forward" for o in sitting.scene(0).offers):
         sitting.play(sitting.match.actors()[0], "done")
@@ -102,7 +102,7 @@ def test_a_typed_chain_is_sailed(seeschlacht: Game, table: Lay) -> None:
 
 
 @pytest.mark.anyio
-async def test_arrows_steer_the_ship_at_hand(seeschlacht: Game, table: Lay) -> None:
+async def test_arrow_keys_steer_the_selected_ship(seeschlacht: Game, table: Lay) -> None:
     sitting = table(seeschlacht, "Ada", "Bo", short=True)
     scene = sailing(sitting)
     free = {offer.touches[0] for offer in scene.offers if offer.move.endswith(" port") and not offer.warning}
@@ -121,12 +121,12 @@ async def test_arrows_steer_the_ship_at_hand(seeschlacht: Game, table: Lay) -> N
         assert sitting.match.plies[-1].move == f"{ship} port"
 
 
-def test_an_arrow_means_nothing_where_several_ships_could_be_meant(seeschlacht: Game, table: Lay) -> None:
+def test_an_arrow_key_is_ignored_if_several_ships_are_possible(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     assert find_steering_offer(scene.offers, "up") is None
 
 
-def test_sides_that_are_called_after_colours_wear_them(seeschlacht: Game, table: Lay) -> None:
+def test_sides_named_after_colours_have_them(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     drawer = TextRenderer(Translator("en", seeschlacht), ["Ada", "Bo"], PLAIN_PALETTE)
     drawer.adopt_styles(scene)

@@ -36,20 +36,20 @@ def told(shown: Scene) -> list[str]:
     ]
 
 
-def test_a_reason_is_told_once_after_its_places_row_by_row() -> None:
+def test_a_reason_is_listed_once_after_its_places_row_by_row() -> None:
     marks = [danger(0, 1, "guns"), danger(1, 0, "melee"), danger(0, 0, "guns")]
 
     assert told(scene(marks)) == ["A1 A2: guns", "B1: melee"]
 
 
-def test_what_every_offer_that_leads_there_says_itself_is_not_told_again() -> None:
+def test_a_reason_that_all_offers_to_its_place_show_is_not_listed_again() -> None:
     near = Offer(move="go A1", label=text("x"), warning=text("guns"))
 
     assert told(scene([danger(0, 0, "guns")], offers=[near])) == []
     assert told(scene([danger(0, 0, "guns"), danger(0, 1, "guns")], offers=[near])) == ["A1 A2: guns"]
 
 
-def test_a_way_has_no_places_and_a_zone_of_fire_has_its_line() -> None:
+def test_a_route_has_no_places_and_a_zone_of_fire_has_its_line() -> None:
     way = Mark(kind="route", at=[(0, 0), (0, 1)], why=text("way"))
     fire = Mark(kind="fire", at=[(0, 0), (1, 0)], text="2", why=text("fire"), of="fist")
     edge = Mark(kind="edge", at=[(0, 0)], why=text("edge"))
@@ -58,7 +58,7 @@ def test_a_way_has_no_places_and_a_zone_of_fire_has_its_line() -> None:
     assert told(scene([way, fire, edge], pieces=[own])) == ["way", "2: fire"]
 
 
-def test_what_belongs_to_a_ship_is_told_while_it_is_at_hand() -> None:
+def test_marks_of_a_ship_are_listed_while_it_is_active() -> None:
     ship = Piece(id="fist", art="ship", at=(0, 0), label=text("x"), owner=0)
     under_way = Piece(id="fist", art="ship", at=(0, 0), label=text("x"), owner=0, flags=["now"])
     marks = [danger(0, 1, "calm", of="fist")]
@@ -67,7 +67,7 @@ def test_what_belongs_to_a_ship_is_told_while_it_is_at_hand() -> None:
     assert told(scene(marks, pieces=[under_way])) == ["A2: calm"]
 
 
-def test_at_treasure_map_one_reads_where_each_pirate_could_fire() -> None:
+def test_treasure_map_lists_the_places_under_fire_by_pirate() -> None:
     game = find_game("treasure_map")
     g = game.start(1)
     chance = Random(3)

@@ -47,7 +47,7 @@ def with_tiles_in_hand(sitting: Session) -> Scene:
             return sitting.scene(0)
         seen = sitting.match.view_for(seat)
         sitting.play(seat, str(policy(seen, seen.moves(), rng)))
-    raise AssertionError("nobody takes up tiles")
+    raise AssertionError("no tiles were taken up")
 
 
 def test_a_tile_is_a_line_to_each_of_its_water_edges() -> None:
@@ -60,7 +60,7 @@ def test_a_tile_is_a_line_to_each_of_its_water_edges() -> None:
     ]
 
 
-def test_what_lies_on_the_chart_is_drawn_as_tiles(ghost_ship: Game, table: Lay) -> None:
+def test_tiles_on_the_chart_are_drawn(ghost_ship: Game, table: Lay) -> None:
     scene = with_tiles_in_hand(table(ghost_ship, "Ada", "Bo"))
     drawer = TextRenderer(Translator("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)
     lines = [line.plain for line in render_table(drawer, scene, [0], 80)]
@@ -72,7 +72,7 @@ def test_what_lies_on_the_chart_is_drawn_as_tiles(ghost_ship: Game, table: Lay) 
     assert not any("wanted here" in line for line in lines)
 
 
-def test_tiles_in_hand_are_told_together_by_the_places_that_take_them(ghost_ship: Game, table: Lay) -> None:
+def test_tiles_in_hand_are_grouped_by_the_places_where_they_fit(ghost_ship: Game, table: Lay) -> None:
     scene = with_tiles_in_hand(table(ghost_ship, "Ada", "Bo"))
     laying = [bundle for bundle in group_offers(scene) if is_tile_placement(scene, bundle[0])]
 
@@ -92,7 +92,7 @@ def test_a_tile_is_laid_by_typing(ghost_ship: Game, table: Lay) -> None:
     assert str(sitting.match.plies[before].move) == move
 
 
-def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
+def test_kinds_of_pieces_without_an_owner_have_different_letters() -> None:
     def thing(art: str) -> Piece:
         return Piece(id=art, art=art, at=(0, 0), label=text("thing"))
 
@@ -102,7 +102,7 @@ def test_no_two_kinds_of_nobodys_things_have_one_letter() -> None:
     assert found == {"ghost": "G", "gold": "O", "s-storm": "S", "disc-palm": "D", "disc-calm": "D"}
 
 
-def test_what_a_handle_costs_stands_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
+def test_the_cost_of_a_handle_is_in_the_list_and_in_no_field(ghost_ship: Game) -> None:
     docking = example_runner.set_up_table(ghost_ship, "ships C7 G10\nturn A\npoints 4\nnext Course(A)")
     scene = ghost_ship.scene(view(docking, 0))
     drawer = TextRenderer(Translator("en", ghost_ship), ["Ada", "Bo"], PLAIN_PALETTE)

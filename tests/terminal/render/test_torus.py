@@ -22,7 +22,7 @@ Lay = Callable[..., Session]
 
 
 def seen(name: str, **options: Any) -> tuple[TextRenderer, Any]:
-    """Return the scene of Ada at her first decision."""
+    """Return Ada's scene at the first decision."""
     game, rng = find_game(name), Random(5)
     state = game.start(2, options)
     while state.actor() == CHANCE:
@@ -35,7 +35,7 @@ def board(drawer: TextRenderer, scene: Any, width: int = 100) -> list[str]:
     return [str(line) for line in drawer.chart.render_board(scene, width)]
 
 
-def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
+def test_currents_are_arrows_and_spaces_in_reach_show_their_cost() -> None:
     drawer, scene = seen("treasure_map")
     drawn = board(drawer, scene)
     assert any(sign in "".join(drawn) for sign in "→↓←↑")
@@ -45,18 +45,18 @@ def test_currents_are_arrows_and_what_is_within_reach_has_its_cost() -> None:
     assert "beyond its rim" in str(render_areas(drawer, scene))
 
 
-def test_an_area_of_squares_is_told_by_columns_and_rows() -> None:
+def test_an_area_of_squares_is_listed_by_columns_and_rows() -> None:
     drawer, scene = seen("treasure_map")
     assert "Turtle Cays A–D 1–4" in str(render_areas(drawer, scene))
 
 
-def test_stacks_say_how_many_they_are_and_points_to_which_area_they_belong() -> None:
+def test_stacks_show_their_size_and_areas_list_their_points() -> None:
     drawer, scene = seen("caribbean_conquest")
     assert any("●2" in line or "■2" in line for line in board(drawer, scene))
     assert str(render_areas(drawer, scene)).startswith("A: ")
 
 
-def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:
+def test_a_place_is_distinct_from_the_flag_or_token_on_it() -> None:
     for boxes, width in ((1, 100), (9, 80)):
         drawer, scene = seen("caribbean_conquest", boxes=boxes)
         drawn = "".join(board(drawer, scene, width))
@@ -65,7 +65,7 @@ def test_a_place_can_be_told_from_the_flag_or_token_on_it() -> None:
 
 
 @pytest.mark.anyio
-async def test_of_a_board_of_nine_boxes_the_part_round_the_chosen_group_is_shown(table: Lay) -> None:
+async def test_a_board_of_nine_boxes_is_shown_around_the_selected_group(table: Lay) -> None:
     sitting = table(find_game("caribbean_conquest"), "Ada", "bot Bo", seed=3, boxes=9)
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:

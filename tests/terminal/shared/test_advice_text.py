@@ -30,7 +30,7 @@ def said(advice: Advice, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("key", ["terminal-help", "terminal-help-keys", "advice-thinking"])
-def test_it_is_told_who_gives_the_advice(key: str, language: str) -> None:
+def test_the_help_names_the_level_of_the_adviser(key: str, language: str) -> None:
     words = Translator(language, GAME)
 
     assert words(f"level-{ADVICE_LEVEL}").lower() in words(key).lower()
@@ -43,7 +43,7 @@ def reckoned() -> Advice:
     )
 
 
-def test_what_is_reckoned_is_told_as_such_and_without_errors() -> None:
+def test_computed_values_are_marked_and_have_no_errors() -> None:
     lines = said(reckoned())
 
     assert lines.startswith("As far as it can be reckoned, “Rigel: forward” is best.")
@@ -53,7 +53,7 @@ def test_what_is_reckoned_is_told_as_such_and_without_errors() -> None:
     assert "inf" not in lines
 
 
-def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> None:
+def test_reasons_for_and_against_a_move_have_different_texts() -> None:
     lines = said(reckoned())
 
     speaks_for = "merchants nearer to where they are bound (worth 1.2 turns of a merchant)"
@@ -63,7 +63,7 @@ def test_what_speaks_for_a_move_and_what_against_have_words_of_their_own() -> No
 
 
 @pytest.mark.parametrize(("error", "told"), [(0.014, "± 1.4"), (inf, "± ?")])
-def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> None:
+def test_a_known_or_unknown_error_is_shown(error: float, told: str) -> None:
     thoughts = MoveEvaluation(FIRST, 9, 0.5), MoveEvaluation(SECOND, 9, 0.49, error)
 
     lines = said(Advice(thoughts, CLOSE, reckoned=False, reasons=()))
@@ -72,7 +72,7 @@ def test_an_error_is_told_or_that_nobody_knows_it(error: float, told: str) -> No
     assert "   50.0 %  Rigel: forward" in lines
 
 
-def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature() -> None:
+def test_a_game_without_a_text_for_less_of_a_feature_uses_that_of_the_feature() -> None:
     words = Translator("en", GAME)
     words.bundle = FluentBundle(["en"], use_isolating=False)
     texts = f"{shared_source('en')}\nfeature-way = nearer\nfeature-fire = broadsides\nfeature-unit = turns"
@@ -84,19 +84,19 @@ def test_a_game_without_words_for_less_of_a_feature_uses_those_for_the_feature()
     assert "feature-" not in lines
 
 
-def test_where_nothing_was_compared_nothing_is_said_of_how_it_was() -> None:
+def test_without_a_comparison_no_method_is_shown() -> None:
     lines = said(Advice((MoveEvaluation(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
 
     assert lines.startswith("“Rigel: forward”: nothing else was worth comparing.")
     assert lines.endswith("   50.0 %  Rigel: forward  (w5 forward)")
 
 
-def test_numbers_are_written_as_the_language_has_it() -> None:
+def test_numbers_have_the_format_of_the_language() -> None:
     assert "61,0\u00a0%" in said(reckoned(), "de")
     assert "(so viel wert wie 1,2 Züge eines Handelsschiffs)" in said(reckoned(), "de")
 
 
-def test_what_is_expected_is_told_with_captains_and_in_words() -> None:
+def test_expected_moves_are_shown_with_captains_and_texts() -> None:
     steps = [(1, "forward"), (1, "port"), (0, "forward")]
     line = tuple(ExpectedMove(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
     lines = said(replace(reckoned(), continuations=(line, ())))
@@ -111,27 +111,25 @@ def compared(*worths: float, verdict: str = CLOSE) -> Advice:
     return Advice(tuple(thoughts), verdict, reckoned=False, reasons=())
 
 
-def test_what_would_be_read_as_nothing_is_told_as_less_than_the_least() -> None:
+def test_very_small_numbers_are_shown_as_less_than_the_smallest() -> None:
     assert "under 0.1 %" in said(compared(0.0, 0.0001))
     assert "± under 0.1" in said(compared(0.3, 0.2))
     assert "unter 0,1\u00a0%" in said(compared(0.0, 0.0001), "de")
 
 
-def test_after_the_first_the_moves_stand_by_what_they_are_worth_and_it_is_told_why_the_first_stands_there() -> (
-    None
-):
+def test_after_the_first_move_all_are_sorted_by_value_and_the_order_is_explained() -> None:
     lines = said(compared(0.383, 0.2, 0.386))
     assert lines.index("38.3 %") < lines.index("38.6 %") < lines.index("20.0 %")
     assert "The first move stands first because" in lines
     assert "The first move stands first because" not in said(compared(0.383, 0.2))
 
 
-def test_where_no_reason_can_be_named_that_is_told() -> None:
+def test_a_missing_reason_is_stated() -> None:
     assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=SURE))
     assert "shows in no single thing" not in said(compared(0.3, 0.2))
 
 
-# Why a bot played as it did.
+# The reasons of a bot.
 
 
 def told(advice: Advice | None, language: str = "en") -> list[str]:
@@ -139,7 +137,7 @@ def told(advice: Advice | None, language: str = "en") -> list[str]:
     return render_bot_reasons(Translator(language, GAME), ["Ada", "Bo"], LABELS, behind, advice)
 
 
-def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
+def test_the_reasons_begin_with_ply_captain_and_level() -> None:
     assert told(reckoned())[0] == "Move 12: Bo, Captain"
     assert told(reckoned(), "de")[0] == "Zug 12: Bo, Kapitän"
 
@@ -157,17 +155,17 @@ def test_it_begins_with_the_ply_its_captain_and_how_well_he_plays() -> None:
         (ONLY, "Bo chose “Rigel: forward”: nothing else was worth comparing."),
     ],
 )
-def test_then_comes_how_he_came_to_play_it(verdict: str, said: str) -> None:
+def test_the_second_line_tells_how_the_move_was_chosen(verdict: str, said: str) -> None:
     thoughts = MoveEvaluation(FIRST, 9, 0.5), MoveEvaluation(SECOND, 9, 0.49, 0.01)
 
     assert told(Advice(thoughts, verdict, reckoned=False, reasons=()))[1] == said
 
 
-def test_and_the_rest_as_in_advice() -> None:
+def test_the_other_lines_are_those_of_advice() -> None:
     assert told(reckoned())[2:] == said(reckoned()).splitlines()[1:]
 
 
-def test_what_he_would_not_play_again_is_not_told() -> None:
+def test_reasons_are_refused_if_the_move_would_not_be_chosen_again() -> None:
     others = MoveEvaluation(SECOND, 9, 0.5), MoveEvaluation(FIRST, 9, 0.49, 0.01)
 
     with pytest.raises(SpielhafenError) as refused:

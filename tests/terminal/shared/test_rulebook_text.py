@@ -46,7 +46,7 @@ def test_a_part_of_a_paragraph_is_found_in_it(santa_timea: Game) -> None:
     assert find_paragraph(book, "§99") == 0
 
 
-def test_plain_text_fits_and_has_no_signs_of_markdown(santa_timea: Game) -> None:
+def test_plain_text_fits_and_has_no_markdown(santa_timea: Game) -> None:
     for paragraph in load_paragraphs(santa_timea, "en"):
         lines = render_plain(paragraph, 72)
         assert lines[0] == paragraph.heading
@@ -54,13 +54,13 @@ def test_plain_text_fits_and_has_no_signs_of_markdown(santa_timea: Game) -> None
         assert "**" not in "\n".join(lines)
 
 
-def test_a_single_letter_loses_its_signs_of_markdown_too() -> None:
+def test_a_single_letter_has_no_markdown_either() -> None:
     paragraph = RulebookParagraph("§1", "Letters", "From *a* to *n*, **b** and *word*.")
 
     assert render_plain(paragraph, 72)[2] == "From a to n, b and word."
 
 
-def test_a_drawing_stays_as_it_is_and_a_table_has_no_rule() -> None:
+def test_a_drawing_is_unchanged_and_a_table_has_no_rule() -> None:
     drawn = "Of `T` and `K`:\n\n```\n  AB\n1 TK\n```\n\n| a | b |\n|---|:-:|\n| *1* | 2 |"
 
     assert render_plain(RulebookParagraph("§1", "Signs", drawn), 72)[2:] == [
@@ -71,7 +71,7 @@ def test_a_drawing_stays_as_it_is_and_a_table_has_no_rule() -> None:
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_what_only_tests_read_is_left_out(game: Game) -> None:
+def test_lines_for_tests_only_are_left_out(game: Game) -> None:
     assert not any("no code" in f"{part.title} {part.markdown}" for part in load_paragraphs(game, "en"))
 
 
@@ -94,7 +94,7 @@ def test_a_quotation_is_indented_as_a_whole() -> None:
     ]
 
 
-def test_examples_are_told_below_their_paragraph() -> None:
+def test_examples_follow_their_paragraph() -> None:
     columbus = find_game("columbus")
     book = load_paragraphs(columbus, "en")
     told = add_examples(columbus, "en", book[find_paragraph(book, "§14")]).markdown
@@ -107,7 +107,7 @@ def test_examples_are_told_below_their_paragraph() -> None:
     assert "2. A spins again." in first
 
 
-def test_what_several_captains_may_do_is_told_of_each_of_them() -> None:
+def test_moves_of_several_captains_are_listed_for_each_of_them() -> None:
     one, more = text("example-laid"), text("example-more", count=2)
     captions = [Caption("offered", one, 1), Caption("offered", more, 1), Caption("offered", one, 0)]
     words = Translator("en")
@@ -134,7 +134,7 @@ def test_every_paragraph_has_its_examples_in_words(game: Game, language: str) ->
         assert words("example-broken") not in told
 
 
-def test_what_is_refused_is_told_with_the_move_and_the_paragraph() -> None:
+def test_refusals_are_shown_with_the_move_and_the_paragraph() -> None:
     game = find_game("columbus")
     books = [add_examples(game, "en", paragraph).markdown for paragraph in load_paragraphs(game, "en")]
     refused = [line for book in books for line in book.splitlines() if "Not allowed: " in line]
@@ -150,7 +150,7 @@ def test_what_is_refused_is_told_with_the_move_and_the_paragraph() -> None:
         ("```example\nan open one\n", ""),
     ],
 )
-def test_an_example_that_is_broken_keeps_nobody_from_reading(
+def test_a_broken_example_does_not_hide_its_paragraph(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, told: str
 ) -> None:
     (tmp_path / "rules.en.md").write_text(f"# Toy\n\n## §1 Turns\n\n{written}\n", encoding="utf-8")

@@ -18,7 +18,7 @@ from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
 SETTINGS = Path(__file__).parents[3] / "web" / "src" / "settings" / "settings.svelte.ts"
 
 
-def test_the_paces_and_the_usual_one_are_those_of_the_browser() -> None:
+def test_the_paces_and_the_default_are_those_of_the_browser() -> None:
     written = SETTINGS.read_text("utf-8")
     table = re.search(r"PACE_MS[^{]*\{([^}]*)\}", written)
     assert table
@@ -29,7 +29,7 @@ def test_the_paces_and_the_usual_one_are_those_of_the_browser() -> None:
 
 
 @pytest.mark.parametrize(("given", "seconds"), [([], 0.7), (["unhurried"], 1.4), (["at-once"], 0.0)])
-def test_the_screen_keeps_the_pace_that_it_is_given(
+def test_the_screen_uses_the_given_pace(
     regatta: Game,
     table: Callable[..., Session],
     monkeypatch: pytest.MonkeyPatch,
@@ -46,7 +46,7 @@ def test_the_screen_keeps_the_pace_that_it_is_given(
 
 
 @pytest.mark.parametrize(("given", "kept"), [(None, "brisk"), ("unhurried", "unhurried")])
-def test_the_command_hands_it_on(
+def test_the_command_passes_the_pace_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str | None, kept: str
 ) -> None:
     asked: list[str] = []

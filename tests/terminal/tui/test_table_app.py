@@ -50,7 +50,7 @@ def text(pilot: Pilot[None], widget: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_line_of_keys_names_them_all_in_eighty_columns(language: str) -> None:
+def test_the_line_of_keys_shows_all_in_eighty_columns(language: str) -> None:
     line = Translator(language)("terminal-keys")
 
     assert len(line) <= 78, "a column is left free on either side"
@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played_by_keys(regatta: Game, table: Lay) -> None
     assert app.return_code == 0
 
 
-async def test_cards_are_chosen_by_number_and_say_what_they_are_worth(santa_timea: Game, table: Lay) -> None:
+async def test_cards_are_chosen_by_number_and_show_their_value(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -116,7 +116,7 @@ async def test_a_typed_move_is_played_and_a_refused_one_explained(santa_timea: G
         assert card in [ply.move for ply in sitting.match.plies]
 
 
-async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, table: Lay) -> None:
+async def test_moves_are_undone_and_earlier_tables_are_shown(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo")
     app = client(sitting)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -134,7 +134,7 @@ async def test_moves_are_taken_back_and_the_past_is_looked_at(regatta: Game, tab
         assert text(pilot, "#hint") == "Taken back."
 
 
-async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Game, table: Lay) -> None:
+async def test_rules_log_scores_and_help_open_above_the_table(santa_timea: Game, table: Lay) -> None:
     app = client(table(santa_timea, "Ada", "bot Bo"))
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -152,7 +152,7 @@ async def test_rules_log_reckonings_and_help_lie_over_the_table(santa_timea: Gam
         assert text(pilot, "#head") == "Santa Timea · Runde 1 von 5 · Stich 1 von 12"
 
 
-async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> None:
+async def test_advice_is_given_on_request(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo", "bot Cy")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -169,7 +169,7 @@ async def test_a_captain_is_asked_for_advice(santa_timea: Game, table: Lay) -> N
         assert text(pilot, "#hint") == "It is not your turn."
 
 
-async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatta: Game, table: Lay) -> None:
+async def test_the_reasons_of_a_bots_last_or_shown_ply_are_given(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -195,7 +195,9 @@ async def test_a_bot_says_why_it_played_its_last_ply_or_the_one_looked_at(regatt
         assert text(pilot, "#hint") == "This was chance: there was nothing to think over."
 
 
-async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Game, table: Lay) -> None:
+async def test_reasons_that_reveal_hidden_cards_are_given_only_at_the_end(
+    santa_timea: Game, table: Lay
+) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo", level="sailor")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -205,7 +207,9 @@ async def test_of_hidden_cards_no_reason_is_told_before_the_end(santa_timea: Gam
         assert not isinstance(app.screen, TextScreen)
 
 
-async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta: Game, table: Lay) -> None:
+async def test_no_reasons_are_given_if_the_bot_would_choose_another_move_now(
+    regatta: Game, table: Lay
+) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
     for move in (str(sitting.match.view_for(0).moves()[0]), "anchor"):
         sitting.play(0, move)
@@ -220,7 +224,7 @@ async def test_a_bot_that_would_play_something_else_now_does_not_say_why(regatta
         assert not isinstance(app.screen, TextScreen)
 
 
-async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, table: Lay) -> None:
+async def test_the_score_of_a_finished_round_is_shown_term_by_term(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)
     while sum(map(len, dump(sitting.match.state)["hands"])) > 1:
@@ -238,7 +242,7 @@ async def test_a_finished_round_is_reckoned_up_term_by_term(santa_timea: Game, t
         assert isinstance(app.screen, PrivacyScreen)
 
 
-async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, table: Lay) -> None:
+async def test_a_curtain_hides_the_table_between_players_with_secrets(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -258,7 +262,7 @@ async def test_a_curtain_falls_between_people_with_secrets(santa_timea: Game, ta
         assert app.viewer == 1 - first
 
 
-async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea: Game, table: Lay) -> None:
+async def test_a_selection_is_cleared_by_the_curtain(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -276,7 +280,7 @@ async def test_what_one_has_laid_out_is_gone_when_the_curtain_falls(santa_timea:
         assert app.query_one("#command", Input).value == ""
 
 
-async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table: Lay) -> None:
+async def test_keys_of_the_table_do_not_work_on_the_curtain(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -293,14 +297,14 @@ async def test_on_the_curtain_no_key_of_the_table_works(santa_timea: Game, table
     assert app.return_code == 0
 
 
-async def test_ctrl_c_leaves_with_its_exit_code(regatta: Game, table: Lay) -> None:
+async def test_ctrl_c_exits_with_its_exit_code(regatta: Game, table: Lay) -> None:
     app = client(table(regatta, "Ada", "bot Bo"))
     async with app.run_test(size=(60, 15)) as pilot:
         await press(pilot, "ctrl+c")
     assert app.return_code == EXIT_INTERRUPTED
 
 
-async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: Lay) -> None:
+async def test_a_draw_is_agreed_by_pressing_the_key_twice(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -313,7 +317,7 @@ async def test_a_draw_is_agreed_on_by_the_same_key_twice(regatta: Game, table: L
         assert app.screen.heading == "A draw, as all agreed."
 
 
-async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> None:
+async def test_the_draw_key_tells_why_it_is_refused_against_bots(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
     async with client(sitting).run_test(size=(80, 24)) as pilot:
         await settled(pilot)
@@ -324,7 +328,7 @@ async def test_against_bots_the_key_says_why_not(regatta: Game, table: Lay) -> N
 # Stand-in bots.
 
 
-async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Game, table: Lay) -> None:
+async def test_a_bot_plays_for_a_player_until_they_take_their_seat_back(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
     app = client(sitting)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -346,9 +350,7 @@ async def test_a_bot_plays_for_somebody_until_he_takes_his_seat_back(regatta: Ga
         assert text(pilot, "#hint") == "Ada plays again."
 
 
-async def test_while_it_thinks_the_seat_is_taken_back_and_its_thought_is_not_played(
-    regatta: Game, table: Lay
-) -> None:
+async def test_a_seat_taken_back_during_a_search_discards_the_bots_move(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", rounds=10, seed=3)
     crew = Pondering()
     app = TableApp(sitting, Translator("en", regatta), crew, pace=0)
@@ -386,7 +388,7 @@ class Pondering(BotProcess):
         return task.choose_move()
 
 
-async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Game, table: Lay) -> None:
+async def test_if_bots_play_for_all_players_no_cards_are_shown(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "Bo")
     app = TableApp(sitting, Translator("en", santa_timea), Pondering(), pace=0)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -396,7 +398,7 @@ async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Gam
         first = sitting.match.actors()[0]
         sitting.lend_seat(1 - first, "boy")
         await pilot.press("b")
-        assert sitting.lent_seats == [1 - first], "behind the curtain nobody takes anything back"
+        assert sitting.lent_seats == [1 - first], "on the curtain no seat can be taken back"
         await pilot.press("enter", "b", "down", "enter")
         await pilot.pause()
         assert sitting.lent_seats == [0, 1]
@@ -404,7 +406,7 @@ async def test_bots_that_play_for_all_leave_nobody_at_the_cards(santa_timea: Gam
         assert not app.query_one(Choices).entries
 
 
-async def test_when_the_game_is_over_no_bot_is_wanted(regatta: Game, table: Lay) -> None:
+async def test_no_bot_is_offered_when_the_game_is_over(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "Bo", rounds=10, seed=3)
     async with client(sitting).run_test(size=(80, 24)) as pilot:
         await settled(pilot)

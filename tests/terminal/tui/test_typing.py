@@ -51,16 +51,16 @@ def meant(written: str, offers: list[Offer] = OFFERS) -> str | None:
         ("resign", "resign"),
     ],
 )
-def test_a_move_is_called_by_its_name_or_by_words_of_it(written: str, move: str) -> None:
+def test_a_move_is_found_by_its_text_or_by_words_of_its_label(written: str, move: str) -> None:
     assert meant(written) == move
 
 
 @pytest.mark.parametrize("written", ["s", "sail", "w3", "port w3", "give", "battle", "r", "!", "", "B2"])
-def test_what_could_mean_several_things_or_gives_something_up_means_nothing(written: str) -> None:
+def test_ambiguous_words_and_parts_of_resignation_find_no_move(written: str) -> None:
     assert meant(written) is None
 
 
-def test_numbers_are_whole() -> None:
+def test_numbers_have_to_be_complete() -> None:
     assert meant("sail to B1", OFFERS[1:]) is None
     assert starts_with("lay 12", "lay")
     assert starts_with("lay 12", "lay 12")
@@ -79,14 +79,14 @@ def begun(match: Match) -> bool:
 
 @pytest.fixture
 def battle(seeschlacht: Game, table: Lay) -> Session:
-    """Return the scene of Ada, who is to move her ships."""
+    """Return a session in which Ada has to move a ship."""
     sitting = table(seeschlacht, "Ada", "Bo", short=True, seed=3)
     while not begun(sitting.match):
         sitting.play(sitting.match.actors()[0], "done")
     return sitting
 
 
-def test_a_single_letter_gives_no_battle_up(battle: Session) -> None:
+def test_a_single_letter_does_not_resign(battle: Session) -> None:
     before = len(battle.match.plies)
     said = play(battle, "r", "res", "o")
 
@@ -94,7 +94,7 @@ def test_a_single_letter_gives_no_battle_up(battle: Session) -> None:
     assert said.count("is no move of this game") == 3
 
 
-def test_to_resign_is_asked_for_once_more(battle: Session) -> None:
+def test_a_resignation_has_to_be_confirmed(battle: Session) -> None:
     assert "Do you really want to?" in play(battle, "resign", "no")
     assert battle.match.winners is None
 
@@ -102,7 +102,7 @@ def test_to_resign_is_asked_for_once_more(battle: Session) -> None:
     assert battle.match.winners == [1]
 
 
-def test_a_ship_is_steered_in_ones_own_language(battle: Session) -> None:
+def test_a_ship_is_steered_by_words_of_the_language(battle: Session) -> None:
     before = len(battle.match.plies)
     said = play(battle, "w1 voraus, halten", language="de")
 
@@ -111,7 +111,7 @@ def test_a_ship_is_steered_in_ones_own_language(battle: Session) -> None:
     assert "=forward" not in said
 
 
-def test_what_happened_is_told_before_what_was_refused(battle: Session) -> None:
+def test_events_are_printed_before_the_refusal(battle: Session) -> None:
     said = play(battle, "w1 forward, stop, w1 port")
 
     assert said.index("w1 Martha sails") < said.rindex("w1 port")
@@ -125,7 +125,7 @@ def test_the_number_of_a_move_is_explained_with_its_warning(battle: Session) -> 
     assert f"Resign – You give the battle up.  {warned.law}" in said
 
 
-def test_the_table_tells_where_every_ship_is(battle: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_table_lists_the_place_of_every_ship(battle: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "110")
     said = play(battle, "table", "hand")
 
@@ -134,7 +134,7 @@ def test_the_table_tells_where_every_ship_is(battle: Session, monkeypatch: pytes
     assert "You hold no cards." in told
 
 
-def test_a_whole_move_that_is_not_allowed_is_refused_and_no_other_one_played(table: Lay) -> None:
+def test_a_complete_illegal_move_is_refused_and_no_other_is_played(table: Lay) -> None:
     columbus = find_game("columbus")
     sitting = table(columbus, "Ada", "Bo", seed=4)
     sitting.play(0, "roll")
@@ -148,13 +148,13 @@ def test_a_whole_move_that_is_not_allowed_is_refused_and_no_other_one_played(tab
     assert "sail n4 is not allowed" in said
 
 
-def test_what_was_played_of_a_chain_is_told_before_what_nobody_understands(battle: Session) -> None:
+def test_events_of_a_chain_are_printed_before_an_unreadable_move(battle: Session) -> None:
     said = play(battle, "w1 forward, stop, blah")
 
     assert said.index("w1 Martha sails") < said.index("“blah” is no move of this game")
 
 
-def test_the_table_tells_every_ship_once_in_any_width(
+def test_the_table_lists_every_ship_once_in_any_width(
     battle: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for width in ("80", "110"):
@@ -163,7 +163,7 @@ def test_the_table_tells_every_ship_once_in_any_width(
         assert told.count("w2 Bertha, merchant, at ") == 1
 
 
-def laid_alike(scene: Scene) -> list[Offer]:
+def same_tile_offers(scene: Scene) -> list[Offer]:
     """Return several offers to place the same tile in the same rotation."""
     return next(
         (bundle for bundle in group_offers(scene) if len(bundle) > 1 and is_tile_placement(scene, bundle[0])),
@@ -173,7 +173,7 @@ def laid_alike(scene: Scene) -> list[Offer]:
 
 def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
     sitting = table(find_game("ghost_ship"), "Ada", "Bo", seed=1, ready_made=False)
-    while not (bundle := laid_alike(scene := sitting.scene(sitting.match.actors()[0]))):
+    while not (bundle := same_tile_offers(scene := sitting.scene(sitting.match.actors()[0]))):
         sitting.play(sitting.match.actors()[0], scene.offers[0].move)
     line = (
         TextRenderer(Translator("en", sitting.game), ["Ada", "Bo"], PLAIN_PALETTE)
@@ -186,7 +186,7 @@ def test_tiles_of_one_kind_are_listed_by_their_places(table: Lay) -> None:
 
 
 @pytest.mark.anyio
-async def test_on_the_screen_too_one_has_to_resign_twice(battle: Session) -> None:
+async def test_on_the_screen_a_resignation_has_to_be_confirmed_too(battle: Session) -> None:
     app = client(battle)
     async with app.run_test(size=(120, 40)) as pilot:
         await settled(pilot)
