@@ -1,4 +1,4 @@
-"""What only the house's own tests share; what the games' tests need too stands in the conftest.py above."""
+"""Fixtures for the project's own tests; those that games need, too, are in ../conftest.py."""
 
 import chromium as finder
 import pytest
@@ -6,7 +6,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """The program of a Chromium. Skips without one; fails where a browser is required."""
+    """Return the program of a Chromium. Skips without one; fails where a browser is required."""
     found = finder.find()
     if found is None:
         (pytest.fail if finder.required() else pytest.skip)(f"no Chromium found; {finder.ADVICE}")
@@ -15,5 +15,5 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def windowless(chromium: str) -> str:
-    """The program for pages that need no window: what hides or calls a page has none there."""
+    """Return the program for pages without a window, where hiding and notifications fail."""
     return finder.windowless() or chromium

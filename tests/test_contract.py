@@ -1,4 +1,4 @@
-"""Every game keeps the contract, and so does the toy that the house's own tests play with."""
+"""Every game keeps the contract, and so does the toy of the project's own tests."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.toys.skerry import GAME as SKERRY
 
 GAMES = [*find_games().values(), SKERRY]
 PLIES = 100
-"""So many of each game in every run: with the positions that games have written down this seed meets everything once."""
+"""The most plies of each game; with the position files this seed reaches every part."""
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -21,7 +21,7 @@ def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_no_short_game_breaks_the_contract(game: Game, long_run: bool) -> None:
+def test_no_short_game_breaks_the_laws(game: Game, long_run: bool) -> None:
     broken = find_shortest_breach(game, examples=1000 if long_run else 40, max_plies=80)
 
     assert broken is None, broken

@@ -1,6 +1,6 @@
-"""What the documents show is true: marked examples run, and every link leads somewhere.
+"""Marked examples in the documents run, and every link has a target.
 
-An example is run when its fence says so: ```pycon run``` (a session of Python) or ```console run``` (lines after `$` are
+An example is run if its fence says so: ```pycon run``` (a session of Python) or ```console run``` (lines after `$` are
 commands). `...` in the output stands for anything.
 """
 
@@ -99,13 +99,13 @@ def test_the_readme_shows_examples_that_run() -> None:
 
 
 def anchors(page: Path) -> set[str]:
-    """The names a page's headings get as link targets."""
+    """Return the names of a page's headings as link targets."""
     headings = HEADING.findall(CODE.sub("", page.read_text(encoding="utf-8")))
     return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     for link in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8"))):
         if link.startswith(("http:", "https:")):
             continue
@@ -115,5 +115,5 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), f"{link}: no such heading"
 
 
-def test_the_readme_says_what_is_reconstructed() -> None:
+def test_the_readme_links_to_the_reconstructions() -> None:
     assert "docs/reconstructions.md" in (ROOT / "README.md").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The scenes of all rulebooks hold."""
+"""The examples of all rulebooks pass."""
 
 import re
 from collections import Counter
@@ -14,35 +14,35 @@ from spielhafen.testing.example_runner import ExampleSource, rulebook_examples, 
 from spielhafen.testing.storyboard import Moment, play_moments
 
 LANGUAGES = ("en", "de")
-SCENES = [
-    pytest.param(game, script, id=f"{game.name}-{language}-{script.title}")
+EXAMPLES = [
+    pytest.param(game, source, id=f"{game.name}-{language}-{source.title}")
     for game in find_games().values()
     for language in LANGUAGES
     if game.file(f"rules.{language}.md").is_file()
-    for script in rulebook_examples(game, language)
+    for source in rulebook_examples(game, language)
 ]
 
 
-@pytest.mark.parametrize(("game", "script"), SCENES)
-def test_a_scene_holds(game: Game, script: ExampleSource) -> None:
-    run_example(game, script)
+@pytest.mark.parametrize(("game", "source"), EXAMPLES)
+def test_an_example_passes(game: Game, source: ExampleSource) -> None:
+    run_example(game, source)
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_the_examples_stand_in_one_rulebook_and_hold_for_both(game: Game) -> None:
+def test_the_examples_are_in_one_rulebook_and_shown_in_both(game: Game) -> None:
     english, german = (game.file(f"rules.{language}.md").read_text("utf-8") for language in LANGUAGES)
 
     assert re.findall(r"^## (§\d+)", english, re.MULTILINE) == re.findall(r"^## (§\d+)", german, re.MULTILINE)
-    assert rulebook_examples(game, "en"), "the rulebook has scenes"
-    assert not rulebook_examples(game, "de"), "a scene that stands twice would have to be kept twice"
+    assert rulebook_examples(game, "en"), "the rulebook has examples"
+    assert not rulebook_examples(game, "de"), "examples are written once"
 
 
 def faces(*cards: Sequence[Card]) -> Counter[str]:
     return Counter(str(card.face) for row in cards for card in row)
 
 
-def shows_each_card_once(game: Game, moment: Moment) -> None:
-    """A captain's cards lie before him or in his hand, and none that is known is left out."""
+def check_cards(game: Game, moment: Moment) -> None:
+    """Check that a captain's cards are before them or in hand, and no known card is left out."""
     scene = moment.scene(game)
     for seat, known in enumerate(game.scene(moment.state).seats):
         hands = [zone for zone in scene.zones if zone.kind == "hand" and zone.owner == seat]
@@ -54,15 +54,15 @@ def shows_each_card_once(game: Game, moment: Moment) -> None:
 
 
 @pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.name)
-def test_every_example_is_shown_and_said_in_words(game: Game) -> None:
+def test_every_example_has_scenes_and_texts(game: Game) -> None:
     speakers = [Translator(language, game) for language in LANGUAGES]
-    for script in rulebook_examples(game, "en"):
-        shown = play_moments(game, script)
-        assert shown, script.title
+    for source in rulebook_examples(game, "en"):
+        shown = play_moments(game, source)
+        assert shown, source.title
         for moment in shown:
-            shows_each_card_once(game, moment)
+            check_cards(game, moment)
             for caption in moment.captions:
-                assert all(say.has_message(caption.text.key) for say in speakers), (script.title, caption)
+                assert all(say.has_message(caption.text.key) for say in speakers), (source.title, caption)
         assert all(moment.captions for moment in shown[1:]), (
-            f"{script.title}: nothing is said of what happens"
+            f"{source.title}: nothing is said of what happens"
         )

@@ -1,4 +1,4 @@
-"""In every game the log names the captain on whom the lot falls."""
+"""In every game the log names the captain drawn by lot."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.text import PlayerRef
 
 LOTS = {"columbus": 5, "ghost_ship": 4, "santa_timea": 5, "seeschlacht": 2}
-"""The games in which it is drawn who begins, with the most captains."""
+"""The games that draw by lot who begins, with their most captains."""
 
 
-def at_the_lot(game: Game) -> State:
-    """The table just before it is drawn."""
+def before_lot(game: Game) -> State:
+    """Return the table just before the lot is drawn."""
     g, random = game.start(LOTS[game.name]), Random(3)
     while not (drawn := g.outcomes()) or not all(hasattr(move, "seat") for move, _ in drawn):
         g.play(sample(g, random))
@@ -21,16 +21,16 @@ def at_the_lot(game: Game) -> State:
 
 
 @pytest.mark.parametrize("name", LOTS)
-def test_the_log_names_whom_the_lot_falls_on(name: str) -> None:
+def test_the_log_names_the_captain_drawn_by_lot(name: str) -> None:
     game = find_games()[name]
-    g = at_the_lot(game)
+    g = before_lot(game)
     told = [game.describe_step(g, g.steps[-1], move) for move, _ in g.outcomes()]
 
     assert [line and line.args["seat"] for line in told] == [PlayerRef(seat) for seat in range(LOTS[name])]
 
 
 @pytest.mark.parametrize("name", sorted(set(find_games()) - set(LOTS)))
-def test_in_the_other_games_nobody_is_drawn_at_the_beginning(name: str) -> None:
+def test_the_other_games_draw_no_lot_at_the_beginning(name: str) -> None:
     g, random = find_games()[name].start(find_games()[name].seats[1]), Random(3)
     while g.actor() == CHANCE:
         assert not any(hasattr(move, "seat") for move, _ in g.outcomes())

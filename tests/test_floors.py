@@ -1,4 +1,4 @@
-"""Law 1: a package uses only packages on lower floors, games never use each other, the library needs nothing else.
+"""Law 1: packages use only lower floors, games never each other, the library nothing else.
 
 And no file is longer than CONTRIBUTING.md allows.
 """
@@ -26,19 +26,22 @@ FLOORS = (
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 LIBRARY = ("core", "boxes", "games", "bots", "testing")  # runs on the standard library alone
-ON_DEMAND = {("testing", "hypothesis")}  # imported inside the functions for those who have it
+ON_DEMAND = {("testing", "hypothesis")}  # imported inside the functions for users who have it
 
 FILES = sorted(HOUSE.rglob("*.py"))
 
 
 def module(path: Path) -> tuple[str, ...]:
-    """The dotted name of a file: spielhafen/core/play.py is ("spielhafen", "core", "play")."""
+    """Return the dotted name of a file.
+
+    The name of spielhafen/core/play.py is ("spielhafen", "core", "play").
+    """
     parts = path.relative_to(SRC).with_suffix("").parts
     return parts[:-1] if parts[-1] == "__init__" else parts
 
 
 def imports(path: Path) -> Iterator[tuple[str, ...]]:
-    """Every module a file imports, wherever in the file, relative ones resolved."""
+    """Yield every module that a file imports anywhere, with relative ones resolved."""
     package = module(path) if path.name == "__init__.py" else module(path)[:-1]
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -50,12 +53,12 @@ def imports(path: Path) -> Iterator[tuple[str, ...]]:
 
 
 def floor(path: Path) -> str:
-    """The package a file belongs to: the first name below spielhafen."""
+    """Return the package of a file: the first name below spielhafen."""
     return path.relative_to(HOUSE).parts[0].removesuffix(".py")
 
 
 def is_test(path: Path) -> bool:
-    """A game's own tests may use what stands above the games, as all tests may."""
+    """Whether a file is a test, which may use packages above the games."""
     return "tests" in path.relative_to(HOUSE).parts
 
 
@@ -67,7 +70,7 @@ def test_every_package_has_its_floor(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(HOUSE).as_posix())
-def test_imports_go_downwards_only(path: Path) -> None:
+def test_packages_import_lower_floors_only(path: Path) -> None:
     here = floor(path)
     if here == "__init__" or is_test(path):
         return
@@ -79,7 +82,7 @@ def test_imports_go_downwards_only(path: Path) -> None:
 @pytest.mark.parametrize(
     "path", sorted((HOUSE / "games").rglob("*.py")), ids=lambda path: path.relative_to(HOUSE).as_posix()
 )
-def test_a_game_knows_no_other_game(path: Path) -> None:
+def test_a_game_imports_no_other_game(path: Path) -> None:
     own = path.relative_to(HOUSE / "games").parts[0]
     for there in imports(path):
         if there[:2] == ("spielhafen", "games") and len(there) > 2:
@@ -121,7 +124,7 @@ def test_the_library_runs_without_any_dependency() -> None:
         assert f"'{name}'" in done.stdout
 
 
-def test_the_command_line_without_its_extra_says_what_is_missing() -> None:
+def test_the_command_line_without_its_extra_tells_how_to_install_it() -> None:
     program = "import sys; sys.path.insert(0, sys.argv.pop(1)); from spielhafen.cli import main; sys.exit(main(['games']))"
     command = [sys.executable, "-I", "-S", "-c", program, str(SRC)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -136,11 +139,13 @@ SOURCES = [
     path
     for folder in ("src/spielhafen", "tests", "tools", "web/src")
     for path in (SRC.parent / folder).rglob("*.*")
-    if path.suffix in {".py", ".ts", ".svelte", ".css"} and "static" not in path.parts and path.name != "generated.ts"
+    if path.suffix in {".py", ".ts", ".svelte", ".css"}
+    and "static" not in path.parts
+    and path.name != "generated.ts"
 ]
 
 
-def test_files_stay_short_enough_to_be_read() -> None:
+def test_files_are_short_enough() -> None:
     lines = {str(path): len(path.read_text(encoding="utf-8").splitlines()) for path in SOURCES}
 
     assert {path for path, count in lines.items() if count > 450} == set()

@@ -1,4 +1,4 @@
-"""Golden logbooks go the same way for ever, and there are as many lines of play as there always were."""
+"""Golden logbooks replay to the same end, and the numbers of lines of play never change."""
 
 from importlib.resources.abc import Traversable
 
@@ -14,7 +14,7 @@ LOGS = [pytest.param(game, log, id=f"{game.name}-{log.name}") for game in GAMES 
 
 
 @pytest.mark.parametrize(("game", "log"), LOGS)
-def test_a_golden_logbook_goes_the_same_way(game: Game, log: Traversable) -> None:
+def test_a_golden_logbook_replays_to_the_same_end(game: Game, log: Traversable) -> None:
     final = check_golden(game, log.read_text("utf-8"))
 
     assert final.actor() == OVER
@@ -26,12 +26,12 @@ def test_every_game_has_golden_logbooks(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_game_has_golden_logbooks_of_the_printed_way(game: Game) -> None:
+def test_every_game_has_golden_logbooks_of_the_printed_game(game: Game) -> None:
     logbooks = [read_logbook(log.read_text("utf-8"), find=lambda _: game) for log in golden_logs(game)]
 
     assert [logbook for logbook in logbooks if game.find_preset(logbook.options) == "printed"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_there_are_as_many_lines_of_play_as_ever(game: Game) -> None:
+def test_the_numbers_of_lines_of_play_are_unchanged(game: Game) -> None:
     assert check_perft(game) > 0

@@ -1,4 +1,4 @@
-"""All texts are there in both languages, with the same variables, and every one of them can be said."""
+"""All texts exist in both languages, with the same variables, and can be formatted."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Variables(Visitor):
 
 
 def key(variant: ast.Variant) -> Any:
-    """A value that chooses this variant: `one` is the number 1, `other` another."""
+    """Return a value that selects this variant: 1 for `one`, another number for `other`."""
     name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
     return {"one": 1, "other": 5}.get(name, int(name) if name.isdecimal() else name)
 
 
 @cache
 def patterns(file: Path) -> dict[str, ast.Pattern]:
-    """All messages of a file and their attributes."""
+    """Return all messages of a file and their attributes."""
     found: dict[str, ast.Pattern] = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
@@ -74,7 +74,7 @@ def variables(pattern: ast.Pattern) -> dict[str, set[Any]]:
 
 
 def trials(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
-    """Arguments with which every variant is said at least once."""
+    """Yield arguments that together select every variant at least once."""
     found = variables(pattern)
     columns = [sorted(values or {"x"}, key=str) for values in found.values()]
     for row in zip_longest(*columns) if columns else [()]:
@@ -99,7 +99,7 @@ def test_both_languages_have_the_same_files() -> None:
 
 
 @pytest.mark.parametrize("file", [file for pair in PAIRS for file in pair], ids=named)
-def test_every_message_can_be_said(file: Path) -> None:
+def test_every_message_can_be_formatted(file: Path) -> None:
     language = file.parent.name if file.parent.parent.name == "i18n" else file.stem
     bundle = FluentBundle([language], use_isolating=False)
     for shared in SHARED:
@@ -116,7 +116,7 @@ def test_every_message_can_be_said(file: Path) -> None:
 
 
 def keys_in_code(file: Path) -> Iterator[str]:
-    """The keys that a file names: in `text("…")`, and in `refusal("…")` without their beginning."""
+    """Yield the keys in a file: those in `text(…)`, and those in `refusal(…)` without prefix."""
     for node in python.walk(python.parse(file.read_text("utf-8"))):
         if not (isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.args):
             continue
@@ -127,7 +127,7 @@ def keys_in_code(file: Path) -> Iterator[str]:
 
 
 def boxes(file: Path) -> set[str]:
-    """The boxes whose words a file of a game may use: those that its game's header names."""
+    """Return the boxes whose texts a file of a game may use, as named in the game's header."""
     headers = [folder / "__init__.py" for folder in file.parents if folder.parent == SRC / "games"]
     found = (re.search(r'box="spielhafen\.boxes\.(\w+)"', header.read_text("utf-8")) for header in headers)
     return {box[1] for box in found if box}
@@ -145,7 +145,7 @@ def test_every_key_in_the_code_has_its_message(file: Path) -> None:
     assert set(keys_in_code(file)) <= known
 
 
-def test_no_key_is_defined_by_two_floors() -> None:
+def test_no_key_is_defined_twice() -> None:
     owners: dict[str, str] = {}
     for file in SHARED:
         for name in patterns(file):

@@ -1,4 +1,4 @@
-"""Follows docs/new-game.md step by step: makes the game, plays it in lines and in the browser, changes it, tests it."""
+"""The steps of docs/new-game.md: make the game, play it, change it, test it."""
 
 import os
 import re
@@ -19,20 +19,20 @@ BOX = re.compile(r"^```(console|diff)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def environment(data: Path) -> dict[str, str]:
-    """English, our own programs first, and nobody's data folder touched."""
+    """Return an environment in English, with our own programs first and a separate data folder."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     clean = {name: value for name, value in os.environ.items() if name != "SPIELHAFEN_GAMES"}
     return clean | {"PATH": path, "SPIELHAFEN_LANGUAGE": "en", "XDG_DATA_HOME": str(data), "COLUMNS": "100"}
 
 
 def pattern(shown: str) -> str:
-    """Output as the page shows it, `...` standing for anything."""
+    """Return a pattern for output as on the page, where `...` stands for anything."""
     parts = [re.escape(part) for part in shown.strip().split("...")]
     return r"\s*" + r"[\s\S]*".join(parts) + r"\s*"
 
 
 def obey(box: str, folder: Path, env: dict[str, str]) -> None:
-    """Run the commands of a box and compare what they say."""
+    """Run the commands of a box and compare their output."""
     for command, shown in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", box, re.MULTILINE):
         done = subprocess.run(
             command, shell=True, cwd=folder, env=env, capture_output=True, text=True, check=False, timeout=120
@@ -43,7 +43,7 @@ def obey(box: str, folder: Path, env: dict[str, str]) -> None:
 
 
 def edit(box: str, folder: Path) -> None:
-    """Change a file as a box says: lines with - become the lines with + that follow them."""
+    """Change a file as in a box: lines with - become the lines with + that follow them."""
     name, changes = re.fullmatch(r"--- (\S+)\n([\s\S]*)", box).groups()  # type: ignore[union-attr]
     file = folder / name
     written = file.read_text("utf-8")
@@ -57,7 +57,7 @@ def edit(box: str, folder: Path) -> None:
     file.write_text(written, "utf-8")
 
 
-def test_the_page_leads_to_a_new_game(tmp_path: Path) -> None:
+def test_the_steps_of_the_page_work(tmp_path: Path) -> None:
     env = environment(tmp_path / "data")
     boxes = BOX.findall(PAGE.read_text("utf-8"))
     assert len(boxes) > 8
@@ -75,14 +75,14 @@ def test_the_page_leads_to_a_new_game(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def bay(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the new game in it."""
+    """Return a folder with the new game in it."""
     folder = tmp_path_factory.mktemp("bay")
     env = environment(folder / "data")
     subprocess.run([sys.executable, "-m", "spielhafen", "new", "storm_bay"], cwd=folder, env=env, check=True)
     return folder
 
 
-def test_the_entry_point_leads_to_the_game(bay: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_entry_point_loads_the_game(bay: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = tomllib.loads((bay / "storm_bay" / "pyproject.toml").read_text("utf-8"))["project"]
     ((name, value),) = project["entry-points"]["spielhafen.games"].items()
     monkeypatch.syspath_prepend(str(bay / "storm_bay"))
@@ -98,7 +98,7 @@ def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
         *settings,
         "--ignore",
         "I001",
-    ]  # which imports are one's own depends on the place
+    ]  # the game's own imports depend on its place
     for command in (check, ["ruff", "format", "--check", *settings]):
         done = subprocess.run(
             [sys.executable, "-m", *command, "."], cwd=bay, capture_output=True, text=True, check=False
@@ -108,7 +108,7 @@ def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
 
 @pytest.fixture
 def harbour(bay: Path, tmp_path: Path) -> Iterator[str]:
-    """The address of a server that has the new game."""
+    """Yield the address of a server that has the new game."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
