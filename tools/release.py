@@ -89,9 +89,13 @@ def check_repository(version: str) -> str:
     return commit
 
 
-def client_sources() -> str:
-    """Return the fingerprint of the sources of the web client."""
-    return webclient.fingerprint(webclient.sources())
+def check_web_client(*, current: bool) -> None:
+    """Check that the web client is built; if `current`, of the sources as they are. Raises ToolError."""
+    if not (webclient.STATIC / "index.html").exists():
+        raise ToolError("There is no web client yet: leave out --no-web-build.")
+    stamp = (webclient.STATIC / webclient.STAMP).read_text()
+    if current and stamp != webclient.fingerprint(webclient.sources()):
+        raise ToolError("The web client is older than its sources: leave out --no-web-build.")
 
 
 def tracked_files() -> set[str]:
@@ -210,13 +214,11 @@ def make_release(out: Path, *, web_build: bool, draft: bool) -> Release:
     say(f"Spielhafen {version}{', a draft' if draft else ''}")
     if not draft:
         say(f"  repository: clean at {check_repository(version)[:8]}, {version} is in CHANGELOG.md")
+    if not web_build:
+        check_web_client(current=not draft)
     uv = find_uv()
     if web_build:
         webclient.build(uv)
-    elif not (webclient.STATIC / "index.html").exists():
-        raise ToolError("There is no web client yet: leave out --no-web-build.")
-    elif not draft and (webclient.STATIC / webclient.STAMP).read_text() != client_sources():
-        raise ToolError("The web client is older than its sources: leave out --no-web-build.")
     release = build(uv, version, out)
     games = check_contents(release, draft=draft)
     with tempfile.TemporaryDirectory(prefix="spielhafen-release-") as folder:

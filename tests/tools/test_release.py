@@ -238,6 +238,20 @@ def test_without_a_web_client_the_option_is_named(
     assert not (tmp_path / "dist").exists()
 
 
+def test_a_web_client_of_other_sources_is_refused_but_for_a_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(webclient, "STATIC", tmp_path)
+    (tmp_path / "index.html").touch()
+    (tmp_path / webclient.STAMP).write_text("of yesterday")
+
+    release.check_web_client(current=False)
+    with pytest.raises(ToolError, match="The web client is older than its sources"):
+        release.check_web_client(current=True)
+    (tmp_path / webclient.STAMP).write_text(webclient.fingerprint(webclient.sources()))
+    release.check_web_client(current=True)
+
+
 def test_the_next_steps_name_tag_and_files_and_nothing_is_published(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("a.tar.gz", "b.whl", "c.txt")]
     for file in files:
