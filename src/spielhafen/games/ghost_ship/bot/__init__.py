@@ -187,7 +187,15 @@ class _Evaluator:
         return 0.0 if self.spot == ABOARD else self.goals.here()
 
     def save(self, move: Save) -> float:
-        """Save a point for more if only the highest number frees the scout from pirates; else never."""
+        """Rate saving a point for more highest if only the highest number frees the scout."""
+FILE tests/terminal/tui/test_typing.py
+"""What people type: names in their language, parts of names, and nothing unintended."""
+===
+"""Typed input: names in the language, parts of names, and no unintended moves."""
+FILE tests/terminal/shared/test_rulebook_text.py
+"""The rulebook at the table: every paragraph is found, and its examples are told in words."""
+===
+"""The rulebook at the table: every paragraph is found, and its examples are shown in words."""
         stuck = self._stuck()
         wanted = tables(self.g).leave[stuck] if stuck != NONE else ()
         saved = self.g.saved[self.seat]
@@ -274,12 +282,12 @@ VALUES: Final[dict[type[Move], Callable[[_Evaluator, Any], float]]] = {
 
 
 def corner(_: Ghostly, __: int, ___: Corner, random: Random) -> float:
-    """All corners are equal."""
+    """Rate all corners equally."""
     return random.random()
 
 
 def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
-    """?-tiles and open water near one's own ship, other tiles anywhere."""
+    """Rate ?-tiles and open water near one's own ship higher, other tiles at random."""
     own, others = _nearness(g, seat, move.field)
     if g.turned != NONE:
         return own - others + 0.1 * random.random()
@@ -294,7 +302,7 @@ def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
 
 
 def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
-    """Onto rivals with many treasures, or towards them, and away from oneself."""
+    """Rate fields on or near rivals with many treasures higher, those near oneself lower."""
     field = move.field if isinstance(move, Ghost) else g.ghost
     worth = 0.1 * random.random()
     for other in range(g.seats()):
@@ -307,12 +315,12 @@ def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
 
 
 def number(g: Ghostly, seat: int, move: Number, _: Random) -> float:
-    """The higher number, unless a symbol demands the other."""
+    """Rate the higher number higher, unless a symbol demands the other."""
     return _freedom(g, seat, move.number)
 
 
 def use(g: Ghostly, seat: int, move: Use, _: Random) -> float:
-    """The points that free the scout from a symbol, else as many as possible."""
+    """Rate points that free the scout from a symbol highest, else more points higher."""
     sign = 1 if g.saved[seat] > 0 else -1
     return _freedom(g, seat, g.number + sign * move.points)
 
@@ -325,7 +333,7 @@ def _freedom(g: Ghostly, seat: int, points: int) -> float:
 
 
 def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
-    """With the captain who is known to have the best treasures."""
+    """Rate captains by their known treasures, others by the average treasure."""
     seen = [CHIP_VALUE[chip] for chip in known_pieces_in(g.chips, seat, move.seat)]
     return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
 
