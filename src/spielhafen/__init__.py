@@ -1,3 +1,3 @@
-"""Spielhafen: a harbour of sailing board games. One open engine, played in the browser, in the terminal and from Python."""
+"""Spielhafen: sailing board games on one engine, in the browser, the terminal and Python."""
 
 __version__ = "0.1.0"

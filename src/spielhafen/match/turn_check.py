@@ -37,9 +37,10 @@ def move_refusal(match: Match, seat: int, written: str) -> Refusal | None:
 
 
 def place_refusal(match: Match, seat: int, place: str, thing: str = "") -> Refusal | None:
-    """Return why a seat does not get to a place, with this thing if there is a choice; None if the game has nothing to say.
+    """Return why a seat cannot reach a place; None if the game has no reason.
 
-    The rules are asked on the seat's view, as `move_refusal` asks them.
+    thing: the piece that would go there, if there is a choice. The rules are applied to the seat's own view, as in
+    `move_refusal`.
     """
     if why := turn_refusal(match, seat, match.state):
         return why
