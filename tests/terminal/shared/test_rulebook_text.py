@@ -1,4 +1,4 @@
-"""The rulebook at the table: every paragraph is found, and its examples are told in words."""
+"""The rulebook at the table: every paragraph is found, and its examples are shown in words."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What people type: names in their language, parts of names, and nothing unintended."""
+"""Typed input: names in the language, parts of names, and no unintended moves."""
 
 from __future__ import annotations
 

@@ -188,14 +188,6 @@ class _Evaluator:
 
     def save(self, move: Save) -> float:
         """Rate saving a point for more highest if only the highest number frees the scout."""
-FILE tests/terminal/tui/test_typing.py
-"""What people type: names in their language, parts of names, and nothing unintended."""
-===
-"""Typed input: names in the language, parts of names, and no unintended moves."""
-FILE tests/terminal/shared/test_rulebook_text.py
-"""The rulebook at the table: every paragraph is found, and its examples are told in words."""
-===
-"""The rulebook at the table: every paragraph is found, and its examples are shown in words."""
         stuck = self._stuck()
         wanted = tables(self.g).leave[stuck] if stuck != NONE else ()
         saved = self.g.saved[self.seat]
