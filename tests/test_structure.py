@@ -1,4 +1,4 @@
-"""The structure of the source: no import cycles between files, and every public name is used once."""
+"""The structure of the source: no import cycles between files, public names used once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 
 SRC: Final = Path(__file__).parent.parent / "src"
 NOT_OURS: Final = {"tests", "template"}
-"""Folders whose files are not part of the library: the games' tests, and what a new game is copied from."""
+"""Folders outside the library: the tests of games, and the template of a new game."""
 CONVENTIONAL: Final = {"__init__", "__main__", "app"}
 """Module names that many projects use in several packages."""
 NAMED_AFTER_RESOURCES: Final = {"routes", "commands"}
-"""Packages whose modules are named after the resource or command that they serve, whatever else is called so."""
+"""Packages whose modules are named after the resource or command that they serve."""
 NOUNS: Final = {"seating", "testing", "string"}
 """Words in -ing that are nouns."""
 

@@ -39,7 +39,10 @@ UNKNOWN_MARK: Final = "?"
 
 @dataclass(frozen=True)
 class MoveField:
-    """The numbers that a field of a move takes, in order, and the names of numbers from 0 on (or none)."""
+    """The numbers that a field of a move takes, in order.
+
+    `names`, if there are any, are those of the numbers from 0 on.
+    """
 
     values: Sequence[int]
     names: Sequence[str] = ()
@@ -60,7 +63,7 @@ def number(low: int, high: int) -> Any:
 
 
 def counted(count: int) -> Any:
-    """Declare a field with one of `count` things, numbers from 0 that are written from 1: seats, dice."""
+    """Declare a field with a number below `count` that is written from 1 on: seats, dice."""
     return MoveField(range(count), tuple(str(value + 1) for value in range(count)))
 
 
