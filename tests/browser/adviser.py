@@ -1,4 +1,4 @@
-"""A person who plays at the page of a table what the rule of thumb advises, and does it by clicks."""
+"""A player in the browser who plays the moves of the policy by clicks."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.scene import Offer
 from spielhafen.core.secret import view
-from tests.browser.captain import ASKED, finished, wait_for_something, wait_until
+from tests.browser.captain import ASKED, is_finished, wait_until, wait_until_prompted
 
 Act = Callable[[Iterator[tuple[str, Any]]], None]
 
-MOST_DECISIONS = 3000
+MAX_DECISIONS = 3000
 PLY = "+(document.querySelector('.table')?.dataset.ply ?? -1)"
-TURN = 64
-"""Decisions that a table takes at once."""
+MAX_MOVES = 64
+"""The maximum of moves in one request."""
 
 
-class Captain:
-    """Plays at the page of a table what the rule of thumb advises; it knows the table from its logbook."""
+class PolicyPlayer:
+    """A player at the page of a table who plays the moves of the policy.
+
+    The table is replayed from its logbook.
+    """
 
     def __init__(self, page: Page, word: str, game: str, seats: int) -> None:
         self.page, self.word, self.seats = page, word, seats
@@ -34,8 +37,8 @@ class Captain:
         self.state: Any = None
         self.known = 0
 
-    def look(self) -> None:
-        """Take over what has happened at the table."""
+    def update(self) -> None:
+        """Replay the new plies of the table."""
         book = self.logbook()
         if self.state is None or len(book.plies) < self.known:
             self.state, self.known = self.game.start(self.seats, book.options), 0
@@ -44,17 +47,17 @@ class Captain:
         self.known = len(book.plies)
 
     def logbook(self) -> logbook.Logbook:
-        """The logbook as the page may fetch it."""
+        """Fetch the logbook as the page may read it."""
         return logbook.read_logbook(
             self.page.evaluate(
                 "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", self.word
             )
         )
 
-    def advice(self) -> Iterator[tuple[str, Any]]:
-        """What to do until chance or somebody else has the word, move for move, with what is seen before each."""
+    def turn(self) -> Iterator[tuple[str, Any]]:
+        """Yield the moves until it is the turn of chance or another seat, with the view before each."""
         trial = self.state.clone()
-        for _ in range(TURN):
+        for _ in range(MAX_MOVES):
             if trial.actor() != 0:
                 return
             seen = view(trial, 0)
@@ -62,26 +65,26 @@ class Captain:
             trial.play(move)
             yield str(move), seen
 
-    def play(self, act: Act, enough: Callable[[Any], bool] = lambda _: False) -> None:
-        """Play on until the game is over, or until this is enough."""
-        for _ in range(MOST_DECISIONS):
-            wait_for_something(self.page)
-            self.look()
-            if finished(self.page) or enough(self.state):
+    def play(self, act: Act, until: Callable[[Any], bool] = lambda _: False) -> None:
+        """Play until the game is over or the state meets a condition."""
+        for _ in range(MAX_DECISIONS):
+            wait_until_prompted(self.page)
+            self.update()
+            if is_finished(self.page) or until(self.state):
                 return
             before = shown_ply(self.page)
-            act(self.advice())
+            act(self.turn())
             self.wait(before)
         raise AssertionError("the game does not end")
 
     def wait(self, before: int) -> None:
-        """Until the table has gone on."""
+        """Wait until the page shows a later ply than `before`."""
         wait_until(self.page, f"{PLY} > {before} || document.querySelector('.hint.no')")
         assert shown_ply(self.page) > before, self.page.locator(".bar").inner_text()
 
 
 def shown_ply(page: Page) -> int:
-    """Up to which ply the page shows the table."""
+    """Return the ply that the page shows."""
     found: int = page.evaluate(PLY)
     return found
 
@@ -101,19 +104,19 @@ CLICKS = """async (places) => {
         it.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
 }"""
-"""Clicks at one place after another, each as soon as it is there; asked of the page at once, since asking takes longer."""
+"""Click elements one after another as they appear, in one call since calls are slow."""
 
 
-def by_clicks(page: Page, captain: Captain) -> Act:
-    """Point at one thing after another; a second click, or a button, where the table asks for it."""
+def by_clicks(page: Page, player: PolicyPlayer) -> Act:
+    """Return a function that plays by clicks on the touches of an offer and on its button."""
 
-    def act(advice: Iterator[tuple[str, Any]]) -> None:
+    def act(turn: Iterator[tuple[str, Any]]) -> None:
         before = shown_ply(page)
-        for move, seen in advice:
-            offer = next(offer for offer in captain.game.scene(seen).offers if offer.move == move)
+        for move, seen in turn:
+            offer = next(offer for offer in player.game.scene(seen).offers if offer.move == move)
             if offer.touches:
                 commit = [] if offer.warning is None and offer.at is not None else [COMMIT]
-                page.evaluate(CLICKS, [*map(places, offer.touches), *commit])
+                page.evaluate(CLICKS, [*map(selector, offer.touches), *commit])
             else:
                 wait_until(page, ASKED)
                 press(page, offer)
@@ -126,25 +129,25 @@ COMMIT = ".commit:not([aria-disabled='true'])"
 
 
 def shown_after(page: Page, ply: int) -> int:
-    """Wait until the page shows more than this ply; which one it shows then."""
+    """Wait until the page shows a later ply, and return it."""
     wait_until(page, f"{PLY} > {ply}")
     return shown_ply(page)
 
 
-def places(thing: str) -> str:
-    """Where a thing, or one of several that are alike, is to be pointed at: on the chart, in a hand or tray, in a pile."""
-    alike = (f"[data-thing='{thing}']", f"[data-thing^='{thing}#']")
-    return ", ".join(f".live {one}, button{one}, {one} > button" for one in alike)
+def selector(thing: str) -> str:
+    """Return the selector of a thing, or of several alike, on the board or in a zone."""
+    exact_or_alike = (f"[data-thing='{thing}']", f"[data-thing^='{thing}#']")
+    return ", ".join(f".live {one}, button{one}, {one} > button" for one in exact_or_alike)
 
 
 def press(page: Page, offer: Offer) -> None:
-    """Press the button of an offer without a place."""
+    """Press the button of an offer without touches."""
     page.locator(f".acts .offer[data-move='{offer.move}']").click()
 
 
-def over(page: Page, captain: Captain) -> None:
-    """The last page names whoever has won."""
-    final = captain.logbook().final_state()
+def expect_winners(page: Page, player: PolicyPlayer) -> None:
+    """Check that the last page names the winners."""
+    final = player.logbook().final_state()
     assert final.winners is not None
     for seat in final.winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()

@@ -1,4 +1,4 @@
-"""What a person does at a table: by clicks, or by keys alone."""
+"""Actions of a person at a table, by clicks or by keys alone."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from uuid import uuid4
 from playwright.sync_api import Page, expect
 
 ASKED = "document.querySelector('.bar.asked')"
-PATIENCE = 1000
-"""Looks of 20 ms each."""
-LOOKS = 20
-"""So many of them are taken by the page itself before it is asked again."""
+MAX_CHECKS = 1000
+"""Checks of a condition, 20 ms apart."""
+CHECKS_PER_CALL = 20
+"""Checks in one call of the page."""
 OVER = "document.querySelector('.over')"
-PAGE = "document.querySelector('.over, .curtain')?.textContent ?? ''"
+OVERLAY_TEXT = "document.querySelector('.over, .curtain')?.textContent ?? ''"
 CURTAIN = "document.querySelector('.curtain')"
 
 
-def lay_table(
+def set_up_table(
     page: Page, *, bots: int, professional: bool = False, people: int = 1, level: str = "boy"
 ) -> str:
-    """Lay out a table of Santa Timea from the harbour on, by clicks; the word of the table."""
+    """Set up a table of Santa Timea by clicks from the first page on; return its id."""
     page.goto("/")
     page.get_by_role("link", name="Santa Timea").first.click()
     for seat in range(5):
@@ -37,57 +37,57 @@ def lay_table(
     return page.url.rsplit("/", 1)[1]
 
 
-def put_table(page: Page, seats: list[dict[str, str]], game: str = "santa_timea", **options: Any) -> str:
-    """Lay out a table without the ceremony; the harbour need not be drawn for it."""
+def create_table(page: Page, seats: list[dict[str, str]], game: str = "santa_timea", **options: Any) -> str:
+    """Create a table by a request, open its page, and return its id."""
     body = {"game": game, "options": options, "seats": seats}
     answer = page.request.post("/api/tables", data=body, headers={"Idempotency-Key": uuid4().hex}).json()
-    word: str = answer["id"]
-    page.goto(f"/#/table/{word}")
-    return word
+    table: str = answer["id"]
+    page.goto(f"/#/table/{table}")
+    return table
 
 
 def here(name: str) -> dict[str, str]:
-    """A person at this screen."""
+    """Return the seat of a person at this screen."""
     return {"kind": "human", "name": name}
 
 
 def bot(name: str, level: str = "random") -> dict[str, str]:
-    """A bot."""
+    """Return the seat of a bot."""
     return {"kind": "bot", "name": name, "level": level}
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Until this holds in the page. (Its own waiting would need `eval`, which the page forbids.)"""
-    look = f"if ({condition}) return true; await new Promise((go) => setTimeout(go, 20))"
-    looks = f"async () => {{ for (let n = 0; n < {LOOKS}; n++) {{ {look} }} return false }}"
-    for _ in range(PATIENCE // LOOKS):
-        if page.evaluate(looks):
+    """Wait until a condition is true in the page; Playwright's own waiting needs `eval`."""
+    check = f"if ({condition}) return true; await new Promise((go) => setTimeout(go, 20))"
+    checks = f"async () => {{ for (let n = 0; n < {CHECKS_PER_CALL}; n++) {{ {check} }} return false }}"
+    for _ in range(MAX_CHECKS // CHECKS_PER_CALL):
+        if page.evaluate(checks):
             return
     raise AssertionError(f"never: {condition}")
 
 
-def wait_for_something(page: Page) -> None:
-    """Until this person is asked, a page lies over the chart, or the curtain hangs."""
+def wait_until_prompted(page: Page) -> None:
+    """Wait for a decision of this person, a page over the board, or the curtain."""
     wait_until(page, f"{ASKED} || {OVER} || {CURTAIN}")
 
 
-def finished(page: Page) -> bool:
-    """Whether the last page lies open."""
+def is_finished(page: Page) -> bool:
+    """Return whether the last page is open."""
     return page.locator(".over").get_by_role("button", name="Once more").is_visible()
 
 
 def log_lines(page: Page) -> int:
-    """How many lines the logbook has."""
+    """Return the number of lines in the logbook."""
     return page.locator("[role='log'] li").count()
 
 
 def wait_until_written(page: Page, lines: int) -> None:
-    """Until the logbook has more lines than these."""
+    """Wait until the logbook has more than `lines` lines."""
     wait_until(page, f"document.querySelectorAll('[role=\"log\"] li').length > {lines}")
 
 
 def decide_by_clicks(page: Page) -> None:
-    """Click the first thing offered, a button or a card, and commit it."""
+    """Play the first move on offer by clicks: a button, or a card."""
     lines = log_lines(page)
     buttons = page.locator(".acts .offer")
     if buttons.count():
@@ -99,9 +99,9 @@ def decide_by_clicks(page: Page) -> None:
 
 
 def play_by_clicks(page: Page, until: Callable[[Page], bool]) -> None:
-    """Play on by clicks until `until(page)` holds."""
+    """Play by clicks until `until(page)` is true."""
     while True:
-        wait_for_something(page)
+        wait_until_prompted(page)
         if until(page):
             return
         if page.locator(".over").is_visible():
@@ -114,7 +114,7 @@ def play_by_clicks(page: Page, until: Callable[[Page], bool]) -> None:
 
 
 def decide_by_keys(page: Page) -> None:
-    """Choose the next card by the arrow keys and Enter; a choice without cards by typing it."""
+    """Play a move by keys: a button, or a card that is found with the arrow keys."""
     lines = log_lines(page)
     buttons = page.locator(".acts .offer")
     if buttons.count():
@@ -128,7 +128,7 @@ def decide_by_keys(page: Page) -> None:
 
 
 def walk_to_a_card(page: Page) -> None:
-    """Tab into the hand, then along it to a card that may be played."""
+    """Tab into the hand, then move along it to a legal card."""
     walking = False
     for _ in range(60):
         if page.evaluate("!!document.activeElement.closest('.hand li:not(.barred)')"):
@@ -136,27 +136,27 @@ def walk_to_a_card(page: Page) -> None:
         inside = page.evaluate("!!document.activeElement.closest('.hand ul')")
         page.keyboard.press("Tab" if not inside else "ArrowRight" if walking else "Home")
         walking = inside
-    raise AssertionError("no way to the hand by keys")
+    raise AssertionError("no legal card is reached by keys")
 
 
-def leave_page_by_keys(page: Page) -> None:
-    """Enter puts the page or curtain away; another page may come in its place."""
-    before = page.evaluate(PAGE)
+def close_overlay_by_keys(page: Page) -> None:
+    """Close the page or curtain with Enter; another page may follow."""
+    before = page.evaluate(OVERLAY_TEXT)
     page.keyboard.press("Enter")
-    for _ in range(PATIENCE):
-        if page.evaluate(PAGE) != before:
+    for _ in range(MAX_CHECKS):
+        if page.evaluate(OVERLAY_TEXT) != before:
             return
         page.wait_for_timeout(20)
-    raise AssertionError("Enter does not lead on")
+    raise AssertionError("Enter does not close the page")
 
 
 def play_by_keys(page: Page, until: Callable[[Page], bool]) -> None:
-    """Play on by keys alone until `until(page)` holds."""
+    """Play by keys alone until `until(page)` is true."""
     while True:
-        wait_for_something(page)
+        wait_until_prompted(page)
         if until(page):
             return
         if page.locator(".over").is_visible() or page.locator(".curtain").is_visible():
-            leave_page_by_keys(page)
+            close_overlay_by_keys(page)
         else:
             decide_by_keys(page)

@@ -1,4 +1,4 @@
-"""A browser and a server for tests that look at pages as a person would."""
+"""Fixtures of the browser tests: a browser, a server, pages."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.harbour import Harbour
 
 UNUSED = (
-    # The address bar's suggestions are pages of their own, which cost every window more than an empty page does.
+    # The address bar's suggestions are pages, which cost each window more than an empty page.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What Playwright switches off: only the last list counts.
+    # The features that Playwright switches off, since only the last list counts.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin"),
     *("OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
-"""Features of a Chromium that pages never see."""
+"""Features of Chromium that pages do not use."""
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     f"--disable-features={','.join(UNUSED)}",
 ]
 QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
-"""Settings of a person in a hurry."""
+"""Settings without pauses and animations."""
 
-AWAY = r"net::ERR_"
-"""The beginning of what a Chromium calls a request that got no answer at all."""
+NO_RESPONSE = r"net::ERR_"
+"""Chromium's message for a request without a response."""
 
 PATIENCE = 30_000
-"""Milliseconds that a busy machine may take for what takes a moment."""
+"""Milliseconds that a busy machine may take for short waits."""
 
 OpenPage = Callable[..., Page]
 
@@ -45,7 +45,7 @@ expect.set_options(timeout=PATIENCE)
 
 @contextmanager
 def launched(program: str) -> Iterator[Browser]:
-    """A browser that Playwright leads."""
+    """Launch a browser with Playwright."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield opened
@@ -54,7 +54,7 @@ def launched(program: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def browser(windowless: str) -> Iterator[Browser]:
-    """A browser for one file of tests: Playwright's event loop would stand in the way of those that have their own."""
+    """Return a browser for one module, since Playwright's event loop blocks that of other tests."""
     with launched(windowless) as opened:
         yield opened
 
@@ -69,15 +69,17 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
 
 @pytest.fixture
 def open_page(browser: Browser, harbour: Harbour, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Open pages with these settings; any red line in their consoles fails the test, but for one that it expects."""
-    contexts, complaints = [], []
-    expected = [mark.args[0] for mark in request.node.iter_markers("red_line")]
+    """Return a function that opens pages; unexpected errors in their consoles fail the test."""
+    contexts, errors = [], []
+    expected = [mark.args[0] for mark in request.node.iter_markers("console_error")]
 
-    def complain(message: Any) -> None:
-        """Every red line, also of a request that was refused; but a network that is away is no fault of the page."""
-        said = f"{message.text} {message.location.get('url', '')}"
-        if message.type == "error" and not any(re.search(line, said) for line in (AWAY, *expected)):
-            complaints.append(said)
+    def record(message: Any) -> None:
+        """Record an error, also of a refused request, unless there was no response at all."""
+        text = f"{message.text} {message.location.get('url', '')}"
+        if message.type == "error" and not any(
+            re.search(pattern, text) for pattern in (NO_RESPONSE, *expected)
+        ):
+            errors.append(text)
 
     def opened(
         width: int = 1440,
@@ -90,19 +92,19 @@ def open_page(browser: Browser, harbour: Harbour, request: pytest.FixtureRequest
         context = of.new_context(
             viewport={"width": width, "height": height}, base_url=harbour.url, has_touch=touch
         )
-        kept = json.dumps(json.dumps(QUICK | choices))
-        context.add_init_script(f"localStorage['spielhafen.settings'] ??= {kept}")
+        settings = json.dumps(json.dumps(QUICK | choices))
+        context.add_init_script(f"localStorage['spielhafen.settings'] ??= {settings}")
         contexts.append(context)
         page = context.new_page()
-        page.on("console", complain)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", record)
+        page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)
         return page
 
     yield opened
     for context in contexts:
         context.close()
-    assert not complaints
+    assert not errors
 
 
 @pytest.fixture
@@ -112,7 +114,7 @@ def page(open_page: OpenPage) -> Page:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    """The source of axe, which finds what keeps people out."""
+    """Return the source of axe, which finds accessibility violations."""
     package = find_spec("axe_playwright_python")
     assert package is not None
     assert package.origin is not None

@@ -1,4 +1,4 @@
-"""A match that is over, in the store of a server."""
+"""A finished match in the store of a server."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from tests.server.registries import store_match
 
 
 def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "") -> str:
-    """A match that was played to its end with dice shared by two captains, of whom Bo is a bot of this level, if it names one; its
-    word."""
+    """Store a finished match of two with shared dice and return its id.
+
+    level: the level of the second seat if it is a bot.
+    """
     bo = SeatPlan("Bo", kind="bot", level=level) if level else SeatPlan("Bo", owner="b")
     opened = open_match(
         SANTA_TIMEA, {}, [SeatPlan("Ada", owner="a"), bo], bytes(range(32)), 1.0, "a", shared=True

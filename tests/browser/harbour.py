@@ -1,4 +1,4 @@
-"""A real server in a process of its own, with a store of its own, that can be killed and started again."""
+"""A server in a process of its own that can be killed and restarted."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def key(size):
 registry.secrets = SimpleNamespace(token_bytes=key)
 sys.exit(serve(port=int(sys.argv[1]), database=sys.argv[2], **json.loads(sys.argv[4])))
 """
-"""A server whose tables have the same luck in every run: their keys are counted, not drawn."""
-PATIENCE = 30
-"""Seconds that a server may take to answer."""
+"""A server whose tables have the same seeds in every run: they are counted, not drawn."""
+START_TIMEOUT = 30
+"""Seconds until a server must answer."""
 
 
 class Harbour:
     """A server on 127.0.0.1."""
 
     def __init__(self, folder: Path, **more: str) -> None:
-        """`more`: how else it is to be served."""
+        """`more`: further arguments of `serve`."""
         self.folder = folder
         self.more = json.dumps(more)
         self.port = free_port()
@@ -49,20 +49,20 @@ class Harbour:
         self.starts = 0
 
     def open(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         self.starts += 1
         database = str(self.folder / "harbour.sqlite")
         command = [sys.executable, "-c", START, str(self.port), database, f"start {self.starts}", self.more]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
-        limit = time.monotonic() + PATIENCE
+        limit = time.monotonic() + START_TIMEOUT
         while not self.answers():
             assert self.process.poll() is None, (self.folder / "server.log").read_text()
             assert time.monotonic() < limit, "the server does not answer"
             self.process_pause()
 
     def answers(self) -> bool:
-        """Whether somebody is there."""
+        """Return whether the server answers."""
         try:
             with urlopen(f"{self.url}api/games", timeout=5) as answer:
                 return bool(answer.status == 200)
@@ -71,11 +71,11 @@ class Harbour:
 
     @staticmethod
     def process_pause() -> None:
-        """Let the other process go on for a moment."""
+        """Wait a moment for the other process."""
         time.sleep(0.05)
 
     def kill(self) -> None:
-        """Kill it without any warning."""
+        """Kill the server."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -83,7 +83,7 @@ class Harbour:
 
 
 def free_port() -> int:
-    """A port that nobody listens at now."""
+    """Return a port that is free now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

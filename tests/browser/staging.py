@@ -1,4 +1,4 @@
-"""A scene laid before the eyes: what the server says of a table, with another scene in its place."""
+"""Pages with a scene of the test: the server's responses are changed on the way."""
 
 from __future__ import annotations
 
@@ -15,18 +15,21 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
 
-def stage(page: Page, name: str, lines: str) -> None:
-    """Show the table that lies open on this page as these lines lay it, in the words of the game's rulebook: to every
-    seat what it may know, and to nobody in particular what everybody may."""
+def show_state(page: Page, name: str, lines: str) -> None:
+    """Show a state on the page of a table.
+
+    lines: the state in the notation of the rulebook's examples. Each seat sees its own view; without a seat it is the
+    public one.
+    """
     game = find_game(name)
     g = example_runner.set_up_table(game, lines)
 
-    def told(route: Route) -> None:
+    def respond(route: Route) -> None:
         seat = int(parse_qs(urlsplit(route.request.url).query).get("seat", [PUBLIC])[0])
         scene: Any = dump_scene(game.scene(view(g, seat)))
         answer = route.fetch()
         route.fulfill(response=answer, json=answer.json() | {"scene": scene, "actors": [max(g.actor(), 0)]})
 
-    for asked in ("**/api/tables/*", "**/api/tables/*?*"):
-        page.route(asked, told)
+    for pattern in ("**/api/tables/*", "**/api/tables/*?*"):
+        page.route(pattern, respond)
     page.reload()

@@ -1,4 +1,4 @@
-"""Advice at the table."""
+"""Advice and explanations at the table."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.secret import view
-from tests.browser.captain import bot, here, log_lines, put_table, wait_for_something, wait_until_written
+from tests.browser.captain import bot, create_table, here, log_lines, wait_until_prompted, wait_until_written
 from tests.browser.finished import finished_match
 from tests.browser.harbour import Harbour
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 
 
-def test_a_captain_gives_advice_that_can_be_followed(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+def test_advice_can_be_followed(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
 
     page.keyboard.press("i")
     advice = page.get_by_role("dialog", name="Advice")
@@ -37,9 +37,9 @@ def test_a_captain_gives_advice_that_can_be_followed(page: Page) -> None:
     wait_until_written(page, lines)
 
 
-def test_advice_to_press_a_button_leads_to_it_and_leaves_the_pressing_to_the_captain(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    wait_for_something(page)
+def test_advice_to_press_a_button_moves_the_focus_to_it_without_pressing_it(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    wait_until_prompted(page)
     lines = log_lines(page)
     page.locator(".bar [role='status']").focus()
 
@@ -51,9 +51,9 @@ def test_advice_to_press_a_button_leads_to_it_and_leaves_the_pressing_to_the_cap
     assert log_lines(page) == lines
 
 
-def test_a_dialog_is_put_away_by_escape_wherever_the_focus_is(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+def test_escape_closes_a_dialog_wherever_the_focus_is(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     page.keyboard.press("i")
     advice = page.get_by_role("dialog", name="Advice")
     expect(advice).to_be_visible()
@@ -62,24 +62,26 @@ def test_a_dialog_is_put_away_by_escape_wherever_the_focus_is(page: Page) -> Non
     expect(advice).to_have_count(0)
 
 
-def under_sail() -> str:
-    """A logbook of Seeschlacht that ends where a captain may compare manoeuvres."""
+def logbook_before_manoeuvre() -> str:
+    """Return a logbook of Seeschlacht that ends where a bot would compare manoeuvres."""
     game, random = find_game("seeschlacht"), Random(4)
-    known, book = load_heuristics(game), logbook.Logbook(game, ["Ada", "Bo"], {})
+    heuristics, book = load_heuristics(game), logbook.Logbook(game, ["Ada", "Bo"], {})
     g = book.initial_state()
-    while g.actor() == CHANCE or len(known.plans(view(g, g.actor()))) < 2:
-        move = sample(g, random) if g.actor() == CHANCE else known.policy(g, g.moves(), random)
+    while g.actor() == CHANCE or len(heuristics.plans(view(g, g.actor()))) < 2:
+        move = sample(g, random) if g.actor() == CHANCE else heuristics.policy(g, g.moves(), random)
         book.plies.append(logbook.Ply(g.actor(), str(move)))
         g.play(move)
     return logbook.write_logbook(book)
 
 
-def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:
+def test_advice_without_simulations_is_marked_as_estimated(page: Page) -> None:
     page.goto("/")
     headers = {"Idempotency-Key": uuid4().hex}
-    laid = page.request.post("/api/logbooks", data={"logbook": under_sail()}, headers=headers).json()
-    page.goto(f"/#/table/{laid['id']}")
-    wait_for_something(page)
+    created = page.request.post(
+        "/api/logbooks", data={"logbook": logbook_before_manoeuvre()}, headers=headers
+    ).json()
+    page.goto(f"/#/table/{created['id']}")
+    wait_until_prompted(page)
     curtain = page.locator(".curtain").get_by_role("button")
     if curtain.count():
         curtain.first.click()
@@ -94,11 +96,11 @@ def test_what_is_only_reckoned_is_told_as_such(page: Page) -> None:
     expect(advice.locator(".note")).to_contain_text("no ± is given")
 
 
-def test_advice_for_one_captain_is_put_away_before_the_next_one_looks(page: Page) -> None:
-    word = put_table(page, [here("Ada"), here("Bo")])
+def test_advice_is_closed_before_the_screen_is_passed_on(page: Page) -> None:
+    word = create_table(page, [here("Ada"), here("Bo")])
     page.locator(".curtain button").click()
     expect(page.locator(".curtain")).to_have_count(0)
-    wait_for_something(page)
+    wait_until_prompted(page)
     page.keyboard.press("i")
     advice = page.get_by_role("dialog", name="Advice")
     expect(advice).to_be_visible()
@@ -109,9 +111,9 @@ def test_advice_for_one_captain_is_put_away_before_the_next_one_looks(page: Page
     expect(advice).to_have_count(0)
 
 
-def test_before_one_is_asked_no_advice_is_given_and_who_is_waited_for_is_shown(page: Page) -> None:
-    word = put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+def test_out_of_turn_there_is_no_advice_and_the_awaited_seat_is_shown(page: Page) -> None:
+    word = create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     path = f"**/api/tables/{word}"
     page.route(f"{path}?seat=0", lambda route: route.fulfill(json=route.fetch().json() | {"actors": [1]}))
     page.reload()
@@ -120,9 +122,9 @@ def test_before_one_is_asked_no_advice_is_given_and_who_is_waited_for_is_shown(p
     expect(page.get_by_role("dialog", name="Advice")).to_contain_text("Advice is given when you are asked")
 
 
-def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+def test_no_explanation_is_requested_during_the_game(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     asked = list[str]()
     page.on("request", lambda request: asked.append(request.url))
     page.keyboard.press("h")
@@ -132,10 +134,8 @@ def test_why_is_not_asked_of_moves_that_have_no_reasons(page: Page) -> None:
     assert not [url for url in asked if url.endswith("/explanation")]
 
 
-@pytest.mark.red_line(r"404 \(Not Found\).*/explanation")  # of a move that was made by lot there are no reasons
-def test_when_the_voyage_is_over_it_leads_to_the_moves_that_have_reasons(
-    page: Page, harbour: Harbour
-) -> None:
+@pytest.mark.console_error(r"404 \(Not Found\).*/explanation")  # a random move has no explanation
+def test_after_the_game_a_button_leads_to_the_first_explained_move(page: Page, harbour: Harbour) -> None:
     page.goto(f"/#/table/{finished_match(harbour, level='sailor')}")
     page.get_by_role("button", name="Look at the table").click()
     page.locator(".top").get_by_role("button", name="Why?").click()
@@ -147,7 +147,7 @@ def test_when_the_voyage_is_over_it_leads_to_the_moves_that_have_reasons(
 
 
 def act_elsewhere(page: Page, word: str) -> None:
-    """Moves of whoever is asked, made past this page, until somebody else is asked."""
+    """Play for the seat to move by requests until it is another seat's turn."""
     path = f"/api/tables/{word}"
     first = seat = None
     while seat == first:

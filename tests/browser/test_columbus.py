@@ -1,4 +1,4 @@
-"""Whole games of Columbus in the browser: dice, fields, areas and cards by clicks, and by keys alone."""
+"""Columbus in the browser: whole games by clicks and by keys alone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.browser.adviser import PLY, shown_ply
 from tests.browser.captain import (
     ASKED,
     bot,
-    finished,
+    create_table,
     here,
-    put_table,
-    wait_for_something,
+    is_finished,
     wait_until,
+    wait_until_prompted,
 )
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-columbus")]
@@ -28,28 +28,28 @@ DICE = ".tray .may:not(.idle) button"
 NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may):not(.chosen) > button[aria-pressed='false']"
 BUTTONS = ".acts .offer"
 PLACES = ".acts .gathered, .acts .commit"
-"""Where what was chosen is played."""
+"""Buttons that play a selection."""
 CAN_COMMIT = ".commit:not([aria-disabled='true'])"
-MOST_DECISIONS = 1500
+MAX_DECISIONS = 1500
 FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
 UNIT = 60
-"""So many units of the picture are a field."""
+"""Units of the drawing per field."""
 
 
 def logbook_of(page: Page, word: str) -> logbook.Logbook:
-    """The logbook of this table as the page may fetch it."""
+    """Fetch the logbook of a table as the page may read it."""
     return logbook.read_logbook(
         page.evaluate("async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word)
     )
 
 
 def wait_until_played(page: Page, before: int) -> None:
-    """Until the table has gone on."""
+    """Wait until the page shows a later ply than `before`."""
     wait_until(page, f"{PLY} > {before}")
 
 
 def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], None]) -> None:
-    """One decision: a die, then what shines, until a move is ready; or a button."""
+    """Make one decision: a die and highlighted things until a move is complete, or a button."""
     before = shown_ply(page)
     dice = page.locator(DICE).count()
     if dice and rng.random() < 0.8:
@@ -59,54 +59,57 @@ def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], Non
             if page.locator(CAN_COMMIT).count():
                 touch(page, CAN_COMMIT, 0)
                 return wait_until_played(page, before)
-            shining = page.locator(NEXT).count()
-            if not shining:
+            highlighted = page.locator(NEXT).count()
+            if not highlighted:
                 break
-            touch(page, NEXT, rng.randrange(shining))
+            touch(page, NEXT, rng.randrange(highlighted))
     buttons = page.locator(".acts .offer:not(.gathered)").count()
     touch(page, BUTTONS, page.locator(BUTTONS).count() - 1 if buttons else 0)
     return wait_until_played(page, before)
 
 
 def play(page: Page, touch: Callable[[Page, str, int], None]) -> None:
-    """Play on until the game is over."""
+    """Play until the game is over."""
     rng = random.Random(7)
-    for _ in range(MOST_DECISIONS):
-        wait_for_something(page)
-        if finished(page):
+    for _ in range(MAX_DECISIONS):
+        wait_until_prompted(page)
+        if is_finished(page):
             return
         decide(page, rng, touch)
-    raise AssertionError("the voyage does not end")
+    raise AssertionError("the game does not end")
 
 
-def click(page: Page, what: str, place: int) -> None:
-    """Point at a thing."""
-    page.locator(what).nth(place).click(force=True)
+def click(page: Page, selector: str, index: int) -> None:
+    """Click an element."""
+    page.locator(selector).nth(index).click(force=True)
 
 
-def key(page: Page, what: str, place: int) -> None:
-    """Jump near a thing by a key, walk to it by arrows or Tab, choose it."""
-    if what == DICE:
-        walk(page, what, "d", "Home", *["ArrowRight"] * 3)
-    elif what == BUTTONS:
-        walk(page, what, "a", *["Tab"] * place)
-    elif what == NEXT:
-        # What shines lies on the chart, or beside the dice.
-        walk(page, what, "b", "d", *["Tab"] * 6)
+def key(page: Page, selector: str, index: int) -> None:
+    """Move the focus near an element by a key, then to it by arrows or Tab, and press Enter."""
+    if selector == DICE:
+        move_focus(page, selector, "d", "Home", *["ArrowRight"] * 3)
+    elif selector == BUTTONS:
+        move_focus(page, selector, "a", *["Tab"] * index)
+    elif selector == NEXT:
+        # It is on the board or beside the dice.
+        move_focus(page, selector, "b", "d", *["Tab"] * 6)
     page.keyboard.press("Enter")
 
 
-def walk(page: Page, what: str, *keys: str) -> None:
-    """Press these keys until the focus is on such a thing; of buttons, press all of them."""
+def move_focus(page: Page, selector: str, *keys: str) -> None:
+    """Press these keys until the focus is on a matching element; for buttons press all of them."""
     for pressed in keys:
         page.keyboard.press(pressed)
-        if what != BUTTONS and page.evaluate("(what) => document.activeElement.matches(what)", what):
+        if selector != BUTTONS and page.evaluate(FOCUS_MATCHES, selector):
             return
-    assert page.evaluate("(what) => document.activeElement.matches(what)", what), what
+    assert page.evaluate(FOCUS_MATCHES, selector), selector
 
 
-def test_a_whole_voyage_with_three_captains_by_clicks(page: Page) -> None:
-    word = put_table(page, [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")], game="columbus")
+FOCUS_MATCHES = "(selector) => document.activeElement.matches(selector)"
+
+
+def test_a_whole_game_of_three_players_by_clicks(page: Page) -> None:
+    word = create_table(page, [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")], game="columbus")
     play(page, click)
 
     book = logbook_of(page, word)
@@ -120,25 +123,25 @@ def test_a_whole_voyage_with_three_captains_by_clicks(page: Page) -> None:
     assert "roll" in moves
 
 
-def test_a_whole_voyage_by_keys_alone(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo", "greedy")], game="columbus")
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo", "greedy")], game="columbus")
     play(page, key)
     expect(page.locator(".over")).to_contain_text("Once more")
 
 
-def until_dice_lie(page: Page) -> None:
-    """Roll, until one's own dice lie in the tray."""
-    wait_for_something(page)
+def roll_dice(page: Page) -> None:
+    """Roll the dice and wait until they are in the tray."""
+    wait_until_prompted(page)
     page.get_by_role("button", name="Roll the dice").click()
     expect(page.locator(".tray .may")).to_have_count(4)
 
 
-def test_dice_are_gathered_in_any_order_and_rolled_again(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
-    until_dice_lie(page)
+def test_dice_are_selected_in_any_order_and_rolled_again(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    roll_dice(page)
     dice = page.locator(".tray button")
-    for place in (2, 0, 3):
-        dice.nth(place).click()
+    for index in (2, 0, 3):
+        dice.nth(index).click()
     expect(page.locator(".tray .chosen")).to_have_count(3)
     dice.nth(0).click()
     expect(page.locator(".tray .chosen")).to_have_count(2)
@@ -149,8 +152,8 @@ def test_dice_are_gathered_in_any_order_and_rolled_again(page: Page) -> None:
     expect(page.locator("[role='log']")).to_contain_text("pays a barrel")
 
 
-def test_one_die_is_rolled_again_or_sails_and_there_is_one_place_to_play_either(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+def test_a_die_is_rolled_again_or_moves_a_ship_and_one_button_plays_either(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     dice_to_sail(page).first.click()
     expect(page.locator(PLACES)).to_have_count(1)
     expect(page.locator(PLACES)).to_contain_text("Roll again")
@@ -159,11 +162,11 @@ def test_one_die_is_rolled_again_or_sails_and_there_is_one_place_to_play_either(
     expect(page.locator(CAN_COMMIT)).to_be_visible()
 
 
-def test_on_a_phone_the_dice_stay_in_sight_and_a_tap_beside_a_field_is_meant_for_it(
+def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_selects_it(
     open_page: OpenPage,
 ) -> None:
     page = open_page(390, 844)
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     dice_to_sail(page).first.click()
     field = page.locator(".live .goal").first.bounding_box()
     assert field
@@ -173,8 +176,8 @@ def test_on_a_phone_the_dice_stay_in_sight_and_a_tap_beside_a_field_is_meant_for
     expect(page.locator(CAN_COMMIT)).to_be_visible()
 
 
-def test_a_field_that_is_barred_says_why_and_what_is_ready_shows_where_it_ends(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+def test_an_illegal_field_says_why_and_a_selected_one_shows_the_next_position(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     sailing = dice_to_sail(page)
     point_at_field(page, across=9.5, down=6.5)
     expect(page.get_by_role("alert")).to_contain_text(FAR)
@@ -186,19 +189,19 @@ def test_a_field_that_is_barred_says_why_and_what_is_ready_shows_where_it_ends(p
 
 
 def dice_to_sail(page: Page) -> Locator:
-    """Roll until dice lie there that a ship sails by."""
+    """Roll until a die moves a ship; return these dice."""
     sailing = page.locator(
         ".tray .may button[data-thing^='die/rose'], .tray .may button[data-thing^='die/sail']"
     )
-    until_dice_lie(page)
+    roll_dice(page)
     while not sailing.count():
         page.get_by_role("button", name="End the turn").click()
-        until_dice_lie(page)
+        roll_dice(page)
     return sailing
 
 
 def point_at_field(page: Page, *, across: float, down: float) -> None:
-    """Click on a place of the chart that nothing shines on, in fields from its corner."""
+    """Click on a position of the board, in fields from its corner."""
     chart = page.locator("svg.live")
     left, top, wide, high = map(float, str(chart.get_attribute("viewBox")).split())
     box = chart.bounding_box()
@@ -207,15 +210,15 @@ def point_at_field(page: Page, *, across: float, down: float) -> None:
     page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
 
 
-def test_two_captains_at_one_screen_never_see_each_others_event_cards(page: Page) -> None:
-    put_table(page, [here("Ada"), here("Bo")], game="columbus")
+def test_two_players_at_one_screen_never_see_each_others_event_cards(page: Page) -> None:
+    create_table(page, [here("Ada"), here("Bo")], game="columbus")
     held = set[str]()
     while not held:
         expect(page.locator(".curtain")).to_be_visible()
         assert page.locator(".hand li").count() == 0
         page.locator(".curtain button").click()
         wait_until(page, ASKED)
-        held = draw_what_there_is(page)
+        held = draw_event_cards(page)
     expect(page.locator(".curtain")).to_be_visible()
     assert not [card for card in held if f'data-thing="{card}"' in page.content()]
     page.locator(".curtain button").click()
@@ -223,8 +226,8 @@ def test_two_captains_at_one_screen_never_see_each_others_event_cards(page: Page
     expect(page.locator(".hand")).to_contain_text("Your hand is empty.")
 
 
-def draw_what_there_is(page: Page) -> set[str]:
-    """A turn of nothing but drawing event cards; what lies in the hand when the screen is passed on."""
+def draw_event_cards(page: Page) -> set[str]:
+    """Only draw event cards in a turn; return the hand when the screen is passed on."""
     held = set[str]()
     telescope = page.locator(".tray .may button[data-thing^='die/telescope']")
     while not page.locator(".curtain").is_visible():
@@ -237,5 +240,5 @@ def draw_what_there_is(page: Page) -> set[str]:
         else:
             page.locator(BUTTONS).first.click()
         wait_until_played(page, before)
-        wait_for_something(page)
+        wait_until_prompted(page)
     return held

@@ -1,4 +1,4 @@
-"""Two people in two places: one link, a name, a voyage together; another device; once more."""
+"""People at several devices: invitation, names, ticket, undo, clocks, chat, links."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spielhafen.store import NewChatMessage, Store
 from tests.browser.captain import (
     ASKED,
     bot,
+    create_table,
     decide_by_clicks,
     here,
     log_lines,
     play_by_clicks,
-    put_table,
     wait_until,
     wait_until_written,
 )
@@ -28,7 +28,7 @@ OpenPage = Callable[..., Page]
 
 
 def invite(page: Page) -> str:
-    """From the harbour to a table that waits for a friend, in three clicks; the link to send."""
+    """Create a table with a free seat by clicks; return its link."""
     page.goto("/")
     page.get_by_role("link", name="Santa Timea").first.click()
     for seat, kind in enumerate(("Here", "Friend", "Empty", "Empty", "Empty")):
@@ -53,9 +53,9 @@ def test_two_people_sit_down_with_one_link_and_play(open_page: OpenPage, harbour
     link = invite(ada)
     sit_down(bo, link, "Bo")
     expect(ada.locator(".captains")).to_contain_text("Bo")
-    whose = [ada, bo]
+    pages = [ada, bo]
     for move in range(8):
-        wait_until_one_is_asked(whose)
+        wait_for_a_turn(pages)
         lines = log_lines(ada)
         if bo.evaluate(ASKED):
             bo.locator(".hand li:not(.barred) button").first.click()
@@ -67,22 +67,22 @@ def test_two_people_sit_down_with_one_link_and_play(open_page: OpenPage, harbour
             bo.reload()
             harbour.kill()
             harbour.open()
-            for page in whose:
+            for page in pages:
                 expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def wait_until_one_is_asked(pages: list[Page]) -> None:
+def wait_for_a_turn(pages: list[Page]) -> None:
     for _ in range(1000):
         if any(page.evaluate(ASKED) for page in pages):
             return
         pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+    raise AssertionError("no page asks for a decision")
 
 
-@pytest.mark.red_line(r"403 \(Forbidden\).*\?seat=0")  # the desk asks once more for the seat that has gone
-def test_a_phone_takes_the_seat_and_the_desk_looks_on(open_page: OpenPage) -> None:
+@pytest.mark.console_error(r"403 \(Forbidden\).*\?seat=0")  # the desktop reads its former seat once more
+def test_a_phone_takes_the_seat_and_the_desktop_becomes_a_spectator(open_page: OpenPage) -> None:
     desk, phone = open_page(), open_page(width=390, height=844)
-    put_table(desk, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    create_table(desk, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(desk, ASKED)
     desk.get_by_role("button", name="Who sits here").click()
     desk.get_by_role("button", name="To another device").click()
@@ -98,7 +98,7 @@ def test_a_phone_takes_the_seat_and_the_desk_looks_on(open_page: OpenPage) -> No
 
 
 def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
-    put_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    create_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
     lines = log_lines(page)
     page.get_by_role("button", name="Who sits here").click()
@@ -113,12 +113,12 @@ def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
     wait_until(page, f"{ASKED} || document.querySelector('.over')")
 
 
-def test_what_others_have_answered_is_taken_back_when_they_agree(open_page: OpenPage) -> None:
+def test_moves_before_others_moved_are_undone_with_their_consent(open_page: OpenPage) -> None:
     ada, bo = open_page(), open_page(width=390, height=844)
     sit_down(bo, invite(ada), "Bo")
-    whose = [ada, bo]
-    wait_until_one_is_asked(whose)
-    first = next(page for page in whose if page.evaluate(ASKED))
+    pages = [ada, bo]
+    wait_for_a_turn(pages)
+    first = next(page for page in pages if page.evaluate(ASKED))
     other = ada if first is bo else bo
     before = held(first)
     for page in (first, other):
@@ -196,13 +196,13 @@ window.OscillatorNode = class extends Wave { constructor(...more) { super(...mor
 """
 
 
-def test_who_is_asked_and_looks_elsewhere_is_called(open_page: OpenPage) -> None:
+def test_a_player_to_move_whose_page_is_hidden_is_notified(open_page: OpenPage) -> None:
     page = open_page(sounds=True, notes=True)
     page.add_init_script(CALLED)
-    put_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
+    create_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
     before = page.evaluate("called.length")
-    # whoever takes a trick leads the next one himself: nobody calls him to that
+    # the winner of a trick leads the next one, which needs no notification
     play_by_clicks(page, lambda page: page.evaluate("called.length") > before)
     title, body = page.evaluate("called.at(-1)")
     assert title == "Santa Timea"
@@ -238,9 +238,7 @@ HOSTILE = (
 )
 
 
-def test_what_people_say_and_are_called_is_never_more_than_text(
-    open_page: OpenPage, harbour: Harbour
-) -> None:
+def test_names_and_messages_are_shown_as_text(open_page: OpenPage, harbour: Harbour) -> None:
     ada, bo = open_page(), open_page()
     link = invite(ada)
     sit_down(bo, link, "<svg onload=p()>")
@@ -281,7 +279,7 @@ def test_what_people_say_and_are_called_is_never_more_than_text(
     assert [page.evaluate("window.pwned ?? 0") for page in (ada, bo)] == [0, 0]
 
 
-def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harbour: Harbour) -> None:
+def test_a_position_is_shared_as_a_link_and_played_on(open_page: OpenPage, harbour: Harbour) -> None:
     word = finished_match(harbour, "old-tern-9")
     page = open_page()
     page.goto(f"/#/table/{word}/30?seat=1")
@@ -314,17 +312,17 @@ def test_a_moment_is_sent_as_a_link_and_played_on_from(open_page: OpenPage, harb
     expect(other.locator(".history output")).to_contain_text("0")
 
 
-IMPATIENT = "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, Math.min(wait, 50), ...more)"
-"""A page on which no pause is long."""
+SHORT_TIMEOUTS = "const later = setTimeout; window.setTimeout = (act, wait, ...more) => later(act, Math.min(wait, 50), ...more)"
+"""Timeouts of 50 ms at most."""
 
 
-def test_a_part_that_cannot_be_fetched_is_said_and_comes_when_it_is_wanted_again(page: Page) -> None:
-    page.add_init_script(IMPATIENT)
-    put_table(page, [here("Ada"), bot("Bo")])
+def test_a_script_that_fails_to_load_is_reported_and_loaded_on_the_next_try(page: Page) -> None:
+    page.add_init_script(SHORT_TIMEOUTS)
+    create_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
     page.route("**/assets/ChatDrawer*.js", lambda route: route.abort())
     talk = page.locator(".table").get_by_role("button", name="Talk")
-    # There are browsers that remember what has failed, until the page is fetched anew; that is done once.
+    # Some browsers remember the failure until the page is reloaded; the page does so once.
     with page.expect_event("load"):
         talk.click()
     wait_until(page, ASKED)
@@ -346,14 +344,14 @@ def test_a_name_that_is_emptied_stays_empty(open_page: OpenPage) -> None:
     expect(field).to_have_value("")
 
 
-def test_a_table_whose_pictures_do_not_come_at_once_asks_for_them_again(page: Page) -> None:
+def test_a_table_requests_its_pictures_again_after_a_failure(page: Page) -> None:
     page.route("**/api/games/santa_timea/art.svg", lambda route: route.abort(), times=1)
-    put_table(page, [here("Ada"), bot("Bo")])
+    create_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
 
 
-def test_the_list_of_voyages_calls_captains_by_their_names(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="columbus")
+def test_the_list_of_tables_shows_the_names_of_players(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     wait_until(page, ASKED)
     page.goto("/#/")
     voyages = page.get_by_role("region", name="Your voyages")

@@ -1,4 +1,4 @@
-"""Cookies in a real browser: a neighbour of the harbour plants some, and nobody sits there with a token that is not their own."""
+"""Cookies in a real browser: those planted by a neighbouring host change no identity."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ PLANTED = {
     "called nearly like ours": f"\xa0__Host-mate={EVES}; Domain={NAME}; Path=/; Secure",
     "without a name": f"=__Host-mate={EVES}; Domain={NAME}; Path=/; Secure",
 }
-"""What a neighbour's page may ask the browser to keep."""
+"""Cookies that a page of a neighbouring host may set."""
 
 
 def certificate(folder: Path) -> ssl.SSLContext:
-    """For nobody to trust: browsers here are told not to ask."""
+    """Return a TLS context with a self-signed certificate, which the browser is told to accept."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
     now = dt.datetime.now(dt.UTC)
-    made = (
+    signed = (
         x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
         .not_valid_before(now - dt.timedelta(days=1))
         .not_valid_after(now + dt.timedelta(days=1))
@@ -53,17 +53,17 @@ def certificate(folder: Path) -> ssl.SSLContext:
         .sign(key, hashes.SHA256())
     )
     file = folder / "certificate.pem"
-    kept = key.private_bytes(
+    key_bytes = key.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    file.write_bytes(kept + made.public_bytes(serialization.Encoding.PEM))
+    file.write_bytes(key_bytes + signed.public_bytes(serialization.Encoding.PEM))
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(file)
     return context
 
 
 class Neighbour(BaseHTTPRequestHandler):
-    """A page that sets the cookies in its address."""
+    """A page that sets the cookies of its query."""
 
     def do_GET(self) -> None:
         self.send_response(200)
@@ -76,29 +76,29 @@ class Neighbour(BaseHTTPRequestHandler):
 
 
 class Tunnel(BaseRequestHandler):
-    """Hands on what comes over https to a server that speaks http."""
+    """A proxy from https to a server with http."""
 
     def handle(self) -> None:
-        line: socket = self.request
+        front: socket = self.request
         with create_connection(("127.0.0.1", self.server.target)) as behind:  # type: ignore[attr-defined]
-            back = threading.Thread(target=pump, args=(behind, line), daemon=True)
+            back = threading.Thread(target=pump, args=(behind, front), daemon=True)
             back.start()
-            pump(line, behind)
+            pump(front, behind)
             back.join()
 
 
 def pump(source: socket, sink: socket) -> None:
-    """Hand on until either end is closed."""
+    """Forward bytes until either end is closed."""
     with suppress(OSError):
-        while said := source.recv(1 << 16):
-            sink.sendall(said)
+        while data := source.recv(1 << 16):
+            sink.sendall(data)
     for end in (source, sink):
         with suppress(OSError):
             end.shutdown(2)
 
 
-class Quiet(ThreadingTCPServer):
-    """A tunnel that says nothing of browsers which hang up."""
+class TunnelServer(ThreadingTCPServer):
+    """A server of tunnels that ignores closed connections."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -108,10 +108,10 @@ class Quiet(ThreadingTCPServer):
 
 
 @contextmanager
-def running(server: TCPServer, over: ssl.SSLContext | None = None) -> Iterator[int]:
-    """Its port while it is open."""
-    if over is not None:
-        server.socket = over.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
+def running(server: TCPServer, tls: ssl.SSLContext | None = None) -> Iterator[int]:
+    """Run a server and yield its port."""
+    if tls is not None:
+        server.socket = tls.wrap_socket(server.socket, server_side=True, do_handshake_on_connect=False)
     threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
     yield int(server.server_address[1])
     server.shutdown()
@@ -119,27 +119,27 @@ def running(server: TCPServer, over: ssl.SSLContext | None = None) -> Iterator[i
 
 
 @dataclass
-class Coast:
-    """A harbour at its name, and a neighbour at another name of the same site."""
+class Site:
+    """A server at its host name, and a neighbour at another host of the same site."""
 
     url: str
     neighbour: str
     direct: str
 
     def eve(self) -> httpx.Client:
-        """Somebody who has a token of her own, and would like others to have the same."""
+        """Return a client with the token that the neighbour plants."""
         headers = {"Authorization": f"Bearer {EVES}", "Host": urlsplit(self.url).netloc}
         return httpx.Client(base_url=self.direct, headers=headers)
 
 
 @pytest.fixture(scope="module", params=["https", "http"])
-def coast(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Coast]:
-    folder = tmp_path_factory.mktemp("coast")
-    over = certificate(folder) if request.param == "https" else None
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    folder = tmp_path_factory.mktemp("site")
+    tls = certificate(folder) if request.param == "https" else None
     with ExitStack() as stack:
-        behind = Quiet(("127.0.0.1", 0), Tunnel)
-        front = stack.enter_context(running(behind, over))
-        neighbour = stack.enter_context(running(ThreadingHTTPServer(("127.0.0.1", 0), Neighbour), over))
+        behind = TunnelServer(("127.0.0.1", 0), Tunnel)
+        front = stack.enter_context(running(behind, tls))
+        neighbour = stack.enter_context(running(ThreadingHTTPServer(("127.0.0.1", 0), Neighbour), tls))
         url = f"{request.param}://{NAME}:{front}"
         harbour = Harbour(folder, address=url)
         harbour.port = free_port()
@@ -147,12 +147,12 @@ def coast(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         harbour.url = f"http://127.0.0.1:{harbour.port}/"
         harbour.open()
         stack.callback(harbour.kill)
-        yield Coast(url, f"{request.param}://{EVIL}:{neighbour}", harbour.url)
+        yield Site(url, f"{request.param}://{EVIL}:{neighbour}", harbour.url)
 
 
 @pytest.fixture(scope="module")
 def world(windowless: str) -> Iterator[Browser]:
-    """A browser for which all names lead to this machine."""
+    """Launch a browser that resolves all host names to this machine."""
     with sync_playwright() as playwright:
         flags = [*FLAGS, "--host-resolver-rules=MAP * 127.0.0.1"]
         opened = playwright.chromium.launch(executable_path=windowless, args=flags)
@@ -168,102 +168,102 @@ def victim(world: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def plant(victim: BrowserContext, coast: Coast, *cookies: str) -> None:
-    """Let the neighbour's page be seen."""
+def plant(victim: BrowserContext, site: Site, *cookies: str) -> None:
+    """Open the neighbour's page, which sets cookies."""
     page = victim.new_page()
-    page.goto(str(httpx.URL(coast.neighbour, params={"cookie": list(cookies)})))
+    page.goto(str(httpx.URL(site.neighbour, params={"cookie": list(cookies)})))
     page.close()
 
 
-def asked(page: Page, path: str, body: Any = None) -> Any:
-    """What our own page hears."""
-    told = """async ([path, body]) => {
-        const wish = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-        const answer = await fetch(path, wish ?? {})
+def fetch(page: Page, path: str, body: Any = None) -> Any:
+    """Send a request from our page; return status and body."""
+    script = """async ([path, body]) => {
+        const init = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        const answer = await fetch(path, init ?? {})
         return [answer.status, await answer.json()]
     }"""
-    return page.evaluate(told, [path, body])
+    return page.evaluate(script, [path, body])
 
 
-def lay(page: Page) -> str:
-    """Lay a table; its word."""
-    status, table = asked(page, "/api/tables", {"game": "santa_timea", "seats": SEATS})
+def create_table(page: Page) -> str:
+    """Create a table from our page and return its id."""
+    status, table = fetch(page, "/api/tables", {"game": "santa_timea", "seats": SEATS})
     assert status == 201, table
     return str(table["id"])
 
 
-def own(page: Page) -> list[str]:
-    status, tables = asked(page, "/api/tables")
+def own_tables(page: Page) -> list[str]:
+    status, tables = fetch(page, "/api/tables")
     assert status == 200, tables
     return [table["id"] for table in tables]
 
 
-def eves_tables(coast: Coast) -> set[str]:
-    with coast.eve() as eve:
+def eves_tables(site: Site) -> set[str]:
+    with site.eve() as eve:
         return {table["id"] for table in eve.get("/api/tables").json()}
 
 
-def ours(victim: BrowserContext, coast: Coast) -> list[Any]:
-    """The cookies of our name that go to the harbour."""
-    return [cookie for cookie in victim.cookies(f"{coast.url}/api/tables") if cookie["name"].endswith("mate")]
+def our_cookies(victim: BrowserContext, site: Site) -> list[Any]:
+    """Return the cookies with our name that are sent to the server."""
+    return [cookie for cookie in victim.cookies(f"{site.url}/api/tables") if cookie["name"].endswith("mate")]
 
 
 @pytest.mark.browser
-def test_a_newcomer_gets_a_cookie_that_only_the_harbour_reads(victim: BrowserContext, coast: Coast) -> None:
+def test_a_new_visitor_gets_a_cookie_that_only_the_server_reads(victim: BrowserContext, site: Site) -> None:
     page = victim.new_page()
-    page.goto(coast.url)
-    (cookie,) = ours(victim, coast)
-    secure = coast.url.startswith("https")
+    page.goto(site.url)
+    (cookie,) = our_cookies(victim, site)
+    secure = site.url.startswith("https")
     assert cookie["name"] == ("__Host-mate" if secure else "mate")
     assert (cookie["domain"], cookie["path"]) == (NAME, "/")
     assert (cookie["httpOnly"], cookie["secure"], cookie["sameSite"]) == (True, secure, "Lax")
     assert page.evaluate("document.cookie") == ""
-    table = lay(page)
-    page.goto(f"{coast.url}/#/table/{table}")
-    line = """(word) => new Promise((heard) => {
-        const line = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${word}/live`)
-        line.onmessage = (said) => heard(JSON.parse(said.data).type)
-        line.onclose = () => heard('closed')
+    table = create_table(page)
+    page.goto(f"{site.url}/#/table/{table}")
+    first_message = """(word) => new Promise((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${word}/live`)
+        socket.onmessage = (message) => resolve(JSON.parse(message.data).type)
+        socket.onclose = () => resolve('closed')
     })"""
-    assert page.evaluate(line, table) == "table", "the policy lets our own pages have lines"
+    assert page.evaluate(first_message, table) == "table", "the policy allows WebSockets of our pages"
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("coast", ["https"], indirect=True)
-def test_over_https_a_newcomer_for_whom_cookies_were_planted_is_somebody_of_their_own(
-    victim: BrowserContext, coast: Coast
+@pytest.mark.parametrize("site", ["https"], indirect=True)
+def test_over_https_a_new_visitor_with_planted_cookies_gets_a_token_of_their_own(
+    victim: BrowserContext, site: Site
 ) -> None:
-    with coast.eve() as eve:
+    with site.eve() as eve:
         eve.post("/api/tables", json={"game": "santa_timea", "seats": SEATS}).raise_for_status()
-    plant(victim, coast, *PLANTED.values())
-    assert any(cookie["value"] == EVES for cookie in ours(victim, coast)), "some of them are kept"
+    plant(victim, site, *PLANTED.values())
+    assert any(cookie["value"] == EVES for cookie in our_cookies(victim, site)), "some of them are kept"
     page = victim.new_page()
-    page.goto(coast.url)
-    assert own(page) == []
-    table = lay(page)
-    assert own(page) == [table]
-    assert table not in eves_tables(coast)
+    page.goto(site.url)
+    assert own_tables(page) == []
+    table = create_table(page)
+    assert own_tables(page) == [table]
+    assert table not in eves_tables(site)
 
 
 @pytest.mark.browser
 @pytest.mark.parametrize("planted", PLANTED.values(), ids=PLANTED)
-def test_who_has_tables_keeps_them_and_never_acts_as_somebody_else(
-    victim: BrowserContext, coast: Coast, planted: str
+def test_planted_cookies_neither_hide_the_own_tables_nor_open_others(
+    victim: BrowserContext, site: Site, planted: str
 ) -> None:
     page = victim.new_page()
-    page.goto(coast.url)
-    table = lay(page)
-    before = eves_tables(coast)
-    page.goto("about:blank")  # our page asks now and then, and would be rid of it before we look
-    plant(victim, coast, planted)
-    refused = coast.url.startswith("http:") and planted.startswith("mate=")
-    answer = page.goto(f"{coast.url}/bell.js")  # asks for nothing by itself
+    page.goto(site.url)
+    table = create_table(page)
+    before = eves_tables(site)
+    page.goto("about:blank")  # our page sends requests by itself, whose responses remove planted cookies
+    plant(victim, site, planted)
+    refused = site.url.startswith("http:") and planted.startswith("mate=")
+    answer = page.goto(f"{site.url}/bell.js")  # a page that sends no requests
     assert answer is not None
     if refused and planted.endswith("Path=/"):
         assert answer.status == 400
         assert "load this page again" in page.inner_text("body")
-        page.goto(coast.url)
+        page.goto(site.url)
     elif refused:
-        assert asked(page, "/api/tables")[0] == 400
-    assert own(page) == [table]
-    assert eves_tables(coast) == before
+        assert fetch(page, "/api/tables")[0] == 400
+    assert own_tables(page) == [table]
+    assert eves_tables(site) == before

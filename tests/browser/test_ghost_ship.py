@@ -1,4 +1,4 @@
-"""Ghost Ship in the browser: a whole sea laid by clicks, tiles turned, and the voyage sailed to its end."""
+"""Ghost Ship in the browser: the sea is laid and the voyage sailed by clicks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
 from spielhafen.games.ghost_ship.state import Ghostly
 from tests.browser.adviser import shown_ply
-from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
+from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ghost_ship")]
@@ -33,17 +33,17 @@ FREE = """async (word) => {
     const { scene } = await (await fetch(`/api/tables/${word}`)).json()
     return scene.geometry.spaces.filter(({ kind, edges }) => kind !== 'rim' && !edges).length
 }"""
-MOST_DECISIONS = 3000
+MAX_DECISIONS = 3000
 
 
 def wait_until_asked(page: Page) -> None:
-    """Until something may be done, or the game is over; the picture may come later than the question."""
-    wait_for_something(page)
+    """Wait for an offer or the end of the game; the board may be drawn after the prompt."""
+    wait_until_prompted(page)
     wait_until(page, f"document.querySelector('{ANSWERS}')")
 
 
-def lay(page: Page, rng: random.Random) -> None:
-    """Take a tile, turn it now and then, put it on a place that shines, and play."""
+def lay_tile(page: Page, rng: random.Random) -> None:
+    """Select a tile, rotate it at random, and play it on a highlighted place."""
     before = shown_ply(page)
     if not page.locator(".hand .chosen").count():
         page.locator(TILES).nth(rng.randrange(page.locator(TILES).count())).click()
@@ -54,8 +54,8 @@ def lay(page: Page, rng: random.Random) -> None:
     wait_until_played(page, before)
 
 
-def corner(page: Page, rng: random.Random) -> None:
-    """Choose a field that shines, and play."""
+def choose_corner(page: Page, rng: random.Random) -> None:
+    """Play on a highlighted field."""
     before = shown_ply(page)
     page.locator(PLACES).nth(rng.randrange(page.locator(PLACES).count())).click(force=True)
     page.locator(CAN_COMMIT).click()
@@ -63,7 +63,7 @@ def corner(page: Page, rng: random.Random) -> None:
 
 
 def sail(page: Page, rng: random.Random) -> None:
-    """Spin, go somewhere, take what lies there; what ends the turn only when nothing else is left or by chance."""
+    """Play a move of the voyage; buttons only at random or if nothing else is on offer."""
     before = shown_ply(page)
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
     handles = page.locator(HANDLES).count()
@@ -83,28 +83,28 @@ def sail(page: Page, rng: random.Random) -> None:
 
 
 def decide(page: Page, rng: random.Random) -> None:
-    """One decision of either part."""
+    """Make one decision of either part."""
     if page.evaluate(LAYING):
-        lay(page, rng)
+        lay_tile(page, rng)
     elif page.evaluate("!!document.querySelector('svg.wheel')"):
         sail(page, rng)
     else:
-        corner(page, rng)
+        choose_corner(page, rng)
 
 
 def play(page: Page, rng: random.Random, until: str = "false") -> None:
-    """Play on until this holds, or the game is over."""
-    for _ in range(MOST_DECISIONS):
+    """Play until a condition is true in the page or the game is over."""
+    for _ in range(MAX_DECISIONS):
         wait_until_asked(page)
-        if finished(page) or page.evaluate(until):
+        if is_finished(page) or page.evaluate(until):
             return
         decide(page, rng)
-    raise AssertionError("it does not end")
+    raise AssertionError("the game does not end")
 
 
 def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> None:
     others = [bot(name, "greedy") for name in ("Bo", "Cy", "Di")]
-    word = put_table(page, [here("Ada"), *others], game="ghost_ship")
+    word = create_table(page, [here("Ada"), *others], game="ghost_ship")
     rng = random.Random(5)
     play(page, rng, until="!!document.querySelector('svg.wheel')")
     for _ in range(8):
@@ -114,47 +114,47 @@ def test_a_whole_sea_is_laid_by_clicks_and_the_ships_set_sail(page: Page) -> Non
     moves = [str(ply.move) for ply in logbook_of(page, word).plies]
     assert (
         sum(move.startswith("lay ") for move in moves) >= 30
-    )  # some are put aside, and others laid for them
+    )  # some tiles are put aside and replaced by others
     assert page.evaluate(FREE, word) == 0
     assert any(move.startswith(("spin", "save")) for move in moves)
     expect(page.locator("svg.wheel")).to_have_count(2)
 
 
-def with_a_quest_tile(page: Page) -> None:
-    """Anchor in a corner; the first ?-tile is at hand."""
-    put_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
+def start_with_quest_tile(page: Page) -> None:
+    """Create a table and play until the first ?-tile is selected."""
+    create_table(page, [here("Ada"), bot("Bo", "greedy")], game="ghost_ship")
     wait_until_asked(page)
     if not page.evaluate(LAYING):
-        corner(page, random.Random(1))
+        choose_corner(page, random.Random(1))
         wait_until(page, f"{ASKED} && {LAYING}")
     expect(page.locator(".hand .chosen")).to_have_count(1)
 
 
-def test_a_tile_is_turned_by_key_button_and_wheel_before_it_is_laid(page: Page) -> None:
-    with_a_quest_tile(page)
+def test_a_tile_is_rotated_by_key_button_and_wheel_before_it_is_laid(page: Page) -> None:
+    start_with_quest_tile(page)
     ground = page.locator(".hand .chosen .ground")
 
-    def held() -> str:
+    def rotation() -> str:
         return str(ground.evaluate("ground => ground.style.transform"))
 
-    before = held()
+    before = rotation()
     if not page.locator(".quarter").count():
-        return  # open sea looks alike however it is turned
+        return  # open sea looks the same in every rotation
     page.keyboard.press("e")
     page.locator(".quarter").click()
-    assert held() != before
+    assert rotation() != before
     page.keyboard.press("q")
     page.locator("svg.live").dispatch_event("wheel", {"deltaY": -120})
-    assert held() == before
+    assert rotation() == before
 
 
-def test_where_a_tile_does_not_fit_its_edges_and_the_status_say_why(page: Page) -> None:
-    with_a_quest_tile(page)
-    point_at_field(page, across=4.5, down=3.5)  # D5 is taken
+def test_where_a_tile_does_not_fit_the_status_says_why(page: Page) -> None:
+    start_with_quest_tile(page)
+    point_at_field(page, across=4.5, down=3.5)  # D5 is occupied
     expect(page.get_by_role("alert")).to_contain_text("A tile lies there already")
 
 
-# The voyage, from where captains have something to lose
+# The voyage
 
 
 PLAY = """async ([word, seat, move, seq]) => (await fetch(`/api/tables/${word}/moves`, {
@@ -164,8 +164,8 @@ LOGBOOK = "async ([word, seat]) => (await fetch(`/api/tables/${word}/logbook?sea
 TABLE = "async ([word, seat]) => (await fetch(`/api/tables/${word}?seat=${seat}`)).json()"
 
 
-def all_known(page: Page, word: str) -> Ghostly:
-    """The table as two captains know it together, from whom nothing is kept secret."""
+def full_state(page: Page, word: str) -> Ghostly:
+    """Return the state from the logbooks of both seats, which together know everything."""
     own, other = (read_logbook(page.evaluate(LOGBOOK, [word, seat])) for seat in range(2))
     known = zip(own.plies, other.plies, strict=True)
     own.plies[:] = [two if "?" in str(one.move) else one for one, two in known]
@@ -173,24 +173,24 @@ def all_known(page: Page, word: str) -> Ghostly:
 
 
 def sail_on(page: Page, word: str, until: Callable[[Ghostly], bool]) -> Ghostly:
-    """Let both who sit here sail by the rule of thumb, without looking, until this holds of the table."""
+    """Play the policy for both seats by requests until the state meets a condition."""
     rng = random.Random(3)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         table = page.evaluate(TABLE, [word, 0])
         seats = table["actors"]
         if not seats:
             page.wait_for_timeout(20)
             continue
-        g = all_known(page, word)
+        g = full_state(page, word)
         if until(g):
             return g
         move = policy(view(g, seats[0]), g.moves(), rng)
         page.evaluate(PLAY, [word, seats[0], str(move), table["seq"]])
-    raise AssertionError("it never comes to that")
+    raise AssertionError("the condition is never met")
 
 
-def sit_down(page: Page, name: str) -> None:
-    """Look at the table anew; behind the curtain sits who is asked."""
+def open_curtain(page: Page, name: str) -> None:
+    """Reload the table and open the curtain for the player to move."""
     page.reload()
     expect(page.locator(".curtain")).to_contain_text(name)
     page.locator(".curtain button").click()
@@ -199,7 +199,7 @@ def sit_down(page: Page, name: str) -> None:
 
 
 def test_two_at_one_screen_see_their_own_treasures_behind_their_own_curtain(page: Page) -> None:
-    word = put_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
+    word = create_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
     g = sail_on(page, word, lambda g: not g.points and g.round > 0 and g.held[0] > 0 and g.held[1] > 0)
     page.reload()
     for _ in range(2):
@@ -208,41 +208,41 @@ def test_two_at_one_screen_see_their_own_treasures_behind_their_own_curtain(page
         assert not page.locator(SECRETS).count()
         page.locator(".curtain button").click()
         expect(page.locator(".hand [data-thing^='own/']").first).to_be_visible()
-        assert numbers_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in pieces_in(g.chips, seat))
+        assert values_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in pieces_in(g.chips, seat))
         page.locator("[data-move^='save']").first.click()
         expect(page.locator(".curtain")).to_have_count(1)
-        g = all_known(page, word)
+        g = full_state(page, word)
 
 
 SECRETS = "[data-thing^='own/'], [data-thing^='known/']"
 OWN = ".hand [data-thing^='own/']:not([data-thing='own/gold'])"
 
 
-def numbers_shown(page: Page) -> list[str]:
-    """What the treasures are worth that lie in the hand."""
+def values_shown(page: Page) -> list[str]:
+    """Return the values of the treasures in the hand."""
     return sorted(label.split()[-1] for label in page.locator(OWN).evaluate_all(LABELS))
 
 
 LABELS = "cards => cards.map(card => card.getAttribute('aria-label'))"
 
 
-def test_docking_and_landing_are_handles_at_the_shore_with_their_price(page: Page) -> None:
-    word = put_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
+def test_docking_and_landing_are_handles_at_the_shore_with_their_cost(page: Page) -> None:
+    word = create_table(page, [here("Ada"), here("Bo")], game="ghost_ship", ready_made=True)
     g = sail_on(page, word, lambda g: any(isinstance(move, Dock) for move in g.moves()))
-    sit_down(page, ("Ada", "Bo")[g.actor()])
-    for deed, price in (("dock", "1"), ("land", "2")):
+    open_curtain(page, ("Ada", "Bo")[g.actor()])
+    for verb, cost in (("dock", "1"), ("land", "2")):
         before = shown_ply(page)
         handle = page.locator(f"{HANDLES}[data-thing^='ship/']").last
-        expect(handle.locator(".price")).to_have_text(price)
+        expect(handle.locator(".price")).to_have_text(cost)
         handle.click(force=True)
         wait_until_played(page, before)
-        assert str(logbook_of(page, word).plies[before].move).startswith(deed)
+        assert str(logbook_of(page, word).plies[before].move).startswith(verb)
 
 
 @pytest.mark.long
 def test_a_whole_voyage_on_a_ready_made_sea_by_clicks(page: Page) -> None:
     seats = [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")]
-    word = put_table(page, seats, game="ghost_ship", ready_made=True)
+    word = create_table(page, seats, game="ghost_ship", ready_made=True)
     play(page, random.Random(7))
 
     winners = logbook_of(page, word).final_state().winners

@@ -1,14 +1,14 @@
-"""A seat that is lent to a bot, and who else sits there."""
+"""A seat that is lent to a bot, and the list of the other players."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.captain import ASKED, bot, decide_by_clicks, here, put_table, wait_until
+from tests.browser.captain import ASKED, bot, create_table, decide_by_clicks, here, wait_until
 
 
-def test_it_is_said_how_well_the_bot_is_to_play_and_who_else_sits_there(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo", "boy"), bot("Cy", "sailor")])
+def test_the_level_of_the_bot_can_be_chosen_and_the_other_players_are_listed(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo", "boy"), bot("Cy", "sailor")])
     wait_until(page, ASKED)
     page.get_by_role("button", name="Who sits here").click()
     drawer = page.get_by_role("dialog", name="Who sits here")
@@ -26,8 +26,8 @@ def test_it_is_said_how_well_the_bot_is_to_play_and_who_else_sits_there(page: Pa
     expect(page.locator(".bar")).not_to_contain_text("in your place")
 
 
-def test_among_bots_nobody_is_asked_whether_something_may_be_taken_back(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], first=1)
+def test_against_bots_undo_needs_no_consent(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], first=1)
     wait_until(page, ASKED)
     decide_by_clicks(page)
     wait_until(page, ASKED)

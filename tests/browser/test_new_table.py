@@ -1,4 +1,4 @@
-"""What a new table tells of itself before anybody casts off."""
+"""The page for a new table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 
-def test_all_levels_of_bots_stand_side_by_side(page: Page) -> None:
+def test_all_levels_of_bots_are_listed(page: Page) -> None:
     page.goto("/#/new?game=santa_timea")
     levels = page.locator("dl[aria-label='How well the bot plays']")
     expect(levels.locator("dt")).to_have_text(["Ship’s boy", "Sailor", "Helmsman", "Captain", "Admiral"])
@@ -14,7 +14,7 @@ def test_all_levels_of_bots_stand_side_by_side(page: Page) -> None:
     expect(levels.locator("dd").last).to_contain_text("Never slips")
 
 
-def test_house_rules_for_one_captain_are_offered_to_one(page: Page) -> None:
+def test_house_rules_for_one_player_are_offered_to_one_player_only(page: Page) -> None:
     page.goto("/#/new?game=treasure_map")
     page.get_by_text("Every rule one by one").click()
     alone = page.get_by_text("Alone:")
@@ -25,7 +25,7 @@ def test_house_rules_for_one_captain_are_offered_to_one(page: Page) -> None:
     expect(alone).to_have_count(2)
 
 
-def test_a_table_is_laid_as_printed_unless_one_chooses_how_we_play_it_and_sees_why(page: Page) -> None:
+def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) -> None:
     page.goto("/#/new?game=caribbean_conquest")
     printed, ours = (page.get_by_role("radio", name=name) for name in ("As printed", "As we play it"))
     expect(printed).to_be_checked()
@@ -48,9 +48,7 @@ def test_a_table_is_laid_as_printed_unless_one_chooses_how_we_play_it_and_sees_w
 
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1366, 650), (1280, 720), (390, 844)])
 @pytest.mark.parametrize("game", ["santa_timea", "caribbean_conquest"])
-def test_the_way_to_begin_and_ones_own_chair_are_in_sight(
-    page: Page, game: str, size: tuple[int, int]
-) -> None:
+def test_the_start_button_and_the_own_seat_are_visible(page: Page, game: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"/#/new?game={game}")
     expect(page.get_by_role("button", name="Cast off")).to_be_in_viewport(ratio=1)

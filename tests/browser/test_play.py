@@ -1,4 +1,4 @@
-"""Whole games of Santa Timea in the browser: by clicks, by keys, with friends at one screen, through a crash."""
+"""Santa Timea in the browser: by clicks, by keys, at one screen, through a crash."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from spielhafen.core import logbook
 from tests.browser.captain import (
     ASKED,
     bot,
+    create_table,
     decide_by_clicks,
-    finished,
     here,
-    lay_table,
+    is_finished,
     log_lines,
     play_by_clicks,
     play_by_keys,
-    put_table,
-    wait_for_something,
+    set_up_table,
     wait_until,
+    wait_until_prompted,
     wait_until_written,
 )
 from tests.browser.harbour import Harbour
@@ -30,7 +30,7 @@ OpenPage = Callable[..., Page]
 
 
 def logbook_of(page: Page, word: str) -> str:
-    """The logbook of this table as the page may fetch it."""
+    """Fetch the logbook of a table as the page may read it."""
     text: str = page.evaluate(
         "async (word) => (await fetch(`/api/tables/${word}/logbook?seat=0`)).text()", word
     )
@@ -39,8 +39,8 @@ def logbook_of(page: Page, word: str) -> str:
 
 @pytest.mark.long
 def test_a_whole_base_game_by_clicks(page: Page) -> None:
-    word = lay_table(page, bots=1)
-    play_by_clicks(page, finished)
+    word = set_up_table(page, bots=1)
+    play_by_clicks(page, is_finished)
 
     final = logbook.read_logbook(logbook_of(page, word)).final_state()
     assert final.winners is not None
@@ -50,7 +50,7 @@ def test_a_whole_base_game_by_clicks(page: Page) -> None:
 
 
 def test_a_professional_round_by_clicks(page: Page) -> None:
-    lay_table(page, bots=2, professional=True)
+    set_up_table(page, bots=2, professional=True)
     expect(page.get_by_text("Forecast")).to_be_visible()
     play_by_clicks(page, lambda page: page.locator(".over table").count() > 0)
 
@@ -65,21 +65,21 @@ def test_a_professional_round_by_clicks(page: Page) -> None:
 
 
 def test_a_round_by_keys_alone(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
+    create_table(page, [here("Ada"), bot("Bo")])
     play_by_keys(page, lambda page: page.locator(".over table").count() > 0)
     expect(page.locator(".over")).to_contain_text("Damage")
 
 
 @pytest.mark.long
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    play_by_keys(page, finished)
+    create_table(page, [here("Ada"), bot("Bo")])
+    play_by_keys(page, is_finished)
     expect(page.locator(".over")).to_contain_text("Once more")
 
 
 def test_a_typed_move_is_played(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
-    wait_for_something(page)
+    create_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
+    wait_until_prompted(page)
     lines = log_lines(page)
     card = page.locator(".hand li:not(.barred) button").first.get_attribute("data-thing")
     page.keyboard.press("/")
@@ -89,7 +89,7 @@ def test_a_typed_move_is_played(page: Page) -> None:
 
 
 def test_two_friends_at_one_screen_never_see_each_others_cards(page: Page) -> None:
-    put_table(page, [here("Ada"), here("Bo")])
+    create_table(page, [here("Ada"), here("Bo")])
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".hand li").count() == 0
     for _ in range(6):
@@ -99,22 +99,22 @@ def test_two_friends_at_one_screen_never_see_each_others_cards(page: Page) -> No
         while not page.locator(".curtain").is_visible():
             held = held_cards(page)
             decide_by_clicks(page)
-            wait_for_something(page)
+            wait_until_prompted(page)
         assert not held & held_cards(page)
         assert not [card for card in held if f'data-thing="{card}"' in page.content()]
 
 
 def held_cards(page: Page) -> set[str]:
-    """The cards in the hand that is shown, but for those that lie on the table, too."""
+    """Return the cards of the visible hand except the first."""
     return {str(button.get_attribute("data-thing")) for button in page.locator(".hand li button").all()[1:]}
 
 
-def test_a_killed_server_loses_nothing_and_the_table_goes_on(page: Page, harbour: Harbour) -> None:
-    put_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
+def test_a_killed_server_loses_nothing_and_the_game_continues(page: Page, harbour: Harbour) -> None:
+    create_table(page, [here("Ada"), bot("Bo"), bot("Cleo")])
     for _ in range(3):
-        wait_for_something(page)
+        wait_until_prompted(page)
         decide_by_clicks(page)
-    wait_for_something(page)
+    wait_until_prompted(page)
     before = page.locator("[role='log']").inner_text()
     harbour.kill()
     expect(page.get_by_role("alert")).to_be_visible()
@@ -123,16 +123,16 @@ def test_a_killed_server_loses_nothing_and_the_table_goes_on(page: Page, harbour
     assert page.locator("[role='log']").inner_text() == before
     decide_by_clicks(page)
     page.reload()
-    wait_for_something(page)
+    wait_until_prompted(page)
     assert page.locator("[role='log']").inner_text().startswith(before[:200])
 
 
-def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
+def test_earlier_positions_can_be_shown_and_left_again(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")])
     for _ in range(2):
-        wait_for_something(page)
+        wait_until_prompted(page)
         decide_by_clicks(page)
-    wait_for_something(page)
+    wait_until_prompted(page)
     cards = page.locator(".hand li").count()
     page.keyboard.press("h")
     page.get_by_role("slider").fill("0")
@@ -143,13 +143,13 @@ def test_the_past_can_be_looked_at_and_left_again(page: Page) -> None:
     expect(page.locator(".hand li")).to_have_count(cards)
 
 
-def test_the_logbook_lies_open_at_the_move_that_one_looks_at(page: Page) -> None:
+def test_the_log_scrolls_to_the_move_that_is_shown(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 560})
-    put_table(page, [here("Ada"), bot("Bo")])
+    create_table(page, [here("Ada"), bot("Bo")])
     for _ in range(4):
-        wait_for_something(page)
+        wait_until_prompted(page)
         decide_by_clicks(page)
-    wait_for_something(page)
+    wait_until_prompted(page)
     page.keyboard.press("h")
     page.get_by_role("slider").fill("5")
     wait_until(page, "document.querySelector('.log .now')")
@@ -163,11 +163,11 @@ def test_the_logbook_lies_open_at_the_move_that_one_looks_at(page: Page) -> None
     wait_until(page, "document.querySelector('.log .roll').scrollTop === 0")
 
 
-def test_a_bride_that_may_not_lead_is_refused_with_her_paragraph(page: Page) -> None:
+def test_a_bride_that_may_not_lead_is_refused_with_its_paragraph(page: Page) -> None:
     bride = page.locator(".hand button[data-thing^='card/bride']")
     for _ in range(12):
-        put_table(page, [here("Ada"), bot("Bo")], first=1)
-        wait_for_something(page)
+        create_table(page, [here("Ada"), bot("Bo")], first=1)
+        wait_until_prompted(page)
         if bride.count():
             break
     bride.first.click()

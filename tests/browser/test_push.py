@@ -1,4 +1,4 @@
-"""Being called while no page of the harbour is open: a browser lets itself be called, and shows what it is sent."""
+"""Web push in a real browser: notifications while no page is open or the page is hidden."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import BrowserContext, Page, WebSocket, Worker, expect
 
-from tests.browser.captain import ASKED, here, put_table, wait_until
+from tests.browser.captain import ASKED, create_table, here, wait_until
 from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage, launched
 from tests.browser.harbour import Harbour
 from tests.server.fake_push_service import FakeBrowser, FakePushService, running_push_service
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
 
-SUBSCRIBED = """
+PUSH_MANAGER = """
 const given = {given}
 let now = null
 const address = (key) => ({{ endpoint: given.endpoint, options: {{ applicationServerKey: key }},
@@ -34,21 +34,21 @@ PushManager.prototype.subscribe = async function ({{ applicationServerKey }}) {{
 }}
 PushManager.prototype.getSubscription = async () => now
 """
-"""A push service for a browser that cannot reach its maker's: it gives this address."""
-NOTES = "(await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
+"""A push manager with a given address: the browser cannot reach its vendor's service."""
+READ_NOTIFICATIONS = "(await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => [title, body, tag])"
 
 
-COUNT_NOTES = """() => {
-    const kind = ServiceWorkerRegistration.prototype, lay = kind.showNotification
-    self.laid = 0
-    kind.showNotification = async function (...note) { await lay.apply(this, note); self.laid++ }
+COUNT_NOTIFICATIONS = """() => {
+    const kind = ServiceWorkerRegistration.prototype, show = kind.showNotification
+    self.notificationCount = 0
+    kind.showNotification = async function (...note) { await show.apply(this, note); self.notificationCount++ }
 }"""
-"""Count what is laid. (Whoever asks Chromium for the notes while one is being laid makes it forget that one.)"""
+"""Count notifications; Chromium loses one if notifications are read while it appears."""
 
 
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Chromium]:
-    """A browser that lets pages show notes: the one without windows does not."""
+    """Launch a browser that supports notifications; the headless one does not."""
     with launched(chromium) as opened:
         yield opened
 
@@ -67,8 +67,8 @@ def harbour(tmp_path_factory: pytest.TempPathFactory, service: FakePushService) 
     opened.kill()
 
 
-class Bo:
-    """Somebody who plays past any page."""
+class Opponent:
+    """A player who uses the API without a page."""
 
     def __init__(self, harbour: Harbour, table: str) -> None:
         headers = {"Authorization": f"Bearer {'bo' * 32}"}
@@ -76,7 +76,7 @@ class Bo:
         self.table = f"{harbour.url}api/tables/{table}"
 
     def sit_down_and_play(self) -> None:
-        """Until others are asked."""
+        """Join the table and play until it is another seat's turn."""
         assert self.http.post(f"{self.table}/sit", json={"name": "Bo"}).status_code == 200
         while 1 in (table := self.http.get(self.table, params={"seat": 1}).json())["actors"]:
             move = table["scene"]["offers"][0]["move"]
@@ -85,74 +85,76 @@ class Bo:
         self.http.close()
 
 
-def layers(page: Page) -> list[Page | Worker]:
-    """Who may lay a note: the page and its bell."""
+def notifiers(page: Page) -> list[Page | Worker]:
+    """Return the page and its service worker, both of which show notifications."""
     return [page, *page.context.service_workers]
 
 
-def count_notes(page: Page) -> None:
-    """From now on."""
+def count_notifications(page: Page) -> None:
+    """Count notifications from now on."""
     wait_until(page, "(await navigator.serviceWorker.ready).active.state === 'activated'")
-    for layer in layers(page):
-        layer.evaluate(COUNT_NOTES)
+    for context in notifiers(page):
+        context.evaluate(COUNT_NOTIFICATIONS)
 
 
-def wait_for_notes(page: Page, count: int) -> None:
-    """Until so many were laid."""
-    while sum(layer.evaluate("self.laid") for layer in layers(page)) < count:
+def wait_for_notifications(page: Page, count: int) -> None:
+    """Wait until `count` notifications were shown."""
+    while sum(context.evaluate("self.notificationCount") for context in notifiers(page)) < count:
         page.wait_for_timeout(20)
 
 
 def deliver(page: Page, message: object) -> None:
-    """Hand the browser a message, decrypted, as its push service would; before the bell is ready it would be lost."""
+    """Deliver a decrypted push message to the browser once its service worker is active."""
     wait_until(page, "(await navigator.serviceWorker.ready).active.state === 'activated'")
-    line = page.context.new_cdp_session(page)
+    session = page.context.new_cdp_session(page)
     found: list[str] = []
 
-    def registered(told: dict[str, Any]) -> None:
-        found.extend(each["registrationId"] for each in told["registrations"])
+    def on_update(event: dict[str, Any]) -> None:
+        found.extend(each["registrationId"] for each in event["registrations"])
 
-    line.on("ServiceWorker.workerRegistrationUpdated", registered)
-    line.send("ServiceWorker.enable")
+    session.on("ServiceWorker.workerRegistrationUpdated", on_update)
+    session.send("ServiceWorker.enable")
     while not found:
         page.wait_for_timeout(20)
-    told = {
+    params = {
         "origin": page.evaluate("location.origin"),
         "registrationId": found[-1],
         "data": json.dumps(message),
     }
-    line.send("ServiceWorker.deliverPushMessage", told)
+    session.send("ServiceWorker.deliverPushMessage", params)
 
 
-def let_himself_be_called(page: Page, harbour: Harbour, browser: FakeBrowser) -> None:
+def allow_push(page: Page, harbour: Harbour, browser: FakeBrowser) -> None:
     page.context.grant_permissions(["notifications"], origin=harbour.url.rstrip("/"))
-    page.add_init_script(SUBSCRIBED.format(given=json.dumps(browser.subscription)))
+    page.add_init_script(PUSH_MANAGER.format(given=json.dumps(browser.subscription)))
     page.goto(f"{harbour.url}#/settings")
     page.get_by_role("switch", name="Call me").check()
     expect(page.get_by_text("even while no page of the harbour is open")).to_be_visible()
 
 
-def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
+def test_a_player_without_a_page_is_notified_until_they_switch_it_off(
     open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
     page, browser = open_page(), FakeBrowser(f"{service.url}/ada")
-    let_himself_be_called(page, harbour, browser)
-    lines: list[WebSocket] = []
-    page.on("websocket", lambda line: lines.append(line))  # noqa: PLW0108 - it must be a function of its own
-    table = put_table(page, [here("Ada"), {"kind": "open"}])
-    bo = Bo(harbour, table)
+    allow_push(page, harbour, browser)
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))  # noqa: PLW0108 - it must be a function of its own
+    table = create_table(page, [here("Ada"), {"kind": "open"}])
+    bo = Opponent(harbour, table)
     expect(page.get_by_label("Link to this table")).to_be_visible()
     page.goto("/#/settings")
-    while not all(line.is_closed() for line in lines):  # else she may still be taken to be there
+    while not all(socket.is_closed() for socket in sockets):  # until then Ada counts as watching
         page.wait_for_timeout(20)
     bo.sit_down_and_play()
     path, _, body = service.next_message()
     message = browser.decrypt(body)
     assert path == "/ada"
-    count_notes(page)
+    count_notifications(page)
     deliver(page, message)
-    wait_for_notes(page, 1)
-    assert page.evaluate(f"async () => {NOTES}") == [["Santa Timea", f"It is your turn ({table}).", table]]
+    wait_for_notifications(page, 1)
+    assert page.evaluate(f"async () => {READ_NOTIFICATIONS}") == [
+        ["Santa Timea", f"It is your turn ({table}).", table]
+    ]
     page.get_by_role("switch", name="Call me").uncheck()
     expect(page.get_by_text("even while no page of the harbour is open")).to_have_count(0)
     wait_until(
@@ -161,47 +163,47 @@ def test_whoever_has_closed_the_page_is_called_until_he_wants_it_no_more(
     )
 
 
-def test_whoever_looks_at_the_table_is_shown_no_note_of_it(
+def test_a_visible_table_causes_no_notification(
     open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
     page = open_page()
-    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
-    table = put_table(page, [here("Ada"), here("Bo")])
+    allow_push(page, harbour, FakeBrowser(f"{service.url}/ada"))
+    table = create_table(page, [here("Ada"), here("Bo")])
     page.bring_to_front()
-    begins_alike = f"{table}1"
-    count_notes(page)
-    for word in (table, begins_alike):
+    same_prefix = f"{table}1"
+    count_notifications(page)
+    for word in (table, same_prefix):
         deliver(page, {"title": "Santa Timea", "body": word, "table": word})
-    wait_for_notes(page, 1)
-    assert page.evaluate(f"async () => {NOTES}") == [["Santa Timea", begins_alike, begins_alike]]
+    wait_for_notifications(page, 1)
+    assert page.evaluate(f"async () => {READ_NOTIFICATIONS}") == [["Santa Timea", same_prefix, same_prefix]]
 
 
-def test_a_note_leads_to_its_table_on_a_page_that_shows_no_other(
+def test_a_notification_opens_its_table_on_a_page_without_a_table(
     open_page: OpenPage, service: FakePushService, harbour: Harbour
 ) -> None:
     page = open_page()
-    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
-    (bell,) = page.context.service_workers
-    # Only a click that a person has made may bring a page to the front: that is left out here.
-    bell.evaluate("goTo('amber-gull-7').catch(() => undefined)")
+    allow_push(page, harbour, FakeBrowser(f"{service.url}/ada"))
+    (worker,) = page.context.service_workers
+    # Bringing the page to the front needs a real click, so that error is ignored.
+    worker.evaluate("goTo('amber-gull-7').catch(() => undefined)")
     page.wait_for_url("**/#/table/amber-gull-7")
 
 
-# Pages that are hidden.
+# Hidden pages.
 
 
 @contextmanager
 def own_process(chromium: str, folder: Path) -> Iterator[str]:
-    """A browser in a process of its own, and where it is spoken to."""
+    """Start a browser in a process of its own and yield the URL of its debugger."""
     command = [chromium, "--headless=new", *FLAGS, "--remote-debugging-port=0", f"--user-data-dir={folder}"]
     process = subprocess.Popen([*command, "about:blank"], stderr=subprocess.DEVNULL)
     try:
-        told, limit = folder / "DevToolsActivePort", time.monotonic() + PATIENCE / 1000
-        while not (told.is_file() and told.read_text().count("\n")):
+        port_file, limit = folder / "DevToolsActivePort", time.monotonic() + PATIENCE / 1000
+        while not (port_file.is_file() and port_file.read_text().count("\n")):
             assert process.poll() is None
             assert time.monotonic() < limit, "the browser does not start"
             Harbour.process_pause()
-        yield f"http://127.0.0.1:{told.read_text().split()[0]}"
+        yield f"http://127.0.0.1:{port_file.read_text().split()[0]}"
     finally:
         process.terminate()
         process.wait()
@@ -209,7 +211,7 @@ def own_process(chromium: str, folder: Path) -> Iterator[str]:
 
 @pytest.fixture
 def window(browser: Chromium, chromium: str, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A window as people have it: one of its pages is looked at. (Playwright's own have all their pages looked at.)"""
+    """Return a window with one visible page; in Playwright's own contexts all pages are visible."""
     with own_process(chromium, tmp_path / "browser") as url:
         opened = browser.browser_type.connect_over_cdp(url, no_defaults=True)
         (context,) = opened.contexts
@@ -220,85 +222,85 @@ def window(browser: Chromium, chromium: str, tmp_path: Path) -> Iterator[Browser
 
 
 @dataclass
-class Evening:
-    """Ada, who lets herself be called, and the table at which a chair is free; what her page says on its line and hears."""
+class OpenTable:
+    """A table on a page that may notify, with the messages of its WebSocket."""
 
     page: Page
     table: str
-    said: list[str]
-    heard: list[str]
+    sent: list[str]
+    received: list[str]
 
-    def turn_away(self) -> Page:
-        """Another page comes before that of the table, and the harbour knows."""
+    def hide(self) -> Page:
+        """Show another page in front, and wait until the server knows."""
         other = self.page.context.new_page()
         other.bring_to_front()
         wait_until(self.page, "document.hidden")
-        self.until("hidden")
+        self.wait_until_sent("hidden")
         return other
 
-    def until(self, word: str) -> None:
-        """Until this was said and the harbour has answered what came after it."""
-        while word not in self.said:
+    def wait_until_sent(self, message: str) -> None:
+        """Wait until a message was sent and the server has answered a later one."""
+        while message not in self.sent:
             self.page.wait_for_timeout(20)
-        answers = len(self.heard)
-        self.page.evaluate(
-            "window.dispatchEvent(new Event('online'))"
-        )  # the page asks where the table stands
-        while not any('"pong"' in told for told in self.heard[answers:]):
+        before = len(self.received)
+        self.page.evaluate("window.dispatchEvent(new Event('online'))")  # the page sends a ping
+        while not any('"pong"' in answer for answer in self.received[before:]):
             self.page.wait_for_timeout(20)
 
 
 @pytest.fixture
-def evening(window: BrowserContext, harbour: Harbour, service: FakePushService) -> Evening:
-    page, said, heard = window.pages[0], list[str](), list[str]()
-    let_himself_be_called(page, harbour, FakeBrowser(f"{service.url}/ada"))
+def open_table(window: BrowserContext, harbour: Harbour, service: FakePushService) -> OpenTable:
+    page, sent, received = window.pages[0], list[str](), list[str]()
+    allow_push(page, harbour, FakeBrowser(f"{service.url}/ada"))
 
-    def listen(line: WebSocket) -> None:
-        line.on("framesent", lambda told: said.append(str(told)))
-        line.on("framereceived", lambda told: heard.append(str(told)))
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(str(frame)))
+        socket.on("framereceived", lambda frame: received.append(str(frame)))
 
     page.on("websocket", listen)
     body = {"game": "santa_timea", "options": {}, "seats": [here("Ada"), {"kind": "open"}]}
     table = page.request.post(f"{harbour.url}api/tables", data=body).json()["id"]
     page.goto(f"{harbour.url}#/table/{table}")
     expect(page.get_by_label("Link to this table")).to_be_visible()
-    return Evening(page, table, said, heard)
+    return OpenTable(page, table, sent, received)
 
 
-def notes(page: Page) -> Any:
-    return page.evaluate(f"async () => {NOTES}")
+def notifications(page: Page) -> Any:
+    return page.evaluate(f"async () => {READ_NOTIFICATIONS}")
 
 
-def test_whoever_has_turned_away_from_a_table_that_lies_open_is_called_once(
-    evening: Evening, harbour: Harbour, service: FakePushService
+def test_a_player_with_a_hidden_table_is_notified_once(
+    open_table: OpenTable, harbour: Harbour, service: FakePushService
 ) -> None:
-    page, table = evening.page, evening.table
-    count_notes(page)
-    evening.turn_away()
-    Bo(harbour, table).sit_down_and_play()
+    page, table = open_table.page, open_table.table
+    count_notifications(page)
+    open_table.hide()
+    Opponent(harbour, table).sit_down_and_play()
     path, _, _ = service.next_message()
     assert path == "/ada"
-    wait_for_notes(page, 1)
+    wait_for_notifications(page, 1)
     by_page = ["Santa Timea", f"It is your turn ({table}).", table]
-    assert notes(page) == [by_page], "the page has called her, too"
+    assert notifications(page) == [by_page], "the page notifies as well"
     deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
-    wait_for_notes(page, 2)
-    assert notes(page) == [["Santa Timea", "from afar", table]], "of two notes the second is there alone"
+    wait_for_notifications(page, 2)
+    assert notifications(page) == [["Santa Timea", "from afar", table]], (
+        "the second notification replaces the first"
+    )
     page.bring_to_front()
-    evening.until("visible")
-    assert [word for word in evening.said if word != "ping"] == ["hidden", "visible"]
+    open_table.wait_until_sent("visible")
+    assert [message for message in open_table.sent if message != "ping"] == ["hidden", "visible"]
 
 
-def test_whom_the_bell_has_called_the_page_does_not_call(
-    evening: Evening, harbour: Harbour, service: FakePushService
+def test_after_a_push_message_the_page_does_not_notify_again(
+    open_table: OpenTable, harbour: Harbour, service: FakePushService
 ) -> None:
-    page, table = evening.page, evening.table
-    count_notes(page)
-    evening.turn_away()
+    page, table = open_table.page, open_table.table
+    count_notifications(page)
+    open_table.hide()
     deliver(page, {"title": "Santa Timea", "body": "from afar", "table": table})
-    wait_for_notes(page, 1)
-    Bo(harbour, table).sit_down_and_play()
+    wait_for_notifications(page, 1)
+    Opponent(harbour, table).sit_down_and_play()
     service.next_message()
     wait_until(page, ASKED)
     page.evaluate("navigator.serviceWorker.register('bell.js').then(() => navigator.serviceWorker.ready)")
-    assert notes(page) == [["Santa Timea", "from afar", table]]
+    assert notifications(page) == [["Santa Timea", "from afar", table]]

@@ -1,4 +1,4 @@
-"""Every screen, in every theme, language and width: nothing keeps people out, nothing hangs over the edge."""
+"""Every screen in all themes, languages and widths is accessible and fits its window."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from spielhafen.i18n import Translator
 from tests.browser.captain import (
     ASKED,
     bot,
+    create_table,
     here,
     log_lines,
-    put_table,
-    wait_for_something,
     wait_until,
+    wait_until_prompted,
     wait_until_written,
 )
 from tests.browser.conftest import PATIENCE, QUICK
@@ -36,24 +36,26 @@ LOOKS: tuple[tuple[Look, ...], ...] = (
     ((NARROW, "day", "en"), (DESK, "night", "de")),
     ((PHONE, "day", "de"), (DESK, "contrast", "en")),
 )
-"""Sets, each with both languages, day and something else, a desk and something narrower: screens are looked at in one of them by
-turns, and in all with --long."""
+"""Sets of looks, each with both languages, two themes and two widths.
+
+A screen is checked in one of them, in turns, and in all with --long.
+"""
 KEEP = "(kept) => { localStorage['spielhafen.settings'] = kept }"
 ADDRESSES = {"harbour": "/", "new": "/#/new", "rules": "/#/rules/santa_timea", "settings": "/#/settings"}
 TABLES = ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
 SCREENS = (*ADDRESSES, *TABLES)
 
 
-def lay(page: Page, game: str) -> None:
-    """Lay a table out and play until something of every kind is to be seen on it."""
-    mates = [bot(name, "greedy") for name in ("Magellan", "Jeanne Baret", "Drake")]
+def start_table(page: Page, game: str) -> None:
+    """Create a table and play until it shows things of every kind."""
+    bots = [bot(name, "greedy") for name in ("Magellan", "Jeanne Baret", "Drake")]
     options: dict[str, dict[str, Any]] = {
         "santa_timea": {"professional": True},
         "seeschlacht": {"short": True},
     }
     seats = {"seeschlacht": 2, "ghost_ship": 2, "treasure_map": 3, "caribbean_conquest": 3}.get(game, 4)
-    put_table(page, [here("Ada"), *mates[: seats - 1]], game=game, **options.get(game, {}))
-    wait_for_something(page)
+    create_table(page, [here("Ada"), *bots[: seats - 1]], game=game, **options.get(game, {}))
+    wait_until_prompted(page)
     if game in {"columbus", "seeschlacht"}:
         page.locator(".acts .offer").first.click()
     if game == "seeschlacht":
@@ -66,9 +68,9 @@ def lay(page: Page, game: str) -> None:
         page.locator(".commit").click()
 
 
-def touch(page: Page, game: str) -> None:
-    """Take up what a captain would take up, so that it shows what it can do."""
-    wait_for_something(page)
+def select_piece(page: Page, game: str) -> None:
+    """Select a piece where the game has one, so that its moves are shown."""
+    wait_until_prompted(page)
     expect(page.locator(".chart.drawn")).to_be_visible()
     if game == "columbus":
         expect(page.locator(".tray .may")).to_have_count(4)
@@ -87,25 +89,25 @@ def touch(page: Page, game: str) -> None:
 
 @dataclass
 class Screen:
-    """A page, and the errors it told of."""
+    """A page and the errors in its console."""
 
     name: str
     page: Page
-    complaints: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
-    def hear(self, message: ConsoleMessage) -> None:
+    def record(self, message: ConsoleMessage) -> None:
         if message.type == "error":
-            self.complaints.append(message.text)
+            self.errors.append(message.text)
 
-    def look(self, size: tuple[int, int], theme: str, language: str) -> None:
-        """Come back to it in another window, by another light, in another language."""
+    def change_look(self, size: tuple[int, int], theme: str, language: str) -> None:
+        """Reload the page with another size, theme and language."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
         settings = json.dumps(QUICK | {"theme": theme, "language": language})
         self.page.evaluate(KEEP, settings)
         self.page.reload()
         if self.name in TABLES:
-            touch(self.page, self.name)
+            select_piece(self.page, self.name)
         else:
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
             expect(self.page.get_by_text(Translator(language)("web-loading"))).to_have_count(0)
@@ -116,27 +118,27 @@ class Screen:
 
 @pytest.fixture(scope="module", params=SCREENS)
 def screen(request: pytest.FixtureRequest, browser: Browser, harbour: Harbour) -> Iterator[Screen]:
-    """A screen that stands through all its looks."""
+    """Open a screen for all its looks."""
     name: str = request.param
     context = browser.new_context(base_url=harbour.url)
     page = context.new_page()
     shown = Screen(name, page)
-    page.on("console", shown.hear)
-    page.on("pageerror", lambda error: shown.complaints.append(str(error)))
+    page.on("console", shown.record)
+    page.on("pageerror", lambda error: shown.errors.append(str(error)))
     page.set_default_timeout(PATIENCE)
     page.goto("/")
     page.evaluate(KEEP, json.dumps(QUICK))
-    page.reload()  # a page reads its settings when it opens
+    page.reload()  # a page reads its settings when it is loaded
     if name in TABLES:
-        lay(page, name)
+        start_table(page, name)
     else:
         page.goto(ADDRESSES[name])
     yield shown
     context.close()
 
 
-def keep_picture(page: Page, name: str) -> None:
-    """Keep a picture where PICTURES names a folder, to be looked at."""
+def save_screenshot(page: Page, name: str) -> None:
+    """Save a screenshot if `PICTURES` names a folder."""
     folder = os.environ.get("PICTURES")
     if folder:
         page.screenshot(path=Path(folder) / f"{name}.png")
@@ -144,36 +146,36 @@ def keep_picture(page: Page, name: str) -> None:
 
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize("further", [0, *(pytest.param(turn, marks=pytest.mark.long) for turn in (1, 2))])
-def test_a_screen_is_open_to_everybody(screen: Screen, axe: str, further: int, number: int) -> None:
+def test_a_screen_is_accessible(screen: Screen, axe: str, further: int, number: int) -> None:
     page, turn = screen.page, SCREENS.index(screen.name) + further
     size, theme, language = LOOKS[turn % len(LOOKS)][number]
-    screen.look(size, theme, language)
-    keep_picture(page, f"{screen.name}-{size[0]}-{theme}-{language}")
+    screen.change_look(size, theme, language)
+    save_screenshot(page, f"{screen.name}-{size[0]}-{theme}-{language}")
 
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert page.evaluate("document.documentElement.lang") == language
     page.evaluate(axe)
     found: Any = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    faults = [
-        (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3]) for fault in found["violations"]
+    violations = [
+        (one["id"], [node["html"][:120] for node in one["nodes"]][:3]) for one in found["violations"]
     ]
-    assert not faults, json.dumps(faults, indent=1)
-    assert not screen.complaints
+    assert not violations, json.dumps(violations, indent=1)
+    assert not screen.errors
 
 
-def test_the_game_that_was_taken_from_the_shelf_is_in_sight_on_a_phone(open_page: OpenPage) -> None:
+def test_the_selected_game_is_visible_on_a_phone(open_page: OpenPage) -> None:
     page = open_page(*PHONE)
     for game in ("santa_timea", "treasure_map"):
         page.goto(f"/#/new?game={game}")
         expect(page.locator(".shelf label", has=page.locator(":checked"))).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_tab_that_is_chosen_on_a_phone_can_be_read_and_chosen_again_gives_way_to_the_chart(
+def test_a_tab_on_a_phone_is_visible_when_selected_and_a_second_click_shows_the_board(
     open_page: OpenPage,
 ) -> None:
     page = open_page(*PHONE)
-    put_table(page, [here("Ada"), bot("Bo")], game="treasure_map")
-    wait_for_something(page)
+    create_table(page, [here("Ada"), bot("Bo")], game="treasure_map")
+    wait_until_prompted(page)
     for name in ("Table", "Captains", "Log"):
         page.get_by_role("tab", name=name, exact=True).click()
         shown = """(() => {
@@ -186,11 +188,11 @@ def test_a_tab_that_is_chosen_on_a_phone_can_be_read_and_chosen_again_gives_way_
     wait_until(page, "document.querySelector('main').scrollTop === 0")
 
 
-def test_beside_the_chart_of_a_desk_the_logbook_keeps_six_lines_and_two_fleets_lie_side_by_side(
+def test_on_a_desktop_the_log_has_six_lines_and_two_fleets_are_side_by_side(
     page: Page,
 ) -> None:
-    put_table(page, [here("Ada"), bot("Bo")], game="seeschlacht")
-    wait_for_something(page)
+    create_table(page, [here("Ada"), bot("Bo")], game="seeschlacht")
+    wait_until_prompted(page)
     assert page.evaluate("document.querySelector('.log .roll').clientHeight") >= 6 * 21
     white, yellow = (fleet.bounding_box() for fleet in page.locator(".listing.zone").all())
     assert white
@@ -199,15 +201,15 @@ def test_beside_the_chart_of_a_desk_the_logbook_keeps_six_lines_and_two_fleets_l
 
 
 def test_the_language_changes_at_once(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     expect(page.locator("[role='log']")).to_contain_text("Round 1")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Deutsch").check()
     expect(page.locator("[role='log']")).to_contain_text("Runde 1")
 
 
-def test_quotation_marks_that_belong_together_come_from_one_typeface(page: Page) -> None:
+def test_opening_and_closing_quotation_marks_come_from_one_typeface(page: Page) -> None:
     page.goto("/")
     ranges = page.evaluate(
         "[...document.fonts].filter((face) => face.family.includes('IM Fell')).map((face) => face.unicodeRange)"
@@ -216,23 +218,23 @@ def test_quotation_marks_that_belong_together_come_from_one_typeface(page: Page)
     assert not [found for found in ranges if "201C" in found or "201E" in found]
 
 
-def test_names_are_names_and_nothing_else(page: Page) -> None:
-    put_table(page, [here("<img src=x onerror=1>"), bot("${1+1}</script>")])
-    wait_for_something(page)
+def test_names_are_shown_as_text(page: Page) -> None:
+    create_table(page, [here("<img src=x onerror=1>"), bot("${1+1}</script>")])
+    wait_until_prompted(page)
     expect(page.locator(".captains")).to_contain_text("<img src=x onerror=1>")
     assert page.locator(".captains img").count() == 0
 
 
-def test_the_rules_open_at_the_paragraph_of_the_present_step(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+def test_the_rules_open_at_the_paragraph_of_the_current_step(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_contain_text("Laying a card")
 
 
 def test_the_text_view_is_enough_to_play(page: Page) -> None:
-    put_table(page, [here("Ada"), bot("Bo")])
-    wait_for_something(page)
+    create_table(page, [here("Ada"), bot("Bo")])
+    wait_until_prompted(page)
     page.keyboard.press("t")
     lines = log_lines(page)
     page.locator("main .lines button").first.click()

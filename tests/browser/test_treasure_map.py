@@ -1,4 +1,4 @@
-"""Whole games of Treasure Map in the browser: alone and with three captains, by clicks; a chart without a border."""
+"""Treasure Map in the browser: whole games by clicks, and a board without borders."""
 
 from __future__ import annotations
 
@@ -8,41 +8,43 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.adviser import PLY, Captain, by_clicks, over, shown_ply
-from tests.browser.captain import ASKED, bot, finished, here, put_table, wait_for_something, wait_until
-from tests.browser.staging import stage
+from tests.browser.adviser import PLY, PolicyPlayer, by_clicks, expect_winners, shown_ply
+from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
+from tests.browser.staging import show_state
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-treasure_map")]
 OpenPage = Callable[..., Page]
 
-SHINING = ".live .goal, .live .piece.may, .zones li:not(.chosen) > button, .hand li:not(.barred) button.may"
+HIGHLIGHTED = (
+    ".live .goal, .live .piece.may, .zones li:not(.chosen) > button, .hand li:not(.barred) button.may"
+)
 COMMIT = ".commit:not([aria-disabled='true'])"
 BUTTONS = ".acts .offer"
-MOST_DECISIONS = 1500
+MAX_DECISIONS = 1500
 
 
-def voyage(page: Page, *crew: dict[str, str]) -> str:
-    """A table with these captains; its word, when the first question is asked."""
-    word = put_table(page, list(crew), game="treasure_map")
-    wait_for_something(page)
+def start_game(page: Page, *seats: dict[str, str]) -> str:
+    """Create a table, wait for the first decision, and return its id."""
+    word = create_table(page, list(seats), game="treasure_map")
+    wait_until_prompted(page)
     return word
 
 
-def test_a_captain_alone_sails_to_the_end_by_clicks(page: Page) -> None:
-    word = voyage(page, here("Ada"))
-    captain = Captain(page, word, "treasure_map", seats=1)
-    captain.play(by_clicks(page, captain))
-    over(page, captain)
+def test_a_whole_game_of_one_player_by_clicks(page: Page) -> None:
+    word = start_game(page, here("Ada"))
+    player = PolicyPlayer(page, word, "treasure_map", seats=1)
+    player.play(by_clicks(page, player))
+    expect_winners(page, player)
 
 
 def decide(page: Page, rng: random.Random) -> None:
-    """One decision: something that shines, or a button."""
+    """Make one decision: something highlighted, or a button."""
     before = shown_ply(page)
-    shining = page.locator(SHINING)
-    if shining.count() and rng.random() < 0.85:
-        shining.nth(rng.randrange(shining.count())).dispatch_event("click")
-        if not page.locator(COMMIT).count() and shining.count():
-            shining.nth(rng.randrange(shining.count())).dispatch_event("click")
+    highlighted = page.locator(HIGHLIGHTED)
+    if highlighted.count() and rng.random() < 0.85:
+        highlighted.nth(rng.randrange(highlighted.count())).dispatch_event("click")
+        if not page.locator(COMMIT).count() and highlighted.count():
+            highlighted.nth(rng.randrange(highlighted.count())).dispatch_event("click")
         if page.locator(COMMIT).count():
             page.locator(COMMIT).dispatch_event("click")
             return wait_until(page, f"{PLY} > {before}")
@@ -54,19 +56,19 @@ def decide(page: Page, rng: random.Random) -> None:
 
 
 @pytest.mark.long
-def test_three_captains_sail_to_the_end_by_clicks(page: Page) -> None:
-    word = voyage(page, here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy"))
+def test_a_whole_game_of_three_players_by_clicks(page: Page) -> None:
+    word = start_game(page, here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy"))
     rng = random.Random(3)
-    for _ in range(MOST_DECISIONS):
-        wait_for_something(page)
-        if finished(page):
+    for _ in range(MAX_DECISIONS):
+        wait_until_prompted(page)
+        if is_finished(page):
             break
         decide(page, rng)
-    over(page, Captain(page, word, "treasure_map", seats=3))
+    expect_winners(page, PolicyPlayer(page, word, "treasure_map", seats=3))
 
 
-def test_the_chart_is_scrolled_across_its_edges(page: Page) -> None:
-    voyage(page, here("Ada"))
+def test_the_board_is_scrolled_across_its_edges(page: Page) -> None:
+    start_game(page, here("Ada"))
     ship = page.locator(".live [data-thing='ship/1']")
 
     def left() -> float:
@@ -74,28 +76,28 @@ def test_the_chart_is_scrolled_across_its_edges(page: Page) -> None:
         assert box
         return box["x"]
 
-    begun = left()
+    start = left()
     field = page.evaluate("document.querySelector('.live .goal').getBoundingClientRect().width / 0.86")
     wide = page.evaluate("document.querySelector('.live').getBoundingClientRect().width")
     page.get_by_role("button", name="Scroll the chart eastwards").click()
-    moved = begun - left()
+    moved = start - left()
     assert abs(moved - field) < 3 or abs(moved + 11 * field) < wide / 20
     page.locator(".live .goal").first.focus()
     page.keyboard.press("Shift+ArrowLeft")
-    assert abs(left() - begun) < 2
+    assert abs(left() - start) < 2
     box = page.locator(".board").bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 30)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2 + 3.2 * field, box["y"] + 30, steps=4)
     page.mouse.up()
-    assert abs(left() - begun) > 2 * field
+    assert abs(left() - start) > 2 * field
     page.get_by_role("button", name="The chart as it was printed").click()
-    assert abs(left() - begun) < 2
+    assert abs(left() - start) < 2
 
 
-def test_what_lies_within_reach_shows_what_it_costs(page: Page) -> None:
-    voyage(page, here("Ada"))
+def test_squares_within_reach_show_their_cost(page: Page) -> None:
+    start_game(page, here("Ada"))
     expect(page.locator(".live .goal text").first).to_be_visible()
     expect(page.locator(".live .reach text").first).to_be_visible()
     before = shown_ply(page)
@@ -104,8 +106,8 @@ def test_what_lies_within_reach_shows_what_it_costs(page: Page) -> None:
     wait_until(page, f"{PLY} > {before} && {ASKED}")
 
 
-def test_between_two_captains_at_one_screen_hangs_a_curtain_that_hides_both_holds(page: Page) -> None:
-    voyage(page, here("Ada"), here("Bo"))
+def test_between_two_players_at_one_screen_a_curtain_hides_both_holds(page: Page) -> None:
+    start_game(page, here("Ada"), here("Bo"))
     for _ in range(2):
         expect(page.locator(".curtain")).to_be_visible()
         assert page.locator(".hand li").count() == 0
@@ -115,11 +117,11 @@ def test_between_two_captains_at_one_screen_hangs_a_curtain_that_hides_both_hold
             before = shown_ply(page)
             page.locator(BUTTONS).first.dispatch_event("click")
             wait_until(page, f"{PLY} > {before}")
-            wait_for_something(page)
+            wait_until_prompted(page)
 
 
-def test_touching_a_far_square_shows_the_way_and_touching_it_again_goes_there(page: Page) -> None:
-    voyage(page, here("Ada"))
+def test_a_click_on_a_far_square_shows_the_way_and_a_second_one_goes_there(page: Page) -> None:
+    start_game(page, here("Ada"))
     before = shown_ply(page)
     far = page.locator(".live .reach").filter(has_text="3").first.bounding_box()
     assert far
@@ -134,8 +136,8 @@ def test_touching_a_far_square_shows_the_way_and_touching_it_again_goes_there(pa
     wait_until(page, f"{PLY} >= {before + 3} && {ASKED}")
 
 
-def test_out_of_reach_the_rules_say_why_one_cannot_go_there(page: Page) -> None:
-    voyage(page, here("Ada"))
+def test_a_click_on_a_square_out_of_reach_tells_the_rule(page: Page) -> None:
+    start_game(page, here("Ada"))
     expect(page.locator(".live .goal").first).to_be_visible()
     place = page.evaluate(
         """async () => {
@@ -156,9 +158,9 @@ def test_out_of_reach_the_rules_say_why_one_cannot_go_there(page: Page) -> None:
 FIGHT = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"
 
 
-def test_a_duel_lies_over_the_chart_with_every_bonus_on_its_own_line(page: Page) -> None:
-    voyage(page, here("Ada"), bot("Bo"))
-    stage(page, "treasure_map", FIGHT)
+def test_a_duel_is_shown_over_the_board_with_every_bonus_on_its_own_line(page: Page) -> None:
+    start_game(page, here("Ada"), bot("Bo"))
+    show_state(page, "treasure_map", FIGHT)
     duel = page.get_by_role("region", name="Melee").first
     for line in ("Cutlasses+1", "Pistols+2", "Pirates of level 2+4"):
         expect(duel).to_contain_text(line)
@@ -166,18 +168,18 @@ def test_a_duel_lies_over_the_chart_with_every_bonus_on_its_own_line(page: Page)
     expect(page.locator(".sides")).to_have_count(0)
 
 
-def test_escape_puts_a_duel_away_and_whoever_stood_on_it_stands_where_it_goes_on(page: Page) -> None:
-    voyage(page, here("Ada"), bot("Bo"))
-    stage(page, "treasure_map", FIGHT)
+def test_escape_closes_a_duel_and_moves_the_focus_to_the_status(page: Page) -> None:
+    start_game(page, here("Ada"), bot("Bo"))
+    show_state(page, "treasure_map", FIGHT)
     page.get_by_role("region", name="Melee").first.get_by_role("button", name="Close").focus()
     page.keyboard.press("Escape")
     expect(page.locator(".sides")).to_have_count(0)
     expect(page.locator('.bar [role="status"]')).to_be_focused()
 
 
-def test_when_the_dice_have_fallen_both_sums_and_the_winner_can_be_looked_at_again(page: Page) -> None:
-    voyage(page, here("Ada"), bot("Bo"))
-    stage(page, "treasure_map", f"{FIGHT}, clash 5 3")
+def test_after_the_dice_both_sums_and_the_winner_can_be_opened_again(page: Page) -> None:
+    start_game(page, here("Ada"), bot("Bo"))
+    show_state(page, "treasure_map", f"{FIGHT}, clash 5 3")
     expect(page.locator(".zone.duel")).to_be_visible()
     expect(page.locator(".sides")).to_have_count(0)
     page.locator(".zone.duel button").click()
@@ -185,21 +187,23 @@ def test_when_the_dice_have_fallen_both_sums_and_the_winner_can_be_looked_at_aga
     expect(page.locator(".verdict")).to_have_text("Ada wins, ahead by 1.")
 
 
-def test_on_the_quay_everything_says_what_it_does_or_why_it_cannot_be_had(page: Page) -> None:
-    voyage(page, here("Ada"), bot("Bo"))
-    stage(page, "treasure_map", "seats 2\ncrews F11\ngold 5 0\ncards cutlasses / -\nturn A\nnext Affairs(A)")
+def test_each_card_of_a_shop_says_what_it_does_or_why_it_cannot_be_bought(page: Page) -> None:
+    start_game(page, here("Ada"), bot("Bo"))
+    show_state(
+        page, "treasure_map", "seats 2\ncrews F11\ngold 5 0\ncards cutlasses / -\nturn A\nnext Affairs(A)"
+    )
     shop = page.locator(".zone.shop")
     expect(shop.locator(".may")).to_have_count(3)
     expect(shop.locator("[data-thing='shop/spyglass']")).to_contain_text("+1 in gun fights")
     expect(shop.locator("[data-thing='shop/pistols']")).to_contain_text("You carry too little gold")
 
 
-def test_own_tokens_can_be_read_by_nobody_but_their_owner(page: Page) -> None:
-    voyage(page, here("Ada"), here("Bo"))
+def test_tokens_are_shown_only_to_their_owner(page: Page) -> None:
+    start_game(page, here("Ada"), here("Bo"))
     page.locator(".curtain button").click()
     wait_until(page, ASKED)
     lines = "seats 2\nships G8 C9\ntokens D1 / E2\nturn A\nnext Turn(A)"
-    stage(page, "treasure_map", lines)
+    show_state(page, "treasure_map", lines)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".hand li")).to_have_count(0)
     page.locator(".curtain button").click()

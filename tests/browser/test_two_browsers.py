@@ -1,4 +1,4 @@
-"""Two people in two browsers play every game to its end against each other; one of them is reloaded, and the server killed."""
+"""Matches of two people in two browsers, with a reload and a killed server."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from spielhafen.core.secret import view
 from spielhafen.match import Match, Opened, load_event
 from spielhafen.match.play_moves import play_moves
 from spielhafen.store import Store
-from tests.browser.adviser import COMMIT, PLY, places
-from tests.browser.captain import ASKED, here, put_table, wait_until
+from tests.browser.adviser import COMMIT, PLY, selector
+from tests.browser.captain import ASKED, create_table, here, wait_until
 from tests.browser.conftest import FLAGS
 from tests.browser.harbour import Harbour
 
@@ -31,19 +31,19 @@ PLAYED: dict[str, dict[str, Any]] = {
     "caribbean_conquest": {"boxes": 1},
     "ghost_ship": {"ready_made": True},
 }
-"""All games, in the form in which two play them in an evening."""
-EVERY_RUN = "santa_timea"
-"""The others wait for the long run."""
+"""The options of all games, for short matches."""
+IN_SHORT_RUN = "santa_timea"
+"""The game of the ordinary run."""
 
-SHARE = 3
-"""Decisions that each of the two makes by clicks before and after whatever happens, in the ordinary run."""
-BETWEEN = 4
-"""Turns between reloading and killing."""
+FEW = 3
+"""Decisions of each player by clicks between two events of the ordinary run."""
+TURNS_AWAY = 4
+"""Turns that are played while both pages show something else."""
 ALL = 10_000
-TURN = 64
-"""Moves that a table takes at once."""
+MAX_MOVES = 64
+"""The maximum of moves in one request."""
 
-POINT = """async ({ steps, button }) => {
+CLICK_STEPS = """async ({ steps, button }) => {
     const until = async (found) => {
         for (let look = 0; look < 2000; look++) {
             const it = found()
@@ -52,7 +52,7 @@ POINT = """async ({ steps, button }) => {
         }
         throw new Error(`never: ${steps} ${button}`)
     }
-    const touched = new Set() // of things that are alike, each once
+    const touched = new Set() // several things alike are clicked once each
     const all = (place) => [...document.querySelectorAll(place)].filter((it) => !touched.has(it))
     await until(() => document.querySelector('.bar.asked'))
     for (const place of steps) {
@@ -62,17 +62,17 @@ POINT = """async ({ steps, button }) => {
         if (it.matches(button)) return
     }
 }"""
-"""Points at one thing after another, each as soon as it is there; where a button says the same, presses that."""
+"""Click elements one after another as they appear, or the button of the same move."""
 
-BY_TOKEN = """async ([word, seat, moves, seq]) => {
+PLAY = """async ([word, seat, moves, seq]) => {
     const answer = await fetch(`/api/tables/${word}/moves`, {
         method: 'POST', body: JSON.stringify({ seat, moves, seq }),
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() } })
     const table = await answer.json()
     return [table.seq, table.hash]
 }"""
-"""Plays with the token of this browser, past its page; what the answer says of the table."""
-STANDS = """async ([word, seat]) => {
+"""Play by a request with the token of this browser; return number and hash of the table."""
+READ_STATUS = """async ([word, seat]) => {
     const table = await (await fetch(`/api/tables/${word}?seat=${seat}`)).json()
     return [table.seq, table.hash]
 }"""
@@ -80,34 +80,36 @@ LOST = "document.querySelector('[role=alert]')"
 OVER = "document.querySelector('.over h2')"
 
 
-class Voyage:
-    """A table with two people, each at a browser of his own. What has happened stands in the harbour's book; there the test
-    reads, and not in what either of the pages says."""
+class TwoPageTable:
+    """A table of two people in two browsers.
 
-    def __init__(self, harbour: Harbour, word: str, pages: list[Page]) -> None:
-        self.word, self.pages = word, pages
+    The test reads the events from the store, not from the pages.
+    """
+
+    def __init__(self, harbour: Harbour, table_id: str, pages: list[Page]) -> None:
+        self.id, self.pages = table_id, pages
         self.store = Store(harbour.folder / "harbour.sqlite")
-        self.written = self.store.events(word)
-        opened = load_event(self.written[0])
+        self.events = self.store.events(table_id)
+        opened = load_event(self.events[0])
         assert isinstance(opened, Opened)
         self.match = Match(opened)
         self.policy = load_heuristics(self.match.game).policy
         self.random = Random(4)
 
-    def look(self) -> None:
-        """Take over what the server has written down since."""
-        self.written += self.store.events(self.word, len(self.written))
-        for body in self.written[self.match.seq :]:
+    def update(self) -> None:
+        """Apply the events that the server has stored since."""
+        self.events += self.store.events(self.id, len(self.events))
+        for body in self.events[self.match.seq :]:
             self.match.apply(load_event(body))
 
-    def goes_on(self) -> bool:
-        """Whether the game is not over yet."""
-        self.look()
+    def is_running(self) -> bool:
+        """Return whether the game is not over."""
+        self.update()
         return self.match.winners is None
 
-    def both_see(self) -> None:
-        """Until both pages show all that was written down; a reckoning over the chart is put away when it was read."""
-        self.look()
+    def wait_for_pages(self) -> None:
+        """Wait until both pages show all plies; close scoring sheets that cover the board."""
+        self.update()
         for page in self.pages:
             behind = f"{PLY} < {len(self.match.plies)}"
             sheet = page.locator(".over").get_by_role("button", name="Sail on")
@@ -117,17 +119,17 @@ class Voyage:
                     break
                 sheet.click()
 
-    def asked(self) -> int:
-        """The seat that is asked; its page says so."""
-        self.both_see()
+    def wait_for_turn(self) -> int:
+        """Wait until a page asks for a decision, and return its seat."""
+        self.wait_for_pages()
         seat = self.match.actors()[0]
         wait_until(self.pages[seat], ASKED)
         return seat
 
-    def advice(self, seat: int) -> Iterator[tuple[str, Offer]]:
-        """What the rule of thumb does until chance or somebody else has the word, and how each move is offered then."""
+    def turn(self, seat: int) -> Iterator[tuple[str, Offer]]:
+        """Yield the policy's moves until the turn of chance or the other seat, with their offers."""
         trial = self.match.state.clone()
-        for _ in range(TURN):
+        for _ in range(MAX_MOVES):
             if seat not in trial.actors():
                 return
             if trial.actor() != seat:
@@ -140,67 +142,67 @@ class Voyage:
             if trial.actor() != seat:
                 return
 
-    def turn(self, seat: int) -> list[str]:
-        """The moves of such a turn."""
-        return [move for move, _ in self.advice(seat)]
+    def turn_moves(self, seat: int) -> list[str]:
+        """Return the moves of such a turn."""
+        return [move for move, _ in self.turn(seat)]
 
-    def ends(self, seat: int, moves: list[str]) -> bool:
-        """Whether the game will be over after this: the harbour's book holds the key of its dice, too."""
+    def would_end(self, seat: int, moves: list[str]) -> bool:
+        """Return whether these moves end the game; the store has the key of the dice, too."""
         return self.match.with_event(play_moves(self.match, seat, moves, 1.0)).winners is not None
 
-    def by_clicks(self, decisions: int) -> None:
-        """Each of the two makes so many decisions by pointing at things, or all that there are until the end."""
+    def play_by_clicks(self, decisions: int) -> None:
+        """Let each player make `decisions` decisions by clicks, or all until the end."""
         left = {0: decisions, 1: decisions}
-        while any(left.values()) and self.goes_on():
-            seat = self.asked()
+        while any(left.values()) and self.is_running():
+            seat = self.wait_for_turn()
             if not left[seat]:
-                self.by_token(seat, self.turn(seat))
+                self.play(seat, self.turn_moves(seat))
                 continue
-            for _, offer in self.advice(seat):
+            for _, offer in self.turn(seat):
                 self.click(seat, offer)
                 left[seat] -= 1
                 if not left[seat]:
                     break
 
     def click(self, seat: int, offer: Offer) -> None:
-        """One decision, and both see it."""
-        point(self.pages[seat], offer)
+        """Make one decision and wait until both pages show it."""
+        click_offer(self.pages[seat], offer)
         wait_until(self.pages[seat], f"{PLY} > {len(self.match.plies)}")
-        self.both_see()
+        self.wait_for_pages()
 
-    def by_token(self, seat: int, moves: list[str]) -> None:
-        """A turn is played with the token of a browser, past its page."""
-        told = self.pages[seat].evaluate(BY_TOKEN, [self.word, seat, moves, self.match.seq])
-        self.look()
-        assert told == [self.match.seq, self.match.view_hash]
+    def play(self, seat: int, moves: list[str]) -> None:
+        """Play a turn by a request with the token of a browser."""
+        status = self.pages[seat].evaluate(PLAY, [self.id, seat, moves, self.match.seq])
+        self.update()
+        assert status == [self.match.seq, self.match.view_hash]
 
-    def elsewhere(self, turns: int) -> None:
-        """Both look at something else while so many turns are played, at most up to the last; then they come back."""
+    def play_while_away(self, turns: int) -> None:
+        """Play turns, but not the last one, while both pages show something else."""
         for page in self.pages:
             page.evaluate("location.hash = '#/'")
         for _ in range(turns):
             seat = self.match.actors()[0]
-            moves = self.turn(seat)
-            if self.ends(seat, moves):
+            moves = self.turn_moves(seat)
+            if self.would_end(seat, moves):
                 break
-            self.by_token(seat, moves)
+            self.play(seat, moves)
         for page in self.pages:
-            page.evaluate(f"location.hash = '#/table/{self.word}'")
-        self.both_see()
+            page.evaluate(f"location.hash = '#/table/{self.id}'")
+        self.wait_for_pages()
 
 
-def point(page: Page, offer: Offer) -> None:
-    """Make a move by clicks: on what it touches or gathers, and on the button that commits it, if it waits for one."""
+def click_offer(page: Page, offer: Offer) -> None:
+    """Make a move by clicks on its things, and on its button if it needs one."""
     button = f".acts .offer[data-move='{offer.move}']"
-    waits = offer.touches and (offer.at is None or offer.warning is not None)
-    steps = [places(thing) for thing in offer.touches or offer.together]
-    steps += [COMMIT] if waits else [] if offer.touches else [button]
-    page.evaluate(POINT, {"steps": steps, "button": button})
+    needs_commit = offer.touches and (offer.at is None or offer.warning is not None)
+    steps = [selector(thing) for thing in offer.touches or offer.together]
+    steps += [COMMIT] if needs_commit else [] if offer.touches else [button]
+    page.evaluate(CLICK_STEPS, {"steps": steps, "button": button})
 
 
 @pytest.fixture(scope="module")
 def other_browser(browser: Browser, windowless: str) -> Iterator[Browser]:
-    """A second browser, in processes of its own."""
+    """Launch a second browser in processes of its own."""
     launched = browser.browser_type.launch(executable_path=windowless, args=FLAGS)
     yield launched
     launched.close()
@@ -217,59 +219,61 @@ def phone(open_page: OpenPage, other_browser: Browser) -> Page:
 
 
 def sit_down(desk: Page, phone: Page, game: str) -> str:
-    """Ada lays a table and sends its link, and Bo taps on it; the word of the table."""
-    word = put_table(desk, [here("Ada"), {"kind": "open"}], game=game, **PLAYED[game])
+    """Create a table on the desktop and join it by its link on the phone; return its id."""
+    table = create_table(desk, [here("Ada"), {"kind": "open"}], game=game, **PLAYED[game])
     phone.goto(desk.get_by_label("Link to this table").input_value())
     phone.get_by_label("Your name").fill("Bo")
     phone.get_by_role("button", name="Sit down").tap()
     expect(phone.get_by_role("button", name="Sit down")).to_have_count(0)
     expect(desk.locator(".captains")).to_contain_text("Bo")
-    return word
+    return table
 
 
-def kill(voyage: Voyage, harbour: Harbour) -> None:
-    """The server is killed while somebody is at a move. When it is back, both pages notice by themselves: what they were told
-    before stands, the move is made once, and the other one sees it."""
-    seat = voyage.asked()
-    for page in voyage.pages:
+def kill_during_move(table: TwoPageTable, harbour: Harbour) -> None:
+    """Kill the server while a player makes a move, and restart it.
+
+    Both pages must recover by themselves: earlier events are kept, the move is made once, and both pages show it.
+    """
+    seat = table.wait_for_turn()
+    for page in table.pages:
         page.evaluate("globalThis.stayed = true")
-    known, plies = list(voyage.written), len(voyage.match.plies)
+    known, plies = list(table.events), len(table.match.plies)
     harbour.kill()
-    for page in voyage.pages:
+    for page in table.pages:
         wait_until(page, LOST)
-    point(voyage.pages[seat], next(voyage.advice(seat))[1])
+    click_offer(table.pages[seat], next(table.turn(seat))[1])
     harbour.open()
-    for page in voyage.pages:
+    for page in table.pages:
         wait_until(page, f"!{LOST} && {PLY} > {plies}")
         assert page.evaluate("globalThis.stayed") is True
-    voyage.look()
-    assert voyage.written[:-1] == known
+    table.update()
+    assert table.events[:-1] == known
 
 
 @pytest.mark.parametrize(
     "game",
-    [pytest.param(game, marks=() if game == EVERY_RUN else pytest.mark.long) for game in PLAYED],
+    [pytest.param(game, marks=() if game == IN_SHORT_RUN else pytest.mark.long) for game in PLAYED],
 )
 def test_two_browsers_play_to_the_end(
     desk: Page, phone: Page, harbour: Harbour, game: str, long_run: bool
 ) -> None:
-    voyage = Voyage(harbour, sit_down(desk, phone, game), [desk, phone])
-    voyage.by_clicks(SHARE)
+    table = TwoPageTable(harbour, sit_down(desk, phone, game), [desk, phone])
+    table.play_by_clicks(FEW)
     phone.reload()
-    voyage.by_clicks(SHARE)
-    voyage.elsewhere(BETWEEN)
-    kill(voyage, harbour)
-    voyage.by_clicks(ALL if long_run else SHARE)
-    if voyage.goes_on():
-        voyage.elsewhere(ALL)
-        voyage.by_clicks(TURN)
-    for page in voyage.pages:
+    table.play_by_clicks(FEW)
+    table.play_while_away(TURNS_AWAY)
+    kill_during_move(table, harbour)
+    table.play_by_clicks(ALL if long_run else FEW)
+    if table.is_running():
+        table.play_while_away(ALL)
+        table.play_by_clicks(MAX_MOVES)
+    for page in table.pages:
         wait_until(page, OVER)
-    last = [page.locator(".over h2, .over table").all_inner_texts() for page in voyage.pages]
-    told = [page.evaluate(STANDS, [voyage.word, seat]) for seat, page in enumerate(voyage.pages)]
-    voyage.store.close()
+    last = [page.locator(".over h2, .over table").all_inner_texts() for page in table.pages]
+    statuses = [page.evaluate(READ_STATUS, [table.id, seat]) for seat, page in enumerate(table.pages)]
+    table.store.close()
     assert last[0] == last[1]
-    assert told == [[voyage.match.seq, voyage.match.view_hash]] * 2
+    assert statuses == [[table.match.seq, table.match.view_hash]] * 2
 
 
 def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page, phone: Page) -> None:
