@@ -90,7 +90,7 @@ def check_repository(version: str) -> str:
 
 
 def check_web_client(*, current: bool) -> None:
-    """Check that the web client is built; if `current`, of the sources as they are. Raises ToolError."""
+    """Check that the web client is built; with `current`, of its sources as they are now."""
     if not (webclient.STATIC / "index.html").exists():
         raise ToolError("There is no web client yet: leave out --no-web-build.")
     stamp = (webclient.STATIC / webclient.STAMP).read_text()
