@@ -1,4 +1,4 @@
-"""What the tests of the set-up share."""
+"""Fixtures for tests of the set-up."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import shell
 
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A log of its own for each test."""
+    """Use a separate log and project folder; return the log."""
     monkeypatch.setattr(shell, "ROOT", tmp_path)
     monkeypatch.setattr(shell, "LOG", tmp_path / ".tools" / "setup.log")
     return tmp_path / ".tools" / "setup.log"

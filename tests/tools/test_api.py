@@ -1,4 +1,4 @@
-"""The OpenAPI document and the TypeScript types are those of the structs."""
+"""The OpenAPI document and the TypeScript types are generated from the structs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from spielhafen.server.endpoints import ENDPOINTS
 
 @pytest.mark.parametrize("path", ["docs/openapi.json", "web/src/api/generated.ts"])
 def test_generated_files_are_up_to_date(path: str) -> None:
-    """Otherwise run tools/api.py."""
+    """If this fails, run tools/api.py."""
     assert api.contents()[path] == (ROOT / path).read_text("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""The licence texts of all that the built web client holds lie beside it."""
+"""The built web client includes the licence texts of its packages and typefaces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def texts() -> str:
 
 
 @pytest.mark.parametrize("package", [*SHIPPED, "svelte"])
-def test_every_package_of_the_client_has_its_licence_there(texts: str, package: str) -> None:
+def test_every_package_of_the_client_has_its_licence_text(texts: str, package: str) -> None:
     version = SHIPPED.get(package, "")
 
     assert re.search(
@@ -28,7 +28,7 @@ def test_every_package_of_the_client_has_its_licence_there(texts: str, package: 
     )
 
 
-def test_every_typeface_that_is_shipped_is_among_them(texts: str) -> None:
+def test_every_typeface_of_the_client_has_its_licence_text(texts: str) -> None:
     fonts = {path.name for path in (STATIC / "assets").glob("*.woff2")}
     families = {re.sub(r"-latin.*", "", name) for name in fonts}
 

@@ -21,10 +21,10 @@ from tests.tools.scripts import script
 ROOT = Path(__file__).parents[2]
 
 
-# Steps
+# Programs
 
 
-def test_a_step_writes_into_the_log_and_tells_one_line_if_it_lasts(
+def test_a_program_writes_to_the_log_and_shows_one_line_if_it_takes_long(
     log: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     command = [sys.executable, "-c", "print('words of the program')"]
@@ -37,7 +37,7 @@ def test_a_step_writes_into_the_log_and_tells_one_line_if_it_lasts(
     assert capfd.readouterr().out == "  Doing it …\n"
 
 
-def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
+def test_a_failure_is_one_sentence_that_names_the_log(log: Path) -> None:
     with pytest.raises(shell.ToolError) as error:
         shell.run(
             "",
@@ -48,7 +48,7 @@ def test_a_failed_step_is_one_sentence_that_names_the_log(log: Path) -> None:
     assert str(error.value) == "It failed. What went wrong stands in .tools/setup.log."
 
 
-def test_a_missing_program_is_a_failed_step(log: Path) -> None:
+def test_a_missing_program_is_a_failure(log: Path) -> None:
     with pytest.raises(shell.ToolError, match=r"It failed\."):
         shell.run("", [log.parent / "no-such-program"], "It failed.", cwd=log.parent.parent)
 
@@ -77,11 +77,11 @@ def test_a_missing_network_is_named(log: Path, said: str) -> None:
         (None, ()),
     ],
 )
-def test_versions_are_read_from_what_programs_print(text: str | None, numbers: tuple[int, ...]) -> None:
+def test_versions_are_parsed_from_the_output_of_programs(text: str | None, numbers: tuple[int, ...]) -> None:
     assert shell.parse_version(text) == numbers
 
 
-def test_other_projects_settings_stay_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_of_other_projects_are_removed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
     monkeypatch.setenv("UV_SYSTEM_CERTS", "0")
     env = shell.child_env()
@@ -93,7 +93,7 @@ def test_other_projects_settings_stay_outside(monkeypatch: pytest.MonkeyPatch) -
 # Python and uv
 
 
-def test_play_serves_and_opens_the_browser_unless_a_command_is_named() -> None:
+def test_play_serves_and_opens_the_browser_unless_a_command_is_given() -> None:
     assert bootstrap.whole_command([]) == ["serve", "--open"]
     assert bootstrap.whole_command(["--port", "9000"]) == ["serve", "--open", "--port", "9000"]
     assert bootstrap.whole_command(["games", "--help"]) == ["games", "--help"]
@@ -104,7 +104,7 @@ def test_play_serves_and_opens_the_browser_unless_a_command_is_named() -> None:
     assert bootstrap.whole_command(common) == ["serve", "--open", *common]
 
 
-def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_python_is_replaced_by_a_newer_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[list[str]] = []
     newer = script(tmp_path / "python3.12", "")
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -115,7 +115,7 @@ def test_an_old_python_gives_way_to_a_newer_one(tmp_path: Path, monkeypatch: pyt
     assert called == [[str(newer), "bootstrap.py", "play", str(tmp_path)]]
 
 
-def test_without_a_newer_python_the_sentence_says_what_is_needed(
+def test_without_a_newer_python_the_error_names_the_needed_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -148,7 +148,7 @@ def test_an_old_python_can_read_the_set_up_far_enough_to_say_so(path: Path) -> N
 @pytest.mark.parametrize(
     ("own", "taken"), [("uv 0.13.8", True), ("uv 0.8.0", True), ("uv 0.4.30", False), ("?", False)]
 )
-def test_an_own_uv_is_taken_if_it_can_read_the_lock_file(
+def test_a_uv_in_path_is_used_if_it_can_read_the_lock_file(
     own: str, taken: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     uv = script(tmp_path / "uv", f"echo '{own}'")
@@ -157,16 +157,14 @@ def test_an_own_uv_is_taken_if_it_can_read_the_lock_file(
     assert bootstrap.find_uv() == (str(uv) if taken else "fetched")
 
 
-def test_a_python_without_pip_is_told_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_pip_the_error_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bootstrap, "ROOT", tmp_path)
     monkeypatch.setattr(sys, "executable", str(script(tmp_path / "python", "exit 1")))
     with pytest.raises(shell.ToolError, match=r"has no pip: install pip \(Debian: apt install python3-pip\)"):
         bootstrap.fetch_uv()
 
 
-def test_what_is_wanted_must_be_named() -> None:
+def test_a_command_is_required() -> None:
     done = subprocess.run(
         [sys.executable, "tools/bootstrap.py"], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -207,9 +205,7 @@ def test_the_pinned_uv_can_read_the_lock_file() -> None:
 # Chromium
 
 
-def test_the_chromium_named_in_the_environment_goes_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_chromium_of_the_environment_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     named = script(tmp_path / "elsewhere" / "chrome", "")
     script(tmp_path / "bin" / "chromium", "")
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
@@ -222,7 +218,7 @@ def test_the_chromium_named_in_the_environment_goes_first(
     assert finder.find() == str(tmp_path / "bin" / "chromium")
 
 
-def test_pages_that_need_no_window_have_a_chromium_without_one_if_there_is_one(
+def test_a_headless_chromium_is_preferred_for_pages_without_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = script(tmp_path / "bin" / "chromium", "")
@@ -256,7 +252,7 @@ def test_a_missing_chromium_is_one_line_or_a_failure(
 # Checks
 
 
-def test_the_last_line_counts_what_passed_and_failed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_last_line_has_the_totals(capsys: pytest.CaptureFixture[str]) -> None:
     outcomes = [checks.Outcome("ruff", 1, 0, 0, 0.2), checks.Outcome("pytest", 40, 2, 1, 9.0)]
     assert checks.summary(outcomes, None) == 1
     lines = capsys.readouterr().out.splitlines()
@@ -281,7 +277,7 @@ def test_a_report_is_counted(tmp_path: Path) -> None:
         (-9, (0, 1), "toy ended with signal SIGKILL\n"),
     ],
 )
-def test_a_check_that_counts_nothing_counts_as_one(
+def test_a_check_without_a_report_counts_as_one(
     code: int, counts: tuple[int, int], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ends = f"import os, signal, sys; os.kill(os.getpid(), -{code}) if {code} < 0 else sys.exit({code})"
@@ -290,7 +286,7 @@ def test_a_check_that_counts_nothing_counts_as_one(
     assert capsys.readouterr().out == "\n── toy: a toy\n" + told
 
 
-def test_a_check_that_breaks_off_before_its_report_has_failed(tmp_path: Path) -> None:
+def test_a_check_that_is_aborted_before_its_report_has_failed(tmp_path: Path) -> None:
     part = checks.Part(
         "toy", "a toy", [sys.executable, "-c", "raise SystemExit(4)"], report=tmp_path / "none.xml"
     )
@@ -309,7 +305,7 @@ def test_every_check_can_be_run_alone() -> None:
 
 
 @pytest.mark.parametrize("module", [bootstrap, checks], ids=lambda module: module.__name__)
-def test_the_examples_in_the_set_up_are_right(module: ModuleType) -> None:
+def test_the_doctests_of_the_set_up_pass(module: ModuleType) -> None:
     result = doctest.testmod(module)
     assert result.attempted
     assert not result.failed
@@ -319,12 +315,12 @@ def test_the_examples_in_the_set_up_are_right(module: ModuleType) -> None:
 
 
 @pytest.mark.parametrize("name", ["play", "test", ".ci/run"])
-def test_the_commands_can_be_run(name: str) -> None:
+def test_the_commands_are_executable(name: str) -> None:
     assert os.access(ROOT / name, os.X_OK)
     assert (ROOT / name).read_text().startswith("#!/bin/sh\n")
 
 
-def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
+def test_without_python_the_error_says_so(tmp_path: Path) -> None:
     done = subprocess.run(
         ["/bin/sh", str(ROOT / "play")],
         env={"PATH": str(tmp_path)},
@@ -337,13 +333,13 @@ def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.xdist_group("together")
-def test_what_is_grouped_stays_with_one_worker(request: pytest.FixtureRequest) -> None:
+def test_grouped_tests_run_in_one_worker(request: pytest.FixtureRequest) -> None:
     """Otherwise each worker starts browsers and servers for every file, which is slow."""
     grouping = request.config.getoption("loadgroup", default=False)
     assert request.node.nodeid.endswith("@together") or not grouping
 
 
-def test_a_command_of_play_works_where_it_was_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_runs_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[Path] = []
     for name in ("find_uv", "install"):
         monkeypatch.setattr(bootstrap, name, lambda *_: None)

@@ -1,4 +1,4 @@
-"""The set-up of the web client: which Node, which sources, when it is built anew."""
+"""The build of the web client: Node, source files, and rebuilds."""
 
 import os
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.tools.scripts import script
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """A small web folder with sources and with things that are no sources."""
+    """Create a small web folder with sources and other files."""
     for name in (
         "index.html",
         "src/main.ts",
@@ -64,11 +64,11 @@ def test_the_fingerprint_changes_with_contents_names_and_files(web: Path) -> Non
         ((), False),
     ],
 )
-def test_which_node_fits(numbers: tuple[int, ...], fits: bool) -> None:
+def test_versions_of_node_that_fit(numbers: tuple[int, ...], fits: bool) -> None:
     assert webclient.node_fits(numbers) is fits
 
 
-def test_a_node_in_path_needs_its_npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_in_path_needs_npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     node = script(tmp_path / "node", "echo v22.12.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert webclient.node_from_path() is None
@@ -90,7 +90,7 @@ def test_the_node_from_the_wheel_comes_first_in_path(tmp_path: Path, monkeypatch
 
 @pytest.fixture
 def toy(web: Path, log: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The web folder with a node that writes a page into --outDir and counts how often it ran."""
+    """Create a web folder with a Node that writes a page to --outDir and counts its runs."""
     (web / "package-lock.json").write_text("{}")
     (web / "package.json").write_text("{}")
     node = script(
@@ -105,7 +105,7 @@ def toy(web: Path, log: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return web
 
 
-def test_the_client_is_built_when_its_sources_changed_only(toy: Path) -> None:
+def test_the_client_is_built_only_when_its_sources_have_changed(toy: Path) -> None:
     webclient.build("uv")
     webclient.build("uv")
     assert (toy / "built").read_text() == "built\n"
@@ -115,7 +115,7 @@ def test_the_client_is_built_when_its_sources_changed_only(toy: Path) -> None:
     assert (toy / "built").read_text() == "built\nbuilt\n"
 
 
-def test_a_failed_build_leaves_the_client_that_was_there(toy: Path) -> None:
+def test_a_failed_build_keeps_the_old_client(toy: Path) -> None:
     webclient.build("uv")
     (toy / "src/main.ts").write_text("broken")
     script(toy.parent / "bin" / "node", "echo 'main.ts: Unexpected token'; exit 1")
