@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 Schema: TypeAlias = dict[str, Any]
+"""A JSON schema: which keywords it has depends on what it describes."""
 REF: Final = "#/components/schemas/"
 
 NOTICE: Final = (

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec import Struct
 from sqlalchemy import func, select
 
-from spielhafen.store.schema import NOTE, TALK
+from spielhafen.store.schema import NOTE, TALK, Count, Timestamp
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,9 +34,7 @@ class NewChatMessage:
 
     def write(self, connection: Connection, insert: Callable[[Any], Any]) -> ChatMessage:
         """Store the message with the next number; return the earlier one if its key was used before."""
-        row = {
-            name: getattr(self, name) for name in ("match", "room", "owner", "seat", "name", "words", "at")
-        }
+        row = asdict(self)
         row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
         for _ in range(MAX_ATTEMPTS):
             if stored := self._find_stored(
@@ -56,17 +55,17 @@ class NewChatMessage:
         return None if found is None else _message(found)
 
 
-@dataclass(frozen=True)
-class ChatMessage:
+class ChatMessage(Struct, frozen=True):
     """A stored message with its number (1, 2, … in each match)."""
 
-    number: int
+    number: Count
     room: str
     owner: str
-    seat: int | None
+    seat: Count | None
     name: str
     words: str
-    at: float
+    at: Timestamp
+    key: str | None
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,13 @@ class PrivateNote:
 
 
 def _message(row: Any) -> ChatMessage:
-    return ChatMessage(**{name: row[name] for name in ChatMessage.__dataclass_fields__})
+    return ChatMessage(**{name: row[name] for name in ChatMessage.__struct_fields__})
+
+
+def all_messages(connection: Connection, match: str) -> list[ChatMessage]:
+    """Return all messages of a match, in order."""
+    query = select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)
+    return [_message(row) for row in connection.execute(query).mappings()]
 
 
 def newest_messages(

@@ -9,11 +9,13 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from msgspec import structs
 from sqlalchemy import delete, insert, select
 from sqlalchemy import text as sql
 
+from spielhafen.store.chat import ChatMessage, all_messages
 from spielhafen.store.engines import create_private_file
 from spielhafen.store.hash_chain import (
     EVENT_COLUMNS,
@@ -40,7 +42,7 @@ class MatchExport:
 
     match: str
     events: Sequence[StoredEvent]
-    talk: Sequence[dict[str, Any]] = ()
+    talk: Sequence[ChatMessage] = ()
 
 
 def export_match(store: Store, match: str) -> MatchExport:
@@ -50,11 +52,7 @@ def export_match(store: Store, match: str) -> MatchExport:
     """
     with store.transaction() as connection:
         events = read_events(connection, store.file, match)
-        messages = connection.execute(
-            select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)
-        ).mappings()
-        talk = [{name: value for name, value in message.items() if name != "match"} for message in messages]
-    return MatchExport(match, events, talk)
+        return MatchExport(match, events, all_messages(connection, match))
 
 
 def import_matches(store: Store, matches: Iterable[tuple[MatchExport, MatchSummary]]) -> list[str]:
@@ -91,7 +89,7 @@ def _write(connection: Connection, export: MatchExport) -> None:
     for event, value in zip(export.events, chain_hashes(export.match, export.events), strict=True):
         connection.execute(insert(EVENT).values(match=export.match, chain=value, **asdict(event)))
     for message in export.talk:
-        connection.execute(insert(TALK).values(match=export.match, **message))
+        connection.execute(insert(TALK).values(match=export.match, **structs.asdict(message)))
 
 
 def _erase(connection: Connection, match: str) -> bool:

@@ -6,8 +6,9 @@ hold chat messages and private notes; `push_key` and `subscription` serve web pu
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
+from msgspec import Meta
 from sqlalchemy import (
     Boolean,
     Column,
@@ -29,6 +30,11 @@ SUMMARY_VERSION: Final = 4
 """Raised whenever `match` and `seat` have to be rebuilt from the events."""
 
 METADATA: Final = MetaData()
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
+"""A number that every database can store."""
+Timestamp: TypeAlias = Annotated[float, Meta(ge=0, lt=2**53)]
+"""Unix seconds."""
 
 VERSIONS: Final = Table(
     "harbour",

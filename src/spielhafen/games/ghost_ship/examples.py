@@ -52,7 +52,6 @@ from spielhafen.games.ghost_ship.state import (
     TREASURE,
     TURN_END,
     Ghostly,
-    set_out,
 )
 
 if TYPE_CHECKING:
@@ -104,7 +103,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 
 def table(seats: int, options: Options) -> Ghostly:
     """Return the sea of the examples, in the eighth round of the voyage; nothing is pending."""
-    g = set_out(seats, options)
+    g = Ghostly.initial(seats, options)
     g.sea = "".join(EXAMPLE.split())
     for part in EXAMPLE_QUESTS.split(","):
         _note(g, *part.split())

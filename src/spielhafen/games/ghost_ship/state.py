@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.core.tracked import TRACKED, all_in
-from spielhafen.games.ghost_ship import MOST_SEATS
+from spielhafen.core.play import Rule, State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import (
+    choice,
+    fixed_list,
+    flag,
+    integer,
+    list_of,
+    observations,
+    per_seat,
+    seat_number,
+    sign_text,
+    tracked,
+)
+from spielhafen.core.state_kinds import SEATS
+from spielhafen.games.ghost_ship import GAME, MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import (
-    ABOARD,
     BOX,
+    CHIP_COUNTS,
+    CHIP_VALUE,
     CHIPS,
     CORNERS,
     FIELDS,
     FIXED,
     FREE,
+    GOLD,
     LAND,
+    LOT,
     MASK_AT,
     MASK_DIGITS,
+    NAMES,
     NONE,
+    PLACE_NAMES,
     POOL,
+    QUEST_LETTERS,
+    QUEST_NAMES,
     QUESTS,
     SEA,
+    SPOT_NAMES,
     TYPES,
     written,
 )
+from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, LEAST, MOST
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from spielhafen.core.play import Step
     from spielhafen.games.ghost_ship import Options
 
 # The places of treasures: a captain's seat, or one of these.
@@ -45,200 +66,6 @@ TREASURE, NUGGET = "?", "$"
 """The signs of a treasure and a nugget on a field, in the text of `items`."""
 
 
-class Ghostly(State):
-    """The state of a table.
-
-    Boards are texts with a sign for each field. Fields, places, tiles and treasures are numbers (see `tiles.py`);
-    most lists are by seat.
-    """
-
-    __slots__ = (
-        "round",  # 1 … of the voyage; 0 while the islands are laid
-        "turn",  # whose turn it is: a seat
-        "first",  # the seat drawn by lot
-        "starter",  # the seat that begins the voyage
-        "sea",  # the mask of each tile, as a digit
-        "quests",  # the ?-tile on each field, as a letter
-        "order",  # the fields of the ?-tiles as they were laid
-        "facedown",  # by ?-tile; 1: not turned up yet
-        "dealt",  # ?-tiles that each captain has still to turn up
-        "turned",  # the ?-tile that was turned up
-        "stock",  # face-down tiles of each kind
-        "lot",  # tiles of each kind in the hand of the captain who lays tiles
-        "aside",  # tiles of each kind that were put aside
-        "items",  # the treasure or gold on each field, as a sign
-        "visited",  # the fields whose symbol was seen in the voyage, marked by a sign
-        "glimpse",  # the field whose symbol is being shown
-        "ships",  # place
-        "scouts",  # spot, or ABOARD
-        "landed",  # the field where the scout went ashore
-        "closed",  # fields whose circles are closed to the scout
-        "gold",  # pieces
-        "chips",  # the places of treasures, and what each captain knows of them
-        "held",  # the number of treasures in each place
-        "ghost",  # field
-        "dial",  # the result of the pointer; NONE: not spun
-        "arrow",  # the result of the arrow
-        "spins",  # how often the dial and the arrow were spun
-        "number",  # what was spun, 2 to 5
-        "used",  # saved points used in this turn; negative: subtracted
-        "points",  # the movement points of the turn
-        "left",  # movement points left
-        "moved",  # 1: ship or scout has moved in this turn
-        "changed",  # 1: ship or scout has changed its field in this turn
-        "runs",  # the number that each captain has spun in a row; 0: none
-        "times",  # how often in a row it was spun
-        "saved",  # points saved; negative: to subtract
-        "quiet",  # turns since something was picked up
-        "scores",  # final points; empty until the end
-        "trail",  # what captains have seen of treasures since others bartered, by seat; empty until then
-    )
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
-    COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        round: int,  # noqa: A002 - the rulebook's word
-        turn: int,
-        first: int,
-        starter: int,
-        sea: str,
-        quests: str,
-        order: list[int],
-        facedown: list[int],
-        dealt: list[int],
-        turned: int,
-        stock: list[int],
-        lot: list[int],
-        aside: list[int],
-        items: str,
-        visited: str,
-        glimpse: int,
-        ships: list[int],
-        scouts: list[int],
-        landed: list[int],
-        closed: list[list[int]],
-        gold: list[int],
-        chips: list[list[int]],
-        held: list[int],
-        ghost: int,
-        dial: int,
-        arrow: int,
-        spins: list[int],
-        number: int,
-        used: int,
-        points: int,
-        left: int,
-        moved: int,
-        changed: int,
-        runs: list[int],
-        times: list[int],
-        saved: list[int],
-        quiet: int,
-        scores: list[int],
-        trail: list[list[list[int]]],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.starter = starter
-        self.sea = sea
-        self.quests = quests
-        self.order = order
-        self.facedown = facedown
-        self.dealt = dealt
-        self.turned = turned
-        self.stock = stock
-        self.lot = lot
-        self.aside = aside
-        self.items = items
-        self.visited = visited
-        self.glimpse = glimpse
-        self.ships = ships
-        self.scouts = scouts
-        self.landed = landed
-        self.closed = closed
-        self.gold = gold
-        self.chips = chips
-        self.held = held
-        self.ghost = ghost
-        self.dial = dial
-        self.arrow = arrow
-        self.spins = spins
-        self.number = number
-        self.used = used
-        self.points = points
-        self.left = left
-        self.moved = moved
-        self.changed = changed
-        self.runs = runs
-        self.times = times
-        self.saved = saved
-        self.quiet = quiet
-        self.scores = scores
-        self.trail = trail
-
-    def clone(self) -> Ghostly:
-        return Ghostly(
-            self.steps[:],
-            None if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.round,
-            self.turn,
-            self.first,
-            self.starter,
-            self.sea,
-            self.quests,
-            self.order[:],
-            self.facedown[:],
-            self.dealt[:],
-            self.turned,
-            self.stock[:],
-            self.lot[:],
-            self.aside[:],
-            self.items,
-            self.visited,
-            self.glimpse,
-            self.ships[:],
-            self.scouts[:],
-            self.landed[:],
-            [row[:] for row in self.closed],
-            self.gold[:],
-            [row[:] for row in self.chips],
-            self.held[:],
-            self.ghost,
-            self.dial,
-            self.arrow,
-            self.spins[:],
-            self.number,
-            self.used,
-            self.points,
-            self.left,
-            self.moved,
-            self.changed,
-            self.runs[:],
-            self.times[:],
-            self.saved[:],
-            self.quiet,
-            self.scores[:],
-            [[row[:] for row in trail] for trail in self.trail],
-        )
-
-    def seats(self) -> int:
-        return len(self.ships)
-
-
 def _fixed_sea() -> str:
     sea = FREE * len(FIELDS)
     for fields, mask in ((CORNERS, SEA), (FIXED, LAND)):
@@ -251,54 +78,92 @@ FIXED_SEA: Final = _fixed_sea()
 """§4 The sea with the ten tiles that are on the board from the start."""
 NOTHING: Final = FREE * len(FIELDS)
 """A board without any sign."""
+PLACE_COUNT: Final = MOST_SEATS + 3
+"""The number of places where treasures can be."""
+JUST_FOUND: Final = -1
+"""§36 The count of turns without a find starts after the turn of a find."""
+QUIET_ROUNDS: Final[int] = BOX["limits"]["quiet"]
+MOST_ROUNDS: Final = QUIET_ROUNDS * (len(CHIPS) + GOLD + 1)
+"""§36 Rounds of a voyage in which every find comes as late as it can."""
+IN_A_ROW: Final = 3
+"""§18 The number of equal spins that has an effect."""
+MOST_SAVED: Final[int] = BOX["limits"]["saved"]
+MOST_SCORE: Final = sum(CHIP_VALUE) + GOLD * CHIP_COUNTS[0]
+"""§34 All treasures, and all gold at its highest worth."""
 
 
-def set_out(seats: int, options: Options) -> Ghostly:
-    """§4 The table before the lot, nothing pending."""
-    return Ghostly(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        round=0,
-        turn=0,
-        first=0,
-        starter=0,
-        sea=FIXED_SEA,
-        quests=NOTHING,
-        order=[],
-        facedown=[1] * len(QUESTS),
-        dealt=[0] * seats,
-        turned=NONE,
-        stock=POOL[:],
-        lot=[0] * len(TYPES),
-        aside=[0] * len(TYPES),
-        items=NOTHING,
-        visited=NOTHING,
-        glimpse=NONE,
-        ships=[NONE] * seats,
-        scouts=[ABOARD] * seats,
-        landed=[NONE] * seats,
-        closed=[[] for _ in range(seats)],
-        gold=[0] * seats,
-        chips=all_in(HIDDEN_AWAY, len(CHIPS), seats),
-        held=[0] * HIDDEN_AWAY + [len(CHIPS), 0, 0],
-        ghost=NONE,
-        dial=NONE,
-        arrow=0,
-        spins=[0, 0],
-        number=0,
-        used=0,
-        points=0,
-        left=0,
-        moved=0,
-        changed=0,
-        runs=[0] * seats,
-        times=[0] * seats,
-        saved=[0] * seats,
-        quiet=0,
-        scores=[],
-        trail=[],
+def quiet_turns(seats: int, _options: Options) -> int:
+    """§36 Return the number of turns without a find that end the voyage."""
+    return QUIET_ROUNDS * seats
+
+
+@state
+class Ghostly(State):
+    """The state of a table.
+
+    Boards are texts with a sign for each field. Fields, places, tiles and treasures are numbers (see `tiles.py`);
+    most lists are by seat.
+    """
+
+    options: Options
+    round: int = integer(0, MOST_ROUNDS, "rounds of the voyage begun; 0 while the islands are laid")
+    turn: int = seat_number("whose it is")
+    first: int = seat_number("whom the lot has found")
+    starter: int = seat_number("who begins the voyage")
+    sea: str = sign_text(
+        MASK_DIGITS + FREE, len(FIELDS), "the mask of each tile, as a digit", start=FIXED_SEA
+    )
+    quests: str = sign_text(QUEST_LETTERS + FREE, len(FIELDS), "the ?-tile on each field", start=NOTHING)
+    order: list[int] = list_of(choice(NAMES), len(QUESTS), "the fields of the ?-tiles as they were laid")
+    facedown: list[int] = fixed_list(flag(), len(QUESTS), "this ?-tile was not turned up yet", start=1)
+    dealt: list[int] = per_seat(integer(0, len(QUESTS)), "?-tiles that each captain has still to turn up")
+    turned: int = choice(QUEST_NAMES, "the ?-tile that was turned up", none=True)
+    stock: list[int] = fixed_list(
+        integer(0, sum(POOL)), len(TYPES), "face-down tiles of each kind", start=POOL
+    )
+    lot: list[int] = fixed_list(integer(0, LOT), len(TYPES), "tiles that the captain who lays has taken up")
+    aside: list[int] = fixed_list(integer(0, sum(POOL)), len(TYPES), "tiles that were put aside")
+    items: str = sign_text(TREASURE + NUGGET + FREE, len(FIELDS), "treasure and gold", start=NOTHING)
+    visited: str = sign_text(TREASURE + FREE, len(FIELDS), "symbols seen in the voyage", start=NOTHING)
+    glimpse: int = choice(NAMES, "the field whose symbol is being shown", none=True)
+    ships: list[int] = per_seat(choice(PLACE_NAMES, none=True), "place of each ship")
+    scouts: list[int] = per_seat(choice(SPOT_NAMES, none=True), "spot of each scout, or ABOARD")
+    landed: list[int] = per_seat(choice(NAMES, none=True), "the field where the scout went ashore")
+    closed: list[list[int]] = per_seat(
+        list_of(choice(NAMES), len(FIELDS)), "fields whose circles are closed to the scout"
+    )
+    gold: list[int] = per_seat(integer(0, GOLD), "pieces of gold")
+    chips: list[list[int]] = tracked(
+        len(CHIPS),
+        PLACE_COUNT,
+        "treasures: where they are, and what each captain knows of it",
+        counted_by="held",
+        log="trail",
+        start=HIDDEN_AWAY,
+    )
+    held: list[int] = fixed_list(
+        integer(0, len(CHIPS)),
+        PLACE_COUNT,
+        "treasures in each place",
+        start=[len(CHIPS) if place == HIDDEN_AWAY else 0 for place in range(PLACE_COUNT)],
+    )
+    ghost: int = choice(NAMES, "the field of the ghost ship", none=True)
+    dial: int = choice(DIAL_NAMES, "what the pointer shows; NONE: not spun", none=True)
+    arrow: int = choice(ARROW_NAMES, "what the arrow shows")
+    spins: list[int] = fixed_list(integer(0, GAME.max_plies), 2, "how often the dial and the arrow were spun")
+    number: int = integer(0, MOST, "what was spun; 0: nothing yet")
+    used: int = integer(LEAST - MOST, MOST - LEAST, "saved points that were used, more or less")
+    points: int = integer(0, MOST, "the number of the turn")
+    left: int = integer(0, MOST, "points left of it")
+    moved: int = flag("ship or scout has moved in this turn")
+    changed: int = flag("to another field")
+    runs: list[int] = per_seat(integer(0, MOST), "the number each captain has spun last, without a pause")
+    times: list[int] = per_seat(integer(0, IN_A_ROW - 1), "how often it was spun in a row")
+    saved: list[int] = per_seat(integer(-MOST_SAVED, MOST_SAVED), "points saved, more or less")
+    quiet: int = integer(JUST_FOUND, quiet_turns, "turns since something was picked up")
+    scores: list[int] = list_of(integer(0, MOST_SCORE), SEATS, "points in the end")
+    trail: list[list[list[int]]] = observations(
+        "what captains have seen of treasures since others bartered; empty until then"
     )
 
 

@@ -2,16 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.chart import NOWHERE, chart
-from spielhafen.core.play import EVERYTHING, Rule, State
-from spielhafen.core.secret import HIDDEN, Pool
+from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
+from spielhafen.boxes.ship_adventure.duels import FACES, HANDFUL_SUMS, HANDFULS
+from spielhafen.boxes.ship_adventure.equipment import (
+    CANNONBALL,
+    CARD_NAMES,
+    MELEE,
+    MOVEMENT,
+    PRICES,
+    RANGED,
+)
+from spielhafen.boxes.ship_adventure.pieces import CITIES, SIDE, SIGNS, TILE
+from spielhafen.boxes.ship_adventure.torus import torus
+from spielhafen.core.piece_pool import PieceSet
+from spielhafen.core.play import Rule, State
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import (
+    bit_set,
+    choice,
+    fixed_list,
+    flag,
+    integer,
+    list_of,
+    per_seat,
+    piece_list,
+    record,
+    seat_number,
+    seat_set,
+    sign_text,
+)
 from spielhafen.games.treasure_map.board.pieces import (
+    ABANDONED,
+    AREA_NAMES,
     AREAS,
     CANNONBALLS,
+    GALLEON_BONUS,
+    GALLEON_GOLD,
+    GALLEON_STEPS,
+    IDLE_ROUNDS,
+    LEVELS,
     PIECES,
+    PIRATE_MELEE,
+    PIRATE_RANGED,
     PIRATES,
+    STEPS,
     TEMPLES,
     TOKENS,
     fabled,
@@ -19,11 +57,10 @@ from spielhafen.games.treasure_map.board.pieces import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable
     from random import Random
 
     from spielhafen.boxes.ship_adventure.chart import Chart
-    from spielhafen.core.play import Step
     from spielhafen.games.treasure_map import Options
 
 ROUND_ABOUT: Final = 4
@@ -46,6 +83,28 @@ HOLD: Final = 8
 GONE: Final = 13
 
 
+SQUARES: Final = torus(SIDE * TILE).names
+MOST_RIDES: Final = (STEPS + len(MOVEMENT)) * (ROUND_ABOUT + 1) + ROUND_ABOUT
+"""Squares that a ship passes in one turn at most, if currents carry it after each step."""
+MOST_WAKE: Final = GALLEON_STEPS * ABANDONED
+"""Coins that galleons lose in a game at most."""
+MOST_GOLD: Final = MOST_WAKE + max(GALLEON_GOLD) * ABANDONED + max(HANDFUL_SUMS) * TOKENS
+"""All gold that can come into a game."""
+MOST_BALLS: Final = CANNONBALLS + MOST_GOLD // PRICES[CANNONBALL]
+MOST_BONUS: Final = max(*MELEE, *RANGED, *PIRATE_MELEE, *PIRATE_RANGED, GALLEON_BONUS)
+MOST_DICE: Final = max(map(len, HANDFULS))
+BACKS_1, BACKS_2, BACKS_3 = (
+    PieceSet(range(AREAS), names=AREA_NAMES, also=("barren",)) for _ in range(LEVELS)
+)
+"""The tokens of each level, by the area on their backs; those of areas without land are out of the game."""
+
+
+def all_pieces(seats: int, _options: Options) -> int:
+    """Return the length of lists with a number for each seat and kind of map piece."""
+    return PIECES * seats
+
+
+@state
 class Isles(State):
     """The state of a table.
 
@@ -54,226 +113,87 @@ class Isles(State):
     area).
     """
 
-    __slots__ = (
-        "board",  # a sign for each square; empty before it is laid
-        "sector",  # the sector that the compass shows; NONE before the first round
-        "round",  # 1 …
-        "turn",  # the seat whose turn it is; NONE between turns
-        "first",  # the seat that began this round
-        "level",  # 1 … 3
-        "emptied",  # the temple emptied last; NONE before the first
-        "colours",
-        "ships",  # square
-        "crews",  # square; the ship's if aboard
-        "left",  # steps left in this turn
-        "sails",  # extra steps at sea left: 0 or 1
-        "boots",  # extra steps ashore left: 0 or 1
-        "rides",  # squares in a row that a current has carried the ship
-        "moved",  # steps made in this turn
-        "gold",  # carried
-        "bank",  # gold in the own city
-        "pieces",  # map pieces carried, four numbers for each seat
-        "stored",  # map pieces in the own city, likewise
-        "balls",  # cannonballs
-        "cards",  # equipment: a set, bit by card
-        "temples",  # 1: holds a token
-        "tokens1",  # areas on the backs of the tokens taken at level 1
-        "tokens2",
-        "tokens3",
-        "shown1",  # the captains who have seen them: bits by seat
-        "shown2",
-        "shown3",
-        "holders",  # the holder of the token of each slot; NONE: not taken yet
-        "pirates",  # square
-        "hunts",  # the seat that each pirate hunts, or NONE
-        "sunk",  # 1: sunk
-        "paid",  # gold on each skull
-        "galleon",  # square, or NONE
-        "hold_gold",  # in the holds of the pirates and the galleon
-        "hold_pieces",  # likewise, four numbers for each
-        "wake",  # squares with gold of the galleon's wake, one for each coin
-        "supply",  # map pieces left, by number
-        "el_dorado",  # its square in a list, empty while no captain knows it
-        "told",  # the captains who know it: bits by seat
-        "vain",  # squares that cannot be El Dorado: a captain who knows it ended a turn there with all pieces
-        "faced",  # foes fought with guns in this turn: bits by foe
-        "closed",  # 1: something was stored in this turn
-        "idle",  # rounds left before the game ends for lack of progress; 0: not counting
-        "dice",  # faces of the last roll, until a captain moves on
-        "duel",  # foe, bonus, foe, bonus, 1: with guns, square; empty for a treasure
+    options: Options
+    board: str = sign_text(
+        SIGNS, len(SQUARES), "a sign for each square; empty before it is laid", may_be_empty=True
     )
-
-    SECRETS: ClassVar[Mapping[str, str]] = {
-        "tokens1": "shown1",
-        "tokens2": "shown2",
-        "tokens3": "shown3",
-        "el_dorado": "told",
-    }
-    OPTIONAL_FIELDS: ClassVar[Sequence[str]] = ("vain",)
-    POOLS: ClassVar[Sequence[Pool]] = tuple(
-        Pool(total=range(AREAS), places=(f"tokens{level}", "barren")) for level in (1, 2, 3)
+    sector: int = choice(SECTOR_NAMES, "what the compass shows; NONE before the first round", none=True)
+    round: int = integer(0, ABANDONED, "rounds begun")
+    turn: int = seat_number("the seat whose turn it is; NONE between turns", none=True)
+    first: int = seat_number("the seat that began this round")
+    level: int = integer(1, LEVELS, "the present level")
+    emptied: int = integer(NONE, TEMPLES - 1, "the temple emptied last; NONE before the first", start=NONE)
+    colours: list[int] = per_seat(choice(CITIES), "colour of each captain")
+    ships: list[int] = per_seat(choice(SQUARES, none=True), "square of each ship")
+    crews: list[int] = per_seat(choice(SQUARES, none=True), "square of each crew; the ship's if aboard")
+    left: int = integer(0, STEPS, "steps left in this turn")
+    sails: int = flag("an extra step at sea is left")
+    boots: int = flag("an extra step ashore is left")
+    rides: int = integer(0, ROUND_ABOUT, "squares in a row that a current has carried the ship")
+    moved: int = integer(0, MOST_RIDES, "steps made in this turn")
+    gold: list[int] = per_seat(integer(0, MOST_GOLD), "gold carried")
+    bank: list[int] = per_seat(integer(0, MOST_GOLD), "gold in the own city")
+    pieces: list[int] = fixed_list(
+        integer(0, LEVELS), all_pieces, "map pieces carried, four numbers for each seat"
     )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        board: str,
-        sector: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        turn: int,
-        first: int,
-        level: int,
-        emptied: int,
-        colours: list[int],
-        ships: list[int],
-        crews: list[int],
-        left: int,
-        sails: int,
-        boots: int,
-        rides: int,
-        moved: int,
-        gold: list[int],
-        bank: list[int],
-        pieces: list[int],
-        stored: list[int],
-        balls: list[int],
-        cards: list[int],
-        temples: list[int],
-        tokens1: list[int],
-        tokens2: list[int],
-        tokens3: list[int],
-        shown1: list[int],
-        shown2: list[int],
-        shown3: list[int],
-        holders: list[int],
-        pirates: list[int],
-        hunts: list[int],
-        sunk: list[int],
-        paid: list[int],
-        galleon: int,
-        hold_gold: list[int],
-        hold_pieces: list[int],
-        wake: list[int],
-        supply: list[int],
-        el_dorado: list[int],
-        told: list[int],
-        vain: list[int],
-        faced: int,
-        closed: int,
-        idle: int,
-        dice: list[int],
-        duel: list[int],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.board = board
-        self.sector = sector
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.level = level
-        self.emptied = emptied
-        self.colours = colours
-        self.ships = ships
-        self.crews = crews
-        self.left = left
-        self.sails = sails
-        self.boots = boots
-        self.rides = rides
-        self.moved = moved
-        self.gold = gold
-        self.bank = bank
-        self.pieces = pieces
-        self.stored = stored
-        self.balls = balls
-        self.cards = cards
-        self.temples = temples
-        self.tokens1 = tokens1
-        self.tokens2 = tokens2
-        self.tokens3 = tokens3
-        self.shown1 = shown1
-        self.shown2 = shown2
-        self.shown3 = shown3
-        self.holders = holders
-        self.pirates = pirates
-        self.hunts = hunts
-        self.sunk = sunk
-        self.paid = paid
-        self.galleon = galleon
-        self.hold_gold = hold_gold
-        self.hold_pieces = hold_pieces
-        self.wake = wake
-        self.supply = supply
-        self.el_dorado = el_dorado
-        self.told = told
-        self.vain = vain
-        self.faced = faced
-        self.closed = closed
-        self.idle = idle
-        self.dice = dice
-        self.duel = duel
-
-    def clone(self) -> Isles:
-        return Isles(
-            self.steps[:],
-            None if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.board,
-            self.sector,
-            self.round,
-            self.turn,
-            self.first,
-            self.level,
-            self.emptied,
-            self.colours[:],
-            self.ships[:],
-            self.crews[:],
-            self.left,
-            self.sails,
-            self.boots,
-            self.rides,
-            self.moved,
-            self.gold[:],
-            self.bank[:],
-            self.pieces[:],
-            self.stored[:],
-            self.balls[:],
-            self.cards[:],
-            self.temples[:],
-            self.tokens1[:],
-            self.tokens2[:],
-            self.tokens3[:],
-            self.shown1[:],
-            self.shown2[:],
-            self.shown3[:],
-            self.holders[:],
-            self.pirates[:],
-            self.hunts[:],
-            self.sunk[:],
-            self.paid[:],
-            self.galleon,
-            self.hold_gold[:],
-            self.hold_pieces[:],
-            self.wake[:],
-            self.supply[:],
-            self.el_dorado[:],
-            self.told[:],
-            self.vain[:],
-            self.faced,
-            self.closed,
-            self.idle,
-            self.dice[:],
-            self.duel[:],
-        )
-
-    def seats(self) -> int:
-        return len(self.ships)
+    stored: list[int] = fixed_list(
+        integer(0, LEVELS), all_pieces, "map pieces in the own city, four numbers for each seat"
+    )
+    balls: list[int] = per_seat(integer(0, MOST_BALLS), "cannonballs", start=CANNONBALLS)
+    cards: list[int] = per_seat(bit_set(len(CARD_NAMES)), "equipment: a set, bit by card")
+    temples: list[int] = fixed_list(flag(), TEMPLES, "holds a token")
+    tokens1: list[int] = piece_list(
+        BACKS_1, "areas on the backs of the tokens taken at level 1", most=TEMPLES, secret="shown1"
+    )
+    tokens2: list[int] = piece_list(BACKS_2, "those of level 2", most=TEMPLES, secret="shown2")
+    tokens3: list[int] = piece_list(BACKS_3, "those of level 3", most=TEMPLES, secret="shown3")
+    shown1: list[int] = list_of(seat_set(), TEMPLES, "the captains who have seen each of level 1")
+    shown2: list[int] = list_of(seat_set(), TEMPLES, "those of level 2")
+    shown3: list[int] = list_of(seat_set(), TEMPLES, "those of level 3")
+    holders: list[int] = fixed_list(
+        integer(NONE, GONE), TOKENS, "the holder of the token of each slot; NONE: not taken yet", start=NONE
+    )
+    pirates: list[int] = fixed_list(choice(SQUARES, none=True), PIRATES, "square of each pirate")
+    hunts: list[int] = fixed_list(seat_number(none=True), PIRATES, "the seat that each hunts, or NONE")
+    sunk: list[int] = fixed_list(flag(), PIRATES, "pirates that are sunk")
+    paid: list[int] = fixed_list(integer(0, MOST_GOLD), PIRATES, "gold on each skull")
+    galleon: int = choice(SQUARES, "square of the galleon, or NONE", none=True)
+    hold_gold: list[int] = fixed_list(
+        integer(0, MOST_GOLD), PIRATES + 1, "gold in the holds of the pirates and the galleon"
+    )
+    hold_pieces: list[int] = fixed_list(
+        integer(0, LEVELS), PIECES * (PIRATES + 1), "map pieces there, four numbers for each"
+    )
+    wake: list[int] = list_of(
+        choice(SQUARES), MOST_WAKE, "squares with gold of the galleon's wake, one for each coin"
+    )
+    supply: list[int] = fixed_list(integer(0, LEVELS), PIECES, "map pieces left, by number", start=1)
+    el_dorado: list[int] = list_of(
+        choice(SQUARES), 1, "its square in a list, empty while no captain knows it", secret="told"
+    )
+    told: list[int] = list_of(seat_set(), 1, "the captains who know it")
+    vain: list[int] = list_of(
+        choice(SQUARES),
+        len(SQUARES),
+        "squares that cannot be El Dorado: a captain who knows it ended a turn there with all pieces",
+        optional=True,
+    )
+    faced: int = bit_set(FOES, "foes fought with guns in this turn: bits by foe")
+    closed: int = flag("something was stored in this turn")
+    idle: int = integer(
+        0, IDLE_ROUNDS, "rounds left before the game ends for lack of progress; 0: not counting"
+    )
+    dice: list[int] = list_of(choice(FACES), MOST_DICE, "faces of the last roll, until a captain moves on")
+    duel: list[int] = record(
+        integer(0, FOES - 1),
+        integer(0, MOST_BONUS),
+        integer(0, FOES - 1),
+        integer(0, MOST_BONUS),
+        flag(),
+        choice(SQUARES),
+        comment="foe, bonus, foe, bonus, 1: with guns, square; empty for a treasure",
+        may_be_empty=True,
+    )
 
     def guess(self, random: Random) -> None:
         if HIDDEN in self.el_dorado:
@@ -348,59 +268,11 @@ class Isles(State):
 
 
 def set_out(seats: int, options: Options) -> Isles:
-    """Return the state before the board is laid, with nothing pending."""
-    return Isles(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        board="",
-        sector=NONE,
-        round=0,
-        turn=NONE,
-        first=0,
-        level=options.solo_level if seats == 1 else 1,
-        emptied=NONE,
-        colours=list(range(seats)),
-        ships=[NONE] * seats,
-        crews=[NONE] * seats,
-        left=0,
-        sails=0,
-        boots=0,
-        rides=0,
-        moved=0,
-        gold=[0] * seats,
-        bank=[0] * seats,
-        pieces=[0] * PIECES * seats,
-        stored=[0] * PIECES * seats,
-        balls=[CANNONBALLS] * seats,
-        cards=[0] * seats,
-        temples=[0] * TEMPLES,
-        tokens1=[],
-        tokens2=[],
-        tokens3=[],
-        shown1=[],
-        shown2=[],
-        shown3=[],
-        holders=[NONE] * TOKENS,
-        pirates=[NONE] * PIRATES,
-        hunts=[NONE] * PIRATES,
-        sunk=[0] * PIRATES,
-        paid=[0] * PIRATES,
-        galleon=NONE,
-        hold_gold=[0] * (PIRATES + 1),
-        hold_pieces=[0] * PIECES * (PIRATES + 1),
-        wake=[],
-        supply=[1] * PIECES,
-        el_dorado=[],
-        told=[],
-        vain=[],
-        faced=0,
-        closed=0,
-        idle=0,
-        dice=[],
-        duel=[],
-    )
+    """Return the table before the board is laid, nothing pending."""
+    g = Isles.initial(seats, options)
+    g.level = options.solo_level if seats == 1 else 1
+    g.colours = list(range(seats))
+    return g
 
 
 def furnish(g: Isles) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,8 +22,9 @@ from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
 from spielhafen.server.tables.replays import replay
 from spielhafen.server.tables.table_ids import is_table_id
 from spielhafen.server.views.serializers import table_summary
-from spielhafen.store import Store, maintenance
+from spielhafen.store import ChatMessage, Store, maintenance
 from spielhafen.store.maintenance import MatchExport, StoredEvent
+from spielhafen.store.schema import Count, Timestamp
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Text
@@ -66,23 +67,11 @@ def export_tables(store: Store, table_ids: Iterable[str]) -> Iterator[bytes]:
         bundle = maintenance.export_match(store, table_id)
         if not bundle.events:
             raise BrokenFile(table_id, text("server-no-such-table"))
-        yield msgspec.json.encode(
-            {
-                "table": table_id,
-                "events": [_dump_event(event) for event in bundle.events],
-                "talk": bundle.talk,
-            }
-        )
-
-
-def _dump_event(event: StoredEvent) -> dict[str, Any]:
-    return {
-        "seq": event.seq,
-        "key": event.key,
-        "digest": event.digest,
-        "at": event.at,
-        "event": msgspec.json.decode(event.body),
-    }
+        events = [
+            _ArchivedEvent(event.seq, event.key, event.digest, event.at, msgspec.Raw(event.body))
+            for event in bundle.events
+        ]
+        yield msgspec.json.encode(_ArchivedTable(table_id, events, list(bundle.talk)))
 
 
 def read_archive(lines: Iterable[bytes]) -> Iterator[MatchExport]:
@@ -109,9 +98,7 @@ def _read_table(number: int, line: bytes) -> MatchExport:
             StoredEvent(event.seq, event.key, event.digest, event.at, bytes(event.event))
             for event in packed.events
         ]
-        bundle = MatchExport(
-            packed.table, events, [msgspec.structs.asdict(message) for message in packed.talk]
-        )
+        bundle = MatchExport(packed.table, events, packed.talk)
         seats = len(validate_events([event.body for event in events]).seats)
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
@@ -126,14 +113,14 @@ def _read_table(number: int, line: bytes) -> MatchExport:
     return bundle
 
 
-def _is_valid_chat(talk: Sequence[_ChatLine], seats: int) -> bool:
+def _is_valid_chat(talk: Sequence[ChatMessage], seats: int) -> bool:
     """Return whether messages are in order, unique and valid."""
     numbers = [line.number for line in talk]
     in_order = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
     return in_order and all(_is_valid_chat_line(line, seats) for line in talk)
 
 
-def _is_valid_chat_line(line: _ChatLine, seats: int) -> bool:
+def _is_valid_chat_line(line: ChatMessage, seats: int) -> bool:
     """Return whether a message could have been written at a table with this number of seats."""
     return (
         is_owner_id(line.owner)
@@ -151,11 +138,6 @@ def _are_unique(keys: Iterable[str | None]) -> bool:
     return len(present) == len(set(present))
 
 
-Count = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
-"""An integer that every database can store."""
-Timestamp = Annotated[float, msgspec.Meta(ge=0, lt=2**53)]
-
-
 class _ArchivedEvent(msgspec.Struct):
     seq: Count
     key: str | None
@@ -164,21 +146,10 @@ class _ArchivedEvent(msgspec.Struct):
     event: msgspec.Raw
 
 
-class _ChatLine(msgspec.Struct):
-    number: Count
-    room: str
-    owner: str
-    seat: Count | None
-    name: str
-    words: str
-    at: Timestamp
-    key: str | None
-
-
 class _ArchivedTable(msgspec.Struct):
     table: str
     events: list[_ArchivedEvent]
-    talk: list[_ChatLine] = []
+    talk: list[ChatMessage] = []
 
 
 def import_tables(store: Store, bundles: Iterable[MatchExport]) -> list[str]:

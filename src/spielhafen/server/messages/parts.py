@@ -20,7 +20,10 @@ def described_by(name: str) -> Meta:
 
 
 TextJson: TypeAlias = Annotated[dict[str, Any], described_by("LocalizedText")]
-"""A Fluent message with its arguments, as `core.text.dump_text` writes it."""
+"""A Fluent message as `core.text.dump_text` writes it.
+
+Each message has arguments of its own: numbers, texts, seats, or messages again.
+"""
 SceneJson: TypeAlias = Annotated[msgspec.Raw, described_by("Scene")]
 LogEntryJson: TypeAlias = Annotated[msgspec.Raw, described_by("LogEntry")]
 GeometryJson: TypeAlias = Annotated[msgspec.Raw, described_by("Geometry")]

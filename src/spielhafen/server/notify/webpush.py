@@ -245,7 +245,7 @@ class WebPushNotifier:
 
 
 class PushMessage(msgspec.Struct):
-    """A notification as the browser gets it: the game, and the table at which its reader is to move."""
+    """A notification: the game, and the table at which its reader is to move."""
 
     title: str
     body: str

@@ -62,7 +62,7 @@ def generate_key() -> str:
 
 
 class VapidClaims(msgspec.Struct):
-    """What a token claims: the push service it is for, when it expires (Unix seconds), and the contact."""
+    """What a token claims: its push service, when it expires (Unix seconds), and the contact."""
 
     aud: str
     exp: int

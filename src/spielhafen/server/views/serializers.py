@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import UNSET
@@ -205,17 +205,13 @@ def clock_info(match: Match, now: Callable[[], float]) -> ClockInfo | None:
 
 def chance_info(match: Match) -> ChanceInfo:
     """Return the public data of random numbers; the key is included when the game is over."""
-    return ChanceInfo(**_chance_fields(match))
-
-
-def _chance_fields(match: Match) -> dict[str, Any]:
     seed = match.chance_seed
-    return {
-        "commitment": match.commitment,
-        "salts": {str(seat): salt for seat, salt in seed.salts.items()},
-        "missing_salts": seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
-        "key": seed.key.hex() if match.winners is not None else UNSET,
-    }
+    return ChanceInfo(
+        commitment=match.commitment,
+        salts={str(seat): salt for seat, salt in seed.salts.items()},
+        missing_salts=seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
+        key=seed.key.hex() if match.winners is not None else UNSET,
+    )
 
 
 def proof_info(match: Match) -> ProofInfo:
@@ -233,7 +229,8 @@ def proof_info(match: Match) -> ProofInfo:
         )
         for draw in verify_draws(book)
     ]
-    return ProofInfo(**_chance_fields(match), key_matches=matches_commitment(book), draws=draws)
+    chance = msgspec.structs.asdict(chance_info(match))
+    return ProofInfo(**chance, key_matches=matches_commitment(book), draws=draws)
 
 
 def _move_texts(book: Logbook) -> dict[int, TextJson]:
@@ -333,8 +330,8 @@ class StoredSummary(msgspec.Struct, omit_defaults=True):
     over: list[int] | None
     gathering: bool
     seats: list[SeatPlan]
-    round: dict[str, Any]
-    phase: dict[str, Any]
+    round: TextJson
+    phase: TextJson
     changed: float
     drawn: bool = False
     hidden: list[str] = []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.games.ghost_ship.rules.outset import CASTING
-from spielhafen.games.ghost_ship.state import Ghostly, set_out
+from spielhafen.games.ghost_ship.state import Ghostly
 
 if TYPE_CHECKING:
     from spielhafen.games.ghost_ship import Options
@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 
 def start(seats: int, options: Options) -> Ghostly:
     """§1 First the islands are laid, then the captains sail for what is hidden there."""
-    g = set_out(seats, options)
+    g = Ghostly.initial(seats, options)
     g.then(CASTING)
     return g

@@ -17,7 +17,7 @@ from spielhafen.games.ghost_ship.rules.ending import LAST, Last
 from spielhafen.games.ghost_ship.rules.meeting import Arrival
 from spielhafen.games.ghost_ship.rules.sailing import too_dear
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
-from spielhafen.games.ghost_ship.state import HIDDEN_AWAY, NUGGET, TREASURE, Ghostly, mask_at
+from spielhafen.games.ghost_ship.state import HIDDEN_AWAY, JUST_FOUND, NUGGET, TREASURE, Ghostly, mask_at
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -42,7 +42,7 @@ class TakeTreasure(Deed):
 
     def take(self, g: Ghostly, seat: int, move: Take) -> None:
         g.items = written(g.items, _circle(g, seat), FREE)
-        g.quiet = FOUND
+        g.quiet = JUST_FOUND
         g.left = 0
         g.until(Arrival)
         g.then(LOOKS[seat], *all_gone(g))
@@ -95,17 +95,13 @@ class DigGold(Deed):
     def take(self, g: Ghostly, seat: int, move: Dig) -> None:
         g.items = written(g.items, SPOT_FIELD[g.scouts[seat]], FREE)
         g.gold[seat] += 1
-        g.quiet = FOUND
+        g.quiet = JUST_FOUND
         g.left = 0
         g.until(Arrival)
         g.then(*all_gone(g))
 
 
 NO_GOLD: Final = refusal("no-gold")
-
-
-FOUND: Final = -1
-"""§36 The count of turns without a find starts after the turn of a find."""
 
 
 def all_gone(g: Ghostly) -> tuple[Last, ...]:

@@ -27,7 +27,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.moves import QUEST_ITEM, TYPE_ITEM, Sea
 from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
-from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, Ghostly, set_out
+from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, Ghostly
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order
@@ -41,7 +41,7 @@ class Ready(Chance):
     sampled = True
 
     def sample(self, g: Ghostly, below: Callable[[int], int]) -> Move:
-        scratch = set_out(g.seats(), replace(g.options, ready_made=False))
+        scratch = Ghostly.initial(g.seats(), replace(g.options, ready_made=False))
         scratch.dealt = [len(QUESTS)] + [0] * (g.seats() - 1)
         scratch.then(TURNS_UP[0])
         scratch.settle()

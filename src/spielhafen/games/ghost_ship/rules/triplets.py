@@ -14,12 +14,11 @@ from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
 from spielhafen.games.ghost_ship.rules.course import COURSE
 from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT, Call, Haunt
 from spielhafen.games.ghost_ship.rules.meeting import Arrival
-from spielhafen.games.ghost_ship.state import IN_PASSING, Ghostly, tables
+from spielhafen.games.ghost_ship.state import IN_A_ROW, IN_PASSING, Ghostly, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-IN_A_ROW: Final = 3
 CALLED: Final = 3
 """The fields that the ghost can go on when it is called."""
 
@@ -60,7 +59,7 @@ def tailwind(g: Ghostly, seat: int) -> None:
 
 
 def call(g: Ghostly, seat: int) -> None:
-    """§18 Call the ghost: after its step it goes on, and only where it ends it takes anything."""
+    """§18 Call the ghost: after its step it goes on, and takes treasures only where it ends."""
     g.before(Haunt, Call(seat, CALLED))
 
 

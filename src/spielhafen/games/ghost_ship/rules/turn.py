@@ -44,13 +44,10 @@ from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT
 from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.triplets import TALLY
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
-from spielhafen.games.ghost_ship.state import TURN_END, Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.state import MOST_SAVED, QUIET_ROUNDS, TURN_END, Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-
-MOST_SAVED: Final[int] = BOX["limits"]["saved"]
-QUIET_ROUNDS: Final[int] = BOX["limits"]["quiet"]
 
 
 @dataclass
@@ -196,7 +193,7 @@ class Spins(Chance):
 
 @dataclass
 class Needles(Chance):
-    """§16 The arrow points in one of eight directions, or it is in doubt between two."""
+    """§16 The arrow points in one of eight directions, or between two of them."""
 
     seat: int
 

@@ -43,7 +43,7 @@ from spielhafen.games.ghost_ship.names import (
 from spielhafen.games.ghost_ship.rules.ghost import heading
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
 from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
-from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly, set_out
+from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
@@ -99,7 +99,7 @@ def test_the_dial_has_the_stated_stops() -> None:
 
 @pytest.mark.parametrize("arrow", range(8, 16))
 def test_between_two_directions_an_odd_number_sends_the_ghost_slantwise(arrow: int) -> None:
-    g = set_out(2, Options())
+    g = Ghostly.initial(2, Options())
     g.arrow = arrow
     both = {tiles.DIRECTIONS.index(name) for name in ARROW_NAMES[arrow].split("-")}
 
