@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.core.offers import Advice, OfferPresenter, pending_choice
 from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import (
     Decor,
@@ -12,7 +13,6 @@ from spielhafen.core.scene import (
     Geometry,
     Mark,
     Meter,
-    Offer,
     Piece,
     Scene,
     SeatScene,
@@ -22,8 +22,8 @@ from spielhafen.core.scene import (
 )
 from spielhafen.core.text import PlayerRef, Text, text
 
-from .moves import Sail
-from .rules import Anchoring, Helm, Sailing
+from .moves import Anchor, Sail
+from .rules import Helm
 from .state import BOARD, BUOY, REEFS, Sea, way_left
 
 if TYPE_CHECKING:
@@ -142,37 +142,29 @@ def marks(g: Sea) -> list[Mark]:
     return [Mark(kind="range", at=reach)] if reach else []
 
 
-def own_moves(g: Sea) -> list[Move]:
+def own_moves(g: Sea) -> Sequence[Move]:
     """Return the viewer's moves, if it is their turn."""
-    step = helm(g)
-    return list(step.moves(g)) if step and step.seat == g.viewer else []
+    step = pending_choice(g)
+    return step.moves(g) if step else ()
 
 
-def offers(g: Sea) -> list[Offer]:
-    """Return the moves on offer: spaces to click, and the anchor as a button."""
-    return [offer(g, move) for move in own_moves(g)]
-
-
-def offer(g: Sea, move: Move) -> Offer:
-    """Return a move with its label and a hint at its result."""
-    if not isinstance(move, Sail):
-        return Offer(move=str(move), label=text("offer-anchor"), art="anchor", law=paragraph_of(Anchoring))
-    name = BOARD.names[move.space]
+def on_sailing(g: Sea, step: Helm, move: Sail) -> Advice:
+    """Hint at the way that is left from the space."""
     after = g.clone()
-    after.at[g.viewer] = move.space
-    return Offer(
-        move=str(move),
-        label=text("offer-sail", space=name),
-        touches=[name],
-        hint=text("offer-sail.hint", way=way_left(after, g.viewer)),
-        law=paragraph_of(Sailing),
-    )
+    after.at[step.seat] = move.space
+    return text("offer-sail.hint", way=way_left(after, step.seat)), None
 
 
 # The log.
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"space": BOARD.names.__getitem__}
-"""The texts for the fields of steps and moves in the log."""
+"""The texts for the fields of steps and moves, in the log and on offers."""
+
+PRESENTER: Final = OfferPresenter(
+    names=NAMES, things={"space": "{}"}, advice={Sail: on_sailing}, art={Anchor: "anchor"}
+)
+"""How moves are offered: spaces to click, and the anchor as a button; labels are `offer-sail` and `offer-anchor`."""
+offers: Final = PRESENTER.offers
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:

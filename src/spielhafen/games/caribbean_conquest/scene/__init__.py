@@ -13,6 +13,7 @@ from spielhafen.boxes.ship_adventure.names import (
     card_text,
     compass_wheel,
 )
+from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import (
     Card,
@@ -40,7 +41,6 @@ from spielhafen.games.caribbean_conquest.rules.round import last_round, score
 from spielhafen.games.caribbean_conquest.scene.board_view import geometry, pieces
 from spielhafen.games.caribbean_conquest.scene.fights import fight
 from spielhafen.games.caribbean_conquest.scene.log import account
-from spielhafen.games.caribbean_conquest.scene.offers import asked as chooser
 from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
@@ -236,7 +236,7 @@ SHOP: Final = _shop()
 
 def shop(g: Sea) -> Zone:
     """Return the figures and cards for sale, with reasons against those a buyer cannot buy."""
-    step = chooser(g)
+    step = pending_choice(g)
     if not isinstance(step, Market):
         return SHOP
     moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]

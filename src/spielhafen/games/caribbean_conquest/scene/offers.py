@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import card_meaning, card_text
-from spielhafen.core.play import Choice, paragraph_of
-from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_choice
+from spielhafen.core.play import Choice
+from spielhafen.core.scene import Mark
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
-from spielhafen.games.caribbean_conquest.board.waters import NAMES
+from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.moves import (
     GO,
     Answer,
@@ -26,7 +27,7 @@ from spielhafen.games.caribbean_conquest.moves import (
     Leave,
     Lose,
 )
-from spielhafen.games.caribbean_conquest.names import figures_text, point_text, square_text
+from spielhafen.games.caribbean_conquest.names import NAMES, figures_text, point_text, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
@@ -41,40 +42,7 @@ if TYPE_CHECKING:
     from spielhafen.core.text import Arg
 
 
-def asked(g: Sea) -> Choice | None:
-    """Return the choice that the viewer has to make, if there is one."""
-    step = g.steps[-1] if g.steps else None
-    return step if isinstance(step, Choice) and step.seat == g.viewer else None
-
-
-def offers(g: Sea) -> list[Offer]:
-    """Return the viewer's moves, if the viewer is to move."""
-    step = asked(g)
-    return [_offer(g, step, move) for move in step.moves(g)] if step else []
-
-
-def _offer(g: Sea, step: Choice, move: Move) -> Offer:
-    deed = step.deed(move)
-    key, touches, args = POINTING[type(move)](g, step, move)
-    hint, warning = HINTS.get(type(move), nothing)(g, step, move)
-    return Offer(
-        move=str(move),
-        label=Text(f"offer-{key}", args),
-        touches=touches,
-        hint=hint,
-        warning=warning,
-        law=paragraph_of(type(deed) if deed else type(step)),
-    )
-
-
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
-
-Pointing = tuple[str, list[str], dict[str, "Arg"]]
-
-
-def button(key: str) -> Callable[[Sea, Any, Any], Pointing]:
-    """Return the pointing for a move without a place."""
-    return lambda *_: (key, [], {})
 
 
 def buy(_: Sea, __: Choice, move: Buy) -> Pointing:
@@ -93,10 +61,14 @@ def at(g: Sea, step: Choice, move: At) -> Pointing:
     """Point at the group to move, the guns to fire, or the square for a new figure."""
     square, seat = move.square, step.seat
     if isinstance(step, Quarters):
-        return "quarters", [NAMES[square]], {"square": square_text(square), "figure": FIGURES[step.figure]}
+        return (
+            "quarters",
+            [SQUARE_NAMES[square]],
+            {"square": square_text(square), "figure": FIGURES[step.figure]},
+        )
     group = g.group(seat, square)
     if isinstance(step, Gunnery):
-        touched = f"{group_id(seat, square)}#ship" if group >> 3 else f"point/{NAMES[square]}"
+        touched = f"{group_id(seat, square)}#ship" if group >> 3 else f"point/{SQUARE_NAMES[square]}"
         return "aim", [touched], {"square": square_text(square)}
     return (
         "take-up",
@@ -122,7 +94,7 @@ def go(g: Sea, _: Choice, move: Go) -> Pointing:
         "how": _how(g, ships, there),
         "steps": cost(g, g.turn, ships, g.hand, there),
     }
-    return "go", [NAMES[there]], args
+    return "go", [SQUARE_NAMES[there]], args
 
 
 def _how(g: Sea, ships: int, there: int) -> str:
@@ -135,7 +107,11 @@ def _how(g: Sea, ships: int, there: int) -> str:
 def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
     """Point at the target's square."""
     there = g.waters.near[g.hand][move.direction]
-    return "fire", [NAMES[there]], {"square": square_text(there), "seat": PlayerRef(g.foe(step.seat, there))}
+    return (
+        "fire",
+        [SQUARE_NAMES[there]],
+        {"square": square_text(there), "seat": PlayerRef(g.foe(step.seat, there))},
+    )
 
 
 def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
@@ -156,20 +132,11 @@ POINTING: Final[dict[type[Move], Callable[[Sea, Any, Any], Pointing]]] = {
     Leave: leave,
     Go: go,
     Fire: fire,
-    Answer: button("answer"),
-    Hold: button("hold"),
     Lose: lose,
     Done: done,
 }
 
 # Hints and warnings.
-
-Advice = tuple[Text | None, Text | None]
-
-
-def nothing(_: Sea, __: Any, ___: Any) -> Advice:
-    """Return no hint and no warning."""
-    return None, None
 
 
 def threat(g: Sea, seat: int, square: int) -> Text | None:
@@ -230,13 +197,16 @@ HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
     Done: on_done,
 }
 
+PRESENTER: Final = OfferPresenter(names=NAMES, pointing=POINTING, advice=HINTS)
+offers: Final = PRESENTER.offers
+
 
 # Marks.
 
 
 def marks(g: Sea) -> list[Mark]:
     """Return marks for squares in reach of the group in hand, with costs and fights there."""
-    step = asked(g)
+    step = pending_choice(g)
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return []
     reach = within_reach(g, step.seat)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.offers import Advice, OfferPresenter, Pointing
+from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
@@ -17,7 +19,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     EDGES,
     FREE,
     MASK_NAMES,
-    NAMES,
     PLACE_FIELD,
     PLACE_NAMES,
     QUEST_TYPE,
@@ -27,6 +28,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
     TYPE_NAMES,
     TYPE_OF,
 )
+from spielhafen.games.ghost_ship.board.tiles import NAMES as FIELD_NAMES
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     MOVES,
@@ -35,12 +37,10 @@ from spielhafen.games.ghost_ship.moves import (
     Barter,
     Board,
     Circle,
-    Corner,
     Cross,
     Dig,
     Dock,
     End,
-    Ghost,
     Land,
     Lay,
     Number,
@@ -48,7 +48,6 @@ from spielhafen.games.ghost_ship.moves import (
     Save,
     Search,
     Spin,
-    Stay,
     Swim,
     Take,
     Use,
@@ -64,47 +63,13 @@ from spielhafen.games.ghost_ship.names import (
 )
 from spielhafen.games.ghost_ship.rules.walking import surcharge
 from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, place_at, symbol_shown
+from spielhafen.games.ghost_ship.scene.log import NAMES
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.scene import XY, Piece
-
-
-def offers(g: Ghostly) -> list[Offer]:
-    """Return the viewer's moves, if the viewer is to move."""
-    step = g.steps[-1] if g.steps else None
-    if not isinstance(step, Choice) or step.seat != g.viewer:
-        return []
-    moves = step.moves(g)
-    ways = Counter((TYPE_OF[move.mask], move.field) for move in moves if isinstance(move, Lay))
-    return [_offer(g, step, move, ways) for move in moves]
-
-
-def _offer(g: Ghostly, step: Choice, move: Move, ways: Counter[tuple[int, int]]) -> Offer:
-    deed = step.deed(move)
-    key, touches, args = POINTING[type(move)](g, step, move)
-    hint, warning = HINTS.get(type(move), no_advice)(g, step, move)
-    turn, at = 0, None
-    if isinstance(move, Lay):
-        turn = TURN_OF[move.mask]
-        if ways[TYPE_OF[move.mask], move.field] > 1:
-            touches.append(f"{NAMES[move.field]}/{MASK_NAMES[move.mask]}")
-            at = quarter(move.field, turn)
-    elif type(move) in HANDLES:
-        at = HANDLES[type(move)](g, step.seat, move)
-    return Offer(
-        move=str(move),
-        label=Text(f"offer-{key}", args),
-        touches=touches,
-        turn=turn,
-        at=at,
-        carries=_carried(step, move),
-        art=ART.get(type(move), ""),
-        hint=hint,
-        warning=warning,
-        law=paragraph_of(type(deed) if deed else type(step)),
-    )
+    from spielhafen.core.text import Arg
 
 
 def quarter(field: int, turn: int) -> XY:
@@ -195,42 +160,30 @@ def price(g: Ghostly, move: Move) -> int:
 
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
-Pointing = tuple[str, list[str], dict[str, Any]]
-
-
-def button(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """Return the pointing for a move without a place."""
-    return lambda *_: (key, [], {})
-
-
-def field_of(key: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
-    """Return the pointing for a move with a field."""
-    return lambda _, __, move: (key, [NAMES[move.field]], {"field": field_text(move.field)})
-
 
 def lay(g: Ghostly, _: Choice, move: Lay) -> Pointing:
     """Point at the tile in hand, then the field, then its rotation if it fits in several ways."""
     card = "tile/quest" if g.turned >= 0 else f"tile/{TYPE_NAMES[TYPE_OF[move.mask]]}"
-    args = {"tile": mask_text(move.mask), "field": field_text(move.field)}
-    return "lay", [card, NAMES[move.field]], args
+    args: dict[str, Arg] = {"tile": mask_text(move.mask), "field": field_text(move.field)}
+    return "lay", [card, FIELD_NAMES[move.field]], args
 
 
 def sail(g: Ghostly, _: Choice, move: Sail) -> Pointing:
     """Point at the circle."""
-    args = {"place": place_text(move.place), "cost": price(g, move)}
+    args: dict[str, Arg] = {"place": place_text(move.place), "cost": price(g, move)}
     return "sail", [PLACE_NAMES[move.place]], args
 
 
 def walk(g: Ghostly, _: Choice, move: Walk) -> Pointing:
     """Point at the field."""
-    return "walk", [NAMES[move.field]], {"field": field_text(move.field), "cost": price(g, move)}
+    return "walk", [FIELD_NAMES[move.field]], {"field": field_text(move.field), "cost": price(g, move)}
 
 
 def circle(g: Ghostly, _: Choice, move: Circle) -> Pointing:
     """Point at the treasure on it, or at the symbol if there is none any more."""
     thing = "symbol" if g.items[move.field] == FREE else "treasure"
-    args = {"field": field_text(move.field), "cost": price(g, move)}
-    return "circle", [f"{thing}/{NAMES[move.field]}"], args
+    args: dict[str, Arg] = {"field": field_text(move.field), "cost": price(g, move)}
+    return "circle", [f"{thing}/{FIELD_NAMES[move.field]}"], args
 
 
 def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
@@ -240,7 +193,7 @@ def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
 
 def dock_at(g: Ghostly, step: Choice, move: Dock) -> Pointing:
     """Point at the shore, beside the ship."""
-    args = {"side": side_text(move.shore), "cost": price(g, move)}
+    args: dict[str, Arg] = {"side": side_text(move.shore), "cost": price(g, move)}
     return "dock", [f"ship/{step.seat + 1}/{EDGES[move.shore]}"], args
 
 
@@ -248,12 +201,12 @@ def take(g: Ghostly, step: Choice, move: Take) -> Pointing:
     """Point at the treasure."""
     spot = g.scouts[step.seat]
     field = SPOT_FIELD[spot] if spot >= 0 else g.ships[step.seat]
-    return "take", [f"treasure/{NAMES[field]}"], {"cost": price(g, move)}
+    return "take", [f"treasure/{FIELD_NAMES[field]}"], {"cost": price(g, move)}
 
 
 def dig(g: Ghostly, step: Choice, move: Dig) -> Pointing:
     """Point at the gold."""
-    return "dig", [f"gold/{NAMES[SPOT_FIELD[g.scouts[step.seat]]]}"], {"cost": price(g, move)}
+    return "dig", [f"gold/{FIELD_NAMES[SPOT_FIELD[g.scouts[step.seat]]]}"], {"cost": price(g, move)}
 
 
 def use(g: Ghostly, step: Choice, move: Use) -> Pointing:
@@ -263,15 +216,9 @@ def use(g: Ghostly, step: Choice, move: Use) -> Pointing:
 
 
 POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
-    Corner: field_of("corner"),
     Lay: lay,
-    Ghost: field_of("ghost"),
     Spin: lambda *_: ("spin", ["dial"], {}),
-    Save: lambda _, __, move: ("save", [], {"sign": SIGN_NAMES[move.sign]}),
-    Search: button("search"),
-    Number: lambda _, __, move: ("number", [], {"number": move.number}),
     Use: use,
-    Stay: button("stay"),
     Barter: lambda _, __, move: ("barter", [], {"other": PlayerRef(move.seat)}),
     Sail: sail,
     Dock: dock_at,
@@ -283,17 +230,9 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
     Board: lambda g, step, move: ("board", [f"ship/{step.seat + 1}"], {"cost": price(g, move)}),
     Take: take,
     Dig: dig,
-    End: button("end"),
 }
 
 # Hints and warnings.
-
-Advice = tuple[Text | None, Text | None]
-
-
-def no_advice(_: Ghostly, __: Any, ___: Any) -> Advice:
-    """Return no hint and no warning."""
-    return None, None
 
 
 def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
@@ -379,3 +318,34 @@ HINTS: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Advice]]] = {
     Walk: on_walking,
     End: on_ending,
 }
+
+
+def handled(g: Ghostly, step: Choice, move: Move) -> dict[str, Any]:
+    """Return the rotation of a tile, the place of a handle, and the figure that a move carries."""
+    at = HANDLES[type(move)](g, step.seat, move) if type(move) in HANDLES else None
+    return {
+        "turn": TURN_OF[move.mask] if isinstance(move, Lay) else 0,
+        "at": at,
+        "carries": _carried(step, move),
+    }
+
+
+PRESENTER: Final = OfferPresenter(
+    names=NAMES, things={"field": "{}"}, pointing=POINTING, advice=HINTS, art=ART, more=handled
+)
+
+
+def offers(g: Ghostly) -> list[Offer]:
+    """Return the viewer's moves; where a tile fits in several ways, its rotation is selected last."""
+    offered = PRESENTER.offers(g)
+    alike = Counter(tuple(offer.touches) for offer in offered)
+    return [_turnable(offer) if alike[tuple(offer.touches)] > 1 else offer for offer in offered]
+
+
+def _turnable(offer: Offer) -> Offer:
+    """Return the offer of a tile with a handle for its rotation; others stay as they are."""
+    move = MOVES.read(offer.move)
+    if not isinstance(move, Lay):
+        return offer
+    handle = f"{FIELD_NAMES[move.field]}/{MASK_NAMES[move.mask]}"
+    return replace(offer, touches=[*offer.touches, handle], at=quarter(move.field, offer.turn))

@@ -2,56 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import paragraph_of
-from spielhafen.core.scene import Offer
+from spielhafen.core.offers import Advice, OfferPresenter, Pointing
+from spielhafen.core.play import Choice
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, PLAY, Keep, Play
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, Keep, LayAside, Play
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
-from spielhafen.games.santa_timea.rules.trick import Lay, key_if_played
+from spielhafen.games.santa_timea.rules.trick import key_if_played
 from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
 from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
+from spielhafen.games.santa_timea.scene.log import NAMES
 from spielhafen.games.santa_timea.state import KEYLESS, TRICKS, Table, counts, key_of
 
 if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
     from spielhafen.core.text import Arg
 
 
-def offers(g: Table) -> list[Offer]:
-    """Return the viewer's moves, if the viewer is to move."""
-    if g.viewer not in g.actors():
-        return []
-    step = next(
-        step for step in reversed(g.steps) if isinstance(step, Lay | Declare) and step.seat == g.viewer
-    )
-    return [
-        lay_offer(g, move.card) if isinstance(move, Play) else declare_offer(g, step, move)
-        for move in step.moves(g)
-    ]
+def play(_: Table, __: Choice, move: Play) -> Pointing:
+    """Point at the card in hand."""
+    return card_text(move.card), [f"card/{CARD_NAMES[move.card]}"], {}
 
 
-def lay_offer(g: Table, card: int) -> Offer:
-    """Return a card to be played, with its worth and the standing of the trick."""
-    return Offer(
-        move=str(PLAY[card]),
-        label=card_text(card),
-        touches=[f"card/{CARD_NAMES[card]}"],
-        hint=text("hint-card", reckoning=reckoning_in_trick(g, card), standing=prospect(g, card)),
-        law=paragraph_of(Lay),
-    )
+def on_playing(g: Table, _: Choice, move: Play) -> Advice:
+    """Hint at the worth of the card, and the standing of the trick with it."""
+    return text(
+        "hint-card", reckoning=reckoning_in_trick(g, move.card), standing=prospect(g, move.card)
+    ), None
 
 
-def declare_offer(g: Table, step: Lay | Declare, move: Move) -> Offer:
-    """Return the choice of set or pairs, with its effect."""
-    assert isinstance(step, Declare)  # noqa: S101 - only a declaration offers these moves
+def on_declaring(g: Table, step: Declare, move: Keep | LayAside) -> Advice:
+    """Hint at the effect of set or pairs."""
     kept = isinstance(move, Keep)
-    word = "offer-keep" if kept else "offer-lay-aside"
-    effect = declared_effect(g, step, kept=kept)
-    return Offer(
-        move=str(move), label=text(word), hint=Text(f"{word}.hint", effect), law=paragraph_of(Declare)
-    )
+    return Text(f"offer-{'keep' if kept else 'lay-aside'}.hint", declared_effect(g, step, kept=kept)), None
 
 
 def declared_effect(g: Table, step: Declare, *, kept: bool) -> dict[str, Arg]:
@@ -90,3 +73,11 @@ def prospect(g: Table, card: int) -> Text:
     word = "both" if len(marks) == 2 else marks[0] if marks else neither
     last = "-last" if len(keys) == g.seats() else ""
     return text(f"standing-{word}{last}", wind=wind, leads=int(g.trick < TRICKS))
+
+
+PRESENTER: Final = OfferPresenter(
+    names=NAMES,
+    pointing={Play: play},
+    advice={Play: on_playing, Keep: on_declaring, LayAside: on_declaring},
+)
+offers: Final = PRESENTER.offers

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.offers import Advice, OfferPresenter, Pointing
+from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark, Offer
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
@@ -19,11 +20,9 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SINKS,
 )
 from spielhafen.games.seeschlacht.moves import (
-    Agree,
     Bombard,
     ChangeStrength,
     ChangeWind,
-    Decline,
     Done,
     Face,
     Fire,
@@ -41,37 +40,12 @@ from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, lin
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
 from spielhafen.games.seeschlacht.scene.board_view import beside, middle
-from spielhafen.games.seeschlacht.scene.log import direction_text, rose_text, ship_text, space_text
+from spielhafen.games.seeschlacht.scene.log import NAMES, direction_text, rose_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.scene import XY
-
-
-def offers(g: Sea) -> list[Offer]:
-    """Return the viewer's moves, if the viewer is to move."""
-    step = g.steps[-1] if g.steps else None
-    if not isinstance(step, Choice) or step.seat != g.viewer:
-        return []
-    return [_offer(g, step, move) for move in step.moves(g)]
-
-
-def _offer(g: Sea, step: Choice, move: Move) -> Offer:
-    deed = step.deed(move)
-    key, touches, args = POINTING[type(move)](g, step, move)
-    hint, warning = ADVICE.get(type(move), no_advice)(g, move)
-    return Offer(
-        move=str(move),
-        label=Text(f"offer-{key}", args),
-        touches=touches,
-        at=_handle(g, move),
-        art=ART.get(type(move), ""),
-        hint=hint,
-        warning=warning,
-        minor=isinstance(move, OfferDraw | Resign),
-        law=paragraph_of(type(deed) if deed else type(step)),
-    )
 
 
 SIDE: Final[dict[type[Move], int]] = {Forward: 0, Starboard: 1, Load: 2, Stop: 3, Repair: 4, Port: 5}
@@ -119,13 +93,6 @@ def _ahead(g: Sea, ship: int) -> int:
 
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
-Pointing = tuple[str, list[str], dict[str, Any]]
-
-
-def button(key: str) -> Callable[[Sea, Choice, Any], Pointing]:
-    """Return the pointing for a move without a place."""
-    return lambda *_: (key, [], {})
-
 
 def handle(word: str) -> Callable[[Sea, Choice, Any], Pointing]:
     """Return the pointing for a ship and one of its handles; under way for the handle alone."""
@@ -151,17 +118,6 @@ def face(_: Sea, __: Choice, move: Face) -> Pointing:
     return "face", touches, {"ship": ship_text(move.ship), "heading": direction_text(move.heading)}
 
 
-def fire(_: Sea, __: Choice, move: Fire) -> Pointing:
-    """Point at the ship that fires, then its target."""
-    touches = [SHIP_NAMES[move.ship], SHIP_NAMES[move.target]]
-    return "fire", touches, {"ship": ship_text(move.ship), "target": ship_text(move.target)}
-
-
-def bombard(_: Sea, __: Choice, move: Bombard) -> Pointing:
-    """Point at the target of the batteries."""
-    return "bombard", [SHIP_NAMES[move.target]], {"target": ship_text(move.target)}
-
-
 def done(_: Sea, step: Choice, __: Done) -> Pointing:
     """Point at the button that finishes the present part of the turn."""
     words = {
@@ -174,36 +130,21 @@ def done(_: Sea, step: Choice, __: Done) -> Pointing:
     return "done", [], {"part": words.get(type(step), "sailing")}
 
 
-POINTING: Final[dict[type[Move], Callable[[Sea, Choice, Any], Pointing]]] = {
+POINTING: Final[dict[type[Move], Callable[[Sea, Any, Any], Pointing]]] = {
     Face: face,
-    ChangeWind: button("change-wind"),
-    ChangeStrength: button("change-strength"),
     Forward: handle("forward"),
     Port: handle("port"),
     Starboard: handle("starboard"),
     Stop: stop,
     Load: handle("load"),
     Repair: handle("repair"),
-    Fire: fire,
-    Bombard: bombard,
     Done: done,
-    OfferDraw: button("offer-draw"),
-    Agree: button("agree"),
-    Decline: button("decline"),
-    Resign: button("resign"),
 }
 
 # Hints and warnings.
 
-Advice = tuple[Text | None, Text | None]
 
-
-def no_advice(_: Sea, __: Any) -> Advice:
-    """Return no hint and no warning."""
-    return None, None
-
-
-def on_going(g: Sea, move: Forward) -> Advice:
+def on_going(g: Sea, _: Choice, move: Forward) -> Advice:
     """Hint at the field ahead; warn of rams, enemy anchorages and batteries."""
     ahead, seat = _ahead(g, move.ship), OWNER[move.ship]
     if ahead in g.at:
@@ -218,7 +159,7 @@ def on_going(g: Sea, move: Forward) -> Advice:
     return there, None
 
 
-def on_turning(g: Sea, move: Port | Starboard) -> Advice:
+def on_turning(g: Sea, _: Choice, move: Port | Starboard) -> Advice:
     """Hint at the steps that the new heading leaves; warn of a ram that it would force."""
     ship = move.ship
     side = 1 if isinstance(move, Starboard) else -1
@@ -245,20 +186,20 @@ def _left(g: Sea, ship: int, heading: int) -> int:
     return max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
 
 
-def on_firing(g: Sea, move: Fire) -> Advice:
+def on_firing(g: Sea, _: Choice, move: Fire) -> Advice:
     """Return which colour hits, and whether a hit sinks."""
     line = line_of(g, move.ship, move.target)
     sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
     return text("hint-fire", line=line, colour=rose_text(line - 1), sinks=sinks), None
 
 
-def on_bombarding(g: Sea, move: Bombard) -> Advice:
+def on_bombarding(g: Sea, _: Choice, move: Bombard) -> Advice:
     """Return that yellow hits, and whether a hit sinks."""
     sinks = "yes" if g.hits[move.target] + 1 >= SINKS[move.target] else "no"
     return text("hint-fire", line=1, colour=rose_text(0), sinks=sinks), None
 
 
-ADVICE: Final[dict[type[Move], Callable[[Sea, Any], Advice]]] = {
+ADVICE: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
     Forward: on_going,
     Port: on_turning,
     Starboard: on_turning,
@@ -268,3 +209,13 @@ ADVICE: Final[dict[type[Move], Callable[[Sea, Any], Advice]]] = {
     ChangeStrength: lambda *_: (text("hint-change-strength"), None),
     Resign: lambda *_: (None, text("warning-resign")),
 }
+
+PRESENTER: Final = OfferPresenter(
+    names=NAMES,
+    things={"ship": "{}", "target": "{}"},
+    pointing=POINTING,
+    advice=ADVICE,
+    art=ART,
+    more=lambda g, _, move: {"at": _handle(g, move), "minor": isinstance(move, OfferDraw | Resign)},
+)
+offers: Final = PRESENTER.offers

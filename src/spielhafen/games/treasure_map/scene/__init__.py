@@ -8,6 +8,7 @@ from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
 from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has_card
 from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, compass_wheel, face_text
+from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import PlayerRef, Text, text
@@ -33,7 +34,7 @@ from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
 from spielhafen.games.treasure_map.scene.fights import fight
 from spielhafen.games.treasure_map.scene.log import account
-from spielhafen.games.treasure_map.scene.offers import asked, marks, offers
+from spielhafen.games.treasure_map.scene.offers import marks, offers
 from spielhafen.games.treasure_map.scene.place_refusal import place_refusal
 from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, Isles
 
@@ -306,7 +307,7 @@ def shop(g: Isles) -> Zone:
 
 def _why_not(g: Isles, move: Move) -> Text | None:
     """Return the reason why the viewer, if choosing purchases now, cannot buy this."""
-    step = asked(g)
+    step = pending_choice(g)
     why = step.refuse(g, move) if isinstance(step, Affairs) else None
     return why.text if why else None
 

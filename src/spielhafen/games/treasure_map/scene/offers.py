@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
 from spielhafen.boxes.ship_adventure.names import card_text, join_texts
-from spielhafen.core.play import Choice, paragraph_of
-from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_choice
+from spielhafen.core.play import Choice
+from spielhafen.core.scene import Mark
 from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.board.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import (
@@ -16,7 +17,6 @@ from spielhafen.games.treasure_map.moves import (
     GO,
     SQUARES,
     Buy,
-    End,
     Face,
     FetchGold,
     FetchPiece,
@@ -24,8 +24,6 @@ from spielhafen.games.treasure_map.moves import (
     Fight,
     Fire,
     Go,
-    Hold,
-    Keep,
     PayOff,
     Ransom,
     Return,
@@ -35,7 +33,7 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.names import foe_text, piece_text, square_text, token_text
+from spielhafen.games.treasure_map.names import NAMES, foe_text, piece_text, square_text, token_text
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, foe_squares, may_open_fire
@@ -46,34 +44,6 @@ from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-    from spielhafen.core.text import Arg
-
-
-def asked(g: Isles) -> Choice | None:
-    """Return the choice that the viewer has to make, if there is one."""
-    step = g.steps[-1] if g.steps else None
-    return step if isinstance(step, Choice) and step.seat == g.viewer else None
-
-
-def offers(g: Isles) -> list[Offer]:
-    """Return the viewer's moves, if the viewer is to move."""
-    step = asked(g)
-    return [_offer(g, step, move) for move in step.moves(g)] if step else []
-
-
-def _offer(g: Isles, step: Choice, move: Move) -> Offer:
-    deed = step.deed(move)
-    key, touches, args = POINTING[type(move)](g, step.seat, move)
-    hint, warning = HINTS.get(type(move), nothing)(g, step.seat, move)
-    return Offer(
-        move=str(move),
-        label=Text(f"offer-{key}", args),
-        touches=touches,
-        carries=carried(g, step.seat, move) if isinstance(move, Go) else "",
-        hint=hint,
-        warning=warning,
-        law=paragraph_of(type(deed) if deed else type(step)),
-    )
 
 
 def carried(g: Isles, seat: int, move: Go) -> str:
@@ -86,79 +56,62 @@ def carried(g: Isles, seat: int, move: Go) -> str:
 
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
-Pointing = tuple[str, list[str], dict[str, "Arg"]]
 
-
-def button(key: str) -> Callable[[Isles, int, Any], Pointing]:
-    """Return the pointing for a move without a place."""
-    return lambda *_: (key, [], {})
-
-
-def go(g: Isles, seat: int, move: Go) -> Pointing:
+def go(g: Isles, step: Choice, move: Go) -> Pointing:
     """Point at the square; the label tells sailing, walking, landing and embarking apart."""
-    land, aboard = g.chart.is_land[move.square], g.aboard(seat)
+    land, aboard = g.chart.is_land[move.square], g.aboard(step.seat)
     how = ("land" if land else "sail") if aboard else ("walk" if land else "embark")
     return "go", [SQUARES[move.square]], {"square": square_text(move.square), "how": how}
 
 
-def pay_off(_: Isles, __: int, move: PayOff) -> Pointing:
+def pay_off(_: Isles, __: Choice, move: PayOff) -> Pointing:
     """Point at the pirate."""
     return "pay-off", [f"pirate/{move.pirate + 1}"], {"number": move.pirate + 1, "gold": PAY_OFF}
 
 
-def ransom(_: Isles, __: int, move: Ransom) -> Pointing:
+def ransom(_: Isles, __: Choice, move: Ransom) -> Pointing:
     """Return a button: a pirate's hold has no place on the board."""
     return "ransom", [], {"number": move.pirate + 1, "gold": RANSOM}
 
 
-def foe(key: str) -> Callable[[Isles, int, Any], Pointing]:
+def foe(key: str) -> Callable[[Isles, Any, Any], Pointing]:
     """Return the pointing at a foe's figure."""
     return lambda g, _, move: (key, [foe_id(g, move.foe)], {"foe": foe_text(move.foe)})
 
 
-def face(_: Isles, __: int, move: Face) -> Pointing:
-    """Return a button: touching the foe's figure means firing at it."""
-    return "face", [], {"foe": foe_text(move.foe)}
-
-
-def swap(_: Isles, __: int, move: Swap) -> Pointing:
+def swap(_: Isles, __: Choice, move: Swap) -> Pointing:
     """Point at the token, then the piece in the supply."""
     touches = [f"token/{TOKEN_NAMES[move.token]}", f"supply/{move.piece + 1}"]
     return "swap", touches, {"token": token_text(move.token), "piece": piece_text(move.piece)}
 
 
-def gold(key: str) -> Callable[[Isles, int, Any], Pointing]:
+def gold(key: str) -> Callable[[Isles, Any, Any], Pointing]:
     """Return the pointing for gold: a button for each amount."""
     return lambda _, __, move: (key, [], {"gold": AMOUNTS[move.amount] or "all"})
 
 
-def token(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
+def token(key: str, zone: str) -> Callable[[Isles, Any, Any], Pointing]:
     """Return the pointing at a token in a zone."""
     return lambda _, __, move: (key, [f"{zone}/{TOKEN_NAMES[move.token]}"], {"thing": token_text(move.token)})
 
 
-def piece(key: str, zone: str) -> Callable[[Isles, int, Any], Pointing]:
+def piece(key: str, zone: str) -> Callable[[Isles, Any, Any], Pointing]:
     """Return the pointing at a map piece in a zone."""
     return lambda _, __, move: (key, [f"{zone}/{move.piece + 1}"], {"thing": piece_text(move.piece)})
 
 
-def buy(_: Isles, __: int, move: Buy) -> Pointing:
+def buy(_: Isles, __: Choice, move: Buy) -> Pointing:
     """Point at the card in the shop."""
     return "buy", [f"shop/{CARD_NAMES[move.card]}"], {"card": card_text(move.card), "gold": PRICES[move.card]}
 
 
-POINTING: Final[dict[type[Move], Callable[[Isles, int, Any], Pointing]]] = {
+POINTING: Final[dict[type[Move], Callable[[Isles, Any, Any], Pointing]]] = {
     Go: go,
-    Stop: button("stop"),
-    Return: button("return"),
     PayOff: pay_off,
     Ransom: ransom,
     Fight: foe("fight"),
     Fire: foe("fire"),
-    Face: face,
-    Hold: button("hold"),
     Swap: swap,
-    Keep: button("keep"),
     FetchGold: gold("fetch-gold"),
     FetchToken: token("fetch", "kept"),
     FetchPiece: piece("fetch", "kept-piece"),
@@ -166,17 +119,9 @@ POINTING: Final[dict[type[Move], Callable[[Isles, int, Any], Pointing]]] = {
     StoreToken: token("store", "token"),
     StorePiece: piece("store", "piece"),
     Buy: buy,
-    End: button("end"),
 }
 
 # Hints and warnings.
-
-Advice = tuple[Text | None, Text | None]
-
-
-def nothing(_: Isles, __: int, ___: Any) -> Advice:
-    """Return no hint and no warning."""
-    return None, None
 
 
 class Perils:
@@ -208,51 +153,50 @@ class Perils:
         return text("warning-guns", foes=join_texts([foe_text(who) for who in guns])) if guns else None
 
 
-def on_going(g: Isles, seat: int, move: Go) -> Advice:
+def on_going(g: Isles, step: Choice, move: Go) -> Advice:
     """Hint at coins on the square; warn of stopping there."""
     coins = 0 if g.chart.is_land[move.square] else g.wake.count(move.square)
-    return text("hint-coins", gold=coins) if coins else None, Perils(g, seat).at(move.square)
+    return text("hint-coins", gold=coins) if coins else None, Perils(g, step.seat).at(move.square)
 
 
-def on_stopping(g: Isles, seat: int, _: Stop) -> Advice:
+def on_stopping(g: Isles, step: Choice, _: Stop) -> Advice:
     """Warn of the dangers on the captain's square."""
-    return None, Perils(g, seat).at(g.crews[seat])
+    return None, Perils(g, step.seat).at(g.crews[step.seat])
 
 
-def on_returning(g: Isles, seat: int, _: Return) -> Advice:
+def on_returning(g: Isles, step: Choice, _: Return) -> Advice:
     """Warn of the gold that the return costs."""
-    return None, text("warning-gold-lost", gold=g.gold[seat]) if g.gold[seat] else None
+    return None, text("warning-gold-lost", gold=g.gold[step.seat]) if g.gold[step.seat] else None
 
 
-def on_paying(g: Isles, seat: int, move: PayOff) -> Advice:
+def on_paying(g: Isles, step: Choice, move: PayOff) -> Advice:
     """Warn if the pirate is a danger at its home, too."""
     after = g.clone()
     after.hunts[move.pirate], after.pirates[move.pirate] = NONE, g.chart.skulls[move.pirate]
-    before = Perils(g, seat).at(g.crews[seat])
-    there = Perils(after, seat).at(g.crews[seat])
+    before = Perils(g, step.seat).at(g.crews[step.seat])
+    there = Perils(after, step.seat).at(g.crews[step.seat])
     return None, there if there != before else None
 
 
-def on_fighting(g: Isles, seat: int, move: Fight) -> Advice:
+def on_fighting(g: Isles, step: Choice, move: Fight) -> Advice:
     """Return both bonuses as a hint."""
-    return text("hint-bonuses", own=melee_bonus(g, seat), theirs=melee_bonus(g, move.foe)), None
+    return text("hint-bonuses", own=melee_bonus(g, step.seat), theirs=melee_bonus(g, move.foe)), None
 
 
-def on_firing(g: Isles, seat: int, move: Fire) -> Advice:
+def on_firing(g: Isles, step: Choice, move: Fire) -> Advice:
     """Return both bonuses as a hint if the dice decide, because a shot is or may be answered."""
-    step = g.steps[-1]
     answerable = not isinstance(step, Opening) and move.foe < SHIP and armed(g, move.foe)
     if not (isinstance(step, Reply) or answerable):
         return text("hint-hits"), None
-    return text("hint-bonuses", own=gun_bonus(g, seat), theirs=gun_bonus(g, move.foe)), None
+    return text("hint-bonuses", own=gun_bonus(g, step.seat), theirs=gun_bonus(g, move.foe)), None
 
 
-def on_facing(_: Isles, __: int, move: Face) -> Advice:
+def on_facing(_: Isles, __: Choice, move: Face) -> Advice:
     """Warn that pirates always fire."""
     return None, None if move.foe < 4 else text("warning-pirates-fire")
 
 
-HINTS: Final[dict[type[Move], Callable[[Isles, int, Any], Advice]]] = {
+HINTS: Final[dict[type[Move], Callable[[Isles, Any, Any], Advice]]] = {
     Go: on_going,
     Stop: on_stopping,
     Return: on_returning,
@@ -263,6 +207,14 @@ HINTS: Final[dict[type[Move], Callable[[Isles, int, Any], Advice]]] = {
     Buy: lambda _, __, move: (Text(f"equipment-{CARD_NAMES[move.card]}.text"), None),
 }
 
+PRESENTER: Final = OfferPresenter(
+    names=NAMES,
+    pointing=POINTING,
+    advice=HINTS,
+    more=lambda g, step, move: {"carries": carried(g, step.seat, move) if isinstance(move, Go) else ""},
+)
+offers: Final = PRESENTER.offers
+
 
 # Marks.
 
@@ -272,7 +224,7 @@ def marks(g: Isles) -> list[Mark]:
     if not g.board or not g.steps:
         return []
     found = [route for pirate in range(PIRATES) for route in hunting_route(g, pirate)]
-    step = asked(g)
+    step = pending_choice(g)
     if isinstance(step, Course):
         reach = arrivals(g, step.seat)
         found += [_range(g, square, reach, g.crews[step.seat]) for square in reach]
