@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 import pytest
 
+from spielhafen.core import moves, options, state_fields
 from spielhafen.server.middleware.rate_limits import PER_PERSON, LimitName, RateLimits
 from tests.test_docs import CODE, ROOT, name
 
@@ -37,6 +41,11 @@ OWN_FILES: Final = re.compile(
 """Files that every game may have."""
 NAMED: Final = re.compile(r"`([\w/]+\.py)`\s+\((`[^)]+`)\)")
 """A file and, in brackets, functions or classes in it."""
+
+PYTHON: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""A block of Python that is shown, not run."""
+DECLARING: Final = (state_fields, moves, options)
+"""The modules whose functions declare fields."""
 
 PRIVATE_WORDS: Final = re.compile(
     r"\b(whoever|whomever|somebody|nobody|so many|so much|lies|whereto|thereof|he|him|his|himself|she|her|hers)\b",
@@ -97,6 +106,75 @@ def test_the_prose_is_plain(page: Path) -> None:
     prose = re.sub(r"“[^”]*”|\*[^*\n]+\*", "", CODE.sub("", page.read_text("utf-8")))
 
     assert PRIVATE_WORDS.findall(prose) == []
+
+
+def functions(module: ModuleType) -> dict[str, Callable[..., object]]:
+    """Return the public functions that a module defines."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if inspect.isfunction(value) and value.__module__ == module.__name__ and not name.startswith("_")
+    }
+
+
+def declarations(page: Path) -> Iterator[ast.Call]:
+    """Yield the calls in declarations of fields, such as `round: int = integer(0, 5)`."""
+    text = page.read_text("utf-8")
+    for source in (*PYTHON.findall(text), *(mention.text for mention in mentions(page))):
+        try:
+            tree = ast.parse(source)
+        except SyntaxError:
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
+                yield from calls(node.value)
+            elif isinstance(node, ast.Call) and is_declaration(node):
+                yield from calls(node)
+
+
+def is_declaration(call: ast.Call) -> bool:
+    """Return whether a call is a declaration: it names a secrecy, or ends with a comment."""
+    last = call.args[-1] if len(call.args) > 1 else None
+    is_commented = isinstance(last, ast.Constant) and isinstance(last.value, str) and " " in last.value
+    return is_commented or any(keyword.arg == "secret" for keyword in call.keywords)
+
+
+def calls(node: ast.AST) -> Iterator[ast.Call]:
+    """Yield the calls of functions in a call and its arguments; `SHA256(…)` names none."""
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name) and inner.func.id.islower():
+            yield inner
+
+
+def accepts(function: Callable[..., object], call: ast.Call) -> bool:
+    """Return whether a function takes the arguments of a call."""
+    named: Mapping[str, ast.expr] = {keyword.arg: keyword.value for keyword in call.keywords if keyword.arg}
+    try:
+        inspect.signature(function).bind(*call.args, **named)
+    except TypeError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_declaration_of_a_field_calls_a_function_that_takes_its_arguments(page: Path) -> None:
+    known = [functions(module) for module in DECLARING]
+    refused = [
+        ast.unparse(call)
+        for call in declarations(page)
+        if not any(accepts(each[name], call) for each in known if (name := ast.unparse(call.func)) in each)
+    ]
+
+    assert refused == []
+
+
+def test_the_reference_lists_every_function_that_declares_a_field_of_a_state() -> None:
+    page = (ROOT / "docs" / "game-reference.md").read_text("utf-8")
+    (table,) = re.findall(
+        r"^\| field \(`spielhafen.core.state_fields`\).*?\n\n", page, re.MULTILINE | re.DOTALL
+    )
+
+    assert sorted(re.findall(r"(\w+)\(", table)) == sorted(functions(state_fields))
 
 
 LIMITS: Final[dict[str, LimitName]] = {
