@@ -121,7 +121,7 @@ def test_a_drawing_continues_in_lines_with_a_stroke() -> None:
     [
         ("? draw limpet", "error-example-offered", {"got": "draw limpet, draw mussel, draw oyster"}),
         ("  turn A\n?", "error-example-offered", {"expected": "", "got": "rest, signal"}),
-        ("  turn A\n? rest, lay pearl", "error-unreadable-move", {"written": "lay pearl"}),
+        ("  turn A\n? rest, lay pearl", "error-example-no-move", {"written": "lay pearl"}),
         ("  turn A\n> lay limpet", "error-illegal-move", {"written": "lay limpet"}),
         ("  turn A\n> B: rest", "error-example-not-asked", {"expected": "B", "got": "A"}),
         ("  turn A\n> *: tide low", "error-example-not-asked", {"expected": "*", "got": "A"}),
@@ -139,27 +139,27 @@ def test_a_drawing_continues_in_lines_with_a_stroke() -> None:
         ),
         (
             "  turn A\n= wrack oyster",
-            "error-example-lies",
+            "error-example-other-value",
             {"name": "wrack", "expected": "oyster", "got": "-"},
         ),
         (
             "  hands oyster\n  turn A\n@ B hands oyster",
-            "error-example-lies",
+            "error-example-other-value",
             {"expected": "oyster / -", "got": "-1 / -"},
         ),
-        ("  turn A\n= points 1 0", "error-example-lies", {"expected": "1 0", "got": "0 0"}),
+        ("  turn A\n= points 1 0", "error-example-other-value", {"expected": "1 0", "got": "0 0"}),
         ("  turn A\n= gold 3", "error-example-word-unknown", {"word": "gold"}),
         ("  gold 3\n?", "error-example-word-unknown", {"word": "gold"}),
         ("  wrack pearl\n?", "error-example-word-unknown", {"word": "pearl"}),
         (
             "  turn A\n> signal\n~ signal B",
-            "error-example-not-went-by",
+            "error-example-not-happened",
             {"expected": "signal B", "got": "signal A"},
         ),
-        ("  turn A\n> signal, rest\n~ rest\n~ signal", "error-example-not-went-by", {"expected": "signal"}),
-        ("  turn A\n> signal\n~ no signal", "error-example-went-by", {"got": "signal A"}),
-        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "error-example-went-by", {"got": "signal A"}),
-        ("  wrack 3 3 3 3 3\n  turn A\n?", "broken-too-many", {}),
+        ("  turn A\n> signal, rest\n~ rest\n~ signal", "error-example-not-happened", {"expected": "signal"}),
+        ("  turn A\n> signal\n~ no signal", "error-example-happened", {"got": "signal A"}),
+        ("  turn A\n> signal, rest\n~ rest\n~ no signal", "error-example-happened", {"got": "signal A"}),
+        ("  wrack 3 3 3 3 3\n  turn A\n?", "error-example-too-many", {"piece": "oyster", "found": 5, "exist": 4}),
         ("  shells many oyster\n?", "error-example-unreadable", {"word": "shells"}),
         ("  next Storm\n?", "error-example-step-unknown", {"name": "Storm"}),
         ("  next Washed(0)\n?", "error-example-step-fields", {"fields": "seat, shell"}),
@@ -170,7 +170,7 @@ def test_a_drawing_continues_in_lines_with_a_stroke() -> None:
         ("  turn A", "error-example-states-nothing", {}),
     ],
 )
-def test_wrong_lines_are_errors_that_tell_why(body: str, why: str, args: dict[str, str]) -> None:
+def test_wrong_lines_are_errors_that_tell_why(body: str, why: str, args: dict[str, str | int]) -> None:
     error = broken(body)
 
     assert error.reason.key == why
@@ -182,7 +182,7 @@ def test_wrong_lines_are_errors_that_tell_why(body: str, why: str, args: dict[st
 def test_an_error_names_file_line_example_and_what_was_expected_and_got() -> None:
     error = broken("  turn A\n= work 1")
 
-    assert str(error) == "notes.md:6: a scene: error-example-lies\n  name: work\n  expected: 1\n  got: 0"
+    assert str(error) == "notes.md:6: a scene: error-example-other-value\n  name: work\n  expected: 1\n  got: 0"
     assert Translator("en").explain(error) == (
         "notes.md:6: the example “a scene” does not hold: “work” was expected to be 1. It is: 0."
     )

@@ -6,14 +6,14 @@ The package's docstring describes their notation.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.core.codec import fields_of, state_fields
-from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.codec import fields_of
+from spielhafen.core.errors import RulesError, SpielhafenError
 from spielhafen.core.game import kebab_case
 from spielhafen.core.play import CHANCE, State, Step
-from spielhafen.core.secret import excess_pieces, view
+from spielhafen.core.secret import view
 from spielhafen.core.text import Text, text
 from spielhafen.testing.example_parser import (
     EXAMPLE_BLOCK,
@@ -23,7 +23,11 @@ from spielhafen.testing.example_parser import (
     ExampleSource,
     parse_examples,
 )
-from spielhafen.testing.notation import SEAT_LETTERS, ExampleNotation
+from spielhafen.testing.notation import HIDDEN_WORD, SEAT_LETTERS, ExampleNotation
+from spielhafen.testing.offer_statement import OfferStatement
+from spielhafen.testing.table_check import check_field, check_table
+from spielhafen.testing.value_path import PATH_LINE, check_path, check_reach
+from spielhafen.testing.word_lists import expand_all
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -77,13 +81,17 @@ class ExampleRunner:
     def __init__(self, game: Game, source: ExampleSource) -> None:
         self.game = game
         self.notation = ExampleNotation(game)
-        self.has_frame = any(not line.mark and _word(line.rest) in {"next", "turn"} for line in source.lines)
+        first_words = {_word(line.rest) for line in source.lines if not line.mark}
+        self.has_frame = not first_words.isdisjoint({"next", "turn"})
+        self.has_turn = "turn" in first_words
         self.seats = game.seats[0]
         self.options: dict[str, str] = {}
         self.pending_steps: list[Step] = []
         self.is_setting_up = True
         self.events: list[tuple[Step, Move | None]] = []
         """The events since the last `>`."""
+        self.passed_states: list[State] = []
+        """The states before each of these events."""
         self.matched_events = 0
         """The number of events matched so far: the next `~` is about those after them."""
         self._g: State | None = None
@@ -132,42 +140,71 @@ class ExampleRunner:
         elif word == "option":
             self.options[_word(rest)] = _rest(rest)
         elif word == "next":
-            self.pending_steps += self.notation.parse_steps(rest)
+            self._next(rest)
         elif word == "turn":
             self._turn(rest)
         else:
             self._set(word, rest)
 
+    def _next(self, written: str) -> None:
+        steps = self.notation.parse_steps(written)
+        for step in steps:
+            self._check_seat(getattr(step, "seat", 0))
+        self.pending_steps += steps
+
     def _turn(self, rest: str) -> None:
         if self.notation.turn is None:
             raise SpielhafenError(text("error-example-no-turn"))
-        self.notation.turn(self.g, self.notation.parse_seat(rest))
+        self.notation.turn(self.g, self._seat(rest))
+
+    def _seat(self, word: str) -> int:
+        """Return the captain of this letter; raises SpielhafenError if they have no seat."""
+        seat = self.notation.parse_seat(word)
+        self._check_seat(seat)
+        return seat
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, int) and seat >= self.seats:
+            who = SEAT_LETTERS[seat] if seat < len(SEAT_LETTERS) else str(seat)
+            raise SpielhafenError(
+                text("error-example-no-such-seat", who=who, seats=self.seats, least=seat + 1)
+            )
 
     def _set(self, word: str, rest: str) -> None:
-        if word in self.notation.fields:
-            try:
-                self.notation.fields[word](self.g, rest)
-            except (ValueError, LookupError) as error:
-                raise SpielhafenError(text("error-example-unreadable", word=word, written=rest)) from error
-        elif word in self._slots():
-            setattr(self.g, word, self.notation.parse(word, rest, getattr(self.g, word)))
-        else:
-            known = ", ".join([*self.notation.fields, *self._slots()])
+        slots = self.notation.slots(type(self.g))
+        if word not in {*self.notation.fields, *slots}:
+            known = ", ".join([*self.notation.fields, *slots])
             raise SpielhafenError(text("error-example-word-unknown", word=word, known=known))
-
-    def _slots(self) -> list[str]:
-        return [name for name in state_fields(type(self.g)) if name not in {"steps", "viewer", "options"}]
+        written = expand_all(self.notation, self.g, word, rest)
+        if word not in self.notation.fields:
+            setattr(self.g, word, self._value(word, written, getattr(self.g, word)))
+            for field in self.g.FIELDS:
+                if field.name == word:
+                    check_field(self.notation, self.g, field)
+            return
+        try:
+            self.notation.fields[word](self.g, written)
+        except (ValueError, LookupError) as error:
+            entries = self.notation.count_entries(written)
+            if isinstance(error, IndexError) and entries > self.seats:
+                raise SpielhafenError(
+                    text("error-example-seats", name=word, found=entries, seats=self.seats)
+                ) from error
+            unknown = ", ".join(self.notation.unknown_words(word, written)) or "none"
+            raise SpielhafenError(
+                text("error-example-unreadable", word=word, written=rest, unknown=unknown)
+            ) from error
 
     def _begin(self) -> None:
         """Begin to play from the table that was set up: settle the steps up to the first decision."""
-        if excess_pieces(self.g):
-            raise SpielhafenError(text("broken-too-many"))
+        check_table(self.notation, self.g, self.seats)
         self.g.then(*self.pending_steps)
         self.pending_steps = []
         self.g.settle(self._watch)
 
-    def _watch(self, _: Any, step: Step, move: Move | None) -> None:
+    def _watch(self, g: Any, step: Step, move: Move | None) -> None:
         self.events.append((step, move))
+        self.passed_states.append(g.clone())
 
     # Playing.
 
@@ -176,36 +213,65 @@ class ExampleRunner:
         who = re.match(rf"([{SEAT_LETTERS}*]):\s*", written)
         if who is None:
             return written
-        seat, actor = self.notation.parse_seat(who[1]), self.g.actor()
+        seat, actor = self._seat(who[1]), self.g.actor()
         if seat != actor:
+            self._check_goes_on()
             if seat not in self.g.actors():
                 raise SpielhafenError(text("error-example-not-asked", expected=who[1], got=_name(actor)))
             self.g.ask(seat)
         return written[who.end() :]
 
+    def _check_goes_on(self) -> None:
+        """Raise SpielhafenError if nothing is left to be decided because the example has no turn."""
+        if not self.g.steps and self.g.winners is None and self._lacks_turn():
+            raise self._turn_missing()
+
+    def _lacks_turn(self) -> bool:
+        return self.has_frame and not self.has_turn
+
+    def _turn_missing(self) -> SpielhafenError:
+        taught = "yes" if self.notation.turn is not None else "no"
+        return SpielhafenError(text("error-example-turn-missing", taught=taught))
+
     def _play(self, written: str) -> None:
-        self.events, self.matched_events = [], 0
+        self.events, self.passed_states, self.matched_events = [], [], 0
         for part in written.split(","):
-            self._make(self.game.catalogue.read(self._asked(part.strip())))
+            self._make(self.notation.read_move(self._asked(part.strip())))
 
     def _make(self, move: Move) -> None:
+        self._check_goes_on()
         self.g.check(move)
-        self.g.play(move, self._watch)
+        try:
+            self.g.play(move, self._watch)
+        except RulesError as error:
+            if not self._lacks_turn():
+                raise
+            raise self._turn_missing() from error  # a rule looks for the rest of the turn
 
     def _offered(self, written: str) -> None:
         written = self._asked(written)
-        expected = sorted(str(self.game.catalogue.read(part)) for part in written.split(",") if part.strip())
-        if self.g.actor() == CHANCE:
-            got = sorted(str(move) for move, _ in self.g.outcomes())
+        if written:
+            self._check_goes_on()
+        if _word(written) == "reach":
+            self._check_reach(written)
         else:
-            got = sorted(map(str, self.g.moves()))
-        _compare("error-example-offered", ", ".join(expected), ", ".join(got))
+            self._check_offers(OfferStatement.parse(written, self.notation))
+
+    def _check_reach(self, written: str) -> Mapping[str, int]:
+        """Check the values within reach, and return those that the line names."""
+        return check_reach(self.notation, self.g, written)
+
+    def _check_offers(self, statement: OfferStatement) -> None:
+        chance = self.g.actor() == CHANCE
+        offered = [move for move, _ in self.g.outcomes()] if chance else self.g.moves()
+        statement.check(list(map(str, offered)))
 
     def _refused(self, written: str) -> None:
         written = self._asked(written)
+        self._check_goes_on()
         move, _, why = written.rpartition(":")
         code, law = _word(why.strip()), _rest(why.strip())
-        got = self.g.refuse(self.game.catalogue.read(move))
+        got = self.g.refuse(self.notation.read_move(move))
         if got is None:
             raise SpielhafenError(text("error-example-not-refused", move=move, expected=code))
         _compare(
@@ -221,59 +287,93 @@ class ExampleRunner:
 
     def _seen(self, written: str) -> None:
         rest = _rest(written)
-        self._state(view(self.g, self.notation.parse_seat(_word(written))), _word(rest), _rest(rest))
+        self._state(view(self.g, self._seat(_word(written))), _word(rest), _rest(rest))
 
     def _state(self, g: State, name: str, written: str) -> None:
-        if name in self.notation.facts:
-            got = self.notation.facts[name](g)
-        elif name in self._slots():
-            got = getattr(g, name)
-        else:
-            known = ", ".join([*self.notation.facts, *self._slots()])
-            raise SpielhafenError(text("error-example-word-unknown", word=name, known=known))
-        expected = self.notation.parse(name, written, got)
-        if expected != got:
+        got = self.notation.reader(type(g), name)(g)
+        expected = self._value(name, expand_all(self.notation, self.g, name, written), got)
+        if not self.notation.same(name, expected, got):
             write = self.notation.format
-            _compare(f"error-example-lies {name}", write(name, expected), write(name, got))
+            _compare(f"error-example-other-value {name}", write(name, expected), write(name, got))
+
+    def _value(self, name: str, written: str, like: object) -> Any:
+        """Return the value written here; of pieces that are counted by kind, names mean one piece each."""
+        value = self.notation.parse(name, written, like)
+        counted = name not in self.notation.facts and any(name in pool.counted for pool in self.g.POOLS)
+        are_numbers = all(word == HIDDEN_WORD or word.isdecimal() for word in written.split())
+        if not counted or are_numbers or not isinstance(value, list) or not isinstance(like, list):
+            return value
+        return [value.count(kind) for kind in range(len(like))]
 
     def _went_by(self, written: str) -> None:
         unwanted = _word(written) == "no"
-        words = (_rest(written) if unwanted else written).split()
+        stated = _rest(written) if unwanted else written
+        if PATH_LINE.fullmatch(stated):
+            check_path(self.notation, [*self.passed_states, self.g], stated, unwanted=unwanted)
+        else:
+            self._event_went_by(stated.split(), unwanted=unwanted)
+
+    def _event_went_by(self, words: list[str], *, unwanted: bool) -> None:
         begin = 0 if unwanted else self.matched_events
         for place, (step, move) in enumerate(self.events[begin:], begin):
             if self._matches(words, step, move):
                 if unwanted:
-                    raise SpielhafenError(text("error-example-went-by", got=self._event(step, move)))
+                    raise SpielhafenError(text("error-example-happened", got=self._event(step, move)))
                 self.matched_events = place + 1
                 return
         if not unwanted:
             got = "; ".join(self._event(*event) for event in self.events[self.matched_events :])
-            raise SpielhafenError(text("error-example-not-went-by", expected=" ".join(words), got=got))
+            raise SpielhafenError(text("error-example-not-happened", expected=" ".join(words), got=got))
 
     def _matches(self, words: list[str], step: Step, move: Move | None) -> bool:
         if not words or words[0] not in {
             kebab_case(type(thing)) for thing in (step, move) if thing is not None
         }:
             return False
-        facts = _facts(step, move)
-        if len(words) > len(facts) + 1:
-            return False
-        given = zip(words[1:], facts, strict=False)
-        return all(self.notation.parse_value(name, word) == value for word, (name, value) in given)
+        rest = words[1:]
+        for name, value, names in _facts(step, move):
+            if not rest:
+                break
+            count = self._count_words(name, value, names, rest)
+            if not count:
+                return False
+            rest = rest[count:]
+        return not rest
+
+    def _count_words(self, name: str, value: Any, names: Sequence[str], words: list[str]) -> int:
+        """Return how many words at the beginning say this value; 0 if they say another one.
+
+        Words of one value may be in any order that is no other value.
+        """
+        if not names:
+            return int(self.notation.parse_value(name, words[0]) == value)
+        said = names[value].casefold().split()
+        given = [word.casefold() for word in words[: len(said)]]
+        is_other = " ".join(given) in {known.casefold() for known in names}
+        return len(said) if given == said or (sorted(given) == sorted(said) and not is_other) else 0
 
     def _event(self, step: Step, move: Move | None) -> str:
-        said = [self.notation.format(name, value) for name, value in _facts(step, move)]
+        said = [
+            names[value] if names else self.notation.format(name, value)
+            for name, value, names in _facts(step, move)
+        ]
         return " ".join([kebab_case(type(move or step)), *said])
 
 
-def _facts(step: Step, move: Move | None) -> list[tuple[str, Any]]:
-    """Return the fields of step and move; those of a shuffle or deal are left out."""
-    return [
-        (name, getattr(thing, name))
-        for thing in (step, move)
-        for name in fields_of(type(thing))
-        if not isinstance(getattr(thing, name), tuple)
-    ]
+def _facts(step: Step, move: Move | None) -> list[tuple[str, Any, Sequence[str]]]:
+    """Return the fields of step and move, with the names of values that have several words.
+
+    Those of a shuffle or deal are left out.
+    """
+    found: list[tuple[str, Any, Sequence[str]]] = []
+    for thing in (step, move):
+        for name in fields_of(type(thing)):
+            value = getattr(thing, name)
+            field = getattr(thing, "move_fields", {}).get(name)
+            names = field.names if field and any(" " in known for known in field.names) else ()
+            if not isinstance(value, tuple):
+                found.append((name, value, names))
+    return found
 
 
 def _compare(what: str, expected: str, got: str) -> None:

@@ -6,25 +6,31 @@ See the package's docstring.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.util import find_spec
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.codec import fields_of
+from spielhafen.core.codec import fields_of, state_fields
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import CHANCE, PUBLIC, State, Step
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import text
+from spielhafen.testing.move_notation import MoveNotation
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from spielhafen.core.game import Game
+    from spielhafen.core.moves import Move
+    from spielhafen.core.text import Text
 
 SEAT_LETTERS: Final = "ABCDEFGH"
 EMPTY: Final = "-"
 NONE: Final = "none"
 HIDDEN_WORD: Final = "?"
+LISTS_APART: Final = re.compile(r"(?:^|\s+)[/|](?:\s+|$)")
+"""What separates lists of a list of lists."""
 
 
 class ExampleNotation:
@@ -38,6 +44,29 @@ class ExampleNotation:
         self.facts: Mapping[str, Callable[[Any], object]] = getattr(taught, "FACTS", {})
         self.table: Callable[[int, Any], State] | None = getattr(taught, "table", None)
         self.turn: Callable[[Any, int], None] | None = getattr(taught, "turn", None)
+        self.sets: Iterable[str] = getattr(taught, "SETS", ())
+        self.everything: Mapping[str, Callable[[Any], Sequence[str]]] = getattr(taught, "ALL", {})
+        self.check: Callable[[Any], Text | None] | None = getattr(taught, "check", None)
+        self._moves = MoveNotation(game.catalogue)
+
+    def read_move(self, written: str) -> Move:
+        """Return the move of this text; words of one of its values may be in any order."""
+        return self._moves.read(written)
+
+    # Fields and facts.
+
+    def slots(self, kind: type[State]) -> list[str]:
+        """Return the fields of a state that examples set and check."""
+        return [name for name in state_fields(kind) if name not in {"steps", "viewer", "options"}]
+
+    def reader(self, kind: type[State], name: str) -> Callable[[Any], Any]:
+        """Return a function that reads a fact or field of a state; raises SpielhafenError."""
+        if name in self.facts:
+            return self.facts[name]
+        if name not in self.slots(kind):
+            known = ", ".join([*self.facts, *self.slots(kind)])
+            raise SpielhafenError(text("error-example-word-unknown", word=name, known=known))
+        return attrgetter(name)
 
     # Single values.
 
@@ -65,6 +94,16 @@ class ExampleNotation:
         known = self.game.catalogue.words.get(name, ())
         return [SEAT_LETTERS, known] if name == "seat" else [known]
 
+    def count_entries(self, written: str) -> int:
+        """Return the number of entries in a list, or of lists."""
+        return len(LISTS_APART.split(written)) if LISTS_APART.search(written) else len(written.split())
+
+    def unknown_words(self, name: str, written: str) -> list[str]:
+        """Return the words that are no names of values; empty if the values have no names."""
+        names = self.words.get(name) or self.game.catalogue.words.get(name, ())
+        words = [word for word in written.split() if re.search(r"[^\W\d]", word)]
+        return [word for word in words if _place(names, word) is None] if names else []
+
     def parse_seat(self, word: str) -> int:
         """Return a seat by letter or number; `*` is chance, `public` the public."""
         if word in {"*", "public"}:
@@ -87,7 +126,7 @@ class ExampleNotation:
         if written == NONE:
             return None
         nested = isinstance(like, list) and bool(like) and all(isinstance(item, list) for item in like)
-        if nested or re.search(r"(^|\s)[/|](\s|$)", written):
+        if nested or LISTS_APART.search(written):
             return self._lists(name, written, len(like) if isinstance(like, list) else 0)
         items = [] if written == EMPTY else self._items(name, written)
         if isinstance(like, list) or len(items) != 1:
@@ -95,7 +134,7 @@ class ExampleNotation:
         return items[0]
 
     def _lists(self, name: str, written: str, least: int) -> list[Any]:
-        parts = re.split(r"(?:^|\s+)[/|](?:\s+|$)", written)
+        parts = LISTS_APART.split(written)
         if len(parts) == 1 and "," in written:
             lists = self._items(name, written)
         else:
@@ -112,6 +151,10 @@ class ExampleNotation:
             else:
                 items.append(self.parse_value(name, word))
         return items
+
+    def same(self, name: str, expected: object, got: object) -> bool:
+        """Return whether two values are equal; those of a set may be in any order."""
+        return expected == got or (name in self.sets and _sorted(expected) == _sorted(got))
 
     def format(self, name: str, value: object) -> str:
         """Return the notation of a value in an example."""
@@ -159,6 +202,17 @@ class ExampleNotation:
                 text("error-example-step-fields", name=name, fields=", ".join(wanted) or EMPTY)
             )
         return kind(**given)
+
+
+def _sorted(value: object) -> object:
+    """Return a value, or the values of each list in it, in one fixed order."""
+    if isinstance(value, str):
+        return [sorted(part.split()) for part in LISTS_APART.split(value)]
+    if not isinstance(value, list):
+        return value
+    if any(isinstance(item, list) for item in value):
+        return [_sorted(item) for item in value]
+    return sorted(value, key=str)
 
 
 def _place(words: Sequence[str], word: str) -> int | None:

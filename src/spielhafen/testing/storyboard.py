@@ -1,8 +1,9 @@
 """The examples as readers see them: tables, and texts of what happens on them.
 
 There is a table for the set-up, and one after each line that plays. Each comes with the texts that a player would see on
-the way to it and at it: lines of the log, possible moves, and refusals with their reasons. Other statements of an example
-(`=`, `~`, `@`) are for the tests alone: the picture shows them.
+the way to it and at it: lines of the log, possible moves or those that the line names, what is within reach, and refusals
+with their reasons, also those of moves that are not offered. Other statements of an example (`=`, `~`, `@`) are for the
+tests alone: the picture shows them.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from spielhafen.testing.example_parser import parse_titles
 from spielhafen.testing.example_runner import ExampleRunner, rulebook_examples
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Any
 
     from spielhafen.core.game import Game
@@ -28,10 +29,13 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Card, Scene, Zone
     from spielhafen.core.text import Text
     from spielhafen.testing.example_parser import ExampleLine, ExampleSource
+    from spielhafen.testing.offer_statement import OfferStatement
 
 RULEBOOK_FILE: Final = re.compile(r"rules\.(\w+)\.md")
 MAX_OUTCOMES: Final = 12
 """The most outcomes of chance that are listed; for the others their number is given."""
+MAX_REFUSED: Final = 3
+"""The most moves that are named with one reason why they are not offered."""
 CaptionKind: TypeAlias = Literal["told", "offered", "possible", "refused"]
 
 
@@ -88,6 +92,15 @@ def _without(cards: Sequence[Card], others: Sequence[Card]) -> list[Card]:
         else:
             left.append(card)
     return left
+
+
+def _unique(texts: Iterable[Text]) -> list[Text]:
+    """Return these texts in order, each once."""
+    found: list[Text] = []
+    for each in texts:
+        if each not in found:
+            found.append(each)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,21 +206,53 @@ class _Example(ExampleRunner):
         ]
         super()._make(move)
 
-    def _offered(self, written: str) -> None:
-        super()._offered(written)
-        if self.g.actor() == CHANCE:
-            self._captions += [Caption("possible", said) for said in self._outcomes()]
-        self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in self._offers()]
+    def _check_offers(self, statement: OfferStatement) -> None:
+        super()._check_offers(statement)
+        named = None if statement.is_complete() else statement.moves.words
+        if statement.moves.scope == "none of":
+            self._captions += self._refusals(statement.moves.words)
+        elif self.g.actor() == CHANCE:
+            self._captions += [Caption("possible", said) for said in self._outcomes(named)]
+        else:
+            offers = list(self._offers())
+            shown = [each for each in offers if named is None or each[3] in named]
+            self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in shown]
+            if shown and len(shown) < len(offers):
+                more = text("example-more", count=len(offers) - len(shown))
+                self._captions.append(Caption("offered", more, shown[0][1]))
 
-    def _outcomes(self) -> list[Text]:
-        """Return the possible outcomes of chance as log texts, each once."""
-        told: list[Text] = []
-        for move, _ in self.g.outcomes():
-            said = self.game.describe_step(self.g, self.g.steps[-1], move)
-            if said is not None and said not in told:
-                told.append(said)
-        more = len(told) - MAX_OUTCOMES
-        return told if more <= 0 else [*told[:MAX_OUTCOMES], text("example-more", count=more)]
+    def _check_reach(self, written: str) -> Mapping[str, int]:
+        found = super()._check_reach(written)
+        self._captions += [
+            Caption("possible", text("example-reach", value=value, count=count), self.g.actor())
+            for value, count in found.items()
+        ]
+        return found
+
+    def _refusals(self, moves: Sequence[str]) -> Iterator[Caption]:
+        """Yield a caption for each reason why these moves are not offered."""
+        reasons: dict[tuple[str, str], list[str]] = {}
+        captions: dict[tuple[str, str], Caption] = {}
+        for written in moves:
+            caption = self._refusal(self.notation.read_move(written))
+            if caption is not None:
+                reason = (str(caption.text), caption.paragraph)
+                captions.setdefault(reason, caption)
+                reasons.setdefault(reason, []).append(written)
+        for reason, refused in reasons.items():
+            more = ["…"] if len(refused) > MAX_REFUSED else []
+            yield replace(captions[reason], move=", ".join([*refused[:MAX_REFUSED], *more]))
+
+    def _outcomes(self, named: Sequence[str] | None) -> list[Text]:
+        """Return the possible outcomes of chance, or those named, as log texts, each once."""
+        told = [
+            (said, str(move))
+            for move, _ in self.g.outcomes()
+            if (said := self.game.describe_step(self.g, self.g.steps[-1], move)) is not None
+        ]
+        shown = _unique(said for said, move in told if named is None or move in named)[:MAX_OUTCOMES]
+        more = len(_unique(said for said, _ in told)) - len(shown)
+        return [*shown, text("example-more", count=more)] if more else shown
 
     def _offers(self) -> Iterator[tuple[Text, int, str, str]]:
         """Yield the moves on offer: label, seat, paragraph and text of the move."""
@@ -218,12 +263,16 @@ class _Example(ExampleRunner):
 
     def _refused(self, written: str) -> None:
         super()._refused(written)
-        move = self.game.catalogue.read(self._asked(written).rpartition(":")[0])
-        why = self.g.refuse(move)
-        if why is not None:
-            actor = self.g.actor()
-            seat = actor if actor >= 0 else None
-            self._captions.append(Caption("refused", why.text, seat, why.paragraph, str(move)))
+        caption = self._refusal(self.notation.read_move(self._asked(written).rpartition(":")[0]))
+        if caption is not None:
+            self._captions.append(caption)
+
+    def _refusal(self, move: Move) -> Caption | None:
+        """Return the reason why a move is not allowed; None if it is."""
+        why, actor = self.g.refuse(move), self.g.actor()
+        if why is None:
+            return None
+        return Caption("refused", why.text, actor if actor >= 0 else None, why.paragraph, str(move))
 
     def _watch(self, g: Any, step: Step, move: Move | None) -> None:
         super()._watch(g, step, move)

@@ -12,6 +12,7 @@ turn A                         it is A's turn, and the rest of it, from the figh
 from __future__ import annotations
 
 import re
+from math import isqrt
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import FACES
@@ -19,7 +20,7 @@ from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP, STEPS
-from spielhafen.games.caribbean_conquest.board.waters import NAMES
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, ONE_BOX
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED
 from spielhafen.games.caribbean_conquest.rules.round import after_moving
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea, furnish, set_out
@@ -43,10 +44,16 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 def table(seats: int, options: Options) -> Sea:
     """Return a table at the start of the second round, set up on the board of the examples."""
     g = set_out(seats, options)
-    g.board = EXAMPLE_BOARD
+    g.board = _laid(isqrt(options.boxes))
     furnish(g)
     g.round = 2
     return g
+
+
+def _laid(times: int) -> str:
+    """Return the board of the examples, this many times in each direction."""
+    rows = [EXAMPLE_BOARD[begin : begin + ONE_BOX] for begin in range(0, len(EXAMPLE_BOARD), ONE_BOX)]
+    return "".join(row * times for row in rows * times)
 
 
 def turn(g: Sea, seat: int) -> None:
