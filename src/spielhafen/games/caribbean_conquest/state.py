@@ -5,20 +5,41 @@ from __future__ import annotations
 from bisect import bisect
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import EVERYTHING, Rule, State
+from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
+from spielhafen.boxes.ship_adventure.duels import FACES
+from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, MELEE, RANGED
+from spielhafen.boxes.ship_adventure.pieces import BOX, CITIES, CURRENTS, SIGNS
+from spielhafen.core.play import Rule, State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import (
+    bit_set,
+    choice,
+    flag,
+    integer,
+    list_of,
+    per_seat,
+    record,
+    seat_number,
+    sign_text,
+)
+from spielhafen.games.caribbean_conquest import GAME
 from spielhafen.games.caribbean_conquest.board.pieces import (
+    AREA_COUNTS,
     AREA_INCOME,
+    AREA_SIZES,
     CREW,
     FIRST_CREWS,
     FIRST_SHIPS,
     INCOME,
+    ROOM,
+    ROUNDS,
     SHIP,
+    STEPS,
 )
-from spielhafen.games.caribbean_conquest.board.waters import NO_AREA, Waters, waters
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, SQUARES, Waters, waters
 
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.torus import Square
-    from spielhafen.core.play import Step
     from spielhafen.games.caribbean_conquest import Options
 
 NONE: Final = -1
@@ -36,117 +57,88 @@ WEIGHT: Final = {SHIP: 8, CREW: 1}
 """The number that one figure adds to its group."""
 
 
+POOL: Final = 4
+"""The number of wave squares in a whirlpool."""
+WHIRLPOOLS: Final[int] = sum(tile["count"] for tile in BOX["tile"] if set(tile["squares"]) == set(CURRENTS))
+"""The number of whirlpools in a box."""
+MOST_GROUP: Final = (SQUARES << PLACE) - 1
+MOST_BONUS: Final = max(*MELEE, *RANGED) + ROOM
+"""§17 The highest bonus: all cards, and a point that is defended beside all figures."""
+
+
+def all_squares(_seats: int, options: Options) -> int:
+    """Return the number of squares of the board."""
+    side = SIDES[options.boxes]
+    return side * side
+
+
+def all_points(_seats: int, options: Options) -> int:
+    """Return the number of points of the board: those of all areas, and the cities."""
+    return AREA_COUNTS[options.boxes] * AREA_SIZES[options.boxes] + len(CITIES) * options.boxes
+
+
+def last_round(_seats: int, options: Options) -> int:
+    """§22 Return the last round; an endless game has as many as it has moves, at most."""
+    return ROUNDS[options.boxes].get(options.rounds, GAME.max_plies)
+
+
+def all_gold(seats: int, options: Options) -> int:
+    """§21 Return the gold that all points bring, in areas of one captain, until the last round."""
+    return AREA_INCOME * all_points(seats, options) * last_round(seats, options)
+
+
+def all_rides(_seats: int, options: Options) -> int:
+    """§12 Return the number of rides for nothing on whirlpools full of ships of one captain."""
+    return options.boxes * WHIRLPOOLS * POOL * POOL * ROOM
+
+
+@state
 class Sea(State):
     """The state of a table.
 
     Squares are numbers (see `waters.py`), points are numbered row by row; most lists are by seat.
     """
 
-    __slots__ = (
-        "board",  # a sign for each square; empty before it is laid
-        "sector",  # the sector that the compass shows; NONE before the first round
-        "round",  # 1 …
-        "turn",  # the seat whose turn it is; NONE between turns
-        "first",  # the seat that began this round
-        "colours",
-        "groups",  # groups as numbers, in the order of their squares
-        "owners",  # by point: seat, or NONE
-        "gold",
-        "balls",  # cannonballs
-        "cards",  # equipment: a set, bit by card
-        "left",  # steps left in this turn
-        "rides",  # squares where currents carried ships for nothing since the last paid step, once per ship
-        "hand",  # the square of the group that moves or fires, or NONE
-        "ships",  # the number of its ships that move
-        "crews",  # the number of its crews that move
-        "fresh",  # 1: it has not moved or fired yet
-        "fired",  # squares that have fired in this turn
-        "dice",  # faces of the last roll
-        "duel",  # seat, bonus, seat, bonus, the attacked square, 1: with guns
+    options: Options
+    board: str = sign_text(
+        SIGNS, all_squares, "a sign for each square; empty before it is laid", may_be_empty=True
     )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        board: str,
-        sector: int,
-        round: int,  # noqa: A002 - the rulebook's word
-        turn: int,
-        first: int,
-        colours: list[int],
-        groups: list[list[int]],
-        owners: list[int],
-        gold: list[int],
-        balls: list[int],
-        cards: list[int],
-        left: int,
-        rides: list[int],
-        hand: int,
-        ships: int,
-        crews: int,
-        fresh: int,
-        fired: list[int],
-        dice: list[int],
-        duel: list[int],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.board = board
-        self.sector = sector
-        self.round = round
-        self.turn = turn
-        self.first = first
-        self.colours = colours
-        self.groups = groups
-        self.owners = owners
-        self.gold = gold
-        self.balls = balls
-        self.cards = cards
-        self.left = left
-        self.rides = rides
-        self.hand = hand
-        self.ships = ships
-        self.crews = crews
-        self.fresh = fresh
-        self.fired = fired
-        self.dice = dice
-        self.duel = duel
-
-    def clone(self) -> Sea:
-        return Sea(
-            self.steps[:],
-            None if self.winners is None else self.winners[:],
-            self.viewer,
-            self.options,
-            self.board,
-            self.sector,
-            self.round,
-            self.turn,
-            self.first,
-            self.colours[:],
-            [groups[:] for groups in self.groups],
-            self.owners[:],
-            self.gold[:],
-            self.balls[:],
-            self.cards[:],
-            self.left,
-            self.rides[:],
-            self.hand,
-            self.ships,
-            self.crews,
-            self.fresh,
-            self.fired[:],
-            self.dice[:],
-            self.duel[:],
-        )
-
-    def seats(self) -> int:
-        return len(self.gold)
+    sector: int = choice(
+        SECTOR_NAMES, "the sector that the compass shows; NONE before the first round", none=True
+    )
+    round: int = integer(0, last_round, "rounds begun")
+    turn: int = seat_number("the seat whose turn it is; NONE between turns", none=True)
+    first: int = seat_number("the seat that began this round")
+    colours: list[int] = per_seat(choice(CITIES), "colour of each captain")
+    groups: list[list[int]] = per_seat(
+        list_of(integer(0, MOST_GROUP), all_squares), "as numbers, in the order of their squares"
+    )
+    owners: list[int] = list_of(seat_number(none=True), all_points, "of each point: seat, or NONE")
+    gold: list[int] = per_seat(integer(0, all_gold), "gold")
+    balls: list[int] = per_seat(integer(0, all_gold), "cannonballs")
+    cards: list[int] = per_seat(bit_set(len(CARD_NAMES)), "equipment: a set, bit by card")
+    left: int = integer(0, STEPS, "steps left in this turn")
+    rides: list[int] = list_of(
+        choice(NAMES),
+        all_rides,
+        "squares where currents carried ships for nothing since the last paid step, once per ship",
+    )
+    hand: int = choice(NAMES, "the square of the group that moves or fires, or NONE", none=True)
+    ships: int = integer(0, ROOM, "the number of its ships that move")
+    crews: int = integer(0, ROOM, "the number of its crews that move")
+    fresh: int = flag("it has not moved or fired yet")
+    fired: list[int] = list_of(choice(NAMES), all_squares, "squares that have fired in this turn")
+    dice: list[int] = list_of(choice(FACES), 2, "faces of the last roll")
+    duel: list[int] = record(
+        seat_number(),
+        integer(0, MOST_BONUS),
+        seat_number(),
+        integer(0, MOST_BONUS),
+        choice(NAMES),
+        flag(),
+        comment="seat, bonus, seat, bonus, the attacked square, 1: with guns",
+        may_be_empty=True,
+    )
 
     # Values computed from the state.
 
@@ -222,32 +214,9 @@ def strength(figures: int) -> int:
 
 def set_out(seats: int, options: Options) -> Sea:
     """Return the state before the board is laid, with nothing pending."""
-    return Sea(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        board="",
-        sector=NONE,
-        round=0,
-        turn=NONE,
-        first=0,
-        colours=list(range(seats)),
-        groups=[[] for _ in range(seats)],
-        owners=[],
-        gold=[0] * seats,
-        balls=[0] * seats,
-        cards=[0] * seats,
-        left=0,
-        rides=[],
-        hand=NONE,
-        ships=0,
-        crews=0,
-        fresh=0,
-        fired=[],
-        dice=[],
-        duel=[],
-    )
+    g = Sea.initial(seats, options)
+    g.colours = list(range(seats))
+    return g
 
 
 def furnish(g: Sea) -> None:

@@ -16,6 +16,7 @@ from spielhafen.games.caribbean_conquest.state import (
     FIGURES,
     NONE,
     PLACE,
+    POOL,
     WEIGHT,
     Sea,
     release,
@@ -43,10 +44,6 @@ def carries(g: Sea, seat: int, ships: int, here: int) -> bool:
         afloat += g.group(seat, square) >> 3
         square = current[square]
     return g.rides.count(here) + ships <= afloat
-
-
-POOL: Final = 4
-"""The number of wave squares in a whirlpool."""
 
 
 def adrift(group: int, ships: int, crews: int) -> bool:
