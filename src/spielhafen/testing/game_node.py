@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.core.codec import dump
 from spielhafen.core.play import CHANCE, PUBLIC, Chance, Choice, State, Step
 from spielhafen.core.secret import view
-from spielhafen.testing.step_events import StepEvent, field_values
+from spielhafen.testing.step_events import StepEvent, event_recorder, field_values
 
 if TYPE_CHECKING:
     from spielhafen.core.errors import Refusal
@@ -48,6 +48,11 @@ class GameNode:
     dumped: dict[str, Any] = field(init=False)
     moves: Sequence[Move] = field(init=False)
     pending: list[tuple[Step, tuple[object, ...]]] = field(init=False)
+    compared_worlds: list[tuple[Seat, State, Move, PlayedMove, PlayedMove]] | None = None
+    """Moves played here and in worlds that look like this one; for several laws."""
+    compared_moves: list[PlayedMove] | None = None
+    """Some moves played here; for several laws."""
+    _played: dict[Move, PlayedMove] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.dumped = dump(self.g)
@@ -92,6 +97,12 @@ class GameNode:
         """Return a few of these moves, in turn from node to node."""
         first = self.number * MOVES_PER_CLOSED_KIND
         return [moves[place % len(moves)] for place in range(first, first + MOVES_PER_CLOSED_KIND)]
+
+    def played(self, move: Move) -> PlayedMove:
+        """Return the move played on a clone, with its events."""
+        if move not in self._played:
+            self._played[move] = play_and_record(self.game, self.g, move)
+        return self._played[move]
 
     def sample_moves(self, count: int) -> list[Move]:
         """Return some of the moves, picked at random."""
@@ -143,12 +154,32 @@ def moves_by_kind(catalogue: Catalogue) -> dict[type[Move], list[Move]]:
     return by_kind
 
 
-def play_and_record(g: State, move: Move) -> tuple[State, list[StepEvent]]:
-    """Return a clone in which the move was played, and its events; they have no texts."""
+@dataclass
+class PlayedMove:
+    """A move played on a clone, its events, and the state after it, with views of it."""
+
+    move: Move
+    events: Sequence[StepEvent]
+    after: State
+    _views: dict[Seat, dict[str, Any]] = field(default_factory=dict)
+
+    def dump_view(self, viewer: Seat) -> dict[str, Any]:
+        """Return what a viewer sees afterwards as plain values."""
+        if viewer not in self._views:
+            self._views[viewer] = dump(view(self.after, viewer))
+        return self._views[viewer]
+
+    def looks_same(self, other: PlayedMove, viewer: Seat) -> bool:
+        """Whether a viewer cannot tell the states after two moves apart."""
+        return self.dump_view(viewer) == other.dump_view(viewer)
+
+
+def play_and_record(game: Game, g: State, move: Move) -> PlayedMove:
+    """Play a move on a clone and record its events with their texts."""
     events: list[StepEvent] = []
     after = g.clone()
-    after.play(move, lambda at, step, made: events.append(StepEvent(step, made, step.witnesses(at))))
-    return after, events
+    after.play(move, event_recorder(game, events))
+    return PlayedMove(move, events, after)
 
 
 def state_hash(state: object) -> int:

@@ -31,7 +31,13 @@ class StepEvent:
         """Return what this seat can read of it in the log."""
         known = self.move is None or self.witnesses is None or seat in self.witnesses
         said = str(self.move) if known else "?"
-        return (type(self.step).__name__, *field_values(self.step), said if self.move is not None else "")
+        line = self.text if known else self.veiled_text
+        return (
+            type(self.step).__name__,
+            *field_values(self.step),
+            said if self.move is not None else "",
+            line,
+        )
 
 
 def field_values(step: Step) -> tuple[object, ...]:

@@ -5,21 +5,33 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from spielhafen.core.codec import dump
+from spielhafen.core.codec import dump, state_fields
 from spielhafen.core.errors import Refusal
+from spielhafen.core.moves import Order
 from spielhafen.core.play import PUBLIC, State
-from spielhafen.core.secret import HIDDEN, determinize, excess_pieces, flatten, view
+from spielhafen.core.secret import (
+    HIDDEN,
+    NOBODY,
+    OWN,
+    TRACKED,
+    determinize,
+    excess_pieces,
+    flatten,
+    has_seen,
+    hide,
+    view,
+)
 from spielhafen.testing.game_node import play_and_record
 from spielhafen.testing.laws.plain_data import differences
-from spielhafen.testing.step_events import StepEvent, visible_events
+from spielhafen.testing.step_events import visible_events
 from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Seat
-    from spielhafen.testing.game_node import GameNode
+    from spielhafen.testing.game_node import GameNode, PlayedMove
 
 COMPARED_MOVES: int = 4
 """The number of a node's moves that are compared with each other."""
@@ -95,6 +107,8 @@ def a_view_shows_who_is_to_move(node: GameNode) -> None:
 
 def a_determinized_view_fits_the_view(node: GameNode) -> None:
     """A sampled world hides nothing, has all pieces, and its viewer sees the same as before."""
+    if not node.g.SECRETS:
+        return
     for viewer in node.viewers:
         seen = view(node.g, viewer)
         world = determinize(seen, node.random)
@@ -113,56 +127,163 @@ def a_determinized_view_fits_the_view(node: GameNode) -> None:
             raise LawBroken(f"nobody can go on from a determinized view of seat {viewer}")
 
 
+def a_view_hides_what_is_declared_secret(node: GameNode) -> None:
+    """A view hides every secret that its viewer may not know, and nothing else."""
+    g = node.g
+    for viewer in node.viewers:
+        seen = view(g, viewer)
+        if seen.viewer != viewer:
+            raise LawBroken(f"the view of seat {viewer} says that it is that of {seen.viewer}")
+        for name in state_fields(type(g)):
+            if name in {"steps", "viewer", "options"}:
+                continue
+            expected, found = _as_seen(g, name, viewer), getattr(seen, name)
+            if found != expected:
+                raise LawBroken(f"seat {viewer} sees {name} as {found}; declared is {expected}")
+
+
+def _as_seen(g: State, name: str, viewer: Seat) -> Any:
+    """Return a field as a viewer may know it, derived from its declaration alone."""
+    value, rule = getattr(g, name), g.SECRETS.get(name)
+    if name in g.OBSERVATIONS.values():
+        return [log if seat == viewer else [] for seat, log in enumerate(value)]
+    if rule is None:
+        return value
+    if rule == NOBODY:
+        return hide(value)
+    if rule == OWN:
+        return [item if seat == viewer else hide(item) for seat, item in enumerate(value)]
+    if rule != TRACKED:
+        seen_by = zip(value, getattr(g, rule), strict=True)
+        return [item if has_seen(seats, viewer) else hide(item) for item, seats in seen_by]
+    known = value[1 + viewer] if viewer >= 0 else hide(value[0])
+    certain = [
+        place if viewer >= 0 and bits == 1 << place else HIDDEN
+        for place, bits in zip(value[0], known, strict=True)
+    ]
+    return [certain, *(row if seat == viewer else hide(row) for seat, row in enumerate(value[1:]))]
+
+
 def what_a_seat_sees_next_follows_from_what_it_saw(node: GameNode) -> None:
     """A move that is possible in two states with equal views leads to equal views again.
 
     This does not hold if something was shown: then the log says so. The next seats to move never depend on a secret.
     """
-    for viewer in (node.random.choice(node.viewers), _actor(node)):
-        world = determinize(view(node.g, viewer), node.random)
-        common = [move for move in node.sample_moves(COMPARED_MOVES) if world.refuse(move) is None]
-        for move in common:
-            _compare_worlds(viewer, move, play_and_record(node.g, move), play_and_record(world, move))
+    for viewer, _, move, real, other in _compared_worlds(node):
+        told, told_there = _told(real, viewer), _told(other, viewer)
+        shorter = min(len(told), len(told_there))
+        if told[:shorter] != told_there[:shorter]:
+            continue  # something was shown, and the log says so
+        if len(told) != len(told_there):
+            longer = max(told, told_there, key=len)
+            raise LawBroken(
+                f"after {move} it depends on what seat {viewer} cannot see whether this follows: {longer[shorter:]}"
+            )
+        if not real.looks_same(other, viewer):
+            seen, seen_there = real.dump_view(viewer), other.dump_view(viewer)
+            raise LawBroken(
+                f"after {move} seat {viewer} sees what it could not know and nobody told: {differences(seen, seen_there)}"
+            )
+
+
+def what_the_log_tells_is_seen(node: GameNode) -> None:
+    """If lines of the log tell a seat in which of two states it is, then so does its view afterwards.
+
+    Otherwise the log shows something that stays hidden. Nothing is hidden any more if both states are then the same.
+    """
+    for viewer, world, move, real, other in _compared_worlds(node):
+        if not _is_told_in_vain(viewer, real, other):
+            continue
+        # So far the worlds differ in all that is hidden: find one secret that the line depends on and that stays.
+        for part in _partly_replaced(node.g, world, viewer):
+            there = play_and_record(node.game, part, move)
+            if _is_told_in_vain(viewer, real, there):
+                told = _first_difference(_told(real, viewer), _told(there, viewer))
+                hidden = differences(dump(real.after), dump(there.after))
+                raise LawBroken(f"after {move} seat {viewer} reads {told}, while it cannot see that {hidden}")
+
+
+def _is_told_in_vain(viewer: Seat, real: PlayedMove, other: PlayedMove) -> bool:
+    """Whether the log tells two states apart that differ and look alike."""
+    told, told_there = _told(real, viewer), _told(other, viewer)
+    shorter = min(len(told), len(told_there))
+    return (
+        told[:shorter] != told_there[:shorter]
+        and real.looks_same(other, viewer)
+        and dump(real.after) != dump(other.after)
+    )
+
+
+def _partly_replaced(g: State, world: State, viewer: Seat) -> Iterator[State]:
+    """Yield states like `g` with one secret as in another world; those of one pool change together."""
+    together = [{*pool.places, *pool.counted} for pool in g.POOLS]
+    alone = [{name} for name in g.SECRETS if not any(name in names for names in together)]
+    seen = dump(view(g, viewer))
+    for names in (*together, *alone):
+        part, source = g.clone(), world.clone()
+        for name in names:
+            setattr(part, name, getattr(source, name))
+        if not excess_pieces(part) and dump(view(part, viewer)) == seen:
+            yield part
+
+
+def _compared_worlds(node: GameNode) -> Iterator[tuple[Seat, State, Move, PlayedMove, PlayedMove]]:
+    """Yield viewers with a world that they cannot tell from this one, and a move played in both."""
+    if not node.g.SECRETS:
+        return
+    if node.compared_worlds is None:
+        node.compared_worlds = []
+        for viewer in dict.fromkeys((node.random.choice(node.viewers), _actor(node))):
+            world = determinize(view(node.g, viewer), node.random)
+            for move in node.sample_moves(COMPARED_MOVES):
+                if world.refuse(move) is None:
+                    there = play_and_record(node.game, world, move)
+                    node.compared_worlds.append((viewer, world, move, node.played(move), there))
+    yield from node.compared_worlds
+
+
+def _told(played: PlayedMove, viewer: Seat) -> list[tuple[object, ...]]:
+    return visible_events(played.events, viewer)
 
 
 def _actor(node: GameNode) -> Seat:
     return node.g.actor() if node.g.actor() >= 0 else PUBLIC
 
 
-def _compare_worlds(
-    viewer: Seat, move: Move, real: tuple[State, list[StepEvent]], other: tuple[State, list[StepEvent]]
-) -> None:
-    told, told_there = visible_events(real[1], viewer), visible_events(other[1], viewer)
-    shorter = min(len(told), len(told_there))
-    if told[:shorter] != told_there[:shorter]:
-        return  # something was shown, and the log says so
-    if len(told) != len(told_there):
-        longer = max(told, told_there, key=len)
-        raise LawBroken(
-            f"after {move} it depends on what seat {viewer} cannot see whether this follows: {longer[shorter:]}"
-        )
-    seen, seen_there = dump(view(real[0], viewer)), dump(view(other[0], viewer))
-    if seen != seen_there:
-        raise LawBroken(
-            f"after {move} seat {viewer} sees what it could not know and nobody told: {differences(seen, seen_there)}"
-        )
-
-
 def what_looks_alike_is_logged_alike(node: GameNode) -> None:
     """Moves to states that a seat cannot tell apart are told to that seat in the same words."""
-    if not node.g.SECRETS:
-        return
-    followed = [(move, *play_and_record(node.g, move)) for move in node.sample_moves(COMPARED_MOVES)]
-    states = [dump(after) for _, after, _ in followed]
-    for viewer in node.viewers:
-        seen = [dump(view(after, viewer)) for _, after, _ in followed]
-        told = [visible_events(events, viewer) for _, _, events in followed]
-        for one, other in combinations(range(len(followed)), 2):
-            if states[one] != states[other] and seen[one] == seen[other] and told[one] != told[other]:
-                raise LawBroken(
-                    f"seat {viewer} may not know {followed[one][0]} from {followed[other][0]}, but is told "
-                    f"{_first_difference(told[one], told[other])}"
-                )
+    for viewer, one, other in _compared_moves(node):
+        told, told_there = _told(one, viewer), _told(other, viewer)
+        if told != told_there and one.looks_same(other, viewer) and dump(one.after) != dump(other.after):
+            raise LawBroken(
+                f"seat {viewer} may not know {one.move} from {other.move}, but is told "
+                f"{_first_difference(told, told_there)}"
+            )
+
+
+def what_is_logged_alike_looks_alike(node: GameNode) -> None:
+    """Moves that the log veils and tells a seat in the same words lead to states that look alike to it.
+
+    After a deal each seat sees its own part of it.
+    """
+    for viewer, one, other in _compared_moves(node):
+        if isinstance(one.move, Order):
+            continue
+        event = one.events[0]
+        veiled = event.step.told and event.witnesses is not None and viewer not in event.witnesses
+        if veiled and _told(one, viewer) == _told(other, viewer) and not one.looks_same(other, viewer):
+            seen = differences(one.dump_view(viewer), other.dump_view(viewer))
+            raise LawBroken(f"the log veils {one.move} from seat {viewer}, which then sees it: {seen}")
+
+
+def _compared_moves(node: GameNode) -> Iterator[tuple[Seat, PlayedMove, PlayedMove]]:
+    """Yield each viewer with all pairs of some moves played here."""
+    if node.g.SECRETS:
+        if node.compared_moves is None:
+            node.compared_moves = [node.played(move) for move in node.sample_moves(COMPARED_MOVES)]
+        for viewer in node.viewers:
+            for one, other in combinations(node.compared_moves, 2):
+                yield viewer, one, other
 
 
 def _first_difference(told: list[tuple[object, ...]], other: list[tuple[object, ...]]) -> str:
@@ -185,7 +306,10 @@ NODE_LAWS = {
     the_player_to_move_sees_all_that_matters: 4,
     place_refusals_are_the_same_on_the_view: 8,
     a_view_shows_who_is_to_move: 8,
+    a_view_hides_what_is_declared_secret: 8,
     a_determinized_view_fits_the_view: 8,
     what_a_seat_sees_next_follows_from_what_it_saw: 6,
+    what_the_log_tells_is_seen: 6,
     what_looks_alike_is_logged_alike: 8,
+    what_is_logged_alike_looks_alike: 8,
 }
