@@ -42,6 +42,8 @@ OWN_FILES: Final = re.compile(
 NAMED: Final = re.compile(r"`([\w/]+\.py)`\s+\((`[^)]+`)\)")
 """A file and, in brackets, functions or classes in it."""
 
+LIBRARY_PACKAGES: Final = {"core", "boxes", "games", "bots", "testing", "lab"}
+"""The packages that need the standard library only, shaded in the picture of the floors."""
 PYTHON: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A block of Python that is shown, not run."""
 DECLARING: Final = (state_fields, moves, options)
@@ -175,6 +177,21 @@ def test_the_reference_lists_every_function_that_declares_a_field_of_a_state() -
     )
 
     assert sorted(re.findall(r"(\w+)\(", table)) == sorted(functions(state_fields))
+
+
+LIBRARY: Final = re.compile(r"[Tt]he\s+library\s+\(([^)]*)\)")
+"""The packages of the library, as a page lists them."""
+
+
+def test_every_page_lists_the_same_packages_of_the_library() -> None:
+    listed = {
+        name(page): set(re.findall(r"\w+", found[1])) - {"and"}
+        for page in PAGES
+        if (found := LIBRARY.search(page.read_text("utf-8")))
+    }
+
+    pages = ("CONTRIBUTING.md", "docs/decisions/floors.md", "docs/api/index.md", "docs/library.md")
+    assert listed == dict.fromkeys(sorted(pages), LIBRARY_PACKAGES)
 
 
 LIMITS: Final[dict[str, LimitName]] = {
