@@ -13,8 +13,10 @@ from spielhafen.boxes.ship_adventure.names import (
     card_text,
     compass_wheel,
 )
+from spielhafen.core.game import kebab_case
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
     Face,
@@ -105,9 +107,6 @@ def phase(g: Sea, step: Step | None) -> Text:
 
 def prompt(g: Sea, step: Step | None) -> Text:
     """Return what the player to move may do; for the others, whom they wait for."""
-    if step is None:
-        winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if isinstance(step, Melee):
         return text(
             "prompt-melee",
@@ -115,29 +114,14 @@ def prompt(g: Sea, step: Step | None) -> Text:
             foe=PlayerRef(step.foe),
             square=square_text(step.square),
         )
-    if not isinstance(step, Choice):
-        return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
-    own, waiting = prompt_key(g, step), PROMPT_KEYS[type(step)]
-    return Text(f"prompt-{own}" if step.seat == g.viewer else f"prompt-wait-{waiting}", said)
-
-
-PROMPT_KEYS: Final[dict[type[Choice], str]] = {
-    Market: "market",
-    Quarters: "quarters",
-    Manoeuvres: "manoeuvres",
-    Gunnery: "gunnery",
-    Reply: "reply",
-    Casualty: "casualty",
-}
+    return pending_prompt(g, key=prompt_key, args=details)
 
 
 def prompt_key(g: Sea, step: Choice) -> str:
-    """Return the key of a prompt, extended if a group is in hand."""
-    key = PROMPT_KEYS[type(step)]
+    """Return the key of a prompt if a group is in hand; else empty."""
     if isinstance(step, Manoeuvres | Gunnery) and g.hand != NONE:
-        return f"{key}-hand" if g.fresh else f"{key}-on"
-    return key
+        return f"{kebab_case(type(step))}-{'hand' if g.fresh else 'on'}"
+    return ""
 
 
 def details(g: Sea, step: Choice) -> dict[str, Arg]:

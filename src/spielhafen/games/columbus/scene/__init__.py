@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
     Die,
@@ -42,7 +43,6 @@ from spielhafen.games.columbus.names import (
     direction_text,
     face_text,
 )
-from spielhafen.games.columbus.rules.cards import Mutiny
 from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
@@ -101,29 +101,12 @@ def phase(g: Ocean, step: Step | None) -> Text:
 
 def prompt(g: Ocean, step: Step | None) -> Text:
     """Return what the player to move may do; for the others, whom they wait for."""
-    if step is None:
-        winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
-    if not isinstance(step, Choice):
-        return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)}
-    if step.seat != g.viewer:
-        return Text(f"prompt-wait-{WAITING[type(step)]}", said | details(g, step))
-    return Text(f"prompt-{prompt_key(g, step)}", said | details(g, step))
-
-
-WAITING: Final[dict[type[Choice], str]] = {
-    Outset: "turn",
-    Course: "turn",
-    Reaction: "reaction",
-    Persist: "persist",
-    Mutiny: "mutiny",
-    Relocation: "relocation",
-}
+    waiting = "turn" if isinstance(step, Outset | Course) else None
+    return pending_prompt(g, key=prompt_key, args=details, waiting=waiting)
 
 
 def prompt_key(g: Ocean, step: Choice) -> str:
-    """Return the key of the prompt to the player to move, without its prefix."""
+    """Return the key of the prompt to the player to move; empty if it is the name of the step."""
     if isinstance(step, Course):
         if len(step.moves(g)) == 1:
             return "end"
@@ -133,7 +116,7 @@ def prompt_key(g: Ocean, step: Choice) -> str:
     if isinstance(step, Outset):
         damaged = "-damaged" if g.damaged[step.seat] else ""
         return f"outset{damaged}{'-card' if g.played else ''}"
-    return WAITING[type(step)]
+    return ""
 
 
 def details(g: Ocean, step: Choice) -> dict[str, Arg]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.game import kebab_case
 from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
     Face,
@@ -112,17 +112,13 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
         ahead = g.scores.count(max(g.scores)) if g.scores else 1
         seat = PlayerRef(winners[0]) if winners else ""
         return text("prompt-over", winners=len(winners), ahead=ahead, seat=seat)
-    if not isinstance(step, Choice):
-        return text("prompt-chance")
-    if step.seat != g.viewer:
-        return text("prompt-wait", seat=PlayerRef(step.seat))
-    return Text(f"prompt-{asked(g, step)}", details(g, step))
+    return pending_prompt(g, key=prompt_key, args=details, waiting="")
 
 
-def asked(g: Ghostly, step: Choice) -> str:
-    """Return the key of the question to the viewer."""
+def prompt_key(g: Ghostly, step: Choice) -> str:
+    """Return the key of the question to the viewer; empty if it is the name of the step."""
     if not isinstance(step, Course):
-        return kebab_case(type(step))
+        return ""
     if g.scouts[step.seat] != ABOARD:
         return "ashore"
     moves = step.moves(g)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.game import kebab_case
-from spielhafen.core.play import paragraph_of
+from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.play import Step
     from spielhafen.core.scene import Box
+    from spielhafen.core.text import Arg
 
 SET_DAMAGE: Final = 6
 """The damage of the cards of a set: 1, 2 and 3 points (§11)."""
@@ -215,20 +217,21 @@ def status(g: Table) -> Status:
 
 def prompt(g: Table, step: Step | None) -> Text:
     """Return what the player to move may do; for the others, whom they wait for."""
-    if step is None:
-        winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
-    if isinstance(step, Lay):
-        if step.seat != g.viewer:
-            return text("prompt-wait", seat=PlayerRef(step.seat))
-        return text(
-            "prompt-follow" if g.cards else "prompt-lead", direction=DIRECTIONS[direction_of(g.row[0])]
-        )
+    if step and not isinstance(step, Choice):
+        return text(f"prompt-{kebab_case(type(step))}")
+    return pending_prompt(g, key=prompt_key, args=details, waiting="" if isinstance(step, Lay) else None)
+
+
+def prompt_key(g: Table, step: Choice) -> str:
+    """Return the key of the question to the viewer; empty if it is the name of the step."""
+    return ("follow" if g.cards else "lead") if isinstance(step, Lay) else ""
+
+
+def details(g: Table, step: Lay | Declare) -> dict[str, Arg]:
+    """Return the direction that counts, or the one that is reckoned."""
     if isinstance(step, Declare):
-        if step.seat != g.viewer:
-            return text("prompt-wait-declare", seat=PlayerRef(step.seat))
-        return text("prompt-declare", direction=direction_text(step.direction))
-    return text(f"prompt-{kebab_case(type(step))}")
+        return {"direction": direction_text(step.direction)}
+    return {"direction": DIRECTIONS[direction_of(g.row[0])]}
 
 
 def last_trick(g: Table) -> Text | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.seeschlacht.board.chart import HOME_DOTTED
@@ -111,16 +112,13 @@ def prompt(g: Sea, step: Step | None) -> Text:
     """Return what the player to move may do; for the other, whom they wait for."""
     if step is None:
         return outcome(g)
-    if not isinstance(step, Choice):
-        return text("prompt-chance")
-    if step.seat != g.viewer:
-        return text("prompt-wait", seat=PlayerRef(step.seat), part=part(step))
-    if isinstance(step, Sailing) and g.ship != NONE:
-        left = allowance(g, g.ship) - g.used
-        return text("prompt-under-way", ship=ship_text(g.ship), left=left)
-    if isinstance(step, Loading | Repairing):
-        return text("prompt-loading" if isinstance(step, Loading) else "prompt-repairing")
-    return text(f"prompt-{part(step)}", seat=PlayerRef(1 - step.seat))
+    if isinstance(step, Choice) and step.seat == g.viewer:
+        if isinstance(step, Sailing) and g.ship != NONE:
+            left = allowance(g, g.ship) - g.used
+            return text("prompt-under-way", ship=ship_text(g.ship), left=left)
+        if not isinstance(step, Loading | Repairing):
+            return text(f"prompt-{part(step)}", seat=PlayerRef(1 - step.seat))
+    return pending_prompt(g, waiting="", args=lambda _, step: {"part": part(step)})
 
 
 def outcome(g: Sea) -> Text:

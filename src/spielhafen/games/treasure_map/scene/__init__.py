@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.duels import VALUES
@@ -10,6 +10,7 @@ from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMEN
 from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, compass_wheel, face_text
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
@@ -25,11 +26,10 @@ from spielhafen.games.treasure_map.names import (
     token_meaning,
     token_text,
 )
-from spielhafen.games.treasure_map.rules.boarding import Rivals
 from spielhafen.games.treasure_map.rules.duels import Duel
-from spielhafen.games.treasure_map.rules.guns import Gunnery, Opening, Reply
+from spielhafen.games.treasure_map.rules.guns import Opening, Reply
 from spielhafen.games.treasure_map.rules.round import Spin
-from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
+from spielhafen.games.treasure_map.rules.shore import Affairs
 from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
 from spielhafen.games.treasure_map.scene.fights import fight
@@ -106,27 +106,9 @@ def phase(g: Isles, step: Step | None) -> Text:
 
 def prompt(g: Isles, step: Step | None) -> Text:
     """Return what the player to move may do; for the others, whom they wait for."""
-    if step is None:
-        winners = g.winners or []
-        return text("prompt-over", winners=len(winners), seat=PlayerRef(winners[0]) if winners else "")
     if isinstance(step, Duel):
         return text("prompt-duel", foe=foe_text(step.attacker), other=foe_text(step.defender))
-    if not isinstance(step, Choice):
-        return text("prompt-chance")
-    said: dict[str, Arg] = {"seat": PlayerRef(step.seat)} | details(g, step)
-    key = PROMPT_KEYS[type(step)]
-    return Text(f"prompt-{key}" if step.seat == g.viewer else f"prompt-wait-{key}", said)
-
-
-PROMPT_KEYS: Final[dict[type[Choice], str]] = {
-    Course: "course",
-    Rivals: "rivals",
-    Gunnery: "gunnery",
-    Reply: "reply",
-    Opening: "opening",
-    Exchange: "exchange",
-    Affairs: "affairs",
-}
+    return pending_prompt(g, args=details)
 
 
 def details(g: Isles, step: Choice) -> dict[str, Arg]:
