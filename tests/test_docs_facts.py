@@ -229,8 +229,15 @@ def test_the_tutorial_shows_the_rules_of_the_template() -> None:
     assert [part for part in shown if part not in rules] == []
 
 
-def test_every_decision_is_listed() -> None:
+def test_every_decision_is_listed_by_its_title() -> None:
     folder = ROOT / "docs" / "decisions"
-    listed = re.findall(r"\]\(([\w-]+\.md)\)", (folder / "index.md").read_text("utf-8"))
+    listed = re.findall(
+        r"^\* \[(.+)\]\(([\w-]+\.md)\)$", (folder / "index.md").read_text("utf-8"), re.MULTILINE
+    )
+    titles = [
+        (page.read_text("utf-8").partition("\n")[0].removeprefix("# "), page.name)
+        for page in folder.glob("*.md")
+        if page.name != "index.md"
+    ]
 
-    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "index.md")
+    assert sorted(listed) == sorted(titles)

@@ -23,6 +23,7 @@ from tests.bots.toys import (
     Guess,
     Hiding,
     Prize,
+    closed_doors,
     hidden_coin,
     matching_pennies,
     toy_heuristics,
@@ -282,7 +283,8 @@ class ChangingDoors(Guess):
 
 
 def test_a_sequence_ends_at_an_illegal_move() -> None:
-    g = Doors(3, 1, [0], [], [], [])
+    g = closed_doors(3, 1)
+    g.prize = [0]
     g.then(ChangingDoors(0), ChangingDoors(0), ChangingDoors(0), Prize())
     follow_last = replace(toy_heuristics(), follow=lambda _, moves, __: moves[-1])
     tree = Search(follow_last, 10, inf).create_tree(g, Random(1), None)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from spielhafen.bots.heuristics import (
     Heuristics,
@@ -20,8 +20,11 @@ from spielhafen.bots.heuristics import (
 from spielhafen.core import secret
 from spielhafen.core.moves import Catalogue, Move, each, number
 from spielhafen.core.options import NoOptions
-from spielhafen.core.play import EVERYTHING, Chance, Choice, Rule, State, Step
-from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool
+from spielhafen.core.piece_pool import PieceSet
+from spielhafen.core.play import Chance, Choice, Rule, State
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import integer, list_of, per_seat, piece_list
 
 if TYPE_CHECKING:
     from random import Random
@@ -51,53 +54,34 @@ OPEN = each(Open)
 MOVES = Catalogue([Hide, Pick, Open])
 
 
+ALL_DOORS = PieceSet((0, 1, 2), also=("beyond",))
+UNDECIDED = 2
+"""No side of the coin was chosen yet."""
+
+
+@state
 class Doors(State):
     """Some doors, the prize behind one of them, and the doors picked or opened."""
 
-    __slots__ = ("doors", "prize", "picked", "opened", "sealed")
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"prize": NOBODY, "sealed": OWN}
-    POOLS: ClassVar[Sequence[Pool]] = (Pool(total=(0, 1, 2), places=("prize", "opened", "beyond")),)
-
-    def __init__(
-        self,
-        doors: int,
-        seats: int,
-        prize: list[int],
-        picked: list[int],
-        opened: list[int],
-        sealed: list[int],
-    ) -> None:
-        self.steps: list[Step] = []
-        self.winners: list[int] | None = None
-        self.viewer = EVERYTHING
-        self.options = NoOptions()
-        self.doors = doors
-        self.prize = prize
-        self.picked = picked
-        self.opened = opened
-        self.sealed = sealed or [HIDDEN] * seats
+    doors: int = integer(2, 3, "the doors that this game has")
+    prize: list[int] = piece_list(ALL_DOORS, "the door with the prize", most=1, secret="all")
+    picked: list[int] = list_of(integer(0, 2), 9, "doors in the order in which they were picked")
+    opened: list[int] = piece_list(ALL_DOORS, "doors that were opened")
+    sealed: list[int] = per_seat(
+        integer(0, UNDECIDED), "sides chosen in secret", secret="owner", start=UNDECIDED
+    )
 
     @property
     def beyond(self) -> list[int]:
         """The doors that this game does not have."""
         return list(range(self.doors, 3))
 
-    def clone(self) -> Doors:
-        other = Doors(self.doors, 0, self.prize[:], self.picked[:], self.opened[:], self.sealed[:])
-        other.steps, other.viewer = self.steps[:], self.viewer
-        other.winners = None if self.winners is None else self.winners[:]
-        return other
-
-    def seats(self) -> int:
-        return len(self.sealed)
-
     def guess(self, random: Random) -> None:
         """Guess the sealed choices; those still to be made stay undecided."""
         to_move = {step.seat for step in self.steps if isinstance(step, Seal)}
         for seat, bit in enumerate(self.sealed):
-            if bit == HIDDEN and seat not in to_move:
-                self.sealed[seat] = random.randrange(2)
+            if bit == HIDDEN:
+                self.sealed[seat] = UNDECIDED if seat in to_move else random.randrange(2)
 
 
 class Hiding(Chance):
@@ -164,23 +148,31 @@ class Match(Rule):
         g.end([1] if g.sealed[0] == g.sealed[1] else [0])
 
 
+def closed_doors(doors: int, seats: int) -> Doors:
+    """Return doors before the game begins."""
+    g = Doors.initial(seats, NoOptions())
+    g.doors = doors
+    return g
+
+
 def hidden_coin() -> Doors:
     """Start a game of guessing which of two doors hides a coin."""
-    g = Doors(2, 1, [], [], [], [])
+    g = closed_doors(2, 1)
     g.then(Hiding(), Guess(0), Prize())
     return g
 
 
 def monty_hall() -> Doors:
     """Start a game of picking one of three doors, and again after the host has opened another."""
-    g = Doors(3, 1, [], [], [], [])
+    g = closed_doors(3, 1)
     g.then(Hiding(), Guess(0), Host(), Guess(0), Prize())
     return g
 
 
 def matching_pennies() -> Doors:
     """Start a game of matching pennies: two players choose sides; one wants them alike."""
-    g = Doors(2, 2, [0], [], [], [])
+    g = closed_doors(2, 2)
+    g.prize = [0]
     g.then(Seal(0), Seal(1), Match())
     return g
 

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
 from spielhafen.core.options import NoOptions
-from spielhafen.core.play import EVERYTHING, State, Step
-from spielhafen.core.secret import TRACKED
-from spielhafen.core.tracked import all_in
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from spielhafen.core.play import State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import fixed_list, integer, observations, tracked
 
 A, B, C, SEA, BOX = range(5)
 PIECES = 6
 
 
+@state
 class Chest(State):
     """The state of the toy: pieces are with a captain, in the sea, or in the box.
 
     The sea is their first place; in the box they are lost, or passed on.
     """
 
-    __slots__ = ("chips", "held", "trail")
-
-    SECRETS: ClassVar[Mapping[str, str]] = {"chips": TRACKED}
-    COUNTS: ClassVar[Mapping[str, str]] = {"chips": "held"}
-    OBSERVATIONS: ClassVar[Mapping[str, str]] = {"chips": "trail"}
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: object,
-        chips: list[list[int]],
-        held: list[int],
-        trail: list[list[list[int]]],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.chips = chips
-        self.held = held
-        self.trail = trail
-
-    def clone(self) -> Chest:
-        chips = [row[:] for row in self.chips]
-        trail = [[row[:] for row in one] for one in self.trail]
-        return Chest(self.steps[:], None, self.viewer, self.options, chips, self.held[:], trail)
+    chips: list[list[int]] = tracked(PIECES, BOX + 1, counted_by="held", log="trail", start=SEA)
+    held: list[int] = fixed_list(integer(0, PIECES), BOX + 1, start=[0, 0, 0, PIECES, 0])
+    trail: list[list[list[int]]] = observations()
 
     def seats(self) -> int:
         return 3
@@ -57,4 +28,4 @@ class Chest(State):
 
 def chest() -> Chest:
     """Return the toy with all pieces in the sea, known to all."""
-    return Chest([], None, EVERYTHING, NoOptions(), all_in(SEA, PIECES, 3), [0, 0, 0, PIECES, 0], [])
+    return Chest.initial(3, NoOptions())

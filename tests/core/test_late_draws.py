@@ -2,48 +2,55 @@
 
 from collections import Counter
 from random import Random
-from typing import ClassVar
+from typing import TypeVar
 
 import pytest
 
 from spielhafen.core.errors import RulesError
+from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import PUBLIC, State
-from spielhafen.core.secret import HIDDEN, NOBODY, OWN, Pool, determinize, excess_pieces, rest_size, view
+from spielhafen.core.secret import HIDDEN, determinize, excess_pieces, rest_size, view
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import per_seat, piece_counts, piece_list
 
 SHORE, REEF, GULL = range(3)
 """Three kinds of cards; a reef is never kept."""
 CARDS = (SHORE, SHORE, SHORE, REEF, REEF, GULL)
 
 
+ALL_CARDS = PieceSet(CARDS, held=(SHORE, GULL))
+
+
+@state
 class Table(State):
     """A table with hands, a discard pile and a face-down pile."""
 
-    __slots__ = ("hands", "discard", "pile")
+    hands: list[list[int]] = per_seat(piece_list(ALL_CARDS), secret="owner")
+    discard: list[int] = piece_list(ALL_CARDS)
+    pile: list[int] = piece_counts(ALL_CARDS, secret="all")
 
-    SECRETS: ClassVar = {"hands": OWN, "pile": NOBODY}
-    POOLS: ClassVar = (
-        Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile", held=(SHORE, GULL)),
-    )
 
-    def __init__(self, hands: list[list[int]], discard: list[int], pile: list[int]) -> None:
-        self.steps = []
-        self.winners = None
-        self.viewer = -2
-        self.options = None
-        self.hands = hands
-        self.discard = discard
-        self.pile = pile
+@state
+class OpenTable(State):
+    """The same with an open pile."""
 
-    def clone(self) -> "Table":
-        return Table([hand[:] for hand in self.hands], self.discard[:], self.pile[:])
+    hands: list[list[int]] = per_seat(piece_list(ALL_CARDS), secret="owner")
+    discard: list[int] = piece_list(ALL_CARDS)
+    pile: list[int] = piece_counts(ALL_CARDS)
 
-    def seats(self) -> int:
-        return len(self.hands)
+
+T = TypeVar("T", Table, OpenTable)
+
+
+def laid(kind: type[T], hands: list[list[int]], pile: list[int], discard: list[int] | None = None) -> T:
+    g = kind.initial(2, None)
+    g.hands, g.pile, g.discard = hands, pile, discard or []
+    return g
 
 
 @pytest.fixture
 def table() -> Table:
-    return Table(hands=[[SHORE], [GULL, SHORE]], discard=[REEF], pile=[1, 1, 0])
+    return laid(Table, [[SHORE], [GULL, SHORE]], [1, 1, 0], discard=[REEF])
 
 
 def test_the_content_of_the_pile_is_hidden_from_all(table: Table) -> None:
@@ -85,16 +92,13 @@ def test_hidden_hands_are_dealt_evenly(table: Table) -> None:
 
 
 def test_an_open_pile_is_left_unchanged() -> None:
-    class Open(Table):
-        SECRETS: ClassVar = {"hands": OWN}
-
-    table = Open([[SHORE], [GULL]], [], [2, 2, 0])
+    table = laid(OpenTable, [[SHORE], [GULL]], [2, 2, 0])
 
     assert determinize(view(table, 0), Random(1)).pile == [2, 2, 0]
 
 
 def test_a_view_cannot_hide_more_than_can_be_held() -> None:
-    table = Table([[SHORE], [GULL, SHORE, SHORE, SHORE]], [], [0, 0, 0])
+    table = laid(Table, [[SHORE], [GULL, SHORE, SHORE, SHORE]], [0, 0, 0])
 
     with pytest.raises(RulesError):
         determinize(view(table, 0), Random(1))

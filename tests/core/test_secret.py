@@ -22,16 +22,18 @@ from spielhafen.core.secret import (
     view,
     world_sampler,
 )
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import integer, list_of, seat_set
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import BAG
 from tests.toys.skerry.rules import Sealed
-from tests.toys.skerry.state import Rocks, empty_rocks
+from tests.toys.skerry.state import Rocks
 
 
 def rocks() -> Rocks:
     """Return a table with three captains; the other shells are in the bag."""
-    g = empty_rocks(3, GAME.parse_options({}))
+    g = Rocks.initial(3, GAME.parse_options({}))
     g.hands = [[1, 2], [3], [1]]
     g.shore = [[2], [], []]
     g.wrack = [3]
@@ -150,22 +152,20 @@ def test_two_states_look_the_same_to_a_seat_that_sees_no_difference() -> None:
     assert not looks_same(g, 1, other)
 
 
+@state
 class Maps(State):
-    """A state of maps, with the seats that were shown each of them."""
+    """Maps, and the seats that have seen each."""
 
-    __slots__ = ("maps", "looked")
-    SECRETS = {"maps": "looked"}  # noqa: RUF012 - as games write it
+    maps: list[int] = list_of(integer(0, 9), 3, secret="looked")
+    looked: list[int] = list_of(seat_set(), 3)
 
-    def __init__(self, maps: list[int], looked: list[int]) -> None:
-        self.steps, self.winners, self.viewer, self.options = [], None, EVERYTHING, None
-        self.maps, self.looked = maps, looked
-
-    def clone(self) -> Maps:
-        return Maps(self.maps[:], self.looked[:])
+    def seats(self) -> int:
+        return 2
 
 
 def test_a_seat_that_was_shown_a_map_still_sees_it() -> None:
-    g = Maps([7, 8, 9], [0b01, 0b11, 0])
+    g = Maps.initial(2, None)
+    g.maps, g.looked = [7, 8, 9], [0b01, 0b11, 0]
 
     assert view(g, 0).maps == [7, 8, HIDDEN]
     assert view(g, 1).maps == [HIDDEN, 8, HIDDEN]

@@ -16,7 +16,7 @@ from spielhafen.core.errors import DeclarationError
 from spielhafen.core.options import NoOptions
 from spielhafen.core.piece_pool import PieceSet, Pool
 from spielhafen.core.play import EVERYTHING, PUBLIC, Choice, Rule, State
-from spielhafen.core.secret import HIDDEN, NOBODY, OWN, TRACKED, determinize, view
+from spielhafen.core.secret import HIDDEN, determinize, view
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import (
     bit_set,
@@ -205,7 +205,7 @@ def test_a_view_shares_no_list_and_looks_the_same_when_looked_at_again(viewer: i
 
 
 def test_what_is_secret_and_which_pieces_exist_follows_from_the_fields() -> None:
-    assert Ship.SECRETS == {"hands": OWN, "pile": NOBODY, "marks": "seen", "chips": TRACKED}
+    assert Ship.SECRETS == {"hands": "owner", "pile": "all", "marks": "seen", "chips": "tracked"}
     assert Ship.COUNTS == {"chips": "held"}
     assert Ship.OBSERVATIONS == {"hands": "trail"}
     assert tuple(Ship.OPTIONAL_FIELDS) == ("vain", "trail")

@@ -35,7 +35,7 @@ from spielhafen.match import (
     open_match,
 )
 from spielhafen.match.play_moves import play_moves
-from spielhafen.match.seating import reseat
+from spielhafen.match.seating import issue_ticket, reseat
 from spielhafen.match.undo import undo, undo_limit
 from tests.match.tables import (
     KEY,
@@ -244,8 +244,15 @@ def test_a_seat_changes_hands() -> None:
     match.apply(reseat(match, 0, SeatPlan("Zoe", kind="bot", level="greedy"), 3.0))
     assert match.names == ["Zoe", "Bo"]
     assert match.bots_due() == [0]
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_does_not_exist_gets_no_occupant_and_no_ticket(seat: int) -> None:
+    match = match_of(SKERRY)
     with pytest.raises(IndexError):
-        reseat(match, 7, SeatPlan("Zoe"), 3.0)
+        reseat(match, seat, SeatPlan("Zoe"), 3.0)
+    with pytest.raises(IndexError):
+        issue_ticket(match, seat, "hash", 3.0)
 
 
 # Replay.

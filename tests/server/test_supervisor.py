@@ -99,7 +99,6 @@ def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(
         json_of(ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]))
         waiting = two.registry.store.matches_awaiting_bot()
         fake_clock.now += PROCESS_GONE_SECONDS + 1
-        assert two.registry.deadlines is not None
         two.client.portal.call(two.registry.deadlines.check_clocks)
         if waiting:
             with two.user("Ada").live(table, 0) as there:

@@ -31,7 +31,7 @@ class BeamSearch:
         self.worth = worth
         self.seat = state.actor()
         self.states_left = max_states
-        self.visited: set[Hashable] = {_state_key(state)}
+        self.visited: set[Hashable] = {state.key()}
         self.finished: list[tuple[float, MoveSequence]] = []
         self._search(state)
 
@@ -58,7 +58,7 @@ class BeamSearch:
             state = before.clone()
             state.play(move)
             self.states_left -= 1
-            key = _state_key(state)
+            key = state.key()
             if key in self.visited:
                 continue
             self.visited.add(key)
@@ -73,8 +73,3 @@ class BeamSearch:
 def _value(found: tuple[Any, ...]) -> float:
     """Return the sort key of a sequence or state, the best first."""
     return -float(found[0])
-
-
-def _state_key(state: Any) -> Hashable:
-    """Return a text that is equal only for equal states of one game."""
-    return repr([getattr(state, name) for name in type(state).__slots__ if name != "options"] + state.steps)

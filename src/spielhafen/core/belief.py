@@ -2,9 +2,9 @@
 
 A set of possible places for each piece is not always enough: A and B exchange a piece each, and C, who knew
 what both had, no longer knows where each of the two is, but knows that A and B have one of them each. So a
-state may keep observation logs, and names the field with the logs of a hidden field:
+state may keep observation logs; a hidden field names the field with its logs as its `log`:
 
-    OBSERVATIONS = {"chips": "trail"}
+    trail: list[list[list[int]]] = observations("what was seen of treasures")
 
 The field is empty, and left out of files, until a log begins; then it holds one log for each seat, empty for
 seats that observe nothing. A log is a list of rows: the number of pieces in each place, the pieces, the

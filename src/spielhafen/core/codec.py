@@ -7,64 +7,28 @@ Options are frozen and are not part of it: see `Game.dump`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State, Step
-from spielhafen.core.step_values import fields_of, plain_step
+from spielhafen.core.state_source import BASE_NAMES
+from spielhafen.core.step_values import fields_of
 from spielhafen.core.text import text
 
 S = TypeVar("S", bound=State)
 
-__all__ = ["dump", "fields_of", "load", "optional_fields", "state_fields"]
-
-
-_NAMES: Final[dict[type[State], tuple[str, ...]]] = {}
+__all__ = ["dump", "fields_of", "load", "state_fields"]
 
 
 def state_fields(kind: type[State]) -> tuple[str, ...]:
     """Return the fields of a state in the order of its constructor."""
-    cached = _NAMES.get(kind)
-    if cached is None:
-        parts = reversed(kind.__mro__)
-        cached = _NAMES[kind] = tuple(name for part in parts for name in getattr(part, "__slots__", ()))
-    return cached
-
-
-def optional_fields(kind: type[State]) -> Sequence[str]:
-    """Return the lists of a state that are left out of files while they are empty."""
-    return *kind.OBSERVATIONS.values(), *kind.OPTIONAL_FIELDS
+    return *BASE_NAMES, *(field.name for field in kind.FIELDS)
 
 
 def dump(state: State) -> dict[str, Any]:
     """Return a state as plain values, without its options and without empty optional fields."""
-    if state.FIELDS:
-        return state.plain()
-    dumped = {
-        name: value if type(value := getattr(state, name)) in _PLAIN else _dump(value)
-        for name in state_fields(type(state))
-        if name != "options"
-    }
-    for name in optional_fields(type(state)):
-        if not dumped[name]:
-            del dumped[name]
-    return dumped
-
-
-_PLAIN: Final = frozenset((int, str, type(None)))
-
-
-def _dump(value: Any) -> Any:
-    kind = type(value)
-    if kind in _PLAIN:
-        return value
-    if kind is list:
-        # Most lists hold only numbers and texts: copy them at once.
-        return value.copy() if _PLAIN.issuperset(map(type, value)) else [_dump(item) for item in value]
-    if isinstance(value, Step):
-        return plain_step(value)
-    return value
+    return state.plain()
 
 
 def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
@@ -72,7 +36,7 @@ def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: obj
     wanted = [name for name in state_fields(kind) if name != "options"]
     if not isinstance(data, Mapping):
         raise BrokenFile("state", text("broken-not-an-object"))
-    data = {name: [] for name in optional_fields(kind)} | dict(data)
+    data = {name: [] for name in kind.OPTIONAL_FIELDS} | dict(data)
     for name in wanted:
         if name not in data:
             raise BrokenFile(name, text("broken-missing"))

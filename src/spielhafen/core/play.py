@@ -219,7 +219,7 @@ class State:
     def __eq__(self, other: object) -> bool:
         if self is other:
             return True
-        if not isinstance(other, State) or type(self) is not type(other) or not self.FIELDS:
+        if not isinstance(other, State) or type(self) is not type(other):
             return NotImplemented
         return bool(self.options == other.options) and self.key() == other.key()
 
@@ -229,8 +229,6 @@ class State:
 
     def __repr__(self) -> str:
         """Return seats, viewer if something is hidden, and all fields that differ from the start."""
-        if not self.FIELDS:
-            return object.__repr__(self)
         viewer = {EVERYTHING: "", PUBLIC: ", seen by all"}.get(self.viewer, f", seen by seat {self.viewer}")
         start = self.initial(self.seats(), self.options)
         names = ["winners", *(field.name for field in self.FIELDS), "steps"]

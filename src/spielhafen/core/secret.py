@@ -1,21 +1,20 @@
-"""Who may see what: declared by a game, enforced in one place.
+"""Who may see what: declared at the fields of a state, enforced in one place.
 
-A state leaves for a person, a bot, a log or a socket only through `view`. Beside its fields a game's state
-declares which of them are secret and which things exist in all:
+A state leaves for a person, a bot, a log or a socket only through `view`. The fields say which of them are
+secret and which pieces exist in all (see `state_fields.py`):
 
-    `SECRETS = {"hands": OWN, "el_dorado": NOBODY, "maps": "looked"}`
-    `POOLS = [Pool(total=DECK, places=("hands", "trick", "discard"))]`
+    hands: list[list[int]] = per_seat(piece_list(CARDS), "cards in hand", secret="owner")
+    discard: list[int] = piece_list(CARDS, "cards that were played")
 
-The name of another field means that the game publicly remembers which seats have seen each thing: that field
-holds, for each thing, the seats that have seen it, as bits.
+The name of another field as secrecy means that the game publicly remembers which seats have seen each thing:
+that field holds, for each thing, the seats that have seen it, as bits.
 
 A pile that is drawn from late holds counts of what may still come, so that it does not reveal who holds which
 cards:
 
-    `SECRETS = {"hands": OWN, "pile": NOBODY}`
-    `POOLS = [Pool(total=CARDS, places=("hands", "discard"), counted=("pile",), rest="pile")]`
+    pile: list[int] = piece_counts(CARDS, "cards not drawn yet", secret="all")
 
-If what is known differs from seat to seat, the field is `TRACKED`: see `tracked.py`. What a seat knows about
+If what is known differs from seat to seat, the field is `tracked`: see `tracked.py`. What a seat knows about
 moves of things that it has seen together is in its observation log: see `belief.py`.
 """
 
@@ -31,7 +30,7 @@ from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.piece_pool import Pool
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
-from spielhafen.core.tracked import HIDDEN, TRACKED, excess_tracked, mask_rows, sample_places
+from spielhafen.core.tracked import HIDDEN, TRACKED, excess_tracked, sample_places
 
 if TYPE_CHECKING:
     from random import Random
@@ -44,32 +43,7 @@ S = TypeVar("S", bound=State)
 
 def view(state: S, seat: int) -> S:
     """Return the state as this seat may know it (PUBLIC: what all know), unknown values HIDDEN."""
-    if state.FIELDS:
-        return state.seen_by(seat)
-    seen = state.clone()
-    if seat == EVERYTHING:
-        return seen
-    seen.viewer = seat
-    for name in state.OBSERVATIONS.values():
-        setattr(
-            seen, name, [trail if owner == seat else [] for owner, trail in enumerate(getattr(seen, name))]
-        )
-    for name, rule in state.SECRETS.items():
-        value = getattr(seen, name)
-        if rule == OWN:
-            setattr(seen, name, [item if owner == seat else hide(item) for owner, item in enumerate(value)])
-        elif rule == TRACKED:
-            setattr(seen, name, mask_rows(value, seat))
-        elif rule == NOBODY:
-            setattr(seen, name, hide(value))
-        else:
-            shown = getattr(seen, rule)
-            setattr(
-                seen,
-                name,
-                [i if has_seen(who, seat) else hide(i) for i, who in zip(value, shown, strict=True)],
-            )
-    return seen
+    return state.seen_by(seat)
 
 
 def has_seen(shown: int, seat: int) -> bool:

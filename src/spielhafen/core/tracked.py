@@ -1,10 +1,9 @@
 """Pieces whose places are known differently to each seat.
 
-Example: A was shown what B has, then B lost some of it unseen. A state declares a field `TRACKED`, and names
+Example: A was shown what B has, then B lost some of it unseen. A state declares a field `tracked`, and names
 the public field that counts the pieces in each place:
 
-    SECRETS = {"chips": TRACKED}
-    COUNTS = {"chips": "held"}
+    chips: list[list[int]] = tracked(20, 7, "treasures", counted_by="held", log="trail")
 
 The field is a list of rows: first the place of each piece, then, for each seat, the places where each piece
 may be according to that seat's knowledge, as bits. The place of what a seat holds has the seat's number; the

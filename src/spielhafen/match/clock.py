@@ -110,64 +110,33 @@ class Clock:
 
     def with_event(self, event: Event, at: float, to_move: Iterable[int], ply: int) -> Clock:
         """Return the clocks after an event, with these seats to move and `ply` plies played."""
-        left, lent = self._stop_clocks(event, at)
-        moves, timed_out = self.moves, dict(self.timed_out)
         running = set(to_move)
-        if isinstance(event, Played) and event.seat in left:
-            is_over = event.seat not in running or any(actor == CHANCE for actor, _ in event.plies)
-            if is_over and (event.seat in self.running_since or event.seat in timed_out):
-                others = {seat: seconds for seat, seconds in left.items() if seat != event.seat}
-                moves += (FinishedMove(ply, event.seat, left[event.seat], others),)
-            if is_over and event.seat in self.running_since:  # a bot on a lent seat earns no increment
-                left[event.seat] = self._with_increment(left[event.seat])
-            if event.seat in timed_out:
-                timed_out[event.seat] = True
-            lent.pop(event.seat, None)
-            if self.plan.kind == "move":
-                left |= dict.fromkeys(running - set(self.running_since), self.plan.seconds)
-        elif isinstance(event, Undone):
-            undone = [move for move in moves if move.ply > ply]
-            if undone and not event.agreed:  # no other player has decided anything since
-                left |= undone[0].others
-            for move in undone:
-                left[move.seat] = min(left[move.seat], move.stored_seconds)
-            moves = tuple(move for move in moves if move.ply <= ply)
-        elif isinstance(event, Seated) and event.late:
-            timed_out[event.seat] = False
-        elif isinstance(event, Seated) and event.plan.kind == "bot" and event.seat in self.running_since:
-            lent[event.seat] = at
-        elif isinstance(event, Seated) and event.plan.kind == "here":
-            bot_has_moved = timed_out.pop(event.seat, False)
-            left[event.seat] -= max(0.0, at - lent.pop(event.seat, at))
-            left[event.seat] = (
-                self._with_increment(0.0) if bot_has_moved and left[event.seat] <= 0 else left[event.seat]
-            )
-        paused = isinstance(event, Paused) or (self.paused and not isinstance(event, Resumed))
-        running_since = {} if paused else dict.fromkeys(sorted(running), at)
-        return replace(
-            self,
-            stored_seconds=left,
-            running_since=running_since,
-            moves=moves,
-            paused=paused,
-            timed_out=timed_out,
-            lent_since=lent,
-        )
+        stopped = self._stopped(event, at)
+        match event:
+            case Played() if event.seat in self.stored_seconds:
+                after = _after_move(stopped, event, running, ply)
+            case Undone():
+                after = _after_undo(stopped, event, ply)
+            case Seated(late=True):
+                after = replace(stopped, timed_out={**self.timed_out, event.seat: False})
+            case Seated() if event.plan.kind == "bot" and event.seat in self.running_since:
+                after = replace(stopped, lent_since={**self.lent_since, event.seat: at})
+            case Seated() if event.plan.kind == "here":
+                after = _after_return(stopped, event.seat, at)
+            case Paused() | Resumed():
+                after = replace(stopped, paused=isinstance(event, Paused))
+            case _:
+                after = stopped
+        return replace(after, running_since={} if after.paused else dict.fromkeys(sorted(running), at))
 
-    def _stop_clocks(self, event: Event, at: float) -> tuple[dict[int, float], dict[int, float]]:
-        """Return what all clocks show at the event, and the lent seats still on the clock after it."""
+    def _stopped(self, event: Event, at: float) -> Clock:
+        """Return the clocks with what all show at the event; `running_since` tells which of them ran."""
         left = {seat: self.seconds_left(seat, at) for seat in self.stored_seconds}
         if not isinstance(event, Undone | Paused):
-            return left, dict(self.lent_since)
+            return replace(self, stored_seconds=left)
         for seat, since in self.lent_since.items():  # another seat is to move now, or none
             left[seat] -= max(0.0, at - since)
-        return left, {}
-
-    def _with_increment(self, left: float) -> float:
-        """Return the seconds that a seat has for its next move."""
-        if self.plan.kind == "move":
-            return self.plan.seconds
-        return (left if self.plan.flag == "nothing" else max(0.0, left)) + self.plan.increment
+        return replace(self, stored_seconds=left, lent_since={})
 
 
 def start_clock(plan: ClockPlan | None, seats: int, at: float, to_move: Iterable[int]) -> Clock | None:
@@ -175,3 +144,51 @@ def start_clock(plan: ClockPlan | None, seats: int, at: float, to_move: Iterable
     if plan is None:
         return None
     return Clock(plan, dict.fromkeys(range(seats), plan.seconds), dict.fromkeys(to_move, at))
+
+
+def _after_move(clock: Clock, event: Played, running: set[int], ply: int) -> Clock:
+    """Return the stopped clocks after plies of a seat; `running` are the seats to move next."""
+    seat, left, timed_out = event.seat, dict(clock.stored_seconds), dict(clock.timed_out)
+    moves = clock.moves
+    was_running = seat in clock.running_since
+    is_over = seat not in running or any(actor == CHANCE for actor, _ in event.plies)
+    if is_over and (was_running or seat in timed_out):
+        others = {other: seconds for other, seconds in left.items() if other != seat}
+        moves += (FinishedMove(ply, seat, left[seat], others),)
+    if is_over and was_running:  # a bot on a lent seat earns no increment
+        left[seat] = _next_seconds(clock.plan, left[seat])
+    if clock.plan.kind == "move":
+        left |= dict.fromkeys(running - set(clock.running_since), clock.plan.seconds)
+    if seat in timed_out:
+        timed_out[seat] = True
+    lent = {other: since for other, since in clock.lent_since.items() if other != seat}
+    return replace(clock, stored_seconds=left, moves=moves, timed_out=timed_out, lent_since=lent)
+
+
+def _after_undo(clock: Clock, event: Undone, ply: int) -> Clock:
+    """Return the stopped clocks after plies were taken back, so that `ply` plies remain."""
+    left = dict(clock.stored_seconds)
+    undone = [move for move in clock.moves if move.ply > ply]
+    if undone and not event.agreed:  # no other player has decided anything since
+        left |= undone[0].others
+    for move in undone:
+        left[move.seat] = min(left[move.seat], move.stored_seconds)
+    return replace(clock, stored_seconds=left, moves=tuple(move for move in clock.moves if move.ply <= ply))
+
+
+def _after_return(clock: Clock, seat: int, at: float) -> Clock:
+    """Return the stopped clocks after a player took their seat back from a bot."""
+    timed_out, lent = dict(clock.timed_out), dict(clock.lent_since)
+    bot_has_moved = timed_out.pop(seat, False)
+    left = clock.stored_seconds[seat] - max(0.0, at - lent.pop(seat, at))
+    if bot_has_moved and left <= 0:
+        left = _next_seconds(clock.plan, 0.0)
+    seconds = {**clock.stored_seconds, seat: left}
+    return replace(clock, stored_seconds=seconds, timed_out=timed_out, lent_since=lent)
+
+
+def _next_seconds(plan: ClockPlan, left: float) -> float:
+    """Return the seconds that a seat has for its next move after one that ended with `left` seconds."""
+    if plan.kind == "move":
+        return plan.seconds
+    return (left if plan.flag == "nothing" else max(0.0, left)) + plan.increment

@@ -52,6 +52,7 @@ SNAPSHOT_INTERVAL: Final = 32
 """Plies between two snapshots of the state: looking back replays fewer than these."""
 
 KEY_BYTES: Final = 32
+"""Length of the secret key of a match's chance."""
 
 MUTABLE_ATTRIBUTES: Final = (
     "seats",
@@ -63,7 +64,7 @@ MUTABLE_ATTRIBUTES: Final = (
     "_snapshots",
     "undo_limits",
 )
-"""The attributes that events change in place; `after` copies them. All others are replaced."""
+"""The attributes that events change in place; `with_event` copies them. All others are replaced."""
 
 VIEW_HASH_LENGTH: Final = 16
 """Length of `Match.view_hash` in hexadecimal digits."""
@@ -72,8 +73,24 @@ VIEW_HASH_LENGTH: Final = 16
 class Match:
     """A logbook being written: header, plies, the state after the last ply, and the log."""
 
+    closed = False
     hidden: frozenset[str] = frozenset()
     """The owners who have taken the table off their list."""
+    drawn_by: int | None = None
+    """The seat that offered the draw that all agreed to."""
+    next_table = ""
+    """The id of the table of the rematch; empty while there is none."""
+    proposal: Proposal | None = None
+    """The proposal that waits for the other players' answers."""
+    seq = 0
+    """The number of events applied."""
+    chance_draws = 0
+    """Draws of chance so far; a draw number is used once, even if its ply was taken back."""
+    _last_other_event = 0
+    """The newest event that did more than add plies."""
+    _view_hash = ""
+    _public_view: State | None = None
+    _actors: list[int] | None = None
 
     def __init__(self, opened: Opened) -> None:
         """Start the match with its first event; raises BrokenFile, UnknownGame and related errors."""
@@ -85,23 +102,10 @@ class Match:
         self.owner = opened.owner
         self.opened_at = opened.at
         self.changed_at = opened.at
-        self.closed = False
-        self.drawn_by: int | None = None
-        """The seat that offered the draw that all agreed to."""
-        self.next_table = ""
-        """The id of the table of the rematch; empty while there is none."""
-        self.proposal: Proposal | None = None
-        """The proposal that waits for the other players' answers."""
         self.tickets: dict[int, tuple[str, float]] = {}
         """By seat: the hash of the token that takes it over, and when it expires."""
-        self.seq = 0
-        """The number of events applied."""
         self._plies_by_event: list[int] = [0]
         """The number of plies after each event."""
-        self._last_other_event = 0
-        """The newest event that did more than add plies."""
-        self.chance_draws = 0
-        """Draws of chance so far; a draw number is used once, even if its ply was taken back."""
         self._voided_draws: dict[int, int] = {}
         """Draws that were taken back, by the ply that they came before."""
         self.plies: list[Ply] = []
@@ -115,9 +119,6 @@ class Match:
         """The number of plies that were played elsewhere."""
         self._has_begun = is_ready(self.seats, self.chance_seed)
         self.rng = self.chance_seed.rng
-        self._view_hash = ""
-        self._public_view: State | None = None
-        self._actors: list[int] | None = None
         self.undo_limits: dict[int, tuple[int, Text | None]] = {}
         """A cache of `undo.undo_limit`, by seat; each event clears it."""
         recorder = LogRecorder(self.game)
@@ -180,7 +181,7 @@ class Match:
 
     def bots_due(self) -> list[int]:
         """Return the bots that are to move; they wait during a proposal or a pause."""
-        is_on_hold = self.proposal or self.paused
+        is_on_hold = self.proposal is not None or self.paused
         return [] if is_on_hold else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
 
     @property

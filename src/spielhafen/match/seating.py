@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 TICKET_SECONDS: Final = 3600.0
 """Lifetime of a ticket in seconds."""
 
-
-STAND_IN_LEVEL: Final = "helmsman"
+DEFAULT_STAND_IN_LEVEL: Final = "helmsman"
 """Level of a stand-in bot at a table without other bots, if the player has chosen none."""
 
 
@@ -43,7 +42,14 @@ class Person:
 
 def reseat(match: Match, seat: int, plan: SeatPlan, at: float) -> Seated:
     """Give a seat to a new occupant; raises IndexError for a seat that does not exist."""
+    _check_seat_number(match, seat)
     return Seated(seat, plan, at, match.first_draws(*match.with_seat(seat, plan)))
+
+
+def _check_seat_number(match: Match, seat: int) -> None:
+    """Raise IndexError if there is no such seat."""
+    if not 0 <= seat < len(match.seats):
+        raise IndexError(seat)
 
 
 def add_salt(match: Match, seat: int, salt: str, at: float) -> Salted:
@@ -89,7 +95,7 @@ def stand_in_level(match: Match) -> str:
     """Return the default level of a stand-in bot: that of the strongest bot at the table."""
     present = {plan.level for plan in match.seats if plan.kind == "bot"}
     levels = [level.id for level in LEVELS.values() if level.id in present and not level.measure]
-    return levels[-1] if levels else STAND_IN_LEVEL
+    return levels[-1] if levels else DEFAULT_STAND_IN_LEVEL
 
 
 def lend_timed_out_seat(match: Match, seat: int, level: str, at: float) -> Seated:
@@ -122,8 +128,11 @@ def _seat_in_progress(match: Match, seat: int) -> SeatPlan:
 
 
 def issue_ticket(match: Match, seat: int, ticket: str, at: float) -> Ticketed:
-    """Issue a ticket for a seat, by its hash; earlier tickets of this seat become void."""
-    match.seats[seat]
+    """Issue a ticket for a seat, by its hash; earlier tickets of this seat become void.
+
+    Raises IndexError for a seat that does not exist.
+    """
+    _check_seat_number(match, seat)
     return Ticketed(seat, ticket, at + TICKET_SECONDS, at)
 
 

@@ -21,6 +21,7 @@ from spielhafen.core.text import Text, text
 from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match import Match, Opened, SeatPlan, SeatRefused, clean_name, open_match, proposals, seating
 from spielhafen.match.events import Drawn
+from spielhafen.match.match import KEY_BYTES
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
 from spielhafen.terminal.bot_task import BotTask
@@ -43,7 +44,6 @@ LENT_COMMENT: Final = re.compile(r"^;\s*lent ([1-9][0-9]?) (\w+)\s*$", re.MULTIL
 FINAL_COMMENT: Final = re.compile(r"^;\s*final \w+\s*$")
 """The comment that marks golden logbooks; it is dropped when a game is continued."""
 
-KEY_BYTES: Final = 32
 LOCAL_OWNER: Final = "here"
 """The owner of the seats of all people at this terminal."""
 

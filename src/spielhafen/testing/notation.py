@@ -44,7 +44,7 @@ class ExampleNotation:
         self.facts: Mapping[str, Callable[[Any], object]] = getattr(taught, "FACTS", {})
         self.table: Callable[[int, Any], State] | None = getattr(taught, "table", None)
         self.turn: Callable[[Any, int], None] | None = getattr(taught, "turn", None)
-        self.sets: Iterable[str] = getattr(taught, "SETS", ())
+        self.sets: Iterable[str] = {"winners", *getattr(taught, "SETS", ())}
         self.everything: Mapping[str, Callable[[Any], Sequence[str]]] = getattr(taught, "ALL", {})
         self.check: Callable[[Any], Text | None] | None = getattr(taught, "check", None)
         self._moves = MoveNotation(game.catalogue)

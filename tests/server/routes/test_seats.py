@@ -241,11 +241,14 @@ def test_a_repeated_request_gets_the_same_valid_ticket(
     assert json_of(phone.post(f"/tables/{table}/tickets/redeem", {"ticket": again[1]}))["own_seats"] == [1]
 
 
-def test_a_ticket_expires(ada: User, table: str, server: OpenServer) -> None:
-    ticket = json_of(ada.post(f"/tables/{table}/tickets", {"seat": 0}))["ticket"]
-    late = server.registry.now() + 3700
-    server.registry.now = lambda: late
-    refused(server.user("Eve").post(f"/tables/{table}/tickets/redeem", {"ticket": ticket}), "seat-bad-ticket")
+def test_a_ticket_expires(tmp_path: Path) -> None:
+    clock = [1_000.0]
+    with open_server(open_store(tmp_path), now=lambda: clock[0]) as server:
+        ada, eve = server.user(), server.user("Eve")
+        path = f"/tables/{ada.create_table()['id']}/tickets"
+        ticket = json_of(ada.post(path, {"seat": 0}))["ticket"]
+        clock[0] += 3700
+        refused(eve.post(f"{path}/redeem", {"ticket": ticket}), "seat-bad-ticket")
 
 
 @pytest.fixture

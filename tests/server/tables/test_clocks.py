@@ -13,6 +13,7 @@ import pytest
 from spielhafen.match import ClockPlan, Event, Match, open_match
 from spielhafen.match.play_moves import play_moves
 from spielhafen.server.bots.jobs import BotJob
+from spielhafen.server.messages.requests import OwnSeatRequest
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import problem
 from spielhafen.server.tables import deadlines as watch_module
@@ -75,7 +76,6 @@ def create_timed_table(ada: User, clock: JSONDict | None) -> JSONDict:
 
 def enforce_clocks(server: OpenServer) -> float:
     """Check the clocks once and wait until all expired ones are enforced."""
-    assert server.registry.deadlines is not None
     rest: float = server.client.portal.call(check_clocks, server.registry.deadlines)
     return rest
 
@@ -250,7 +250,7 @@ class SlowPool(RandomBotPool):
             principal = Principal(self.table.match.seats[1].owner)
             bid = str(self.table.match.view_for(1).moves()[0])
             await self.table.execute(
-                Command(principal, 1, None, None, "", lambda match: play_moves(match, 1, [bid], 1_000.0))
+                Command(principal, OwnSeatRequest(1), lambda match, *_: play_moves(match, 1, [bid], 1_000.0))
             )
         return await super().choose(job, owner)
 
@@ -352,7 +352,6 @@ def test_while_a_bot_thinks_all_other_clocks_are_enforced_once(
             create_timed_table(server.user(), EACH_MOVE),
             create_timed_table(server.user(), {**BANK, "seconds": 61}),
         )
-        assert server.registry.deadlines is not None
         pool.watch = server.registry.deadlines
         pool.other = server.client.portal.call(server.registry.table, other["id"])
         fake_clock.now += 62
@@ -385,14 +384,12 @@ def test_no_clock_is_enforced_after_the_watcher_has_ended(
     table = create_timed_table(server.user(), EACH_MOVE)
     monkeypatch.setattr(Table, "enforce_clocks", endless)
     fake_clock.now += 61
-    assert server.registry.deadlines is not None
     assert server.client.portal.call(watch_briefly, server.registry.deadlines) == [table["id"]]
 
 
 async def count_checks(registry: TableRegistry, wanted: int) -> int:
     """Return how often the clocks are checked although each check fails, up to a number."""
     made, enough = 0, asyncio.Event()
-    assert registry.deadlines is not None
     watch = registry.deadlines
 
     async def fail() -> float:
@@ -427,7 +424,6 @@ def test_a_failing_table_does_not_keep_other_bots_from_resuming(
 
     monkeypatch.setattr(server.registry.deadlines, "_load_table", broken)
     monkeypatch.setattr(Store, "matches_awaiting_bot", lambda _store, _before: ["amber-gull-7", "old-tern-9"])
-    assert server.registry.deadlines is not None
     server.client.portal.call(server.registry.deadlines._resume_orphaned_bots)
     assert loaded == ["amber-gull-7", "old-tern-9"]
     assert "amber-gull-7 cannot resume" in caplog.text

@@ -16,8 +16,9 @@ from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.match import Match
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.tables.table import Table
-from spielhafen.server.views import log_lines, serializers
-from spielhafen.server.views.log_lines import LogBuilder, SeatLog
+from spielhafen.server.views import serializers, view_cache
+from spielhafen.server.views.log_lines import SeatLog
+from spielhafen.server.views.view_cache import ViewCache
 from tests.match.tables import SANTA_TIMEA, match_of, play
 from tests.server.registries import TWO_HERE, OpenServer, User, json_of, next_message, open_server, open_store
 
@@ -62,9 +63,8 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             super().extend(match, most)
             sizes.append(match.logged_plies - before)
 
-    monkeypatch.setattr(log_lines, "SLICE_PLIES", MAX_PLIES)
-    for module in ("tables.table", "views.view_cache"):
-        monkeypatch.setattr(f"spielhafen.server.{module}.SeatLog", Watched)
+    monkeypatch.setattr(view_cache, "SLICE_PLIES", MAX_PLIES)
+    monkeypatch.setattr(view_cache, "SeatLog", Watched)
     return sizes
 
 
@@ -252,10 +252,10 @@ def test_a_postponed_release_happens_after_all_waiting_requests(
         shown = await asyncio.gather(*building)
         assert all(view.log for view in shown)
         await asyncio.sleep(0)
-        assert table._views.cached_seats == 0
+        assert table._views.size_bytes == 0
         await table.build_log(0)
         await asyncio.sleep(0)
-        assert table._views.cached_seats > 0, "it was to rest once"
+        assert table._views.size_bytes > 0, "it was to rest once"
 
     principal = Principal(waiting.user().hash)
     waiting.client.portal.call(read)
@@ -270,7 +270,7 @@ def test_a_table_is_not_released_under_a_new_listener(table_id: str, waiting: Op
         table.release_views()
         listener = await listening
         await asyncio.sleep(0)
-        assert table._views.cached_seats > 0
+        assert table._views.size_bytes > 0
         table.unsubscribe(listener)
 
     principal = Principal(waiting.user().hash)
@@ -280,20 +280,19 @@ def test_a_table_is_not_released_under_a_new_listener(table_id: str, waiting: Op
 def test_long_logs_are_built_one_at_a_time_and_short_ones_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(log_lines, "SLICE_PLIES", 10)
+    monkeypatch.setattr(view_cache, "SLICE_PLIES", 10)
     ended: list[str] = []
 
-    async def build_named(log_builder: LogBuilder, name: str, match: Match) -> None:
-        log = SeatLog(None)
-        await log_builder.build(lambda: (log, match))
+    async def build_named(log_lock: asyncio.Lock, name: str, match: Match) -> None:
+        await ViewCache(name, match, lambda: 1.0, log_lock).build_log(None)
         ended.append(name)
 
     async def run() -> None:
-        log_builder = LogBuilder()
+        log_lock = asyncio.Lock()
         await asyncio.gather(
-            build_named(log_builder, "long", play_match(40)),
-            build_named(log_builder, "longer", play_match(60)),
-            build_named(log_builder, "short", play_match(0)),
+            build_named(log_lock, "long", play_match(40)),
+            build_named(log_lock, "longer", play_match(60)),
+            build_named(log_lock, "short", play_match(0)),
         )
 
     asyncio.run(run())

@@ -14,6 +14,7 @@ import pytest
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Followed, Match, SeatPlan, Ticketed, dump_event, open_match
 from spielhafen.match.play_moves import play_moves
+from spielhafen.server.messages.requests import OwnSeatRequest
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.tables import table as table_module
 from spielhafen.server.tables.command import Command
@@ -56,13 +57,9 @@ async def play(table: Table) -> None:
     match = table.match
     seat = next(seat for seat in match.actors() if match.seats[seat].kind == "here")
     move = str(match.view_for(seat).moves()[0])
+    principal = Principal(match.seats[seat].owner)
     command = Command(
-        Principal(match.seats[seat].owner),
-        seat,
-        None,
-        None,
-        "",
-        lambda match: play_moves(match, seat, [move], 2_000.0),
+        principal, OwnSeatRequest(seat), lambda match, *_: play_moves(match, seat, [move], 2_000.0)
     )
     table._store.append = slow  # type: ignore[method-assign]
     try:
@@ -244,7 +241,7 @@ def test_views_are_kept_for_a_reloaded_page_and_released_later(
     ada.play_any(table_id)
 
     async def known(registry: TableRegistry) -> int:
-        return (await registry.table(table_id))._views.cached_seats
+        return (await registry.table(table_id))._views.size_bytes
 
     with ada.live(table_id, 0) as connection:
         next_message(connection)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from tests.toys.skerry import Options
 from tests.toys.skerry.moves import SHELLS
 from tests.toys.skerry.rules import NextCaptain, Turn, TurnEnd, Work
-from tests.toys.skerry.state import Rocks, empty_rocks
+from tests.toys.skerry.state import Rocks
 
 WORDS: Mapping[str, Sequence[str]] = dict.fromkeys(("bag", "hands", "shore", "wrack"), SHELLS)
 FACTS: Mapping[str, Callable[[Rocks], object]] = {"points": lambda g: [sum(shore) for shore in g.shore]}
@@ -13,7 +13,7 @@ FACTS: Mapping[str, Callable[[Rocks], object]] = {"points": lambda g: [sum(shore
 
 def table(seats: int, options: Options) -> Rocks:
     """Return empty rocks; a turn of the frame is pending."""
-    g = empty_rocks(seats, options)
+    g = Rocks.initial(seats, options)
     g.then(Turn(0))
     return g
 

@@ -25,7 +25,7 @@ from tests.toys.skerry.moves import (
     Signal,
     Snatch,
 )
-from tests.toys.skerry.state import Rocks, empty_rocks
+from tests.toys.skerry.state import Rocks
 
 if TYPE_CHECKING:
     from tests.toys.skerry import Options
@@ -37,7 +37,7 @@ OYSTER: Final = 3
 
 def start(seats: int, options: Options) -> Rocks:
     """§1 All shells are in the bag; the first captain begins."""
-    g = empty_rocks(seats, options)
+    g = Rocks.initial(seats, options)
     g.bag = list(BAG)
     g.then(Turn(0))
     return g

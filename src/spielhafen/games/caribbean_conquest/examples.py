@@ -19,6 +19,7 @@ from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
+from spielhafen.core.text import text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP, STEPS
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, ONE_BOX
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED
@@ -28,6 +29,7 @@ from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from spielhafen.core.text import Text
     from spielhafen.games.caribbean_conquest import Options
 
 CAPTAINS: Final = "ABCD"
@@ -39,6 +41,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "colours": CITIES,
     "dice": FACES,
 }
+SETS: Final = frozenset({"groups", "points", "cards"})
 
 
 def table(seats: int, options: Options) -> Sea:
@@ -61,6 +64,17 @@ def turn(g: Sea, seat: int) -> None:
     g.turn = seat
     g.left = STEPS
     g.then(ANCHORED, *after_moving(seat))
+
+
+def check(g: Sea) -> Text | None:
+    """Return why a table cannot be: no ship is on land, and no crew on water without a ship."""
+    for seat, groups in enumerate(g.groups):
+        for group in groups:
+            square, ships = group >> PLACE, group >> 3 & CREWS
+            if g.waters.land[square] == bool(ships):
+                fault = "error-example-on-land" if ships else "error-example-on-water"
+                return text(fault, thing=f"groups {CAPTAINS[seat]}", place=NAMES[square])
+    return None
 
 
 # Setting up.

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES
+from spielhafen.core.text import text
+from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES, WATER
 from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import NEXT
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from spielhafen.core.options import NoOptions
+    from spielhafen.core.text import Text
 
 CAPTAINS: Final = "ABCDE"
 DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]
@@ -44,6 +46,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "damaged": CAPTAINS,
     "found": CAPTAINS,
 }
+SETS: Final = frozenset({"hands", "dice", "damaged", "found"})
 
 
 def table(seats: int, options: NoOptions) -> Ocean:
@@ -57,6 +60,14 @@ def turn(g: Ocean, seat: int) -> None:
     """Make it this captain's turn, with the steps after it pending."""
     g.turn = seat
     g.then(TURN_END, WAKE, NEXT[seat])
+
+
+def check(g: Ocean) -> Text | None:
+    """Return why a table cannot be: no ship is on land."""
+    for seat, space in enumerate(g.ships):
+        if not WATER[space]:
+            return text("error-example-on-land", thing=f"ships {CAPTAINS[seat]}", place=NAMES[space])
+    return None
 
 
 def lay_ships(g: Ocean, written: str) -> None:

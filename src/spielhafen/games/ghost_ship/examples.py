@@ -10,7 +10,7 @@ ships A1W C7/N         the places of A's and B's ships: a circle, a circle on th
 scouts C10/E aboard    a scout on the land of a region; `C10o/E`: on the circle, come from there
                        (it went ashore where its ship is docked, unless `landed` says otherwise)
 points 4               the number of the turn, all of it left; `left 2`: the points left of it
-items C10 D5           the only fields with something left to be found
+items C10 D5           the only fields with something left to be found; `items all but C10`: all others, too
 treasures 1a 3b / 2c   the treasures of captains, which only their owners know
 """
 
@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.core.text import text
 from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -57,6 +58,7 @@ from spielhafen.games.ghost_ship.state import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from spielhafen.core.text import Text
     from spielhafen.games.ghost_ship import Options
 
 CAPTAINS: Final = "ABCD"
@@ -99,6 +101,10 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "winners": CAPTAINS,
     "other": CAPTAINS,
 }
+SETS: Final = frozenset({"treasures", "lost", "closed", "free", "symbols"})
+ALL: Final[Mapping[str, Callable[[Ghostly], list[str]]]] = {
+    "items": lambda g: [name for name, sign in zip(NAMES, g.items, strict=True) if sign != FREE],
+}
 
 
 def table(seats: int, options: Options) -> Ghostly:
@@ -138,6 +144,14 @@ def turn(g: Ghostly, seat: int) -> None:
     """Begin this captain's turn: put the rest of the turn on the stack."""
     g.turn = seat
     g.then(ARRIVAL[seat], TURN_END, NEXT_TURN[seat])
+
+
+def check(g: Ghostly) -> Text | None:
+    """Return why a table cannot be: a scout ashore has gone ashore somewhere."""
+    for seat, spot in enumerate(g.scouts):
+        if spot != ABOARD and g.landed[seat] == NONE:
+            return text("error-example-line-needed", thing=f"scouts {CAPTAINS[seat]}", line="landed")
+    return None
 
 
 def lay_board(g: Ghostly, written_board: str) -> None:

@@ -35,6 +35,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "winners": CAPTAINS,
     "worth": WORTHS,
 }
+SETS: Final = frozenset({"hands", "taken", "pot"})
 
 
 def table(seats: int, options: Options) -> Table:

@@ -15,6 +15,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import NAMES, WATER
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
@@ -86,8 +88,13 @@ def lay_ship(ship: int, g: Sea, written: str) -> None:
     """Place a ship: `w4 n23 2 hits 1 loaded`."""
     words = written.split()
     space = NAMES.index(words[0])
-    if not WATER[space] or space in g.at:
-        raise ValueError(written)
+    if not WATER[space]:
+        raise SpielhafenError(text("error-example-on-land", thing=SHIP_NAMES[ship], place=words[0]))
+    if space in g.at:
+        other = SHIP_NAMES[g.at.index(space)]
+        raise SpielhafenError(
+            text("error-example-place-taken", thing=SHIP_NAMES[ship], place=words[0], other=other)
+        )
     g.at[ship] = space
     g.headings[ship] = HEADING_NAMES.index(words[1])
     g.hits[ship] = int(words[words.index("hits") + 1]) if "hits" in words else 0

@@ -26,6 +26,7 @@ from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import text
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TEMPLES, TOKENS, centre
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.rules.round import NEXT
@@ -34,6 +35,7 @@ from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, TURN_END, Isle
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from spielhafen.core.text import Text
     from spielhafen.games.treasure_map import Options
 
 CAPTAINS: Final = "ABCD"
@@ -47,6 +49,25 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     **dict.fromkeys(("by", "foe", "attacker", "defender"), FOES),
     "colours": CITIES,
     "pirate": PIRATE_NAMES,
+}
+SETS: Final = frozenset(
+    {
+        "cards",
+        "pieces",
+        "stored",
+        "tokens",
+        "kept",
+        "temples",
+        "hunts",
+        "sunk",
+        "wake",
+        "vain",
+        "knows",
+        "lie",
+    }
+)
+ALL: Final[Mapping[str, Callable[[Isles], list[str]]]] = {
+    "temples": lambda g: [SQUARES[square] for square in g.chart.temples],
 }
 
 
@@ -63,6 +84,16 @@ def turn(g: Isles, seat: int) -> None:
     """Make it this captain's turn, with its end pending."""
     g.turn = seat
     g.then(TURN_END, NEXT[seat])
+
+
+def check(g: Isles) -> Text | None:
+    """Return why a table cannot be: no ship is on land, and no crew on water without its ship."""
+    for seat, (ship, crew) in enumerate(zip(g.ships, g.crews, strict=True)):
+        if ship != NONE and g.chart.is_land[ship]:
+            return text("error-example-on-land", thing=f"ships {CAPTAINS[seat]}", place=SQUARES[ship])
+        if crew not in {NONE, ship} and not g.chart.is_land[crew]:
+            return text("error-example-on-water", thing=f"crews {CAPTAINS[seat]}", place=SQUARES[crew])
+    return None
 
 
 # Setting up.

@@ -68,10 +68,10 @@ error-example-too-many = „{ $piece }“ liegt { $found }-mal auf dem Tisch, { 
 }. Gezählt wurde: { $fields }.
 error-example-all-unknown = Was „all“ bei „{ $name }“ bedeutet, ist nicht bekannt.
 error-example-not-among-all = „{ $word }“ gehört nicht zu allem, was es bei „{ $name }“ gibt, oder wird öfter ausgelassen, als es vorkommt.
-error-example-on-land = { $thing } kann nicht auf { $place } sein: Dort ist Land.
-error-example-on-water = { $thing } kann nicht auf { $place } sein: Dort ist Wasser.
-error-example-place-taken = { $thing } kann nicht auf { $place } sein: Dort ist schon { $other }.
-error-example-line-needed = „{ $name }“ kann für { $thing } ohne eine Zeile „{ $other }“ nicht so sein.
+error-example-on-land = „{ $thing }“ kann nicht auf { $place } sein: Dort ist Land.
+error-example-on-water = „{ $thing }“ kann nicht auf { $place } sein: Dort ist Wasser.
+error-example-place-taken = „{ $thing }“ kann nicht auf { $place } sein: Dort ist schon { $other }.
+error-example-line-needed = „{ $thing }“ kann ohne eine Zeile „{ $line }“ nicht so sein.
 
 # Beispiele eines Regelhefts
 example-title = Beispiel: { $title }

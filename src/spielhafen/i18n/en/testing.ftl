@@ -68,10 +68,10 @@ error-example-too-many = “{ $piece }” is on the table { $found } times, but 
 }. Counted are: { $fields }.
 error-example-all-unknown = what “all” means is not known for “{ $name }”.
 error-example-not-among-all = “{ $word }” is not among all of “{ $name }”, or is left out more often than it exists.
-error-example-on-land = { $thing } cannot be on { $place }: that is land.
-error-example-on-water = { $thing } cannot be on { $place }: that is water.
-error-example-place-taken = { $thing } cannot be on { $place }: { $other } is there already.
-error-example-line-needed = “{ $name }” cannot be like this for { $thing } without a line “{ $other }”.
+error-example-on-land = “{ $thing }” cannot be on { $place }: that is land.
+error-example-on-water = “{ $thing }” cannot be on { $place }: that is water.
+error-example-place-taken = “{ $thing }” cannot be on { $place }: { $other } is there already.
+error-example-line-needed = “{ $thing }” cannot be like this without a line “{ $line }”.
 
 # Examples of a rulebook
 example-title = Example: { $title }

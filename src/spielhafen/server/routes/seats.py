@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
+from functools import partial
 from typing import TYPE_CHECKING
 
-from spielhafen.match import seating
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import EmptyRequest, OwnSeatRequest
 from spielhafen.server.messages.table_info import TicketInfo
 from spielhafen.server.middleware.identity import hash_token, new_token
 from spielhafen.server.routes.commands import execute
+from spielhafen.server.tables import decisions
 from spielhafen.server.views import serializers
 
 if TYPE_CHECKING:
@@ -24,11 +25,7 @@ async def create_ticket(request: ApiRequest, body: OwnSeatRequest) -> JsonRespon
     It is valid once, within an hour.
     """
     token = await _ticket_for(request, body.seat)
-    await execute(
-        request,
-        body,
-        lambda match, actor: seating.issue_ticket(match, body.seat, hash_token(token), actor.at),
-    )
+    await execute(request, body, partial(decisions.issue_ticket, ticket_hash=hash_token(token)))
     return JsonResponse(TicketInfo(token))
 
 

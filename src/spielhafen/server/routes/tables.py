@@ -18,8 +18,9 @@ from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
 from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
 from spielhafen.server.messages.table_info import Deleted
 from spielhafen.server.problems import Problem, problem, refusal_body
-from spielhafen.server.routes.commands import MINIMAL, move_text
+from spielhafen.server.routes.commands import MINIMAL
 from spielhafen.server.tables.access import check_can_view, check_seat
+from spielhafen.server.tables.decisions import move_text
 from spielhafen.server.tables.registry import TablePlan, command_digest
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers

@@ -38,10 +38,10 @@ Result = TypeVar("Result")
 
 @dataclass
 class Analyses:
-    """The analyses of all tables; bot pool and replay queue are fetched when they are needed."""
+    """The analyses of all tables; the bot pool is looked up for each."""
 
     bot_pool: Callable[[], BotPool]
-    replays: Callable[[], ReplayQueue]
+    replays: ReplayQueue
     luck_reports: dict[tuple[str, int], list[SeatLuckInfo]] = field(default_factory=dict)
     """By table and number of plies: later events of a finished table change no ply."""
     proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
@@ -91,7 +91,7 @@ class Analyses:
         )
 
     async def _compute_proof(self, key: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
-        proof = await self.replays().run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
+        proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
         _cache_result(self.proofs, key, proof, MAX_PROOFS)
         return proof
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
+
+from spielhafen.server.messages.requests import OwnSeatRequest, TurnRequest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -11,18 +15,36 @@ if TYPE_CHECKING:
     from spielhafen.match import Event, Match
     from spielhafen.server.middleware.identity import Principal
 
+B = TypeVar("B", bound=msgspec.Struct)
+
 
 @dataclass(frozen=True)
-class Command:
+class Actor:
+    """Who decides, and when (Unix seconds)."""
+
+    principal: Principal
+    at: float
+
+
+@dataclass(frozen=True)
+class Command(Generic[B]):
     """How to make an event, and how to recognise the command when it is repeated.
 
-    seat: the seat that acts; None if no seat is needed. seq: the number of events that the client knows of;
-    None if it does not matter. key, digest: the idempotency key of the client, and a hash of the request.
+    key, digest: the idempotency key of the client, and a hash of the request.
     """
 
     principal: Principal
-    seat: int | None
-    seq: int | None
-    key: str | None
-    digest: str
-    decide: Callable[[Match], Event]
+    body: B
+    decide: Callable[[Match, Actor, B], Event]
+    key: str | None = None
+    digest: str = ""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts; None if no seat is needed."""
+        return self.body.seat if isinstance(self.body, OwnSeatRequest) else None
+
+    @property
+    def seq(self) -> int | None:
+        """The number of events that the client knows of; None if it does not matter."""
+        return self.body.seq if isinstance(self.body, TurnRequest) else None

@@ -23,17 +23,15 @@ from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses
 from spielhafen.server.tables.backoff import Backoff
-from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
 from spielhafen.server.tables.deadlines import DeadlineWatcher
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.memory_budget import MemoryBudget
 from spielhafen.server.tables.replays import ReplayQueue, replay
 from spielhafen.server.tables.single_flight import SingleFlight
-from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table import Table, TableServices
 from spielhafen.server.tables.table_ids import candidate_ids, is_table_id
 from spielhafen.server.views import serializers
-from spielhafen.server.views.log_lines import LogBuilder
 from spielhafen.store import Appended, Duplicate, NewEvent, StoreError
 
 if TYPE_CHECKING:
@@ -100,7 +98,8 @@ class TableRegistry:
     analyses: Analyses = field(init=False)
     live_connections: Counter[str] = field(default_factory=Counter)
     """The number of live connections of each principal (by token hash) and of each network."""
-    _log_builder: LogBuilder = field(default_factory=LogBuilder)
+    replays: ReplayQueue = field(default_factory=ReplayQueue)
+    """The queue for replays of long matches."""
     _cached_tables: dict[str, Table] = field(default_factory=dict)
     """Kept in memory, ordered by last use."""
     _live_tables: WeakValueDictionary[str, Table] = field(default_factory=WeakValueDictionary)
@@ -108,12 +107,22 @@ class TableRegistry:
     _loading: SingleFlight[Table] = field(default_factory=SingleFlight)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _news_tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    deadlines: DeadlineWatcher | None = None
+    deadlines: DeadlineWatcher = field(init=False)
     """Enforces clocks while the server runs."""
 
     def __post_init__(self) -> None:
-        """Connect the analyses, whose bot pool may be a separate one."""
-        self.analyses = Analyses(lambda: self.analysis_pool or self.bot_pool, lambda: self.replays)
+        """Connect the parts, and what tables need of them."""
+        self.analyses = Analyses(lambda: self.analysis_pool or self.bot_pool, self.replays)
+        self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
+        self._table_services = TableServices(
+            self.store,
+            self.bot_pool,
+            self.now,
+            self.replays,
+            self.notifier,
+            self.deadlines.recheck,
+            self.paced_bots,
+        )
 
     async def start(self) -> None:
         """Rebuild outdated summaries, then start background tasks.
@@ -129,7 +138,6 @@ class TableRegistry:
                 loop.call_soon_threadsafe(self._on_store_news, match, message_number)
 
         self.store.listen(on_news)
-        self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
         self._tasks = [
             asyncio.create_task(self._resume_bots(), name="resume bots"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
@@ -228,11 +236,6 @@ class TableRegistry:
         table.wake_bots()
         return table
 
-    @property
-    def replays(self) -> ReplayQueue:
-        """The queue for replays of long matches."""
-        return self._log_builder.replays
-
     async def _load(self, owner: JobOwner) -> Table:
         table_id = owner.table
         try:
@@ -245,7 +248,7 @@ class TableRegistry:
             raise problem(500, "server-broken-table") from error
         if match is None:
             raise problem(404, "server-no-such-table")
-        return self._table(table_id, match)
+        return Table(table_id, match, self._table_services)
 
     def _remember(self, table: Table) -> Table:
         """Keep the table in memory as the one used last."""
@@ -253,25 +256,6 @@ class TableRegistry:
         self._cached_tables[table.table_id] = self._live_tables[table.table_id] = table
         self.memory_budget.enforce(self._cached_tables)
         return table
-
-    def _table(self, table_id: str, match: Match) -> Table:
-        on_clock_change, notifier = self._recheck_deadlines, self.notifier
-        pacing = BotPacing() if self.paced_bots else None
-        return Table(
-            table_id,
-            match,
-            self.store,
-            self.bot_pool,
-            self.now,
-            on_clock_change,
-            notifier,
-            self._log_builder,
-            pacing,
-        )
-
-    def _recheck_deadlines(self) -> None:
-        if self.deadlines is not None:
-            self.deadlines.recheck()
 
     async def create_table(self, principal: Principal, plan: TablePlan) -> tuple[str, Match]:
         """Create a table and return its id and match; repeating a key creates nothing new.
@@ -320,7 +304,9 @@ class TableRegistry:
         outcome = await asyncio.wrap_future(self.store.append(entry))
         table_id = entry.match
         if isinstance(outcome, Appended):
-            table = self._remember(self._live_tables.get(table_id) or self._table(table_id, match))
+            table = self._remember(
+                self._live_tables.get(table_id) or Table(table_id, match, self._table_services)
+            )
             table.client_address = address
             table.mark_created_here()
             return match

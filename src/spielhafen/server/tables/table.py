@@ -7,6 +7,7 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -17,12 +18,13 @@ from spielhafen.server.notify.webhook import find_turn_notice
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables import chat_visibility
 from spielhafen.server.tables.access import check_can_view, check_seat
+from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.bot_runner import BotRunner
+from spielhafen.server.tables.command import Actor
 from spielhafen.server.tables.command_lock import CommandLock
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views import serializers
 from spielhafen.server.views.listeners import Listener
-from spielhafen.server.views.log_lines import LogBuilder, SeatLog
 from spielhafen.server.views.view_cache import ViewCache
 from spielhafen.store import Appended, Conflict, Duplicate, NewEvent, StoreError
 
@@ -35,8 +37,8 @@ if TYPE_CHECKING:
     from spielhafen.server.messages.table_info import TableInfo
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
-    from spielhafen.server.tables.bot_pace import BotPacing
-    from spielhafen.server.tables.command import Command
+    from spielhafen.server.tables.command import B, Command
+    from spielhafen.server.tables.replays import ReplayQueue
     from spielhafen.store import ChatMessage, Store
 
 PROCESS_GONE_SECONDS: Final = 45.0
@@ -46,44 +48,49 @@ VIEW_CACHE_SECONDS: Final = 60.0
 """Seconds for which views are kept after the last listener has left, for quick returns."""
 
 
+@dataclass(frozen=True)
+class TableServices:
+    """What all tables of a process share."""
+
+    store: Store
+    bot_pool: BotPool
+    now: Callable[[], float]
+    """The clock (Unix seconds)."""
+    replays: ReplayQueue
+    notifier: Notifier | None = None
+    """Notifies players who have to move."""
+    on_clock_change: Callable[[], None] = lambda: None
+    """Called when the next deadline may have changed."""
+    paced_bots: bool = False
+    """Whether bots on lent seats move at a human pace."""
+    log_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a long log is built."""
+
+
 class Table:
     """A match in memory."""
 
-    def __init__(
-        self,
-        table_id: str,
-        match: Match,
-        store: Store,
-        bot_pool: BotPool,
-        now: Callable[[], float],
-        on_clock_change: Callable[[], None] = lambda: None,
-        notifier: Notifier | None = None,
-        log_builder: LogBuilder | None = None,
-        pacing: BotPacing | None = None,
-    ) -> None:
-        """Create a table of a loaded match.
-
-        on_clock_change: called when the next deadline may have changed. notifier: notifies players who have
-        to move. pacing: how long a bot on a lent seat waits; None lets it move at once.
-        """
+    def __init__(self, table_id: str, match: Match, services: TableServices) -> None:
         self.table_id = table_id
         self.match = match
         self.client_address = ""  # for which bots think
-        self._store = store
-        self._now = now
-        self._on_clock_change = on_clock_change
-        self._notifier = notifier
+        self._services = services
+        self._store = services.store
+        self._now = services.now
         self._last_own_seq = 0
         """The newest event that this process wrote."""
         self._uncertain_seq = 0
         """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
         self._lock = CommandLock()
         self._listeners: list[Listener] = []
-        self.bots = BotRunner(self, bot_pool, now, pacing)
-        self._log_builder = log_builder or LogBuilder()
+        pacing = BotPacing() if services.paced_bots else None
+        self.bots = BotRunner(self, services.bot_pool, services.now, pacing)
         self._log_waiters = 0  # requests that wait until a log is built
         self._release_pending = False  # views are to be released once no request waits
-        self._views = ViewCache(table_id, now)
+        self._views = self._view_cache(match)
+
+    def _view_cache(self, match: Match) -> ViewCache:
+        return ViewCache(self.table_id, match, self._now, self._services.log_lock)
 
     @property
     def is_idle(self) -> bool:
@@ -108,7 +115,7 @@ class Table:
         """Build the log of this seat without blocking the event loop."""
         self._log_waiters += 1
         try:
-            await self._log_builder.build(lambda: (self._views.log(seat), self.match))
+            await self._views.build_log(seat)
         finally:
             self._log_waiters -= 1
             if self._release_pending and not self._log_waiters:
@@ -121,13 +128,13 @@ class Table:
             await self.build_log(seat)
         if match is self.match:
             return self.view(principal, seat)
-        log = SeatLog(seat)
-        await self._log_builder.build(lambda: (log, match))
-        return serializers.table_view(self.table_id, match, seat, principal, log.lines(match), now=self._now)
+        past = self._view_cache(match)
+        await past.build_log(seat)
+        return past.table(principal, seat)
 
     def view(self, principal: Principal, seat: int | None) -> TableInfo:
         """Return the current view of this seat."""
-        return self._views.table(self.match, principal, seat)
+        return self._views.table(principal, seat)
 
     async def subscribe(
         self, principal: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
@@ -141,7 +148,7 @@ class Table:
         else:
             await self.prepare_view(principal, seat)
         listener = Listener(principal, seat, visible)
-        listener.enqueue(self._views.initial_message(self.match, listener, since))
+        listener.enqueue(self._views.initial_message(listener, since))
         self._listeners.append(listener)
         return listener
 
@@ -169,7 +176,6 @@ class Table:
         self._release_pending = bool(self._log_waiters) and not self._listeners
         if not (self._listeners or self._log_waiters):
             self._views.clear()
-            self.match.clear_caches()
 
     async def catch_up(self) -> None:
         """Apply events that were written meanwhile, by another process or by a running command."""
@@ -185,7 +191,7 @@ class Table:
 
     # Commands.
 
-    async def execute(self, command: Command) -> Match:
+    async def execute(self, command: Command[B]) -> Match:
         """Execute a command, once however often it is repeated; return the match right after it.
 
         Raises Problem (403 not the principal's seat, 409 another event came first, 422 the key was used for
@@ -196,7 +202,7 @@ class Table:
         # Finding an old answer may take long, so the lock is released first.
         return await self.match_at(outcome, command.digest) if isinstance(outcome, Duplicate) else outcome
 
-    async def _execute_once(self, command: Command) -> Match | Duplicate:
+    async def _execute_once(self, command: Command[B]) -> Match | Duplicate:
         try:
             return await self._attempt(command)
         except StoreError:
@@ -211,14 +217,13 @@ class Table:
                     return repeated
             return await self._attempt(command)
 
-    async def _attempt(self, command: Command) -> Match | Duplicate:
+    async def _attempt(self, command: Command[B]) -> Match | Duplicate:
         self._check_open()
-        check_seat(
-            self.match, command.principal, command.seat
-        )  # the seat may have changed hands while waiting
+        check_seat(self.match, command.principal, command.seat)  # it may have changed hands while waiting
         if command.seq is not None and command.seq != self.match.seq:
             raise self._stale_problem()
-        return await self._write(command.decide(self.match), command.key, command.digest)
+        decision = command.decide(self.match, Actor(command.principal, self._now()), command.body)
+        return await self._write(decision, command.key, command.digest)
 
     async def delete(self, principal: Principal) -> bool:
         """Erase the table, or only hide it from the principal's list; return whether it is erased.
@@ -282,9 +287,8 @@ class Table:
         if repeated.seq == self.match.seq:  # the usual case: only the answer was lost
             return self.match
         events = await asyncio.to_thread(self._store.events, self.table_id)
-        return await self._log_builder.replays.replay(
-            JobOwner(self.client_address, self.table_id), events[: repeated.seq]
-        )
+        owner = JobOwner(self.client_address, self.table_id)
+        return await self._services.replays.replay(owner, events[: repeated.seq])
 
     async def _write(self, event: Event, key: str | None = None, digest: str = "") -> Match | Duplicate:
         """Write an event, then apply and broadcast it; a repeated one is returned as Duplicate.
@@ -321,7 +325,8 @@ class Table:
 
         A hidden page does not count as watching.
         """
-        if self._notifier is None or after.closed:
+        notifier = self._services.notifier
+        if notifier is None or after.closed:
             return
         watching = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
@@ -330,7 +335,7 @@ class Table:
             if any(principal.owns(plan.owner) for principal in watching)
         }
         if notice := find_turn_notice(self.table_id, before, after, watched):
-            self._notifier.notify(notice)
+            notifier.notify(notice)
 
     # Broadcasting.
 
@@ -338,9 +343,9 @@ class Table:
         first = len(self.match.plies) + 1
         self.match = after
         self.bots.record_plies(after.plies[first - 1 :])
-        self._views.invalidate(event, min(first - 1, len(after.plies)))
+        self._views.update(after, event)
         if after.clock is not None:
-            self._on_clock_change()
+            self._services.on_clock_change()
         if after.closed:
             self.stop()
             return
@@ -350,7 +355,7 @@ class Table:
         for listener in list(self._listeners):
             viewer = (listener.seat, listener.principal.hash)
             if viewer not in messages:
-                messages[viewer] = self._views.update_message(after, listener, event, first)
+                messages[viewer] = self._views.update_message(listener, event, first)
             self._send(listener, messages[viewer])
         self.wake_bots()
 

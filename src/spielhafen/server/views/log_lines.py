@@ -1,29 +1,19 @@
-"""The log of a match as JSON, built on demand; long ones in slices.
-
-Building a log means replaying the match: for five thousand plies at least a quarter of a second, in which the
-event loop would do nothing else. So a long log is built in slices, between which other requests are served.
-"""
+"""The log of a match as JSON, built on demand, in parts if it is long."""
 
 from __future__ import annotations
 
-import asyncio
 from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from spielhafen.core.play import PUBLIC
-from spielhafen.server.tables.replays import ReplayQueue
 from spielhafen.server.views import serializers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from spielhafen.match import Match
-
-SLICE_PLIES: Final = 50
-"""Plies built at once, in some milliseconds."""
-
 
 LINE_OVERHEAD_BYTES: Final = 130
 """Bytes of a line besides its text."""
@@ -67,29 +57,3 @@ class SeatLog:
             self.size_bytes -= sum(LINE_OVERHEAD_BYTES + len(line) for line in self._lines[first:])
             del self._lines[first:], self._line_plies[first:]
             self._last_ply = ply - 1
-
-
-class LogBuilder:
-    """Builds long logs in slices, one log at a time."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self.replays = ReplayQueue()
-        """For requests that need a replayed match first."""
-
-    async def build(self, now: Callable[[], tuple[SeatLog, Match]]) -> None:
-        """Build a log up to the current ply, unless only little is missing.
-
-        now: returns the log and the match, both of which may be replaced between slices.
-        """
-        if _missing_plies(*now()) <= SLICE_PLIES:
-            return
-        async with self._lock:
-            while _missing_plies(*now()):
-                log, match = now()
-                log.extend(match, SLICE_PLIES)
-                await asyncio.sleep(0)
-
-
-def _missing_plies(log: SeatLog, match: Match) -> int:
-    return log.missing_plies(match)

@@ -7,7 +7,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.board import Board
-from spielhafen.core.play import EVERYTHING, State, Step
+from spielhafen.core.play import State
+from spielhafen.core.state_class import state
+from spielhafen.core.state_fields import choice, flag, integer, per_seat
 
 if TYPE_CHECKING:
     from . import Options
@@ -16,71 +18,31 @@ BOARD: Final = Board(files(__package__).joinpath("board.txt").read_text("utf-8")
 REEFS: Final = frozenset(BOARD.find("x"))
 HARBOUR: Final = BOARD.find("h")
 (BUOY,) = BOARD.find("o")
+MOST_WIND: Final = 3
 
 
+def last_round(_seats: int, options: Options) -> int:
+    """§7 Return the number of rounds."""
+    return options.rounds
+
+
+@state
 class Sea(State):
     """The state of a table. Spaces are numbers (see `BOARD`), lists are by seat."""
 
-    __slots__ = (
-        "round",  # 1 …
-        "wind",  # spaces that the present captain may still sail
-        "sailed",  # spaces sailed this turn
-        "at",  # the space of each cutter
-        "rounded",  # 1 for each cutter that has been round the buoy
-    )
-
-    def __init__(
-        self,
-        steps: list[Step],
-        winners: list[int] | None,
-        viewer: int,
-        options: Options,
-        round: int,  # noqa: A002 - the rulebook's word
-        wind: int,
-        sailed: int,
-        at: list[int],
-        rounded: list[int],
-    ) -> None:
-        self.steps = steps
-        self.winners = winners
-        self.viewer = viewer
-        self.options = options
-        self.round = round
-        self.wind = wind
-        self.sailed = sailed
-        self.at = at
-        self.rounded = rounded
-
-    def clone(self) -> Sea:
-        return Sea(
-            self.steps[:],
-            self.winners and self.winners[:],
-            self.viewer,
-            self.options,
-            self.round,
-            self.wind,
-            self.sailed,
-            self.at[:],
-            self.rounded[:],
-        )
-
-    def seats(self) -> int:
-        return len(self.at)
+    options: Options
+    round: int = integer(1, last_round, "the present round")
+    wind: int = integer(0, MOST_WIND, "spaces that the present captain may still sail")
+    sailed: int = integer(0, MOST_WIND, "spaces sailed this turn")
+    at: list[int] = per_seat(choice(BOARD.names), "the space of each cutter")
+    rounded: list[int] = per_seat(flag(), "the cutter has been round the buoy")
 
 
 def empty_sea(seats: int, options: Options) -> Sea:
-    """Return the table with all cutters in harbour, nothing pending."""
-    return Sea(
-        steps=[],
-        winners=None,
-        viewer=EVERYTHING,
-        options=options,
-        round=1,
-        wind=0,
-        sailed=0,
-        at=list(HARBOUR[:seats]),
-        rounded=[0] * seats,
-    )
+    """Return the sea with all cutters in harbour, nothing pending."""
+    g = Sea.initial(seats, options)
+    g.at = list(HARBOUR[:seats])
+    return g
 
 
 def by_the_buoy(space: int) -> bool:

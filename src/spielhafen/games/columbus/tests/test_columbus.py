@@ -87,7 +87,7 @@ def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_para
 def test_a_note_on_missed_turns_comes_before_one_on_a_mast_that_is_down(columbus: Game) -> None:
     notes = [
         seat.note
-        for seat in seen(columbus, "ships k6 l5\ndamaged A B\nidle 1 0\nturn A\nnext Outset(A)").seats
+        for seat in seen(columbus, "ships k6 m6\ndamaged A B\nidle 1 0\nturn A\nnext Outset(A)").seats
     ]
 
     assert [note and note.key for note in notes] == ["note-idle", "note-damaged"]
