@@ -12,6 +12,7 @@ from starlette.requests import ClientDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.html_page import html_page
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.middleware.cookies import DuplicateCookie, clearing_headers
 from spielhafen.server.middleware.hosts import parse_host
@@ -24,7 +25,6 @@ from spielhafen.server.problems import (
     problem,
     status_of,
 )
-from spielhafen.server.routes.web_client import html_page
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

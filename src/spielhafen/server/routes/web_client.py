@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from starlette.datastructures import Headers
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from spielhafen.core.text import dump_text, text
-from spielhafen.i18n import LANGUAGES, Translator
+from spielhafen.server.html_page import html_page
 from spielhafen.server.json_response import JsonResponse
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
 
-    from spielhafen.core.text import Text
 
 STATIC_FOLDER: Final = Path(__file__).parent.parent / "static"
 IMMUTABLE_CACHE: Final = "public, max-age=31536000, immutable"
@@ -52,15 +49,3 @@ class WebClient(StaticFiles):
 def _not_built(scope: Scope) -> Response:
     message = text("server-no-client")
     return html_page(scope, message, 503) or JsonResponse({"error": dump_text(message)}, 503)
-
-
-def html_page(scope: Scope, message: Text, status: int) -> Response | None:
-    """Return a text as an HTML page if the client accepts HTML; None for clients that read JSON."""
-    headers = Headers(scope=scope)
-    if "text/html" not in headers.get("accept", ""):
-        return None
-    accepted = headers.get("accept-language", "").lower()
-    language = next((code for code in LANGUAGES if accepted.startswith(code)), LANGUAGES[0])
-    sentence = escape(Translator(language).translate(message))
-    page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Spielhafen</title><p>{sentence}</p></html>'
-    return HTMLResponse(page, status, {"Cache-Control": "no-store"})

@@ -54,7 +54,7 @@ class ViewCache:
         return self._logs.setdefault(seat, SeatLog(seat))
 
     async def build_log(self, seat: int | None) -> None:
-        """Build the log of this seat up to the newest ply; a long one without blocking the event loop.
+        """Build the log of this seat without blocking the event loop.
 
         Building a log means replaying the match: for five thousand plies at least a quarter of a second, in
         which the event loop would do nothing else. So a long log is built in slices, between which other
