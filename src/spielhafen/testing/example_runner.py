@@ -26,7 +26,7 @@ from spielhafen.testing.example_parser import (
 from spielhafen.testing.notation import HIDDEN_WORD, SEAT_LETTERS, ExampleNotation
 from spielhafen.testing.offer_statement import OfferStatement
 from spielhafen.testing.table_check import check_field, check_table
-from spielhafen.testing.value_path import PATH_LINE, check_path, check_reach
+from spielhafen.testing.value_path import PATH_LINE, REACH_WORDS, check_path, check_reach
 from spielhafen.testing.word_lists import expand_all
 
 if TYPE_CHECKING:
@@ -252,7 +252,7 @@ class ExampleRunner:
         written = self._asked(written)
         if written:
             self._check_goes_on()
-        if _word(written) == "reach":
+        if _word(written) in REACH_WORDS:
             self._check_reach(written)
         else:
             self._check_offers(OfferStatement.parse(written, self.notation))

@@ -1,6 +1,7 @@
 """Values that change move by move: those within reach, and those passed on the way.
 
-They are stated in lines such as `? reach ships: b3, c4` and `~ ships via b3 c4`. See the package's docstring.
+They are stated in lines such as `? reach ships: b3, c4`, `? ends ships: c4` and `~ ships via b3 c4`. See the package's
+docstring.
 """
 
 from __future__ import annotations
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
     from spielhafen.core.play import State
     from spielhafen.testing.notation import ExampleNotation
 
-REACH_LINE: Final = re.compile(r"reach\s+(\S+?)(?:\s+(?!in\s)(\S+?))?(?:\s+in\s+(\d+))?\s*:(.*)", re.DOTALL)
-"""Its name, its entry, the number of moves, and the values."""
+REACH_WORDS: Final = frozenset({"reach", "ends"})
+"""What a line begins with that is about values within reach, or about those where one may stop."""
+REACH_LINE: Final = re.compile(
+    r"(reach|ends)\s+(\S+?)(?:\s+(?!in\s)(\S+?))?(?:\s+in\s+(\d+))?\s*:(.*)", re.DOTALL
+)
+"""Its first word, its name, its entry, the number of moves, and the values."""
 PATH_LINE: Final = re.compile(r"(\S+)(?:\s+(\S+))?\s+via\s+(.+)", re.DOTALL)
 """Its name, its entry, and the values."""
 MAX_STATES: Final = 5000
@@ -81,25 +86,28 @@ def check_reach(notation: ExampleNotation, g: State, written: str) -> Mapping[st
     line = REACH_LINE.fullmatch(written)
     if line is None:
         raise SpielhafenError(text("error-example-reach-unreadable", written=written))
-    reader = ValueReader(notation, g, line[1], line[2]).of_captain(g)
-    listed = parse_list(line[4])
-    wanted = reader.words(listed.words, g)
-    reach = find_reach(g, reader.word)
-    got = {word: count for word, count in reach.items() if line[3] in {None, str(count)}}
-    listed = Listed(wanted, listed.scope)
+    word, name, entry, count, values = line.groups()
+    reader = ValueReader(notation, g, name, entry).of_captain(g)
+    listed = parse_list(values)
+    listed = Listed(reader.words(listed.words, g), listed.scope)
+    reach = find_reach(g, reader.word, only_ends=word == "ends")
+    got = {value: moves for value, moves in reach.items() if count in {None, str(moves)}}
     unwanted = listed.unwanted(got)
     if unwanted and listed.scope == "none of":
-        raise SpielhafenError(text("error-example-in-reach", name=line[1], got=", ".join(unwanted)))
+        raise SpielhafenError(text("error-example-in-reach", name=name, got=", ".join(unwanted)))
     if unwanted or listed.missing(got):
-        expected, found = ", ".join(sorted(wanted)) or "-", ", ".join(sorted(got)) or "-"
-        raise SpielhafenError(text("error-example-reach", name=line[1], expected=expected, got=found))
-    return {word: count for word, count in got.items() if listed.scope == "exactly" or word in wanted}
+        expected, found = ", ".join(sorted(listed.words)) or "-", ", ".join(sorted(got)) or "-"
+        raise SpielhafenError(text("error-example-reach", name=name, expected=expected, got=found))
+    return {
+        value: moves for value, moves in got.items() if listed.scope == "exactly" or value in listed.words
+    }
 
 
-def find_reach(g: State, read: Callable[[State], str]) -> dict[str, int]:
+def find_reach(g: State, read: Callable[[State], str], *, only_ends: bool = False) -> dict[str, int]:
     """Return the values that the captain to move can reach, with the fewest moves that lead there.
 
-    Each of these moves changes the value; the captain makes them one after the other.
+    Each of these moves changes the value; the captain makes them one after the other. `only_ends`: only values that
+    may stay as they are, because another move is offered, too, or the captain is not asked any more.
     """
     seat, start = g.actor(), read(g)
     found: dict[str, int] = {}
@@ -107,16 +115,23 @@ def find_reach(g: State, read: Callable[[State], str]) -> dict[str, int]:
     ahead, count = [g], 0
     while ahead:
         here, ahead, count = ahead, [], count + 1
-        for after, value in ((after, value) for state in here for after, value in _changes(state, read)):
-            if value != start:
-                found.setdefault(value, count)
+        for after, value in (step for state in here for step in _changes(state, read)):
             key = repr(dump(after))
-            if after.actor() == seat and key not in known:
-                known.add(key)
+            if key in known:
+                continue
+            known.add(key)
+            if after.actor() == seat:
                 ahead.append(after)
+            if value != start and not (only_ends and after.actor() == seat and _must_change(after, read)):
+                found.setdefault(value, count)
         if len(known) > MAX_STATES:
             raise SpielhafenError(text("error-example-reach-too-far", most=MAX_STATES))
     return found
+
+
+def _must_change(g: State, read: Callable[[State], str]) -> bool:
+    """Return whether all moves change the value."""
+    return len(_changes(g, read)) == sum(not move.grave for move in g.moves())
 
 
 def _changes(g: State, read: Callable[[State], str]) -> list[tuple[State, str]]:
