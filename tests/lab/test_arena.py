@@ -51,8 +51,9 @@ def test_random_moves_in_place_of_a_failed_program_are_counted_over_all_duels() 
 
     for workers in (1, 2):
         found = run_arena(GAME, ["greedy", mute, "random"], 2, deals=1, workers=workers)
-        assert found.troubles == {mute: 2 * 2 * 5 * 12}
-        assert json.loads(as_json(found))["troubles"] == found.troubles
+        assert found.failures == {mute: 2 * 2 * 5 * 12}
+        written = json.loads(as_json(found))
+        assert (written["kind"], written["failures"]) == ("arena", found.failures)
 
 
 def test_an_arena_needs_two_levels_and_a_deal() -> None:

@@ -11,7 +11,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.text import Text
 from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.lab import (
-    Arena,
+    ArenaResult,
     DuelResult,
     LabReport,
     failure_notices,
@@ -76,9 +76,9 @@ def test_notices_name_the_programs_that_failed(language: str) -> None:
         assert "60" in sentence or "120" in sentence
 
 
-def arena_of(won: list[float]) -> Arena:
+def arena_of(won: list[float]) -> ArenaResult:
     duel = DuelResult("greedy", "random", average_share(won), average(won))
-    return Arena("santa_timea", 1, 2, {}, 1, len(won), (duel,), {})
+    return ArenaResult("santa_timea", 1, 2, {}, 1, len(won), (duel,), {})
 
 
 @pytest.mark.parametrize(("language", "bound"), [("en", "over +194"), ("de", "über +194")])

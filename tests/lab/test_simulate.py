@@ -48,8 +48,8 @@ def test_the_counts_add_up() -> None:
     assert found.unfinished == 0
     assert sum(seat.wins.mean for seat in found.seats) == pytest.approx(1)
     assert found.rounds is not None
-    assert (found.rounds.least, found.rounds.most) == (5, 5)
-    assert found.plies.least == found.plies.most == 306  # a lot, five deals, 5 × 12 winds, 5 × 48 cards
+    assert (found.rounds.minimum, found.rounds.maximum) == (5, 5)
+    assert found.plies.minimum == found.plies.maximum == 306  # a lot, five deals, 5 × 12 winds, 5 × 48 cards
     assert found.figures["bride-led"].of == 40 * 5 * 12
     assert found.figures["last-cancelled"].of == 40 * 5
 
@@ -95,9 +95,9 @@ def test_random_moves_in_place_of_a_failed_program_are_counted() -> None:
     found = run_simulation(GAME, [f"run:{MUTE}", "random"], games=2, workers=1)
 
     mute, driftwood = found.seats
-    assert mute.troubles == 2 * 5 * 12
-    assert driftwood.troubles == 0
-    assert json.loads(as_json(found))["seats"][0]["troubles"] == 2 * 5 * 12
+    assert mute.failures == 2 * 5 * 12
+    assert driftwood.failures == 0
+    assert json.loads(as_json(found))["seats"][0]["failures"] == 2 * 5 * 12
 
 
 def test_an_impossible_simulation_is_refused() -> None:

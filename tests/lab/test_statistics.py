@@ -17,12 +17,12 @@ def once(hits: int, of: int) -> Share:
 def test_an_average_has_its_interval() -> None:
     found = average([1, 2, 3, 4])
 
-    assert (found.mean, found.least, found.median, found.most, found.count) == (2.5, 1, 2.5, 4, 4)
+    assert (found.mean, found.minimum, found.median, found.maximum, found.count) == (2.5, 1, 2.5, 4, 4)
     assert found.high - found.mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
 
 
 def test_nine_of_ten_numbers_are_at_most_the_ninth() -> None:
-    assert average([5, 3, 9, 1, 7, 10, 2, 8, 4, 6]).nine_of_ten == 9
+    assert average([5, 3, 9, 1, 7, 10, 2, 8, 4, 6]).p90 == 9
 
 
 def test_the_interval_of_one_number_is_empty() -> None:

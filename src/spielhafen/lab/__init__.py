@@ -11,7 +11,7 @@ people.
 
 from __future__ import annotations
 
-from spielhafen.lab.arena import Arena, run_arena
+from spielhafen.lab.arena import ArenaResult, run_arena
 from spielhafen.lab.benchmark import Bench, Speed, TableSpeed, run_benchmark
 from spielhafen.lab.conformance import Finding, check_conformance
 from spielhafen.lab.duel_result import DuelResult
@@ -32,7 +32,7 @@ from spielhafen.lab.statistics import Average, Share
 from spielhafen.lab.tune import Factor, FittedWeights, fit_weights, format_weights
 
 __all__ = [
-    "Arena",
+    "ArenaResult",
     "Average",
     "Bench",
     "DuelResult",

@@ -42,7 +42,7 @@ class NoOpponent(SpielhafenError):
 
 
 @dataclass(frozen=True)
-class Arena:
+class ArenaResult:
     """The duels of all pairs of levels; each deal is played twice."""
 
     game: str
@@ -53,7 +53,7 @@ class Arena:
     deals: int
     """The maximum of deals per duel; precise results need fewer (`DuelResult.wins.count`)."""
     duels: tuple[DuelResult, ...]
-    troubles: Mapping[str, int]
+    failures: Mapping[str, int]
     """The number of random moves in place of invalid answers, by program."""
 
     @property
@@ -87,7 +87,7 @@ def run_arena(
     seconds: float = ANSWER_SECONDS,
     workers: int | None = None,
     progress: ProgressCallback | None = None,
-) -> Arena:
+) -> ArenaResult:
     """Play duels between all pairs of these players, each over at most `deals` deals.
 
     With a `precision` above 0 a duel ends earlier, as soon as its share of wins is known to ± `precision`. Players are
@@ -123,7 +123,7 @@ def run_arena(
             results[index] += [next(new_results) for _ in numbers]
     duels = [_duel_result(pair, found) for pair, found in zip(pairs, results, strict=True)]
     all_options = asdict(game.parse_options(chosen))
-    return Arena(game.name, game.version, seats, all_options, seed, deals, tuple(duels), dict(failures))
+    return ArenaResult(game.name, game.version, seats, all_options, seed, deals, tuple(duels), dict(failures))
 
 
 def _is_decided(

@@ -56,7 +56,7 @@ class _Lead(NamedTuple):
 
     one: int
     other: int
-    least: float
+    minimum: float
 
 
 def compute_ratings(duels: Sequence[DuelResult], seats: int = 2) -> list[Rating]:
@@ -72,7 +72,7 @@ def compute_ratings(duels: Sequence[DuelResult], seats: int = 2) -> list[Rating]
     beaten = _beaten(len(levels), games)
     skills = _group_skills(_largest_group(beaten), games)
     leads = _leads(games)
-    below = [_Lead(lead.other, lead.one, lead.least) for lead in leads]
+    below = [_Lead(lead.other, lead.one, lead.minimum) for lead in leads]
     elos = {level: skill for level, (skill, _) in skills.items()}
     lows = _lower_bounds({level: skill - error for level, (skill, error) in skills.items()}, leads)
     highs = _lower_bounds({level: -skill - error for level, (skill, error) in skills.items()}, below)
@@ -242,9 +242,9 @@ def _lower_bounds(known: Mapping[int, float], leads: Sequence[_Lead]) -> dict[in
     found = dict(known)
     while True:
         bounds: dict[int, float] = {}
-        for one, other, least in leads:
+        for one, other, minimum in leads:
             if other in found and one not in found:
-                bounds[one] = max(bounds.get(one, -inf), found[other] + least)
+                bounds[one] = max(bounds.get(one, -inf), found[other] + minimum)
         if not bounds:
             return found
         highest = max(bounds, key=lambda level: bounds[level])

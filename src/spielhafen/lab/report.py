@@ -11,7 +11,7 @@ from spielhafen import __version__
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import find_game
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.lab.arena import Arena
+from spielhafen.lab.arena import ArenaResult
 from spielhafen.lab.benchmark import Bench, Speed, TableSpeed
 from spielhafen.lab.simulate import Simulation
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spielhafen.lab.ladder import DuelStatus, Ladder, Setting
     from spielhafen.lab.statistics import Average
 
-LabReport: TypeAlias = "Simulation | Arena | Bench"
+LabReport: TypeAlias = "Simulation | ArenaResult | Bench"
 Cell: TypeAlias = "Text | PlayerRef | str"
 UNKNOWN: Final = "–"
 CONFIDENCE: Final = 0.95
@@ -38,9 +38,10 @@ class ReportTable:
 
 def as_json(report: LabReport) -> str:
     """Return a whole report as JSON, for other programs."""
-    whole = {"kind": type(report).__name__.lower(), "spielhafen": __version__, "confidence": CONFIDENCE}
+    kind = type(report).__name__.removesuffix("Result").lower()
+    whole = {"kind": kind, "spielhafen": __version__, "confidence": CONFIDENCE}
     whole |= asdict(report)
-    if isinstance(report, Arena):
+    if isinstance(report, ArenaResult):
         whole["ratings"] = [asdict(found) for found in report.ratings]
     return json.dumps(whole, indent=2) + "\n"
 
@@ -49,21 +50,23 @@ def report_tables(report: LabReport) -> list[ReportTable]:
     """Return a report as tables for people."""
     if isinstance(report, Simulation):
         return list(_simulation(report))
-    return [_ratings(report), _arena(report)] if isinstance(report, Arena) else [_bench(report)]
+    return [_ratings(report), _arena(report)] if isinstance(report, ArenaResult) else [_bench(report)]
 
 
 def failure_notices(report: LabReport) -> list[Text]:
     """Return notices of programs for which random moves were played, and how many."""
     if isinstance(report, Simulation):
-        return seat_failure_notices(report.players, [found.troubles for found in report.seats])
-    found = report.troubles if isinstance(report, Arena) else {}
-    return [text("lab-by-lot", program=player, moves=number) for player, number in found.items() if number]
+        return seat_failure_notices(report.players, [found.failures for found in report.seats])
+    found = report.failures if isinstance(report, ArenaResult) else {}
+    return [
+        text("lab-random-moves", program=player, moves=number) for player, number in found.items() if number
+    ]
 
 
 def seat_failure_notices(players: Sequence[str], failures: Sequence[int]) -> list[Text]:
     """Return notices of seats for whose programs random moves were played."""
     return [
-        text("lab-by-lot-seat", who=PlayerRef(seat), program=player, moves=number)
+        text("lab-random-moves-seat", who=PlayerRef(seat), program=player, moves=number)
         for seat, (player, number) in enumerate(zip(players, failures, strict=True))
         if number
     ]
@@ -112,14 +115,14 @@ def _counts(report: Simulation) -> ReportTable:
         for key, found in averages.items()
         if found is not None
     ]
-    return _sheet(text("lab-lengths"), ("length", "mean", "least", "median", "nine-of-ten", "most"), rows)
+    return _sheet(text("lab-counts"), ("count", "mean", "minimum", "median", "p90", "maximum"), rows)
 
 
 def _quantiles(found: Average) -> tuple[float, ...]:
-    return found.least, found.median, found.nine_of_ten, found.most
+    return found.minimum, found.median, found.p90, found.maximum
 
 
-def _ratings(report: Arena) -> ReportTable:
+def _ratings(report: ArenaResult) -> ReportTable:
     rows = [_rating(found) for found in report.ratings]
     return _sheet(text("lab-ratings"), ("level", "elo", "interval"), rows)
 
@@ -138,7 +141,7 @@ def _rating(found: Rating) -> tuple[Cell, Cell, Cell]:
     return _player(found.level), elo, f"{low:+.0f} … {high:+.0f}" if known else UNKNOWN
 
 
-def _arena(report: Arena) -> ReportTable:
+def _arena(report: ArenaResult) -> ReportTable:
     rows = [
         (
             _player(duel.first),
@@ -162,7 +165,7 @@ def ladder_tables(ladder: Ladder) -> list[ReportTable]:
 
 def _duel(status: DuelStatus) -> tuple[Cell, ...]:
     wins, met = status.wins, {True: "lab-yes", False: "lab-no", None: "lab-open"}[status.met]
-    second = _player(status.pairing.second) if status.pairing.second else text("lab-nobody")
+    second = _player(status.pairing.second) if status.pairing.second else text("lab-no-opponent")
     return (
         _setting(status.setting),
         f"{status.setting.seats}",

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 class SeatFigures:
     """The averages of one seat.
 
-    `wins` counts a shared win as a share of one, `troubles` the random moves in place of a program's invalid answers.
+    `wins` counts a shared win as a share of one, `failures` the random moves in place of a program's invalid answers.
     """
 
     player: str
     wins: Average
     place: Average
     points: Average | None
-    troubles: int
+    failures: int
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ def _seat(player: str, seat: int, played: Sequence[GameResult]) -> SeatFigures:
         wins=average_share([each.wins[seat] for each in played]),
         place=average([each.places[seat] for each in played]),
         points=_average([each.points[seat] if each.points else None for each in played]),
-        troubles=sum(each.failures[seat] for each in played),
+        failures=sum(each.failures[seat] for each in played),
     )
 
 

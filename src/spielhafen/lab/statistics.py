@@ -16,7 +16,7 @@ NORMAL_95: Final = 1.96
 class Average:
     """The mean of `count` numbers with its interval, their extremes and quantiles.
 
-    `nine_of_ten` is the 90th percentile. The width of the interval depends on the function that computed it, so
+    `p90` is the 90th percentile. The width of the interval depends on the function that computed it, so
     further calculations start from `error`.
     """
 
@@ -24,10 +24,10 @@ class Average:
     error: float
     low: float
     high: float
-    least: float
+    minimum: float
     median: float
-    nine_of_ten: float
-    most: float
+    p90: float
+    maximum: float
     count: int
 
 
@@ -68,9 +68,9 @@ def _estimate(values: Sequence[float]) -> tuple[float, float]:
 
 def _summary(values: Sequence[float], error: float, low: float, high: float) -> Average:
     count, order = len(values), sorted(values)
-    nine_of_ten = order[ceil(0.9 * count) - 1]
+    p90 = order[ceil(0.9 * count) - 1]
     mean = fsum(values) / count
-    return Average(mean, error, low, high, order[0], median(order), nine_of_ten, order[-1], count)
+    return Average(mean, error, low, high, order[0], median(order), p90, order[-1], count)
 
 
 def share(games: Sequence[tuple[int, int]]) -> Share:

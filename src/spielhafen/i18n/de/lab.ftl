@@ -10,7 +10,7 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] , { $winless } ohne Sieger
 }
-lab-lengths = In jeder Partie
+lab-counts = In jeder Partie
 lab-figures = Was geschah
 lab-arena = { $seats ->
     [one] Ein Kapitän
@@ -29,12 +29,12 @@ lab-wins = Siege
 lab-interval = 95-%-Bereich
 lab-place = Platz
 lab-points = Punkte
-lab-length = Gezählt
+lab-count = Gezählt
 lab-mean = Mittel
-lab-least = Minimum
+lab-minimum = Minimum
 lab-median = Median
-lab-nine-of-ten = 9 von 10 bis
-lab-most = Maximum
+lab-p90 = 9 von 10 bis
+lab-maximum = Maximum
 lab-plies = Züge
 lab-rounds = Runden
 lab-figure = Größe
@@ -60,11 +60,11 @@ lab-bench-size = Größe eines Zustands
 
 # Programme, die nicht spielten.
 
-lab-by-lot = { $moves ->
+lab-random-moves = { $moves ->
     [one] Ein Zug wurde
    *[other] { $moves } Züge wurden
 } für das Programm „{ $program }“ ausgelost, weil es nicht rechtzeitig einen möglichen nannte.
-lab-by-lot-seat = { $who }: { $moves ->
+lab-random-moves-seat = { $who }: { $moves ->
     [one] Ein Zug wurde
    *[other] { $moves } Züge wurden
 } ausgelost, weil das Programm „{ $program }“ nicht rechtzeitig einen möglichen nannte.
@@ -77,7 +77,7 @@ lab-met = Erreicht
 lab-yes = ja
 lab-no = nein
 lab-open = offen
-lab-nobody = niemand
+lab-no-opponent = niemand
 lab-feature = Merkmal
 lab-factor = Faktor
 lab-spread = Streuung

@@ -10,7 +10,7 @@ lab-simulation = { $games ->
     [0] {""}
    *[other] , { $winless } without a winner
 }
-lab-lengths = In each game
+lab-counts = In each game
 lab-figures = What happened
 lab-arena = { $seats ->
     [one] One captain
@@ -29,12 +29,12 @@ lab-wins = Victories
 lab-interval = 95 % interval
 lab-place = Place
 lab-points = Points
-lab-length = Counted
+lab-count = Counted
 lab-mean = Average
-lab-least = Least
+lab-minimum = Least
 lab-median = Median
-lab-nine-of-ten = 9 of 10 within
-lab-most = Most
+lab-p90 = 9 of 10 within
+lab-maximum = Most
 lab-plies = Plies
 lab-rounds = Rounds
 lab-figure = Figure
@@ -60,11 +60,11 @@ lab-bench-size = Size of a state
 
 # Programs that failed to play.
 
-lab-by-lot = { $moves ->
+lab-random-moves = { $moves ->
     [one] One move was
    *[other] { $moves } moves were
 } made by lot for the program “{ $program }”, because it named none in time that was on offer.
-lab-by-lot-seat = { $who }: { $moves ->
+lab-random-moves-seat = { $who }: { $moves ->
     [one] one move was
    *[other] { $moves } moves were
 } made by lot, because the program “{ $program }” named none in time that was on offer.
@@ -77,7 +77,7 @@ lab-met = Met
 lab-yes = yes
 lab-no = no
 lab-open = open
-lab-nobody = nobody
+lab-no-opponent = nobody
 lab-feature = Feature
 lab-factor = Factor
 lab-spread = Spread
