@@ -130,7 +130,7 @@ class Clock:
         return replace(after, running_since={} if after.paused else dict.fromkeys(sorted(running), at))
 
     def _stopped(self, event: Event, at: float) -> Clock:
-        """Return the clocks with what all show at the event; `running_since` tells which of them ran."""
+        """Return the clocks with what all show at the event; `running_since` stays as it was."""
         left = {seat: self.seconds_left(seat, at) for seat in self.stored_seconds}
         if not isinstance(event, Undone | Paused):
             return replace(self, stored_seconds=left)
@@ -188,7 +188,7 @@ def _after_return(clock: Clock, seat: int, at: float) -> Clock:
 
 
 def _next_seconds(plan: ClockPlan, left: float) -> float:
-    """Return the seconds that a seat has for its next move after one that ended with `left` seconds."""
+    """Return the seconds for the next move of a seat that has `left` seconds after a move."""
     if plan.kind == "move":
         return plan.seconds
     return (left if plan.flag == "nothing" else max(0.0, left)) + plan.increment

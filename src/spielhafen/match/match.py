@@ -64,7 +64,7 @@ MUTABLE_ATTRIBUTES: Final = (
     "_snapshots",
     "undo_limits",
 )
-"""The attributes that events change in place; `with_event` copies them. All others are replaced."""
+"""Attributes that events change in place, copied by `with_event`; all others are replaced."""
 
 VIEW_HASH_LENGTH: Final = 16
 """Length of `Match.view_hash` in hexadecimal digits."""
