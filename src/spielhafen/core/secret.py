@@ -102,7 +102,7 @@ class _Hidden:
     """The hidden part of one pool in a view: the places, and the things that may be there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
-        unseen = Counter(pool.total) - _visible(seen, pool)
+        unseen = Counter(pool.total) - visible_pieces(seen, pool)
         self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
         self.count = sum(len(places) for _, _, places in self.spots)
         self.unseen = sorted(thing for thing in unseen.elements() if not pool.held or thing in pool.held)
@@ -146,8 +146,8 @@ def _hidden(value: list[Any], path: tuple[int, ...]) -> Iterator[tuple[tuple[int
             yield from _hidden(item, (*path, index))
 
 
-def _visible(state: State, pool: Pool) -> Counter[int]:
-    """Count the visible things of a pool."""
+def visible_pieces(state: State, pool: Pool) -> Counter[int]:
+    """Count the visible pieces of a pool."""
     seen = Counter(item for name in pool.places for item in flatten(getattr(state, name)) if item != HIDDEN)
     for name in pool.counted:
         seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
@@ -177,7 +177,7 @@ def excess_pieces(state: State) -> list[int]:
     """Return the things that are on the table too often; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
-        extra += _visible(state, pool) - Counter(pool.total)
+        extra += visible_pieces(state, pool) - Counter(pool.total)
     for name, rule in state.SECRETS.items():
         extra += excess_tracked(state, name) if rule == TRACKED else []
     return extra
@@ -204,5 +204,6 @@ __all__ = [
     "looks_same",
     "rest_size",
     "view",
+    "visible_pieces",
     "world_sampler",
 ]

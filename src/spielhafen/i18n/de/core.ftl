@@ -84,6 +84,28 @@ broken-rules-version = Es wurde unter einer anderen Fassung der Regeln geschrieb
 broken-seats = Die Zahl der Plätze passt nicht.
 broken-impossible = Von hier aus können die Regeln nicht weitergehen ({ $what }).
 broken-too-many = Etwas liegt öfter auf dem Tisch, als es das gibt.
+broken-at-seat = { $place } (Platz { $seat })
+broken-piece = { $piece } ist { $found ->
+    [2] zweimal
+   *[other] { $found }-mal
+} da; { $exist ->
+    [0] es gibt keines davon.
+    [one] es gibt nur eines davon.
+   *[other] es gibt nur { $exist } davon.
+}
+broken-count = { $count ->
+    [0] Gezählt ist dort kein Stück
+    [one] Gezählt ist dort ein Stück
+   *[other] Gezählt sind dort { $count } Stücke
+}, nach { $field } sind es { $found }.
+broken-hidden = { $hidden ->
+    [one] Ein Stück ist verdeckt
+   *[other] { $hidden } Stücke sind verdeckt
+}, aber { $unseen ->
+    [0] es ist keines übrig.
+    [one] es ist nur eines übrig.
+   *[other] es sind nur { $unseen } übrig.
+}
 broken-after-the-end = Die Partie war schon vorher zu Ende.
 broken-veiled = Es verbirgt, was sein Leser nicht wissen darf, und lässt sich darum nicht nachspielen.
 broken-other-actor = Das entscheidet jemand anderes.

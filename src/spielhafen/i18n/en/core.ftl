@@ -81,6 +81,28 @@ broken-rules-version = it was written under another version of the rules; here v
 broken-seats = the number of seats does not fit.
 broken-impossible = the rules cannot go on from here ({ $what }).
 broken-too-many = something lies on the table more often than it exists.
+broken-at-seat = { $place } (seat { $seat })
+broken-piece = { $piece } is there { $found ->
+    [2] twice
+   *[other] { $found } times
+}; { $exist ->
+    [0] there is none.
+    [one] there is only one.
+   *[other] there are only { $exist }.
+}
+broken-count = { $count ->
+    [0] it counts no piece
+    [one] it counts one piece
+   *[other] it counts { $count } pieces
+}, but { $field } has { $found } there.
+broken-hidden = { $hidden ->
+    [one] one piece is hidden
+   *[other] { $hidden } pieces are hidden
+}, but { $unseen ->
+    [0] none is left.
+    [one] only one is left.
+   *[other] only { $unseen } are left.
+}
 broken-after-the-end = the game was over before.
 broken-veiled = it hides what its reader may not know, so it cannot be replayed.
 broken-other-actor = it is somebody else’s decision.
