@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 Pointing: TypeAlias = "tuple[str | Text, Sequence[str], Mapping[str, Arg]]"
-"""How to select a move: its label or the key of it after `offer-`, the ids to touch in order, arguments of the label."""
+"""The selection of a move: its label, the ids to touch in order, arguments of the label.
+
+A label that is a string is the part of its key after `offer-`.
+"""
 Advice: TypeAlias = "tuple[Text | None, Text | None]"
 """A hint at what a move brings, and a warning."""
 Of: TypeAlias = "Callable[[Any, Any, Any], Pointing]"
@@ -34,9 +37,9 @@ def pending_choice(g: State) -> Choice | None:
 
 @dataclass(frozen=True)
 class OfferPresenter:
-    """How the moves of a game are offered; its functions are called with the view, the choice and the move.
+    """The presentation of a game's moves as offers.
 
-    names: texts for the values of fields, by name of the field. things: ids to touch for them, as templates of
+    Its functions are called with the view, the choice and the move. names: texts for the values of fields, by name of the field. things: ids to touch for them, as templates of
     what a move writes: `{"card": "card/{}"}`. pointing, advice, art: by class of moves, where the default will
     not do. more: further fields of an Offer.
     """

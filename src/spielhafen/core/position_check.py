@@ -90,7 +90,7 @@ class _Pending(Kind):
 
 
 def place_in(field: str, kind: Kind, path: Sequence[int]) -> str | Text:
-    """Return how an entry of a field is named: `hands[1][3]`, with its seat if the field is by seat."""
+    """Return the name of an entry, `hands[1][3]`, with its seat if the field is by seat."""
     place = field + "".join(f"[{index}]" for index in path)
     if path and isinstance(kind, Items) and kind.by_seat:
         return text("broken-at-seat", place=place, seat=path[0] + 1)
@@ -98,7 +98,7 @@ def place_in(field: str, kind: Kind, path: Sequence[int]) -> str | Text:
 
 
 def check_pieces(state: State) -> None:
-    """Raise BrokenFile, naming fields, piece and counts, if a piece is there more often than it exists."""
+    """Raise BrokenFile if a piece occurs more often than it exists."""
     for pool in state.POOLS:
         exist, found = Counter(pool.total), visible_pieces(state, pool)
         for piece, count in sorted((found - exist).items()):
