@@ -40,17 +40,7 @@ JSONDict: TypeAlias = dict[str, Any]
 MINIMAL = {"Prefer": "respond-async, return=minimal"}
 
 UNLIMITED_RATE = Rate(1e6, 10**6)
-UNLIMITED = RateLimits(
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-    UNLIMITED_RATE,
-)
+UNLIMITED = RateLimits(*[UNLIMITED_RATE] * len(RateLimits._fields))
 """Rate limits for tests that send many requests."""
 
 ONE_AND_BOT = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Magellan"}]

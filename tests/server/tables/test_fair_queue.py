@@ -103,8 +103,9 @@ def served(*owners: JobOwner, cancelled: tuple[int, ...] = ()) -> list[int]:
     order: list[int] = []
 
     async def one(pool: FairPool[str], number: int) -> None:
-        async with pool.borrow(owners[number]):
-            order.append(number)
+        item = await pool.acquire(owners[number])
+        order.append(number)
+        pool.release(item)
 
     async def all_of_them() -> None:
         pool = FairPool(["the only one"])

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Container, Hashable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Container, Hashable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -165,12 +165,3 @@ class FairPool(Generic[Item]):
             future.set_result(item)
             return True
         return False
-
-    @asynccontextmanager
-    async def borrow(self, owner: JobOwner) -> AsyncIterator[Item]:
-        """Borrow an item for the duration of the context."""
-        item = await self.acquire(owner)
-        try:
-            yield item
-        finally:
-            self.release(item)
