@@ -39,9 +39,12 @@ def pending_choice(g: State) -> Choice | None:
 class OfferPresenter:
     """The presentation of a game's moves as offers.
 
-    Its functions are called with the view, the choice and the move. names: texts for the values of fields, by name of the field. things: ids to touch for them, as templates of
-    what a move writes: `{"card": "card/{}"}`. pointing, advice, art: by class of moves, where the default will
-    not do. more: further fields of an Offer.
+    Its functions are called with the view, the choice and the move.
+
+    names: texts for the values of fields, by name of the field.
+    things: ids to touch for them, as templates of what a move writes: `{"card": "card/{}"}`.
+    pointing, advice, art: by class of moves, where the default will not do.
+    more: further fields of an Offer.
     """
 
     names: Mapping[str, Callable[[Any], Arg]] = field(default_factory=dict)
