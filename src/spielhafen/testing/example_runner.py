@@ -180,7 +180,7 @@ class ExampleRunner:
             setattr(self.g, word, self._value(word, written, getattr(self.g, word)))
             for field in self.g.FIELDS:
                 if field.name == word:
-                    check_field(self.notation, self.g, field)
+                    check_field(self.notation, self.g, field, self.seats)
             return
         try:
             self.notation.fields[word](self.g, written)
@@ -293,17 +293,26 @@ class ExampleRunner:
         got = self.notation.reader(type(g), name)(g)
         expected = self._value(name, expand_all(self.notation, self.g, name, written), got)
         if not self.notation.same(name, expected, got):
-            write = self.notation.format
-            _compare(f"error-example-other-value {name}", write(name, expected), write(name, got))
+            said = [self._said(name, value, written) for value in (expected, got)]
+            _compare(f"error-example-other-value {name}", *said)
 
     def _value(self, name: str, written: str, like: object) -> Any:
         """Return the value written here; of pieces that are counted by kind, names mean one piece each."""
         value = self.notation.parse(name, written, like)
-        counted = name not in self.notation.facts and any(name in pool.counted for pool in self.g.POOLS)
-        are_numbers = all(word == HIDDEN_WORD or word.isdecimal() for word in written.split())
-        if not counted or are_numbers or not isinstance(value, list) or not isinstance(like, list):
+        if not self._names_pieces(name, written) or not isinstance(value, list) or not isinstance(like, list):
             return value
         return [value.count(kind) for kind in range(len(like))]
+
+    def _names_pieces(self, name: str, written: str) -> bool:
+        """Return whether pieces are named here, one by one, that the state counts by kind."""
+        counted = name not in self.notation.facts and any(name in pool.counted for pool in self.g.POOLS)
+        return counted and not all(word == HIDDEN_WORD or word.isdecimal() for word in written.split())
+
+    def _said(self, name: str, value: Any, written: str) -> str:
+        """Return how a value is written, in the way of the line."""
+        if self._names_pieces(name, written):
+            value = [kind for kind, count in enumerate(value) for _ in range(count)]
+        return self.notation.format(name, value)
 
     def _went_by(self, written: str) -> None:
         unwanted = _word(written) == "no"

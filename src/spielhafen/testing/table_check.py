@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.secret import HIDDEN, OWN, excess_pieces, flatten
+from spielhafen.core.secret import HIDDEN, excess_pieces, flatten
 from spielhafen.core.state_kinds import Dimensions, Items, counts_pieces, pieces_in
 from spielhafen.core.text import text
 from spielhafen.testing.notation import SEAT_LETTERS
@@ -22,11 +22,10 @@ if TYPE_CHECKING:
 
 def check_table(notation: ExampleNotation, g: State, seats: int) -> None:
     """Raise SpielhafenError with the reason why this table cannot be, if there is one."""
-    _check_seats(g, seats)
     for pool in g.POOLS:
         _check_pool(notation, g, pool)
     for field in g.FIELDS:
-        check_field(notation, g, field)
+        check_field(notation, g, field, seats)
     if excess_pieces(g):
         raise SpielhafenError(text("broken-too-many"))
     reason = notation.check(g) if notation.check is not None else None
@@ -34,10 +33,12 @@ def check_table(notation: ExampleNotation, g: State, seats: int) -> None:
         raise SpielhafenError(reason)
 
 
-def check_field(notation: ExampleNotation, g: State, field: Field) -> None:
+def check_field(notation: ExampleNotation, g: State, field: Field, seats: int) -> None:
     """Raise SpielhafenError if a field is not within its declared bounds."""
-    size = Dimensions(g.seats(), g.options)
-    misfit = field.kind.misfit(getattr(g, field.name), size, hidden=False)
+    value = getattr(g, field.name)
+    if isinstance(field.kind, Items) and field.kind.by_seat and len(value) != seats:
+        raise SpielhafenError(text("error-example-seats", name=field.name, found=len(value), seats=seats))
+    misfit = field.kind.misfit(value, Dimensions(seats, g.options), hidden=False)
     if misfit is not None:
         where = _where(notation, field, misfit.path)
         raise SpielhafenError(text("error-example-out-of-bounds", where=where, why=misfit.reason))
@@ -54,16 +55,6 @@ def _where(notation: ExampleNotation, field: Field, path: Sequence[int]) -> str:
             notation.format(field.name, path[0]) if field.name in notation.words else pieces.name_of(path[0])
         )
     return " ".join([field.name, *entries])
-
-
-def _check_seats(g: State, seats: int) -> None:
-    """Raise SpielhafenError if the table is laid for another number of captains."""
-    lengths = {name: len(getattr(g, name)) for name, rule in g.SECRETS.items() if rule == OWN}
-    wrong = next(((name, length) for name, length in lengths.items() if length != seats), None)
-    if wrong is not None:
-        raise SpielhafenError(text("error-example-seats", name=wrong[0], found=wrong[1], seats=seats))
-    if g.seats() != seats:
-        raise SpielhafenError(text("error-example-seats", name="seats", found=g.seats(), seats=seats))
 
 
 def _check_pool(notation: ExampleNotation, g: State, pool: Pool) -> None:

@@ -61,7 +61,7 @@ def everything(notation: ExampleNotation, g: State, name: str) -> Sequence[str] 
         captains = all(word in SEAT_LETTERS for word in names)
         return names[: g.seats()] if captains else names
     kind = next((field.kind for field in g.FIELDS if field.name == name), None)
-    number = kind.each if isinstance(kind, Items) else None
+    number = kind.each if isinstance(kind, Items) and not kind.by_seat else None
     if not isinstance(number, Number) or not isinstance(number.low, int) or not isinstance(number.high, int):
         return None
     low, high = max(number.low, 0), number.high
