@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Catalogue, Move
     from spielhafen.core.play import Seat
+    from spielhafen.core.scene import Scene
     from spielhafen.testing.coverage import Coverage
     from spielhafen.testing.text_check import TextCheck
 
@@ -52,6 +53,8 @@ class GameNode:
     """Moves played here and in worlds that look like this one; for several laws."""
     compared_moves: list[PlayedMove] | None = None
     """Some moves played here; for several laws."""
+    scenes: dict[Seat, Scene] = field(default_factory=dict)
+    """The scenes drawn here, by viewer; for several laws."""
     _played: dict[Move, PlayedMove] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -72,6 +75,12 @@ class GameNode:
     def dump_view(self, viewer: Seat) -> dict[str, Any]:
         """Return a viewer's view as plain values."""
         return dump(view(self.g, viewer))
+
+    def scene(self, viewer: Seat) -> Scene:
+        """Return the scene of a viewer, drawn once for all laws."""
+        if viewer not in self.scenes:
+            self.scenes[viewer] = self.game.scene(view(self.g, viewer))
+        return self.scenes[viewer]
 
     def candidate_moves(self) -> list[Move]:
         """Return the moves to ask about.

@@ -23,13 +23,18 @@ class TextCheck:
         from spielhafen.i18n import LANGUAGES, Translator
 
         self.translators: list[Translator] = [Translator(language, game) for language in LANGUAGES]
+        self.game = game
         self._said: set[str | tuple[object, ...]] = set()
         self.geometry: Geometry | None = None
         """The sheet of the last scene, whose texts were all checked."""
+        self.drawn_geometry: Geometry | None = None
+        """The sheet of the last scene whose drawings were all checked."""
+        self.named: set[str | tuple[object, ...]] = set()
+        """The sentences that name all that has a name."""
 
     def check(self, message: Text) -> None:
         """Format a text in every language; raises LawBroken for a missing message or argument."""
-        key = _cache_key(message)
+        key = text_identity(message)
         if key in self._said:
             return
         self._said.add(key)
@@ -62,7 +67,7 @@ class TextCheck:
                 self.check_all(getattr(value, name))
 
 
-def _cache_key(said: Text) -> str | tuple[object, ...]:
+def text_identity(said: Text) -> str | tuple[object, ...]:
     """Return a key that is equal for texts with the same sentence."""
     if not said.args:
         return said.key

@@ -8,6 +8,7 @@ from spielhafen.core.moves import Catalogue, Move, choice, each, number, only
 
 SHELLS: Final = ["-", "limpet", "mussel", "oyster"]
 """A shell is worth 1, 2 or 3."""
+LEVELS: Final = ["low", "high"]
 BAG: Final = (1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 
 
@@ -36,7 +37,7 @@ class Snatch(Move, text="snatch"):
 
 
 class Rise(Move, text="tide {level}"):
-    level: int = choice(["low", "high"])
+    level: int = choice(LEVELS)
 
 
 class Bid(Move, text="bid {amount}"):

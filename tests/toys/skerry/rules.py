@@ -15,6 +15,7 @@ from tests.toys.skerry.moves import (
     BID,
     DRAW,
     RISE,
+    SHELLS,
     SNATCH,
     Allow,
     Bid,
@@ -81,7 +82,7 @@ class LayShell(Deed):
     kinds = (Lay,)
 
     def bar(self, g: Rocks, seat: int, move: Lay) -> Refusal | None:
-        return None if move.shell in g.hands[seat] else refusal("no-shell", shell=move.shell)
+        return None if move.shell in g.hands[seat] else refusal("no-shell", shell=SHELLS[move.shell])
 
     def take(self, g: Rocks, seat: int, move: Lay) -> None:
         g.work += 1

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from spielhafen.core.play import paragraph_of
 from spielhafen.core.scene import Card, Fact, Geometry, Offer, Scene, SeatScene, Space, Status, Zone
-from spielhafen.core.text import Arg, text
-from tests.toys.skerry.moves import SHELLS, Lay, Snatch
+from spielhafen.core.text import Arg, PlayerRef, text
+from tests.toys.skerry.moves import LEVELS, SHELLS, Lay, Snatch
 from tests.toys.skerry.state import Rocks
 
 
@@ -16,7 +16,11 @@ def shell_text(shell: int) -> Arg:
     return text("shell", shell=SHELLS[shell])
 
 
-NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"shell": shell_text}
+NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
+    "shell": shell_text,
+    "owner": PlayerRef,
+    "level": lambda level: LEVELS[level],  # a keyword: each level has its own sentence
+}
 
 
 def scene(g: Rocks) -> Scene:

@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.testing.laws import citations, legality, plain_data, presentation, secrecy, termination
+from spielhafen.testing.laws import (
+    citations,
+    drawings,
+    hidden_values,
+    legality,
+    plain_data,
+    presentation,
+    secrecy,
+    termination,
+    words,
+)
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -30,9 +40,16 @@ NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **termination.NODE_LAWS,
     **legality.NODE_LAWS,
     **secrecy.NODE_LAWS,
+    **hidden_values.NODE_LAWS,
     **presentation.NODE_LAWS,
+    **drawings.NODE_LAWS,
+    **words.NODE_LAWS,
 }
-PLY_LAWS: Final[Mapping[Callable[[GamePly], None], int]] = {**plain_data.PLY_LAWS, **presentation.PLY_LAWS}
+PLY_LAWS: Final[Mapping[Callable[[GamePly], None], int]] = {
+    **plain_data.PLY_LAWS,
+    **presentation.PLY_LAWS,
+    **words.PLY_LAWS,
+}
 MATCH_LAWS: Final[Sequence[Callable[[ContractMatch], None]]] = termination.MATCH_LAWS
 
 

@@ -41,7 +41,7 @@ def every_viewer_has_a_scene(node: GameNode) -> None:
     viewer = node.random.choice(node.viewers)
     seen = view(node.g, viewer)
     before = dump(seen)
-    scene = node.game.scene(seen)
+    scene = node.scenes[viewer] = node.game.scene(seen)
     json.dumps(dump_scene(_without_known_sheet(scene, node.text_check.geometry)), allow_nan=False)
     if dump(seen) != before:
         raise LawBroken(f"making the scene of seat {viewer} changed its view")
@@ -74,7 +74,7 @@ def every_offer_can_be_pointed_at(node: GameNode) -> None:
     No offer is in the way of another.
     """
     for seat in node.g.actors():
-        _offers(node, seat, node.game.scene(view(node.g, seat)))
+        _offers(node, seat, node.scene(seat))
 
 
 def _one_thing_for_each_id(scene: Scene) -> None:

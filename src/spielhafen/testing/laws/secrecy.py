@@ -73,7 +73,7 @@ def place_refusals_are_the_same_on_the_view(node: GameNode) -> None:
     if seat < 0 or not hasattr(node.game.part("scene"), "place_refusal"):
         return
     seen = view(node.g, seat)
-    scene = node.game.scene(seen)
+    scene = node.scene(seat)
     things = ["", *(piece.id for piece in scene.pieces)]
     spaces = list(scene.geometry.spaces)
     for space in node.random.sample(spaces, min(COMPARED_PLACES, len(spaces))):
@@ -187,7 +187,7 @@ def what_a_seat_sees_next_follows_from_what_it_saw(node: GameNode) -> None:
 
 
 def what_the_log_tells_is_seen(node: GameNode) -> None:
-    """If lines of the log tell a seat in which of two states it is, then so does its view afterwards.
+    """If the log tells a seat in which of two states it is, then so does its view afterwards.
 
     Otherwise the log shows something that stays hidden. Nothing is hidden any more if both states are then the same.
     """
@@ -215,7 +215,7 @@ def _is_told_in_vain(viewer: Seat, real: PlayedMove, other: PlayedMove) -> bool:
 
 
 def _partly_replaced(g: State, world: State, viewer: Seat) -> Iterator[State]:
-    """Yield states like `g` with one secret as in another world; those of one pool change together."""
+    """Yield states like `g` with one secret, or those of one pool, as in another world."""
     together = [{*pool.places, *pool.counted} for pool in g.POOLS]
     alone = [{name} for name in g.SECRETS if not any(name in names for names in together)]
     seen = dump(view(g, viewer))
@@ -262,7 +262,7 @@ def what_looks_alike_is_logged_alike(node: GameNode) -> None:
 
 
 def what_is_logged_alike_looks_alike(node: GameNode) -> None:
-    """Moves that the log veils and tells a seat in the same words lead to states that look alike to it.
+    """Moves that the log veils from a seat in the same words look alike to it afterwards.
 
     After a deal each seat sees its own part of it.
     """

@@ -10,7 +10,7 @@ option-work-2 = zwei
 rocks = Die Felsen
 shell = { $shell }
 move = { $move }
-refused-no-shell = Du hast keine Muschel vom Wert { $shell }.
+refused-no-shell = Du hast diese Muschel nicht: { $shell }.
 refused-signalled = Du hast schon ein Zeichen gegeben.
 refused-no-oyster = Du hast keine Auster.
 event-turn = { $seat } ist am Zug.
@@ -21,7 +21,10 @@ event-signal = { $seat } gibt ein Zeichen.
 event-rest = { $seat } rastet.
 event-allow = { $seat } lässt sie { $owner }.
 event-snatch = { $seat } schnappt sie weg.
-event-rise = Die Flut steigt: { $level }.
+event-rise = Die Flut ist { $level ->
+    [high] hoch
+   *[low] niedrig
+}.
 event-washed = { $seat } verliert eine Muschel: { $shell }.
 event-ebb = Die Flut verläuft sich.
 event-bid = { $seat } bietet { $amount }.

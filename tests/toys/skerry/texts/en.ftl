@@ -10,7 +10,7 @@ option-work-2 = two
 rocks = The rocks
 shell = { $shell }
 move = { $move }
-refused-no-shell = You have no shell worth { $shell }.
+refused-no-shell = You have no { $shell }.
 refused-signalled = You have signalled already.
 refused-no-oyster = You have no oyster.
 event-turn = It is the turn of { $seat }.
@@ -21,7 +21,10 @@ event-signal = { $seat } signals.
 event-rest = { $seat } rests.
 event-allow = { $seat } lets { $owner } keep it.
 event-snatch = { $seat } snatches it.
-event-rise = The tide rises: { $level }.
+event-rise = The tide is { $level ->
+    [high] high
+   *[low] low
+}.
 event-washed = { $seat } loses a { $shell }.
 event-ebb = The tide ebbs away.
 event-bid = { $seat } bids { $amount }.
