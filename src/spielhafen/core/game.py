@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core import codec
+from spielhafen.core.encoder import Encoder
 from spielhafen.core.errors import (
     BadOption,
     BadSeats,
@@ -36,6 +37,8 @@ from spielhafen.core.options import PRESETS, NoOptions, Option, Preset, format_o
 from spielhafen.core.play import State, Step
 from spielhafen.core.position_check import check_state, validate_position
 from spielhafen.core.scene_svg import render_svg
+from spielhafen.core.state_kinds import Dimensions
+from spielhafen.core.state_schema import DIALECT, state_schema
 from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
@@ -271,6 +274,37 @@ class Game:
         ask: Callable[[State, str, str], Refusal | None] | None
         ask = getattr(self.part("scene"), "place_refusal", None)
         return ask(view, place, thing) if ask and view.actor() >= 0 else None
+
+    # What follows from the declared fields of the state.
+
+    @cached_property
+    def state_class(self) -> type[State]:
+        """The class of states, with its declared FIELDS and the generated SOURCE."""
+        return type(self.start(self.seats[0]))
+
+    def encoder(self, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
+        """Return an encoder of states and views as lists of numbers; see `encoder.py`."""
+        sample = self.start(seats, options)
+        return Encoder(type(sample), self.steps, seats, sample.options)
+
+    def schema(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, Any]:
+        """Return the JSON schema of position files with these seats and options."""
+        sample = self.start(seats, options)
+        size = Dimensions(seats, sample.options)
+        return {
+            "$schema": DIALECT,
+            "title": f"{self.name}, version {self.version}",
+            "type": "object",
+            "properties": {
+                "game": {"const": self.name},
+                "rules": {"const": self.version},
+                "seats": {"const": seats},
+                "options": {"const": asdict(sample.options)},
+                "state": state_schema(type(sample), self.steps, size),
+            },
+            "required": ["game", "rules", "seats", "options", "state"],
+            "additionalProperties": False,
+        }
 
     # Position files.
 
