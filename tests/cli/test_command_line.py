@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from spielhafen.bots.levels import LEVELS
-from spielhafen.cli.app import COMMANDS
+from spielhafen.cli.app import COMMAND_FUNCTIONS, KNOWN_LANGUAGES
 from spielhafen.cli.help_page import HelpTexts
 from spielhafen.core.game import find_game
+from spielhafen.i18n import LANGUAGES
 from spielhafen.testing import storyboard
 from spielhafen.testing.example_parser import parse_titles
 from tests.cli.conftest import Run
@@ -29,12 +30,16 @@ def process(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess
 # Help.
 
 
+def test_the_command_line_knows_the_languages_of_the_texts() -> None:
+    assert KNOWN_LANGUAGES == LANGUAGES
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_help_lists_every_command_with_its_sentence(run: Run, language: str) -> None:
     code, out, _ = run("--help", "--language", language)
 
     assert code == 0
-    for command in COMMANDS:
+    for command in COMMAND_FUNCTIONS:
         assert re.search(rf"^  {command} +\S", out, re.MULTILINE)
 
 
@@ -48,7 +53,7 @@ def test_the_help_of_play_lists_every_level(run: Run, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", COMMAND_FUNCTIONS)
 def test_help_describes_every_option(run: Run, command: str, language: str) -> None:
     code, out, _ = run(command, "--help", "--language", language)
 

@@ -12,7 +12,7 @@ import pytest
 
 PATIENCE = 60
 """The most seconds that a busy machine may take for a short task."""
-BEGIN = "from spielhafen.lab.executor import run_jobs\nif __name__ == '__main__': run_jobs(dawdle, [1, 2], 2)"
+BEGIN = "from spielhafen.lab.executor import run_in_processes\nif __name__ == '__main__': run_in_processes(dawdle, [1, 2], 2)"
 AT_THE_TABLE = (
     "from spielhafen.terminal.tui.bot_process import begin_process\n"
     "if __name__ == '__main__': begin_process().submit(dawdle, 1).result()"

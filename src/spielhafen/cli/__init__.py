@@ -13,12 +13,12 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line, by default that of the process, and return the exit code."""
     try:
-        from spielhafen.cli.app import run
+        from spielhafen.cli.app import run_command_line
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("spielhafen"):
             raise
         return _library_only(str(missing.name))
-    return run(arguments)
+    return run_command_line(arguments)
 
 
 def _library_only(missing: str) -> int:

@@ -33,7 +33,7 @@ from spielhafen.core.errors import SpielhafenError, shorten
 if TYPE_CHECKING:
     from spielhafen.core.text import Text
 
-COMMANDS: Final = {
+COMMAND_FUNCTIONS: Final = {
     "play": "commands.play_serve:play",
     "serve": "commands.play_serve:serve",
     "admin": "commands.admin:admin",
@@ -55,10 +55,11 @@ COMMANDS: Final = {
 COMMON_OPTIONS: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
 """Options of every command, as environment variables, which child processes inherit."""
 
-LANGUAGES: Final = ("en", "de")
+KNOWN_LANGUAGES: Final = ("en", "de")
+"""Those of `spielhafen.i18n`, which cannot be imported without Fluent."""
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
+def run_command_line(arguments: Sequence[str] | None = None) -> int:
     """Run a command line, report any error in a sentence, and return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError, OSError):  # a terminal that lacks a character is no reason to stop
@@ -111,7 +112,7 @@ def build_app() -> App:
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
-    for place, (name, where) in enumerate(COMMANDS.items()):
+    for place, (name, where) in enumerate(COMMAND_FUNCTIONS.items()):
         app.command(
             f"spielhafen.cli.{where}",
             name=name,
@@ -141,11 +142,11 @@ def version() -> str:
 def detect_language() -> str:
     """Return the user's language without loading any texts."""
     wish = os.environ.get("SPIELHAFEN_LANGUAGE", "")
-    if wish in LANGUAGES:
+    if wish in KNOWN_LANGUAGES:
         return wish
     names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     system = next(filter(None, names), "").lower()
-    return next((known for known in LANGUAGES if system.startswith(known)), LANGUAGES[0])
+    return next((known for known in KNOWN_LANGUAGES if system.startswith(known)), KNOWN_LANGUAGES[0])
 
 
 def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -168,8 +169,8 @@ def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str,
             raise usage_error("cli-needs-value", option=name)
         common[COMMON_OPTIONS[name]] = value
     wish = common.get("SPIELHAFEN_LANGUAGE")
-    if wish is not None and wish not in LANGUAGES:
-        raise usage_error("cli-unknown-language", language=shorten(wish), known=", ".join(LANGUAGES))
+    if wish is not None and wish not in KNOWN_LANGUAGES:
+        raise usage_error("cli-unknown-language", language=shorten(wish), known=", ".join(KNOWN_LANGUAGES))
     return rest, common
 
 
@@ -209,7 +210,7 @@ def translate_usage_error(error: CycloptsError) -> UsageError:
         isinstance(error, UnusedCliTokensError) and not error.command_chain
     ):
         given = shorten((error.unused_tokens or [""])[0])
-        return usage_error("cli-unknown-command", given=given, known=", ".join(COMMANDS))
+        return usage_error("cli-unknown-command", given=given, known=", ".join(COMMAND_FUNCTIONS))
     if isinstance(error, UnknownOptionError):
         return usage_error(
             "cli-unknown-option",

@@ -69,7 +69,7 @@ def resolve_game(name: str | None) -> Game:
     raise usage_error("cli-which-game", known=", ".join(games))
 
 
-def parse_options(game: Game, given: Sequence[str] | None) -> dict[str, object]:
+def parse_option_words(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """Parse house rules from `name=value` words; a name alone means yes.
 
     `preset=ours` stands for all of ours; options given beside it take precedence. Raises UsageError,
@@ -147,7 +147,7 @@ def write_text(path: Path, written: str, *, force: bool = False) -> None:
         raise file_error(path, error) from None
 
 
-def read_logbook(path: Path) -> Logbook:
+def load_logbook(path: Path) -> Logbook:
     """Read a logbook from a file, or stdin for `-`; raises CommandError with the file's name."""
     written = read_text(path)
     try:
@@ -209,7 +209,7 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
-def check_level(level: str) -> str:
+def check_level_name(level: str) -> str:
     """Return the level or command of a bot; raises UsageError for an unknown level."""
     from spielhafen.bots import PROGRAM_PREFIX
 
@@ -244,7 +244,7 @@ def parse_levels(game: Game, seat: Sequence[str] | None, seats: int | None) -> l
     """Return the level of each seat's bot; raises UsageError, BadSeats."""
     if seat and seats is not None:
         raise usage_error("cli-one-or-other", one="--seat", other="--seats")
-    chosen = [check_level(level) for level in seat or ()]
+    chosen = [check_level_name(level) for level in seat or ()]
     least, most = game.seats
     if seats is not None and not least <= seats <= most:
         raise BadSeats(seats, least, most)

@@ -18,7 +18,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.lab.duel_result import DuelResult
 from spielhafen.lab.elo import Rating, compute_ratings
-from spielhafen.lab.executor import run_jobs
+from spielhafen.lab.executor import run_in_processes
 from spielhafen.lab.self_play import GameResult, GameSetup, Player, play_game, player_name
 from spielhafen.lab.statistics import average, average_share
 
@@ -116,7 +116,9 @@ def run_arena(
             for number in numbers
         ]
         before = sum(map(len, results))
-        played = run_jobs(_play_deal, jobs, workers, _batch_progress(progress, before, results, deals))
+        played = run_in_processes(
+            _play_deal, jobs, workers, _batch_progress(progress, before, results, deals)
+        )
         failures += sum((found for _, found in played), Counter())
         new_results = iter([result for result, _ in played])
         for index in open_pairs:

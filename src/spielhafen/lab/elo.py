@@ -24,8 +24,8 @@ ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points in one unit of the natural logarithm of the odds."""
 TAIL_PROBABILITY: Final = 0.025
 """The error probability of a bound, that of one end of an interval."""
-MAX_ITERATIONS: Final = 20_000
-TOLERANCE: Final = 1e-9
+MAX_RATING_ITERATIONS: Final = 20_000
+RATING_TOLERANCE: Final = 1e-9
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def share_between_two(share: float, seats: int) -> float:
     low, high = 0.0, 1.0
     if seats % 2 == 0 or not low < share < high:
         return share
-    while high - low > TOLERANCE:
+    while high - low > RATING_TOLERANCE:
         middle = (low + high) / 2
         low, high = (middle, high) if share_at_table(middle, seats) < share else (low, middle)
     return (low + high) / 2
@@ -183,7 +183,7 @@ def _group_skills(group: Sequence[int], games: Iterable[_Games]) -> dict[int, tu
 def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
     """Return the maximum-likelihood skills by Hunter's iteration (2004); the first is 0."""
     strength = [1.0] * levels
-    for _ in range(MAX_ITERATIONS):
+    for _ in range(MAX_RATING_ITERATIONS):
         before = strength[:]
         won, met = [0.0] * levels, [0.0] * levels
         for one, other, wins, losses in games:
@@ -194,7 +194,7 @@ def _fit(levels: int, games: Sequence[_Games]) -> list[float]:
             met[other] += share
         strength = [wins / meetings for wins, meetings in zip(won, met, strict=True)]
         strength = [one / strength[0] for one in strength]
-        if all(abs(log(now / was)) < TOLERANCE for now, was in zip(strength, before, strict=True)):
+        if all(abs(log(now / was)) < RATING_TOLERANCE for now, was in zip(strength, before, strict=True)):
             break
     return [log(one) for one in strength]
 

@@ -25,7 +25,7 @@ def count_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def run_jobs(
+def run_in_processes(
     task: Callable[[Job], Result],
     jobs: Sequence[Job],
     workers: int | None = None,

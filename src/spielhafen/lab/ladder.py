@@ -30,7 +30,7 @@ from spielhafen.core.secret import view
 from spielhafen.lab.arena import MirroredDeal, play_mirrored_deal
 from spielhafen.lab.duel_result import DuelResult
 from spielhafen.lab.elo import Rating, compute_ratings, share_at_table
-from spielhafen.lab.executor import count_cores, run_jobs
+from spielhafen.lab.executor import count_cores, run_in_processes
 from spielhafen.lab.self_play import GameSetup, play_game
 from spielhafen.lab.statistics import Average, average_share
 
@@ -50,7 +50,7 @@ CHECKPOINTS: Final = (10, 20, 40, 80, 140, 200)
 
 Judging after every deal would give false certainty.
 """
-SURE_STANDARD_ERRORS: Final = 2.5
+CHECKPOINT_STANDARD_ERRORS: Final = 2.5
 """Half-width of the intervals in standard errors.
 
 With it the intervals of all six checkpoints hold with 95 % (2.45 after Pocock, 1977, and a little more, because the first
@@ -131,12 +131,12 @@ def judge_duel(setting: Setting, pairing: Pairing, results: Sequence[float]) -> 
     for checkpoint in CHECKPOINTS:
         if checkpoint > len(results):
             break
-        wins = average_share(results[:checkpoint], SURE_STANDARD_ERRORS)
+        wins = average_share(results[:checkpoint], CHECKPOINT_STANDARD_ERRORS)
         met = _is_met(pairing, goal, wins)
         if met is not None:
             return DuelStatus(setting, pairing, goal, wins, met)
     return DuelStatus(
-        setting, pairing, goal, average_share(results, SURE_STANDARD_ERRORS) if results else None
+        setting, pairing, goal, average_share(results, CHECKPOINT_STANDARD_ERRORS) if results else None
     )
 
 
@@ -266,7 +266,7 @@ class Ladder:
                 for duel in chosen
                 for number in self._next_deals(duel, batch_size)
             ]
-            played = iter(run_jobs(_play_deal, jobs, batch_size))
+            played = iter(run_in_processes(_play_deal, jobs, batch_size))
             for setting, pairing in chosen:
                 deals = {number: next(played) for number in self._next_deals((setting, pairing), batch_size)}
                 self.record(setting, pairing, {number: won for number, (won, _) in deals.items()})

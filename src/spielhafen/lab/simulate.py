@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.external import ANSWER_SECONDS
-from spielhafen.lab.executor import run_jobs
+from spielhafen.lab.executor import run_in_processes
 from spielhafen.lab.self_play import GameResult, GameSetup, Player, play_game, player_name
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
@@ -78,7 +78,7 @@ def run_simulation(
     setup = GameSetup(game.name, tuple(players), dict(options or {}), seconds)
     setup.validate()
     seeds = [f"{seed} {number}" for number in range(games)]
-    return _summary(game, setup, seed, run_jobs(partial(play_game, setup), seeds, workers, progress))
+    return _summary(game, setup, seed, run_in_processes(partial(play_game, setup), seeds, workers, progress))
 
 
 def _summary(game: Game, setup: GameSetup, seed: int, played: Sequence[GameResult]) -> Simulation:

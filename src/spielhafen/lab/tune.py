@@ -23,7 +23,7 @@ from spielhafen.bots.heuristics import load_bot_module, load_heuristics, random_
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.lab.elo import invert_matrix
-from spielhafen.lab.executor import run_jobs
+from spielhafen.lab.executor import run_in_processes
 from spielhafen.lab.statistics import NORMAL_95, Average, average
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ PLIES_BETWEEN_POSITIONS: Final = 12
 """The average number of plies from one position to the next."""
 GAME_WEIGHT: Final = 2.0
 """The number of independent positions that a game counts as."""
-MAX_ITERATIONS: Final = 25
-TOLERANCE: Final = 1e-4
+MAX_NEWTON_STEPS: Final = 25
+NEWTON_TOLERANCE: Final = 1e-4
 MIN_PROBABILITY: Final = 1e-6
 
 TrainingPosition: TypeAlias = "tuple[list[dict[str, float]], list[float]]"
@@ -97,7 +97,9 @@ def fit_weights(
         raise ValueError(game.name, seats)
     seeds = [f"{seed} {number}" for number in range(games)]
     played = [
-        one for one in run_jobs(partial(_play, game.name, seats, chosen), seeds, workers, progress) if one[0]
+        one
+        for one in run_in_processes(partial(_play, game.name, seats, chosen), seeds, workers, progress)
+        if one[0]
     ]
     names = list(played[0][0][0][0][0]) if played else []
     if len(played) < 2 or not names:
@@ -183,11 +185,11 @@ def _mean_loss(predictions: Sequence[Sequence[float]], won: Sequence[float]) -> 
 def _fit(played: Sequence[_TrainingGame], names: Sequence[str]) -> tuple[list[float], list[list[float]]]:
     """Return the most likely factors and their covariance (the inverse information matrix)."""
     factors, loss, covariance = [0.0] * len(names), float("inf"), list[list[float]]()
-    for _ in range(MAX_ITERATIONS):
+    for _ in range(MAX_NEWTON_STEPS):
         gradient, information = _derivatives(played, names, factors)
         covariance = invert_matrix(information)
         steps = [sum(a * b for a, b in zip(row, gradient, strict=True)) for row in covariance]
-        while max(map(abs, steps)) >= TOLERANCE:
+        while max(map(abs, steps)) >= NEWTON_TOLERANCE:
             next_factors = [factor + step for factor, step in zip(factors, steps, strict=True)]
             next_loss = _penalised_loss(played, names, next_factors)
             if next_loss < loss:

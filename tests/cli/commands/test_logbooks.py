@@ -206,7 +206,9 @@ def test_a_table_is_drawn_as_a_seat_sees_it(run: Run, book: Path, tmp_path: Path
 def test_a_file_that_cannot_be_written_is_an_error_before_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spielhafen.cli.commands.logbooks.play_game", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr(
+        "spielhafen.cli.commands.logbooks.record_game", lambda *_: pytest.fail("it was played")
+    )
     (tmp_path / "there.log").write_text("mine", "utf-8")
     for file in ("there.log", "nowhere/x.log"):
         code, out, err = run("record", "columbus", "--seats", "2", "--out", str(tmp_path / file))

@@ -6,13 +6,13 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.app import LANGUAGES
+from spielhafen.cli.app import KNOWN_LANGUAGES
 from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, command_error, error_in_file, usage_error
 from spielhafen.cli.console import (
     check_not_with,
     format_table,
     load_words,
-    parse_options,
+    parse_option_words,
     print_lines,
     progress_bar,
     read_text,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 DEFAULT_DEPTH: Final = 2
 """The default depth in plies."""
-MAX_DEPTH: Final = 12
+MAX_PERFT_DEPTH: Final = 12
 """The maximum depth in plies; deeper counts would take too long."""
 TEXT_WIDTH: Final = 100
 """The width of an option's description in columns."""
@@ -137,7 +137,7 @@ def _mismatched_titles(game: Game, say: Translator) -> list[str]:
 
     return [
         say("cli-examples-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
-        for language in LANGUAGES
+        for language in KNOWN_LANGUAGES
         if game.file(f"rules.{language}.md").is_file()
         for law, title in find_title_mismatches(game, language)
     ]
@@ -147,7 +147,7 @@ def _read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
     """Return names and texts of the files with examples."""
     if file is not None:
         return [(str(file), read_text(file))]
-    books = [game.file(f"rules.{language}.md") for language in LANGUAGES]
+    books = [game.file(f"rules.{language}.md") for language in KNOWN_LANGUAGES]
     return [(f"{game.name}/{book.name}", book.read_text("utf-8")) for book in books if book.is_file()]
 
 
@@ -173,8 +173,8 @@ def perft(
     if position is not None:  # the position determines the seats and the rules
         check_not_with("--position", {"--seats": seats, "--option": option})
     depth = DEFAULT_DEPTH if depth is None else depth
-    if not 0 <= depth <= MAX_DEPTH:
-        raise usage_error("cli-out-of-range", name="--depth", least=0, most=MAX_DEPTH, given=depth)
+    if not 0 <= depth <= MAX_PERFT_DEPTH:
+        raise usage_error("cli-out-of-range", name="--depth", least=0, most=MAX_PERFT_DEPTH, given=depth)
     state = _read_position(found, position) if position else _start_state(found, seats, option)
     with progress_bar(load_words(found)("cli-counting")) as tell:
         counts = _count_by_move(state, depth, tell)
@@ -185,7 +185,7 @@ def perft(
 
 
 def _start_state(game: Game, seats: int | None, option: list[str] | None) -> State:
-    return game.start(game.seats[0] if seats is None else seats, parse_options(game, option))
+    return game.start(game.seats[0] if seats is None else seats, parse_option_words(game, option))
 
 
 def _read_position(game: Game, file: Path) -> State:

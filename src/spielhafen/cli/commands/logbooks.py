@@ -17,13 +17,13 @@ from spielhafen.cli.console import (
     check_absent,
     check_answer_seconds,
     check_writable,
+    load_logbook,
     load_words,
     parse_levels,
-    parse_options,
+    parse_option_words,
     print_lines,
     print_note,
     progress_bar,
-    read_logbook,
     resolve_game,
     write_text,
 )
@@ -62,12 +62,12 @@ def record(
     found = resolve_game(game)
     levels = parse_levels(found, seat, seats)
     answer = check_answer_seconds(seconds, levels)
-    options = parse_options(found, option)
+    options = parse_option_words(found, option)
     if out is not None:  # before a long game, not after it
         check_absent(None if force else out)
         check_writable(out)
     with progress_bar(load_words(found)("cli-recording")) as tell:
-        book, lots = play_game(found, levels, options, seed, answer, tell)
+        book, lots = record_game(found, levels, options, seed, answer, tell)
     written = golden_text(book) if golden else logbook.write_logbook(book)
     if out is None:
         sys.stdout.write(written)
@@ -78,7 +78,7 @@ def record(
     return EXIT_OK
 
 
-def play_game(
+def record_game(
     game: Game,
     levels: Sequence[str],
     options: Mapping[str, object],
@@ -127,7 +127,7 @@ def replay(
     picture: PathOrDash | None = None,
 ) -> int:
     """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
-    book = read_logbook(file)
+    book = load_logbook(file)
     viewer = PUBLIC if seat is None else _check_range("--seat", 1, len(book.names), seat) - 1
     last = len(book.plies) if ply is None else _check_range("--ply", 0, len(book.plies), ply)
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, file_error, usage_error
 from spielhafen.cli.console import (
     check_answer_seconds,
-    check_level,
+    check_level_name,
     check_not_with,
     check_only_with,
     check_seconds,
@@ -17,7 +17,7 @@ from spielhafen.cli.console import (
     format_table,
     load_words,
     parse_levels,
-    parse_options,
+    parse_option_words,
     print_lines,
     print_note,
     progress_bar,
@@ -75,7 +75,7 @@ def simulate(
     from spielhafen import lab
 
     found = resolve_game(game)
-    options = parse_options(found, option)
+    options = parse_option_words(found, option)
     _check_effort(number, workers)
     answer = check_answer_seconds(seconds, duel or seat or [])
     if json is not None:
@@ -143,7 +143,7 @@ def _round_robin(
 
     if json is not None:
         check_writable(json)
-    options = parse_options(game, option)
+    options = parse_option_words(game, option)
     levels = (
         _parse_duel_levels("--level", level)
         if level
@@ -296,7 +296,7 @@ def _check_effort(number: int, workers: int | None) -> None:
 
 def _parse_duel_levels(option: str, levels: list[str]) -> list[str]:
     """Return the levels of this option, at least two different ones; raises UsageError."""
-    different = list(dict.fromkeys(check_level(level) for level in levels))
+    different = list(dict.fromkeys(check_level_name(level) for level in levels))
     if len(different) < 2:
         raise usage_error("cli-one-duellist", option=option)
     return different
@@ -329,7 +329,7 @@ def tune(
     from spielhafen import lab
 
     found = resolve_game(game)
-    options = parse_options(found, option)
+    options = parse_option_words(found, option)
     _check_effort(number, workers)
     if write is not None:
         check_writable(write)
@@ -380,7 +380,7 @@ def bench(
     from spielhafen import lab
 
     found = resolve_game(game)
-    options = parse_options(found, option)
+    options = parse_option_words(found, option)
     check_seconds(seconds)
     if json is not None:
         check_writable(json)

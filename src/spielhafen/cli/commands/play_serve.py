@@ -17,12 +17,12 @@ from spielhafen.cli.cli_errors import EXIT_OK, command_error, error_in_file, fil
 from spielhafen.cli.console import (
     check_absent,
     check_answer_seconds,
-    check_level,
+    check_level_name,
     check_not_with,
     check_only_with,
     level_names,
     load_words,
-    parse_options,
+    parse_option_words,
     print_note,
     read_text,
     replace_unprintable,
@@ -155,7 +155,7 @@ def start_session(
     """
     from spielhafen.terminal.session import create_session, reserve_logbook_path
 
-    options = parse_options(game, option)
+    options = parse_option_words(game, option)
     plans = parse_seats([check_seat_text(written) for written in seat]) if seat else default_seats(game)
     game.start(len(plans), options)
     answer = check_answer_seconds(seconds, external_programs(plans))
@@ -239,7 +239,7 @@ def parse_seats(seats: Sequence[str]) -> list[SeatPlan]:
         if kind == "bot" and colon:
             # A command may contain colons, so a name after it could not be told apart.
             level, _, name = (rest, "", "") if rest.startswith(PROGRAM_PREFIX) else rest.partition(":")
-            plans.append(SeatPlan(_clean_seat_name(name or next(bot_names)), "bot", check_level(level)))
+            plans.append(SeatPlan(_clean_seat_name(name or next(bot_names)), "bot", check_level_name(level)))
         else:
             plans.append(SeatPlan(_clean_seat_name(written)))
     called = Counter(plan.name.casefold() for plan in plans)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, error_in_file
-from spielhafen.cli.console import PathOrDash, load_words, print_lines, read_logbook
+from spielhafen.cli.console import PathOrDash, load_logbook, load_words, print_lines
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.proof import matches_commitment, verify_draws
 
 
 def verify(file: PathOrDash, /) -> int:
     """Recompute every draw of a finished match from the key in its logbook."""
-    book = read_logbook(file)
+    book = load_logbook(file)
     say, checked = load_words(book.game), 0
     try:
         for draw in verify_draws(book):
