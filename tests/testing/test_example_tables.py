@@ -1,4 +1,4 @@
-"""Tables of examples: lists of everything but some, sets in any order, and tables that cannot be."""
+"""Tables of examples: all but some, sets in any order, and tables that cannot be."""
 
 from __future__ import annotations
 

@@ -297,7 +297,10 @@ class ExampleRunner:
             _compare(f"error-example-other-value {name}", *said)
 
     def _value(self, name: str, written: str, like: object) -> Any:
-        """Return the value written here; of pieces that are counted by kind, names mean one piece each."""
+        """Return the value written here.
+
+        Of pieces that are counted by kind, names mean one piece each.
+        """
         value = self.notation.parse(name, written, like)
         if not self._names_pieces(name, written) or not isinstance(value, list) or not isinstance(like, list):
             return value

@@ -1,4 +1,4 @@
-"""Moves in examples: words of one value in any order, and what is said of a text that is no move."""
+"""Moves in examples: values with words in any order, and errors for texts that are no move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Statements on what is offered: the lines of an example with `?`. See the package's docstring."""
+"""Statements on what is offered: the lines of an example with `?`.
+
+See the package's docstring.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ Scope: TypeAlias = Literal["exactly", "among others", "none of"]
 
 @dataclass(frozen=True)
 class Listed:
-    """A list of words as it is written, and whether these are all, some of all, or not among them."""
+    """A list of words: exactly what there is, some of it, or what there is not."""
 
     words: Sequence[str]
     scope: Scope

@@ -1,4 +1,7 @@
-"""Tables of examples that cannot be: values out of bounds, pieces that do not exist, captains without a seat."""
+"""Tables of examples that cannot be.
+
+Values are out of bounds, there are more pieces than exist, or the game finds what is wrong.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from spielhafen.testing.notation import ExampleNotation
 
 REACH_WORDS: Final = frozenset({"reach", "ends"})
-"""What a line begins with that is about values within reach, or about those where one may stop."""
+"""The first words of lines on values within reach, and on those where one may stop."""
 REACH_LINE: Final = re.compile(
     r"(reach|ends)\s+(\S+?)(?:\s+(?!in\s)(\S+?))?(?:\s+in\s+(\d+))?\s*:(.*)", re.DOTALL
 )
@@ -104,7 +104,7 @@ def check_reach(notation: ExampleNotation, g: State, written: str) -> Mapping[st
 
 
 def find_reach(g: State, read: Callable[[State], str], *, only_ends: bool = False) -> dict[str, int]:
-    """Return the values that the captain to move can reach, with the fewest moves that lead there.
+    """Return the values that the captain to move can reach, with the fewest moves to each.
 
     Each of these moves changes the value; the captain makes them one after the other. `only_ends`: only values that
     may stay as they are, because another move is offered, too, or the captain is not asked any more.
@@ -147,9 +147,9 @@ def _changes(g: State, read: Callable[[State], str]) -> list[tuple[State, str]]:
 
 
 def check_path(notation: ExampleNotation, states: Sequence[State], written: str, *, unwanted: bool) -> None:
-    """Raise SpielhafenError unless a value passed those of the line, in order; if unwanted, if it did.
+    """Raise SpielhafenError unless a value passed those of the line, in order.
 
-    Without an entry, one of all entries has to have passed them.
+    If `unwanted`, it must not have passed them. Without an entry, one of all entries has to have passed them.
     """
     line = PATH_LINE.fullmatch(written)
     assert line is not None  # only lines of this form are given

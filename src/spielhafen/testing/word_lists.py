@@ -46,7 +46,7 @@ def _expanded(notation: ExampleNotation, g: State, name: str, written: str) -> s
 
 
 def everything(notation: ExampleNotation, g: State, name: str) -> Sequence[str] | None:
-    """Return all words that a list of this name can have, each as often as there is such a thing.
+    """Return all words that a list of this name can have, each as often as it exists.
 
     They are what the game teaches, the pieces that the list holds, the names of its values, or its numbers.
     """
