@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import dump_text, text
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.problems import POLICY_VIOLATION, error_body, error_headers, log_error, status_of
+from spielhafen.server.problems import POLICY_VIOLATION, error_response, log_error
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -25,7 +25,7 @@ async def handle_known_error(connection: Request | WebSocket, error: Exception) 
     if isinstance(connection, WebSocket):
         await connection.close(POLICY_VIOLATION)
         return None
-    return JsonResponse(error_body(error), status_of(error), error_headers(error))
+    return error_response(error)
 
 
 async def handle_http_error(_: Request, error: Exception) -> JsonResponse:

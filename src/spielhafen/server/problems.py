@@ -17,6 +17,7 @@ from spielhafen.core.errors import (
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.match import BadClock, BadMessage, BadName, SeatRefused, UndoRefused
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable
+from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import ErrorInfo, RuleRefusal
 from spielhafen.store import StoreError
 
@@ -100,6 +101,11 @@ def error_headers(error: SpielhafenError) -> dict[str, str]:
     if isinstance(error, StoreError) and error.is_file_moved:
         return {}  # retrying is useless until an operator has put the file back
     return {"Retry-After": "1"} if status_of(error) in (429, 503) else {}
+
+
+def error_response(error: SpielhafenError) -> JsonResponse:
+    """Return the answer to a request that fails with this error."""
+    return JsonResponse(error_body(error), status_of(error), error_headers(error))
 
 
 def log_error(error: SpielhafenError) -> None:

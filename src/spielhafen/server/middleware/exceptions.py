@@ -13,20 +13,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.html_page import html_page
-from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.middleware.cookies import DuplicateCookie, clearing_headers
 from spielhafen.server.middleware.hosts import parse_host
 from spielhafen.server.problems import (
     INTERNAL_ERROR,
     LOGGER,
     POLICY_VIOLATION,
-    error_body,
     error_headers,
+    error_response,
     problem,
-    status_of,
 )
 
 if TYPE_CHECKING:
+    from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
@@ -65,9 +64,10 @@ async def _refuse(error: SpielhafenError, scope: Scope, receive: Receive, send: 
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         return
-    page = html_page(scope, error.text, status_of(error))
-    answer = page or JsonResponse(error_body(error), status_of(error))
-    answer.headers.update(error_headers(error))
+    answer: Response = error_response(error)
+    if page := html_page(scope, error.text, answer.status_code):
+        page.headers.update(error_headers(error))
+        answer = page
     if isinstance(error, DuplicateCookie):
         for line in clearing_headers(error.name, parse_host(Headers(scope=scope)), scope["path"]):
             answer.headers.append("Set-Cookie", line)
@@ -78,5 +78,4 @@ async def _fail(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": INTERNAL_ERROR})
     else:
-        error = problem(500, "server-failed")
-        await JsonResponse(error_body(error), error.status)(scope, receive, send)
+        await error_response(problem(500, "server-failed"))(scope, receive, send)

@@ -20,18 +20,15 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import LiveQuery
 from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR
 from spielhafen.server.problems import (
     INTERNAL_ERROR,
     LOGGER,
     TRY_AGAIN_LATER,
-    error_body,
-    error_headers,
+    error_response,
     log_error,
     problem,
-    status_of,
 )
 
 if TYPE_CHECKING:
@@ -66,9 +63,7 @@ async def live(socket: ApiWebSocket) -> None:
             await _listen(socket)
     except SpielhafenError as error:
         log_error(error)
-        await socket.send_denial_response(
-            JsonResponse(error_body(error), status_of(error), error_headers(error))
-        )
+        await socket.send_denial_response(error_response(error))
 
 
 @contextmanager

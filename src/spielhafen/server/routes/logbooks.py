@@ -38,7 +38,7 @@ async def import_logbook(request: ApiRequest, body: ImportLogbookRequest) -> Jso
         opened = await registry.replays.run(JobOwner(requester.address), open_logbook)
     except (BrokenFile, UnknownGame, BadOption, BadSeats) as error:
         raise Problem(422, error.text) from None
-    table_id, match = await registry.import_logbook(
+    table_id, match = await registry.create_table(
         requester, opened, request.idempotency_key, command_digest("import logbook", principal.hash, body)
     )
     table = await registry.table(table_id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,10 +11,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from spielhafen.core import logbook
 from spielhafen.core.errors import UnknownGame, UnreadableMove
+from spielhafen.core.game import find_game
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
-from spielhafen.match import ClockPlan, seating, turn_check
+from spielhafen.match import ClockPlan, open_match, seating, turn_check
 from spielhafen.match.clock import check_clock
+from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
 from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
@@ -21,7 +25,7 @@ from spielhafen.server.problems import Problem, problem, refusal_body
 from spielhafen.server.routes.commands import MINIMAL
 from spielhafen.server.tables.access import check_can_view, check_seat
 from spielhafen.server.tables.decisions import move_text
-from spielhafen.server.tables.registry import TablePlan, command_digest
+from spielhafen.server.tables.registry import command_digest
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers
 
@@ -32,20 +36,25 @@ if TYPE_CHECKING:
 async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonResponse:
     """Create a table."""
     principal, registry = request.principal, request.registry
-    plan = TablePlan(
-        body.game,
-        body.options,
-        seat_plans(body.seats, principal),
-        request.idempotency_key,
-        command_digest("create table", principal.hash, body),
-        body.shared,
-        check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None,
-        request.address,
-    )
+    seats = seat_plans(body.seats, principal)
+    clock = check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None
     try:
-        table_id, match = await registry.create_table(principal, plan)
+        game = find_game(body.game)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
+    opened = await asyncio.to_thread(  # initial chance moves may take long
+        open_match,
+        game,
+        body.options,
+        seats,
+        secrets.token_bytes(KEY_BYTES),
+        registry.now(),
+        principal.hash,
+        shared=body.shared,
+        clock=clock,
+    )
+    digest = command_digest("create table", principal.hash, body)
+    table_id, match = await registry.create_table(request.requester, opened, request.idempotency_key, digest)
     seat = serializers.default_seat(match, principal)
     view = serializers.table_view(table_id, match, seat, principal, now=registry.now)
     return JsonResponse(view, 201, {"Location": f"/api/tables/{table_id}"})

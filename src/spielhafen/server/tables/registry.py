@@ -9,13 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.core.game import find_game
 from spielhafen.match import Match, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.messages.table_info import TableSummary
@@ -35,9 +34,9 @@ from spielhafen.server.views import serializers
 from spielhafen.store import Appended, Duplicate, NewEvent, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
-    from spielhafen.match import ClockPlan, Opened, SeatPlan
+    from spielhafen.match import Opened
     from spielhafen.server.bots.pool import BotPool
     from spielhafen.server.middleware.identity import Principal
     from spielhafen.server.notify.webhook import Notifier
@@ -59,24 +58,6 @@ HTTP_UNAVAILABLE: Final = 503
 
 MAX_ID_ATTEMPTS: Final = 20
 """Table ids that are tried before something must be wrong."""
-
-Result = TypeVar("Result")
-
-
-@dataclass(frozen=True)
-class TablePlan:
-    """A table to be created."""
-
-    game: str
-    options: Mapping[str, object]
-    seats: Sequence[SeatPlan]
-    key: str | None
-    digest: str
-    shared: bool = False
-    """Whether players contribute to the key of the random numbers."""
-    clock: ClockPlan | None = None
-    address: str = ""
-    """The address of the creator, for which bots think."""
 
 
 @dataclass
@@ -257,44 +238,28 @@ class TableRegistry:
         self.memory_budget.enforce(self._cached_tables)
         return table
 
-    async def create_table(self, principal: Principal, plan: TablePlan) -> tuple[str, Match]:
-        """Create a table and return its id and match; repeating a key creates nothing new.
-
-        Raises UnknownGame, BadSeats, BadOption, Problem, StoreError.
-        """
-        opened = await asyncio.to_thread(  # initial chance moves may take long
-            open_match,
-            find_game(plan.game),
-            plan.options,
-            plan.seats,
-            secrets.token_bytes(KEY_BYTES),
-            self.now(),
-            principal.hash,
-            shared=plan.shared,
-            clock=plan.clock,
-        )
-        secret = f"{principal.hash}:{plan.key}".encode() if plan.key else secrets.token_bytes(KEY_BYTES)
-        return await self._create(opened, plan, secret)
-
-    async def import_logbook(
+    async def create_table(
         self, requester: Requester, opened: Opened, key: str | None, digest: str
     ) -> tuple[str, Match]:
-        """Create a table that continues a logbook, once for repeated requests with the same key."""
-        plan = TablePlan(opened.game, opened.options, opened.seats, key, digest, address=requester.address)
-        secret = f"{requester.principal.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
-        return await self._create(opened, plan, secret)
+        """Create a table from its first event; return its id and match.
 
-    async def _create(self, opened: Opened, plan: TablePlan, secret: bytes) -> tuple[str, Match]:
-        owner = JobOwner(plan.address)
+        A repeated key creates nothing new; with another digest it is refused. Raises Problem, StoreError.
+        """
+        secret = f"{requester.principal.hash}:{key}".encode() if key else secrets.token_bytes(KEY_BYTES)
+        return await self._create(requester.address, opened, key, digest, secret)
+
+    async def _create(
+        self, address: str, opened: Opened, key: str | None, digest: str, secret: bytes
+    ) -> tuple[str, Match]:
         opening = (
-            self.replays.run(owner, partial(_open_match, opened))
+            self.replays.run(JobOwner(address), partial(_open_match, opened))
             if opened.brought
             else asyncio.to_thread(_open_match, opened)
         )
         match, summary = await opening
-        entry = NewEvent("", 1, opened.at, dump_event(opened), summary, plan.key, plan.digest)
+        entry = NewEvent("", 1, opened.at, dump_event(opened), summary, key, digest)
         for table_id, _ in zip(candidate_ids(sha256(secret).digest()), range(MAX_ID_ATTEMPTS), strict=False):
-            result = await self._open(replace(entry, match=table_id), match, plan.address)
+            result = await self._open(replace(entry, match=table_id), match, address)
             if result is not None:
                 return table_id, result
         raise problem(503, "server-failed")
@@ -344,9 +309,8 @@ class TableRegistry:
         # the key is another one.
         key, replaced = ("once-more", []) if not deleted else (f"once-more:{deleted}", [deleted])
         digest = command_digest("once more", table.table_id, *replaced)
-        plan = TablePlan(old.game.name, old.options, seats, key, digest, address=requester.address)
         secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *replaced])
-        table_id, _ = await self._create(opened, plan, secret.encode())
+        table_id, _ = await self._create(requester.address, opened, key, digest, secret.encode())
         await table.link_rematch(table_id, deleted)
         return table_id
 
