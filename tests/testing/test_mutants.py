@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,25 +14,10 @@ from spielhafen.core.moves import Move
 from spielhafen.core.scene import Piece, Scene, Space
 from spielhafen.core.text import text
 from spielhafen.testing import ContractBroken, NeverReached, check_contract
+from tests.testing.mutations import Mutant, Patch, afterwards, assert_caught, scene_with
 from tests.toys.skerry import GAME, rules, scene
 from tests.toys.skerry.moves import ALLOW, BID, LAY, MOVES, RISE, SNATCH, Bid, Draw, Lay
 from tests.toys.skerry.state import Rocks
-
-Patch = pytest.MonkeyPatch
-Mutant = Callable[[Patch], None]
-
-
-def afterwards(patch: Patch, kind: type[Any], name: str, more: Callable[..., None]) -> None:
-    """Let a method do something more at its end."""
-    method = getattr(kind, name)
-
-    def longer(*args: Any) -> Any:
-        result = method(*args)
-        more(*args)
-        return result
-
-    patch.setattr(kind, name, longer)
-
 
 # Data.
 
@@ -221,11 +206,6 @@ def an_event_that_lacks_an_argument(patch: Patch) -> None:
     patch.setattr(rules.Washed, "__dataclass_fields__", {})
 
 
-def scene_with(patch: Patch, change: Callable[[Scene], Scene]) -> None:
-    original = scene.scene
-    patch.setattr(scene, "scene", lambda g: change(original(g)))
-
-
 def two_things_with_one_id(patch: Patch) -> None:
     def double(seen: Scene) -> Scene:
         return replace(
@@ -361,10 +341,7 @@ MUTANTS: list[tuple[Mutant, str]] = [
 def test_the_contract_catches(mutant: Mutant, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutant(monkeypatch)
 
-    with pytest.raises(ContractBroken) as caught:
-        check_contract(GAME, games=5, laws=[law])
-
-    assert caught.value.law == law, caught.value
+    assert_caught(law)
 
 
 def test_the_contract_reports_steps_never_reached(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -9,7 +10,9 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.codec import dump, fields_of, state_fields
+from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State
+from spielhafen.core.position_check import check_pieces
 from spielhafen.core.secret import excess_pieces
 from spielhafen.testing.step_events import field_values
 from spielhafen.testing.violations import LawBroken
@@ -30,6 +33,17 @@ def every_step_class_with_fields_is_a_dataclass_of_its_own(game: Game) -> None:
         ]
         if own and "__dataclass_fields__" not in vars(kind):
             raise LawBroken(f"{kind.__name__} has fields ({', '.join(own)}) and is no dataclass of its own")
+
+
+def the_state_has_its_fields_in_one_order(game: Game) -> None:
+    """The constructor of the state takes its fields in the order in which they are declared.
+
+    A position file is read in this order.
+    """
+    kind = type(game.start(game.seats[0]))
+    wanted, taken = list(state_fields(kind)), list(inspect.signature(kind).parameters)
+    if taken != wanted:
+        raise LawBroken(f"{kind.__name__} declares {wanted}, and its constructor takes {taken}")
 
 
 def a_position_file_keeps_all(node: GameNode) -> None:
@@ -76,7 +90,16 @@ def no_piece_is_there_more_often_than_it_exists(node: GameNode) -> None:
     """The pools of a game are conserved."""
     extra = excess_pieces(node.g)
     if extra:
-        raise LawBroken(f"too often on the table: {extra}")
+        raise LawBroken(f"too often on the table: {_named_excess(node.g) or extra}")
+
+
+def _named_excess(g: State) -> str:
+    """Return which piece is there how often, and where; empty if its pool has no names for that."""
+    try:
+        check_pieces(g)
+    except BrokenFile as error:
+        return str(error)
+    return ""
 
 
 def play_leaves_steps_as_they_are(ply: GamePly) -> None:
@@ -146,7 +169,10 @@ def differences(one: dict[str, Any], other: dict[str, Any]) -> str:
     )
 
 
-GAME_LAWS = (every_step_class_with_fields_is_a_dataclass_of_its_own,)
+GAME_LAWS = (
+    every_step_class_with_fields_is_a_dataclass_of_its_own,
+    the_state_has_its_fields_in_one_order,
+)
 NODE_LAWS = {
     a_position_file_keeps_all: 6,
     no_state_holds_one_list_twice: 1,

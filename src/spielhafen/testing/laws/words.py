@@ -104,7 +104,7 @@ def field_words(game: Game) -> Mapping[str, Collection[str]]:
 
 
 def _converted(convert: Any) -> object:
-    """Return what a field's function makes of its first value, or of a text; None if it takes neither."""
+    """Return what a field's function makes of 0 or of a text; None if it takes neither."""
     for value in (0, ""):
         try:
             return convert(value)
