@@ -20,19 +20,19 @@ function frames(parts: Record<string, unknown> = {}): DeltaMessage {
   } as unknown as DeltaMessage
 }
 
-describe('a chart', () => {
-  it('is the same object whenever it is told', () => {
+describe('resolveChart', () => {
+  it('returns the same geometry object for the same chart id', () => {
     const first = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
     const second = resolveChart({ ...bare, chart: 'same', geometry: geometry(1) })
     expect(second?.geometry).toBe(first?.geometry)
     expect(resolveChart({ ...bare, chart: 'same' })?.geometry).toBe(first?.geometry)
   })
 
-  it('that was never told is missing', () => {
+  it('returns null for a chart id whose geometry was never received', () => {
     expect(resolveChart({ ...bare, chart: 'nowhere' })).toBeNull()
   })
 
-  it('is kept as long as it is among the last ones seen', () => {
+  it('keeps a chart cached while it is used, and drops the oldest ones', () => {
     resolveChart({ ...bare, chart: 'home', geometry: geometry(1) })
     for (let i = 0; i < 40; i++) {
       resolveChart({ ...bare, chart: `far ${i}`, geometry: geometry(i) })
@@ -41,16 +41,16 @@ describe('a chart', () => {
     expect(resolveChart({ ...bare, chart: 'far 0' })).toBeNull()
   })
 
-  it('without a name stays as it is', () => {
+  it('leaves a chart without an id as it is', () => {
     const seen = withCachedChart({ scene: { ...bare, geometry: geometry(3) } })
     expect(seen.scene.geometry).toEqual(geometry(3))
   })
 })
 
-describe('a message', () => {
+describe('decodeDelta', () => {
   const before = [line(1), line(2)]
 
-  it('is completed with what was told before', () => {
+  it('completes frames and table with what was received before', () => {
     resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
     const message = decodeDelta(frames(), before)
     if (message?.type !== 'frames') throw new Error('it is told in frames')
@@ -62,7 +62,7 @@ describe('a message', () => {
     expect(message.table).not.toHaveProperty('log_from')
   })
 
-  it('that brings the whole log is believed', () => {
+  it('takes the whole log where the message contains it', () => {
     const message = decodeDelta(frames({ log: [line(9)], log_from: undefined }), before)
     expect(message?.type === 'frames' && message.table.log).toEqual([line(9)])
   })
@@ -70,12 +70,12 @@ describe('a message', () => {
   it.each([
     ['lines', frames({ log_from: 7 })],
     ['a chart', frames({ scene: { ...bare, chart: 'unknown' } })],
-  ])('that builds on %s never told cannot be completed', (_, message) => {
+  ])('returns null if a message builds on %s never received', (_, message) => {
     resolveChart({ ...bare, chart: 'one', geometry: geometry(1) })
     expect(decodeDelta(message, before)).toBeNull()
   })
 
-  it('without a table is whole', () => {
+  it('returns a message without a table unchanged', () => {
     expect(decodeDelta({ type: 'thinking', seats: [1] }, [])).toEqual({ type: 'thinking', seats: [1] })
   })
 })

@@ -7,20 +7,20 @@ const answered = (answer: Partial<Response>): void => {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-describe('an answer', () => {
-  it('that breaks off on its way is none, and worth another try', async () => {
+describe('requestJson and requestText', () => {
+  it('throws a NetworkError if the answer breaks off', async () => {
     answered({ json: () => Promise.reject(new SyntaxError('unexpected end')) })
     await expect(requestJson('api/games')).rejects.toBeInstanceOf(NetworkError)
     answered({ text: () => Promise.reject(new TypeError('network error')) })
     await expect(requestText('art.svg')).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('that says no is a refusal, even where nobody understands why', async () => {
+  it('throws an ApiError if a refusal has no readable body', async () => {
     answered({ ok: false, status: 422, json: () => Promise.reject(new SyntaxError('no json')) })
     await expect(requestJson('api/games')).rejects.toEqual(new ApiError(422, {}))
   })
 
-  it('that the harbour means is its last word, what a proxy says for it is worth another try', async () => {
+  it('throws an ApiError for a 500 of the server itself, and a NetworkError for other 5xx answers', async () => {
     const problem = { error: { key: 'server-broken-table' } }
     answered({ ok: false, status: 500, json: async () => problem })
     await expect(requestJson('api/tables/amber-gull-7')).rejects.toEqual(new ApiError(500, problem))
@@ -31,14 +31,14 @@ describe('an answer', () => {
     }
   })
 
-  it('may be empty', async () => {
+  it('returns undefined for a 204', async () => {
     answered({ status: 204 })
     expect(await requestJson('api/tables/amber-gull-7')).toBeUndefined()
   })
 })
 
-describe('a question', () => {
-  it('reaches the server even if the page is left, where that was wanted', async () => {
+describe('requestJson with keepalive', () => {
+  it('lets the request outlive the page', async () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }))
     vi.stubGlobal('fetch', fetch)
     await requestJson('api/tables/amber-gull-7/note', { method: 'POST', body: {}, keepalive: true })
@@ -46,18 +46,18 @@ describe('a question', () => {
   })
 })
 
-describe('between two tries', () => {
-  it('the pauses grow, but never beyond two seconds', () => {
+describe('retryDelay', () => {
+  it('grows with each attempt, up to two seconds', () => {
     expect([0, 1, 2, 3, 50].map(retryDelay)).toEqual([500, 1000, 2000, 2000, 2000])
   })
 })
 
-describe('what must be had', () => {
+describe('retryWhile', () => {
   const twice = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(new NetworkError('art')).mockResolvedValue('here')
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is asked for again until it comes', async () => {
+  it('repeats a request until it succeeds', async () => {
     const ask = twice()
     const had = retryWhile(ask, () => true)
     await vi.advanceTimersByTimeAsync(600)
@@ -65,7 +65,7 @@ describe('what must be had', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for no more when nobody wants it any more', async () => {
+  it('stops repeating when the result is no longer wanted', async () => {
     const ask = twice()
     let wanted = true
     const had = retryWhile(ask, () => wanted)
@@ -76,7 +76,7 @@ describe('what must be had', () => {
   })
 })
 
-describe('what a page shows', () => {
+describe('retryUntilAnswered', () => {
   const busy = new ApiError(429, { error: { key: 'server-too-often' } })
   const no = new ApiError(404, { error: { key: 'server-no-such-place' } })
   beforeEach(() => void vi.useFakeTimers())
@@ -95,25 +95,25 @@ describe('what a page shows', () => {
     return { had: await had, said: said.map((text) => text?.key ?? ''), asked: ask.mock.calls.length }
   }
 
-  it('is asked for again while the server is away, which is said', async () => {
+  it('repeats a request while the server is down, and reports the lost connection', async () => {
     const { had, said } = await shown(new NetworkError('down'), new NetworkError('down'), 'games')
     expect([had, said]).toEqual(['games', ['web-lost', 'web-lost', '']])
   })
 
-  it('is waited for by whoever asked too often, and nothing is said of it', async () => {
+  it('repeats a request after a 429 without a message', async () => {
     const { had, said } = await shown(busy, busy, 'games')
     expect([had, said]).toEqual(['games', ['', '', '']])
   })
 
-  it('is asked for no more when the answer is no, which is said', async () => {
+  it('stops at a refusal and reports it', async () => {
     const { had, said, asked } = await shown(no, 'games')
     expect([had, said, asked]).toEqual([null, ['server-no-such-place'], 1])
   })
 
   it.each([
-    ['had', async () => 'games'],
+    ['received', async () => 'games'],
     ['refused', () => Promise.reject(no)],
-  ])('is not %s where nobody wants it any more', async (_, ask) => {
+  ])('returns null for an answer that is %s after the result is no longer wanted', async (_, ask) => {
     const say = vi.fn()
     let wanted = true
     const had = retryUntilAnswered<string>(ask, () => wanted, say)

@@ -14,17 +14,17 @@ async function keys(contents: unknown[], answers: (Error | string)[]): Promise<s
   return ask.mock.calls.map(([key]) => key)
 }
 
-describe('a wish', () => {
-  it('keeps its key while nothing but the answer may have been lost', async () => {
+describe('IdempotentRequest', () => {
+  it('keeps its key after a network error', async () => {
     const [first, second] = await keys(['ahoy', 'ahoy'], [new NetworkError('down'), 'done'])
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
   })
 
   it.each([
-    ['it was granted', ['ahoy', 'ahoy'], ['done', 'done']],
-    ['it was refused', ['ahoy', 'ahoy'], [new ApiError(422, {}), 'done']],
-    ['it is another one', ['ahoy', 'farewell'], [new NetworkError('down'), 'done']],
+    ['an answer', ['ahoy', 'ahoy'], ['done', 'done']],
+    ['a refusal', ['ahoy', 'ahoy'], [new ApiError(422, {}), 'done']],
+    ['another content', ['ahoy', 'farewell'], [new NetworkError('down'), 'done']],
   ])('has a new key after %s', async (_, contents, answers) => {
     const [first, second] = await keys(contents, answers)
     expect(second).not.toBe(first)

@@ -25,13 +25,13 @@ function line() {
   return { live, sockets, heard, stands, addresses }
 }
 
-it('hands on what it hears', () => {
+it('LiveConnection passes received messages on', () => {
   const { sockets, heard } = line()
   sockets[0]!.onmessage?.({ data: '{"type":"thinking","seats":[2]}' })
   expect(heard).toEqual([{ type: 'thinking', seats: [2] }])
 })
 
-it('is opened again when it breaks, with growing pauses', () => {
+it('LiveConnection reconnects with growing pauses', () => {
   const { sockets, stands } = line()
   sockets[0]!.onopen?.()
   sockets[0]!.onclose?.()
@@ -45,7 +45,7 @@ it('is opened again when it breaks, with growing pauses', () => {
   expect(sockets).toHaveLength(3)
 })
 
-it('stays closed when it is put down', () => {
+it('LiveConnection stays closed after close()', () => {
   const { live, sockets, heard, stands } = line()
   live.close()
   sockets[0]!.onmessage?.({ data: '{"type":"thinking","seats":[2]}' })
@@ -57,7 +57,7 @@ it('stays closed when it is put down', () => {
   expect(stands).toEqual([])
 })
 
-it('can be hurried when the network is back', () => {
+it('LiveConnection reconnects at once with reconnectNow()', () => {
   const { live, sockets } = line()
   sockets[0]!.onclose?.()
   live.reconnectNow()
@@ -66,7 +66,7 @@ it('can be hurried when the network is back', () => {
   expect(sockets).toHaveLength(2)
 })
 
-it('says at each opening what it knows', () => {
+it('LiveConnection sends the newest known number with each connection', () => {
   const { sockets, addresses } = line()
   sockets[0]!.onmessage?.({ data: '{"type":"thinking","seats":[2]}' })
   sockets[0]!.onclose?.()
@@ -74,7 +74,7 @@ it('says at each opening what it knows', () => {
   expect(addresses).toEqual(['ws://harbour/live?since=0', 'ws://harbour/live?since=1'])
 })
 
-it('is asked when it has long been silent, and lives on if it answers', () => {
+it('LiveConnection sends a ping after a long silence and stays open after the pong', () => {
   const { sockets } = line()
   sockets[0]!.onopen?.()
   vi.advanceTimersByTime(PING_INTERVAL)
@@ -84,7 +84,7 @@ it('is asked when it has long been silent, and lives on if it answers', () => {
   expect(sockets).toHaveLength(1)
 })
 
-it('is given up when it does not answer after sleep, within three seconds', () => {
+it('LiveConnection reconnects within three seconds if a ping after sleep is not answered', () => {
   const { live, sockets, stands } = line()
   sockets[0]!.onopen?.()
   live.reconnectNow()
@@ -95,16 +95,16 @@ it('is given up when it does not answer after sleep, within three seconds', () =
   expect(sockets[0]!.close).toHaveBeenCalled()
 })
 
-it('is given up when nobody takes the call', () => {
+it('LiveConnection reconnects if a socket does not open', () => {
   const { sockets } = line()
   vi.advanceTimersByTime(2 * MIN_PONG_TIMEOUT + 500)
   expect(sockets).toHaveLength(2)
 })
 
-describe('a slow line', () => {
+describe('LiveConnection on a slow network', () => {
   const PONG = { data: '{"type":"pong","seq":1,"hash":"x"}' }
 
-  it('is given more time with every call, so that it stands in the end', () => {
+  it('waits longer for each further attempt until a socket opens', () => {
     const { sockets, stands } = line()
     vi.advanceTimersByTime(2 * MIN_PONG_TIMEOUT + 500)
     vi.advanceTimersByTime(4 * MIN_PONG_TIMEOUT - 1)
@@ -112,7 +112,7 @@ describe('a slow line', () => {
     expect([sockets.length, stands]).toEqual([2, [false, true]])
   })
 
-  it('is not waited for without end', () => {
+  it('limits how long it waits for a socket to open', () => {
     const { sockets } = line()
     vi.advanceTimersByTime(600_000)
     const calls = sockets.length
@@ -129,7 +129,7 @@ describe('a slow line', () => {
     return made
   }
 
-  it('may answer later after it was given up', () => {
+  it('waits longer for a pong after an unanswered ping', () => {
     const { sockets } = again()
     vi.advanceTimersByTime(PING_INTERVAL + 2 * MIN_PONG_TIMEOUT - 1)
     sockets[1]!.onmessage?.(PONG)
@@ -137,7 +137,7 @@ describe('a slow line', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('may answer even later after it answered late', () => {
+  it('waits longer still after a late pong', () => {
     const { sockets } = again()
     vi.advanceTimersByTime(PING_INTERVAL + 1.5 * MIN_PONG_TIMEOUT)
     sockets[1]!.onmessage?.(PONG)
@@ -147,7 +147,7 @@ describe('a slow line', () => {
     expect(sockets[1]!.close).toHaveBeenCalled()
   })
 
-  it('is not taken for slower because of a question that the one before did not answer', () => {
+  it('does not wait longer for a pong because of a ping that an earlier socket did not answer', () => {
     const { sockets } = line()
     sockets[0]!.onopen?.()
     vi.advanceTimersByTime(PING_INTERVAL + MIN_PONG_TIMEOUT + 500)
@@ -158,7 +158,7 @@ describe('a slow line', () => {
     expect(sockets[1]!.close).toHaveBeenCalled()
   })
 
-  it('is waited for no longer than any other when it answers soon again', () => {
+  it('waits as long as at first again after a quick pong', () => {
     const { sockets } = again()
     vi.advanceTimersByTime(PING_INTERVAL)
     sockets[1]!.onmessage?.(PONG)
@@ -167,7 +167,7 @@ describe('a slow line', () => {
   })
 })
 
-it('asks no more when it is put down', () => {
+it('LiveConnection sends no ping after close()', () => {
   const { live, sockets } = line()
   sockets[0]!.onopen?.()
   live.close()
@@ -175,7 +175,7 @@ it('asks no more when it is put down', () => {
   expect(sockets[0]!.send).not.toHaveBeenCalled()
 })
 
-describe('a page that is hidden', () => {
+describe('LiveConnection.reportVisibility', () => {
   const page = { hidden: false }
   beforeEach(() => {
     page.hidden = false
@@ -189,12 +189,12 @@ describe('a page that is hidden', () => {
     return vi.mocked(sockets[0]!.send).mock.calls.flat()
   }
 
-  it('says so, and again when it is looked at, each once', () => {
+  it('sends each change of visibility once', () => {
     expect(said(true, true, false, false)).toEqual(['hidden', 'visible'])
     expect(said(false)).toEqual([])
   })
 
-  it('says so as soon as it opens a line', () => {
+  it('opens a connection as hidden while the page is hidden', () => {
     page.hidden = true
     const { sockets, addresses } = line()
     sockets[0]!.onopen?.()
@@ -202,7 +202,7 @@ describe('a page that is hidden', () => {
     expect(sockets[0]!.send).not.toHaveBeenCalled()
   })
 
-  it('says what became of it while the line was being opened', () => {
+  it('sends a change that came before the socket opened', () => {
     const { live, sockets } = line()
     page.hidden = true
     live.reportVisibility()
@@ -211,7 +211,7 @@ describe('a page that is hidden', () => {
     expect(sockets[0]!.send).toHaveBeenCalledWith('hidden')
   })
 
-  it('says anew how it stands when the line was cut', () => {
+  it('sends the visibility again after a reconnection', () => {
     const { live, sockets, addresses } = line()
     sockets[0]!.onopen?.()
     page.hidden = true

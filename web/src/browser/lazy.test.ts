@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a part that is fetched late', () => {
-  it('is asked for again where the line is bad', async () => {
+describe('loadLazily and loadPersistently', () => {
+  it('repeats a failed import', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     const load = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('page')
     const loaded = loadLazily(load)
@@ -38,7 +38,7 @@ describe('a part that is fetched late', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('brings the page anew, once, when the server was renewed', async () => {
+  it('reloads the page once if the server has a new version', async () => {
     pageFrom('assets/old.js', '<script src="assets/new.js">')
     void loadLazily(gone)
     await vi.advanceTimersByTimeAsync(0)
@@ -48,7 +48,7 @@ describe('a part that is fetched late', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('brings the page anew, once, when it fails again although the server answers: browsers may remember that it failed', async () => {
+  it('reloads the page once if an import fails again with the same version, because browsers may cache the failure', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     void loadLazily(gone)
     await vi.advanceTimersByTimeAsync(0)
@@ -61,7 +61,7 @@ describe('a part that is fetched late', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('leaves the page alone while the server is away', async () => {
+  it('does not reload the page while the server is down', async () => {
     pageFrom('assets/old.js', '')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     void loadLazily(gone).catch(() => undefined)
@@ -69,7 +69,7 @@ describe('a part that is fetched late', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it.each(['getItem', 'setItem'])('is lost in the end where nothing may be kept, not even %s, and the page stays', async (door) => {
+  it.each(['getItem', 'setItem'])('rejects without a reload if sessionStorage.%s throws', async (door) => {
     pageFrom('assets/old.js', '<script src="assets/new.js">')
     Object.assign(sessionStorage, {
       [door]: () => {
@@ -82,7 +82,7 @@ describe('a part that is fetched late', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is not shown before its styles have come, too, and others do not wait for them', async () => {
+  it('waits for a failed style sheet, and does not delay other imports', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     const sheets: { href?: string; onload?: () => void; onerror?: () => void; remove: () => void }[] = []
     Object.assign(document, {
@@ -109,7 +109,7 @@ describe('a part that is fetched late', () => {
     expect(sheets).toHaveLength(2)
   })
 
-  it('comes in the end where nobody could ask for it again', async () => {
+  it('loadPersistently resolves when the import succeeds late', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone as () => Promise<string>)
@@ -120,7 +120,7 @@ describe('a part that is fetched late', () => {
     expect(await loaded).toBe('page')
   })
 
-  it('is not asked for in vain for ever', async () => {
+  it('loadPersistently stops repeating in the end', async () => {
     pageFrom('assets/old.js', '<script src="assets/old.js">')
     kept.set('spielhafen.renewed', 'assets/old.js')
     const load = vi.fn(gone)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseRoute, importHref, positionHref, newTableHref, rulesHref, tableHref } from './router.svelte'
 
-it('reads the pages from the address', () => {
+it('parseRoute reads the pages of the client', () => {
   expect(parseRoute('')).toEqual({ page: 'home' })
   expect(parseRoute('#/')).toEqual({ page: 'home' })
   expect(parseRoute('#/new?game=santa_timea')).toEqual({ page: 'new', game: 'santa_timea' })
@@ -10,12 +10,12 @@ it('reads the pages from the address', () => {
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' })
 })
 
-it('is lost at addresses nobody knows', () => {
+it('parseRoute returns not-found for unknown addresses', () => {
   for (const hash of ['#/table', '#/rules', '#/%', '#/nowhere/at/all'])
     expect(parseRoute(hash)).toEqual({ page: 'not-found' })
 })
 
-it('reads moments and logbooks', () => {
+it('parseRoute reads plies of a table and packed logbooks', () => {
   expect(parseRoute(positionHref('gull-7', 57, 1))).toEqual({ page: 'table', id: 'gull-7', ply: 57, seat: 1 })
   expect(parseRoute(positionHref('gull-7', 0, null))).toEqual({ page: 'table', id: 'gull-7', ply: 0, seat: null })
   expect(parseRoute('#/table/gull-7/x')).toEqual({ page: 'table', id: 'gull-7', ply: null, seat: null })
@@ -23,7 +23,7 @@ it('reads moments and logbooks', () => {
   expect(parseRoute(importHref())).toEqual({ page: 'book', packed: '' })
 })
 
-it('writes addresses that it can read', () => {
+it('parseRoute reads what the href functions write', () => {
   expect(parseRoute(tableHref('amber gull/7'))).toMatchObject({ page: 'table', id: 'amber gull/7' })
   expect(parseRoute(newTableHref('a b'))).toEqual({ page: 'new', game: 'a b' })
   expect(parseRoute(newTableHref(''))).toEqual({ page: 'new', game: '' })

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a sound', () => {
-  it('is heard at once on a page that was touched', async () => {
+describe('playTick and playBell', () => {
+  it('plays at once after the page was touched', async () => {
     const { playTick } = await opened()
     Air.touch()
     playTick()
@@ -55,7 +55,7 @@ describe('a sound', () => {
     expect(started).toHaveBeenCalledOnce()
   })
 
-  it('is heard by the very touch that asks for it, though the browser takes a moment', async () => {
+  it('plays with the first touch itself, although the audio context starts a moment later', async () => {
     const { playTick } = await opened()
     playTick()
     await vi.advanceTimersByTimeAsync(60)
@@ -64,7 +64,7 @@ describe('a sound', () => {
     expect(started).toHaveBeenCalledOnce()
   })
 
-  it('is not made up for when the page is touched at last', async () => {
+  it('drops sounds from before the first touch', async () => {
     const { playBell, playTick } = await opened()
     playBell()
     playTick()
@@ -75,7 +75,7 @@ describe('a sound', () => {
     expect(started).not.toHaveBeenCalled()
   })
 
-  it('is missed by nobody where the browser has none', async () => {
+  it('does nothing in a browser without audio', async () => {
     vi.stubGlobal('AudioContext', undefined)
     const { playBell } = await opened()
     playBell()

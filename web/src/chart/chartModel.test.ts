@@ -22,19 +22,19 @@ async function rolledSheet(marks: Mark[], pieces: Piece[] = []): Promise<ChartMo
   return new ChartModel(model)
 }
 
-describe('a chart that is rolled', () => {
+describe('ChartModel with a rolled chart', () => {
   const natures = (sheet: ChartModel) => sheet.targets.map((space) => sheet.cautionFor(space)?.nature)
 
-  it('says where to beware of what', async () => {
+  it('finds the danger of each target', async () => {
     expect(natures(await rolledSheet([calm, near]))).toEqual([undefined, 'calm'])
   })
 
-  it('rolls no marks to look for a danger where there is none', async () => {
+  it('does not roll marks if no danger is marked', async () => {
     expect(natures(await rolledSheet([near]))).toEqual([undefined, ''])
     expect(torus.rollMarks).not.toHaveBeenCalled()
   })
 
-  it('shows the same side of a card that lies below another, wherever the sheet is cut', async () => {
+  it('gives a covered card the same free side at every roll', async () => {
     const sheet = await rolledSheet([], [card('low', 1), card('high', 1.5)])
     expect([sheet.side('low'), sheet.side('high')]).toEqual([-1, 0])
   })

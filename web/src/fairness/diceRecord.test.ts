@@ -15,27 +15,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('makes something to add for a seat once', () => {
+it('ownSalt makes one salt for each seat', () => {
   const made = ownSalt(TABLE, 0, dice)
   expect(made).toMatch(/^[0-9a-f]{32}$/)
   expect(ownSalt(TABLE, 0, dice)).toBe(made)
   expect(loadDiceRecord(TABLE)).toEqual({ commitment: 'promise', salts: { 0: [made] } })
 })
 
-it('knows what was added, though another page wrote over it with something that came too late', () => {
+it('recordSalt keeps a used salt beside one that another page has written', () => {
   const made = ownSalt(TABLE, 0, dice)
   saveForTable(TABLE, 'dice', { commitment: 'promise', salts: { 0: ['late'] } })
   recordSalt(TABLE, 0, made, dice)
   expect(loadDiceRecord(TABLE)?.salts[0]).toEqual(['late', made])
 })
 
-it('still knows what was kept when each seat had one', () => {
+it('loadDiceRecord reads the old format with one salt for each seat', () => {
   saveForTable(TABLE, 'dice', { commitment: 'promise', salts: { 0: 'old' } })
   expect(loadDiceRecord(TABLE)).toEqual({ commitment: 'promise', salts: { 0: ['old'] } })
   expect(ownSalt(TABLE, 0, dice)).toBe('old')
 })
 
-it('expects nothing any more of what it added for a seat that has moved elsewhere', () => {
+it('dropForeignSalts drops the salts of seats that have moved to another device', () => {
   const made = ownSalt(TABLE, 0, dice)
   ownSalt(TABLE, 1, dice)
   dropForeignSalts(TABLE, [0])

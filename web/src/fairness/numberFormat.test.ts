@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signedNumberFormat } from './numberFormat'
 
-it('a number below nothing has a minus, one above a plus, and nothing has neither', () => {
+it('signedNumberFormat writes a minus, a plus, and no sign for zero', () => {
   const german = signedNumberFormat('de')
   expect([-5.52, 44.7, 0].map(german)).toEqual(['−5,5', '+44,7', '0'])
   expect(signedNumberFormat('en')(-5.52)).toBe('−5.5')

@@ -6,7 +6,7 @@ import { hmac, sha256 } from './sha256'
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hex = (all: Uint8Array): string => Array.from(all, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-describe('sha-256', () => {
+describe('sha256 and hmac', () => {
   it.each([
     ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
     ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
@@ -15,9 +15,9 @@ describe('sha-256', () => {
       '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
     ],
     ['a'.repeat(1000), '41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3'],
-  ])('of %s', (message, digest) => expect(hex(sha256(bytes(message)))).toBe(digest))
+  ])('sha256 hashes %s', (message, digest) => expect(hex(sha256(bytes(message)))).toBe(digest))
 
-  it('keys messages', () => {
+  it('hmac signs the messages of RFC 4231', () => {
     expect(hex(hmac(bytes('Jefe'), bytes('what do ya want for nothing?')))).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     )
@@ -36,8 +36,8 @@ const EXPECTED = {
   rolls: [[6, 3], [6, 3], [20, 12], [56, 29], [55, 15], [54, 38], [3, 0], [1, 0], [4294967297, 1030150771], [4503599627370496, 3369670836645770]] as [number, number][],
 }
 
-describe('luck', () => {
-  it('is the same here as at the server', () => {
+describe('keyCommitment, saltedKey and drawNumbers', () => {
+  it('compute what the server computes', () => {
     expect(keyCommitment(KEY)).toBe(EXPECTED.commitment)
     expect(hex(saltedKey(KEY, SALTS))).toBe(EXPECTED.stirred)
     expect(hex(saltedKey(KEY, {}))).toBe(KEY)
@@ -46,7 +46,7 @@ describe('luck', () => {
   })
 })
 
-describe('a proof', () => {
+describe('checkProof', () => {
   const proof = (change: Partial<Proof> = {}): Proof => ({
     commitment: EXPECTED.commitment,
     key: KEY,
@@ -58,7 +58,7 @@ describe('a proof', () => {
   })
   const known = { commitment: EXPECTED.commitment, salts: { 1: [SALTS[1]] } }
 
-  it('is right', () => {
+  it('accepts a correct proof', () => {
     expect(checkProof(proof(), known, [1])).toEqual({ keyMatches: true, commitmentMatches: true, ownSaltsUsed: true, firstWrongPly: null })
     expect(checkProof(proof(), null, [])).toEqual({ keyMatches: true, commitmentMatches: null, ownSaltsUsed: null, firstWrongPly: null })
   })
@@ -69,20 +69,20 @@ describe('a proof', () => {
     expect(checkProof(proof({ draws }), known, [1]).firstWrongPly).toBe(30)
   })
 
-  it('finds another key, another promise, and what was left out', () => {
+  it('finds another key, another commitment, and a salt that was left out', () => {
     const other = KEY.replace(/^../, 'ff')
     expect(checkProof(proof({ key: other }), known, [1]).keyMatches).toBe(false)
     expect(checkProof(proof({ key: other, commitment: keyCommitment(other) }), known, [1])).toMatchObject({ keyMatches: true, commitmentMatches: false })
     expect(checkProof(proof({ salts: { 0: SALTS[0] } }), known, [1])).toMatchObject({ ownSaltsUsed: false, firstWrongPly: 30 })
   })
 
-  it('misses nothing where somebody else has taken the seat over', () => {
+  it('ignores salts of a seat that belongs to another person now', () => {
     const before = { ...known, salts: { 0: ['f0'.repeat(16)], 1: [SALTS[1]] } }
     expect(checkProof(proof(), before, [1]).ownSaltsUsed).toBe(true)
     expect(checkProof(proof(), { ...known, salts: { 0: ['f0'.repeat(16)] } }, [1]).ownSaltsUsed).toBeNull()
   })
 
-  it('misses nothing where one page of the browser was faster than the other', () => {
+  it('accepts any of several salts that pages of this browser made for a seat', () => {
     expect(checkProof(proof(), { ...known, salts: { 1: ['f0'.repeat(16), SALTS[1]] } }, [1]).ownSaltsUsed).toBe(true)
   })
 })

@@ -25,14 +25,14 @@ async function learned() {
   return i18n
 }
 
-describe('the words of a game', () => {
+describe('i18n.forGame', () => {
   beforeEach(() => {
     parsed.length = 0
     server.fetchSharedTexts.mockResolvedValue('web-turn = { $who } is to play.')
     server.fetchGameTexts.mockResolvedValue('storm = { $who } meets a storm.')
   })
 
-  it('are spoken with the names of each table, and read once for all of them', async () => {
+  it('uses the names of each table and parses the texts once', async () => {
     const words = await learned()
     const said = [1, 2, 3].map((number) => words.forGame('columbus', captains(number)).t('storm', { who: { seat: 1 } }))
     expect(said).toEqual([1, 2, 3].map((number) => `Captain ${number} meets a storm.`))
@@ -40,7 +40,7 @@ describe('the words of a game', () => {
     expect(parsed).toHaveLength(2)
   })
 
-  it('are spoken by the same translator for the same table, who is forgotten after many others', async () => {
+  it('caches the translator of a table until many others were used', async () => {
     const words = await learned()
     const translator = words.forGame('columbus', captains(0))
     expect(words.forGame('columbus', captains(0))).toBe(translator)

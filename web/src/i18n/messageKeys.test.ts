@@ -24,18 +24,18 @@ const source = Object.values(client).join('\n')
 const said = new Set(source.match(/\bweb-[a-z]+(?:-[a-z]+)*(?![\w-])/g))
 const begun = [...new Set(source.match(/\bweb-[a-z-]*-(?=\$\{)/g))]
 
-describe('the words of the browser', () => {
-  it('are the same messages in both languages', () => {
+describe('web.ftl', () => {
+  it('has the same messages with the same variables in both languages', () => {
     expect(keys(de)).toEqual(keys(en))
     expect(variables(de)).toEqual(variables(en))
   })
 
-  it('are there for everything that is said', () => {
+  it('has a message for every key in the source', () => {
     expect([...said].filter((key) => !keys(en).includes(key))).toEqual([])
     expect(begun.filter((start) => !keys(en).some((key) => key.startsWith(start)))).toEqual([])
   })
 
-  it('are all said somewhere', () => {
+  it('has no unused message', () => {
     const unused = keys(en).filter((key) => !said.has(key) && !begun.some((start) => key.startsWith(start)))
     expect(unused).toEqual([])
   })

@@ -22,33 +22,33 @@ option = Professional game
 `
 const translator = new Translator('en', [new FluentResource(shared), new FluentResource(game)], ['Ada', 'Bo'])
 
-describe('sentences', () => {
-  it('call captains by their names', () => {
+describe('Translator', () => {
+  it('replaces seats by the names of players', () => {
     expect(translator.t('web-turn', { who: { seat: 1 } })).toBe('Bo is to play.')
   })
 
-  it('put texts into texts', () => {
+  it('inserts texts into texts', () => {
     const what = { key: 'card', args: { direction: 'N', number: 7 } }
     expect(translator.t('web-turn', { who: { seat: 4 } })).toBe('Captain 5 is to play.')
     expect(translator.t('played', { who: { seat: 0 }, what, worth: '3½' })).toBe('Ada plays North 7 (3½).')
   })
 
-  it('count', () => {
+  it('chooses the plural form', () => {
     expect(translator.t('cards', { count: 1 })).toBe('one card')
     expect(translator.t('cards', { count: 12 })).toBe('12 cards')
   })
 
-  it('take the words of the game before the shared ones', () => {
+  it('prefers the texts of the game to the shared ones', () => {
     expect(translator.text({ key: 'card', args: { direction: 'S', number: 2 } })).toBe('South 2')
   })
 
-  it('know attributes', () => {
+  it('reads attributes', () => {
     expect(translator.attribute('option', 'hint')).toBe('With a pot')
     expect(translator.t('option.hint')).toBe('With a pot')
     expect(translator.attribute('option', 'nothing')).toBe('')
   })
 
-  it('show the key of a message that is missing, and go on without an argument that is', () => {
+  it('returns the key of a missing message, and continues without a missing argument', () => {
     expect(translator.t('nowhere')).toBe('nowhere')
     expect(translator.t('web-turn')).toContain('is to play')
   })

@@ -16,7 +16,7 @@ function example(...rounds: string[]): ExampleModel {
   return model
 }
 
-it('begins with the table that is laid, and goes no further than its tables', () => {
+it('ExampleModel begins with the first step and stays within its steps', () => {
   const model = example('first', 'second')
   expect(model.scene?.status.round.key).toBe('first')
   model.goTo(1)
@@ -26,14 +26,14 @@ it('begins with the table that is laid, and goes no further than its tables', ()
   expect(model.scene?.status.round.key).toBe('second')
 })
 
-it('a duel that was put away lies open again on another table', () => {
+it('ExampleModel opens a closed duel again at another step', () => {
   const model = example('first', 'second')
   model.closedDuel = 'this one'
   model.goTo(1)
   expect(model.closedDuel).toBe('')
 })
 
-it('what several captains may do is told of each of them', () => {
+it('captionsBySeat groups captions by the seat that they are about', () => {
   const caption = (kind: Caption['kind'], seat: number | null, key: string): Caption => ({
     kind,
     seat,
@@ -55,14 +55,14 @@ it('what several captains may do is told of each of them', () => {
   expect(captionsBySeat(captions, 'possible')).toEqual([[null, [fakeText('storm')]]])
 })
 
-it('nothing on it can be played', () => {
+it('ExampleModel plays no moves', () => {
   const model = example('first')
   model.press('card/N7')
   expect(model.chosen).toEqual([])
   expect(model.play('N7')).toBe(false)
 })
 
-it('a reckoning is shown where it tells something that was not so before', () => {
+it('ExampleModel shows a score sheet only where it has changed', () => {
   const sheet = (id: string): Zone => ({
     id,
     kind: 'sheet',
@@ -77,7 +77,7 @@ it('a reckoning is shown where it tells something that was not so before', () =>
   expect(model.sheets.map(({ id }) => id)).toEqual(['round 1'])
 })
 
-it('of the reckonings of past rounds only the newest is shown', () => {
+it('ExampleModel shows only the newest of several past score sheets', () => {
   const sheets: Zone[] = ['round 2', 'round 1', 'score'].map((id) => ({
     id,
     kind: 'sheet',

@@ -17,41 +17,41 @@ const sections: RulebookSection[] = [
 ]
 const found = (query: string): string[] => searchSections(sections, query).map(({ paragraph }) => paragraph)
 
-describe('the rulebook', () => {
-  it('is whole without a query', () => {
+describe('searchSections', () => {
+  it('returns all sections without a query', () => {
     expect(found('  ')).toEqual(['§5', '§7', '§8'])
   })
 
-  it('is searched in titles, text, lists and tables, whatever the case', () => {
+  it('searches titles, text, lists and tables, ignoring case', () => {
     expect(found('BRIDE')).toEqual(['§7'])
     expect(found('card')).toEqual(['§5', '§7'])
     expect(found('full worth')).toEqual(['§8'])
   })
 
-  it('is found by paragraph', () => {
+  it('finds a paragraph by its number', () => {
     expect(found('§7')).toEqual(['§5', '§7'])
   })
 
-  it('does not ask for dots over letters', () => {
+  it('ignores diacritics', () => {
     expect(found('große')).toEqual(['§8'])
   })
 
-  it('has first where a word begins so, then where it stands inside another', () => {
+  it('ranks the beginning of a word before its inside', () => {
     const inside = { paragraph: '§1', title: ['The rewind'], blocks: [] }
     expect(searchSections([inside, ...sections], 'wind').map(({ paragraph }) => paragraph)).toEqual(['§8', '§1'])
   })
 
-  it('wants all the words', () => {
+  it('requires all words of the query', () => {
     expect(found('card bride')).toEqual(['§7'])
     expect(found('card storm')).toEqual([])
   })
 })
 
-it('text in bold is text', () => {
+it('plainText includes formatted text', () => {
   expect(plainText(['a ', { b: ['b ', { i: ['c'] }] }, { paragraph: '§4' }])).toBe('a b c§4')
 })
 
-it('what was found is cut out', () => {
+it('splitMatches separates matches from the rest', () => {
   expect(splitMatches('The Wind and the wind.', 'wind')).toEqual(['The ', 'Wind', ' and the ', 'wind', '.'])
   expect(splitMatches('1 (one)', '(one)')).toEqual(['1 ', '(one)', ''])
   expect(splitMatches('all', '')).toEqual(['all'])
@@ -59,7 +59,7 @@ it('what was found is cut out', () => {
   expect(splitMatches('Eine Flut', 'FLÜ')).toEqual(['Eine ', 'Flu', 't'])
 })
 
-it('a paragraph has a place', () => {
+it('lawAnchor returns the anchor of a paragraph', () => {
   expect(lawAnchor('§4')).toBe('law-4')
   expect(lawAnchor('§12a')).toBe('law-12a')
 })

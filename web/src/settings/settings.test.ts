@@ -20,14 +20,14 @@ const keep = (choices: object): void => void shelf.set('spielhafen.settings', JS
 describe('settings', () => {
   beforeEach(() => shelf.clear())
 
-  it('are found again by the next page', async () => {
+  it('are loaded again by the next page', async () => {
     const first = await opened()
     first.choices.theme = 'night'
     first.save()
     expect((await opened()).choices.theme).toBe('night')
   })
 
-  it('are taken only as far as they can be chosen', async () => {
+  it('replace invalid stored values by defaults', async () => {
     keep({ theme: 'purple', pace: 'at-once', confirm: 'perhaps', names: [7], more: true })
     const { choices } = await opened()
     expect(choices.theme).toBe('system')
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect('more' in choices).toBe(false)
   })
 
-  it('hold in all pages of a browser', async () => {
+  it('follow changes in other pages of the browser', async () => {
     const page = await opened()
     keep({ language: 'de', names: ['Ada'] })
     hears.at(-1)!({ key: 'spielhafen.settings' })

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new Proxy(storage, keys))
 })
 
-it('keeps things of a table, each by itself', () => {
+it('saveForTable keeps the values of each table separately', () => {
   markTableVisited('old-tern-9')
   saveForTable('old-tern-9', 'curtain', false)
 
@@ -24,7 +24,7 @@ it('keeps things of a table, each by itself', () => {
   expect(loadForTable('amber-gull-7', 'curtain', true)).toBe(true)
 })
 
-it('forgets the table that nobody has looked at for the longest time', () => {
+it('markTableVisited drops the table that was visited longest ago', () => {
   for (let number = 0; number < MAX_TABLES; number++) {
     markTableVisited(`table-${number}`)
     saveForTable(`table-${number}`, 'dice', { number })
@@ -40,14 +40,14 @@ it('forgets the table that nobody has looked at for the longest time', () => {
   expect(kept.size).toBeLessThanOrEqual(1 + 2 * MAX_TABLES)
 })
 
-it('makes the list of tables anew where it is broken', () => {
+it('markTableVisited replaces a broken list of tables', () => {
   kept.set('spielhafen.tables', '{"broken":7}')
   markTableVisited('old-tern-9')
 
   expect(JSON.parse(kept.get('spielhafen.tables')!)).toEqual(['old-tern-9'])
 })
 
-it('takes tables from before there was a list into it, whose things are then forgotten in turn, too', () => {
+it('markTableVisited adds tables from before there was a list, and drops them in turn', () => {
   kept.set('spielhafen.dice.grey-crab-3', '{}')
   kept.set('spielhafen.curtain.grey-crab-3', 'false')
   kept.set('spielhafen.curtain.old-tern-9', 'false')
@@ -60,7 +60,7 @@ it('takes tables from before there was a list into it, whose things are then for
   expect([...kept.keys()].sort()).toEqual(last)
 })
 
-it('looks for tables that are in no list only once', () => {
+it('markTableVisited looks for tables that are not in the list only once', () => {
   markTableVisited('old-tern-9')
   saveForTable('grey-crab-3', 'curtain', false)
   markTableVisited('amber-gull-7')
@@ -68,7 +68,7 @@ it('looks for tables that are in no list only once', () => {
   expect(JSON.parse(kept.get('spielhafen.tables')!)).toEqual(['old-tern-9', 'amber-gull-7'])
 })
 
-it('puts up with a browser that keeps nothing', () => {
+it('markTableVisited and loadForTable work without localStorage', () => {
   vi.stubGlobal('localStorage', undefined)
 
   expect(() => markTableVisited('old-tern-9')).not.toThrow()

@@ -8,18 +8,18 @@ const names: ChairNames = {
 }
 
 describe('the chairs of a new table', () => {
-  it('are taken by oneself and two bots at first', () => {
+  it('defaultChairs seats the user and two bots', () => {
     const chairs = defaultChairs(5, 'sailor', names)
     expect(chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'empty', 'empty'])
     expect(chairs[0]!.name).toBe('Ada')
     expect(chairs.slice(1, 3).map(({ name }) => name)).toEqual(['Drake', 'Magellan'])
   })
 
-  it('are as many as may play', () => {
+  it('defaultChairs has no more chairs than the game allows', () => {
     expect(defaultChairs(2, 'sailor', names).map(({ kind }) => kind)).toEqual(['here', 'bot'])
   })
 
-  it('are asked for without the empty ones', () => {
+  it('toSeatRequests leaves out empty chairs', () => {
     const chairs = defaultChairs(4, 'sailor', names)
     chairs[1] = { kind: 'empty', name: '', level: 'sailor' }
     chairs[3] = { kind: 'here', name: '  ', level: 'sailor' }
@@ -30,18 +30,18 @@ describe('the chairs of a new table', () => {
     ])
   })
 
-  it('are kept free for friends from afar, who bring their names', () => {
+  it('toSeatRequests keeps open chairs without a name', () => {
     const chairs = defaultChairs(2, 'sailor', names)
     chairs[1] = { kind: 'open', name: '', level: 'sailor' }
     expect(toSeatRequests(chairs, names)).toEqual([{ kind: 'human', name: 'Ada' }, { kind: 'open' }])
   })
 
-  it('give a name to whoever sits down', () => {
+  it('defaultChairName returns a name by kind and number', () => {
     expect(defaultChairName('here', 1, names)).toBe('Captain 2')
     expect(defaultChairName('bot', 2, names)).toBe('Magellan')
   })
 
-  it('stand round the table, the first at the near side', () => {
+  it('chairPositions places the first chair at the near side', () => {
     const [first, ...others] = chairPositions(5)
     expect(first).toEqual({ left: 50, top: 88 })
     expect(others.every(({ left, top }) => left > 8 && left < 92 && top < 88)).toBe(true)

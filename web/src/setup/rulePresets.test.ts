@@ -20,12 +20,12 @@ const game: GameInfo = {
 }
 const printed = { short: false, ransom: false, place: 'card', wind: 2 }
 
-describe('presets', () => {
-  it('tell in which rules we play otherwise than printed', () => {
+describe('rule presets', () => {
+  it('revisedOptions lists the options that differ between the presets', () => {
     expect(revisedOptions(game).map(({ id }) => id)).toEqual(['ransom', 'place'])
   })
 
-  it('are known by the rules that a table has, whatever variant it plays', () => {
+  it('matchingPreset ignores the variant', () => {
     expect(matchingPreset(game, printed)).toBe('printed')
     expect(matchingPreset(game, { ...printed, short: true })).toBe('printed')
     expect(matchingPreset(game, { ...printed, ransom: true, place: 'chance' })).toBe('ours')
@@ -33,13 +33,13 @@ describe('presets', () => {
     expect(matchingPreset(game, { ...printed, wind: 1 })).toBeNull()
   })
 
-  it('set all house rules and leave the variant alone', () => {
+  it('applyPreset sets all house rules and keeps the variant', () => {
     const chosen = { short: true, ransom: false, place: 'card', wind: 1 }
     expect(applyPreset(game, 'ours', chosen)).toEqual({ short: true, ransom: true, place: 'chance', wind: 2 })
     expect(applyPreset(game, 'printed', chosen)).toEqual({ ...printed, short: true })
   })
 
-  it('tell what differs from print, but not which variant is played', () => {
+  it('changedOptions lists what differs from the printed game, without the variant', () => {
     expect(changedOptions(game, { ...printed, short: true, wind: 1 }).map(({ id }) => id)).toEqual(['wind'])
     expect(changedOptions(game, printed)).toEqual([])
   })

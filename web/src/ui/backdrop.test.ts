@@ -9,10 +9,10 @@ const dialog = {
 const field = {}
 
 it.each([
-  ['is put away by a touch beside it', dialog, dialog, 1],
-  ['stays when text is marked and the pointer leaves it on the way', field, dialog, 0],
-  ['stays when something on it is touched', field, field, 0],
-])('a page %s', (_, down, click, times) => {
+  ['closes the dialog after a click on the backdrop', dialog, dialog, 1],
+  ['keeps the dialog open if the press began inside', field, dialog, 0],
+  ['keeps the dialog open after a click inside', field, field, 0],
+])('closeOnBackdropClick %s', (_, down, click, times) => {
   const away = vi.fn()
   const done = closeOnBackdropClick(dialog, away)
   hears.get('pointerdown')!({ target: down })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { settleSwitch } from './switchState'
 
-describe('a switch that was touched', () => {
-  it('shows what holds, not what was refused after a question', async () => {
+describe('settleSwitch', () => {
+  it('resets a switch whose change was not made', async () => {
     const box = { checked: true }
     await settleSwitch(box, async () => undefined, () => false)
     expect(box.checked).toBe(false)
   })
 
-  it('shows what was wanted until that is settled, and afterwards where it holds', async () => {
+  it('keeps a switch while its change is under way, and afterwards if it was made', async () => {
     const box = { checked: true }
     let called = false
     let allow = (): void => {}
@@ -20,7 +20,7 @@ describe('a switch that was touched', () => {
     expect(box.checked).toBe(true)
   })
 
-  it('shows what holds where the question itself failed', async () => {
+  it('resets a switch whose change failed', async () => {
     const box = { checked: true }
     const asked = settleSwitch(box, () => Promise.reject(new TypeError('no window to ask in')), () => false)
     await expect(asked).rejects.toThrow('no window')

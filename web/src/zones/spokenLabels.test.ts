@@ -24,6 +24,6 @@ it.each([
   ['1', { key: 'fact-afloat', args: { count: 1 } }, '1 ship afloat'],
   ['3', { key: 'fact-damage', args: {} }, '3 damage in round 13'],
   ['+2', { key: 'fact-saved', args: {} }, '+2 saved for more'],
-])('of a captain’s number %s is told once', (value, label, said) => {
+])('spokenFact reads the value %s once', (value, label, said) => {
   expect(spokenFact(translator, { art: 'coin', value, label })).toBe(said)
 })

@@ -8,12 +8,12 @@ const RINGS = [
   ['sky', 'rose'],
 ]
 
-it('neighbours of one tint are one arc, ring by ring from inside', () => {
+it('ringArcs joins neighbours of one tint into one arc, ring by ring from the inside', () => {
   const found = ringArcs(RINGS, 10, 30).map(({ ring, tint }) => `${ring} ${tint}`)
   expect(found).toEqual(['0 rose', '0 sky', '1 sky', '1 gold', '1 rose'])
 })
 
-it('the middle of the first sector is the top', () => {
+it('ringArcs places the middle of the first sector at the top', () => {
   const [, , first] = ringArcs(RINGS, 10, 30)
   expect(first!.d).toMatch(/^M-14\.14 -14\.14L-21\.21 -21\.21A30 30 0 0 1 21\.21 -21\.21/)
 })

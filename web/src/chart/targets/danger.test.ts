@@ -8,18 +8,18 @@ const fog: Mark = { kind: 'danger', nature: 'fog', at: [[1, 1]], why: { key: 'ma
 const safe: Offer = { move: 'sail c4', label: { key: 'sail' } }
 const risky: Offer = { ...safe, warning: why }
 
-describe('a place that one should think twice about', () => {
-  it('is known by the warning of the offers that lead there', () => {
+describe('findCaution and standingMarks', () => {
+  it('findCaution returns the warning that all offers to a place have', () => {
     expect(findCaution([risky], [fog, calm], [3, 4])).toEqual({ nature: 'calm', why })
     expect(findCaution([risky], [calm], [5, 5])).toEqual({ nature: '', why })
   })
 
-  it('is none if there is another way to it', () => {
+  it('findCaution returns null if an offer to the place has no warning', () => {
     expect(findCaution([risky, safe], [calm], [3, 4])).toBeNull()
     expect(findCaution([], [calm], [3, 4])).toBeNull()
   })
 
-  it('is drawn by itself only where no offer says the same', () => {
+  it('standingMarks leaves out dangers that an offer warns of', () => {
     const scene = { marks: [calm, fog], offers: [risky, safe] } as unknown as Scene
     expect(standingMarks(scene)).toEqual([fog])
   })

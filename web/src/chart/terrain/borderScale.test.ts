@@ -4,14 +4,14 @@ import { borderCoordinates } from './borderScale'
 
 const space = (name: string, x: number, y: number): Space => ({ id: name, name, at: [x, y] })
 
-describe('the coordinates on the rim', () => {
-  it('are letters above and numbers beside, written as one types them', () => {
+describe('borderCoordinates', () => {
+  it('has letters above and numbers beside, as they are typed', () => {
     const { across, down } = borderCoordinates([space('a1', 0, 0), space('b1', 1, 0), space('a2', 0, 1), space('b2', 1, 1)])
     expect(across.map(({ text }) => text)).toEqual(['a', 'b'])
     expect(down.map(({ text }) => text)).toEqual(['1', '2'])
   })
 
-  it('are the other way round where the names are, and leave out what would stand too close', () => {
+  it('swaps letters and numbers with the names of spaces, and leaves out what is too close', () => {
     const rows = [0, 1, 2, 3].flatMap((row) =>
       [0, 1, 2, 3, 4].map((i) => space(`${'abcd'[row]}${2 * i + (row % 2)}`, i + (row % 2) / 2, row * 0.866)),
     )

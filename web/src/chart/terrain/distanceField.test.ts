@@ -38,12 +38,12 @@ function lies(
   )
 }
 
-describe('a coast', () => {
-  it('never lies about the middle of a space, on 200 random boards', () => {
+describe('distanceField', () => {
+  it('has the right sign at the middle of each space, on 200 random boards', () => {
     expect(lies(0.5, 0.5, () => true)).toEqual([])
   })
 
-  it('leaves the way open between neighbours of one kind, on 200 random boards', () => {
+  it('has the right sign between neighbours of one kind, on 200 random boards', () => {
     const beside = (land: boolean[], i: number, columns: number): boolean =>
       i % columns < columns - 1 && land[i + 1] === land[i]
     const below = (land: boolean[], i: number, columns: number): boolean => land[i + columns] === land[i]
@@ -51,33 +51,33 @@ describe('a coast', () => {
     expect(lies(0.5, 1, below)).toEqual([])
   })
 
-  it('never changes', () => {
+  it('is deterministic', () => {
     const [first, again] = [board(3, 6, 5, 0.4), board(3, 6, 5, 0.4)]
     expect(contourPath(first.field, 0, 60)).toBe(contourPath(again.field, 0, 60))
   })
 
-  it('is drawn as closed lines', () => {
+  it('leads to closed contours', () => {
     const path = contourPath(board(3, 6, 5, 0.4).field, 0, 60)
     expect(path.match(/M/g)?.length).toBe(path.match(/Z/g)?.length)
     expect(path).not.toMatch(/NaN|Infinity/)
   })
 
-  it('runs off the sheet where land lies at its edge', () => {
+  it('continues land beyond the edge of the sheet', () => {
     const edge = distanceField([square(0, 0)], [0, 0, 4, 4], 13, 7)
     expect(sampleField(edge, -0.4, 0.5)).toBeGreaterThan(0)
     expect(sampleField(edge, -0.4, 3.5)).toBeLessThan(0)
   })
 })
 
-it('noise stays between −1 and 1', () => {
+it('smoothNoise stays between −1 and 1', () => {
   const values = Array.from({ length: 2000 }, (_, i) => smoothNoise(i * 0.37, i * 0.71, 5))
   expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(1)
 })
 
-describe('a drawing', () => {
+describe('drawTerrain', () => {
   const terrain = [{ kind: 'land', polygons: [square(0, 0), square(1, 0)], scatter: ['hill', 'tree'] }]
 
-  it('strews ornaments over the land and waves over the open sea', () => {
+  it('places ornaments on land and waves on open sea', () => {
     const { ornaments, waves } = drawTerrain({ box: [0, 0, 8, 5], terrain, taken: [] })
     expect(ornaments.length).toBeGreaterThan(2)
     expect(ornaments.every((spot) => spot.x < 2.2 && spot.y < 1.2)).toBe(true)
@@ -85,7 +85,7 @@ describe('a drawing', () => {
     expect(waves.some((spot) => spot.x < 2 && spot.y < 1)).toBe(false)
   })
 
-  it('leaves free what is taken', () => {
+  it('keeps taken areas free', () => {
     const { waves } = drawTerrain({ box: [0, 0, 8, 5], terrain, taken: [[6, 3, 1.5]] })
     expect(waves.every((spot) => Math.hypot(spot.x - 6, (spot.y - 3) * 1.2) > 1.5)).toBe(true)
   })

@@ -29,7 +29,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const drawingCache = () => import('./drawingCache')
 
-it('draws on the page what the worker does not draw', async () => {
+it('cachedDrawing draws on the page if the worker fails', async () => {
   vi.stubGlobal('Worker', Worker)
   const { cachedDrawing } = await drawingCache()
   const waiting = cachedDrawing(task(3))
@@ -38,7 +38,7 @@ it('draws on the page what the worker does not draw', async () => {
   expect((await cachedDrawing(task(4))).ornaments).toHaveLength(4)
 })
 
-it('asks for the pencil until it comes', async () => {
+it('cachedDrawing repeats a failed import of the drawing code', async () => {
   vi.stubGlobal('Worker', Worker)
   vi.doMock('./drawTerrain', () => Promise.reject(new TypeError('offline')))
   const { cachedDrawing } = await drawingCache()
@@ -48,7 +48,7 @@ it('asks for the pencil until it comes', async () => {
   expect((await waiting).ornaments).toHaveLength(3)
 })
 
-it('says so to whoever waits when something cannot be drawn at all, and does not keep that', async () => {
+it('cachedDrawing rejects what cannot be drawn, and does not cache the failure', async () => {
   vi.stubGlobal('Worker', Worker)
   const { cachedDrawing } = await drawingCache()
   const waiting = cachedDrawing(task(0))
@@ -59,7 +59,7 @@ it('says so to whoever waits when something cannot be drawn at all, and does not
   await expect(anew).rejects.toThrow('nothing to draw')
 })
 
-it('keeps what was drawn', async () => {
+it('cachedDrawing returns the cached drawing for the same task', async () => {
   const { cachedDrawing } = await drawingCache()
   expect(await cachedDrawing(task(3))).toBe(await cachedDrawing(task(3)))
 })
@@ -73,7 +73,7 @@ async function watching(wide: number) {
   return { chart, seen, follow }
 }
 
-it('follows a chart that grows, and leaves out what nobody would see', async () => {
+it('followDrawing draws the newest chart and skips those in between', async () => {
   const { chart, seen, follow } = await watching(1)
   const first = follow()
   for (chart.wide of [2, 3]) void follow()
@@ -81,7 +81,7 @@ it('follows a chart that grows, and leaves out what nobody would see', async () 
   await vi.waitFor(() => expect(seen).toEqual([1, 3]))
 })
 
-it('goes on to what is wanted by then when something cannot be drawn', async () => {
+it('followDrawing draws the newest chart after one that cannot be drawn', async () => {
   const { chart, seen, follow } = await watching(0)
   const first = follow()
   chart.wide = 2

@@ -6,8 +6,8 @@ const area = (width: number): Area => ({ id: 'a', box: [0, 0, width, 10], name: 
 const rock = (...at: XY): Space => ({ id: `${at}`, name: '', at, art: 'reef' })
 const sheet = (...spaces: Space[]): Geometry => ({ box: [0, 0, 10, 10], spaces })
 
-describe('the name of an area', () => {
-  it('stands in the middle of open water', () => {
+describe('placeName', () => {
+  it('places a name in the middle of open water', () => {
     const { at, turn } = placeName(area(6), 'Wide Sea', sheet())
     expect(turn).toBe(0)
     expect(Math.abs(at[0] - 3)).toBeLessThan(0.2)
@@ -28,22 +28,22 @@ describe('the name of an area', () => {
     })),
   })
 
-  it('stands upright where only a narrow water is open', () => {
+  it('turns a name upright where only a narrow channel is open', () => {
     const { at, turn } = placeName(area(4), 'Green Sound', coast([0, 0, 1.5, 10], [2.5, 0, 1.5, 10]))
     expect(turn).toBe(-90)
     expect(at[0]).toBeCloseTo(2, 1)
   })
 
-  it('stays level where that costs it hardly more than the tip of a letter', () => {
+  it('keeps a name level where it covers hardly any land', () => {
     expect(placeName(area(4), 'Green Sound', coast([0, 0, 1, 10], [3, 0, 1, 10])).turn).toBe(0)
   })
 
-  it('lies over as little land as possible where there is no room', () => {
+  it('covers as little land as possible where there is no room', () => {
     const { at } = placeName(area(4), 'Green Sound', coast([0, 0, 4, 6], [0, 6, 1.5, 4], [3, 6, 1, 4]))
     expect(at[1]).toBeGreaterThan(6)
   })
 
-  it('stands upright where it is too long', () => {
+  it('turns a name upright that is too long', () => {
     expect(placeName(area(2), 'A name that is far too long', sheet()).turn).toBe(-90)
   })
 })

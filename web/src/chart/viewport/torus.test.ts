@@ -5,15 +5,15 @@ import { chartCopies, crossesEdge, rollPoint, rollMarks, splitAtEdges, normalize
 
 const box: Box = [0, 0, 12, 12]
 
-describe('a chart without a border', () => {
-  it('shows at its left what is rolled there, and the rest behind it', () => {
+describe('a rolled chart', () => {
+  it('rollPoint moves points off the left edge to the right one', () => {
     expect(rollPoint([3.5, 0.5], box, [3, 0])).toEqual([0.5, 0.5])
     expect(rollPoint([2.5, 0.5], box, [3, 0])).toEqual([11.5, 0.5])
     expect(rollPoint([2.5, 0.5], box, [0, 1])).toEqual([2.5, 11.5])
     expect(normalizeRoll([-1, 13], box)).toEqual([11, 1])
   })
 
-  it('is covered by its copies, however far it is rolled', () => {
+  it('chartCopies cover the chart at every roll', () => {
     expect(chartCopies(box, [0, 0]).map(({ by }) => by)).toEqual([[0, 0]])
     expect(chartCopies(box, [5, 0]).map(({ by }) => by)).toEqual([
       [-5, 0],
@@ -22,7 +22,7 @@ describe('a chart without a border', () => {
     expect(chartCopies(box, [5, 2])).toHaveLength(4)
   })
 
-  it('lets a way out at one edge and in at the other', () => {
+  it('splitAtEdges, rollMarks and crossesEdge split a path at the edges of the chart', () => {
     const way: XY[] = [
       [10.5, 4.5],
       [11.5, 5.5],
@@ -48,7 +48,7 @@ describe('a chart without a border', () => {
     expect(crossesEdge([1.5, 5.5], [0.5, 5.5], box)).toBe(false)
   })
 
-  it('has coasts that go on behind the edge', () => {
+  it('distanceField is continuous across the edges of a torus', () => {
     const land: XY[][] = [
       [
         [11, 3],

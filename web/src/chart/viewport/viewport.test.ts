@@ -5,7 +5,7 @@ import { Viewport } from './viewport.svelte'
 const frame: Box = [-1, -1, 30, 20]
 const middle = ([x, y, width, height]: Box): number[] => [x + width / 2, y + height / 2]
 
-it('in a window of another size fields stay as large, and the same place in the middle', () => {
+it('Viewport keeps the size of fields and the place in the middle when the window changes', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
   viewport.zoomTo([12, 9])
@@ -16,7 +16,7 @@ it('in a window of another size fields stay as large, and the same place in the 
   expect(middle(viewport.visibleBox)[1]).toBeCloseTo(place[1]!)
 })
 
-it('where they would be larger by themselves, the whole chart is shown', () => {
+it('Viewport shows the whole chart in a window where fields are larger than before', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
   viewport.zoomTo([12, 9])
@@ -24,14 +24,14 @@ it('where they would be larger by themselves, the whole chart is shown', () => {
   expect(viewport.isZoomed).toBe(false)
 })
 
-it('a whole chart stays whole', () => {
+it('Viewport keeps showing a whole chart when the window changes', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [1500, 1000])
   viewport.fit(frame, [390, 370])
   expect(viewport.isZoomed).toBe(false)
 })
 
-it('a chart that was pressed lets go when the button was released beside it', () => {
+it('Viewport ends a press when the button was released outside', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
   viewport.pointerDown(1, [100, 100])
@@ -42,7 +42,7 @@ it('a chart that was pressed lets go when the button was released beside it', ()
   expect(viewport.zoomState).toBe(zoomState)
 })
 
-it('a chart that was dragged lets go as well, and the next click counts', () => {
+it('Viewport ends a drag when the button was released outside', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
   viewport.zoomBy(1)
@@ -53,7 +53,7 @@ it('a chart that was dragged lets go as well, and the next click counts', () => 
   expect(viewport.dragging).toBe(false)
 })
 
-it('on a page that is scrolled over it a calm chart lies still until it is enlarged', () => {
+it('Viewport for a page that scrolls ignores wheel and drag until it is zoomed', () => {
   let stopped = 0
   const wheel = (ctrlKey: boolean): WheelEvent =>
     ({ deltaY: -400, ctrlKey, preventDefault: () => stopped++ }) as unknown as WheelEvent

@@ -7,7 +7,7 @@ import { Chat } from './chat.svelte'
 vi.mock('../../api/endpoints', () => ({ sendChatMessage: vi.fn(), fetchChat: vi.fn() }))
 const server = vi.mocked(api)
 
-it('says a line once, though the answer was lost and it is said again', async () => {
+it('Chat.send repeats a message with the same key after a lost answer', async () => {
   const line = { number: 1, mine: true } as never
   server.sendChatMessage.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(line)
   const chat = new Chat('amber-gull-7')
@@ -19,7 +19,7 @@ it('says a line once, though the answer was lost and it is said again', async ()
   expect(third).not.toBe(first)
 })
 
-it('says nothing while something is being said', async () => {
+it('Chat.send refuses a message while another one is being sent', async () => {
   server.sendChatMessage.mockClear()
   let answer: (line: never) => void = () => {}
   server.sendChatMessage.mockReturnValueOnce(new Promise((said) => (answer = said)))
@@ -33,7 +33,7 @@ it('says nothing while something is being said', async () => {
   expect(server.sendChatMessage).toHaveBeenCalledOnce()
 })
 
-describe('what was said while one was not here', () => {
+describe('Chat.catchUp and Chat.widenAudience', () => {
   const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
     ({ number, room, seat: null, name: 'Bo', text: 'ahoy', sent_at: 1, mine: false })
   const numbers = (chat: Chat): number[] => chat.lines.map(({ number }) => number)
@@ -48,7 +48,7 @@ describe('what was said while one was not here', () => {
     })
   })
 
-  it('is asked for again after it could not be had, though something newer was heard meanwhile', async () => {
+  it('catchUp repeats after a failure, although a newer message was received meanwhile', async () => {
     const chat = new Chat('amber-gull-7')
     await chat.catchUp()
     audible = [said(1), said(2), said(3)]
@@ -59,7 +59,7 @@ describe('what was said while one was not here', () => {
     expect(numbers(chat)).toEqual([1, 2, 3])
   })
 
-  it('on the quay is heard when the game is over, and is not told as news', async () => {
+  it('widenAudience adds the spectators’ messages at the end of the game, not as unread', async () => {
     const chat = new Chat('amber-gull-7')
     audible = [said(2)]
     await chat.catchUp()
@@ -69,7 +69,7 @@ describe('what was said while one was not here', () => {
     expect(chat.unread).toBeUndefined()
   })
 
-  it('on the quay is heard, though an answer of before the end comes late', async () => {
+  it('widenAudience adds the spectators’ messages, although an earlier answer comes late', async () => {
     const chat = new Chat('amber-gull-7')
     let answer = (_: { messages: ChatMessage[]; room: 'table' }): void => {}
     server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))

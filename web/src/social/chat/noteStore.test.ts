@@ -32,8 +32,8 @@ async function writtenInTwo(store: NoteStore, pause: number): Promise<void> {
   store.write('a key lies in E2')
 }
 
-describe('a notebook', () => {
-  it('shows what was noted before, and keeps what is written a moment after the last letter', async () => {
+describe('NoteStore', () => {
+  it('loads the note and saves it a moment after the last change', async () => {
     const store = await opened()
     expect([store.text, store.loaded]).toEqual(['beware of Bo', true])
     store.write('beware of Bo and C')
@@ -44,7 +44,7 @@ describe('a notebook', () => {
     expect(store.status).toEqual({ key: 'web-note-kept' })
   })
 
-  it('loses nothing when it is closed while the harbour is away', async () => {
+  it('saves what was written before close() while the server is down', async () => {
     const store = await opened()
     away(3)
     store.write('a key lies in E2')
@@ -56,7 +56,7 @@ describe('a notebook', () => {
     expect(server.saveNote).toHaveBeenCalledTimes(4)
   })
 
-  it('keeps the last letters at once when the page is looked at no more, for it may be closed', async () => {
+  it('saves at once with flush()', async () => {
     const store = await opened()
     store.write('a key lies in E2')
     store.flush()
@@ -66,7 +66,7 @@ describe('a notebook', () => {
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
-  it('keeps them at once even while what stood there before is under way', async () => {
+  it('saves at once with flush() while an older text is being saved', async () => {
     const store = await opened()
     away(1)
     await writtenInTwo(store, 800)
@@ -76,7 +76,7 @@ describe('a notebook', () => {
     expect([kept, store.status]).toEqual(['a key lies in E2', { key: 'web-note-kept' }])
   })
 
-  it('shows what is not yet kept when it is opened again at once, not what was noted before', async () => {
+  it('shows the unsaved text when it is opened again', async () => {
     const store = await opened()
     away(1)
     store.write('a key lies in E2')
@@ -87,7 +87,7 @@ describe('a notebook', () => {
     expect([store.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
-  it('keeps what is written on while it waits for the harbour', async () => {
+  it('saves what is written during a retry', async () => {
     const store = await opened()
     away(2)
     await writtenInTwo(store, 900)
@@ -95,7 +95,7 @@ describe('a notebook', () => {
     expect(kept).toBe('a key lies in E2')
   })
 
-  it('lets nothing be written over what another device may have noted since', async () => {
+  it('waits for the stored note when it is opened again', async () => {
     const store = await opened()
     store.close()
     kept = 'Bo has the bride'
@@ -105,7 +105,7 @@ describe('a notebook', () => {
     expect([store.text, store.loaded]).toEqual(['Bo has the bride', true])
   })
 
-  it('leaves what is written alone when the answer about what was noted before comes late', async () => {
+  it('keeps what is written when the stored note arrives late', async () => {
     const store = await opened()
     let answer = (_: { text: string }): void => {}
     server.fetchNote.mockReturnValueOnce(new Promise((found) => (answer = found)))
@@ -116,7 +116,7 @@ describe('a notebook', () => {
     expect([store.text, kept]).toEqual(['a key lies in E2', 'a key lies in E2'])
   })
 
-  it('asks no more for what was noted before when it is closed, and once only when it is opened again', async () => {
+  it('stops loading after close()', async () => {
     server.fetchNote.mockRejectedValue(new NetworkError('down'))
     const store = new NoteStore('amber-gull-7')
     void store.open()
@@ -127,7 +127,7 @@ describe('a notebook', () => {
     expect(store.loaded).toBe(false)
   })
 
-  it('says why nothing can be noted, and asks no more', async () => {
+  it('reports a refusal and stops saving', async () => {
     const store = await opened()
     server.saveNote.mockRejectedValue(new ApiError(404, { error: { key: 'server-no-such-table' } }))
     store.write('a key')
@@ -136,7 +136,7 @@ describe('a notebook', () => {
     expect(server.saveNote).toHaveBeenCalledOnce()
   })
 
-  it('is the same one for a table whenever it is looked for', () => {
+  it('is shared by all users of a table', () => {
     expect(noteStoreFor('amber-gull-7')).toBe(noteStoreFor('amber-gull-7'))
     expect(noteStoreFor('amber-gull-8')).not.toBe(noteStoreFor('amber-gull-7'))
   })

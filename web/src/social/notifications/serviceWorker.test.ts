@@ -28,31 +28,31 @@ async function shown(table: string, hash: string, visibilityState = 'visible'): 
   return showNotification.mock.calls.length
 }
 
-describe('the bell', () => {
-  it('is silent where somebody looks at the table, at any moment of it', async () => {
+describe('ring of the service worker', () => {
+  it('shows nothing while a visible page shows the table, at any ply', async () => {
     for (const rest of ['', '?seat=1', '/3', '/3?seat=1']) {
       expect(await shown('amber-gull-7', `#/table/amber-gull-7${rest}`)).toBe(0)
     }
   })
 
-  it('rings where another page is looked at, also one whose table has a word that begins alike', async () => {
+  it('shows a notification while pages show something else, or a table whose id begins alike', async () => {
     for (const hash of ['#/', '#/settings', '#/table/amber-gull-71', '#/table/amber-gull-71/3', '#/rules/7']) {
       expect(await shown('amber-gull-7', hash)).toBe(1)
     }
   })
 
-  it('rings where the table lies open and is hidden, and tells the page, which then need not call', async () => {
+  it('shows a notification for a hidden page of the table, and tells the page', async () => {
     expect(await shown('amber-gull-7', '#/table/amber-gull-7', 'hidden')).toBe(1)
     expect(told).toEqual([{ ask: 'shown' }, { rang: 'amber-gull-7' }])
   })
 
-  it('tells nobody that it rang where it is silent', async () => {
+  it('tells the page nothing if it shows no notification', async () => {
     await shown('amber-gull-7', '#/table/amber-gull-7')
     expect(told).toEqual([{ ask: 'shown' }])
   })
 })
 
-describe('a page', () => {
+describe('answerServiceWorker and registerServiceWorker', () => {
   const heard = new Map<string, (event: object) => void>()
   const page = {
     hidden: true,
@@ -74,7 +74,7 @@ describe('a page', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('remembers to which tables the bell has called until it is looked at again', () => {
+  it('remembers the tables that were notified until the page is visible again', () => {
     heard.get('message')!({ data: { rang: 'amber-gull-7' } })
     heard.get('visibilitychange')!({})
     expect([...notifiedTables]).toEqual(['amber-gull-7'])
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect([...notifiedTables]).toEqual([])
   })
 
-  it('keeps the bell where the browser can', async () => {
+  it('registerServiceWorker returns null where the browser has no service worker or refuses it', async () => {
     expect(await registerServiceWorker()).toBe('kept')
     expect(serviceWorker.register).toHaveBeenCalledWith('bell.js')
     serviceWorker.register.mockRejectedValueOnce(new Error('no room'))

@@ -17,47 +17,47 @@ function rings(...stands: [asked: boolean, seq: number, own?: number][]): number
   return vi.mocked(playBell).mock.calls.length
 }
 
-describe('whoever looks at a table', () => {
+describe('TurnNotifier on a visible page', () => {
   beforeEach(() => {
     vi.mocked(playBell).mockClear()
     settings.choices.sounds = true
   })
 
-  it('is not called to what he is looking at already', () => {
+  it('does not ring when the table is opened on the player’s turn', () => {
     expect(rings([true, 5], [true, 5])).toBe(0)
   })
 
-  it('is called once when others have made their moves', () => {
+  it('rings once when the turn comes after moves of others', () => {
     expect(rings([false, 5], [false, 6], [true, 7], [true, 7])).toBe(1)
   })
 
-  it('is not called within his own turn, however many moves it has', () => {
+  it('does not ring for further moves of the same turn', () => {
     expect(rings([true, 5], [true, 6, 6], [true, 7, 7], [true, 8, 8])).toBe(0)
   })
 
-  it('is called when the others were so quick that nobody saw them asked', () => {
+  it('rings when the turn came back without being seen elsewhere', () => {
     expect(rings([true, 5], [true, 8, 6])).toBe(1)
   })
 
-  it('is called once only, whatever else happens at the table afterwards', () => {
+  it('rings once for each turn', () => {
     expect(rings([true, 5], [true, 8, 6], [true, 9, 6])).toBe(1)
   })
 
-  it('is not called by what others do while the turn is still his', () => {
+  it('does not ring for moves of others during the player’s turn', () => {
     expect(rings([true, 5], [true, 6, 6], [true, 7, 6])).toBe(0)
   })
 
-  it('is not called when a move was refused', () => {
+  it('does not ring after a refused move', () => {
     expect(rings([true, 5], [true, 5, 6], [true, 5, 6])).toBe(0)
   })
 
-  it('hears nothing without wanting to', () => {
+  it('does not ring if sounds are off', () => {
     settings.choices.sounds = false
     expect(rings([false, 5], [true, 6])).toBe(0)
   })
 })
 
-describe('whoever looks elsewhere', () => {
+describe('TurnNotifier on a hidden page', () => {
   const laid: { title: string; tag: string; close: () => void }[] = []
   const lay = (title: string, { tag }: { tag: string }) => {
     const note = { title, tag, close: () => void laid.splice(laid.indexOf(note), 1) }
@@ -108,7 +108,7 @@ describe('whoever looks elsewhere', () => {
     return notifier
   }
 
-  it('is called by the bell that the browser keeps, as phones want it, with one note for each table', async () => {
+  it('shows a notification for each table through the service worker, as phones require', async () => {
     await called()
     expect(kept.showNotification).toHaveBeenCalledExactlyOnceWith('Columbus', {
       body: 'Your turn',
@@ -119,25 +119,25 @@ describe('whoever looks elsewhere', () => {
     expect(made).not.toHaveBeenCalled()
   })
 
-  it('is called by the page itself where no bell is kept', async () => {
+  it('shows a notification itself without a service worker', async () => {
     vi.mocked(registerServiceWorker).mockResolvedValue(null)
     await called()
     expect(made).toHaveBeenCalledExactlyOnceWith('Columbus', { body: 'Your turn', tag: TABLE })
   })
 
-  it('is not called a second time where the harbour has called already', async () => {
+  it('shows no notification if the service worker has shown one', async () => {
     notifiedTables.add(TABLE)
     await called()
     expect(kept.showNotification).not.toHaveBeenCalled()
   })
 
-  it('is called although the harbour has called to another table', async () => {
+  it('shows a notification if the service worker has shown one for another table', async () => {
     notifiedTables.add(`${TABLE}1`)
     await called()
     expect(laid).toHaveLength(1)
   })
 
-  it('is not called while he looks, nor without wanting to', async () => {
+  it('shows no notification on a visible page, or if notifications are off', async () => {
     page.hidden = false
     await called()
     page.hidden = true
@@ -146,7 +146,7 @@ describe('whoever looks elsewhere', () => {
     expect(kept.showNotification).not.toHaveBeenCalled()
   })
 
-  it('finds no note any more when he has moved, also when it was hardly laid', async () => {
+  it('closes its notification after the move, even if it was just shown', async () => {
     const notifier = await called()
     expect(laid).toHaveLength(1)
     asked(notifier, 7, false)
@@ -157,7 +157,7 @@ describe('whoever looks elsewhere', () => {
     expect(laid).toEqual([])
   })
 
-  it('finds no note any more that the harbour has laid, either', async () => {
+  it('closes the notification of the service worker after the move', async () => {
     notifiedTables.add(TABLE)
     void lay('Columbus', { tag: TABLE })
     void lay('Columbus', { tag: `${TABLE}1` })
@@ -169,7 +169,7 @@ describe('whoever looks elsewhere', () => {
     expect(laid.map(({ tag }) => tag)).toEqual([`${TABLE}1`])
   })
 
-  it('finds no note any more when he has left the table, be it that only the harbour knew of one', async () => {
+  it('closes the notification of the service worker when the table is closed', async () => {
     const notifier = new TurnNotifier(TABLE)
     void lay('Columbus', { tag: TABLE })
     notifier.close()
@@ -177,7 +177,7 @@ describe('whoever looks elsewhere', () => {
     expect(laid).toEqual([])
   })
 
-  it('has no notes looked for where none are allowed', async () => {
+  it('does not look for notifications without permission', async () => {
     const asking = vi.fn(() => Promise.resolve(undefined))
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: asking } })
     vi.stubGlobal('Notification', { permission: 'default' })
@@ -186,7 +186,7 @@ describe('whoever looks elsewhere', () => {
     expect(asking).not.toHaveBeenCalled()
   })
 
-  it('keeps the note of the harbour until the page has heard of the turn that it called him to, too', async () => {
+  it('keeps the notification of the service worker until the page knows of the turn', async () => {
     const notifier = new TurnNotifier(TABLE)
     asked(notifier, 5, false)
     notifiedTables.add(TABLE)
@@ -198,7 +198,7 @@ describe('whoever looks elsewhere', () => {
     expect(kept.showNotification).not.toHaveBeenCalled()
   })
 
-  it('is called by the page to a turn that the harbour has not called him to', async () => {
+  it('shows a notification for a turn that the service worker has not notified', async () => {
     notifiedTables.add(TABLE)
     const notifier = await called()
     asked(notifier, 7, false)
@@ -207,7 +207,7 @@ describe('whoever looks elsewhere', () => {
     expect(laid).toHaveLength(1)
   })
 
-  it('is called to his next turn although the browser would not show the note before', async () => {
+  it('shows a notification for the next turn after the browser refused one', async () => {
     kept.showNotification.mockRejectedValueOnce(new TypeError('not now'))
     const notifier = await called()
     asked(notifier, 7, false)

@@ -8,18 +8,18 @@ vi.mock('./turnNotifier.svelte', () => ({ notificationPermission: () => 'granted
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })
 
-describe('an address that a browser was given', () => {
-  it('serves the harbour whose key it was given for', () => {
+describe('usesServerKey', () => {
+  it('accepts a subscription for the key of this server', () => {
     expect(usesServerKey(address([4, 251, 255, 190]), 'BPv_vg')).toBe(true)
   })
 
-  it('does not serve another one', () => {
+  it('refuses a subscription for another key or without one', () => {
     expect(usesServerKey(address([4, 251, 255, 191]), 'BPv_vg')).toBe(false)
     expect(usesServerKey({ options: { applicationServerKey: null } }, 'BPv_vg')).toBe(false)
   })
 })
 
-describe('a page that opens', () => {
+describe('renewPush and enablePush', () => {
   const unsubscribe = vi.fn()
   const subscribe = vi.fn(() =>
     Promise.resolve({ endpoint: 'https://push.example/x', unsubscribe, toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }) }),
@@ -35,19 +35,19 @@ describe('a page that opens', () => {
     vi.stubGlobal('navigator', { languages: ['de'], serviceWorker: { register: () => ready, ready } })
   })
 
-  it('says anew that one wants to be called', async () => {
+  it('renews the subscription if notifications are on', async () => {
     settings.choices.notes = true
     await renewPush()
     expect(api.subscribePush).toHaveBeenCalledWith({ endpoint: 'https://push.example/x', p256dh: 'p', auth: 'a', language: 'de' })
   })
 
-  it('says nothing if one does not', async () => {
+  it('does nothing if notifications are off', async () => {
     settings.choices.notes = false
     await renewPush()
     expect(api.subscribePush).not.toHaveBeenCalled()
   })
 
-  it('says nothing if one wants it no more when the browser has found an address', async () => {
+  it('unsubscribes if notifications are switched off while the browser subscribes', async () => {
     settings.choices.notes = true
     const found = subscribe.getMockImplementation()!
     subscribe.mockImplementationOnce(() => {
@@ -59,7 +59,7 @@ describe('a page that opens', () => {
     expect(unsubscribe).toHaveBeenCalledOnce()
   })
 
-  it('takes back what it said if one wants it no more by then', async () => {
+  it('unsubscribes at the server, too, if notifications are switched off while it subscribes', async () => {
     settings.choices.notes = true
     vi.mocked(api.subscribePush).mockImplementationOnce(async () => switchOff())
     expect(await enablePush('de')).toBe(false)

@@ -16,10 +16,10 @@ function gathering(own_seats: number[], done = true) {
 }
 
 it.each([
-  ['keeps the name of whoever sits down by a link', [], true, ['Cy']],
-  ['keeps nothing of whoever joins somebody at this screen', [0], true, ['Ada']],
-  ['keeps nothing of whoever finds no chair', [], false, ['Ada']],
-])('a gathering table %s', async (_, own_seats, done, names) => {
+  ['the name of a player who joined by a link', [], true, ['Cy']],
+  ['no name of a second player at this screen', [0], true, ['Ada']],
+  ['no name if no seat is free', [], false, ['Ada']],
+])('joinTable saves %s', async (_, own_seats, done, names) => {
   settings.choices.names = ['Ada']
   const model = gathering(own_seats, done)
   expect(await joinTable(model, 'Cy')).toBe(done)

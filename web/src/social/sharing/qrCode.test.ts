@@ -15,14 +15,14 @@ function painted(path: string, size: number, scale = 6) {
 }
 
 it.each(['http://192.168.1.20:8080/#/table/amber-gull-7', `https://harbour.test/#/seat/amber-gull-7/${'aB_9-'.repeat(9)}`])(
-  'can be read again: %s',
+  'encodeQrCode makes a code that can be decoded: %s',
   (address) => {
     const { size, path } = encodeQrCode(address)
     expect(decodeQR(painted(path, size))).toBe(address)
   },
 )
 
-it('has a rim that nothing is painted on', () => {
+it('encodeQrCode keeps a blank border', () => {
   const { size, path } = encodeQrCode('http://harbour.test/')
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
     expect(Math.min(Number(x), Number(y))).toBeGreaterThanOrEqual(QR_BORDER)

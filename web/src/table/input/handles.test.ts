@@ -13,41 +13,41 @@ const far = [steer('w3', 'forward', [1, 0], true), steer('w3', 'port', [0, 1], t
 const near = [steer('w3', 'forward', [1, 0], false), steer('w3', 'port', [0, 1], false)]
 const done: Offer = { move: 'done', label }
 
-describe('handles', () => {
-  it('appear when their piece is chosen', () => {
+describe('openHandles and splitHandleId', () => {
+  it('openHandles returns the handles of the chosen piece', () => {
     expect(openHandles([...far, done], [])).toEqual([])
     expect(openHandles([...far, done], ['w3']).map(({ id }) => id)).toEqual(['w3/forward', 'w3/port'])
   })
 
-  it('are there by themselves while a ship is under way', () => {
+  it('openHandles returns the handles of a ship under way without a choice', () => {
     expect(openHandles([...near, done], []).map(({ word }) => word)).toEqual(['forward', 'port'])
   })
 
-  it('stay when one of them waits for a second thought', () => {
+  it('openHandles keeps all handles when one of them is chosen', () => {
     expect(openHandles(far, ['w3', 'w3/forward'])).toHaveLength(2)
     expect(openHandles(near, ['w3/port'])).toHaveLength(2)
   })
 
-  it('belong to a piece', () => {
+  it('splitHandleId separates the piece from the word', () => {
     expect(splitHandleId('w3/forward')).toEqual(['w3', 'forward'])
     expect(splitHandleId('fleet/1/load')).toEqual(['fleet/1', 'load'])
   })
 })
 
-describe('an arrow key', () => {
+describe('handleForKey and unofferedHandleMove', () => {
   const all = openHandles(near, [])
 
-  it('steers', () => {
+  it('handleForKey finds the handle of an arrow key', () => {
     expect(handleForKey(all, 'ArrowUp')?.id).toBe('w3/forward')
     expect(handleForKey(all, 'ArrowLeft')?.id).toBe('w3/port')
   })
 
-  it('says when just this cannot be done, and which move that would be', () => {
+  it('returns null for a handle that is not offered, and names its move', () => {
     expect(handleForKey(all, 'ArrowRight')).toBeNull()
     expect(unofferedHandleMove(all, 'starboard')).toBe('w3 starboard')
   })
 
-  it('means nothing where nothing can be steered', () => {
+  it('returns undefined without handles, and for other keys', () => {
     expect(handleForKey([], 'ArrowUp')).toBeUndefined()
     expect(handleForKey(all, 'x')).toBeUndefined()
   })

@@ -26,67 +26,67 @@ const offers = [
   { move: 'pass', label: { key: 'pass' } },
 ]
 
-describe('pointing at a move', () => {
-  it('lights what an offer begins with', () => {
+describe('touches in order', () => {
+  it('nextTouches are the first touches of all offers', () => {
     expect([...nextTouches(offers, [])].sort()).toEqual(['fort', 'w1', 'w3'])
   })
 
-  it('keeps the offers that begin with what was touched', () => {
+  it('openOffers are those that begin with what was touched', () => {
     expect(openOffers(offers, ['w3']).map((o) => o.move)).toEqual(['w3 forward', 'w3 port'])
     expect([...nextTouches(offers, ['w3'])]).toEqual(['c4', 'w3/port'])
   })
 
-  it('has a move ready when all its touches are made', () => {
+  it('readyOffers are those whose touches are complete', () => {
     expect(readyOffers(offers, ['w3'])).toEqual([])
     expect(readyOffers(offers, ['w3', 'c4']).map((o) => o.move)).toEqual(['w3 forward'])
   })
 
-  it('plays a ready move when its last thing is touched again', () => {
+  it('applyTouch plays a complete move when its last touch is repeated', () => {
     expect(applyTouch(offers, ['fort'], 'fort')).toEqual({ kind: 'played', offer: offers[3] })
   })
 
-  it('puts a piece back that is only begun, and with a thing on the way all that came after it', () => {
+  it('applyTouch drops a touch that is repeated, with all after it', () => {
     expect(applyTouch(offers, ['w3'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
     expect(applyTouch(offers, ['w3', 'c4'], 'w3')).toEqual({ kind: 'chosen', chosen: [] })
   })
 
-  it('takes another place instead of the last', () => {
+  it('applyTouch replaces the last touch', () => {
     expect([...nextOrReplacing(offers, ['w3', 'c4'])].sort()).toEqual(['c4', 'w3/port'])
     expect(applyTouch(offers, ['w3', 'c4'], 'w3/port')).toEqual({ kind: 'chosen', chosen: ['w3', 'w3/port'] })
     expect(offersAfter(offers, ['w3', 'c4'], 'w3/port').map(({ move }) => move)).toEqual(['w3 port'])
   })
 
-  it('begins anew when something else is touched', () => {
+  it('applyTouch begins again with a touch of another offer', () => {
     expect(applyTouch(offers, ['w3', 'c4'], 'w1')).toEqual({ kind: 'chosen', chosen: ['w1'] })
   })
 
-  it('says what nothing is offered for', () => {
+  it('applyTouch refuses what nothing is offered for', () => {
     expect(applyTouch(offers, ['w3'], 'd9')).toEqual({ kind: 'refused', id: 'd9' })
   })
 
-  it('leaves offers without a place to buttons', () => {
+  it('buttonOffers are those without touches', () => {
     expect(buttonOffers(offers).map((o) => o.move)).toEqual(['pass'])
     expect(openOffers(offers, []).some((o) => o.move === 'pass')).toBe(false)
   })
 
-  it('lets a button decide between moves pointed at alike', () => {
+  it('readyOffers has several offers with the same touches, which buttons decide between', () => {
     const alike = [offer('lay aside', 'n1'), offer('keep', 'n1')]
     expect(readyOffers(alike, ['n1'])).toHaveLength(2)
     expect(applyTouch(alike, ['n1'], 'n1')).toEqual({ kind: 'chosen', chosen: ['n1'] })
   })
 
-  it('forgets a choice that is offered no more', () => {
+  it('keepValid drops touches that are no longer offered', () => {
     expect(keepValid(offers, ['w3', 'c4'])).toEqual(['w3', 'c4'])
     expect(keepValid([offer('fire', 'fort')], ['w3', 'c4'])).toEqual([])
   })
 
-  it('knows the offers that nothing on the table stands for', () => {
+  it('offersWithHiddenTouch are those with a touch that is not on the table', () => {
     expect(offersWithHiddenTouch(offers, ['w3'], ['w3', 'c4']).map((o) => o.move)).toEqual(['w3 port'])
     expect(offersWithHiddenTouch(offers, [], ['w3', 'w1', 'fort'])).toEqual([])
     expect(offersWithHiddenTouch([offer('bride', 'card/bride')], [], ['card/bride#1'])).toEqual([])
   })
 
-  it('takes any of several equal things', () => {
+  it('applyTouch takes any of several equal things', () => {
     const bride = [offer('bride', 'card/bride')]
     expect(applyTouch(bride, [], 'card/bride#2')).toEqual({ kind: 'chosen', chosen: ['card/bride#2'] })
     expect(applyTouch(bride, ['card/bride#2'], 'card/bride#2')).toEqual({ kind: 'played', offer: bride[0] })
@@ -117,26 +117,26 @@ const dice = [
 const [one, two, sail] = ['die/rose#1', 'die/rose#2', 'die/sail#3']
 const chosen = (...ids: string[]) => ({ kind: 'chosen', chosen: ids })
 
-describe('a handful gathered in any order', () => {
-  it('is lit from the beginning', () => {
+describe('touches in any order', () => {
+  it('nextTouches includes sets from the beginning', () => {
     expect([...nextTouches(dice, [])].sort()).toEqual(['die/rose', 'die/sail', 'die/whirl'])
     expect(buttonOffers(dice)).toEqual([])
   })
 
-  it('grows and shrinks touch by touch', () => {
+  it('applyTouch adds and removes things', () => {
     expect(applyTouch(dice, [sail], one)).toEqual(chosen(sail, one))
     expect(applyTouch(dice, [sail, one], two)).toEqual(chosen(sail, one, two))
     expect(applyTouch(dice, [sail, one, two], sail)).toEqual(chosen(one, two))
   })
 
-  it('waits for the button of what was gathered, no more and no less', () => {
+  it('completeSets are the offers for exactly these things', () => {
     const moves = (...ids: string[]) => completeSets(dice, ids).map(({ move }) => move)
     expect(moves(sail, one)).toEqual(['reroll die/rose die/sail'])
     expect(moves(two, one)).toEqual(['reroll die/rose die/rose'])
     expect(moves()).toEqual([])
   })
 
-  it('still lets the thing touched last lead on', () => {
+  it('applyTouch continues with the thing touched last', () => {
     expect(nextTouches(dice, [one, sail])).toContain('d4')
     expect(nextTouches(dice, [one, sail])).not.toContain('c4')
     expect(offersAfter(dice, [one, sail], 'd4').map(({ move }) => move)).toEqual(['sail d4'])
@@ -144,18 +144,18 @@ describe('a handful gathered in any order', () => {
     expect(readyOffers(dice, [sail, 'd4']).map(({ move }) => move)).toEqual(['sail d4'])
   })
 
-  it('is left for what belongs to no handful', () => {
+  it('applyTouch leaves a set for a thing outside of it', () => {
     expect(applyTouch(dice, [one, sail], 'die/whirl#4')).toEqual(chosen('die/whirl#4'))
     expect(applyTouch(dice, ['die/whirl#4', 'whirl/1'], one)).toEqual(chosen(one))
   })
 
-  it('stands while its things do', () => {
+  it('keepValid keeps a set while it is offered', () => {
     expect(keepValid(dice, [sail, one])).toEqual([sail, one])
     expect(keepValid([dice[0]!], [sail, one])).toEqual([])
   })
 })
 
-describe('pointing in vain', () => {
+describe('intendedMove and requiredFirst', () => {
   const sailing = [
     offer('rose c4', 'die/rose', 'c4'),
     offer('sail c4', 'die/sail', 'c4'),
@@ -163,18 +163,18 @@ describe('pointing in vain', () => {
     offer('load', 'die/telescope', 'c5'),
   ]
 
-  it('means the move that leads elsewhere, with this place instead', () => {
+  it('intendedMove names the move to the touched place', () => {
     expect(intendedMove(sailing, ['die/rose#2'], 'k9')).toBe('rose k9')
     expect(intendedMove(sailing, ['die/rose#2', 'c4'], 'k9')).toBe('rose k9')
     expect(intendedMove(sailing, ['die/whirlwind#1', 'whirlwind/1'], 'k9')).toBe('whirl 1 k9')
   })
 
-  it('means nothing where no place is named', () => {
+  it('intendedMove returns null where moves name no place', () => {
     expect(intendedMove(sailing, ['die/telescope#1'], 'k9')).toBeNull()
     expect(intendedMove(sailing, [], 'k9')).toBeNull()
   })
 
-  it('knows what has to be touched before', () => {
+  it('requiredFirst lists what must be touched before', () => {
     expect(requiredFirst(sailing, [], 'c5')).toEqual(['die/telescope'])
     expect(requiredFirst(sailing, ['die/whirlwind#1'], 'c4')).toEqual(['whirlwind/1'])
     expect(requiredFirst(sailing, [], 'k9')).toHaveLength(4)
@@ -182,7 +182,7 @@ describe('pointing in vain', () => {
   })
 })
 
-it('tells those together that lead from one thing to many places', () => {
+it('groupOffers joins offers that lead from one thing to many places', () => {
   const sailing = ['c4', 'c5', 'c6', 'd4'].map((place) => offer(`rose ${place}`, 'die/rose', place))
   const few = offer('sail c4', 'die/sail', 'c4')
   const pass: Offer = { move: 'pass', label: { key: 'pass' } }

@@ -12,7 +12,7 @@ const bay = fakeScene({
   marks: [range(2), range(3), range(4), danger],
 })
 
-it('a way leads from mark to mark to a far place', () => {
+it('findPath follows marks to a distant place', () => {
   expect(findPath(bay, 'c4')).toEqual({
     id: 'c4',
     at: at(4),
@@ -21,14 +21,14 @@ it('a way leads from mark to mark to a far place', () => {
   })
 })
 
-it('there is none to the next place, to what is out of reach, or where a step of it is not told', () => {
+it('findPath returns null for an adjacent or unreachable place, and where a step is missing', () => {
   expect(findPath(bay, 'c2')).toBeNull()
   expect(findPath(bay, 'c7')).toBeNull()
   const told = [range(2), { ...range(3), move: undefined, after: undefined }, range(4)]
   expect(findPath({ ...bay, marks: told }, 'c4')).toBeNull()
 })
 
-it('what awaits at its end is told', () => {
+it('dangerAtEnd returns the danger at the end of a path', () => {
   expect(dangerAtEnd(bay, findPath(bay, 'c4')!)?.why).toEqual(fakeText('guns'))
   expect(dangerAtEnd(bay, findPath(bay, 'c3')!)).toBeUndefined()
 })

@@ -6,8 +6,8 @@ import { openTableAlone, useFakeTable, fakeOffer, fakeScene, fakeServer, flushAl
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 
-describe('choosing', () => {
-  it('sends a chosen move when it is committed, with the state it was made in', async () => {
+describe('choosing a move', () => {
+  it('sends the chosen move on commit, with the number of the state it was made in', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
     model.press('card/N7')
@@ -19,7 +19,7 @@ describe('choosing', () => {
     expect(key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  it('plays with a second touch', async () => {
+  it('plays a move with a second touch', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
     model.press('card/N7')
@@ -27,7 +27,7 @@ describe('choosing', () => {
     expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
   })
 
-  it('takes up all that an advised move names, each time another one of those alike, and plays nothing', async () => {
+  it('selectMove chooses all things of an advised move, different ones of equal things, and plays nothing', async () => {
     const die = (id: string, flags: string[] = []) => ({ id, art: 'die', label: fakeText(id), flags })
     const tray: Zone = {
       id: 'tray',
@@ -43,7 +43,7 @@ describe('choosing', () => {
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
   })
 
-  it('takes up a piece of the group that is meant', async () => {
+  it('selectMove chooses a piece of the group that the move names', async () => {
     const piece = { id: 'group/0/H2#crew', art: 'crew', at: [1, 1] as [number, number], label: fakeText('crew') }
     const group: Offer = { move: 'at H2', label: fakeText('group'), touches: ['group/0/H2'] }
     const model = await openTableAlone({ scene: fakeScene({ offers: [group], pieces: [piece] }) })
@@ -51,7 +51,7 @@ describe('choosing', () => {
     expect([model.chosen, model.ready]).toEqual([[piece.id], [group]])
   })
 
-  it('takes up nothing that is no longer offered, and says so', async () => {
+  it('selectMove reports a move that is no longer offered', async () => {
     const model = await openTableAlone()
     model.press('card/N7')
     expect(model.selectMove('W1')).toBe(false)
@@ -59,7 +59,7 @@ describe('choosing', () => {
     expect(model.refusal?.text.key).toBe('web-not-offered')
   })
 
-  it('keeps the key of a command that is sent again', async () => {
+  it('repeats a command with the same key after a network error', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(fakeView({ seq: 2 }))
     model.play('N7')
@@ -69,7 +69,7 @@ describe('choosing', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('is possible again whatever became of the command before', async () => {
+  it('allows another command after one failed unexpectedly', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockRejectedValueOnce(new RangeError('nobody expects this'))
     const failed = (model as unknown as { send(what: string, more: object): Promise<void> }).send('moves', { moves: ['N7'] })
@@ -78,7 +78,7 @@ describe('choosing', () => {
     expect(model.canAct).toBe(true)
   })
 
-  it('asks the rules of a card that is not offered, says why it cannot be played, and plays nothing', async () => {
+  it('asks why a card cannot be played that is not offered', async () => {
     const cards = [{ id: 'card/bride#1', label: fakeText('bride'), move: 'bride' }]
     const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards }
     const model = await openTableAlone({ scene: fakeScene({ offers: [fakeOffer('N7')], zones: [hand] }) })
@@ -91,7 +91,7 @@ describe('choosing', () => {
     expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
   })
 
-  it('says what to choose first for a place that needs more', async () => {
+  it('names what to choose first for a place that needs more', async () => {
     const dice = [{ id: 'die/rose#1', label: fakeText('rose'), art: 'rose' }]
     const tray: Zone = { id: 'dice', kind: 'tray', title: fakeText('dice'), dice }
     const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
@@ -100,7 +100,7 @@ describe('choosing', () => {
     expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: fakeText('rose') } })
   })
 
-  it('asks how far a place is that no move leads to, for the thing chosen first', async () => {
+  it('asks why the chosen piece cannot reach a place', async () => {
     const forward: Offer = { move: 'w3 forward', label: fakeText('forward'), touches: ['w3', 'w3/forward'] }
     const spaces = [{ id: 'k9', name: 'k9', at: [3, 4] as [number, number] }]
     const geometry = { ...fakeScene().geometry, spaces }
@@ -115,7 +115,7 @@ describe('choosing', () => {
     expect(model.refusal).toEqual({ text: refusal.text, law: '§8' })
   })
 
-  it('says what to choose first for a place of which the rules have nothing to say', async () => {
+  it('names what to choose first if the rules give no reason for a place', async () => {
     const dice = [{ id: 'die/rose#1', label: fakeText('rose'), art: 'rose' }]
     const tray: Zone = { id: 'dice', kind: 'tray', title: fakeText('dice'), dice }
     const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
@@ -128,7 +128,7 @@ describe('choosing', () => {
     expect(model.refusal?.text).toEqual({ key: 'web-choose-first', args: { things: fakeText('rose') } })
   })
 
-  it('asks of the move that was meant, and owns that it is none', async () => {
+  it('asks about the intended move and reports that it is not offered', async () => {
     const sail: Offer = { move: 'rose c4', label: fakeText('sail'), touches: ['die/rose', 'c4'] }
     const model = await openTableAlone({ scene: fakeScene({ offers: [sail] }) })
     model.press('die/rose#1')
@@ -140,7 +140,7 @@ describe('choosing', () => {
     expect(model.refusal?.text.key).toBe('web-not-offered')
   })
 
-  it('catches up when the table went on without us', async () => {
+  it('loads the table after a 409', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockRejectedValue(new ApiError(409, { error: fakeText('server-stale') }))
     fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 4, ply: 6 }))
@@ -149,7 +149,7 @@ describe('choosing', () => {
     expect(model.view?.seq).toBe(4)
   })
 
-  it('typed moves that are not offered are asked about first, and played only if they may be', async () => {
+  it('asks about typed moves that are not offered before it plays them', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
     fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', paragraph: '§5', text: fakeText('refused') } })
@@ -163,7 +163,7 @@ describe('choosing', () => {
     expect(fakeServer.sendCommand.mock.calls[0]![2].moves).toEqual(['E9'])
   })
 
-  it('takes back the choice before the move', async () => {
+  it('takeBack drops the choice first, then takes back a move', async () => {
     const model = await openTableAlone({ undo: { ply: 2, text: fakeText('move') } })
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 2 }))
     model.press('card/N7')
@@ -174,7 +174,7 @@ describe('choosing', () => {
     expect(fakeServer.sendCommand.mock.calls[0]![1]).toBe('undo')
   })
 
-  it('is dropped by Esc, which takes back nothing that was played', async () => {
+  it('stepBack drops the choice and takes back no move', async () => {
     const model = await openTableAlone({ undo: { ply: 2, text: fakeText('move') } })
     model.press('card/N7')
     model.stepBack()
@@ -184,7 +184,7 @@ describe('choosing', () => {
   })
 })
 
-describe('while one looks back', () => {
+describe('choosing a move in the past', () => {
   const bay = fakeScene({
     geometry: { box: [0, 0, 9, 9], spaces: [{ id: 'c2', name: 'c2', at: [2, 1] }, { id: 'c3', name: 'c3', at: [3, 1] }] },
     marks: [
@@ -194,7 +194,7 @@ describe('while one looks back', () => {
     offers: [{ move: 'go c2', label: fakeText('go'), touches: ['c2'] }],
   })
 
-  it('nothing is played: no way that was chosen before, nor what is typed', async () => {
+  it('plays neither a chosen path nor typed moves', async () => {
     const model = await openTableAlone({ scene: bay })
     fakeServer.fetchPly.mockResolvedValue({ ply: 1, scene: bay, actors: [0], log: [] } as never)
     model.press('c3')

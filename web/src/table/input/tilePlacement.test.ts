@@ -12,35 +12,35 @@ const scene = {
   zones: [{ id: 'hand', kind: 'hand', title: { key: 'hand' }, cards: [bend] }],
 } as unknown as Scene
 
-describe('turning a tile', () => {
-  it('brings its northern edge to the east', () => {
+describe('turnEdges and isTurnable', () => {
+  it('turnEdges moves the northern edge to the east with each quarter', () => {
     expect(turnEdges('~###', 1)).toBe('#~##')
     expect(turnEdges('~~##', 2)).toBe('##~~')
     expect(turnEdges('~~##', -1)).toBe('~##~')
   })
-  it('makes no difference where all edges are alike', () => {
+  it('isTurnable is false where all edges are alike', () => {
     expect([isTurnable('####'), isTurnable('~#~#')]).toEqual([false, true])
   })
 })
 
-describe('laying a tile', () => {
-  it('is what is done with a card that has edges', () => {
+describe('placing a tile', () => {
+  it('selectedTile and soleTile find the card with edges', () => {
     expect(selectedTile(scene, ['tile/4#1', 'A1'])).toBe(bend)
     expect(selectedTile(scene, ['A1'])).toBeUndefined()
     expect(soleTile(scene, offers)).toBe(bend)
     expect(soleTile(scene, [...offers, { move: 'pass', label: { key: 'pass' } }])).toBeUndefined()
   })
-  it('takes the way nearest to how the tile is held', () => {
+  it('firstFit finds the offer nearest to the present turn of the tile', () => {
     const there = tileOffers(offers, bend, 'A1')
     expect(firstFit(there, bend, 0)?.offer.move).toBe('lay NE A1')
     expect(firstFit(there, bend, 1)).toEqual({ offer: offers[1], quarters: 2 })
     expect(firstFit(there, bend, 1, -1)).toEqual({ offer: offers[0], quarters: 0 })
     expect(tileTouches(bend, offers[1]!)).toEqual(['tile/4#1', 'A1', 'A1/SW'])
   })
-  it('is tried in vain as the tile is held', () => {
+  it('unofferedTileMove names the move for the tile as it is turned', () => {
     expect(unofferedTileMove(offers, bend, 2, 'C3')).toBe('lay SW C3')
   })
-  it('meets what lies round a place', () => {
+  it('matchEdges compares the edges with those required at a place', () => {
     const marks: Mark[] = [
       { kind: 'edge', nature: 'water', at: [[0.5, 0]] },
       { kind: 'edge', nature: 'land', at: [[1, 0.5]] },

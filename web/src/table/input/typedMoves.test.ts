@@ -9,30 +9,30 @@ const known = [
 ]
 const read = (typed: string): string => toNotation(known, typed)
 
-describe('a typed move', () => {
-  it('may be in the notation of the logbook', () => {
+describe('toNotation with one move', () => {
+  it('reads the notation of logbooks', () => {
     expect(read('E3')).toBe('E3')
     expect(read(' e 13 ')).toBe('E13')
   })
 
-  it('may be what the screen calls it, whatever the case and the blanks', () => {
+  it('reads the names on the screen, ignoring case and blanks', () => {
     expect(read('ost 3')).toBe('E3')
     expect(read('OST13')).toBe('E13')
     expect(read('sud 3')).toBe('S3')
   })
 
-  it('may be shortened as long as it is unmistakable', () => {
+  it('reads unambiguous abbreviations', () => {
     expect(read('O3')).toBe('E3')
     expect(read('pirat')).toBe('bride')
     expect(read('ost')).toBe('ost')
   })
 
-  it('may be several', () => {
+  it('reads several moves', () => {
     expect(read('O3, braut,Piratenbraut')).toBe('E3, braut, bride')
   })
 })
 
-describe('a chain of moves', () => {
+describe('toNotation with moves of ships', () => {
   const ships = [
     { move: 'w3 forward', name: 'w3 Agnes: voraus' },
     { move: 'w3 port', name: 'w3 Agnes: Backbord' },
@@ -41,17 +41,17 @@ describe('a chain of moves', () => {
   ]
   const chain = (typed: string): string => toNotation(ships, typed)
 
-  it('names a ship once', () => {
+  it('needs the name of a ship only once', () => {
     expect(chain('w3 forward, port, forward')).toBe('w3 forward, w3 port, w3 forward')
     expect(chain('w3 forward, starboard, w4 stop, done')).toBe('w3 forward, w3 starboard, w4 stop, done')
   })
 
-  it('may be abbreviated as long as it is unmistakable', () => {
+  it('reads unambiguous abbreviations of words', () => {
     expect(chain('w3 f, p, f')).toBe('w3 forward, w3 port, w3 forward')
     expect(chain('w3 f, s')).toBe('w3 forward, s')
   })
 
-  it('does not take a word for a ship where none was named', () => {
+  it('adds no ship where none was named', () => {
     expect(chain('forward')).toBe('forward')
   })
 })

@@ -22,20 +22,20 @@ const dial = { ...scene.zones![1]!, wheel: { labels: [], angle: 0, value: { key:
 
 const names = (zones: Zone[]): string[] => zones.map(({ id }) => id)
 
-it('piles and wheels lie on the chart, hands below it, the rest beside it', () => {
+it('arrangeZones places piles and wheels on the chart, hands below and the rest beside it', () => {
   const { onBoard, beside, hands } = arrangeZones(scene, undefined)
   expect(names(onBoard)).toEqual(['winds', 'rose'])
   expect(names(beside)).toEqual(['gold'])
   expect(names(hands)).toEqual(['hand'])
 })
 
-it('what lies outside of the part that is shown moves beside the chart', () => {
+it('arrangeZones moves what is outside of the visible part beside the chart', () => {
   const { onBoard, beside } = arrangeZones(scene, [5, 0, 8, 7])
   expect(names(onBoard)).toEqual(['rose'])
   expect(names(beside)).toEqual(['winds', 'gold'])
 })
 
-it('an instrument with figures lies beside a small chart, too', () => {
+it('arrangeZones places a wheel with figures beside a small chart, too', () => {
   const counted = { zones: [dial] } as unknown as Scene
   expect(names(arrangeZones(counted, undefined, true).beside)).toEqual(['rose'])
   expect(names(arrangeZones(counted, undefined).beside)).toEqual([])

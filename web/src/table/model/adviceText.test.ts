@@ -10,19 +10,19 @@ const translator = new Translator('en', [
   new FluentResource('card = North { $number }\nadvice-turn = { $name } – { $moves }'),
 ], ['Ada', 'Bo'])
 
-describe('a feature', () => {
+describe('featureKey', () => {
   const said = (feature: string, gain: number) => translator.t(featureKey(translator, feature, gain))
 
-  it('has words of its own where there is less of it', () => {
+  it('names a text for less of a feature', () => {
     expect([said('way', 1), said('way', -1)]).toEqual(['nearer', 'farther'])
   })
 
-  it('is called the same where a game has no others', () => {
+  it('names the same text for more and less where there is only one', () => {
     expect([said('fire', 1), said('fire', -1)]).toEqual(['stronger broadsides', 'stronger broadsides'])
   })
 })
 
-describe('why a move was played', () => {
+describe('whyNoReasons and explainablePlies', () => {
   const seats = [
     { name: 'Ada', kind: 'human' as const, mine: true },
     { name: 'Bo', kind: 'bot' as const, level: 'captain', looks_ahead: true, mine: false },
@@ -30,7 +30,7 @@ describe('why a move was played', () => {
   ]
   const ended = fakeView({ seats, winners: [0] })
 
-  it('is asked where a bot may have looked ahead, and not where that is known to be otherwise', () => {
+  it('whyNoReasons allows seats with bots that may have searched, and refuses others', () => {
     expect([[0], [1], [2], [], [0, 2]].map((asked) => whyNoReasons(ended, 4, asked))).toEqual([
       null,
       null,
@@ -40,69 +40,69 @@ describe('why a move was played', () => {
     ])
   })
 
-  it('is asked of a program, of which the harbour alone knows what can be told', () => {
+  it('whyNoReasons allows programs, about which only the server knows more', () => {
     const program = { name: 'Dee', kind: 'bot' as const, level: 'run:dee', mine: false }
     expect(whyNoReasons(fakeView({ seats: [...seats, program], winners: [0] }), 4, [3])).toBeNull()
   })
 
-  it('is asked only at the end where something is hidden', () => {
+  it('whyNoReasons refuses during a game with secrets', () => {
     expect(whyNoReasons(fakeView({ seats }), 4, [1])).toEqual({ key: 'reasons-later', seat: 0 })
     expect(whyNoReasons(fakeView({ seats, secrets: false }), 4, [1])).toBeNull()
   })
 
-  it('may be told of the later moves of such bots', () => {
+  it('explainablePlies are the later plies of such bots', () => {
     const log = [fakeLine(3), fakeLine(5), { ...fakeLine(6), seat: 2 }, fakeLine(7), fakeLine(7), { ...fakeLine(8), seat: null }, fakeLine(9)]
     expect(explainablePlies(ended, log, 3, 9)).toEqual([5, 7])
   })
 })
 
-describe('how it was found out', () => {
+describe('notes on advice', () => {
   const thought = (error: number | null) => ({ move: 'w5', visits: 9, worth: 0.5, error, line: [] })
   const worth = (...worths: number[]) => worths.map((worth) => ({ ...thought(0.01), move: `${worth}`, worth }))
   const advice = (verdict: Advice['verdict'], errors: (number | null)[], reckoned = false): Advice => {
     return { seat: 0, ply: 0, level: 'captain', thoughts: errors.map(thought), verdict, reckoned, reasons: [] }
   }
 
-  it('is said with the errors, as far as they are known', () => {
+  it('methodNotes mention the error if it is known', () => {
     expect(methodNotes(advice('sure', [0, 0.01]))).toEqual(['advice-note', 'advice-note-error'])
     expect(methodNotes(advice('close', [0, null]))).toEqual(['advice-note', 'advice-note-once'])
   })
 
-  it('is said of what was reckoned, too', () => {
+  it('methodNotes mention estimates without an error', () => {
     expect(methodNotes(advice('reckoned', [null, null], true))).toEqual(['advice-note-reckoned'])
   })
 
-  it('says why the first stands first where another is worth more', () => {
+  it('methodNotes explain why the first move is first although another one is worth more', () => {
     const close = { ...advice('close', []), thoughts: worth(0.38, 0.386, 0.3) }
     expect(methodNotes(close)).toContain('advice-note-first')
     expect(methodNotes({ ...close, verdict: 'slip' })).not.toContain('advice-note-first')
     expect(methodNotes({ ...close, thoughts: worth(0.38, 0.3802) })).not.toContain('advice-note-first')
   })
 
-  it('is listed by worth after the first, and last what was tried only once', () => {
+  it('rankMoves sorts by worth after the first move, and puts those tried once last', () => {
     const once = { ...thought(null), move: 'once', worth: 0.9 }
     const close = { ...advice('close', []), thoughts: [...worth(0.383, 0.1, 0.386), once] }
     expect(rankMoves(close).map(({ move }) => move)).toEqual(['0.383', '0.386', '0.1', 'once'])
   })
 
-  it('is never read as nothing where it may be something', () => {
+  it('isNegligible is true only for what is shown as 0.0', () => {
     expect([0, 0.0004, 0.0006, 0.1].map(isNegligible)).toEqual([true, true, false, false])
   })
 
-  it('is said, too, where no reason can be named', () => {
+  it('isUnexplained is true for a sure verdict without reasons', () => {
     expect(isUnexplained(advice('sure', [0, 0.01]))).toBe(true)
     expect(isUnexplained(advice('close', [0, 0.01]))).toBe(false)
   })
 
-  it('is not said where nothing was compared', () => {
+  it('methodNotes are empty if nothing was compared', () => {
     expect(methodNotes(advice('only', [0]))).toEqual([])
   })
 })
 
-describe('what is expected', () => {
+describe('turnSummary', () => {
   const step = (seat: number, number: number) => ({ seat, move: `N${number}`, label: { key: 'card', args: { number } } })
 
-  it('is told with the name of whoever moves, whenever that is somebody else', () => {
+  it('names the player whenever another one moves', () => {
     expect(turnSummary(translator, [step(1, 3), step(0, 4), step(0, 5), step(1, 6)])).toBe(
       'Bo – North 3; Ada – North 4 → North 5; Bo – North 6',
     )

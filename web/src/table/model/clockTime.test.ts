@@ -14,21 +14,21 @@ const clock: Clock = {
 }
 const days = (days: number, hours: number): string => `${days} d ${hours} h`
 
-describe('a clock', () => {
-  it('goes down only where it runs', () => {
+describe('clock times', () => {
+  it('secondsLeft decreases only for a running clock', () => {
     expect(secondsLeft(clock, 0, 9000)).toBe(300)
     expect(secondsLeft(clock, 1, 9000)).toBe(12)
     expect(secondsLeft(clock, 2, 9000)).toBeNull()
   })
 
-  it('is low near its end', () => {
+  it('isTimeLow is true near the end of the time', () => {
     expect(isTimeLow(clock, 16)).toBe(false)
     expect(isTimeLow(clock, 15)).toBe(true)
     expect(isTimeLow({ ...clock, seconds: 30 }, 11)).toBe(false)
     expect(isTimeLow({ ...clock, seconds: 86_400 * 3 }, 7000)).toBe(true)
   })
 
-  it('shows minutes, hours or days', () => {
+  it('formatClock shows minutes, hours or days', () => {
     expect([245, 3723, 9.2, -3].map((left) => formatClock(left, days))).toEqual(['4:05', '1:02:03', '0:10', '0:00'])
     expect(formatClock(2 * 86_400 + 3 * 3600 + 5, days)).toBe('2 d 3 h')
   })

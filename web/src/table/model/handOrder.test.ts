@@ -15,32 +15,32 @@ function card(sign: string): Card {
 const ids = (cards: Card[]): string[] => cards.map((c) => c.id)
 const hand = ['bride', 'S8=0', 'N13=13', 'E14=7', 'N4=4', 'W3=1½'].map(card)
 
-describe('the figures on a card', () => {
+describe('parseFigure', () => {
   it('reads whole numbers, halves and signs', () => {
     expect(['13', '6½', '½', '0', '−2', '+1'].map(parseFigure)).toEqual([13, 6.5, 0.5, 0, -2, 1])
   })
 
-  it('takes words for the last', () => {
+  it('returns Infinity for words', () => {
     expect(parseFigure('copies')).toBe(Infinity)
     expect(parseFigure(undefined)).toBe(Infinity)
     expect(parseFigure('')).toBe(Infinity)
   })
 })
 
-describe('a hand', () => {
-  it('stays as dealt', () => {
+describe('sortHand', () => {
+  it('keeps the order of the deal', () => {
     expect(ids(sortHand(hand, 'dealt'))).toEqual(ids(hand))
   })
 
-  it('is sorted by direction, then by number, brides last', () => {
+  it('sorts by direction, then by number, with brides last', () => {
     expect(ids(sortHand(hand, 'direction'))).toEqual(['N4=4', 'N13=13', 'E14=7', 'S8=0', 'W3=1½', 'bride'])
   })
 
-  it('is sorted by present worth, brides last', () => {
+  it('sorts by present worth, with brides last', () => {
     expect(ids(sortHand(hand, 'worth'))).toEqual(['S8=0', 'W3=1½', 'N4=4', 'E14=7', 'N13=13', 'bride'])
   })
 
-  it('leaves the hand that was given alone', () => {
+  it('does not change its argument', () => {
     const before = ids(hand)
     sortHand(hand, 'worth')
     expect(ids(hand)).toEqual(before)

@@ -22,8 +22,8 @@ function slow() {
   return { history, asked, answer, refuse }
 }
 
-describe('looking back', () => {
-  it('stays where it is, and says so, when the harbour does not answer', async () => {
+describe('GameHistory.goTo', () => {
+  it('stays at its ply and reports a failure if the server does not answer', async () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
     const history = new GameHistory(() => 9, fetchPly)
     await history.goTo(5)
@@ -34,13 +34,13 @@ describe('looking back', () => {
     expect([history.ply, history.frame?.ply, history.failed]).toEqual([3, 3, false])
   })
 
-  it('comes back to the present when the first look fails, and plays nothing', async () => {
+  it('returns to the present if the first request fails, and does not play', async () => {
     const history = new GameHistory(() => 9, () => Promise.reject(new NetworkError('down')))
     await history.play()
     expect([history.ply, history.playing, history.failed]).toEqual([null, false, true])
   })
 
-  it('goes where it was wanted last, though what was wanted before cannot be had', async () => {
+  it('shows the ply that was requested last, although an earlier request fails', async () => {
     let fail: (error: Error) => void = () => {}
     const late = new Promise<PastFrame>((_, no) => (fail = no))
     const history = new GameHistory(() => 9, (ply) => (ply === 3 ? late : Promise.resolve(frame(ply))))
@@ -52,7 +52,7 @@ describe('looking back', () => {
     expect([history.ply, history.frame?.ply, history.failed]).toEqual([4, 4, false])
   })
 
-  it('believes no answer that was meant for the eyes before', async () => {
+  it('ignores an answer from before reset()', async () => {
     const answers: ((frame: PastFrame) => void)[] = []
     const history = new GameHistory(() => 9, () => new Promise((answer) => answers.push(answer)))
     void history.goTo(5)
@@ -66,7 +66,7 @@ describe('looking back', () => {
     expect(history.frame?.actors).toEqual([1])
   })
 
-  it('shows the past as it was played in the end, when it was taken back and played anew meanwhile', async () => {
+  it('loads the past again after moves were taken back and played differently', async () => {
     fakeServer.fetchPly.mockImplementation(async (_, ply) => frame(ply, [0]))
     const model = await openTableAlone({ ply: 9 })
     await model.history.goTo(7)
@@ -77,7 +77,7 @@ describe('looking back', () => {
     expect([model.history.ply, model.history.frame?.actors]).toEqual([7, [1]])
   })
 
-  it('shows it so, though the answer of before comes last', async () => {
+  it('ignores an answer from before refresh() that comes late', async () => {
     const answers: ((frame: PastFrame) => void)[] = []
     const history = new GameHistory(() => 9, () => new Promise((answer) => answers.push(answer)))
     void history.goTo(5)
@@ -89,7 +89,7 @@ describe('looking back', () => {
     expect(history.frame?.actors).toEqual([1])
   })
 
-  it('shows it so, though the answer of before cannot be had', async () => {
+  it('ignores a failure from before refresh()', async () => {
     const asked: { answer: (frame: PastFrame) => void; fail: (error: Error) => void }[] = []
     const fetchPly = (): Promise<PastFrame> => new Promise((answer, fail) => asked.push({ answer, fail }))
     const history = new GameHistory(() => 9, fetchPly)
@@ -102,7 +102,7 @@ describe('looking back', () => {
     expect([history.frame?.actors, history.failed]).toEqual([[1], false])
   })
 
-  it('asks for one moment after the other, and of those that a slider was dragged over for the last one only', async () => {
+  it('requests one ply at a time, and of several waiting ones only the last', async () => {
     const { history, asked, answer } = slow()
     for (const ply of [3, 4, 5, 6, 7]) void history.goTo(ply)
     expect(asked).toEqual([3])
@@ -112,14 +112,14 @@ describe('looking back', () => {
     expect([history.ply, history.frame?.ply]).toEqual([7, 7])
   })
 
-  it('asks for the last one, too, when the one before cannot be had', async () => {
+  it('requests the waiting ply after a failure', async () => {
     const { history, asked, refuse } = slow()
     for (const ply of [3, 4, 5]) void history.goTo(ply)
     await refuse(3)
     expect([asked, history.failed]).toEqual([[3, 5], false])
   })
 
-  it('shows at once what it knows, while another moment is being fetched', async () => {
+  it('shows a cached ply at once while another one is being loaded', async () => {
     const { history, asked, answer } = slow()
     for (const ply of [5, 6]) {
       void history.goTo(ply)
@@ -131,7 +131,7 @@ describe('looking back', () => {
     expect([history.frame?.ply, asked]).toEqual([5, [5, 6, 7]])
   })
 
-  it('asks what was before a ply in its turn, and not at all when another one is looked at by then', async () => {
+  it('before() waits for its turn, and loads nothing if another ply is shown by then', async () => {
     const { history, asked, answer } = slow()
     void history.goTo(5)
     const first = history.before(5)
@@ -144,7 +144,7 @@ describe('looking back', () => {
     expect([(await second)?.ply, asked]).toEqual([7, [5, 8, 7]])
   })
 
-  it('keeps the moments that were wanted last, and no others', async () => {
+  it('caches the plies that were requested last', async () => {
     const fetchPly = vi.fn(async (ply: number) => frame(ply))
     const history = new GameHistory(() => 99, fetchPly)
     for (let ply = 0; ply < 60; ply++) await history.goTo(ply)
@@ -157,7 +157,7 @@ describe('looking back', () => {
     expect(fetchPly).toHaveBeenCalledOnce()
   })
 
-  it('leaves the past that is no more when fewer plies are left', async () => {
+  it('returns to the present if its ply was taken back', async () => {
     fakeServer.fetchPly.mockImplementation(async (_, ply) => frame(ply))
     const model = await openTableAlone({ ply: 9 })
     await model.history.goTo(7)
@@ -167,8 +167,8 @@ describe('looking back', () => {
   })
 })
 
-describe('playing what was', () => {
-  it('goes on ply by ply, though it was begun twice before the first moment came', async () => {
+describe('GameHistory.play', () => {
+  it('plays ply by ply, although it was started twice before the first ply came', async () => {
     const { history, answer } = slow()
     void history.play()
     void history.play()
@@ -181,7 +181,7 @@ describe('playing what was', () => {
     expect(history.ply).toBe(2)
   })
 
-  it('goes on ply by ply, though it was stopped and begun again while a moment was fetched', async () => {
+  it('plays ply by ply, although it was paused and started again during a request', async () => {
     const { history, answer } = slow()
     void history.goTo(0)
     await answer(0)
@@ -198,7 +198,7 @@ describe('playing what was', () => {
     expect(history.ply).toBe(2)
   })
 
-  it('does not begin when it was stopped before the first moment came', async () => {
+  it('does not play if it was paused before the first ply came', async () => {
     const { history, answer } = slow()
     void history.play()
     history.pause()
@@ -207,10 +207,10 @@ describe('playing what was', () => {
   })
 })
 
-describe('a moment that somebody came to see', () => {
+describe('TableModel.open with a ply', () => {
   const over = fakeView({ seat: null, own_seats: [], ply: 9, winners: [0], actors: [] })
 
-  it('is the first thing that is drawn', async () => {
+  it('shows that ply first', async () => {
     fakeServer.fetchTable.mockResolvedValue(over)
     let answer: (frame: PastFrame) => void = () => {}
     fakeServer.fetchPly.mockReturnValue(new Promise((found) => (answer = found)))
@@ -226,7 +226,7 @@ describe('a moment that somebody came to see', () => {
     expect(model.history.knownUpTo).toBe(4)
   })
 
-  it('is asked for again until the harbour answers', async () => {
+  it('repeats the request until the server answers', async () => {
     fakeServer.fetchTable.mockResolvedValue(over)
     fakeServer.fetchPly.mockRejectedValueOnce(new NetworkError('down')).mockResolvedValue(frame(4))
     const model = new TableModel('amber-gull-7')
@@ -238,7 +238,7 @@ describe('a moment that somebody came to see', () => {
     expect(model.history.frame?.ply).toBe(4)
   })
 
-  it('gives way to the table as it stands when it may not be seen', async () => {
+  it('shows the present table if the ply may not be seen', async () => {
     fakeServer.fetchTable.mockResolvedValue(over)
     fakeServer.fetchPly.mockRejectedValue(new ApiError(403, {}))
     const model = new TableModel('amber-gull-7')

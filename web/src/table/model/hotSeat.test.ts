@@ -8,7 +8,7 @@ import { openTableAlone, useFakeTable, fakeFrame, latestSocket, fakeLine, fakeOf
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 
-describe('two people at one screen', () => {
+describe('TableModel with two players at one screen', () => {
   const both = { own_seats: [0, 1] }
   const tables = {
     null: fakeView({ ...both, seat: null }),
@@ -16,7 +16,7 @@ describe('two people at one screen', () => {
     1: fakeView({ ...both, seat: 1, actors: [1], seq: 2 }),
   }
 
-  it('see nothing of any seat while the curtain hangs', async () => {
+  it('shows the public view while the curtain is closed', async () => {
     const model = await openTable(tables)
     expect(model.passTo).toBe(0)
     expect(model.seat).toBeNull()
@@ -25,7 +25,7 @@ describe('two people at one screen', () => {
     expect(latestSocket().address).toMatch(/^amber-gull-7 as null /)
   })
 
-  it('see their own hand when the curtain is lifted', async () => {
+  it('shows the view of the seat after openCurtain()', async () => {
     const model = await openTable(tables)
     await model.openCurtain()
     expect(model.seat).toBe(0)
@@ -33,7 +33,7 @@ describe('two people at one screen', () => {
     expect(latestSocket().address).toMatch(/^amber-gull-7 as 0 /)
   })
 
-  it('drop everything when the other one is asked, after the last card was seen', async () => {
+  it('closes the curtain before the other player’s turn, after the last frame was shown', async () => {
     const model = await openTable(tables)
     await model.openCurtain()
     fakeServer.fetchTable.mockResolvedValue(fakeView({ ...both, seat: null, actors: [1], seq: 2 }))
@@ -54,10 +54,10 @@ describe('two people at one screen', () => {
   })
 })
 
-describe('eyes that change faster than the harbour answers', () => {
+describe('TableModel.viewAs', () => {
   const over = { own_seats: [0, 1], actors: [], winners: [0] }
 
-  it('end with those wanted last, on one line', async () => {
+  it('ends with the view requested last, on one connection', async () => {
     const model = await openTable({ null: fakeView({ ...over, seat: null }), 0: fakeView(over) })
     const answers: ((table: TableView) => void)[] = []
     fakeServer.fetchTable.mockImplementation(() => new Promise((answer) => answers.push(answer)))
@@ -74,12 +74,12 @@ describe('eyes that change faster than the harbour answers', () => {
   })
 })
 
-describe('when the curtain falls', () => {
+describe('TableModel when the curtain closes', () => {
   const both = { own_seats: [0, 1] }
   const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards: [{ id: 'card/chip', label: fakeText('chip') }] }
   const own = fakeScene({ zones: [hand], offers: [fakeOffer('N7')] })
 
-  it('nothing of what the last seat saw is left, however long the harbour is away', async () => {
+  it('shows nothing that the last seat saw, although the server does not answer', async () => {
     const undo = { ply: 3, text: fakeText('event-own') }
     const model = await openTable({ null: fakeView({ ...both, seat: null }), 0: fakeView({ ...both, scene: own, undo }) })
     await model.openCurtain()
@@ -103,7 +103,7 @@ describe('when the curtain falls', () => {
   })
 })
 
-describe('a seat that is no longer one’s own', () => {
+describe('TableModel after a 403 or 429', () => {
   const both = { own_seats: [0, 1] }
   const refuse = (parts: Partial<TableView>) =>
     fakeServer.fetchTable.mockImplementation(async (_, seat) => {
@@ -111,7 +111,7 @@ describe('a seat that is no longer one’s own', () => {
       return fakeView({ seat: null, seq: 2, ...parts })
     })
 
-  it('is looked on at when the curtain before it is lifted too late', async () => {
+  it('shows the public view if the seat moved to another device before openCurtain()', async () => {
     const model = await openTable({ null: fakeView({ ...both, seat: null }) })
     expect(model.passTo).toBe(0)
     refuse({ own_seats: [] })
@@ -123,7 +123,7 @@ describe('a seat that is no longer one’s own', () => {
     expect(latestSocket().open).toBe(true)
   })
 
-  it('is asked for again when the harbour had too much to do', async () => {
+  it('repeats openCurtain() after a 429', async () => {
     const model = await openTable({ null: fakeView({ ...both, seat: null }) })
     fakeServer.fetchTable.mockRejectedValueOnce(new ApiError(429, { error: fakeText('server-too-often') }))
     fakeServer.fetchTable.mockResolvedValue(fakeView(both))
@@ -138,8 +138,8 @@ describe('a seat that is no longer one’s own', () => {
   })
 })
 
-describe('a seat that a bot plays for', () => {
-  it('is asked nothing, and can be taken back', async () => {
+describe('TableModel with a lent seat', () => {
+  it('offers no moves, and takes the seat back', async () => {
     const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [0] })
     expect(model.seat).toBe(0)
     expect(model.lentSeat).toBe(0)
@@ -155,14 +155,14 @@ describe('a seat that a bot plays for', () => {
     expect(model.canAct).toBe(true)
   })
 
-  it('is nobody’s concern when the game is over', async () => {
+  it('has no lent seat after the end of the game', async () => {
     const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [], winners: [1] })
     expect(model.lentSeat).toBe(-1)
   })
 })
 
-describe('why something was refused', () => {
-  it('is said until the table goes on', async () => {
+describe('TableModel.refusal', () => {
+  it('is shown until the table changes', async () => {
     const model = await openTableAlone()
     fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(422, { error: fakeText('seat-taken') }))
     await model.commandSeat({ what: 'leave', body: { seat: 1 } })
@@ -172,7 +172,7 @@ describe('why something was refused', () => {
     expect(model.refusal).toBeNull()
   })
 
-  it('is said beside the table that somebody else was faster at', async () => {
+  it('is kept beside the newer table after a 409', async () => {
     const model = await openTableAlone()
     fakeServer.sendSeatCommand.mockRejectedValue(new ApiError(409, { error: fakeText('seat-taken') }))
     fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
@@ -183,10 +183,10 @@ describe('why something was refused', () => {
   })
 })
 
-describe('friends from afar', () => {
+describe('TableModel.commandSeat', () => {
   const waiting = { seat: null, own_seats: [], actors: [], waiting_for_players: true, ply: 0 }
 
-  it('sit down and see the table with their own eyes', async () => {
+  it('sits down and shows the view of the seat', async () => {
     fakeServer.fetchTable.mockResolvedValue(fakeView(waiting))
     const model = new TableModel('amber-gull-7')
     await model.open()
@@ -198,7 +198,7 @@ describe('friends from afar', () => {
     expect(latestSocket().address).toMatch(/^amber-gull-7 as 1 /)
   })
 
-  it('hear why they cannot', async () => {
+  it('reports why a seat cannot be taken', async () => {
     fakeServer.fetchTable.mockResolvedValue(fakeView(waiting))
     const model = new TableModel('amber-gull-7')
     await model.open()
@@ -208,7 +208,7 @@ describe('friends from afar', () => {
     expect(model.seat).toBeNull()
   })
 
-  it('see the end, and no reproach, when they come back to a game that is over', async () => {
+  it('shows the end without a refusal if the game ended before the seat was taken back', async () => {
     const over = { stand_in_seats: [0], own_seats: [], seq: 2, ply: 5, actors: [], winners: [1] }
     const model = await openTableAlone({ stand_in_seats: [0], own_seats: [], actors: [1] })
     serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4), fakeFrame(5)], table: fakeView(over) })
@@ -221,7 +221,7 @@ describe('friends from afar', () => {
     expect(model.winners).toEqual([1])
   })
 
-  it('go on looking when their seat has moved to another device', async () => {
+  it('shows the public view after the seat moved to another device', async () => {
     const model = await openTableAlone()
     fakeServer.fetchTable.mockImplementation(async (_, seat) => {
       if (seat !== null) throw new ApiError(403, { error: fakeText('server-not-your-seat') })
@@ -235,8 +235,8 @@ describe('friends from afar', () => {
   })
 })
 
-describe('the dice', () => {
-  it('get something from everybody who sits at this screen, before anything is drawn', async () => {
+describe('TableModel while players add salts', () => {
+  it('adds one salt for each own seat before anything is drawn', async () => {
     const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
     const begin = { waiting_for_players: true, ply: 0, actors: [] }
     fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ seq: 2, chance: chance([]) }))
@@ -248,7 +248,7 @@ describe('the dice', () => {
     expect(model.view?.waiting_for_players).toBe(false)
   })
 
-  it('get something anew for a seat that went to another device and came back', async () => {
+  it('adds a salt again for a seat that went to another device and came back', async () => {
     const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
     const begin = { waiting_for_players: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'human', mine: true }] as SeatInfo[] }
     fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ ...begin, seq: 2, chance: chance([]) }))

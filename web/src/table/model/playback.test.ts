@@ -7,7 +7,7 @@ import { openTableAlone, useFakeTable, fakeFrame, fakeLine, fakeScene, fakeServe
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 
-describe('what happens is shown one thing after another', () => {
+describe('playback of live messages', () => {
   const frames = (seq: number, shown: Frame[], parts: Partial<TableView> = {}): LiveMessage => ({
     type: 'frames',
     since: seq - 1,
@@ -16,7 +16,7 @@ describe('what happens is shown one thing after another', () => {
     table: fakeView({ seq, ply: shown.at(-1)!.ply, ...parts }),
   })
 
-  it('is asked for when a message builds on what was never told', async () => {
+  it('loads the table if a message builds on lines that were never received', async () => {
     const model = await openTableAlone()
     fakeServer.fetchTable.mockResolvedValue(fakeView({ seq: 2, ply: 4, log: [fakeLine(4)] }))
     serverSends(frames(2, [fakeFrame(4)], { log_from: 7 } as Partial<TableView>))
@@ -25,7 +25,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.log).toEqual([fakeLine(4)])
   })
 
-  it('at the chosen pace', async () => {
+  it('shows frames at the chosen pace', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4), fakeFrame(5)]))
     expect(model.shown?.ply).toBe(4)
@@ -35,7 +35,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.caughtUp).toBe(true)
   })
 
-  it('and what comes next waits for it', async () => {
+  it('shows the frames of the next message after those of the one before', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4)]))
     serverSends(frames(3, [fakeFrame(5)]))
@@ -44,7 +44,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(5)
   })
 
-  it('longer when something is finished', async () => {
+  it('shows a finished trick or battle longer', async () => {
     const model = await openTableAlone({ actors: [1] })
     const past: Piece = { id: 'card/N7', art: 'card', at: [1, 1], label: fakeText('N7'), flags: ['past'] }
     serverSends(frames(2, [fakeFrame(4, { pieces: [past] }), fakeFrame(5)]))
@@ -54,7 +54,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(5)
   })
 
-  it('and until his turn is over everybody waits for whoever is to move', async () => {
+  it('waits for the seat to move until its turn has been shown', async () => {
     const model = await openTableAlone({ actors: [1] })
     expect(model.seatAwaited).toBe(1)
     serverSends(frames(2, [fakeFrame(4), fakeFrame(5)], { actors: [1] }))
@@ -66,7 +66,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.seatAwaited).toBe(-1)
   })
 
-  it('or at once, as soon as that is the pace', async () => {
+  it('shows all frames at once when the pace changes to at-once', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4), fakeFrame(5), fakeFrame(6)]))
     const { pace } = settings.choices
@@ -77,7 +77,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.caughtUp).toBe(true)
   })
 
-  it('or at once, when somebody clicks', async () => {
+  it('shows all frames at once after a click', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4), fakeFrame(5), fakeFrame(6)]))
     model.press('anything')
@@ -85,7 +85,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.canAct).toBe(true)
   })
 
-  it('with its lines in the log and read aloud', async () => {
+  it('shows log lines with their frames and announces them', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(
       frames(
@@ -103,7 +103,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.log.map(({ ply }) => ply)).toEqual([4, 5])
   })
 
-  it('and all that is skipped is read aloud together', async () => {
+  it('announces all skipped log lines together', async () => {
     const model = await openTableAlone({ actors: [1] })
     const told = (ply: number) => ({ ...fakeFrame(ply), log: [fakeLine(ply)] })
     serverSends(frames(2, [told(4), told(5), told(6)], { log: [fakeLine(4), fakeLine(5), fakeLine(6)] }))
@@ -112,7 +112,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.announcer.lines).toEqual([fakeText('line 5'), fakeText('line 6')])
   })
 
-  it('once only, whatever arrives twice', async () => {
+  it('shows a message once that arrives twice', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4)]))
     vi.advanceTimersByTime(3000)
@@ -120,14 +120,14 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(4)
   })
 
-  it('not at all, when something was missed: then the table stands as it is', async () => {
+  it('shows the table at once if a message was missed', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(5, [fakeFrame(8), fakeFrame(9)]))
     expect(model.shown?.ply).toBe(9)
     expect(model.view?.seq).toBe(5)
   })
 
-  it('keeps the one tile that is at hand then, though the answer to the move comes later than the line', async () => {
+  it('keeps a sole tile chosen, although the answer comes after the live message', async () => {
     const laying: Offer = { move: 'lay N A3', label: fakeText('lay'), touches: ['tile/quest', 'A3'] }
     const tile = { id: 'tile/quest', label: fakeText('tile'), face: { edges: '~###' } }
     const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards: [tile] }
@@ -144,7 +144,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.tile?.id).toBe('tile/quest')
   })
 
-  it('and believes the answer to a move where the live line is silent', async () => {
+  it('shows the answer to a move if the live message does not come', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4, actors: [1] }))
     model.play('N7')
@@ -154,7 +154,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.view?.seq).toBe(2)
   })
 
-  it('and offers nothing on the table of before while the line has not told of one’s own move', async () => {
+  it('offers nothing after a move until the live message comes', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
     model.play('N7')
@@ -176,7 +176,7 @@ describe('what happens is shown one thing after another', () => {
   }
   const reckoned = [fakeFrame(4, { zones: [reckoning] }), fakeFrame(5, { zones: [reckoning] })]
 
-  it('until a reckoning has been read', async () => {
+  it('stops at a score sheet until it is closed', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, reckoned))
     vi.advanceTimersByTime(9000)
@@ -186,7 +186,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.shown?.ply).toBe(5)
   })
 
-  it('but whoever is asked is called meanwhile, though a reckoning lies open', async () => {
+  it('isAsked is true while a score sheet is open', async () => {
     const model = await openTableAlone({ actors: [1] })
     expect([model.isAsked, model.latest?.seq]).toEqual([false, 1])
     serverSends(frames(2, reckoned))
@@ -194,7 +194,7 @@ describe('what happens is shown one thing after another', () => {
     expect([model.isAsked, model.latest?.seq]).toEqual([true, 2])
   })
 
-  it('but nobody is called while his own move is under way', async () => {
+  it('isAsked is false while the own move is being sent', async () => {
     const model = await openTableAlone()
     fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2, ply: 4 }))
     expect(model.isAsked).toBe(true)
@@ -206,7 +206,7 @@ describe('what happens is shown one thing after another', () => {
     expect(model.isAsked).toBe(true)
   })
 
-  it('but the clocks go right meanwhile, and can be stopped', async () => {
+  it('shows the newest clocks during playback, and can stop them', async () => {
     const clock = (runs: number[]): Clock =>
       ({ kind: 'move', seconds: 60, increment: 0, flag: 'nothing', seconds_left: [60, 60], running: runs, paused: false })
     const model = await openTableAlone({ actors: [1], clock: clock([1]) })
@@ -218,7 +218,7 @@ describe('what happens is shown one thing after another', () => {
     expect(fakeServer.sendCommand.mock.calls[0]?.slice(1, 3)).toEqual(['proposals/pause', { seat: 0, seq: 2 }])
   })
 
-  it('and when the game is over, what was said on the quay is asked for', async () => {
+  it('loads the spectators’ messages at the end of the game', async () => {
     const model = await openTableAlone()
     fakeServer.fetchChat.mockClear()
     serverSends(frames(2, [fakeFrame(4)], { winners: [0], actors: [] }))

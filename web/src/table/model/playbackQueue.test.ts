@@ -16,8 +16,8 @@ function watched(stay: (item: string) => number = () => 700) {
   return { queue, shown }
 }
 
-describe('the queue of what happened', () => {
-  it('shows the first at once and the next when it has stayed', () => {
+describe('PlaybackQueue', () => {
+  it('shows the first item at once and the next after its time', () => {
     const { queue, shown } = watched()
     queue.push('a', 'b')
     expect(shown).toEqual(['a'])
@@ -27,7 +27,7 @@ describe('the queue of what happened', () => {
     expect(shown).toEqual(['a', 'b'])
   })
 
-  it('lets what comes later wait for what is being looked at', () => {
+  it('keeps new items waiting while one is shown', () => {
     const { queue, shown } = watched()
     queue.push('a')
     vi.advanceTimersByTime(300)
@@ -37,7 +37,7 @@ describe('the queue of what happened', () => {
     expect(shown).toEqual(['a', 'b'])
   })
 
-  it('shows at once what nobody has looked at for long', () => {
+  it('shows all items at once if too many are waiting', () => {
     const { queue, shown } = watched()
     for (let n = 0; n <= MAX_WAITING + 1; n++) queue.push(`${n}`)
     expect(shown).toEqual(['0'])
@@ -46,7 +46,7 @@ describe('the queue of what happened', () => {
     expect(shown.at(-1)).toBe('last')
   })
 
-  it('goes straight on after what needs no time', () => {
+  it('continues at once after an item without a time', () => {
     const { queue, shown } = watched((item) => (item === 'b' ? 700 : 0))
     queue.push('a', 'b', 'c')
     expect(shown).toEqual(['a', 'b'])
@@ -55,7 +55,7 @@ describe('the queue of what happened', () => {
     expect(queue.idle).toBe(true)
   })
 
-  it('skips ahead to the last, in order', () => {
+  it('skip() shows all items in order', () => {
     const { queue, shown } = watched()
     queue.push('a', 'b', 'c')
     queue.skip()
@@ -65,7 +65,7 @@ describe('the queue of what happened', () => {
     expect(shown.at(-1)).toBe('d')
   })
 
-  it('lets another pace hold at once, for what is being looked at and for what waits', () => {
+  it('retime() applies a new pace to the shown item and to those waiting', () => {
     let pace = 1000
     const { queue, shown } = watched(() => pace)
     queue.push('a', 'b', 'c', 'd')
@@ -82,7 +82,7 @@ describe('the queue of what happened', () => {
     expect(queue.idle).toBe(true)
   })
 
-  it('forgets what waits', () => {
+  it('clear() drops the waiting items', () => {
     const { queue, shown } = watched()
     queue.push('a', 'b')
     queue.clear()
@@ -91,7 +91,7 @@ describe('the queue of what happened', () => {
     expect(queue.idle).toBe(true)
   })
 
-  it('waits while somebody is reading, and then goes on', () => {
+  it('stop() interrupts a skip until resume()', () => {
     const { queue, shown } = watched()
     queue.push('a', 'sheet', 'c')
     queue.skip()

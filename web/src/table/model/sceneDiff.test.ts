@@ -11,18 +11,18 @@ const fought = (total: string, parts: Partial<Zone> = {}, verdict?: string): Sce
 const wind = (angle: number, spins: number): Scene =>
   fakeScene({ zones: [{ id: 'wind', kind: 'wheel', title: fakeText('wind'), wheel: { angle, spins, labels: [], value: fakeText('n') } }] })
 
-it('dice that decide a duel are noticed once', () => {
+it('duelDecided is true once for the dice that decide a duel', () => {
   expect(duelDecided(fought('+1'), fought('5', {}, 'won'))).toBe(true)
   expect(duelDecided(fought('5', {}, 'won'), fought('5', {}, 'won'))).toBe(false)
   expect(duelDecided(fought('5', {}, 'won'), fakeScene())).toBe(false)
 })
 
-it('a duel that is over is told from one that goes on', () => {
+it('duelSignature distinguishes a finished duel from a running one', () => {
   expect(duelSignature(fought('+1'), 'past')).toBe('')
   expect(duelSignature(fought('5', { past: true }, 'won'), 'past')).not.toBe('')
 })
 
-it('a wheel that was spun has swung even if it came to rest where it was', () => {
+it('wheelMoved is true for a spin that ends where it began', () => {
   expect(wheelMoved(wind(90, 1), wind(90, 2))).toBe(true)
   expect(wheelMoved(wind(90, 1), wind(90, 1))).toBe(false)
 })

@@ -6,22 +6,22 @@ import { openTableAlone, useFakeTable, fakeFrame, latestSocket, fakeServer, flus
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
 useFakeTable()
 
-describe('sitting down', () => {
-  it('shows the table through one’s own eyes', async () => {
+describe('TableModel.open', () => {
+  it('shows the view of the own seat', async () => {
     const model = await openTableAlone()
     expect(model.seat).toBe(0)
     expect(latestSocket().address).toMatch(/^amber-gull-7 as 0 /)
     expect(model.canAct).toBe(true)
   })
 
-  it('says when there is no such table', async () => {
+  it('sets gone after a 404', async () => {
     fakeServer.fetchTable.mockRejectedValue(new ApiError(404, { error: fakeText('error-no-table') }))
     const model = new TableModel('nowhere')
     await model.open()
     expect(model.gone).toBe(true)
   })
 
-  it('says when a table cannot be read any more, and asks no more', async () => {
+  it('sets gone and unreadable for a table that cannot be read, and stops asking', async () => {
     fakeServer.fetchTable.mockRejectedValue(new ApiError(500, { error: fakeText('server-broken-table') }))
     const model = new TableModel('amber-gull-7')
     await model.open()
@@ -30,7 +30,7 @@ describe('sitting down', () => {
     expect(fakeServer.fetchTable).toHaveBeenCalledOnce()
   })
 
-  it('asks again until the server is there', async () => {
+  it('repeats the request until the server answers', async () => {
     fakeServer.fetchTable
       .mockRejectedValueOnce(new NetworkError('down'))
       .mockResolvedValue(fakeView({ seat: null, own_seats: [] }))
@@ -45,14 +45,14 @@ describe('sitting down', () => {
   })
 })
 
-describe('whoever turns away', () => {
+describe('TableModel.visibilityChanged', () => {
   const page = { hidden: false }
   const turn = (model: TableModel, away: boolean) => {
     page.hidden = away
     model.visibilityChanged(!away)
   }
 
-  it('is said to look elsewhere, and when he is back it is asked at once where the table stands', async () => {
+  it('reports a hidden page, and sends a ping when the page is visible again', async () => {
     vi.stubGlobal('document', page)
     const model = await openTableAlone()
     turn(model, true)
@@ -61,7 +61,7 @@ describe('whoever turns away', () => {
     expect(latestSocket().sent).toEqual(['hidden', 'visible', 'ping'])
   })
 
-  it('asks for the clocks when he is back: his own may have stood still', async () => {
+  it('loads the clocks again when the page is visible again', async () => {
     vi.stubGlobal('document', page)
     const model = await openTableAlone({ clock: { left: { 0: 290 } } as never })
     const before = fakeServer.fetchTable.mock.calls.length
@@ -72,8 +72,8 @@ describe('whoever turns away', () => {
   })
 })
 
-describe('a line that breaks', () => {
-  it('is said, and mended without a word', async () => {
+describe('TableModel after a lost connection', () => {
+  it('reports it and reconnects', async () => {
     const model = await openTableAlone()
     latestSocket().onclose?.()
     expect(model.connectionLost).toBe(true)
@@ -82,7 +82,7 @@ describe('a line that breaks', () => {
     expect(model.connectionLost).toBe(false)
   })
 
-  it('shows that the table was cleared', async () => {
+  it('disconnects after a 404', async () => {
     const model = await openTableAlone()
     fakeServer.fetchTable.mockRejectedValue(new ApiError(404, { error: fakeText('error-no-table') }))
     const last = latestSocket()
@@ -90,10 +90,10 @@ describe('a line that breaks', () => {
     await flushAll()
     expect(model.gone).toBe(true)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(latestSocket(), 'nobody knocks any more').toBe(last)
+    expect(latestSocket(), 'no reconnection').toBe(last)
   })
 
-  it('brings clocks that go right again, though nothing has happened', async () => {
+  it('loads the clocks again, although the table has not changed', async () => {
     const clock = (left: number) => ({ kind: 'bank' as const, left: { 0: left }, runs: [0], heard: left })
     const model = await openTableAlone({ clock: clock(290) as never })
     fakeServer.fetchTable.mockResolvedValue(fakeView({ clock: clock(50) as never }))
@@ -103,8 +103,8 @@ describe('a line that breaks', () => {
   })
 })
 
-describe('in step', () => {
-  it('comes back with what it knows, and is told only what it missed', async () => {
+describe('TableModel in step with the server', () => {
+  it('reconnects with its newest number and gets what it missed', async () => {
     const model = await openTableAlone()
     latestSocket().onclose?.()
     await vi.advanceTimersByTimeAsync(600)
@@ -122,11 +122,11 @@ describe('in step', () => {
   })
 
   it.each([
-    ['further on', { seq: 2, hash: 'hash 2' }, 1],
-    ['another table', { seq: 1, hash: 'another' }, 1],
-    ['the same', { seq: 1, hash: 'hash 1' }, 0],
-    ['an old answer', { seq: 0, hash: 'hash 0' }, 0],
-  ])('looks anew when the server is out of step with it: %s', async (_, where, looks) => {
+    ['a newer number', { seq: 2, hash: 'hash 2' }, 1],
+    ['another hash', { seq: 1, hash: 'another' }, 1],
+    ['the same number and hash', { seq: 1, hash: 'hash 1' }, 0],
+    ['an older number', { seq: 0, hash: 'hash 0' }, 0],
+  ])('compares a pong with its state and loads the table if necessary: %s', async (_, where, looks) => {
     await openTableAlone()
     fakeServer.fetchTable.mockClear()
     serverSends({ type: 'pong', ...where })
@@ -134,7 +134,7 @@ describe('in step', () => {
     expect(fakeServer.fetchTable).toHaveBeenCalledTimes(looks)
   })
 
-  it('shows frames that do not follow what it knows as the table they lead to', async () => {
+  it('shows the newest table if frames do not follow what it knows', async () => {
     const model = await openTableAlone()
     serverSends({ type: 'frames', since: 4, seq: 5, frames: [fakeFrame(9)], table: fakeView({ seq: 5, ply: 9 }) })
     expect(model.view?.seq).toBe(5)
@@ -143,7 +143,7 @@ describe('in step', () => {
   })
 })
 
-describe('while a move is under way', () => {
+describe('TableModel while a move is being sent', () => {
   const undo = { ply: 2, text: fakeText('undo-move') }
   const undoable = { undo, undo_proposal_ply: 2 }
 
@@ -155,7 +155,7 @@ describe('while a move is under way', () => {
     return model
   }
 
-  it('nothing older is taken back', async () => {
+  it('takes nothing back until the move was shown', async () => {
     const model = await moved()
     model.takeBack()
     model.askUndo()
@@ -168,13 +168,13 @@ describe('while a move is under way', () => {
     expect(fakeServer.sendCommand).toHaveBeenLastCalledWith('amber-gull-7', 'undo', { seat: 0, seq: 2 }, expect.any(String))
   })
 
-  it('a typed one is neither sent nor refused', async () => {
+  it('neither sends nor refuses a typed move', async () => {
     const model = await moved()
     expect(model.play('E2')).toBe(false)
     expect(model.refusal).toBeNull()
   })
 
-  it('and until all of it was shown, taking back shows the rest', async () => {
+  it('takeBack shows the remaining frames first', async () => {
     const model = await openTableAlone(undoable)
     serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4), fakeFrame(5)], table: fakeView({ seq: 2, ply: 5, ...undoable }) })
     expect(model.caughtUp).toBe(false)
@@ -183,7 +183,7 @@ describe('while a move is under way', () => {
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
   })
 
-  it('one that is typed while a reckoning lies open is refused, for it is under way no more', async () => {
+  it('refuses a typed move while a score sheet is open', async () => {
     const model = await moved()
     const sheet = { id: 'round/1', kind: 'sheet' as const, title: fakeText('sheet'), past: true, sheet: { heads: [], rows: [] } }
     serverSends({ type: 'frames', since: 1, seq: 2, frames: [fakeFrame(4, { zones: [sheet] })], table: fakeView({ seq: 2, ply: 4 }) })
@@ -192,15 +192,15 @@ describe('while a move is under way', () => {
     expect(model.refusal).not.toBeNull()
   })
 
-  it('one that nobody may make is refused', async () => {
+  it('refuses a typed move if the seat is not to move', async () => {
     const model = await openTableAlone({ actors: [1] })
     expect(model.play('E2')).toBe(false)
     expect(model.refusal).not.toBeNull()
   })
 })
 
-describe('a deed in the name of a seat that nobody looks through', () => {
-  it('shows although the line never tells of it', async () => {
+describe('TableModel with a command for a hidden seat', () => {
+  it('loads the table if the live message does not come', async () => {
     const both = { own_seats: [0, 1] }
     const model = await openTable({ null: fakeView({ ...both, seat: null }) })
     expect(model.passTo).toBe(0)
