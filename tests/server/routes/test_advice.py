@@ -215,13 +215,13 @@ def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) 
     job = BotJob("santa_timea", SANTA_TIMEA.dump(match.view_for(seat)), "captain", 7)
 
     async def together() -> tuple[object, ...]:
-        registry = server.registry
-        first = asyncio.create_task(registry.analyses.luck_report(TABLE_ID, match, "here"))
+        registry, here = server.registry, JobOwner("here", TABLE_ID)
+        first = asyncio.create_task(registry.analyses.luck_report(match, here))
         await asyncio.sleep(0)
         first.cancel()  # the first client has disconnected
         luck = await asyncio.gather(
-            registry.analyses.luck_report(TABLE_ID, match, "here"),
-            registry.analyses.luck_report(TABLE_ID, match, "here"),
+            registry.analyses.luck_report(match, here),
+            registry.analyses.luck_report(match, here),
         )
         advice = await asyncio.gather(
             registry.analyses.advise(job, JobOwner()), registry.analyses.advise(job, JobOwner())

@@ -18,6 +18,7 @@ from spielhafen.i18n import Translator
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.match.seating import add_salt
 from spielhafen.server.messages.table_info import ProofInfo
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views.serializers import proof_info
 from tests.match.tables import play_on
 from tests.server.registries import ONE_AND_BOT, TWO_HERE, OpenServer, User, json_of, store_match
@@ -153,7 +154,7 @@ def test_a_proof_is_computed_once_for_any_number_of_requests(
 
     async def together() -> list[bytes]:
         return await asyncio.gather(
-            *(server.registry.analyses.proof_json(finished, match, "here") for _ in range(3))
+            *(server.registry.analyses.proof_json(match, JobOwner("here", finished)) for _ in range(3))
         )
 
     assert len(set(server.client.portal.call(together))) == 1
@@ -162,15 +163,6 @@ def test_a_proof_is_computed_once_for_any_number_of_requests(
     assert ada.get(f"/tables/{finished}/proof").content == first.content
     assert first.json() == json.loads(msgspec.json.encode(proof_info(match)))
     assert len(computed) == 1
-
-
-def test_only_the_latest_proofs_are_cached(
-    ada: User, server: OpenServer, finished: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("spielhafen.server.tables.analyses.MAX_PROOFS", 1)
-    server.registry.analyses.proofs["old-tern-9", 1] = b"{}"
-    json_of(ada.get(f"/tables/{finished}/proof"))
-    assert [table_id for table_id, _ in server.registry.analyses.proofs] == [finished]
 
 
 def test_before_the_end_neither_key_nor_draws_are_revealed(ada: User) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.server.routes import tables
 from spielhafen.server.tables import registry, replays
 from spielhafen.server.tables.replays import replay
 from tests.match.tables import play_on
@@ -33,7 +34,8 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
         return done
 
-    monkeypatch.setattr(registry, "open_match", recording("begun", open_match))
+    for module in (tables, registry):
+        monkeypatch.setattr(module, "open_match", recording("begun", open_match))
     monkeypatch.setattr(registry, "Match", recording("laid", Match))
     monkeypatch.setattr(replays, "replay", recording("loaded", replay))
     return calls

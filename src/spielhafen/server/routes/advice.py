@@ -89,7 +89,9 @@ async def get_luck(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.winners is None:
         raise problem(403, "server-luck-later")
-    report = await request.registry.analyses.luck_report(table.table_id, table.match, request.address)
+    report = await request.registry.analyses.luck_report(
+        table.match, JobOwner(request.address, table.table_id)
+    )
     if report is None:
         raise problem(503, "server-no-luck")
     return JsonResponse(LuckInfo(report))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +15,6 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
 from spielhafen.match import ClockPlan, open_match, seating, turn_check
 from spielhafen.match.clock import check_clock
-from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
 from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
@@ -25,7 +23,8 @@ from spielhafen.server.problems import Problem, problem, refusal_body
 from spielhafen.server.routes.commands import MINIMAL
 from spielhafen.server.tables.access import check_can_view, check_seat
 from spielhafen.server.tables.decisions import move_text
-from spielhafen.server.tables.registry import command_digest
+from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.registry import command_digest, new_chance_key
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers
 
@@ -47,7 +46,7 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
         game,
         body.options,
         seats,
-        secrets.token_bytes(KEY_BYTES),
+        new_chance_key(),
         registry.now(),
         principal.hash,
         shared=body.shared,
@@ -115,9 +114,8 @@ async def get_proof(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.winners is None:
         raise problem(403, "server-proof-later")
-    return JsonResponse(
-        await request.registry.analyses.proof_json(table.table_id, table.match, request.address)
-    )
+    owner = JobOwner(request.address, table.table_id)
+    return JsonResponse(await request.registry.analyses.proof_json(table.match, owner))
 
 
 async def get_refusal(request: ApiRequest, query: RefusalQuery) -> JsonResponse:

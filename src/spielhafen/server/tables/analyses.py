@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -33,73 +33,43 @@ MAX_LUCK_REPORTS: Final = 256
 MAX_PROOFS: Final = 32
 """Cached proofs; that of a long game has some hundred kilobytes."""
 
-Result = TypeVar("Result")
-
 
 @dataclass
 class Analyses:
-    """The analyses of all tables; the bot pool is looked up for each."""
+    """The analyses of all tables; the bot pool is looked up for each.
+
+    Those of matches that are over are kept by table and number of plies: later events change no ply.
+    """
 
     bot_pool: Callable[[], BotPool]
     replays: ReplayQueue
-    luck_reports: dict[tuple[str, int], list[SeatLuckInfo]] = field(default_factory=dict)
-    """By table and number of plies: later events of a finished table change no ply."""
-    proofs: dict[tuple[str, int], bytes] = field(default_factory=dict)
-    """By table and number of plies, too."""
-    _advice_flights: SingleFlight[AdviceResult | None] = field(default_factory=SingleFlight)
-    _luck_flights: SingleFlight[list[SeatLuckInfo] | None] = field(default_factory=SingleFlight)
-    _proof_flights: SingleFlight[bytes] = field(default_factory=SingleFlight)
+    _advice: SingleFlight[AdviceResult | None] = field(default_factory=SingleFlight)
+    _luck: SingleFlight[list[SeatLuckInfo] | None] = field(
+        default_factory=lambda: SingleFlight(MAX_LUCK_REPORTS)
+    )
+    _proofs: SingleFlight[bytes] = field(default_factory=lambda: SingleFlight(MAX_PROOFS))
 
     async def close(self) -> None:
         """Cancel what is being computed."""
-        for flights in (self._advice_flights, self._luck_flights, self._proof_flights):
+        for flights in (self._advice, self._luck, self._proofs):
             await flights.close()
 
     async def advise(self, job: BotJob, owner: JobOwner) -> AdviceResult | None:
         """Return the arguments for and against moves; identical requests share one computation."""
         key = msgspec.json.encode(job)
-        return await self._advice_flights.run(key, partial(self.bot_pool().advise, job, owner))
+        return await self._advice.run(key, partial(self.bot_pool().advise, job, owner))
 
-    async def luck_report(self, table_id: str, match: Match, address: str) -> list[SeatLuckInfo] | None:
+    async def luck_report(self, match: Match, owner: JobOwner) -> list[SeatLuckInfo] | None:
         """Return how lucky each seat was in a match that is over; it is computed once."""
-        key = table_id, len(match.plies)
-        if key in self.luck_reports:
-            return self.luck_reports[key]
-        return await self._luck_flights.run(
-            key, partial(self._compute_luck, key, match, JobOwner(address, table_id))
+        return await self._luck.run(
+            (owner.table, len(match.plies)), partial(self._compute_luck, match, owner)
         )
 
-    async def _compute_luck(
-        self, key: tuple[str, int], match: Match, owner: JobOwner
-    ) -> list[SeatLuckInfo] | None:
-        logbook_text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
-        result = await self.bot_pool().luck(LuckJob(logbook_text, key[1]), owner)
-        if result is not None:
-            _cache_result(self.luck_reports, key, result, MAX_LUCK_REPORTS)
-        return result
+    async def _compute_luck(self, match: Match, owner: JobOwner) -> list[SeatLuckInfo] | None:
+        text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
+        return await self.bot_pool().luck(LuckJob(text, len(match.plies)), owner)
 
-    async def proof_json(self, table_id: str, match: Match, address: str) -> bytes:
-        """Return all draws of a match that is over as JSON, computed once.
-
-        See `serializers.proof_info`.
-        """
-        key = table_id, len(match.plies)
-        if key in self.proofs:
-            return self.proofs[key]
-        return await self._proof_flights.run(
-            key, partial(self._compute_proof, key, match, JobOwner(address, table_id))
-        )
-
-    async def _compute_proof(self, key: tuple[str, int], match: Match, owner: JobOwner) -> bytes:
-        proof = await self.replays.run(owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
-        _cache_result(self.proofs, key, proof, MAX_PROOFS)
-        return proof
-
-
-def _cache_result(
-    cache: dict[tuple[str, int], Result], key: tuple[str, int], result: Result, limit: int
-) -> None:
-    """Cache a result of a match that is over, and drop the oldest one above the limit."""
-    cache[key] = result
-    if len(cache) > limit:
-        del cache[next(iter(cache))]
+    async def proof_json(self, match: Match, owner: JobOwner) -> bytes:
+        """Return all draws of a match that is over as JSON (see `serializers.proof_info`)."""
+        compute = partial(self.replays.run, owner, lambda: msgspec.json.encode(serializers.proof_info(match)))
+        return await self._proofs.run((owner.table, len(match.plies)), compute)

@@ -297,7 +297,7 @@ class TableRegistry:
             old.game,
             old.options,
             seats,
-            secrets.token_bytes(KEY_BYTES),
+            new_chance_key(),
             self.now(),
             old.owner or principal.hash,
             # Otherwise a player could request a rematch, look at their cards, delete the table, and try
@@ -353,6 +353,11 @@ def _open_match(opened: Opened) -> tuple[Match, MatchSummary]:
 def summarise(_table_id: str, events: Sequence[bytes]) -> MatchSummary:
     """Return the summary of a match from its events."""
     return serializers.table_summary(replay(events))
+
+
+def new_chance_key() -> bytes:
+    """Return a random key for the chance of a match."""
+    return secrets.token_bytes(KEY_BYTES)
 
 
 def command_digest(*parts: Any) -> str:

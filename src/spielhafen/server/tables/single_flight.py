@@ -16,13 +16,18 @@ Result = TypeVar("Result")
 
 
 class SingleFlight(Generic[Result]):
-    """The running tasks, by key."""
+    """The running tasks by key, and the last results."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_results: int = 0) -> None:
+        """Keep at most `max_results` results; None is no result, and errors are not kept."""
+        self._max_results = max_results
         self._tasks: dict[Hashable, asyncio.Task[Result]] = {}
+        self._results: dict[Hashable, Result] = {}
 
     async def run(self, key: Hashable, start: Callable[[], Coroutine[None, None, Result]]) -> Result:
-        """Return or raise the outcome of `start`, or of the task that is running under the same key."""
+        """Return or raise the outcome of `start`, or of a task that runs or ran under the same key."""
+        if key in self._results:
+            return self._results[key]
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(start(), name=f"single flight {key!r:.60}")
@@ -31,8 +36,12 @@ class SingleFlight(Generic[Result]):
 
     def _done(self, key: Hashable, task: asyncio.Task[Result]) -> None:
         del self._tasks[key]
-        if not task.cancelled():
-            task.exception()  # mark it as retrieved: all waiters have got it already
+        if task.cancelled() or task.exception() is not None:  # retrieved: all waiters have got it already
+            return
+        if task.result() is not None:
+            self._results[key] = task.result()
+        if len(self._results) > self._max_results:
+            del self._results[next(iter(self._results))]
 
     async def close(self) -> None:
         """Cancel all running tasks."""
