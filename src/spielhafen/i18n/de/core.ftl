@@ -13,6 +13,15 @@ option-value = { $option }: { $value }
 
 captain = Kapitän { $number }
 
+# Die Aufforderung, wo ein Spiel keinen eigenen Text hat
+prompt-chance = Der Zufall entscheidet.
+prompt-wait = { $seat } ist am Zug.
+prompt-over = { $winners ->
+    [0] Das Spiel ist aus. Niemand hat gewonnen.
+    [one] { $seat } hat gewonnen.
+   *[other] { $winners } Kapitäne teilen sich den Sieg.
+}
+
 duel-side = { $who }: { $count ->
     [0] zusammen { $total }
    *[other] { $terms }, zusammen { $total }

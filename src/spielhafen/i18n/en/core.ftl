@@ -13,6 +13,15 @@ option-value = { $option }: { $value }
 
 captain = Captain { $number }
 
+# The prompt where a game has no text of its own
+prompt-chance = Chance decides.
+prompt-wait = { $seat } is to move.
+prompt-over = { $winners ->
+    [0] The game is over. No one has won.
+    [one] { $seat } has won.
+   *[other] { $winners } captains share the victory.
+}
+
 duel-side = { $who }: { $count ->
     [0] together { $total }
    *[other] { $terms }, together { $total }

@@ -102,7 +102,6 @@ prompt-over = { $winners ->
     [one] { $seat } hat die Karibik erobert!
    *[other] { $winners } Kapitäne teilen sich die Karibik.
 }
-prompt-chance = Der Zufall entscheidet.
 prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
 prompt-market = Wirb Figuren an, kaufe Karten oder beginne zu ziehen.
 prompt-quarters = { $figure ->

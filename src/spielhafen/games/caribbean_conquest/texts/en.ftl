@@ -102,7 +102,6 @@ prompt-over = { $winners ->
     [one] { $seat } has conquered the Caribbean!
    *[other] { $winners } captains share the Caribbean.
 }
-prompt-chance = Chance decides.
 prompt-melee = Melee at { $square }: { $seat } or { $foe }.
 prompt-market = Hire figures, buy cards, or begin to move.
 prompt-quarters = { $figure ->

@@ -225,8 +225,6 @@ prompt-at-sea = Segle, lege an oder geh an Land.
 prompt-at-rock = Birg den Schatz oder segle weiter.
 prompt-sailing = Segle weiter oder beende den Zug.
 prompt-ashore = Geh weiter, birg etwas oder geh an Bord.
-prompt-wait = { $seat } ist am Zug.
-prompt-chance = Der Zufall entscheidet.
 prompt-over = { $winners ->
     [one] { $ahead ->
         [one] { $seat } hat am meisten heimgebracht!

@@ -220,8 +220,6 @@ prompt-at-sea = Sail, dock or land.
 prompt-at-rock = Take the treasure, or sail on.
 prompt-sailing = Sail on, or end your turn.
 prompt-ashore = Walk, pick up, or go on board.
-prompt-wait = { $seat } is to move.
-prompt-chance = Chance decides.
 prompt-over = { $winners ->
     [one] { $ahead ->
         [one] { $seat } has brought home most!

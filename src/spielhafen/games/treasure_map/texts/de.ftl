@@ -102,7 +102,6 @@ prompt-over = { $winners ->
     [one] { $seat } hat gewonnen.
    *[other] { $winners } Kapitäne teilen sich den Sieg.
 }
-prompt-chance = Der Zufall entscheidet.
 prompt-duel = Die Würfel entscheiden: { $foe } oder { $other }.
 prompt-course = { $stop ->
     [0] Bewege dich.

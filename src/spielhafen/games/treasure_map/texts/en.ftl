@@ -102,7 +102,6 @@ prompt-over = { $winners ->
     [one] { $seat } has won.
    *[other] { $winners } captains share the victory.
 }
-prompt-chance = Chance decides.
 prompt-duel = The dice decide: { $foe } or { $other }.
 prompt-course = { $stop ->
     [0] Move.
