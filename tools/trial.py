@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from shell import ToolError, child_env, run
+from shell import ROOT, ToolError, child_env, run
 
 PATIENCE: Final = 120.0
 """Seconds for a program under trial."""
@@ -80,8 +80,10 @@ def clean_environment() -> dict[str, str]:
 class Trial:
     """An environment with one built archive and nothing else."""
 
-    def __init__(self, uv: str, folder: Path, archive: Path, extra: str = "") -> None:
-        """Install it. Raises ToolError."""
+    def __init__(
+        self, uv: str, folder: Path, archive: Path, extra: str = "", *, oldest: bool = False
+    ) -> None:
+        """Install it; with `oldest`, beside the oldest versions that it promises. Raises ToolError."""
         folder.mkdir()
         self.folder = folder
         self.archive = archive
@@ -91,8 +93,14 @@ class Trial:
         title = f"Installing the {kind}"
         failure = f"{archive.name} could not be installed."
         run(title, [uv, "venv", "--no-project", "--python", sys.executable, venv], failure, cwd=folder)
+        install: list[str | Path] = [uv, "pip", "install", "--python", self.bin / "python"]
         wanted = f"spielhafen{extra} @ {archive.as_uri()}"
-        run(title, [uv, "pip", "install", "--python", self.bin / "python", wanted], failure, cwd=folder)
+        if oldest:
+            extras = [f"--extra={name}" for name in extra.strip("[]").split(",")]
+            project: list[str | Path] = ["-r", ROOT / "pyproject.toml", *extras]
+            oldest_first = [*install, "--resolution", "lowest-direct", *project]
+            run("Installing the oldest packages", oldest_first, failure, cwd=folder)
+        run(title, [*install, wanted], failure, cwd=folder)
 
     def spielhafen(self, *arguments: str, code: int = 0) -> str:
         """Return what the command prints. Raises ToolError if it ends with another code."""
@@ -114,6 +122,7 @@ def try_everything(trial: Trial, version: str, games: Sequence[str]) -> str:
     """Try commands and server of an installation with the extra `play`; return what it did."""
     told = trial.spielhafen("--version")
     trial.expect(f"spielhafen {version} (", told)
+    trial.expect("Usage: spielhafen", trial.spielhafen("--help"))
     listed = trial.spielhafen("games")
     for game in games:
         trial.expect(f"{game} ", listed)
