@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 from concurrent.futures import Future
 from dataclasses import replace
@@ -140,51 +141,31 @@ def test_a_table_in_use_is_never_in_memory_twice(server: OpenServer, ada: User) 
     assert server.client.portal.call(found, server.registry)
 
 
-async def is_idle_while_reading(
-    registry: TableRegistry, table_id: str, monkeypatch: pytest.MonkeyPatch
-) -> bool:
-    """Return whether the table may be evicted while a request reads events of others."""
-    table = await registry.table(table_id)
-    started, release = asyncio.Event(), threading.Event()
-    loop = asyncio.get_running_loop()
-
-    def slow_events(*_: object) -> list[bytes]:
-        loop.call_soon_threadsafe(started.set)
-        assert release.wait(TIMEOUT_SECONDS)
-        return []
-
-    monkeypatch.setattr(registry.store, "is_newest", lambda *_: False)
-    monkeypatch.setattr(registry.store, "events", slow_events)
-    reading = asyncio.create_task(table.catch_up())
-    await started.wait()
-    idle = table.is_idle
-    release.set()
-    await reading
-    assert table.is_idle
-    return idle
-
-
-async def is_idle_between_commands(registry: TableRegistry, table_id: str) -> bool:
-    """Return whether the table may be evicted between two commands, of which the second waits."""
-    table = await registry.table(table_id)
-    idle: list[bool] = []
-
-    async def act() -> None:
-        async with table._lock:
-            await asyncio.sleep(0)
-        idle.append(table.is_idle)
-
-    await asyncio.gather(*(act() for _ in range(2)))
-    assert table.is_idle
-    return idle[0]
-
-
-def test_a_table_with_waiting_requests_is_not_evicted(
+def test_a_table_that_was_evicted_while_events_were_read_is_not_loaded_again(
     server: OpenServer, ada: User, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_id = ada.create_table(TWO_HERE)["id"]
-    assert not server.client.portal.call(is_idle_between_commands, server.registry, table_id)
-    assert not server.client.portal.call(is_idle_while_reading, server.registry, table_id, monkeypatch)
+    started, release = asyncio.Event(), threading.Event()
+
+    async def find_while_reading(registry: TableRegistry) -> bool:
+        loop = asyncio.get_running_loop()
+
+        def slow_events(*_: object) -> list[bytes]:
+            loop.call_soon_threadsafe(started.set)
+            assert release.wait(TIMEOUT_SECONDS)
+            return []
+
+        monkeypatch.setattr(registry.store, "is_newest", lambda *_: False)
+        monkeypatch.setattr(registry.store, "events", slow_events)
+        reading = asyncio.create_task(registry.table(table_id))
+        await started.wait()
+        del registry._cached_tables[table_id]
+        gc.collect()
+        found = registry._live_tables.get(table_id)
+        release.set()
+        return await reading is found
+
+    assert server.client.portal.call(find_while_reading, server.registry)
 
 
 def finished(server: OpenServer, ada: User) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import MutableHeaders
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -41,29 +42,17 @@ def connect_sources(host: Host | None) -> str:
     return f"'self' ws://{host} wss://{host}"
 
 
-def add_security_headers(
-    headers: Iterable[tuple[bytes, bytes]], host: Host | None
-) -> list[tuple[bytes, bytes]]:
-    """Return the headers of an answer with ours added, unless the answer has them.
-
-    host: a checked one, or None.
-    """
-    existing = list(headers)
-    names = {name.lower() for name, _ in existing}
-    return existing + [header for header in _security_headers(host) if header[0] not in names]
-
-
 @lru_cache(CACHE_SIZE)
-def _security_headers(host: Host | None) -> list[tuple[bytes, bytes]]:
-    ours = {
+def security_headers(host: Host | None) -> dict[str, str]:
+    """Return the headers for answers to requests of a checked host; None if it is unknown."""
+    return {
         **HEADERS,
         "Content-Security-Policy": CONTENT_SECURITY_POLICY.format(sources=connect_sources(host)),
     }
-    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in ours.items()]
 
 
 class SecurityHeadersMiddleware:
-    """ASGI middleware that adds the headers to every answer."""
+    """ASGI middleware that adds the headers to every answer that does not have them."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -73,8 +62,10 @@ class SecurityHeadersMiddleware:
 
         async def sender(message: Message) -> None:
             if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
                 # A host that was not checked is missing, and never named in an answer.
-                message["headers"] = add_security_headers(message["headers"], state.get("host"))
+                for name, value in security_headers(state.get("host")).items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, sender)

@@ -21,7 +21,6 @@ from spielhafen.server.tables.access import check_can_view, check_seat
 from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.bot_runner import BotRunner
 from spielhafen.server.tables.command import Actor
-from spielhafen.server.tables.command_lock import CommandLock
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views import serializers
 from spielhafen.server.views.listeners import Listener
@@ -81,7 +80,7 @@ class Table:
         """The newest event that this process wrote."""
         self._uncertain_seq = 0
         """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
-        self._lock = CommandLock()
+        self._lock = asyncio.Lock()
         self._listeners: list[Listener] = []
         pacing = BotPacing() if services.paced_bots else None
         self.bots = BotRunner(self, services.bot_pool, services.now, pacing)
@@ -95,7 +94,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether the table has no listeners, commands or thinking bots, and may be evicted."""
-        return not (self._listeners or self._log_waiters or self._lock.in_use or self.bots.is_running)
+        return not (self._listeners or self._log_waiters or self._lock.locked() or self.bots.is_running)
 
     @property
     def view_bytes(self) -> int:
@@ -182,8 +181,7 @@ class Table:
         known_seq = self.match.seq
         if self._store.is_newest(self.table_id, known_seq):
             return
-        with self._lock.pin():
-            bodies = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
+        bodies = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
         for seq, body in enumerate(bodies, known_seq + 1):
             if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
