@@ -249,12 +249,10 @@ def try_installations(uv: str, release: Release, games: Sequence[str], folder: P
     with release.licences.open("a", encoding="utf-8") as licences:
         head = "Not part of wheel and source archive, but installed with the extras play, postgres and push:"
         licences.write(f"\n{'=' * 80}\n\n{head}\n\n{full.python(PACKAGES)}\n")
-    oldest = Trial(uv, folder / "oldest", release.wheel, "[play]", oldest=True)
-    say(f"  wheel with the oldest packages: {try_everything(oldest, release.version, games)}")
     alone = Trial(uv, folder / "library", release.wheel)
     say(f"  wheel alone: {try_library(alone, games)}")
-    source = Trial(uv, folder / "source", release.sdist, "[play]")
-    say(f"  source archive with the extra play: {try_everything(source, release.version, games)}")
+    source = Trial(uv, folder / "source", release.sdist, "[play]", oldest=True)
+    say(f"  source archive with the oldest packages: {try_everything(source, release.version, games)}")
 
 
 def next_steps(release: Release) -> Iterator[str]:
