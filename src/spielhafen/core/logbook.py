@@ -76,7 +76,7 @@ class Logbook:
     imported_plies: int = 0
     """The number of plies imported from another logbook; their draws do not come from this key."""
     drawn_by: int | None = None
-    """The seat that accepted a draw after the last ply."""
+    """The seat that offered the draw agreed after the last ply."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version

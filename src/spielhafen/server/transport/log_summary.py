@@ -12,7 +12,7 @@ QUIET_SECONDS: Final = 60.0
 FORMAT: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 RecordKind: TypeAlias = tuple[str, str, str]
-"""Records are of one kind if they come from the same line of code, and their errors from the same line."""
+"""The lines of code that a record and its error come from."""
 
 
 class RepeatFilter(logging.Filter):

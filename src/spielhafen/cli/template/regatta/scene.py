@@ -163,7 +163,7 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"space": BOARD.names.__getit
 PRESENTER: Final = OfferPresenter(
     names=NAMES, things={"space": "{}"}, advice={Sail: on_sailing}, art={Anchor: "anchor"}
 )
-"""How moves are offered: spaces to click, and the anchor as a button; labels are `offer-sail` and `offer-anchor`."""
+"""The offers: spaces to click, labelled `offer-sail`, and a button, `offer-anchor`."""
 offers: Final = PRESENTER.offers
 
 

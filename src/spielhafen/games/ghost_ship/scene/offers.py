@@ -336,7 +336,7 @@ PRESENTER: Final = OfferPresenter(
 
 
 def offers(g: Ghostly) -> list[Offer]:
-    """Return the viewer's moves; where a tile fits in several ways, its rotation is selected last."""
+    """Return the viewer's moves; if a tile fits in several ways, its rotation is selected last."""
     offered = PRESENTER.offers(g)
     alike = Counter(tuple(offer.touches) for offer in offered)
     return [_turnable(offer) if alike[tuple(offer.touches)] > 1 else offer for offer in offered]
