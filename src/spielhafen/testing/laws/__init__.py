@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.testing.laws import (
     citations,
+    declared_state,
     drawings,
     hidden_values,
     legality,
@@ -37,6 +38,7 @@ GAME_LAWS: Final[Sequence[Callable[[Game], None]]] = (
 )
 NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **plain_data.NODE_LAWS,
+    **declared_state.NODE_LAWS,
     **termination.NODE_LAWS,
     **legality.NODE_LAWS,
     **secrecy.NODE_LAWS,
