@@ -86,6 +86,7 @@ NOT_NOW: Final = refusal("not-now")
 
 MISSING: Final = object()
 _DEEDS: Final[dict[tuple[type[object], type[object]], object]] = {}
+_REACH: Final[dict[type[object], Sequence[Move]]] = {}
 _NOT_NOW: Final[dict[type[object], Refusal]] = {}
 _NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
 
@@ -188,8 +189,15 @@ class Deed:
         return None
 
     def reach(self, g: Any, seat: Seat) -> Sequence[Move]:
-        """Return the candidate moves, each once; all allowed moves must be among them."""
-        return [move for move in self.kinds[0].catalogue.moves if isinstance(move, self.kinds)]
+        """Return the candidate moves, each once; all allowed moves must be among them.
+
+        By default these are all moves of its kinds.
+        """
+        cached = _REACH.get(type(self))
+        if cached is None:
+            cached = tuple(move for move in self.kinds[0].catalogue.moves if isinstance(move, self.kinds))
+            _REACH[type(self)] = cached
+        return cached
 
     def bar(self, g: Any, seat: Seat, move: Any) -> Refusal | None:
         """Return why this move is barred: physically impossible, then forbidden, then unaffordable."""
