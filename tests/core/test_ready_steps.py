@@ -219,7 +219,7 @@ def test_a_field_that_does_not_exist_is_named() -> None:
 def test_a_closing_deed_ends_an_open_choice() -> None:
     g = beach()
     g.then(Work(0), Thanks(1))
-    assert g.moves() == (only(Rest),)
+    assert list(g.moves()) == [only(Rest)]
 
     g.play(only(Rest))
 

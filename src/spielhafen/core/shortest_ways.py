@@ -22,7 +22,7 @@ class Way(NamedTuple):
 def shortest_ways(
     board: Board, starts: Iterable[Space], *, closed: Collection[Space] = (), most: int = ENDLESS
 ) -> dict[Space, Way]:
-    """Return a shortest way to each space within `most` steps of one of the starts, nearest first.
+    """Return a shortest way to each space within `most` steps of a start, nearest first.
 
     Closed spaces cannot be entered. A start is the space before itself.
     """
