@@ -125,7 +125,7 @@ TABLES = (
     table("ghost_ship-open", "two-captains-lay-and-sail", 584, partly=(HAND,)),
     end("ghost_ship", "three-captains"),
     table("treasure_map-begin", "four-captains", 2),
-    table("treasure_map-shop", "four-captains", 59, also=(SHOP,)),
+    table("treasure_map-shop", "four-captains", 59, also=(SHOP,), partly=(HAND,)),
     table("treasure_map-hand", "four-captains", 250, partly=(HAND,)),
     table("treasure_map-duel", "balanced-board-four-captains", 536),
     table("treasure_map-open", "balanced-board-four-captains", 572),

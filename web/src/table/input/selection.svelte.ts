@@ -14,7 +14,7 @@ const UNREADABLE = 'unreadable'
 
 export interface ShownRefusal {
   text: LocalizedText
-  law: string
+  paragraph: string
 }
 
 export abstract class MoveSelection {
@@ -258,7 +258,7 @@ export abstract class MoveSelection {
     this.showRefusal(things.length > 0 ? { key: 'web-choose-first', args: { things: joinAlternatives(things) } } : NOT_OFFERED)
   }
 
-  protected showRefusal(text: LocalizedText, law?: string): void {
-    this.refusal = { text, law: law ?? this.scene?.status.law ?? '' }
+  protected showRefusal(text: LocalizedText, paragraph?: string): void {
+    this.refusal = { text, paragraph: paragraph ?? this.scene?.status.paragraph ?? '' }
   }
 }

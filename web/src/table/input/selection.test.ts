@@ -88,7 +88,7 @@ describe('choosing a move', () => {
     await flushAll()
     expect(fakeServer.fetchRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'bride')
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
-    expect(model.refusal).toEqual({ text: refusal.text, law: '§7' })
+    expect(model.refusal).toEqual({ text: refusal.text, paragraph: '§7' })
   })
 
   it('names what to choose first for a place that needs more', async () => {
@@ -112,7 +112,7 @@ describe('choosing a move', () => {
     await flushAll()
     expect(fakeServer.fetchPlaceRefusal).toHaveBeenLastCalledWith('amber-gull-7', 0, 'k9', 'w3')
     expect(fakeServer.fetchRefusal).not.toHaveBeenCalled()
-    expect(model.refusal).toEqual({ text: refusal.text, law: '§8' })
+    expect(model.refusal).toEqual({ text: refusal.text, paragraph: '§8' })
   })
 
   it('names what to choose first if the rules give no reason for a place', async () => {
@@ -155,7 +155,7 @@ describe('choosing a move', () => {
     fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: { code: 'not-in-hand', paragraph: '§5', text: fakeText('refused') } })
     model.play('E9')
     await flushAll()
-    expect(model.refusal?.law).toBe('§5')
+    expect(model.refusal?.paragraph).toBe('§5')
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
     fakeServer.fetchRefusal.mockResolvedValueOnce({ refusal: null })
     model.play('E9')

@@ -31,7 +31,7 @@ export const fakeOffer = (move: string): Offer => ({ move, label: fakeText(move)
 export function fakeScene(parts: Partial<Scene> = {}): Scene {
   return {
     geometry: { box: [0, 0, 5, 5] },
-    status: { round: fakeText('round'), phase: fakeText('phase'), prompt: fakeText('prompt'), law: '§5' },
+    status: { round: fakeText('round'), phase: fakeText('phase'), prompt: fakeText('prompt'), paragraph: '§5' },
     seats: [{}, {}],
     ...parts,
   }
