@@ -17,10 +17,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-screens")]
 GAMES = ("ghost_ship", "caribbean_conquest", "columbus", "santa_timea", "seeschlacht", "treasure_map")
 
 
-def open_example(page: Page, game: str, law: str, place: int = 0) -> Locator:
+def open_example(page: Page, game: str, paragraph: str, place: int = 0) -> Locator:
     """Open an example below a paragraph with the keyboard."""
     page.goto(f"/#/rules/{game}")
-    example = page.locator(f"#law-{law} details").nth(place)
+    example = page.locator(f"#paragraph-{paragraph} details").nth(place)
     example.locator("summary").focus()
     page.keyboard.press("Enter")
     expect(example.locator(".board svg.chart")).to_be_visible()
@@ -66,7 +66,7 @@ def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
     stepper(example).locator("button").last.click()
     example.locator(".said").get_by_role("button", name="§7").click()
 
-    expect(page.locator("#law-7")).to_be_focused()
+    expect(page.locator("#paragraph-7")).to_be_focused()
 
 
 @pytest.mark.parametrize(

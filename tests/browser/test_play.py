@@ -172,4 +172,4 @@ def test_a_bride_that_may_not_lead_is_refused_with_its_paragraph(page: Page) -> 
             break
     bride.first.click()
     expect(page.get_by_role("alert")).to_contain_text("bride")
-    expect(page.locator(".bar .law")).to_contain_text("§7")
+    expect(page.locator(".bar .paragraph")).to_contain_text("§7")

@@ -152,7 +152,7 @@ def test_a_click_on_a_square_out_of_reach_tells_the_rule(page: Page) -> None:
     )
     page.mouse.click(*place)
     expect(page.locator(".hint.no")).to_be_visible()
-    expect(page.locator(".law")).to_be_visible()
+    expect(page.locator(".say .paragraph")).to_be_visible()
 
 
 FIGHT = "seats 2\nships D7 C9\nlevel 2\ncards cutlasses pistols / -\nnext Turn(A)\n> stop"

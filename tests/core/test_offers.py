@@ -26,7 +26,7 @@ def g() -> State:
 def test_a_move_without_things_is_a_button_with_the_name_of_the_move(g: State) -> None:
     rest = next(offer for offer in OfferPresenter().offers(g) if offer.move == "rest")
 
-    assert (rest.label, list(rest.touches), rest.law) == (text("offer-rest"), [], "§3")
+    assert (rest.label, list(rest.touches), rest.paragraph) == (text("offer-rest"), [], "§3")
 
 
 def test_a_field_is_touched_as_the_thing_and_told_by_the_name_that_it_stands_for(g: State) -> None:
@@ -38,7 +38,7 @@ def test_a_field_is_touched_as_the_thing_and_told_by_the_name_that_it_stands_for
 
     assert lay.touches == [f"hand/{SHELLS[shell]}"]
     assert lay.label == text("offer-lay", shell=text("shell", kind=SHELLS[shell]))
-    assert lay.law == "§4"
+    assert lay.paragraph == "§4"
 
 
 def test_a_field_without_a_name_is_told_as_its_number(g: State) -> None:

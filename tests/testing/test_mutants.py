@@ -264,7 +264,7 @@ def a_scene_that_changes_its_view(patch: Patch) -> None:
 
 
 def a_status_that_differs_from_its_scene(patch: Patch) -> None:
-    patch.setattr(scene, "status", lambda g: replace(scene.scene(g).status, law="§70"), raising=False)
+    patch.setattr(scene, "status", lambda g: replace(scene.scene(g).status, paragraph="§70"), raising=False)
 
 
 def a_step_without_a_paragraph(patch: Patch) -> None:

@@ -73,7 +73,7 @@ class OfferPresenter:
             art=self.art.get(kind, ""),
             hint=hint,
             warning=warning,
-            law=paragraph_of(type(deed) if deed else type(step)),
+            paragraph=paragraph_of(type(deed) if deed else type(step)),
             **self.more(g, step, move),
         )
 

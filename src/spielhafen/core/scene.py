@@ -310,7 +310,7 @@ class Status:
     prompt: Text
     hint: Text | None = None
     meter: Meter | None = None
-    law: str = ""  # "§4"
+    paragraph: str = ""  # "§4"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -336,7 +336,7 @@ class Offer:
     hint: Text | None = None  # its value and effect, shown before it is played
     warning: Text | None = None
     minor: bool = False  # rarely wanted, so placed apart: to resign …
-    law: str = ""
+    paragraph: str = ""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -200,8 +200,8 @@ class _Example(ExampleRunner):
 
     def _make(self, move: Move) -> None:
         self._made += [
-            Caption("told", label, seat, law)
-            for label, seat, law, made in self._offers()
+            Caption("told", label, seat, paragraph)
+            for label, seat, paragraph, made in self._offers()
             if made == str(move)
         ]
         super()._make(move)
@@ -216,7 +216,7 @@ class _Example(ExampleRunner):
         else:
             offers = list(self._offers())
             shown = [each for each in offers if named is None or each[3] in named]
-            self._captions += [Caption("offered", label, seat, law) for label, seat, law, _ in shown]
+            self._captions += [Caption("offered", label, seat, paragraph) for label, seat, paragraph, _ in shown]
             if shown and len(shown) < len(offers):
                 more = text("example-more", count=len(offers) - len(shown))
                 self._captions.append(Caption("offered", more, shown[0][1]))
@@ -259,7 +259,7 @@ class _Example(ExampleRunner):
         asked = self.g.actor()
         if asked not in {CHANCE, OVER}:
             for offer in self.game.scene(view(self.g, asked)).offers:
-                yield offer.label, asked, offer.law, offer.move
+                yield offer.label, asked, offer.paragraph, offer.move
 
     def _refused(self, written: str) -> None:
         super()._refused(written)

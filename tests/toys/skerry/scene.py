@@ -36,7 +36,7 @@ def scene(g: Rocks) -> Scene:
             round=text("rocks"),
             phase=text("rocks"),
             prompt=text("rocks"),
-            law=paragraph_of(type(step)) if step else "",
+            paragraph=paragraph_of(type(step)) if step else "",
         ),
         seats=[
             SeatScene(facts=[Fact(art="shell", value=str(sum(shore)), label=text("rocks"))])

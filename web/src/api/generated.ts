@@ -498,7 +498,7 @@ export interface Offer {
   warning?: LocalizedText
   /** rarely wanted, so placed apart: to resign … */
   minor?: boolean
-  law?: string
+  paragraph?: string
 }
 
 /** An option of a game. */
@@ -814,7 +814,7 @@ export interface Status {
   hint?: LocalizedText
   meter?: Meter
   /** "§4" */
-  law?: string
+  paragraph?: string
 }
 
 /** The endpoint and keys of a browser's subscription, and the language of its user. */

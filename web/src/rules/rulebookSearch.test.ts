@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RulebookSection } from '../api/messages'
-import { lawAnchor, splitMatches, plainText, searchSections } from './rulebookSearch'
+import { paragraphAnchor, splitMatches, plainText, searchSections } from './rulebookSearch'
 
 const sections: RulebookSection[] = [
   {
@@ -59,7 +59,7 @@ it('splitMatches separates matches from the rest', () => {
   expect(splitMatches('Eine Flut', 'FLÜ')).toEqual(['Eine ', 'Flu', 't'])
 })
 
-it('lawAnchor returns the anchor of a paragraph', () => {
-  expect(lawAnchor('§4')).toBe('law-4')
-  expect(lawAnchor('§12a')).toBe('law-12a')
+it('paragraphAnchor returns the anchor of a paragraph', () => {
+  expect(paragraphAnchor('§4')).toBe('paragraph-4')
+  expect(paragraphAnchor('§12a')).toBe('paragraph-12a')
 })

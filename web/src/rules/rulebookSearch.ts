@@ -64,5 +64,5 @@ export function splitMatches(text: string, query: string): string[] {
   return [...parts, letters.slice(done).join('')]
 }
 
-/** Element id of a paragraph: §8 → law-8. */
-export const lawAnchor = (paragraph: string): string => `law-${paragraph.replace(/[^\w.]/g, '')}`
+/** Element id of a paragraph: §8 → paragraph-8. */
+export const paragraphAnchor = (paragraph: string): string => `paragraph-${paragraph.replace(/[^\w.]/g, '')}`

@@ -293,25 +293,25 @@ class LineClient(PlainPrinter):
         told = [
             self.renderer.say(said) for said in (offer.label, offer.hint, offer.warning) if said is not None
         ]
-        self.write(f"{' – '.join(told)}  {offer.law}".rstrip())
+        self.write(f"{' – '.join(told)}  {offer.paragraph}".rstrip())
 
     def show_full_table(self, seat: int, _: str) -> None:
         """Print the whole table, and the rules it plays by."""
         self.print_rules_in_use()
         self.print_full_table(self.session.scene(seat))
 
-    def show_rules(self, seat: int, law: str) -> None:
+    def show_rules(self, seat: int, paragraph: str) -> None:
         """Print the rules of the table, and a paragraph: the given one or that of the decision."""
         book = load_paragraphs(self.session.game, self.words.language)
         if not book:
             raise SpielhafenError(text("terminal-no-rulebook"))
-        place = find_paragraph(book, law or self.session.scene(seat).status.law)
-        if law and not place:
-            heads = ", ".join(paragraph.number for paragraph in book[1:])
-            raise SpielhafenError(text("terminal-no-paragraph", law=law, known=heads))
+        place = find_paragraph(book, paragraph or self.session.scene(seat).status.paragraph)
+        if paragraph and not place:
+            heads = ", ".join(entry.number for entry in book[1:])
+            raise SpielhafenError(text("terminal-no-paragraph", law=paragraph, known=heads))
         self.print_rules_in_use()
-        paragraph = add_examples(self.session.game, self.words.language, book[place])
-        self.write(*render_plain(paragraph, min(self.console.width, MAX_WIDTH)))
+        found = add_examples(self.session.game, self.words.language, book[place])
+        self.write(*render_plain(found, min(self.console.width, MAX_WIDTH)))
 
     def show_advice(self, seat: int, _: str) -> None:
         """Print advice by the strongest bot, with reasons."""

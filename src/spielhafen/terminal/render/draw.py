@@ -76,8 +76,8 @@ class TextRenderer:
     def render_prompt(self, status: Status) -> Text:
         """Render what the player has to decide, and under which paragraph."""
         line = Text().append(self.say(status.prompt), self.palette.accent)
-        if status.law:
-            line.append(f"  {status.law}", self.palette.dim)
+        if status.paragraph:
+            line.append(f"  {status.paragraph}", self.palette.dim)
         return line
 
     def render_hints(self, status: Status) -> list[Text]:

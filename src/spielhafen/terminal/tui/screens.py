@@ -76,8 +76,8 @@ class RulesScreen(ModalScreen[None]):
                 yield Static(Group(*self.rules_in_use), id="rules-played")
             with Horizontal(id="rules"):
                 yield OptionList(*(Option(paragraph.heading) for paragraph in self.book), id="laws")
-                with VerticalScroll(id="law"):
-                    yield Markdown(id="law-text")
+                with VerticalScroll(id="paragraph"):
+                    yield Markdown(id="paragraph-text")
             yield Static(Text(self.words("terminal-foot-rules")), id="paper-foot")
 
     def on_mount(self) -> None:
@@ -90,7 +90,7 @@ class RulesScreen(ModalScreen[None]):
         """Show another paragraph; its examples are added by a worker meanwhile."""
         paragraph = self.book[event.option_index]
         await self._show(paragraph)
-        self.query_one("#law", VerticalScroll).scroll_home(animate=False)
+        self.query_one("#paragraph", VerticalScroll).scroll_home(animate=False)
         self.run_worker(self._add_examples(paragraph), exclusive=True)
 
     async def _add_examples(self, paragraph: RulebookParagraph) -> None:
@@ -100,7 +100,7 @@ class RulesScreen(ModalScreen[None]):
 
     async def _show(self, paragraph: RulebookParagraph) -> None:
         heading = paragraph.heading or paragraph.title
-        await self.query_one("#law-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
+        await self.query_one("#paragraph-text", Markdown).update(f"## {heading}\n\n{paragraph.markdown}")
 
 
 SeatChoice: TypeAlias = tuple[int, str]

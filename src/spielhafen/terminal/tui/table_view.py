@@ -279,8 +279,8 @@ class TableView(App[None]):
 
     def action_rules(self) -> None:
         """Show the rulebook at the paragraph of the decision."""
-        law = self.scene.status.law
-        self.push_screen(RulesScreen(self.session.game, self.words, law, self.rules_lines()))
+        paragraph = self.scene.status.paragraph
+        self.push_screen(RulesScreen(self.session.game, self.words, paragraph, self.rules_lines()))
 
     def action_sheets(self) -> None:
         """Show all sheets up to now, term by term."""

@@ -121,7 +121,7 @@ def status(g: Sea) -> Status:
         phase=text("phase-turn", seat=PlayerRef(step.seat)) if step else text("phase-over"),
         prompt=prompt(g, step),
         meter=meter,
-        law=paragraph_of(type(step)) if step else "§6",
+        paragraph=paragraph_of(type(step)) if step else "§6",
     )
 
 

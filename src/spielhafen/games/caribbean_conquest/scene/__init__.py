@@ -80,7 +80,7 @@ def status(g: Sea) -> Status:
         meter=Meter(label=text("meter-steps"), have=STEPS - g.left, of=STEPS)
         if isinstance(step, Manoeuvres)
         else None,
-        law=paragraph_of(type(step)) if step else "§23",
+        paragraph=paragraph_of(type(step)) if step else "§23",
     )
 
 

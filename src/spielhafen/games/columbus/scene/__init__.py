@@ -84,7 +84,7 @@ def status(g: Ocean) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=spins(g, step),
-        law=paragraph_of(type(step)) if step else "§27" if g.winners else "§28",
+        paragraph=paragraph_of(type(step)) if step else "§27" if g.winners else "§28",
     )
 
 

@@ -80,7 +80,7 @@ def test_a_voyage_that_is_given_up_ends_in_its_last_round_and_under_its_own_para
     status = columbus.scene(view(example_runner.run_example(columbus, script), 0)).status
     said = [Translator("en", columbus).translate(text) for text in (status.round, status.phase)]
 
-    assert status.law == "§28"
+    assert status.paragraph == "§28"
     assert said == ["Round 200", "Given up"]
 
 

@@ -91,7 +91,7 @@ def status(g: Ghostly) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=meter(g, step),
-        law=paragraph_of(type(step)) if step else "§35",
+        paragraph=paragraph_of(type(step)) if step else "§35",
     )
 
 

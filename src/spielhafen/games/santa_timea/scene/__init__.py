@@ -211,7 +211,7 @@ def status(g: Table) -> Status:
         phase=text("phase-reckoning") if isinstance(step, Declare) else trick_text,
         prompt=prompt(g, step),
         hint=last_trick(g),
-        law=paragraph_of(type(step)) if step else "§13",
+        paragraph=paragraph_of(type(step)) if step else "§13",
     )
 
 

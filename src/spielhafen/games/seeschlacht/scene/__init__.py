@@ -86,7 +86,7 @@ def status(g: Sea) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=steps_used(g),
-        law=paragraph_of(type(step)) if step else ended(g),
+        paragraph=paragraph_of(type(step)) if step else ended(g),
     )
 
 

@@ -35,7 +35,7 @@ W1, Y1, W4, Y4 = 0, 10, 3, 13
 def said(g: State) -> tuple[object, str]:
     """Return what has decided the game, and by which section."""
     status = GAME.scene(view(g, 0)).status
-    return status.prompt.args["how"], status.law
+    return status.prompt.args["how"], status.paragraph
 
 
 @pytest.mark.parametrize(

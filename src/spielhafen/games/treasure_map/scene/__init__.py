@@ -12,6 +12,7 @@ from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
+from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import BUY, STOP
@@ -72,7 +73,7 @@ def status(g: Isles) -> Status:
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=meter(g, step) if isinstance(step, Course) else None,
-        law=paragraph_of(type(step)) if step else ending(g),
+        paragraph=paragraph_of(type(step)) if step else ending(g),
     )
 
 
@@ -126,7 +127,7 @@ def hint(g: Isles, step: Step | None) -> Text | None:
     if isinstance(step, Course):
         if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
             return text("hint-stranded", price=g.options.stranded)
-        if g.el_dorado and g.el_dorado[0] >= 0:
+        if g.el_dorado and g.el_dorado[0] != HIDDEN:
             return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
         return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
     return None
