@@ -6,8 +6,8 @@ move = choose_move(game, view(state, seat), level="sailor", seed=7)
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from random import Random
-from typing import TYPE_CHECKING
 
 from spielhafen.bots.advice import Advice, Reason, advise
 from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
@@ -17,13 +17,9 @@ from spielhafen.bots.heuristics import Heuristics, load_heuristics
 from spielhafen.bots.levels import ADVICE_LEVEL, LEVELS, Bot, Level, UnknownLevel, create_bot
 from spielhafen.bots.search import Search
 from spielhafen.core.codec import dump
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from spielhafen.core.game import Game
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State
+from spielhafen.core.game import Game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State
 
 
 def choose_move(game: Game, view: State, level: str, seed: int, workers: int | None = None) -> Move:

@@ -8,25 +8,21 @@ affect the values, and no error is known, since a game cannot estimate the error
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import inf, isinf
-from typing import TYPE_CHECKING, Final
+from random import Random
+from typing import Final
 
 from spielhafen.bots.candidates import Candidate, MoveEvaluation, paired_difference
 from spielhafen.bots.dedupe import drop_equivalent_moves
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.levels import LEVELS, UnknownLevel
 from spielhafen.bots.principal_variation import ExpectedMove, describe_line
-from spielhafen.bots.search import SearchTree
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
-    from spielhafen.bots.search import Search
-    from spielhafen.core.game import Game
-    from spielhafen.core.play import State
+from spielhafen.bots.search import Search, SearchTree
+from spielhafen.core.game import Game
+from spielhafen.core.play import State
 
 MAX_MOVES: Final = 3
 """Moves in an advice at most."""

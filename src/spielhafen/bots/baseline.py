@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
 from spielhafen.bots.heuristics import Heuristics, random_move
-from spielhafen.core.play import CHANCE, sample
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, State, sample
 
 WORLDS: Final = 8
 """States that fit the view in which the greedy bot tries its moves."""

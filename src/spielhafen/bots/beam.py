@@ -8,11 +8,10 @@ the states with the best `worth` are kept at each depth.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-if TYPE_CHECKING:
-    from spielhafen.bots.heuristics import Worth
-    from spielhafen.core.moves import Move
+from spielhafen.bots.heuristics import Worth
+from spielhafen.core.moves import Move
 
 BEAM_WIDTH: Final = 24
 """States that are kept at each depth."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from spielhafen.bots.beam import MoveSequence
-    from spielhafen.core.moves import Move
+from spielhafen.bots.beam import MoveSequence
+from spielhafen.core.moves import Move
 
 MIN_WORLDS: Final = 10
 """Worlds that a comparison needs before a candidate may be called surely worse."""

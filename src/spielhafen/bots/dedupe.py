@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from spielhafen.bots.candidates import Candidate
-    from spielhafen.core.game import Game
-    from spielhafen.core.play import State
-    from spielhafen.core.scene import Offer
+from spielhafen.bots.candidates import Candidate
+from spielhafen.core.game import Game
+from spielhafen.core.play import State
+from spielhafen.core.scene import Offer
 
 
 def drop_equivalent_moves(

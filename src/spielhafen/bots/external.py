@@ -16,24 +16,20 @@ import subprocess
 import sys
 import threading
 import weakref
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from random import Random
 from time import monotonic
-from typing import IO, TYPE_CHECKING, Final, Literal, TypedDict
+from typing import IO, Final, Literal, TypedDict
 
 from spielhafen.bots.heuristics import random_move
+from spielhafen.bots.json_values import ForeignObject, StateJson
 from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.game import Game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State
 from spielhafen.core.secret import view
-from spielhafen.core.text import text
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from random import Random
-
-    from spielhafen.bots.json_values import ForeignObject, StateJson
-    from spielhafen.core.game import Game
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State
-    from spielhafen.core.text import Text
+from spielhafen.core.text import Text, text
 
 PROTOCOL_VERSION: Final = 1
 PROGRAM_PREFIX: Final = "run:"

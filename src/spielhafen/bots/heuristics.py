@@ -32,15 +32,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from random import Random
+from typing import Any, Final, TypeAlias
 
 from spielhafen.core import secret
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.game import Game
-    from spielhafen.core.moves import Move
+from spielhafen.core.game import Game
+from spielhafen.core.moves import Move
 
 DEFAULT_DOUBT: Final = 1.0
 """`DOUBT` of a game that does not set it.

@@ -6,22 +6,18 @@ Five levels play with people. Two more are for measuring: random moves, and the 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from random import Random
+from typing import Final, Protocol
 
 from spielhafen.bots.baseline import EpsilonGreedyBot, GreedyBot, RandomBot
 from spielhafen.bots.external import ANSWER_SECONDS, PROGRAM_PREFIX, ExternalBot
-from spielhafen.bots.heuristics import load_heuristics
+from spielhafen.bots.heuristics import Heuristics, load_heuristics
 from spielhafen.bots.search import Search
 from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.game import Game
+from spielhafen.core.moves import Move
+from spielhafen.core.play import State
 from spielhafen.core.text import text
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.bots.heuristics import Heuristics
-    from spielhafen.core.game import Game
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State
 
 
 class Bot(Protocol):

@@ -11,17 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.bots.heuristics import load_heuristics
-from spielhafen.core.logbook import play_ply
-from spielhafen.core.play import CHANCE, OVER, Chance, sample
-
-if TYPE_CHECKING:
-    from spielhafen.bots.heuristics import Heuristics
-    from spielhafen.core.logbook import Logbook
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State
+from spielhafen.bots.heuristics import Heuristics, load_heuristics
+from spielhafen.core.logbook import Logbook, play_ply
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, OVER, Chance, State, sample
 
 MAX_TOTAL_OUTCOMES: Final = 4000
 """Outcomes to evaluate in a whole match, roughly."""

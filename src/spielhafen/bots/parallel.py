@@ -12,25 +12,21 @@ from __future__ import annotations
 
 import sys
 import threading
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from math import inf
+from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypedDict, cast, final
+from typing import Any, Final, TypeAlias, TypedDict, cast, final
 
+from spielhafen.bots.beam import MoveSequence
 from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.external import ExternalProcess, ProgramStartError
-from spielhafen.bots.search import Search, SearchTree
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-    from random import Random
-
-    from spielhafen.bots.beam import MoveSequence
-    from spielhafen.bots.heuristics import Heuristics
-    from spielhafen.bots.json_values import StateJson
-    from spielhafen.bots.search import FeatureFunction
-    from spielhafen.core.game import Game
-    from spielhafen.core.play import State
+from spielhafen.bots.heuristics import Heuristics
+from spielhafen.bots.json_values import StateJson
+from spielhafen.bots.search import FeatureFunction, Search, SearchTree
+from spielhafen.core.game import Game
+from spielhafen.core.play import State
 
 TREES: Final = 2
 MIN_SIMULATIONS: Final = 200

@@ -11,16 +11,12 @@ from contextlib import suppress
 from math import inf
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from spielhafen.bots.heuristics import load_heuristics
-from spielhafen.bots.parallel import new_candidates
+from spielhafen.bots.parallel import BatchAnswer, BatchRequest, TreeRequest, new_candidates
 from spielhafen.bots.search import SearchTree
-from spielhafen.core.game import find_game
-
-if TYPE_CHECKING:
-    from spielhafen.bots.parallel import BatchAnswer, BatchRequest, TreeRequest
-    from spielhafen.core.game import Game
+from spielhafen.core.game import Game, find_game
 
 
 def serve(requests: TextIO, answers: TextIO) -> None:

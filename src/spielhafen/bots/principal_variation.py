@@ -6,19 +6,16 @@ move would read them there, so that the labels reveal no more than the view that
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from spielhafen.core.game import Game
 from spielhafen.core.moves import Move
+from spielhafen.core.play import State
 from spielhafen.core.secret import view as seen_by
 from spielhafen.core.text import Text
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from spielhafen.core.game import Game
-    from spielhafen.core.play import State
 
 MAX_MOVES: Final = 6
 """Moves of a line to label at most."""

@@ -23,7 +23,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import ceil, inf, log, log2, sqrt
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 from zlib import crc32
 
 from spielhafen.bots.beam import BeamSearch, MoveSequence
@@ -35,12 +35,9 @@ from spielhafen.bots.candidates import (
     keep_better_half,
     rank_candidates,
 )
-from spielhafen.core.play import CHANCE, OVER, Choice, sample
-
-if TYPE_CHECKING:
-    from spielhafen.bots.heuristics import Heuristics
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import State, Step
+from spielhafen.bots.heuristics import Heuristics
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, OVER, Choice, State, Step, sample
 
 EXPLORATION: Final = 1.0
 """Weight of the bonus for rarely tried moves, in standard deviations of the results."""

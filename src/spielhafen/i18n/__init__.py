@@ -9,20 +9,17 @@ from __future__ import annotations
 
 import locale
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import Game
 from spielhafen.core.text import PlayerRef, Text, text
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.game import Game
 
 LANGUAGES: Final = ("en", "de")
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket
 
+from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.middleware.table_guesses import TableGuessLimit
 from spielhafen.server.problems import Problem, problem
+from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.tables.requester import Requester
+from spielhafen.server.tables.table import Table
 from spielhafen.server.transport.ip_addresses import client_network
-
-if TYPE_CHECKING:
-    from spielhafen.server.middleware.identity import Principal
-    from spielhafen.server.middleware.table_guesses import TableGuessLimit
-    from spielhafen.server.tables.registry import TableRegistry
-    from spielhafen.server.tables.table import Table
 
 IDEMPOTENCY_KEY_LENGTHS: Final = (8, 128)
 

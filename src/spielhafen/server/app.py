@@ -8,7 +8,8 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -26,11 +27,7 @@ from spielhafen.server.middleware.rate_limits import RateLimiter, RateLimits
 from spielhafen.server.middleware.security_headers import SecurityHeadersMiddleware
 from spielhafen.server.middleware.table_guesses import TableGuessLimit
 from spielhafen.server.routes.web_client import STATIC_FOLDER, WebClient
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-    from spielhafen.server.tables.registry import TableRegistry
+from spielhafen.server.tables.registry import TableRegistry
 
 
 def create_app(

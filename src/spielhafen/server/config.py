@@ -7,19 +7,17 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from starlette.applications import Starlette
 
 from spielhafen.server.app import create_app
 from spielhafen.server.bots.pool import WorkerPool
 from spielhafen.server.notify.webhook import Notifier, NotifierGroup, WebhookNotifier
 from spielhafen.server.tables.memory_budget import DEFAULT_MEGABYTES, MEGABYTE, MemoryBudget
 from spielhafen.server.tables.registry import TableRegistry
+from spielhafen.store import Store
 
 if TYPE_CHECKING:
-    from starlette.applications import Starlette
-
     from spielhafen.server.notify.webpush import WebPushNotifier
-    from spielhafen.store import Store
-
 
 GC_THRESHOLD: Final = 20_000
 """New objects before Python looks for reference cycles; its default is 700."""

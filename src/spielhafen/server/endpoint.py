@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from inspect import iscoroutinefunction
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar, overload
+from typing import Any, Literal, TypeAlias, TypeVar, overload
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -14,13 +14,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
 
 from spielhafen.server.api_request import ApiRequest, ApiWebSocket
 from spielhafen.server.middleware.body_size import MAX_BODY_BYTES, BodySizeMiddleware
 from spielhafen.server.middleware.rate_limits import LimitName, RateLimitMiddleware
-
-if TYPE_CHECKING:
-    from starlette.websockets import WebSocket
 
 S = TypeVar("S", bound=msgspec.Struct)
 Answer: TypeAlias = Response | Awaitable[Response]

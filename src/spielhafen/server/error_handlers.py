@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.websockets import WebSocket
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import dump_text, text
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.problems import POLICY_VIOLATION, error_response, log_error
-
-if TYPE_CHECKING:
-    from starlette.requests import Request
 
 _HTTP_KEYS: Final = {404: "server-no-such-place", 405: "server-wrong-method", 413: "server-too-big"}
 

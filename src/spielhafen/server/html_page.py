@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
+from starlette.types import Scope
 
+from spielhafen.core.text import Text
 from spielhafen.i18n import LANGUAGES, Translator
-
-if TYPE_CHECKING:
-    from starlette.types import Scope
-
-    from spielhafen.core.text import Text
 
 
 def html_page(scope: Scope, message: Text, status: int) -> Response | None:

@@ -9,8 +9,9 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from spielhafen.core.errors import SpielhafenError, shorten
@@ -25,9 +26,6 @@ from spielhafen.server.transport.uvicorn_server import create_server
 from spielhafen.store import default_file
 from spielhafen.store.process_lock import ProcessLock
 from spielhafen.store.startup import open_for_serving
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 DEFAULT_PORT: Final = 8080
 MAX_PORT_TRIES: Final = 20

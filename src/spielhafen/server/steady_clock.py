@@ -7,10 +7,8 @@ start; from then on a steady clock is added, so that changes of the wall clock c
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Final
 
 
 def monotonic_seconds() -> float:

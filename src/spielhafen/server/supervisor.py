@@ -13,8 +13,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -23,9 +24,6 @@ from spielhafen.server.problems import LOGGER
 from spielhafen.server.transport.log_summary import configure_logging
 from spielhafen.server.transport.uvicorn_server import create_server
 from spielhafen.store import Store
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 POLL_SECONDS: Final = 0.2
 """Seconds between two checks of the workers."""

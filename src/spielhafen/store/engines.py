@@ -7,17 +7,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from sqlalchemy import URL, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from spielhafen.store.schema import VERSIONS
 from spielhafen.store.store_errors import store_error
-
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
 
 DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 """SQLAlchemy drivers by the usual URL schemes."""

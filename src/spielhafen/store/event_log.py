@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, Engine, Table, delete, select
 
 from spielhafen.store.hash_chain import INITIAL_HASH, StoredEvent, next_hash
 from spielhafen.store.schema import EVENT, MATCH, SEAT
 from spielhafen.store.store_errors import StoreError, store_error
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine, Table
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from sqlalchemy import Engine
 
 from spielhafen.store.engines import create_private_file
 from spielhafen.store.inode_lock import SQLITE_SHARED_RANGE, lock_bytes
@@ -24,9 +26,6 @@ from spielhafen.store.integrity import is_consistent
 from spielhafen.store.paths import RESCUED_SUFFIX, SQLITE_SUFFIXES, append_suffix, unused_path
 from spielhafen.store.store_errors import StoreError, store_error
 from spielhafen.store.wal_index import FileChange, FileWatcher
-
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
 
 LOGGER: Final = logging.getLogger("spielhafen.store")
 

@@ -11,16 +11,13 @@ import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from sqlalchemy import LargeBinary, select, type_coerce
+from sqlalchemy import ColumnElement, Connection, LargeBinary, select, type_coerce
 from sqlalchemy.types import NullType
 
 from spielhafen.store.schema import EVENT, MATCH
 from spielhafen.store.store_errors import store_error
-
-if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection
 
 HASH_BYTES: Final = 16
 """Bytes of a hash. It reveals accidents and careless edits, not a deliberate attack."""

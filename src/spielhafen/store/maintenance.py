@@ -9,14 +9,14 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from msgspec import structs
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import text as sql
 
 from spielhafen.store.chat import ChatMessage, all_messages
 from spielhafen.store.engines import create_private_file
+from spielhafen.store.event_log import MatchSummary
 from spielhafen.store.hash_chain import (
     EVENT_COLUMNS,
     HEAD_COLUMNS,
@@ -27,13 +27,8 @@ from spielhafen.store.hash_chain import (
 )
 from spielhafen.store.paths import SQLITE_SUFFIXES, append_suffix, find_rescued_files, unused_path
 from spielhafen.store.schema import EVENT, MATCH, NOTE, SCHEMA_VERSION, SEAT, TALK, VERSIONS
+from spielhafen.store.store import Store
 from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-    from spielhafen.store.event_log import MatchSummary
-    from spielhafen.store.store import Store
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 from sqlalchemy import text as sql
 
 from spielhafen.store.hash_chain import StoredEvent, chain_hashes
 from spielhafen.store.schema import EVENT, MATCH, SCHEMA_VERSION, VERSIONS
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 LOGGER: Final = logging.getLogger("spielhafen.store")
 

@@ -11,12 +11,10 @@ import logging
 import secrets
 import threading
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from sqlalchemy import Connection, Engine
 from sqlalchemy import text as sql
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
 
 CHANNEL: Final = "spielhafen"
 KEEPALIVE_OPTIONS: Final[dict[str, Any]] = {

@@ -7,16 +7,13 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Self
+from types import TracebackType
+from typing import Final, Self
 
 from spielhafen.store.engines import create_private_file, sqlite_path
 from spielhafen.store.inode_lock import PROCESS_LOCK_BYTE, lock_bytes
 from spielhafen.store.paths import append_suffix
 from spielhafen.store.store_errors import store_error
-
-if TYPE_CHECKING:
-    from types import TracebackType
-
 
 _HELD: Final[set[Path]] = set()
 """The files locked by this process."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import delete, select
 
 from spielhafen.store.engines import insert_factory
 from spielhafen.store.schema import PUSH_KEY, SUBSCRIPTION
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from spielhafen.store.store import Store
+from spielhafen.store.store import Store
 
 MAX_PER_OWNER: Final = 4
 """Subscriptions per person; a browser has one, and a new one now and then."""

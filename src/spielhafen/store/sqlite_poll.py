@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from sqlalchemy import Engine
+from sqlalchemy import Engine
 
 _NEXT: Final = "SELECT 1 FROM event WHERE match = ? AND seq = ?"
 

@@ -8,17 +8,15 @@ import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.store.engines import create_private_file, sqlite_path
 from spielhafen.store.maintenance import is_intact
 from spielhafen.store.paths import find_rescued_files
+from spielhafen.store.process_lock import ProcessLock
 from spielhafen.store.schema import EVENT
 from spielhafen.store.store import Store
 from spielhafen.store.store_errors import store_error, translate_db_errors
-
-if TYPE_CHECKING:
-    from spielhafen.store.process_lock import ProcessLock
 
 LOGGER: Final = logging.getLogger("spielhafen.store")
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import event, func, select, update
+from sqlalchemy import Connection, event, func, select, update
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from spielhafen.store import chat
 from spielhafen.store.chat import ChatMessage, NewChatMessage, PrivateNote
@@ -46,12 +48,6 @@ from spielhafen.store.sqlite_poll import SqlitePoll
 from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors, translate_open_errors
 from spielhafen.store.table_setup import begin_immediate, lock_tables, prepare_tables, summary_version
 from spielhafen.store.writer import Writer
-
-if TYPE_CHECKING:
-    from concurrent.futures import Future
-
-    from sqlalchemy import Connection
-    from sqlalchemy.pool import ConnectionPoolEntry
 
 BUSY_TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from sqlalchemy import inspect, select
+from sqlalchemy import Connection, inspect, select
 from sqlalchemy import text as sql
 
 from spielhafen.store.migration import MigrationNeededError, migrate
 from spielhafen.store.schema import EVENT, METADATA, SCHEMA_VERSION, SUMMARY_VERSION, VERSIONS
 from spielhafen.store.store_errors import store_error
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 ADVISORY_LOCK_ID: Final = 0x5350_4945_4C48
 """The id of our advisory lock in a PostgreSQL database."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from spielhafen.core.errors import BrokenFile, SpielhafenError
-from spielhafen.core.text import text
-from spielhafen.match import clean_message, clean_name, dump_event, load_event
+from spielhafen.core.text import Text, text
+from spielhafen.match import Event, Match, clean_message, clean_name, dump_event, load_event
 from spielhafen.match.events import Followed, Hidden, Opened, Seated, SeatPlan, Ticketed
 from spielhafen.server.admin.validation import is_clean, is_owner_id, validate_events
 from spielhafen.server.routes.chat import MAX_LINE_LENGTH
@@ -25,10 +25,6 @@ from spielhafen.server.views.serializers import table_summary
 from spielhafen.store import ChatMessage, Store, maintenance
 from spielhafen.store.maintenance import MatchExport, StoredEvent
 from spielhafen.store.schema import Count, Timestamp
-
-if TYPE_CHECKING:
-    from spielhafen.core.text import Text
-    from spielhafen.match import Event, Match
 
 HEADER: Final = {"spielhafen": "archive", "version": 1}
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING, Final, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile, SpielhafenError
 from spielhafen.core.play import CHANCE
 from spielhafen.core.text import text
-from spielhafen.match import clean_name, load_event
+from spielhafen.match import Event, Match, clean_name, load_event
 from spielhafen.match.clock import check_clock
 from spielhafen.match.commit_reveal import SALT_PATTERN
 from spielhafen.match.events import (
@@ -30,11 +31,6 @@ from spielhafen.match.events import (
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.server.tables.replays import replay
 from spielhafen.server.tables.table_ids import is_table_id
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from spielhafen.match import Event, Match
 
 _OWNER: Final = re.compile(r"[0-9a-z]{0,64}")
 """The hash of a token, a number after anonymisation, or empty."""

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from asyncio.subprocess import Process
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from spielhafen.server.bots.jobs import BotJob, LuckJob, WorkerAnswer, WorkerRequest
+from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.problems import LOGGER, problem
 from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
-
-if TYPE_CHECKING:
-    from asyncio.subprocess import Process
-
-    from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 
 ANSWER_TIMEOUT_SECONDS: Final = 30.0
 """Seconds that a bot may think; the levels promise far less."""

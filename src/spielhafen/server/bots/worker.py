@@ -9,13 +9,15 @@ import os
 import signal
 import sys
 import traceback
+from collections.abc import Sequence
 from math import isfinite
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import Final, TextIO
 
 import msgspec
 
 from spielhafen import bots
-from spielhafen.bots.luck_report import measure_luck
+from spielhafen.bots import Advice
+from spielhafen.bots.luck_report import SeatLuck, measure_luck
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import read_logbook
 from spielhafen.core.text import dump_text
@@ -28,12 +30,6 @@ from spielhafen.server.messages.advice_info import (
     SeatLuckInfo,
     Verdict,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.bots import Advice
-    from spielhafen.bots.luck_report import SeatLuck
 
 _REQUESTS: Final = msgspec.json.Decoder(WorkerRequest)
 

@@ -9,15 +9,13 @@ and the browser is asked to delete those that are not ours.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from starlette.datastructures import Headers
 
 from spielhafen.core.text import text
+from spielhafen.server.middleware.hosts import Host
 from spielhafen.server.problems import Problem
-
-if TYPE_CHECKING:
-    from starlette.datastructures import Headers
-
-    from spielhafen.server.middleware.hosts import Host
 
 PLAIN_NAME: Final = "mate"
 SECURE_NAME: Final = "__Host-mate"

@@ -5,10 +5,10 @@ What endpoints refuse is answered by `error_handlers`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
@@ -23,10 +23,6 @@ from spielhafen.server.problems import (
     error_response,
     problem,
 )
-
-if TYPE_CHECKING:
-    from starlette.responses import Response
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class ErrorMiddleware:

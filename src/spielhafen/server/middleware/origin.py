@@ -6,15 +6,13 @@ or from a program that sends neither header.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spielhafen.server.problems import problem
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

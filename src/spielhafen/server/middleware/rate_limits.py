@@ -6,14 +6,13 @@ An endpoint names its limits (see `endpoint.Endpoint`); `RateLimitMiddleware` ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from spielhafen.server.problems import problem
 from spielhafen.server.token_buckets import Rate, TokenBuckets
 from spielhafen.server.transport.ip_addresses import client_network
-
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
 
 ADDRESS_FACTOR: Final = 4
 """All clients of one address may do this many times as much as one person: a family, a club."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-    from spielhafen.server.middleware.hosts import Host
+from spielhafen.server.middleware.hosts import Host
 
 CACHE_SIZE: Final = 256
 """Hosts whose headers are cached."""

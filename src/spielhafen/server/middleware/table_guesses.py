@@ -7,13 +7,11 @@ not lately, so that they cannot find out whether it exists.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import problem
 from spielhafen.server.token_buckets import Rate, TokenBuckets
-
-if TYPE_CHECKING:
-    from spielhafen.server.middleware.identity import Principal
 
 MAX_KNOWN_TABLES: Final = 10_000
 """Pairs of a principal and a table that they have found lately."""

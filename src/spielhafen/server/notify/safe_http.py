@@ -11,13 +11,11 @@ import re
 import socket
 import ssl
 import time
+from collections.abc import Mapping
 from http.client import BadStatusLine, HTTPConnection
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 MAX_STATUS_LINE_BYTES: Final = 1024
 """The status line is all that is read of an answer."""

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
+from spielhafen.match import Match
 from spielhafen.server.problems import LOGGER
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.match import Match
 
 SEND_TIMEOUT_SECONDS: Final = 10.0
 """Seconds to deliver one notification."""

@@ -11,18 +11,19 @@ from __future__ import annotations
 import asyncio
 import time
 from base64 import urlsafe_b64decode
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from queue import Empty, Full, Queue
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 
 from spielhafen.core.game import find_game
 from spielhafen.server.notify.safe_http import post
-from spielhafen.server.notify.webhook import MAX_QUEUED, error_text
+from spielhafen.server.notify.webhook import MAX_QUEUED, TurnNotice, error_text
 from spielhafen.server.notify.webpush_crypto import (
     VapidClaims,
     VapidKey,
@@ -33,18 +34,11 @@ from spielhafen.server.notify.webpush_crypto import (
 )
 from spielhafen.server.problems import LOGGER, problem
 from spielhafen.server.token_buckets import Rate, TokenBuckets
-from spielhafen.store import push_subscriptions
-from spielhafen.store.push_subscriptions import is_valid_endpoint
+from spielhafen.store import Store, push_subscriptions
+from spielhafen.store.push_subscriptions import PushSubscription, is_valid_endpoint
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from spielhafen.server.notify.webhook import TurnNotice
-    from spielhafen.store import Store
-    from spielhafen.store.push_subscriptions import PushSubscription
-
-    PostFunction = Callable[[str, bytes, Mapping[str, str]], int]
-    """Sends a request with body and headers to a URL; returns the status or raises any error."""
+PostFunction: TypeAlias = Callable[[str, bytes, Mapping[str, str]], int]
+"""Sends a request with body and headers to a URL; returns the status or raises any error."""
 
 GONE_STATUSES: Final = (404, 410)
 """Statuses for ended subscriptions."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec import UNSET
 
 from spielhafen.bots import ADVICE_LEVEL
-from spielhafen.core.play import OVER
+from spielhafen.core.play import OVER, State
+from spielhafen.core.scene import Offer
 from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.advice_info import AdviceInfo, ConsideredMove, LuckInfo
@@ -18,12 +18,7 @@ from spielhafen.server.messages.requests import PlyPath, SeatQuery
 from spielhafen.server.problems import problem
 from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.fair_queue import JobOwner
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import State
-    from spielhafen.core.scene import Offer
-    from spielhafen.server.api_request import ApiRequest
-    from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table import Table
 
 
 async def get_advice(request: ApiRequest, query: SeatQuery) -> JsonResponse:

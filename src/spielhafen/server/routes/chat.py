@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.match import check_name_free, clean_message, clean_name
+from spielhafen.match import Match, check_name_free, clean_message, clean_name
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import ChatQuery, ChatRequest, NoteRequest
 from spielhafen.server.messages.table_info import ChatInfo, NoteInfo
@@ -24,10 +25,6 @@ from spielhafen.server.tables.chat_visibility import (
 )
 from spielhafen.server.tables.registry import MAX_CHAT_LINES
 from spielhafen.store import NewChatMessage, PrivateNote
-
-if TYPE_CHECKING:
-    from spielhafen.match import Match
-    from spielhafen.server.api_request import ApiRequest
 
 MAX_LINE_LENGTH: Final = 300
 """Characters of a chat message."""

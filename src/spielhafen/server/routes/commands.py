@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import Any, Final, Generic
 
 import msgspec
 
+from spielhafen.match import Event, Match
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import (
     AnswerRequest,
@@ -20,17 +22,12 @@ from spielhafen.server.messages.requests import (
     SitRequest,
     TurnRequest,
 )
+from spielhafen.server.middleware.rate_limits import LimitName
 from spielhafen.server.tables import decisions
-from spielhafen.server.tables.command import B, Command
+from spielhafen.server.tables.command import Actor, B, Command
 from spielhafen.server.tables.registry import command_digest
+from spielhafen.server.tables.table import Table
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from spielhafen.match import Event, Match
-    from spielhafen.server.api_request import ApiRequest
-    from spielhafen.server.middleware.rate_limits import LimitName
-    from spielhafen.server.tables.command import Actor
-    from spielhafen.server.tables.table import Table
 
 MINIMAL: Final = {"Preference-Applied": "return=minimal"}
 """Marks an answer that is minimal as requested (RFC 7240)."""

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.responses import Response
 
 from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.options import Option
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.game_info import BotLevel, GameInfo, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
-
-if TYPE_CHECKING:
-    from spielhafen.server.api_request import ApiRequest
 
 GAME_FILES: Final = {
     "art.svg": (("art", "art.svg"), "image/svg+xml"),

@@ -13,13 +13,16 @@ visible unless it connects with `hidden=1`. Anything else is ignored.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.server.api_request import ApiWebSocket
 from spielhafen.server.messages.requests import LiveQuery
 from spielhafen.server.middleware.rate_limits import ADDRESS_FACTOR
 from spielhafen.server.problems import (
@@ -30,16 +33,8 @@ from spielhafen.server.problems import (
     log_error,
     problem,
 )
-
-if TYPE_CHECKING:
-    from collections import Counter
-    from collections.abc import Iterator
-
-    from starlette.websockets import WebSocket
-
-    from spielhafen.server.api_request import ApiWebSocket
-    from spielhafen.server.tables.table import Table
-    from spielhafen.server.views.listeners import Listener
+from spielhafen.server.tables.table import Table
+from spielhafen.server.views.listeners import Listener
 
 SEND_TIMEOUT_SECONDS: Final = 5.0
 """Seconds to send one message before the socket is closed; the client can reconnect."""

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, BrokenFile, UnknownGame
-from spielhafen.match import BadName, SeatPlan, clean_name, open_from_logbook
+from spielhafen.core.logbook import Logbook
+from spielhafen.match import BadName, Opened, SeatPlan, clean_name, open_from_logbook
 from spielhafen.match.match import KEY_BYTES
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import ImportLogbookRequest
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from spielhafen.core.logbook import Logbook
-    from spielhafen.match import Opened
-    from spielhafen.server.api_request import ApiRequest
-    from spielhafen.server.middleware.identity import Principal
 
 MAX_PLIES: Final = 8_000
 """Random games of Columbus have up to 5,000; games of thinking players have some hundreds."""

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from starlette.responses import Response
 
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import SubscribeRequest, UnsubscribeRequest
 from spielhafen.server.messages.table_info import PushKeyInfo
 from spielhafen.server.problems import problem
 from spielhafen.store import push_subscriptions
 from spielhafen.store.push_subscriptions import PushSubscription
-
-if TYPE_CHECKING:
-    from spielhafen.server.api_request import ApiRequest
 
 
 async def get_public_key(request: ApiRequest) -> JsonResponse:

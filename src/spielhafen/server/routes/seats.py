@@ -5,8 +5,8 @@ from __future__ import annotations
 import hmac
 from base64 import urlsafe_b64encode
 from functools import partial
-from typing import TYPE_CHECKING
 
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import EmptyRequest, OwnSeatRequest
 from spielhafen.server.messages.table_info import TicketInfo
@@ -14,9 +14,6 @@ from spielhafen.server.middleware.identity import hash_token, new_token
 from spielhafen.server.routes.commands import execute
 from spielhafen.server.tables import decisions
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from spielhafen.server.api_request import ApiRequest
 
 
 async def create_ticket(request: ApiRequest, body: OwnSeatRequest) -> JsonResponse:

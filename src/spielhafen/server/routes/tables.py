@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -15,6 +14,7 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
 from spielhafen.match import ClockPlan, open_match, seating, turn_check
 from spielhafen.match.clock import check_clock
+from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
 from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
@@ -27,9 +27,6 @@ from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest, new_chance_key
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from spielhafen.server.api_request import ApiRequest
 
 
 async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonResponse:

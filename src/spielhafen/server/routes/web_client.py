@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from spielhafen.core.text import dump_text, text
 from spielhafen.server.html_page import html_page
 from spielhafen.server.json_response import JsonResponse
-
-if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
-
 
 STATIC_FOLDER: Final = Path(__file__).parent.parent / "static"
 IMMUTABLE_CACHE: Final = "public, max-age=31536000, immutable"

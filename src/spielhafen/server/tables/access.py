@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.match import Match
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import problem
-
-if TYPE_CHECKING:
-    from spielhafen.match import Match
-    from spielhafen.server.middleware.identity import Principal
 
 
 def check_seat(match: Match, principal: Principal, seat: int | None) -> None:

@@ -9,23 +9,20 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from spielhafen.core import logbook
 from spielhafen.core.play import EVERYTHING
-from spielhafen.server.bots.jobs import LuckJob
+from spielhafen.match import Match
+from spielhafen.server.bots.jobs import BotJob, LuckJob
+from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.replays import ReplayQueue
 from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from spielhafen.match import Match
-    from spielhafen.server.bots.jobs import BotJob
-    from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.tables.replays import ReplayQueue
 
 MAX_LUCK_REPORTS: Final = 256
 """Cached luck reports; each has some hundred bytes."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.server.problems import LOGGER
 from spielhafen.store import StoreError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
 
 MIN_DELAY_SECONDS: Final = 1.0
 MAX_DELAY_SECONDS: Final = 15.0

@@ -7,16 +7,13 @@ other table.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.logbook import Ply
 from spielhafen.core.play import CHANCE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.logbook import Ply
-    from spielhafen.match import Match
+from spielhafen.match import Match
 
 TURN_SECONDS: Final = 1.4
 """Seconds for which a page shows that another player decides, at its slowest pace."""

@@ -5,21 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from spielhafen.bots import RandomBot
 from spielhafen.core.errors import MoveError, SpielhafenError
+from spielhafen.core.logbook import Ply
+from spielhafen.match import Event, Match, Played
 from spielhafen.match.play_moves import play_moves
 from spielhafen.server.bots.jobs import BotJob
+from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.problems import LOGGER
 from spielhafen.server.tables.backoff import Backoff, wait_until_woken
+from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.fair_queue import JobOwner
-
-if TYPE_CHECKING:
-    from spielhafen.core.logbook import Ply
-    from spielhafen.match import Event, Match, Played
-    from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.tables.bot_pace import BotPacing
 
 
 class BotTable(Protocol):

@@ -6,14 +6,12 @@ spectators talk; players cannot read it until the game is over, so that they get
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
+from spielhafen.match import Match
 from spielhafen.server.messages.table_info import ChatMessageInfo
-
-if TYPE_CHECKING:
-    from spielhafen.match import Match
-    from spielhafen.server.middleware.identity import Principal
-    from spielhafen.store import ChatMessage
+from spielhafen.server.middleware.identity import Principal
+from spielhafen.store import ChatMessage
 
 Room: TypeAlias = Literal["table", "quay"]
 RoomName: TypeAlias = Literal["table", "spectators"]

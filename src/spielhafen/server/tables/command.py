@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
+from spielhafen.match import Event, Match
 from spielhafen.server.messages.requests import OwnSeatRequest, TurnRequest
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.match import Event, Match
-    from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.middleware.identity import Principal
 
 B = TypeVar("B", bound=msgspec.Struct)
 

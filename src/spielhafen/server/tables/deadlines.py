@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.server.problems import LOGGER, Problem
-from spielhafen.server.tables.table import PROCESS_GONE_SECONDS
-from spielhafen.store import StoreError
+from spielhafen.server.tables.table import PROCESS_GONE_SECONDS, Table
+from spielhafen.store import Store, StoreError
 from spielhafen.store.store import MAX_DUE
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from spielhafen.server.tables.table import Table
-    from spielhafen.store import Store
 
 MAX_PAUSE_SECONDS: Final = 15.0
 """Seconds until the next check, for clocks of tables that another process serves."""

@@ -5,30 +5,27 @@ They are called with the newest match while its table is locked, and raise if th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import UnreadableMove
-from spielhafen.match import proposals, seating
+from spielhafen.match import Event, Match, proposals, seating
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
+from spielhafen.server.messages.requests import (
+    AnswerRequest,
+    BotSeatRequest,
+    MovesRequest,
+    OwnSeatRequest,
+    RedeemTicketRequest,
+    SaltRequest,
+    SitRequest,
+    TurnRequest,
+)
 from spielhafen.server.middleware.identity import hash_token, is_token
 from spielhafen.server.problems import problem
 from spielhafen.server.tables.access import check_seat, check_seat_exists
+from spielhafen.server.tables.command import Actor
 from spielhafen.server.tables.seat_plans import check_level
-
-if TYPE_CHECKING:
-    from spielhafen.match import Event, Match
-    from spielhafen.server.messages.requests import (
-        AnswerRequest,
-        BotSeatRequest,
-        MovesRequest,
-        OwnSeatRequest,
-        RedeemTicketRequest,
-        SaltRequest,
-        SitRequest,
-        TurnRequest,
-    )
-    from spielhafen.server.tables.command import Actor
 
 MAX_MOVES: Final = 64
 """In one command."""

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 import sys
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from spielhafen.match import Match
 from spielhafen.match.match import SNAPSHOT_INTERVAL
-
-if TYPE_CHECKING:
-    from spielhafen.match import Match
-    from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table import Table
 
 MEGABYTE: Final = 10**6
 DEFAULT_MEGABYTES: Final = 256

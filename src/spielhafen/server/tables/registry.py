@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -15,9 +16,12 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.match import Match, dump_event, open_match, seating, table_lists
+from spielhafen.match import Match, Opened, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
+from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.messages.table_info import TableSummary
+from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.notify.webhook import Notifier
 from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses
@@ -27,22 +31,15 @@ from spielhafen.server.tables.deadlines import DeadlineWatcher
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.memory_budget import MemoryBudget
 from spielhafen.server.tables.replays import ReplayQueue, replay
+from spielhafen.server.tables.requester import Requester
 from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.tables.table import Table, TableServices
 from spielhafen.server.tables.table_ids import candidate_ids, is_table_id
 from spielhafen.server.views import serializers
-from spielhafen.store import Appended, Duplicate, NewEvent, StoreError
+from spielhafen.store import Appended, Duplicate, MatchSummary, NewEvent, Store, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from spielhafen.match import Opened
-    from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.middleware.identity import Principal
-    from spielhafen.server.notify.webhook import Notifier
     from spielhafen.server.notify.webpush import WebPushNotifier
-    from spielhafen.server.tables.requester import Requester
-    from spielhafen.store import MatchSummary, Store
 
 MAX_RESENT_CHAT_LINES: Final = 20
 """Chat messages sent again after the connection between processes was lost.

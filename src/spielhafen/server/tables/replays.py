@@ -8,17 +8,13 @@ no thread to read from the store.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 from spielhafen.match import Match, Opened, load_event
 from spielhafen.server.problems import problem
-from spielhafen.server.tables.fair_queue import FairPool, WaitingLimit
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
 
 LONG_REPLAY_BYTES: Final = 16_000
 """Bytes of events above which a match is long: some hundred plies, about ten milliseconds."""

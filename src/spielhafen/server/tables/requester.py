@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.middleware.identity import Principal
 
 
 @dataclass(frozen=True)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from spielhafen import bots
 from spielhafen.core.errors import shorten
 from spielhafen.match import SeatPlan, clean_name
+from spielhafen.server.messages.requests import SeatPlanRequest
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import problem
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.server.messages.requests import SeatPlanRequest
-    from spielhafen.server.middleware.identity import Principal
 
 MAX_SEATS: Final = 16
 

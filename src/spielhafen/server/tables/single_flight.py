@@ -6,11 +6,9 @@ If a request is cancelled the work goes on, because others may be waiting for it
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine, Hashable
 from functools import partial
-from typing import TYPE_CHECKING, Generic, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Hashable
+from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
 

@@ -7,38 +7,30 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.match import Match, Played, Seated, dump_event, load_event, seating, table_lists
-from spielhafen.server.messages.live_messages import ChatPosted, PongMessage, ThinkingMessage
-from spielhafen.server.notify.webhook import find_turn_notice
+from spielhafen.match import Event, Match, Played, Seated, dump_event, load_event, seating, table_lists
+from spielhafen.server.bots.pool import BotPool
+from spielhafen.server.messages.live_messages import ChatPosted, LiveMessage, PongMessage, ThinkingMessage
+from spielhafen.server.messages.table_info import TableInfo
+from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.notify.webhook import Notifier, find_turn_notice
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables import chat_visibility
 from spielhafen.server.tables.access import check_can_view, check_seat
 from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.bot_runner import BotRunner
-from spielhafen.server.tables.command import Actor
+from spielhafen.server.tables.command import Actor, B, Command
 from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.replays import ReplayQueue
 from spielhafen.server.views import serializers
 from spielhafen.server.views.listeners import Listener
 from spielhafen.server.views.view_cache import ViewCache
-from spielhafen.store import Appended, Conflict, Duplicate, NewEvent, StoreError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.match import Event
-    from spielhafen.server.bots.pool import BotPool
-    from spielhafen.server.messages.live_messages import LiveMessage
-    from spielhafen.server.messages.table_info import TableInfo
-    from spielhafen.server.middleware.identity import Principal
-    from spielhafen.server.notify.webhook import Notifier
-    from spielhafen.server.tables.command import B, Command
-    from spielhafen.server.tables.replays import ReplayQueue
-    from spielhafen.store import ChatMessage, Store
+from spielhafen.store import Appended, ChatMessage, Conflict, Duplicate, NewEvent, Store, StoreError
 
 PROCESS_GONE_SECONDS: Final = 45.0
 """Seconds after which a process that should have moved for a bot is considered gone."""

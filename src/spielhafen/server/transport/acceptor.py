@@ -11,12 +11,9 @@ import errno
 import socket
 import struct
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.server.transport.connections import LOGGER
-
-if TYPE_CHECKING:
-    from spielhafen.server.transport.connections import Connections
+from spielhafen.server.transport.connections import LOGGER, Connections
 
 BATCH_SIZE: Final = 64
 """New connections that are accepted before the event loop goes on."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from spielhafen.server.transport.connections import Connection, Connections, Phase
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from uvicorn._types import ASGISendEvent
 
 MAX_HEAD_BYTES: Final = 1 << 16
 """Bytes of a request before its body. (Browsers send hundreds; cookies may be thousands.)"""

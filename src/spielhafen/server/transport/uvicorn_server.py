@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import uvicorn
 
+from spielhafen.server.config import ServerConfig
 from spielhafen.server.middleware.body_size import MAX_BODY_BYTES
 from spielhafen.server.transport.acceptor import Acceptor
 from spielhafen.server.transport.connections import ConnectionLimits, Connections
 from spielhafen.server.transport.descriptors import raise_limit
 from spielhafen.server.transport.ip_addresses import ipv4_mapped, network_matcher
 from spielhafen.server.transport.protocols import protocol_factory
-
-if TYPE_CHECKING:
-    import socket
-    from collections.abc import Callable
-
-    from spielhafen.server.config import ServerConfig
-    from spielhafen.store import Store
+from spielhafen.store import Store
 
 SHUTDOWN_SECONDS: Final = 3
 """Seconds that open connections have to end when the server stops."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
+from spielhafen.server.messages.live_messages import LiveMessage
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.views.live_delta import LiveDeltaEncoder
-
-if TYPE_CHECKING:
-    from spielhafen.server.messages.live_messages import LiveMessage
-    from spielhafen.server.middleware.identity import Principal
 
 MAX_QUEUED: Final = 64
 """Messages that a slow listener may lag behind before it is dropped; it can reconnect."""

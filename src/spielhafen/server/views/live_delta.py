@@ -14,16 +14,11 @@ A new connection gets everything once, and answers over HTTP are always complete
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from spielhafen.server.messages.live_messages import FramesMessage, TableMessage
-
-if TYPE_CHECKING:
-    from spielhafen.server.messages.live_messages import LiveMessage
-    from spielhafen.server.messages.table_info import FrameInfo, SceneView
+from spielhafen.server.messages.live_messages import FramesMessage, LiveMessage, TableMessage
+from spielhafen.server.messages.table_info import FrameInfo, SceneView
 
 
 class LiveDeltaEncoder:

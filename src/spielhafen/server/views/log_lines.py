@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from spielhafen.core.play import PUBLIC
+from spielhafen.match import Match
 from spielhafen.server.views import serializers
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.match import Match
 
 LINE_OVERHEAD_BYTES: Final = 130
 """Bytes of a line besides its text."""

@@ -8,7 +8,8 @@ a title, and the number by which clients request the pictures. Translations have
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
@@ -34,11 +35,7 @@ from spielhafen.server.messages.rulebook import (
     TextBlock,
 )
 from spielhafen.testing.example_parser import EXAMPLE_BLOCK, TITLES_BLOCK, title_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from spielhafen.testing.storyboard import Example
+from spielhafen.testing.storyboard import Example
 
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
 

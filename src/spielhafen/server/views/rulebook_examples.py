@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.game import Game
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.server.messages.game_info import CaptionInfo, ExampleInfo, ExampleStep
 from spielhafen.server.problems import problem
 
 if TYPE_CHECKING:
-    from spielhafen.core.game import Game
     from spielhafen.testing.storyboard import Caption, Example
 
 LOGGER: Final = logging.getLogger(__name__)

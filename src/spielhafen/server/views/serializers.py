@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec import UNSET
 
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import kebab_case
-from spielhafen.core.logbook import play_ply
+from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import matches_commitment, verify_draws
-from spielhafen.core.scene import Geometry, dump_scene
+from spielhafen.core.scene import Geometry, Scene, dump_scene
 from spielhafen.core.text import dump_text, text
-from spielhafen.match import SeatPlan, proposals, seating, table_lists
+from spielhafen.match import LogLine, Match, SeatPlan, proposals, seating, table_lists
 from spielhafen.match.log import LogRecorder
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
 from spielhafen.match.table_owners import table_owners
@@ -40,15 +41,8 @@ from spielhafen.server.messages.table_info import (
     TurnInfo,
     UndoInfo,
 )
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.store import MatchSummary
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
-
-    from spielhafen.core.logbook import Logbook
-    from spielhafen.core.scene import Scene
-    from spielhafen.match import LogLine, Match
-    from spielhafen.server.middleware.identity import Principal
 
 
 def table_view(

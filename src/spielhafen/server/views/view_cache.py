@@ -6,23 +6,18 @@ The view of a seat is made once and kept until an event, however many listeners 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
-from spielhafen.match import Hidden, Played, Ticketed
-from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, TableMessage
+from spielhafen.match import Event, Hidden, Match, Played, Ticketed
+from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, LiveMessage, TableMessage
+from spielhafen.server.messages.table_info import SeatView, TableInfo
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.views import serializers
+from spielhafen.server.views.listeners import Listener
 from spielhafen.server.views.log_lines import SeatLog
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.match import Event, Match
-    from spielhafen.server.messages.live_messages import LiveMessage
-    from spielhafen.server.messages.table_info import SeatView, TableInfo
-    from spielhafen.server.middleware.identity import Principal
-    from spielhafen.server.views.listeners import Listener
 
 SLICE_PLIES: Final = 50
 """Plies of a log that are built at once, in some milliseconds."""
