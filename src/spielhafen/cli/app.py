@@ -40,6 +40,7 @@ COMMAND_FUNCTIONS: Final = {
     "games": "commands.games:games",
     "examples": "commands.games:examples",
     "perft": "commands.games:perft",
+    "explain": "commands.explain:explain",
     "record": "commands.logbooks:record",
     "replay": "commands.logbooks:replay",
     "verify": "commands.verify:verify",

@@ -55,11 +55,6 @@ def all_seats(number: int, _options: object) -> int:
 SEATS: Final[Bound] = seats
 LAST_SEAT: Final[Bound] = last_seat
 ALL_SEATS: Final[Bound] = all_seats
-BOUND_NAMES: Final[dict[object, Text]] = {
-    seats: text("state-bound-seats"),
-    last_seat: text("state-bound-last-seat"),
-    all_seats: text("state-bound-all-seats"),
-}
 
 
 class Misfit(NamedTuple):

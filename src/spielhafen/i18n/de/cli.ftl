@@ -103,6 +103,20 @@ help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kan
     .check = Nachzählen, was in perft.txt des Spiels steht, und vergleichen.
     .write = perft.txt im Ordner des Spiels neu schreiben.
 
+help-explain = Erklärt, was ein Spiel festlegt: die Felder seines Zustands.
+    .more =
+        Jedes Feld mit seinem Typ, den möglichen Werten, wer es sieht und was es bedeutet. Alles andere an einem Zustand folgt daraus: seine Methoden, seine Dateien, deren Prüfung.
+
+        {"  "}spielhafen explain santa_timea state
+        {"  "}spielhafen explain treasure_map state --seats 2 --source
+        {"  "}spielhafen explain columbus state --json
+    .game = Das Spiel.
+    .topic = Was erklärt werden soll: state.
+    .seats = Wie viele mitspielen; ohne Angabe so viele wie möglich.
+    .option = Eine Hausregel, etwa professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; mehrmals möglich.
+    .source = Den erzeugten Quelltext der Methoden des Zustands ausgeben.
+    .json = Das JSON-Schema der Stellungsdateien ausgeben.
+
 help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
     .more =
         {"  "}spielhafen record santa_timea --seats 4 --out partie.log
@@ -333,6 +347,19 @@ cli-perft-lines = { $lines ->
     [one] einem Zug
    *[other] { $depth } Zügen
 }
+cli-explain-topic = „{ $given }“ lässt sich nicht erklären. Möglich: { $known }.
+cli-explain-state = Der Zustand „{ $state }“ für { $seats ->
+    [1] einen Platz
+   *[other] { $seats } Plätze
+} hat { $fields ->
+    [1] ein Feld
+   *[other] { $fields } Felder
+}:
+cli-explain-field = Feld
+cli-explain-type = Typ
+cli-explain-values = Werte
+cli-explain-secrecy = sichtbar für
+cli-explain-comment = Kommentar
 cli-simulating = Gespielt wird
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei verschiedene Stufen: Gib { $option } zweimal an.

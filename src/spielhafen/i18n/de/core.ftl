@@ -124,6 +124,23 @@ broken-twice = Das stand schon da.
 broken-line = Mit dieser Zeile kann ein Logbuch nichts anfangen.
 
 # The declared fields of a state
-state-bound-seats = Zahl der Plätze
-state-bound-last-seat = letzter Platz
-state-bound-all-seats = alle Plätze
+state-number = { $low } … { $high }
+state-choice = { $low } … { $high } ({ $names })
+state-choice-or-none = { $low } … { $high } ({ $names }; -1: keines)
+state-signs = { $count } Zeichen aus { $signs }
+state-signs-or-none = { $count } Zeichen aus { $signs }, oder leer
+state-by-seat = je Platz: { $each }
+state-fixed = { $count } × { $each }
+state-up-to = bis zu { $most } × { $each }
+state-between = { $fewest } bis { $most } × { $each }
+state-pieces = bis zu { $most } von { $all } Stücken: { $each }
+state-piece-counts = die Zahl der Stücke von { $kinds } Arten, zusammen { $all }
+state-then = { $one }; { $other }
+state-or-empty = leer, oder { $values }
+state-tracked = Orte von { $pieces } Stücken an { $places } Stellen, und was jeder Platz davon weiß
+state-logs = Beobachtungen je Platz
+state-public = alle
+state-owner = der eigene Platz
+state-hidden = niemand
+state-seen = Plätze, die es gesehen haben
+state-known = Plätze in { $field }

@@ -103,6 +103,20 @@ help-perft = Count all courses a game can take up to a depth.
     .check = Count again what stands in the game’s perft.txt, and compare.
     .write = Write perft.txt in the game’s folder anew.
 
+help-explain = Explain what a game declares: the fields of its state.
+    .more =
+        Each field with its type, the values it can hold, who sees it, and what it means. All else of a state follows from that: its methods, its files, their checks.
+
+        {"  "}spielhafen explain santa_timea state
+        {"  "}spielhafen explain treasure_map state --seats 2 --source
+        {"  "}spielhafen explain columbus state --json
+    .game = The game.
+    .topic = What to explain: state.
+    .seats = How many play; by default the most the game is for.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
+    .source = Print the generated source of the state’s methods.
+    .json = Print the JSON schema of position files.
+
 help-record = Let bots play a game and write its logbook.
     .more =
         {"  "}spielhafen record santa_timea --seats 4 --out game.log
@@ -333,6 +347,19 @@ cli-perft-lines = { $lines ->
     [one] one move
    *[other] { $depth } moves
 } deep
+cli-explain-topic = “{ $given }” cannot be explained. Possible: { $known }.
+cli-explain-state = The state “{ $state }” for { $seats ->
+    [1] one seat
+   *[other] { $seats } seats
+} has { $fields ->
+    [1] one field
+   *[other] { $fields } fields
+}:
+cli-explain-field = field
+cli-explain-type = type
+cli-explain-values = values
+cli-explain-secrecy = seen by
+cli-explain-comment = comment
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give { $option } twice.

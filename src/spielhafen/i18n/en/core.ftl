@@ -121,6 +121,23 @@ broken-twice = this was said before.
 broken-line = this line says nothing that a logbook knows.
 
 # The declared fields of a state
-state-bound-seats = number of seats
-state-bound-last-seat = last seat
-state-bound-all-seats = all seats
+state-number = { $low } … { $high }
+state-choice = { $low } … { $high } ({ $names })
+state-choice-or-none = { $low } … { $high } ({ $names }; -1: none)
+state-signs = { $count } signs of { $signs }
+state-signs-or-none = { $count } signs of { $signs }, or empty
+state-by-seat = by seat: { $each }
+state-fixed = { $count } × { $each }
+state-up-to = up to { $most } × { $each }
+state-between = { $fewest } to { $most } × { $each }
+state-pieces = up to { $most } of { $all } pieces: { $each }
+state-piece-counts = the number of pieces of { $kinds } kinds, { $all } in all
+state-then = { $one }; { $other }
+state-or-empty = empty, or { $values }
+state-tracked = places of { $pieces } pieces in { $places } places, and what each seat knows of them
+state-logs = observation logs by seat
+state-public = all
+state-owner = its own seat
+state-hidden = nobody
+state-seen = seats that have seen it
+state-known = seats in { $field }
