@@ -56,7 +56,7 @@ def status(g: Sea) -> Status:
         phase=turns[-1] if turns else text("phase-orders" if step else "phase-over"),
         prompt=pending_prompt(g, args=lambda *_: {"wind": g.wind}),
         meter=Meter(label=text("meter-wind"), have=g.blew - g.wind, of=g.blew) if g.blew else None,
-        law=paragraph_of(type(step)) if step else "§8",
+        paragraph=paragraph_of(type(step)) if step else "§8",
     )
 
 

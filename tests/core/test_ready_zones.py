@@ -87,7 +87,7 @@ def test_a_range_marks_each_way_with_its_last_move() -> None:
     ways = shortest_ways(BOARD, [berth], closed=BOARD.find("r"), most=2)
 
     assert SHEET.range_marks(ways, each(Go).__getitem__) == [
-        Mark(kind="range", at=[(1.5, 0.5)], move="go b2", after=(0.5, 0.5)),
-        Mark(kind="range", at=[(0.5, 1.5)], move="go a1", after=(0.5, 0.5)),
-        Mark(kind="range", at=[(1.5, 1.5)], move="go b1", after=(1.5, 0.5)),
+        Mark(kind="range", at=[(1.5, 0.5)], text="1", move="go b2", after=(0.5, 0.5)),
+        Mark(kind="range", at=[(0.5, 1.5)], text="1", move="go a1", after=(0.5, 0.5)),
+        Mark(kind="range", at=[(1.5, 1.5)], text="2", move="go b1", after=(1.5, 0.5)),
     ]

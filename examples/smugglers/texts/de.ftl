@@ -37,7 +37,7 @@ order-known = Auftrag von { $seat }: { $goods }
 order-hidden = Auftrag von { $seat }, dir unbekannt
 zone-order = Dein Auftrag
 zone-duel = Herausforderung
-duel-side = { $seat }
+duel-seat = { $seat }
 duel-unrolled = { $seat } hat noch nicht gewürfelt
 duel-die = { $seat } hat { $pips } gewürfelt
 duel-tie = Gleiche Würfel ändern nichts.
@@ -57,7 +57,7 @@ prompt-helm = { $wind ->
 prompt-wait-helm = { $seat } steht am Ruder.
 prompt-over = { $winners ->
     [one] { $seat } hat ein Vermögen gemacht.
-   *[other] Der Sieg wird geteilt.
+   *[other] Sie haben gleich viel verdient.
 }
 
 offer-sail = Nach { $space } segeln

@@ -37,7 +37,7 @@ order-known = { $seat }’s order: { $goods }
 order-hidden = { $seat }’s order, unknown to you
 zone-order = Your order
 zone-duel = Challenge
-duel-side = { $seat }
+duel-seat = { $seat }
 duel-unrolled = { $seat } has not rolled yet
 duel-die = { $seat } rolled { $pips }
 duel-tie = Equal dice change nothing.
@@ -57,7 +57,7 @@ prompt-helm = { $wind ->
 prompt-wait-helm = { $seat } is at the helm.
 prompt-over = { $winners ->
     [one] { $seat } has made a fortune.
-   *[other] The victory is shared.
+   *[other] They have made equal fortunes.
 }
 
 offer-sail = Sail to { $space }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Die, Duel, Side, Zone
 from spielhafen.core.text import PlayerRef, text
@@ -12,11 +12,14 @@ if TYPE_CHECKING:
     from spielhafen.core.play import Seat
     from spielhafen.core.scene import XY
 
+HEADINGS: Final = (90, 270)
+"""East and west: figures seen from above face each other."""
+
 
 def dice_duel(seats: Sequence[Seat], rolled: Sequence[int], *, at: XY, art: str = "") -> Zone:
     """Return the zone of a duel of two dice, of which the higher one wins; the attacker first.
 
-    rolled: the dice so far, drawn as `die-1` to `die-6`. art: the figures. Texts: `zone-duel`, `duel-side`,
+    rolled: the dice so far, drawn as `die-1` to `die-6`. art: the figures. Texts: `zone-duel`, `duel-seat`,
     `duel-die` and `duel-unrolled` (of `seat` and `pips`), `duel-won` (of `seat`), `duel-tie`.
     """
     over = len(rolled) == len(seats)
@@ -25,9 +28,10 @@ def dice_duel(seats: Sequence[Seat], rolled: Sequence[int], *, at: XY, art: str 
     verdict = text("duel-won", seat=PlayerRef(won[0])) if len(won) == 1 else text("duel-tie")
     sides = [
         Side(
-            label=text("duel-side", seat=PlayerRef(seat)),
+            label=text("duel-seat", seat=PlayerRef(seat)),
             owner=seat,
             art=art,
+            heading=HEADINGS[place % 2],
             die=_die(seat, place, rolled[place] if place < len(rolled) else 0),
             total=str(rolled[place]) if place < len(rolled) else "",
             best=won == [seat],

@@ -64,12 +64,18 @@ class SquareSheet:
         return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
 
     def range_marks(self, ways: Mapping[int, Way], move: Callable[[int], Move]) -> list[Mark]:
-        """Return marks for all spaces to which these ways lead, with the last move on each way.
+        """Return marks for all spaces to which these ways lead, with their distance and the last move there.
 
         Players select such a space at once and need not go there move by move.
         """
         return [
-            Mark(kind="range", at=[self.middle(space)], move=str(move(space)), after=self.middle(way.before))
+            Mark(
+                kind="range",
+                at=[self.middle(space)],
+                text=str(way.steps),
+                move=str(move(space)),
+                after=self.middle(way.before),
+            )
             for space, way in ways.items()
             if way.steps
         ]
