@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.offers import Advice, OfferPresenter, pending_choice
-from spielhafen.core.play import paragraph_of
+from spielhafen.core.play import paragraph_of, seat_of
 from spielhafen.core.scene import (
     Decor,
     Fact,
@@ -115,13 +115,15 @@ def helm(g: Sea) -> Helm | None:
 def status(g: Sea) -> Status:
     """Return who is to do what, and the wind left."""
     step = helm(g)
+    pending = g.steps[-1] if g.steps else None  # the wind, before the captain decides
+    seat = seat_of(pending) if pending else None
     meter = Meter(label=text("meter-wind"), have=g.sailed, of=g.sailed + g.wind) if step else None
     return Status(
         round=text("phase-round", round=g.round, of=g.options.rounds),
-        phase=text("phase-turn", seat=PlayerRef(step.seat)) if step else text("phase-over"),
+        phase=text("phase-over") if seat is None else text("phase-turn", seat=PlayerRef(seat)),
         prompt=prompt(g, step),
         meter=meter,
-        paragraph=paragraph_of(type(step)) if step else "§6",
+        paragraph=paragraph_of(type(pending)) if pending else "§6",
     )
 
 

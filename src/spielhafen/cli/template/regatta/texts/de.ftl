@@ -18,7 +18,7 @@ cutter-outward = { $seat }: Kutter auf { $space }, auf dem Hinweg
 cutter-homeward = { $seat }: Kutter auf { $space }, auf dem Heimweg
 fact-way = Felder noch zu segeln
 note-rounded = war an der Boje
-meter-wind = Wind genutzt
+meter-wind = Wind
 
 phase-round = Runde { $round } von { $of }
 phase-turn = { $seat } ist am Zug

@@ -18,7 +18,7 @@ cutter-outward = { $seat }’s cutter on { $space }, outward bound
 cutter-homeward = { $seat }’s cutter on { $space }, homeward bound
 fact-way = spaces still to sail
 note-rounded = has rounded the buoy
-meter-wind = wind used
+meter-wind = Wind
 
 phase-round = Round { $round } of { $of }
 phase-turn = { $seat }’s turn
