@@ -28,7 +28,7 @@ from spielhafen.server import serve
 from spielhafen.server.config import ServerConfig
 from spielhafen.server.notify.webhook import BadAddress
 from spielhafen.server.notify.webpush_crypto import BadContact, PushLibraryMissing
-from spielhafen.server.run import DEFAULT_PORT, PortUnavailable, _ReadyNotice, listen, local_url
+from spielhafen.server.run import DEFAULT_PORT, PortUnavailable, announce_ready, listen, local_url
 from spielhafen.server.transport.connections import ConnectionLimits, Connections
 from spielhafen.server.transport.ip_addresses import ipv4_mapped
 from spielhafen.server.transport.uvicorn_server import uvicorn_config
@@ -308,7 +308,7 @@ def test_the_ready_notice_names_url_and_file(
 
     monkeypatch.setenv("SPIELHAFEN_LANGUAGE", language)
     with closing(listen("127.0.0.1", 0)) as listener:
-        _ReadyNotice(listener, "/home/ada/harbour.sqlite", open_browser=False, announce=print_text)()
+        announce_ready(local_url(listener), "/home/ada/harbour.sqlite", print_text, open_browser=False)
         line = capsys.readouterr().out
         assert local_url(listener) in line
         assert "/home/ada/harbour.sqlite" in line
@@ -325,7 +325,7 @@ def test_the_browser_is_opened_at_the_servers_url(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("webbrowser.open", opening)
     with closing(listen("127.0.0.1", 0)) as listener:
         texts: list[Text] = []
-        _ReadyNotice(listener, "file", open_browser=True, announce=texts.append)()
+        announce_ready(local_url(listener), "file", texts.append, open_browser=True)
         assert done.wait(TIMEOUT_SECONDS)
         assert opened == [local_url(listener)] == [texts[0].args["address"]]
 

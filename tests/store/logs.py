@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from spielhafen.store import MatchSummary, NewEvent
+from spielhafen.store import MatchSummary, NewEvent, Store
 from spielhafen.store.hash_chain import StoredEvent, chain_hashes
 
 
@@ -21,6 +21,12 @@ def make_event(
 ) -> NewEvent:
     """Return an event whose body is its match and number."""
     return NewEvent(match, seq, float(seq), f"{match}:{seq}".encode(), summary or make_summary(), key, digest)
+
+
+def count_events(store: Store) -> int:
+    """Return the number of events of all matches."""
+    with store.transaction() as connection:
+        return int(connection.exec_driver_sql("SELECT count(*) FROM event").scalar_one())
 
 
 def connect(file: Path) -> sqlite3.Connection:

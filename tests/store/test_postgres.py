@@ -15,7 +15,7 @@ from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.store import Appended, Conflict, MatchSummary, NewChatMessage, Store, StoreError
 from spielhafen.store.maintenance import export_match, replace_match
 from spielhafen.store.schema import SUMMARY_VERSION, VERSIONS
-from tests.store.logs import make_event, make_summary
+from tests.store.logs import count_events, make_event, make_summary
 from tests.store.postgres import Encoding, Postgres
 from tests.store.test_chat import (
     test_a_message_sent_twice_is_stored_once,
@@ -91,7 +91,7 @@ def test_processes_writing_in_different_orders_never_deadlock(store: Store, file
     answers = [[answer.result() for answer in found] for found in written]  # type: ignore[attr-defined]
     assert sum(found.count(Appended()) for found in answers) == 120
     assert sum(found.count(Conflict()) for found in answers) == 120
-    assert store.count_events() == 132
+    assert count_events(store) == 132
     other.close()
 
 

@@ -5,6 +5,7 @@ The routes of the application and the OpenAPI document are made from this table.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from spielhafen.server.endpoint import Endpoint, delete, get, post, websocket
@@ -52,7 +53,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         post(
             f"/tables/{{table}}/{command.path}",
             command.body,
-            commands.handler(command),
+            partial(commands.run, command),
             TableInfo | TableStatus if issubclass(command.body, TurnRequest) else TableInfo,
             limits=command.limits,
             description=command.decide.__doc__ or "",

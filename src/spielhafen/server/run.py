@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -90,7 +91,9 @@ def run_server(
     location = database if database is not None else default_file()
     with sock, ProcessLock(location) as lock:
         store = open_for_serving(location, lock)
-        on_ready = _ReadyNotice(sock, store.file, open_browser=open_browser, announce=announce or print_text)
+        on_ready = partial(
+            announce_ready, local_url(sock), store.file, announce or print_text, open_browser=open_browser
+        )
         host_names = own_host_names(host, [str(urlsplit(public_url).hostname)] if public_url else [])
         url = public_url or local_url(sock).rstrip("/")
         config = ServerConfig(
@@ -127,21 +130,11 @@ def check_proxy(proxy: str) -> str:
     return proxy
 
 
-class _ReadyNotice:
-    """Announces the URL of the server and opens it in a browser."""
-
-    def __init__(
-        self, sock: socket.socket, file: str, *, open_browser: bool, announce: Callable[[Text], None]
-    ) -> None:
-        self.url = local_url(sock)
-        self.file = file
-        self.open_browser = open_browser
-        self.announce = announce
-
-    def __call__(self) -> None:
-        self.announce(text("server-open", address=self.url, file=self.file))
-        if self.open_browser:
-            threading.Thread(target=webbrowser.open, args=(self.url,), daemon=True).start()
+def announce_ready(url: str, file: str, announce: Callable[[Text], None], *, open_browser: bool) -> None:
+    """Announce the URL of the server, and open it in a browser if wanted."""
+    announce(text("server-open", address=url, file=file))
+    if open_browser:
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def print_text(sentence: Text) -> None:

@@ -391,11 +391,6 @@ class Store:
         self.write_summary(connection, match, len(events), summary)
         return True
 
-    def count_events(self) -> int:
-        """Return the number of events."""
-        with self.transaction() as connection:
-            return connection.execute(select(func.count()).select_from(EVENT)).scalar_one()
-
 
 def _write_order(entry: Entry) -> tuple[int, str, str]:
     """Return the sort key by which all processes write: events, messages, notes, each by match.

@@ -11,6 +11,7 @@ import pytest
 from spielhafen.server.middleware.cookies import clearing_headers
 from spielhafen.server.middleware.hosts import Host
 from tests.server.registries import HOST_NAME, OpenServer, User, open_server, open_store
+from tests.store.logs import count_events
 
 SECURE = re.compile(r"__Host-mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+; Secure")
 
@@ -71,7 +72,7 @@ def test_two_cookies_are_refused_and_the_foreign_one_is_deleted(server: OpenServ
             assert server.client.post(path, json={}, headers=cookie).status_code == 400
     with server.client.websocket("/api/tables/amber-gull-7/live", cookie) as connection:
         assert connection.first_message == {"type": "websocket.close", "code": 1008}
-    assert server.store.count_events() == 0
+    assert count_events(server.store) == 0
 
 
 def test_the_page_about_two_cookies_says_what_to_do(server: OpenServer, ada: User) -> None:

@@ -24,6 +24,7 @@ from tests.server.registries import (
     open_server,
     open_store,
 )
+from tests.store.logs import count_events
 
 CREATE_TABLE = {"game": "santa_timea", "seats": TWO_HERE}
 TOKEN = re.compile(r"mate=([A-Za-z0-9_-]{43}); HttpOnly; SameSite=Lax; Path=/; Max-Age=\d+")
@@ -160,7 +161,7 @@ def test_other_sites_can_change_nothing(server: OpenServer, ada: User, headers: 
         assert answer.json()["error"]["key"] == "server-foreign-origin"
     with server.client.websocket(f"/api/tables/{table}/live", known) as connection:
         assert connection.first_message == {"type": "websocket.close", "code": 1008}
-    assert server.store.count_events() == 1
+    assert count_events(server.store) == 1
 
 
 @pytest.mark.parametrize(

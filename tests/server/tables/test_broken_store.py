@@ -32,7 +32,7 @@ from tests.server.registries import (
     open_server,
     open_store,
 )
-from tests.store.logs import connect
+from tests.store.logs import connect, count_events
 
 
 def test_a_locked_database_loses_no_move(tmp_path: Path, server: OpenServer, ada: User) -> None:
@@ -258,7 +258,7 @@ def test_missing_events_of_an_open_table_are_reported_with_the_next_move(
     link.close()
     answer = ada.play(table, seat, move, seq=1)
     assert (answer.status_code, answer.json()) == (500, {"error": {"key": "server-broken-table"}})
-    assert server.store.count_events() == 1
+    assert count_events(server.store) == 1
     ada.play_any(other)
 
 

@@ -22,6 +22,7 @@ from tests.server.registries import (
     next_message,
     store_match,
 )
+from tests.store.logs import count_events
 
 VIEW = {
     "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "winners", "secrets", "thinking", "scene",
@@ -316,7 +317,7 @@ def test_an_invalid_table_is_not_created(
     answer = ada.post("/tables", {"game": "santa_timea", "seats": TWO_HERE, "options": {}} | change)
     assert answer.status_code == status
     assert answer.json()["error"]["key"] == key
-    assert server.store.count_events() == 0
+    assert count_events(server.store) == 0
 
 
 def test_names_are_normalised(ada: User) -> None:

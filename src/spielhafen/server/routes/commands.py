@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, Generic
-
-import msgspec
 
 from spielhafen.match import Event, Match
 from spielhafen.server.api_request import ApiRequest
@@ -85,8 +82,3 @@ COMMANDS: Final[tuple[TableCommand[Any], ...]] = (
     TableCommand("salt", SaltRequest, decisions.add_salt),
     TableCommand("tickets/redeem", RedeemTicketRequest, decisions.redeem_ticket, ("broadcasts",)),
 )
-
-
-def handler(command: TableCommand[Any]) -> Callable[[ApiRequest, msgspec.Struct], Any]:
-    """Return the handler of a command."""
-    return partial(run, command)

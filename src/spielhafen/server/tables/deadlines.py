@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Final
 
 from spielhafen.server.problems import LOGGER, Problem
+from spielhafen.server.tables.backoff import wait_until_woken
 from spielhafen.server.tables.table import PROCESS_GONE_SECONDS, Table
 from spielhafen.store import Store, StoreError
 from spielhafen.store.store import MAX_DUE
@@ -72,9 +72,7 @@ class DeadlineWatcher:
         return MAX_PAUSE_SECONDS
 
     async def _sleep(self, pause: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(min(max(pause, MIN_PAUSE_SECONDS), MAX_PAUSE_SECONDS)):
-                await self._changed.wait()
+        await wait_until_woken(self._changed, min(max(pause, MIN_PAUSE_SECONDS), MAX_PAUSE_SECONDS))
         self._changed.clear()
         await asyncio.sleep(MIN_PAUSE_SECONDS)  # a busy server changes all the time
 

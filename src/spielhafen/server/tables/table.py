@@ -226,32 +226,28 @@ class Table:
                 raise problem(403, "server-not-your-table")
             return table_lists.close_or_hide(match, principal, self._now())
 
-        await self._retry_on_conflict(decide)
+        await self.write_decision(decide)
         return self.match.closed
 
     async def link_rematch(self, table_id: str, previous: str = "") -> None:
         """Announce the table of the rematch, if `previous` is still the one announced before."""
-        await self._retry_on_conflict(
+        await self.write_decision(
             lambda match: (
                 seating.link_rematch(match, table_id, self._now()) if match.next_table == previous else None
             )
         )
 
-    async def _retry_on_conflict(self, decide: Callable[[Match], Event | None]) -> None:
-        """Write the decided event, if any; decide again if another event came first."""
+    async def write_decision(self, decide: Callable[[Match], Event | None]) -> None:
+        """Write the event that `decide` makes of the newest match, if any.
+
+        It decides again if another event came first. Raises Problem 404 if the table is closed.
+        """
         async with self._lock:
             await self.catch_up()
             try:
                 await self._write_if_open(decide)
             except Problem:  # by now the event that came first is known
                 await self._write_if_open(decide)
-
-    async def write_decision(self, decide: Callable[[Match], Event | None]) -> None:
-        """Write the event that `decide` makes of the newest match, if any."""
-        async with self._lock:
-            await self.catch_up()
-            if (event := decide(self.match)) is not None:
-                await self._write(event)
 
     async def _write_if_open(self, decide: Callable[[Match], Event | None]) -> None:
         self._check_open()

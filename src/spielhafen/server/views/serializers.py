@@ -89,13 +89,7 @@ def table_view(
         stand_in_level=seating.stand_in_level(match),
         proposal=proposal_info(match),
         log=encode_log(match.log(PUBLIC if seat is None else seat)) if log is None else list(log),
-        scene=part.scene,
-        undo=part.undo,
-        undo_barrier=part.undo_barrier,
-        undo_proposal_ply=part.undo_proposal_ply,
-        undo_awaiting=part.undo_awaiting,
-        can_propose_pause=part.can_propose_pause,
-        can_propose_draw=part.can_propose_draw,
+        **msgspec.structs.asdict(part),
     )
 
 
