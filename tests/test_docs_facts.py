@@ -216,8 +216,9 @@ def test_the_limits_are_those_of_the_server(what: str) -> None:
     assert f"| {what} | {rate.burst}, then {each} | {per} |" in PROTOCOL.read_text("utf-8")
 
 
-def test_the_tutorial_shows_the_rules_of_the_template() -> None:
-    rules = (ROOT / "src/spielhafen/cli/template/regatta/rules.py").read_text("utf-8")
+def test_the_tutorial_shows_the_rules_and_the_state_of_the_template() -> None:
+    folder = ROOT / "src/spielhafen/cli/template/regatta"
+    code = "\n".join((folder / name).read_text("utf-8") for name in ("rules.py", "state.py"))
     page = (ROOT / "docs/new-game.md").read_text("utf-8")
     shown = [
         part.strip("\n")
@@ -226,7 +227,7 @@ def test_the_tutorial_shows_the_rules_of_the_template() -> None:
     ]
 
     assert shown
-    assert [part for part in shown if part not in rules] == []
+    assert [part for part in shown if part not in code] == []
 
 
 def test_every_decision_is_listed_by_its_title() -> None:

@@ -6,9 +6,7 @@ from typing import Final
 
 from spielhafen.core.moves import Catalogue, Move, choice, each, number, only
 
-from .state import BOARD
-
-STRONGEST: Final = 3
+from .state import BOARD, STRONGEST
 
 
 class Sail(Move, text="sail {space}"):

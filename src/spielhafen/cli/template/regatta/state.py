@@ -18,7 +18,7 @@ BOARD: Final = Board(files(__package__).joinpath("board.txt").read_text("utf-8")
 REEFS: Final = frozenset(BOARD.find("x"))
 HARBOUR: Final = BOARD.find("h")
 (BUOY,) = BOARD.find("o")
-MOST_WIND: Final = 3
+STRONGEST: Final = 3
 
 
 def last_round(_seats: int, options: Options) -> int:
@@ -32,8 +32,8 @@ class Sea(State):
 
     options: Options
     round: int = integer(1, last_round, "the present round")
-    wind: int = integer(0, MOST_WIND, "spaces that the present captain may still sail")
-    sailed: int = integer(0, MOST_WIND, "spaces sailed this turn")
+    wind: int = integer(0, STRONGEST, "spaces that the present captain may still sail")
+    sailed: int = integer(0, STRONGEST, "spaces sailed this turn")
     at: list[int] = per_seat(choice(BOARD.names), "the space of each cutter")
     rounded: list[int] = per_seat(flag(), "the cutter has been round the buoy")
 
