@@ -183,7 +183,5 @@ END: Final = only(End)
 BEGIN: Final = each(Begin)
 DICE: Final = each(Dice)
 ARROW: Final = each(Arrow)
-CARD: Final = each(Card)
-DISC: Final = each(Disc)
 
 MOVES: Final = Catalogue.of(__name__)

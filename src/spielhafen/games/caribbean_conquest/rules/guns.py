@@ -10,12 +10,12 @@ from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import (
     ANSWER,
     AT,
     CLASH,
-    DONE,
     FIRE,
     HOLD,
     Answer,
@@ -161,19 +161,13 @@ class Shoot(Deed):
 AIM_FIRST: Final = refusal("aim-first")
 
 
-class Silence(Deed):
+class Silence(Closing):
     """§14 No captain has to fire."""
 
     kinds = (Done,)
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return FIRE_FIRST if g.fresh else None
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
-    def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.close()
 
 
 @dataclass

@@ -10,9 +10,10 @@ from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has_card
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
-from spielhafen.games.caribbean_conquest.moves import AT, BUY, DONE, HIRE, At, Buy, Done, Hire
+from spielhafen.games.caribbean_conquest.moves import AT, BUY, HIRE, At, Buy, Done, Hire
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea, strength
 
 if TYPE_CHECKING:
@@ -111,16 +112,10 @@ class Quarters(Choice):
 NOT_YOURS: Final = {SHIP: refusal("no-harbour-of-yours"), CREW: refusal("no-city-of-yours")}
 
 
-class Depart(Deed):
+class Depart(Closing):
     """§7 A captain who has bought enough begins to move."""
 
     kinds = (Done,)
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
-    def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.close()
 
 
 @dataclass

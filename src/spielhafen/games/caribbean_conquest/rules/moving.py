@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, DONE, GO, LEAVE, At, Done, Go, Leave
@@ -233,19 +234,13 @@ class GoOn(Deed):
             release(g)
 
 
-class Anchor(Deed):
+class Anchor(Closing):
     """§7 A captain who has moved enough goes on to the fights."""
 
     kinds = (Done,)
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return STEP_FIRST if g.fresh else None
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
-    def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.close()
 
 
 @dataclass

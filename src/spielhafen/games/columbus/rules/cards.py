@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import PileDraw, Shuffle
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import DIRECTIONS
 from spielhafen.games.columbus.board.pieces import (
@@ -27,7 +28,7 @@ from spielhafen.games.columbus.board.pieces import (
 from spielhafen.games.columbus.board.pieces import (
     PAY as PRICE,
 )
-from spielhafen.games.columbus.moves import CARD, DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
+from spielhafen.games.columbus.moves import DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
 from spielhafen.games.columbus.rules.damage import spend, useless
 from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew
 from spielhafen.games.columbus.rules.sailing import MAST_DOWN
@@ -56,39 +57,29 @@ class DrawCard(Deed):
         g.then(*([] if any(g.deck) else [RESHUFFLE]), FROM_DECK[seat])
 
 
-class Reshuffle(Rule):
+class Reshuffle(Shuffle):
     """§20 If the pile is empty, the discarded cards are shuffled and are the new pile."""
 
+    discard, pile = "discard", "deck"
+
     def happen(self, g: Ocean) -> None:
-        for card in g.discard:
-            g.deck[card] += 1
         made_anew(g, g.discard)
-        g.discard = []
+        super().happen(g)
 
 
-@dataclass
-class FromDeck(Chance):
+class FromDeck(PileDraw):
     """§20 Captains alone see the cards they draw, but a card with a cross is shown and carried out at once."""
 
-    seat: int
-
-    def due(self, g: Ocean) -> bool:
-        return any(g.deck)
-
-    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
-        return [(CARD[card], count) for card, count in enumerate(g.deck) if count > 0]
-
-    def witnesses(self, g: Ocean) -> Sequence[int]:
-        return (self.seat,)
+    deals, pile, into = Card, "deck", "hands"
 
     def take(self, g: Ocean, move: Card) -> None:
         card = move.card
-        g.deck[card] -= 1
         if CROSS[card]:
+            g.deck[card] -= 1
             g.discard.append(card)
             g.then(SHOWN[self.seat][card])
         else:
-            g.hands[self.seat].append(card)
+            super().take(g, move)
             drawn(g, self.seat, card)
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Deed
+from spielhafen.core.play import Deed
+from spielhafen.core.ready_steps import PileDraw
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import AREA_OF, SHORE, WESTERN
 from spielhafen.games.columbus.board.pieces import INHABITED, PALMS, SCOPE
 from spielhafen.games.columbus.board.pieces import LOAD as BARREL
-from spielhafen.games.columbus.moves import DISC, LOAD, LOOK, Disc, Load, Look
+from spielhafen.games.columbus.moves import LOAD, LOOK, Disc, Load, Look
 from spielhafen.games.columbus.rules.damage import spend, useless
 from spielhafen.games.columbus.state import Ocean, stow
 
@@ -67,18 +67,13 @@ FOUND: Final = refusal("found-before")
 NO_DISCS: Final = refusal("no-discs")
 
 
-@dataclass
-class Sight(Chance):
+class Sight(PileDraw):
     """§26 Open sea brings nothing, an uninhabited island a barrel for each palm, an inhabited one the news to bring home."""
 
-    seat: int
-
-    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
-        return [(DISC[disc], count) for disc, count in enumerate(g.discs) if count]
+    deals, pile, into = Disc, "discs", "seen"
 
     def take(self, g: Ocean, move: Disc) -> None:
-        g.discs[move.disc] -= 1
-        g.seen.append(move.disc)
+        super().take(g, move)
         if INHABITED[move.disc]:
             g.found[self.seat] = 1
         else:

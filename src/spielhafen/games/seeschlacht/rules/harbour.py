@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, YARDS
 from spielhafen.games.seeschlacht.board.pieces import (
     FLEETS,
@@ -18,7 +19,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SHIP_TEXTS,
     SHIPS,
 )
-from spielhafen.games.seeschlacht.moves import DONE, LOAD, REPAIR, Done, Load, Repair
+from spielhafen.games.seeschlacht.moves import LOAD, REPAIR, Done, Load, Repair
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
 from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea
 
@@ -40,16 +41,10 @@ def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:
 WORKED_ON: Final = [refusal("worked-on", "§15", ship=name) for name in SHIP_TEXTS]
 
 
-class Finish(Deed):
+class Finish(Closing):
     """§15 The captain finishes the work of this part of the turn."""
 
     kinds = (Done,)
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
-    def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.close()
 
 
 # Loading.

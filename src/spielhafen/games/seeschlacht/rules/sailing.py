@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     FOREIGN_BERTHS,
@@ -27,7 +28,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SHIPS,
 )
 from spielhafen.games.seeschlacht.moves import (
-    DONE,
     FORWARD,
     PORT,
     STARBOARD,
@@ -268,7 +268,7 @@ class Mooring(Rule):
 # The end of moving.
 
 
-class EndSailing(Deed):
+class EndSailing(Closing):
     """§7 Moving is over when no ship is left that has to move; all others that have not moved stay."""
 
     kinds = (Done,)
@@ -280,12 +280,6 @@ class EndSailing(Deed):
             if must_sail(g, ship):
                 return MUST_STILL_SAIL[ship]
         return None
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
-    def take(self, g: Sea, seat: int, move: Any) -> None:
-        g.close()
 
 
 MUST_STILL_SAIL: Final = [refusal("must-still-sail", "§7", ship=name) for name in SHIP_TEXTS]

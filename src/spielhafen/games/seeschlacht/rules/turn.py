@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
-from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
+from spielhafen.games.seeschlacht.moves import BEGIN, FACE, Begin, Done, Face
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
 from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
@@ -63,16 +64,13 @@ class LayShip(Deed):
 LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_TEXTS]
 
 
-class EndBerthing(Deed):
+class EndBerthing(Closing):
     """§3 All ships are placed; those that were not turned point out to sea."""
 
     kinds = (Done,)
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (DONE,)
-
     def take(self, g: Sea, seat: int, move: Done) -> None:
-        g.close()
+        super().take(g, seat, move)
         finish_berthing(g, seat)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Deed
+from spielhafen.core.play import Deed
+from spielhafen.core.ready_steps import Roll
 from spielhafen.games.seeschlacht.board.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
 from spielhafen.games.seeschlacht.moves import (
     CHANGE_STRENGTH,
@@ -31,14 +31,10 @@ ANY_COLOUR: Final = [(COLOUR[rose], COLOURS[rose]) for rose in ROSES]
 ANY_WIND: Final = [(wind, COLOURS[rose]) for rose in ROSES for wind in WIND[rose]]
 
 
-@dataclass
-class Gale(Chance):
+class Gale(Roll):
     """§5 Both dice are rolled: the colour is the rose on the disc, the number the direction the wind comes from."""
 
-    seat: int
-
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return ANY_WIND
+    odds = ANY_WIND
 
     def take(self, g: Sea, move: Wind) -> None:
         g.rose = g.colour_die = move.colour
@@ -46,14 +42,10 @@ class Gale(Chance):
         call_to_sail(g, self.seat)
 
 
-@dataclass
-class Grant(Chance):
+class Grant(Roll):
     """§5 A full change is granted by a 2, a 4 or a 6 only; any other number uses the attempt up."""
 
-    seat: int
-
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return ANY_NUMBER
+    odds = ANY_NUMBER
 
     def take(self, g: Sea, move: Number) -> None:
         g.number_die = move.number
@@ -61,14 +53,10 @@ class Grant(Chance):
             g.then(GALE[self.seat])
 
 
-@dataclass
-class Strength(Chance):
+class Strength(Roll):
     """§5 The colour die decides the rose on the disc; the direction of the wind stays."""
 
-    seat: int
-
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return ANY_COLOUR
+    odds = ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
         g.rose = g.colour_die = move.colour

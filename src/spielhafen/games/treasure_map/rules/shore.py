@@ -10,13 +10,13 @@ from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRIC
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import Closing
 from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
     BUY,
-    END,
     FETCH_GOLD,
     FETCH_PIECE,
     FETCH_TOKEN,
@@ -224,16 +224,10 @@ OWNED: Final = refusal("owned")
 TOO_DEAR: Final = refusal("too-dear")
 
 
-class EndTurn(Deed):
+class EndTurn(Closing):
     """§11 The turn is over when its captain says so."""
 
     kinds = (End,)
-
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return (END,)
-
-    def take(self, g: Isles, seat: int, move: End) -> None:
-        g.close()
 
 
 PAYING: Final = (Bribe(), Redeem())
