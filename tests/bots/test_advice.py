@@ -237,9 +237,7 @@ def test_reckoned_advice_is_not_called_sure_and_has_no_errors() -> None:
 
 
 @pytest.mark.parametrize("reckoned", [False, True])
-def test_a_random_choice_that_is_surely_worse_is_called_a_slip(
-    reckoned: bool,
-) -> None:
+def test_a_random_choice_that_is_surely_worse_is_called_a_slip(reckoned: bool) -> None:
     played, better = candidate_with([0.4] * 5), candidate_with([0.6] * 5, 1)
     played.is_slip = True
 

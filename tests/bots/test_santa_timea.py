@@ -107,8 +107,7 @@ def test_there_is_no_danger_behind_a_led_bride() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "other", "choice"),
-    [("N1 N1 N2 N3", "W3", "set N"), ("N1 N2 N2 N3 E3 E2 S3", "", "pairs N")],
+    ("own", "other", "choice"), [("N1 N1 N2 N3", "W3", "set N"), ("N1 N2 N2 N3 E3 E2 S3", "", "pairs N")]
 )
 def test_pairs_are_kept_if_they_bring_more(own: str, other: str, choice: str) -> None:
     g: Any = GAME.start(2, {"professional": True})

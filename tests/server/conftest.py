@@ -10,7 +10,7 @@ import pytest
 from tests.server.registries import OpenServer, User, open_server, open_store
 from tests.store.sharing import postgres
 
-__all__ = ["ada", "postgres", "server"]
+__all__ = ["ada", "bo", "postgres", "server"]
 
 
 @pytest.fixture
@@ -22,3 +22,8 @@ def server(tmp_path: Path) -> Iterator[OpenServer]:
 @pytest.fixture
 def ada(server: OpenServer) -> User:
     return server.user("Ada")
+
+
+@pytest.fixture
+def bo(server: OpenServer) -> User:
+    return server.user("Bo")

@@ -178,11 +178,7 @@ def test_no_answer_depends_on_the_hand_of_another_player(tmp_path: Path) -> None
                 for user in who:
                     json_of(
                         user.play(
-                            TABLE_ID,
-                            seat,
-                            move,
-                            seq=user.view(TABLE_ID)["seq"],
-                            key=f"trick-{trick}-{seat}",
+                            TABLE_ID, seat, move, seq=user.view(TABLE_ID)["seq"], key=f"trick-{trick}-{seat}"
                         )
                     )
             assert [next_messages(line) for line in lines[0]] == [next_messages(line) for line in lines[1]]

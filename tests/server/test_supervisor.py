@@ -68,9 +68,7 @@ def test_a_match_is_played_in_two_processes_at_once(postgres: Postgres) -> None:
             assert next_message(bos)["message"]["text"] == next_message(adas)["message"]["text"] == "Ahoi"
 
 
-def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(
-    postgres: Postgres,
-) -> None:
+def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(postgres: Postgres) -> None:
     fake_clock = FakeClock()
     url = postgres.create_database()
     with two_servers(url, fake_clock) as (one, two):

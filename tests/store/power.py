@@ -53,11 +53,7 @@ def record_calls(script: str, folder: Path, arguments: Sequence[str] = ()) -> li
     if not shim.exists():
         source = Path(__file__).with_name("power.c")
         subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"], check=True)
-    environment = os.environ | {
-        "LD_PRELOAD": str(shim),
-        "POWER_FOLDER": f"{folder}",
-        "POWER_LOG": f"{log}",
-    }
+    environment = os.environ | {"LD_PRELOAD": str(shim), "POWER_FOLDER": f"{folder}", "POWER_LOG": f"{log}"}
     subprocess.run(
         [sys.executable, "-c", script, str(folder / "harbour.sqlite"), *arguments],
         env=environment,

@@ -123,9 +123,7 @@ def test_the_progress_of_a_migration_is_logged(
 
 
 @pytest.mark.xdist_group("postgres")
-def test_a_migrated_postgresql_database_refuses_writes_of_older_versions(
-    postgres: Postgres,
-) -> None:
+def test_a_migrated_postgresql_database_refuses_writes_of_older_versions(postgres: Postgres) -> None:
     url = postgres.create_database()
     fill(url)
     older = Store(url)

@@ -70,10 +70,7 @@ def disk_states(records: Sequence[Record], cuts: int, random: Random) -> Iterato
 
 def _chosen(records: Sequence[Record], cuts: int, random: Random) -> set[int]:
     output = [number for number, record in enumerate(records, 1) if record.kind == "a"]
-    return {
-        *random.sample(output, cuts // 2),
-        *random.sample(range(1, len(records) + 1), cuts - cuts // 2),
-    }
+    return {*random.sample(output, cuts // 2), *random.sample(range(1, len(records) + 1), cuts - cuts // 2)}
 
 
 def acknowledged(disk: Disk) -> dict[str, int]:

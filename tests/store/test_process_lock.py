@@ -45,10 +45,7 @@ class Server:
 
     def __init__(self, file: Path) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(file)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+            [sys.executable, "-c", SERVE, str(file)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.first = self.answer()
 

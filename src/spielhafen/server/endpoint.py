@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from inspect import iscoroutinefunction
-from typing import Any, Literal, TypeAlias, TypeVar, overload
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -82,12 +82,6 @@ class Endpoint:
 SWITCHING_PROTOCOLS = 101
 
 
-@overload
-def get(path: str, handler: Handler, answer: Any, *, limits: Sequence[LimitName] = ()) -> Endpoint: ...
-@overload
-def get(
-    path: str, handler: InputHandler[S], answer: Any, *, query: type[S], limits: Sequence[LimitName] = ()
-) -> Endpoint: ...
 def get(
     path: str,
     handler: Callable[..., Answer],

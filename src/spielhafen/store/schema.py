@@ -37,10 +37,7 @@ Timestamp: TypeAlias = Annotated[float, Meta(ge=0, lt=2**53)]
 """Unix seconds."""
 
 VERSIONS: Final = Table(
-    "harbour",
-    METADATA,
-    Column("name", String, primary_key=True),
-    Column("value", Integer, nullable=False),
+    "harbour", METADATA, Column("name", String, primary_key=True), Column("value", Integer, nullable=False)
 )
 """The versions of this file: `schema` and `derived` (of the summaries)."""
 

@@ -35,15 +35,7 @@ from spielhafen.store.hash_chain import EVENT_COLUMNS, HEAD_COLUMNS, INITIAL_HAS
 from spielhafen.store.migration import MigrationNeededError
 from spielhafen.store.pg_notify import ChangeListener, PgNotify
 from spielhafen.store.process_lock import hold_process_lock
-from spielhafen.store.schema import (
-    EVENT,
-    MATCH,
-    METADATA,
-    SEAT,
-    SUMMARY_VERSION,
-    TALK,
-    VERSIONS,
-)
+from spielhafen.store.schema import EVENT, MATCH, METADATA, SEAT, SUMMARY_VERSION, TALK, VERSIONS
 from spielhafen.store.sqlite_poll import SqlitePoll
 from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors, translate_open_errors
 from spielhafen.store.table_setup import begin_immediate, lock_tables, prepare_tables, summary_version

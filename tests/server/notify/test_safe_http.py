@@ -67,9 +67,7 @@ def test_a_name_with_a_private_address_is_refused(host: str) -> None:
         resolve_public(host, 443)
 
 
-def test_a_name_with_one_private_address_among_others_is_refused(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_name_with_one_private_address_among_others_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     addresses = [(2, 1, 6, "", ("93.184.216.34", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: addresses)
     with pytest.raises(PrivateAddress):
@@ -135,11 +133,7 @@ def slow_service(beginning: bytes, drop: bytes) -> Iterator[tuple[int, threading
 
 @pytest.mark.parametrize(
     ("scheme", "beginning", "drop"),
-    [
-        ("http", b"", b"x"),
-        ("http", b"HTTP/1.1 20", b"0"),
-        ("https", b"\x16\x03\x03\x3f\xff", b"\x02"),
-    ],
+    [("http", b"", b"x"), ("http", b"HTTP/1.1 20", b"0"), ("https", b"\x16\x03\x03\x3f\xff", b"\x02")],
     ids=["nonsense", "a status", "a greeting"],
 )
 def test_a_slow_answer_is_not_waited_for(scheme: str, beginning: bytes, drop: bytes) -> None:

@@ -14,10 +14,7 @@ import pytest
 
 from spielhafen.server.app import create_app
 from spielhafen.server.notify import webpush
-from spielhafen.server.notify.webpush import (
-    WebPushNotifier,
-    is_public_endpoint,
-)
+from spielhafen.server.notify.webpush import WebPushNotifier, is_public_endpoint
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store, push_subscriptions
 from spielhafen.store.push_subscriptions import MAX_ENDPOINT_LENGTH, PushSubscription

@@ -14,21 +14,13 @@ import pytest
 
 from spielhafen.core.text import text
 from spielhafen.server.notify.webhook import TurnNotice
-from spielhafen.server.notify.webpush import (
-    BROWSER_RATE,
-    SENDER_THREADS,
-    WebPushNotifier,
-)
+from spielhafen.server.notify.webpush import BROWSER_RATE, SENDER_THREADS, WebPushNotifier
 from spielhafen.store import Store, push_subscriptions
 from spielhafen.store.push_subscriptions import PushSubscription
 from spielhafen.store.store_errors import StoreError
-from tests.server.fake_push_service import (
-    FakeBrowser,
-)
+from tests.server.fake_push_service import FakeBrowser
 from tests.server.notify.test_webpush import CONTACT, NOW
-from tests.server.registries import (
-    open_store,
-)
+from tests.server.registries import open_store
 
 Sent: TypeAlias = list[str]
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from spielhafen import bots
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
@@ -31,12 +28,6 @@ from tests.server.registries import (
 )
 
 TABLE_ID = "quiet-bay-12"
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[OpenServer]:
-    with open_server(open_store(tmp_path)) as opened:
-        yield opened
 
 
 def finished(server: OpenServer, level: str) -> tuple[User, Match]:
@@ -220,8 +211,7 @@ def test_simultaneous_identical_questions_are_computed_once(server: OpenServer) 
         await asyncio.sleep(0)
         first.cancel()  # the first client has disconnected
         luck = await asyncio.gather(
-            registry.analyses.luck_report(match, here),
-            registry.analyses.luck_report(match, here),
+            registry.analyses.luck_report(match, here), registry.analyses.luck_report(match, here)
         )
         advice = await asyncio.gather(
             registry.analyses.advise(job, JobOwner()), registry.analyses.advise(job, JobOwner())

@@ -118,9 +118,7 @@ def test_a_spectator_cannot_use_the_name_of_a_player(server: OpenServer, name: s
     assert post_message(eve, table, "I am it", name).status_code == 422
 
 
-def test_each_message_of_another_process_is_sent_once(
-    server: OpenServer,
-) -> None:
+def test_each_message_of_another_process_is_sent_once(server: OpenServer) -> None:
     ada, bo, _, table = three_users(server)
     for number in range(1, 26):
         json_of(post_message(bo, table, f"line {number}"), 201)

@@ -29,11 +29,6 @@ from tests.store.logs import count_events
 
 
 @pytest.fixture
-def bo(server: OpenServer) -> User:
-    return server.user("Bo")
-
-
-@pytest.fixture
 def table(ada: User) -> str:
     """A table at which Ada waits for a friend."""
     table_id: str = ada.create_table(ONE_AND_OPEN)["id"]

@@ -26,11 +26,6 @@ from tests.server.registries import (
 OPEN = {"kind": "open"}
 
 
-@pytest.fixture
-def bo(server: OpenServer) -> User:
-    return server.user("Bo")
-
-
 def deal_table(ada: User, bo: User) -> str:
     """Create a table of Ada at which Bo sits, too."""
     table: str = ada.create_table(ONE_AND_OPEN, first=1)["id"]

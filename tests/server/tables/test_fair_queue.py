@@ -165,9 +165,7 @@ def test_a_spare_item_is_for_a_client_without_any_other() -> None:
 
 
 @given(st.lists(st.one_of(OWNERS, st.integers(0, 1)), max_size=50))
-def test_a_client_with_an_item_never_gets_the_spare_one(
-    actions: list[JobOwner | int],
-) -> None:
+def test_a_client_with_an_item_never_gets_the_spare_one(actions: list[JobOwner | int]) -> None:
     async def check() -> None:
         pool, tasks = FairPool(["usual"], ["spare"]), list[asyncio.Task[str]]()
         for what in actions:

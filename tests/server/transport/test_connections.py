@@ -85,9 +85,7 @@ def test_if_all_connections_of_an_address_are_busy_only_its_new_ones_are_refused
     assert not any(transport.ended for transport in busy)
 
 
-def test_at_the_total_limit_the_longest_silent_connection_is_closed(
-    harness: Harness,
-) -> None:
+def test_at_the_total_limit_the_longest_silent_connection_is_closed(harness: Harness) -> None:
     busy = [harness.open(phase=Phase.SOCKET) for _ in range(3)]
     silent = [harness.open(BO), harness.open("192.0.2.3")]
     new = harness.open("192.0.2.4", Phase.WORK)
@@ -219,9 +217,7 @@ ACTIONS = st.lists(
 
 
 @given(ACTIONS)
-def test_limits_hold_and_counts_are_right_after_any_events(
-    actions: list[tuple[str, int, Phase]],
-) -> None:
+def test_limits_hold_and_counts_are_right_after_any_events(actions: list[tuple[str, int, Phase]]) -> None:
     harness = Harness()
     for action, number, phase in actions:
         transports = list(harness.transports.values())

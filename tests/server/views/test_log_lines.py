@@ -277,9 +277,7 @@ def test_a_table_is_not_released_under_a_new_listener(table_id: str, waiting: Op
     waiting.client.portal.call(watch)
 
 
-def test_long_logs_are_built_one_at_a_time_and_short_ones_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_long_logs_are_built_one_at_a_time_and_short_ones_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view_cache, "SLICE_PLIES", 10)
     ended: list[str] = []
 

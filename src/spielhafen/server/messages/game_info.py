@@ -6,11 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from spielhafen.server.messages.parts import (
-    GeometryJson,
-    SceneWithoutGeometry,
-    TextJson,
-)
+from spielhafen.server.messages.parts import GeometryJson, OptionValues, SceneWithoutGeometry, TextJson
 
 
 class OptionInfo(Struct):
@@ -29,8 +25,8 @@ class OptionInfo(Struct):
 class PresetOptions(Struct):
     """The values of all house rules by preset."""
 
-    printed: dict[str, bool | int | str]
-    ours: dict[str, bool | int | str]
+    printed: OptionValues
+    ours: OptionValues
 
 
 class GameInfo(Struct):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from spielhafen.match import ClockPlan
-from spielhafen.server.messages.parts import Number
+from spielhafen.server.messages.parts import Number, OptionValues
 
 # Requests: tables.
 
@@ -29,7 +29,7 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
 
     game: str
     seats: list[SeatPlanRequest]
-    options: dict[str, bool | int | str] = {}
+    options: OptionValues = {}
     shared: bool = False
     clock: ClockRequest | None = None
 

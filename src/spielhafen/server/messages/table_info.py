@@ -11,6 +11,7 @@ from spielhafen.server.messages.parts import (
     Encoded,
     GeometryJson,
     LogEntryJson,
+    OptionValues,
     TextJson,
     described_by,
 )
@@ -154,12 +155,12 @@ class TableInfo(SeatView, kw_only=True):
 
     id: str
     game: str
-    options: dict[str, bool | int | str]
+    options: OptionValues
     preset: Literal["printed", "ours"] | None
     """The preset that its house rules match; null: custom."""
     presets: list[Literal["printed", "ours"]]
-    variants: dict[str, bool | int | str]
-    house_rules: dict[str, bool | int | str]
+    variants: OptionValues
+    house_rules: OptionValues
     seq: int
     """Number of events."""
     hash: str

@@ -151,10 +151,7 @@ class Table:
         """Send a chat message to all listeners who may read it."""
         for listener in list(self._listeners):
             if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
-                self._send(
-                    listener,
-                    ChatPosted(chat_visibility.chat_line(chat_message, listener.principal)),
-                )
+                self._send(listener, ChatPosted(chat_visibility.chat_line(chat_message, listener.principal)))
 
     def unsubscribe(self, listener: Listener) -> None:
         """Remove a listener; views are kept for a while in case the page is only reloaded."""
