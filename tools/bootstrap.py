@@ -54,7 +54,7 @@ def fetch_uv() -> str:
             "or uv (https://docs.astral.sh/uv), then start again."
         )
     command = [*pip, "install", "--retries", "2", "--upgrade", "--target", str(ROOT / ".tools"), f"uv=={UV}"]
-    run("Fetching uv, which installs the rest", command, "The find_uv uv could not be fetched.")
+    run("Fetching uv, which installs the rest", command, "The installer uv could not be fetched.")
     return str(local)
 
 
