@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from inspect import iscoroutinefunction
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -20,18 +19,16 @@ from spielhafen.server.api_request import ApiRequest, ApiWebSocket
 from spielhafen.server.middleware.body_size import MAX_BODY_BYTES, BodySizeMiddleware
 from spielhafen.server.middleware.rate_limits import LimitName, RateLimitMiddleware
 
-S = TypeVar("S", bound=msgspec.Struct)
-Answer: TypeAlias = Response | Awaitable[Response]
-Handler: TypeAlias = Callable[[ApiRequest], Answer]
-InputHandler: TypeAlias = Callable[[ApiRequest, S], Answer]
+Handler: TypeAlias = Callable[..., Response | Awaitable[Response]]
+"""A function of the request and, if it has a parameter `body` or `query`, of that struct, decoded."""
+SWITCHING_PROTOCOLS: Final = 101
 
 
 @dataclass(frozen=True)
 class Endpoint:
     """A method of a path, its handler, its messages and its limits.
 
-    The handler gets the request and, if there is one, the decoded body or query. A WebSocket is a GET request
-    with the status 101.
+    A WebSocket is a GET request with the status 101.
     """
 
     method: Literal["GET", "POST", "DELETE"]
@@ -69,8 +66,7 @@ class Endpoint:
             inputs.append(await request.decode_body(self.body))
         if self.query is not None:
             inputs.append(request.decode_query(self.query))
-        handler = self.handler.func if isinstance(self.handler, partial) else self.handler
-        if iscoroutinefunction(handler):
+        if iscoroutinefunction(self.handler):
             answer: Response = await self.handler(request, *inputs)
             return answer
         return await run_in_threadpool(self.handler, request, *inputs)
@@ -79,47 +75,29 @@ class Endpoint:
         await self.handler(ApiWebSocket(plain.scope, plain.receive, plain.send))
 
 
-SWITCHING_PROTOCOLS = 101
+def input_type(function: Callable[..., Any], name: Literal["body", "query"]) -> type[msgspec.Struct] | None:
+    """Return the struct that a function takes as its `body` or `query`; None if it takes none."""
+    found: type[msgspec.Struct] | None = get_type_hints(function).get(name)
+    return found
 
 
-def get(
-    path: str,
-    handler: Callable[..., Answer],
-    answer: Any,
-    *,
-    query: type[msgspec.Struct] | None = None,
-    limits: Sequence[LimitName] = (),
-) -> Endpoint:
-    """Return an endpoint that reads; the handler gets the decoded query if there is one."""
-    return Endpoint("GET", path, handler, answer, query=query, limits=limits)
+def get(path: str, handler: Handler, answer: Any, *, limits: Sequence[LimitName] = ()) -> Endpoint:
+    """Return an endpoint that reads."""
+    return Endpoint("GET", path, handler, answer, query=input_type(handler, "query"), limits=limits)
 
 
 def post(
     path: str,
-    body: type[S],
-    handler: InputHandler[S],
+    handler: Handler,
     answer: Any,
     *,
     status: int = 200,
     limits: Sequence[LimitName] = (),
     max_body_bytes: int = MAX_BODY_BYTES,
-    description: str = "",
 ) -> Endpoint:
-    """Return an endpoint that changes something; the handler gets the decoded body.
-
-    Every change counts to the limit `changes`.
-    """
-    return Endpoint(
-        "POST",
-        path,
-        handler,
-        answer,
-        status,
-        body,
-        limits=("changes", *limits),
-        max_body_bytes=max_body_bytes,
-        description=description,
-    )
+    """Return an endpoint that changes something, which counts to the limit `changes`."""
+    body = input_type(handler, "body")
+    return Endpoint("POST", path, handler, answer, status, body, None, ("changes", *limits), max_body_bytes)
 
 
 def delete(path: str, handler: Handler, answer: Any) -> Endpoint:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, get_type_hints
 
 from spielhafen.match import Event, Match
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages.requests import (
-    AnswerRequest,
-    BotSeatRequest,
-    MovesRequest,
-    OwnSeatRequest,
-    RedeemTicketRequest,
-    SaltRequest,
-    SitRequest,
-    TurnRequest,
-)
+from spielhafen.server.messages.requests import TurnRequest
 from spielhafen.server.middleware.rate_limits import LimitName
 from spielhafen.server.tables import decisions
 from spielhafen.server.tables.command import Actor, B, Command
@@ -32,16 +23,21 @@ MINIMAL: Final = {"Preference-Applied": "return=minimal"}
 
 @dataclass(frozen=True)
 class TableCommand(Generic[B]):
-    """A command: the end of its path, its request, and the decision that it leads to.
+    """A command: the end of its path, and the decision that it leads to.
 
     The docstring of `decide` describes it. A request with a seat needs the owner of that seat; one with `seq`
     is refused if another event came first, and its answer may be minimal.
     """
 
     path: str
-    body: type[B]
     decide: Callable[[Match, Actor, B], Event]
     limits: Sequence[LimitName] = ()
+
+    @property
+    def body(self) -> type[B]:
+        """The struct of the request."""
+        found: type[B] = get_type_hints(self.decide)["body"]
+        return found
 
 
 async def execute(
@@ -68,17 +64,17 @@ async def run(command: TableCommand[B], request: ApiRequest, body: B) -> JsonRes
 
 
 COMMANDS: Final[tuple[TableCommand[Any], ...]] = (
-    TableCommand("moves", MovesRequest, decisions.play),
-    TableCommand("undo", TurnRequest, decisions.take_back_move),
-    TableCommand("proposals/undo", TurnRequest, decisions.propose_undo, ("broadcasts",)),
-    TableCommand("proposals/pause", TurnRequest, decisions.propose_pause, ("broadcasts",)),
-    TableCommand("proposals/draw", TurnRequest, decisions.propose_draw, ("broadcasts",)),
-    TableCommand("proposals/answer", AnswerRequest, decisions.answer_proposal, ("broadcasts",)),
-    TableCommand("resume", TurnRequest, decisions.resume, ("broadcasts",)),
-    TableCommand("sit", SitRequest, decisions.sit, ("broadcasts",)),
-    TableCommand("bot", BotSeatRequest, decisions.seat_bot, ("broadcasts",)),
-    TableCommand("take-back", OwnSeatRequest, decisions.take_back, ("broadcasts",)),
-    TableCommand("leave", OwnSeatRequest, decisions.leave, ("broadcasts",)),
-    TableCommand("salt", SaltRequest, decisions.add_salt),
-    TableCommand("tickets/redeem", RedeemTicketRequest, decisions.redeem_ticket, ("broadcasts",)),
+    TableCommand("moves", decisions.play),
+    TableCommand("undo", decisions.take_back_move),
+    TableCommand("proposals/undo", decisions.propose_undo, ("broadcasts",)),
+    TableCommand("proposals/pause", decisions.propose_pause, ("broadcasts",)),
+    TableCommand("proposals/draw", decisions.propose_draw, ("broadcasts",)),
+    TableCommand("proposals/answer", decisions.answer_proposal, ("broadcasts",)),
+    TableCommand("resume", decisions.resume, ("broadcasts",)),
+    TableCommand("sit", decisions.sit, ("broadcasts",)),
+    TableCommand("bot", decisions.seat_bot, ("broadcasts",)),
+    TableCommand("take-back", decisions.take_back, ("broadcasts",)),
+    TableCommand("leave", decisions.leave, ("broadcasts",)),
+    TableCommand("salt", decisions.add_salt),
+    TableCommand("tickets/redeem", decisions.redeem_ticket, ("broadcasts",)),
 )

@@ -36,8 +36,9 @@ async def _ticket_for(request: ApiRequest, seat: int) -> str:
     return urlsafe_b64encode(hmac.digest(match.chance_seed.key, message, "sha256")).decode().rstrip("=")
 
 
-async def create_rematch(request: ApiRequest, _: EmptyRequest) -> JsonResponse:
+async def create_rematch(request: ApiRequest, body: EmptyRequest) -> JsonResponse:
     """Create a new table for the same players, one for all requests."""
+    del body  # it is empty
     registry, principal = request.registry, request.principal
     table_id = await registry.create_rematch(request.requester, await request.table())
     table = await registry.table(table_id)
