@@ -7,8 +7,9 @@ last (see `steps.py`). Its fields are declared: `@state` (see `state_class.py`) 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
+from spielhafen.core.base_fields import with_base_fields
 from spielhafen.core.errors import IllegalMove, Refusal, RulesError, refusal
 from spielhafen.core.state_kinds import EVERYTHING, PUBLIC
 from spielhafen.core.steps import (
@@ -31,21 +32,13 @@ if TYPE_CHECKING:
     from spielhafen.core.piece_pool import Pool
     from spielhafen.core.state_fields import Field
 
-T = TypeVar("T")
-
 OVER: Final = -2
 
 Watcher: TypeAlias = "Callable[[Any, Step, Move | None], None]"
 """Called with each step about to happen, the state before it and its move (None: a rule)."""
 
 
-@dataclass_transform()
-def _with_base_fields(kind: type[T]) -> type[T]:
-    """Tell type checkers that the fields of this class come first in all constructors."""
-    return kind
-
-
-@_with_base_fields
+@with_base_fields
 class State:
     """The table: declared fields, and the steps that are pending.
 

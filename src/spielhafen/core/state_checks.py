@@ -52,11 +52,13 @@ def _name_fault(name: str, taken: set[str], fields: Sequence[Field]) -> str:
 
 def _type_fault(name: str, kind: Kind, hints: Mapping[str, Any]) -> str:
     """Compare the type at the field with the one that its values have."""
-    hint = hints.get(name, kind.type_name())
+    hint, wanted = hints.get(name, kind.type_name()), kind.type_name()
     written = hint.__name__ if isinstance(hint, type) and not hasattr(hint, "__args__") else str(hint)
-    if written.replace(" ", "") == kind.type_name():
+    if written.replace(" ", "") == wanted:
         return ""
-    return f"its values are {kind.type_name()}; write {name}: {kind.type_name()} instead of {written}"
+    if hint is list and kind.depth():  # a compiled class does not keep the arguments of its annotations
+        return ""
+    return f"its values are {wanted}; write {name}: {wanted} instead of {written}"
 
 
 def _start_fault(field: Field) -> str:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Choice, State
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import flag, integer, per_seat, piece_list
+from tests.toys.skerry import Options
 from tests.toys.skerry.moves import BAG, SHELLS
-
-if TYPE_CHECKING:
-    from tests.toys.skerry import Options
 
 ALL_SHELLS = PieceSet(BAG, names=SHELLS)
 

@@ -22,7 +22,7 @@ from spielhafen.core.state_fields import (
     seat_number,
     sign_text,
 )
-from spielhafen.games.caribbean_conquest import GAME
+from spielhafen.games.caribbean_conquest import GAME, Options
 from spielhafen.games.caribbean_conquest.board.pieces import (
     AREA_COUNTS,
     AREA_INCOME,
@@ -40,7 +40,6 @@ from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SID
 
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.torus import Square
-    from spielhafen.games.caribbean_conquest import Options
 
 NONE: Final = -1
 """The number that stands for no seat, no square or no thing."""

@@ -19,7 +19,7 @@ from spielhafen.core.state_fields import (
     tracked,
 )
 from spielhafen.core.state_kinds import SEATS
-from spielhafen.games.ghost_ship import GAME, MOST_SEATS
+from spielhafen.games.ghost_ship import GAME, MOST_SEATS, Options
 from spielhafen.games.ghost_ship.board.tiles import (
     BOX,
     CHIP_COUNTS,
@@ -51,7 +51,6 @@ from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, LEAST, MO
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from spielhafen.games.ghost_ship import Options
 
 # The places of treasures: a captain's seat, or one of these.
 

@@ -20,6 +20,7 @@ from spielhafen.core.state_fields import (
     seat_number,
 )
 from spielhafen.core.state_kinds import SEATS
+from spielhafen.games.santa_timea import Options
 from spielhafen.games.santa_timea.moves import (
     BRIDE,
     CARD_NAMES,
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from spielhafen.games.santa_timea import Options
 
 ROUNDS: Final = 5
 TRICKS: Final = 12

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.play import Rule, State
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import choice, fixed_list, flag, integer, list_of, seat_number
+from spielhafen.games.seeschlacht import Options
 from spielhafen.games.seeschlacht.board.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, NAMES, PLACES
 from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
@@ -25,9 +26,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SINKS,
     TURNS,
 )
-
-if TYPE_CHECKING:
-    from spielhafen.games.seeschlacht import Options
 
 SUNK: Final = -1
 """The place of a ship that is not on the chart any more."""

@@ -35,6 +35,7 @@ from spielhafen.core.state_fields import (
     seat_set,
     sign_text,
 )
+from spielhafen.games.treasure_map import Options
 from spielhafen.games.treasure_map.board.pieces import (
     ABANDONED,
     AREA_NAMES,
@@ -61,7 +62,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from spielhafen.boxes.ship_adventure.chart import Chart
-    from spielhafen.games.treasure_map import Options
 
 ROUND_ABOUT: Final = 4
 """The most squares in a row that a current carries a ship for nothing: one full circle."""

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.board import Board
 from spielhafen.core.play import State
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import choice, flag, integer, per_seat
 
-if TYPE_CHECKING:
-    from . import Options
+from . import Options
 
 BOARD: Final = Board(files(__package__).joinpath("board.txt").read_text("utf-8"))
 REEFS: Final = frozenset(BOARD.find("x"))
