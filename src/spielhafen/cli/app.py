@@ -41,6 +41,7 @@ COMMAND_FUNCTIONS: Final = {
     "examples": "commands.games:examples",
     "perft": "commands.games:perft",
     "explain": "commands.explain:explain",
+    "check": "commands.check:check",
     "record": "commands.logbooks:record",
     "replay": "commands.logbooks:replay",
     "verify": "commands.verify:verify",

@@ -117,7 +117,7 @@ def examples(game: str, file: Path | None = None, /) -> int:
     say = load_words(found)
     results: list[ExampleError | None] = []
     with progress_bar(say("cli-checking")) as tell:
-        for name, written in _read_rulebooks(found, file):
+        for name, written in read_rulebooks(found, file):
             for _, error in run_examples(found, name, written):
                 results.append(error)
                 tell(len(results), 0)
@@ -126,12 +126,12 @@ def examples(game: str, file: Path | None = None, /) -> int:
     if not results:
         raise command_error("cli-examples-none", file=str(file or found.name))
     print_lines(say("cli-examples-done", all=len(results), held=len(results) - len(wrong)))
-    apart = [] if file else _mismatched_titles(found, say)
+    apart = [] if file else find_title_differences(found, say)
     print_lines(*apart)
     return EXIT_FAILURE if wrong or apart else EXIT_OK
 
 
-def _mismatched_titles(game: Game, say: Translator) -> list[str]:
+def find_title_differences(game: Game, say: Translator) -> list[str]:
     """Return the differences in titles of examples between the rulebooks of two languages."""
     from spielhafen.testing.storyboard import find_title_mismatches
 
@@ -143,7 +143,7 @@ def _mismatched_titles(game: Game, say: Translator) -> list[str]:
     ]
 
 
-def _read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
+def read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
     """Return names and texts of the files with examples."""
     if file is not None:
         return [(str(file), read_text(file))]

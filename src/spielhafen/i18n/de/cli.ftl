@@ -117,6 +117,15 @@ help-explain = Erklärt, was ein Spiel festlegt: die Felder seines Zustands.
     .source = Den erzeugten Quelltext der Methoden des Zustands ausgeben.
     .json = Das JSON-Schema der Stellungsdateien ausgeben.
 
+help-check = Ein eigenes Spiel prüfen: was fehlt, das Wichtigste zuerst.
+    .more =
+        Lädt es, spielt die Partien des Vertrags, führt die Beispiele des Regelhefts aus, sucht fehlende Texte und Zeichnungen, lässt die Stufen der Bots gegeneinander spielen und wiederholt aufgezeichnete Partien. Jeder Befund sagt, wie es richtig wäre und wo docs/game-reference.md mehr erzählt. ✗ ist auszubessern, · ist ein Rat. Der Exit-Code ist 1, wenn etwas auszubessern ist.
+
+        {"  "}spielhafen --games storm_bay check storm_bay
+        {"  "}spielhafen --games storm_bay check storm_bay --quick
+    .game = Das Spiel.
+    .quick = Kürzere Partien spielen und nur die zwei einfachsten Stufen vergleichen.
+
 help-record = Bots eine Partie spielen lassen und ihr Logbuch schreiben.
     .more =
         {"  "}spielhafen record santa_timea --seats 4 --out partie.log
@@ -346,6 +355,38 @@ cli-perft-lines = { $lines ->
 } von { $depth ->
     [one] einem Zug
    *[other] { $depth } Zügen
+}
+cli-check-loads = Dateien und Deklarationen
+cli-check-rules = Regeln, nach dem Vertrag
+cli-check-examples = Beispiele des Regelhefts
+cli-check-texts = Texte in beiden Sprachen
+cli-check-art = Bilder und Zeichen
+cli-check-bot = Bots
+cli-check-records = Aufgezeichnete Partien und Zählungen
+cli-check-no-file = { $file } fehlt; jedes Spiel hat diese Datei.
+cli-check-not-loaded = { $part } lässt sich nicht laden: { $why }
+cli-check-no-start = Eine Partie mit { $seats } Plätzen kann nicht beginnen: { $why }. start(seats, options) muss für jede Zahl von Plätzen im Kopf des Spiels gehen.
+cli-check-law = { $law }: { $why }. So sollte es sein: { $right }
+cli-check-never = In keiner der Partien vorgekommen ({ $kind }): { $names }. Entferne, was nicht geschehen kann, oder lege eine Stellung, in der es kann, in tests/positions.
+cli-check-no-examples = Das Regelheft hat keine Beispiele. Eines je Paragraph zeigt, dass Regeln und Regelheft übereinstimmen.
+cli-check-one-language = { $name } fehlt in { $file }, die andere Sprache hat es. Ergänze es, oder entferne es dort.
+cli-check-text = { $why }. Jeden Text gibt es in beiden Sprachen, mit denselben Argumenten.
+cli-check-no-policy = bot.py hat keine policy: Bots spielen blind. policy(g, moves, random) gibt schnell einen vernünftigen Zug.
+cli-check-no-worth = bot.py hat kein worth: Bots, die suchen, müssen jede Partie zu Ende spielen. worth(g) schätzt jeden Platz von 0 bis 1.
+cli-check-unordered = Die Stufen sind nicht geordnet: { $stronger } hatte { $share } % der Siege gegen { $weaker } in { $games } Partien. Es sollte weit mehr als die Hälfte sein; { $stronger ->
+    [greedy] policy sollte besser wählen als der Zufall
+   *[other] worth sollte gute Stellungen von schlechten unterscheiden
+}.
+cli-check-barely-ordered = { $stronger } hatte { $share } % der Siege gegen { $weaker } in { $games } Partien; das zeigt noch nicht, dass diese Stufe stärker ist. Ein besseres worth würde gute Stellungen von schlechten unterscheiden; spielhafen arena misst mit mehr Partien.
+cli-check-golden = { $file } verläuft nicht mehr wie aufgezeichnet: { $why }. Wenn die Regeln geändert sind, erhöhe version im Kopf des Spiels und zeichne die Partie neu auf.
+cli-check-no-golden = In tests/golden liegt keine aufgezeichnete Partie. Es sollte eine für jede Art des Endes sein: spielhafen record { $game } --golden
+cli-check-no-perft = tests/perft.txt fehlt. Das schreibt die Datei: spielhafen perft { $game } --write
+cli-check-perft = Die Zahlen in tests/perft.txt weichen ab: { $why }. Wenn die Regeln geändert sind, schreibt sie das neu: spielhafen perft { $game } --write
+cli-check-stopped = Der Rest wird geprüft, wenn sich das Spiel laden lässt.
+cli-check-done = { $wrong ->
+    [0] Nichts ist auszubessern.
+    [one] Eines ist auszubessern.
+   *[other] { $wrong } Dinge sind auszubessern; fang mit dem ersten an.
 }
 cli-explain-topic = „{ $given }“ lässt sich nicht erklären. Möglich: { $known }.
 cli-explain-state = Der Zustand „{ $state }“ für { $seats ->

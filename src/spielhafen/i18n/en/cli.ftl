@@ -117,6 +117,15 @@ help-explain = Explain what a game declares: the fields of its state.
     .source = Print the generated source of the state’s methods.
     .json = Print the JSON schema of position files.
 
+help-check = Check a game of your own: what is missing, the first things first.
+    .more =
+        Loads it, plays the games of the contract, runs the examples of the rulebook, looks for missing texts and drawings, lets the bots’ levels play against each other, and repeats recorded games. Each finding says what would be right and where docs/game-reference.md tells more. ✗ is to be mended, · is advice. The exit code is 1 if anything is to be mended.
+
+        {"  "}spielhafen --games storm_bay check storm_bay
+        {"  "}spielhafen --games storm_bay check storm_bay --quick
+    .game = The game.
+    .quick = Play shorter games, and compare the two simplest levels only.
+
 help-record = Let bots play a game and write its logbook.
     .more =
         {"  "}spielhafen record santa_timea --seats 4 --out game.log
@@ -347,6 +356,38 @@ cli-perft-lines = { $lines ->
     [one] one move
    *[other] { $depth } moves
 } deep
+cli-check-loads = Files and declarations
+cli-check-rules = Rules, by the contract
+cli-check-examples = Examples of the rulebook
+cli-check-texts = Texts in both languages
+cli-check-art = Art and signs
+cli-check-bot = Bots
+cli-check-records = Recorded games and counts
+cli-check-no-file = { $file } is missing; every game has one.
+cli-check-not-loaded = { $part } cannot be loaded: { $why }
+cli-check-no-start = A game with { $seats } seats cannot begin: { $why }. start(seats, options) has to work for every number of seats in the header.
+cli-check-law = { $law }: { $why }. It should be so: { $right }
+cli-check-never = Never met in any of the games played ({ $kind }): { $names }. Remove what cannot happen, or put a position in which it can into tests/positions.
+cli-check-no-examples = The rulebook has no examples. One for each paragraph shows that rules and rulebook agree.
+cli-check-one-language = { $name } is missing in { $file }, but the other language has it. Add it, or remove it there.
+cli-check-text = { $why }. Every text exists in both languages, with the same arguments.
+cli-check-no-policy = bot.py has no policy: bots play blindly. policy(g, moves, random) returns a quick sensible move.
+cli-check-no-worth = bot.py has no worth: bots that search have to play every game to its end. worth(g) estimates each seat from 0 to 1.
+cli-check-unordered = The levels are not ordered: { $stronger } got { $share } % of the wins against { $weaker } in { $games } games. It should get well over half; { $stronger ->
+    [greedy] policy should choose better than chance
+   *[other] worth should tell good states from bad ones
+}.
+cli-check-barely-ordered = { $stronger } got { $share } % of the wins against { $weaker } in { $games } games, which does not show that it is the stronger one. A better worth would tell good states from bad ones; spielhafen arena measures with more games.
+cli-check-golden = { $file } no longer goes as recorded: { $why }. If the rules have changed, raise version in the header and record it anew.
+cli-check-no-golden = There is no recorded game in tests/golden. It should be one for each way to end: spielhafen record { $game } --golden
+cli-check-no-perft = tests/perft.txt is missing. This writes it: spielhafen perft { $game } --write
+cli-check-perft = The counts in tests/perft.txt differ: { $why }. If the rules have changed, this writes them anew: spielhafen perft { $game } --write
+cli-check-stopped = The rest can be checked when the game loads.
+cli-check-done = { $wrong ->
+    [0] Nothing is to be mended.
+    [one] One thing is to be mended.
+   *[other] { $wrong } things are to be mended; begin with the first.
+}
 cli-explain-topic = “{ $given }” cannot be explained. Possible: { $known }.
 cli-explain-state = The state “{ $state }” for { $seats ->
     [1] one seat
