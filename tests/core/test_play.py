@@ -203,7 +203,7 @@ def test_a_bar_refuses_one_move_with_arguments() -> None:
 
     assert list(g.moves()) == [LAY[0], SIGNAL, REST]
     assert why is not None
-    assert (why.code, why.args, why.paragraph) == ("no-shell", {"shell": 3}, "§4")
+    assert (why.code, why.args, why.paragraph) == ("no-shell", {"shell": "oyster"}, "§4")
 
 
 def test_checking_a_refused_move_raises_an_error_with_the_refusal() -> None:
