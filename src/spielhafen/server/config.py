@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from spielhafen.server.app import create_app
 from spielhafen.server.bots.pool import WorkerPool
-from spielhafen.server.notify.webhook import Notifier, NotifierGroup, WebhookNotifier
+from spielhafen.server.notify.webhook import Notifier, WebhookNotifier
 from spielhafen.server.tables.memory_budget import DEFAULT_MEGABYTES, MEGABYTE, MemoryBudget
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.store import Store
@@ -61,7 +61,7 @@ class ServerConfig(msgspec.Struct, frozen=True):
             TableRegistry(
                 store,
                 WorkerPool(cores=self.cores, spare=1),
-                notifier=NotifierGroup(*notifiers) if notifiers else None,
+                notifiers=notifiers,
                 web_push=web_push,
                 analysis_pool=WorkerPool(cores=self.cores, processes=1),
                 paced_bots=True,

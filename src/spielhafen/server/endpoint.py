@@ -20,7 +20,7 @@ from spielhafen.server.middleware.body_size import MAX_BODY_BYTES, BodySizeMiddl
 from spielhafen.server.middleware.rate_limits import LimitName, RateLimitMiddleware
 
 Handler: TypeAlias = Callable[..., Response | Awaitable[Response]]
-"""A function of the request and, if it has a parameter `body` or `query`, of that struct, decoded."""
+"""A function of the request and, by a parameter `body` or `query`, of a decoded struct."""
 SWITCHING_PROTOCOLS: Final = 101
 
 

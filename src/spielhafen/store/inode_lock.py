@@ -41,6 +41,3 @@ def lock_bytes(descriptor: int, first: int, length: int = 1, *, exclusive: bool)
     except OSError as error:
         return False if error.errno in (errno.EAGAIN, errno.EACCES) else None
     return True
-
-
-__all__ = ["PROCESS_LOCK_BYTE", "SQLITE_SHARED_RANGE", "lock_bytes"]

@@ -219,17 +219,3 @@ def is_intact(store: Store, *, quick: bool = False) -> bool:
         if error.text.key != "store-damaged":  # some damage makes the check itself fail
             raise
         return False
-
-
-__all__ = [
-    "MatchExport",
-    "StoredEvent",
-    "back_up",
-    "delete_match",
-    "export_match",
-    "import_matches",
-    "is_intact",
-    "read_match",
-    "replace_match",
-    "restore",
-]

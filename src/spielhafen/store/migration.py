@@ -62,6 +62,3 @@ def _write(connection: Connection, match: str, events: Sequence[StoredEvent]) ->
         for event, value in zip(events, chain_hashes(match, events), strict=True)
     ]
     connection.execute(statement.values(chain=bindparam("value")), rows)
-
-
-__all__ = ["MigrationNeededError", "migrate"]

@@ -402,6 +402,3 @@ def _changes(entries: Sequence[Entry], answers: dict[int, Any]) -> Iterator[tupl
             yield entry.match, answer.number
         elif isinstance(answer, Appended):
             yield entry.match, 0
-
-
-__all__ = ["MAX_DUE", "AppendOutcome", "Store", "Summarizer", "default_file"]

@@ -54,7 +54,7 @@ class FakeWebhook:
 def server_with_webhook(folder: Path, post: FakeWebhook) -> Iterator[OpenServer]:
     store = open_store(folder)
     registry = TableRegistry(
-        store, RandomBotPool(), notifier=WebhookNotifier("https://hook.example/x", HOME, post)
+        store, RandomBotPool(), notifiers=[WebhookNotifier("https://hook.example/x", HOME, post)]
     )
     with running_app(
         create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
@@ -112,9 +112,8 @@ class TwoPlayers:
         """Return who is notified while each player is to move at least once."""
         for _ in range(2):
             pass_the_turn((self.ada, self.bo), self.table)
-        assert self.server.registry.notifier is not None
         last = TurnNotice("amber-gull-1", "santa_timea", ["nobody else"], [""])
-        self.server.client.portal.call(self.server.registry.notifier.notify, last)
+        self.server.client.portal.call(self.server.registry.notifiers[0].notify, last)
         notified: set[str] = set()
         while "nobody else" not in (names := self.post.next()["captains"]):
             notified.update(names)

@@ -55,7 +55,7 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakePushService]:
 @contextmanager
 def server_with_push(store: Store, service: str | None) -> Iterator[OpenServer]:
     web_push = WebPushNotifier(store, CONTACT, service, now=lambda: NOW)
-    registry = TableRegistry(store, RandomBotPool(), notifier=web_push, web_push=web_push)
+    registry = TableRegistry(store, RandomBotPool(), notifiers=[web_push], web_push=web_push)
     with running_app(
         create_app(registry, frozenset({HOST_NAME}), UNLIMITED), f"http://{HOST_NAME}"
     ) as client:

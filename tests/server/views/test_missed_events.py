@@ -23,7 +23,7 @@ from spielhafen.server.tables.memory_budget import MemoryBudget
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.tables.table import Table
 from spielhafen.store import Appended, NewEvent, Store
-from spielhafen.store.store import AppendOutcome
+from spielhafen.store.event_log import AppendOutcome
 from tests.match.tables import play_on
 from tests.server.asgi import TIMEOUT_SECONDS
 from tests.server.notify.test_webhook import FakeWebhook, server_with_webhook

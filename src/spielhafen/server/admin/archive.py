@@ -23,7 +23,8 @@ from spielhafen.server.tables.replays import replay
 from spielhafen.server.tables.table_ids import is_table_id
 from spielhafen.server.views.serializers import table_summary
 from spielhafen.store import ChatMessage, Store, maintenance
-from spielhafen.store.maintenance import MatchExport, StoredEvent
+from spielhafen.store.hash_chain import StoredEvent
+from spielhafen.store.maintenance import MatchExport
 from spielhafen.store.schema import Count, Timestamp
 
 HEADER: Final = {"spielhafen": "archive", "version": 1}

@@ -59,22 +59,6 @@ class Notifier(Protocol):
         """Send notices until cancelled."""
 
 
-class NotifierGroup:
-    """Several notifiers, each of which gets every notice."""
-
-    def __init__(self, *notifiers: Notifier) -> None:
-        self.notifiers = notifiers
-
-    def notify(self, notice: TurnNotice) -> None:
-        """Queue a notice for each notifier."""
-        for notifier in self.notifiers:
-            notifier.notify(notice)
-
-    async def run(self) -> None:
-        """Run all notifiers until cancelled."""
-        await asyncio.gather(*(notifier.run() for notifier in self.notifiers))
-
-
 def find_turn_notice(table_id: str, before: Match, after: Match, watched: set[int]) -> TurnNotice | None:
     """Return a notice for humans who are newly to move and not in `watched`, or None."""
     newly = set(after.actors()) - set(before.actors()) - watched

@@ -64,9 +64,9 @@ class TableRegistry:
     store: Store
     bot_pool: BotPool
     now: Callable[[], float] = STEADY_CLOCK
-    notifier: Notifier | None = None
+    notifiers: Sequence[Notifier] = ()
     web_push: WebPushNotifier | None = None
-    """Notifies browsers; `notifier` is or contains the same object."""
+    """Notifies browsers; it is one of the notifiers."""
     analysis_pool: BotPool | None = None
     """Computes advice and luck reports so that no bot waits for them; by default the bot pool."""
     paced_bots: bool = False
@@ -97,7 +97,7 @@ class TableRegistry:
             self.bot_pool,
             self.now,
             self.replays,
-            self.notifier,
+            self.notifiers,
             self.deadlines.recheck,
             self.paced_bots,
         )
@@ -120,8 +120,7 @@ class TableRegistry:
             asyncio.create_task(self._resume_bots(), name="resume bots"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
         ]
-        if self.notifier is not None:
-            self._tasks.append(asyncio.create_task(self.notifier.run(), name="notifier"))
+        self._tasks += [asyncio.create_task(each.run(), name="notifier") for each in self.notifiers]
 
     def _on_store_news(self, match: str | None, message_number: int) -> None:
         """Read what another process wrote: in one match, or perhaps in all after a lost connection."""

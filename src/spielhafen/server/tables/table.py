@@ -7,7 +7,7 @@ leads there is durable.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -48,8 +48,8 @@ class TableServices:
     now: Callable[[], float]
     """The clock (Unix seconds)."""
     replays: ReplayQueue
-    notifier: Notifier | None = None
-    """Notifies players who have to move."""
+    notifiers: Sequence[Notifier] = ()
+    """They notify players who have to move."""
     on_clock_change: Callable[[], None] = lambda: None
     """Called when the next deadline may have changed."""
     paced_bots: bool = False
@@ -308,8 +308,7 @@ class Table:
 
         A hidden page does not count as watching.
         """
-        notifier = self._services.notifier
-        if notifier is None or after.closed:
+        if not self._services.notifiers or after.closed:
             return
         watching = [listener.principal for listener in self._listeners if listener.visible]
         watched = {
@@ -318,7 +317,8 @@ class Table:
             if any(principal.owns(plan.owner) for principal in watching)
         }
         if notice := find_turn_notice(self.table_id, before, after, watched):
-            notifier.notify(notice)
+            for notifier in self._services.notifiers:
+                notifier.notify(notice)
 
     # Broadcasting.
 
