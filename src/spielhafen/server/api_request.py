@@ -48,7 +48,8 @@ class ApiConnection(HTTPConnection):
 
     async def table(self, *, to_act: bool = False) -> Table:
         """Return the table in the path; raises Problem 404, or 429 after too many wrong ids."""
-        table_id, guesses = self.path_params["table"], self._guess_limit
+        table_id: str = self.path_params["table"]
+        guesses: TableGuessLimit = self.app.state.table_guesses
         if not guesses.is_allowed(self.principal, self.address, table_id) and not (
             await self.registry.has_seat(self.principal, table_id)
         ):
@@ -61,11 +62,6 @@ class ApiConnection(HTTPConnection):
             raise
         guesses.record_found(self.principal, table_id)
         return table
-
-    @property
-    def _guess_limit(self) -> TableGuessLimit:
-        limit: TableGuessLimit = self.app.state.table_guesses
-        return limit
 
     def decode_query(self, struct_type: type[T]) -> T:
         """Decode the query as this struct, without empty values; raises Problem 400."""

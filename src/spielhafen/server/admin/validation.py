@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile, SpielhafenError
@@ -52,7 +52,8 @@ def validate_events(events: Sequence[bytes]) -> Match:
             raise BrokenFile(str(number), text("keeping-strange"))
         if number > 1:
             match.apply(event)
-    if match.actors() == [] and match.state.actor() == CHANCE and not _is_stopped(match):
+    goes_on = not match.closed and not match.is_waiting_for_players and match.winners is None
+    if goes_on and match.actors() == [] and match.state.actor() == CHANCE:
         raise BrokenFile(str(len(events)), text("keeping-stuck"))
     return match
 
@@ -63,12 +64,18 @@ def is_owner_id(value: str) -> bool:
 
 
 def _is_well_formed(event: Event, seats: int) -> bool:
-    times = [event.at, event.until] if isinstance(event, Ticketed) else [event.at]
+    plans = _plans(event)
+    times, owners = [event.at], [plan.owner for plan in plans]
+    if isinstance(event, Opened | Hidden):
+        owners.append(event.owner)
+    if isinstance(event, Ticketed):
+        times.append(event.until)
+        owners.append(event.ticket)
     return (
         0 <= getattr(event, "seat", 0) < seats
         and all(map(math.isfinite, times))
-        and all(map(is_owner_id, _owners(event)))
-        and all(is_clean(name, clean_name) for name in _names(event))
+        and all(map(is_owner_id, owners))
+        and all(is_clean(plan.name, clean_name) for plan in plans if plan.name)
     )
 
 
@@ -100,18 +107,6 @@ def _is_possible(event: Event, match: Match) -> bool:
     return True
 
 
-def _owners(event: Event) -> Iterator[str]:
-    yield from (plan.owner for plan in _plans(event))
-    if isinstance(event, Opened | Hidden):
-        yield event.owner
-    if isinstance(event, Ticketed):
-        yield event.ticket
-
-
-def _names(event: Event) -> Iterator[str]:
-    yield from (plan.name for plan in _plans(event) if plan.name)
-
-
 def _plans(event: Event) -> Sequence[SeatPlan]:
     match event:
         case Opened():
@@ -127,8 +122,3 @@ def is_clean(value: Value, clean: Callable[[Value], Value]) -> bool:
         return clean(value) == value
     except SpielhafenError:
         return False
-
-
-def _is_stopped(match: Match) -> bool:
-    """Return whether chance has no moves to make: the match has not begun or does not go on."""
-    return match.closed or match.is_waiting_for_players or match.winners is not None
