@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused with a sentence that names field, seat, entry and counts."""
+"""Impossible positions are refused with field, seat, entry and counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws on declared states are proved with mutants: each mistake on purpose breaks the law against it."""
+"""The laws on declared states are proved with mutants, each of which breaks one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A hint for type checkers, in a module of its own because compiled functions cannot carry it."""
+"""A hint for type checkers.
+
+It has a module of its own because compiled functions cannot carry it.
+"""
 
 from __future__ import annotations
 
@@ -9,5 +12,5 @@ T = TypeVar("T")
 
 @dataclass_transform()
 def with_base_fields(kind: type[T]) -> type[T]:
-    """Say that the annotated names of a class come first in the constructors of declared subclasses."""
+    """Say that the annotated names of a class come first in all constructors."""
     return kind

@@ -1,4 +1,4 @@
-"""`spielhafen explain GAME state`: the declared fields as a table, as source and as JSON schema."""
+"""`spielhafen explain GAME state`: declared fields as table, source and JSON schema."""
 
 from __future__ import annotations
 

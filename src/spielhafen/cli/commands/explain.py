@@ -35,7 +35,7 @@ def explain(
     source: bool = False,
     json: bool = False,
 ) -> int:
-    """Explain the fields of a game's state, print their generated source, or the JSON schema of positions."""
+    """Explain the fields of a game's state, or print their source or schema."""
     found = find_game(game)
     if topic not in TOPICS:
         raise usage_error("cli-explain-topic", given=shorten(topic), known=", ".join(TOPICS))

@@ -96,7 +96,10 @@ MOST_DICE: Final = max(map(len, HANDFULS))
 BACKS_1, BACKS_2, BACKS_3 = (
     PieceSet(range(AREAS), names=AREA_NAMES, also=("barren",)) for _ in range(LEVELS)
 )
-"""The tokens of each level, by the area on their backs; those of areas without land are out of the game."""
+"""The tokens of each level, by the area on their backs.
+
+Those of areas without land are out of the game.
+"""
 
 
 def all_pieces(seats: int, _options: Options) -> int:

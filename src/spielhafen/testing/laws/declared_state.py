@@ -1,4 +1,4 @@
-"""Laws on what follows from the declared fields of a state: bounds of views, keys, encodings."""
+"""Laws on what follows from declared fields: bounds of views, keys, encodings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMPARED_STATES: Final = 4
 
 
 def every_view_is_within_its_bounds(node: GameNode) -> None:
-    """A view holds what the declarations of its fields allow, and hides no more pieces than are left."""
+    """A view holds what its declarations allow, and hides no more pieces than are left."""
     seen = view(node.g, node.random.choice(node.viewers))
     try:
         check_values(seen, node.g.seats())
