@@ -76,10 +76,68 @@ def test_the_steps_of_the_page_work(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def bay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the new game in it."""
-    folder = tmp_path_factory.mktemp("bay")
-    env = environment(folder / "data")
-    subprocess.run([sys.executable, "-m", "spielhafen", "new", "storm_bay"], cwd=folder, env=env, check=True)
+    return make_game(tmp_path_factory.mktemp("bay"), "storm_bay")
+
+
+@pytest.fixture(scope="module")
+def watch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a new game of cards in it."""
+    return make_game(tmp_path_factory.mktemp("watch"), "night_watch", "--kind", "cards")
+
+
+def make_game(folder: Path, *arguments: str) -> Path:
+    """Make a new game in a folder, and return the folder."""
+    run_command(folder, "new", *arguments)
     return folder
+
+
+def run_command(folder: Path, *arguments: str, entered: str = "") -> str:
+    """Run a command in a folder and return what it prints."""
+    command = [sys.executable, "-m", "spielhafen", *arguments]
+    env = environment(folder / "data")
+    done = subprocess.run(
+        command, cwd=folder, env=env, input=entered, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def test_nothing_is_to_be_mended_in_a_new_game_of_cards(watch: Path) -> None:
+    said = run_command(watch, "--games", "night_watch", "check", "night_watch", "--quick")
+
+    assert said.endswith("Nothing is to be mended.\n")
+    assert "✗" not in said
+
+
+def test_a_new_game_of_cards_passes_its_own_tests(watch: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "night_watch"],
+        cwd=watch,
+        env=environment(watch / "data"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_new_game_of_cards_has_no_name_of_the_templates(watch: Path) -> None:
+    files = [file for file in watch.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    written = "".join(file.read_text("utf-8").casefold() for file in files)
+
+    assert not re.search("regatta|tavern", written)
+    assert "board.txt" not in written
+    assert not [file for file in files if file.name == "board.txt"]
+
+
+def test_cards_in_hand_are_shown_to_their_owner_only(watch: Path) -> None:
+    play = ["play", "night_watch", "--plain", "--seat", "Ada", "--seat", "bot:random", "--seed", "1"]
+    said = run_command(watch, "--games", "night_watch", *play, entered="1\n")
+
+    assert re.search(r"Ada draws the (sun|moon|star) \d", said)
+    assert "draws a card." in said
+    assert not re.search(r"(?<!Ada) draws the ", said)
+    assert "Play the " in said
 
 
 def test_the_entry_point_loads_the_game(bay: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +148,9 @@ def test_the_entry_point_loads_the_game(bay: Path, monkeypatch: pytest.MonkeyPat
     assert EntryPoint(name, value, "spielhafen.games").load().name == name == project["name"] == "storm_bay"
 
 
-def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
+@pytest.mark.parametrize("kind", ["bay", "watch"])
+def test_the_code_of_the_new_game_is_clean(kind: str, request: pytest.FixtureRequest) -> None:
+    folder = request.getfixturevalue(kind)
     settings = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]
     check = [
         "ruff",
@@ -101,7 +161,7 @@ def test_the_code_of_the_new_game_is_clean(bay: Path) -> None:
     ]  # the game's own imports depend on its place
     for command in (check, ["ruff", "format", "--check", *settings]):
         done = subprocess.run(
-            [sys.executable, "-m", *command, "."], cwd=bay, capture_output=True, text=True, check=False
+            [sys.executable, "-m", *command, "."], cwd=folder, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
 

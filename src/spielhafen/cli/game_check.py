@@ -56,9 +56,9 @@ QUICK_PLIES: Final = 100
 MOST_REASONS: Final = 10
 """The most findings of a law about texts or art; a broken rule is told once."""
 LONGEST_REASON: Final = 400
-DUELS: Final = (("greedy", "random", 20), ("captain", "greedy", 6))
+DUELS: Final = (("greedy", "random", 60), ("captain", "greedy", 12))
 """The levels to compare, the stronger first, with the most deals; each is played twice."""
-DEALS_AT_ONCE: Final = 2
+DEALS_AT_ONCE: Final = 6
 DUEL_SECONDS: Final = 60.0
 """After this time a duel is judged by the games that were played."""
 
@@ -192,7 +192,7 @@ class GameCheck:
             if share - doubt > 0.5:
                 continue
             told = {"stronger": stronger, "weaker": weaker, "share": f"{100 * share:.0f}", "games": games}
-            wrong = share + doubt <= 0.5 or (stronger, weaker) == DUELS[0][:2]
+            wrong = share + doubt <= 0.5 or (share <= 0.5 and weaker == "random")
             yield self._finding(
                 "bot", f"cli-check-{'un' if wrong else 'barely-'}ordered", wrong=wrong, **told
             )

@@ -1,4 +1,4 @@
-"""The command that creates a new game: a renamed copy of a small one."""
+"""The command that creates a new game: a renamed copy of a small one of its kind."""
 
 from __future__ import annotations
 
@@ -12,24 +12,31 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.cli.cli_errors import EXIT_OK, command_error, file_error, usage_error
 from spielhafen.cli.console import load_words, print_lines
+from spielhafen.core.errors import shorten
 from spielhafen.core.game import find_games
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-TEMPLATE_NAME: Final = "regatta"
-"""The name of the template, in its files and in their names."""
+TEMPLATES: Final = {"race": "regatta", "cards": "tavern"}
+"""The kinds of games, and the name of each template, in its files and in their names."""
+PROJECT_TEMPLATE: Final = TEMPLATES["race"]
+"""The template's name in the files around a game, which are the same for all kinds."""
+BOARD_ROW: Final = "| `{name}/board.txt` |"
+"""The beginning of a row of the README about a file that not all kinds have."""
 NAME_PATTERN: Final = r"[a-z][a-z0-9_]*"
 
 
-def new(name: str, /, *, folder: Path = Path()) -> int:
+def new(name: str, /, *, kind: str = "race", folder: Path = Path()) -> int:
     """Create a new game in a folder of its own."""
     check_name(name)
+    if kind not in TEMPLATES:
+        raise usage_error("cli-new-kind", given=shorten(kind), known=", ".join(TEMPLATES))
     target = folder / name
     if target.exists():
         raise command_error("cli-file-exists", file=str(target))
     try:
-        for path, written in rename_template(files("spielhafen.cli").joinpath("template"), name):
+        for path, written in rename_template(files("spielhafen.cli").joinpath("template"), kind, name):
             (target / path).parent.mkdir(parents=True, exist_ok=True)
             (target / path).write_text(written, "utf-8")
     except OSError as error:
@@ -51,15 +58,28 @@ def default_title(name: str) -> str:
     return " ".join(part.capitalize() for part in name.split("_") if part)
 
 
-def rename_template(template: Traversable, name: str) -> Iterator[tuple[str, str]]:
-    """Yield path and text of the files of the template, renamed."""
+def rename_template(template: Traversable, kind: str, name: str) -> Iterator[tuple[str, str]]:
+    """Yield path and text of the files of a kind's template, renamed."""
+    game = TEMPLATES[kind]
     for path, file in _walk_files(template, ""):
-        written = (
-            file.read_text("utf-8")
-            .replace(TEMPLATE_NAME, name)
-            .replace(TEMPLATE_NAME.capitalize(), default_title(name))
-        )
-        yield path.replace(TEMPLATE_NAME, name), written
+        written = file.read_text("utf-8")
+        folder, slash, _ = path.partition("/")
+        if not slash:
+            written = _rename(written, PROJECT_TEMPLATE, name)
+            if not template.joinpath(game, "board.txt").is_file():
+                written = _without_row(written, BOARD_ROW.format(name=name))
+            yield path, written
+        elif folder == game:
+            yield _rename(path, game, name), _rename(written, game, name)
+
+
+def _rename(written: str, before: str, name: str) -> str:
+    return written.replace(before, name).replace(before.capitalize(), default_title(name))
+
+
+def _without_row(written: str, beginning: str) -> str:
+    lines = written.splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(beginning))
 
 
 def _walk_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -237,11 +237,13 @@ help-conformance = Herausfinden, ob ein Programm das Protokoll der Bots einhält
 
 help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
     .more =
-        Schreibt ein Paket mit Regeln, Regelheft, Brett, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
+        Schreibt ein Paket mit Regeln, Regelheft, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
 
         {"  "}spielhafen new storm_bay
+        {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = Der Name des Spiels: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe.
+    .kind = race: ein Brett, ein Würfel und kein Geheimnis; cards: Stiche mit verdeckten Karten auf der Hand.
     .folder = Wo der Ordner des Spiels angelegt wird; sonst hier.
 
 cli-bug = Da ist etwas schiefgegangen, das nicht sein dürfte: { $what }. Bitte melden; SPIELHAFEN_DEBUG=1 zeigt, wo.
@@ -331,6 +333,7 @@ cli-examples-apart = { $book }, { $law }: „{ $title }“ hat kein Gegenstück:
 cli-examples-none = { $file } enthält keine Beispiele: Sie stehen zwischen Zeilen mit ```example und ```.
 
 cli-new-bad-name = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe, und kein Wort von Python.
+cli-new-kind = Die Art „{ $given }“ gibt es nicht. Möglich: { $known }.
 cli-new-taken = „{ $name }“ ist vergeben: Ein Spiel oder Python-Paket heißt schon so. Wähle einen anderen Namen.
 cli-new-done =
     Das Spiel liegt in { $folder }. Zum Ausprobieren:

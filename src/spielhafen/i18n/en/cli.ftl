@@ -237,11 +237,13 @@ help-conformance = Find out whether a program keeps the protocol of bots.
 
 help-new = Make a new game: a small one that can be played at once.
     .more =
-        Writes a package with rules, rulebook, board, art, words in both languages, a bot and tests, ready to be changed. docs/new-game.md leads through it.
+        Writes a package with rules, rulebook, art, words in both languages, a bot and tests, ready to be changed. docs/new-game.md leads through it.
 
         {"  "}spielhafen new storm_bay
+        {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = The game’s name: small letters, digits and _, beginning with a letter.
+    .kind = race: a board, a die and no secret; cards: tricks with hidden cards in hand.
     .folder = Where the game’s folder is made; by default here.
 
 cli-bug = Something went wrong that should not have: { $what }. Please report it; SPIELHAFEN_DEBUG=1 shows where.
@@ -331,6 +333,7 @@ cli-examples-apart = { $book }, { $law }: “{ $title }” has no counterpart: t
 cli-examples-none = { $file } has no examples: they stand between lines of ```example and ```.
 
 cli-new-bad-name = “{ $name }” cannot be a game’s name: small letters, digits and _, beginning with a letter, and no word of Python.
+cli-new-kind = There is no kind “{ $given }”. Possible: { $known }.
 cli-new-taken = “{ $name }” is taken: a game or a Python package of that name exists already. Choose another name.
 cli-new-done =
     The game lies in { $folder }. Try it:
