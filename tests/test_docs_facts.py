@@ -216,9 +216,10 @@ def test_the_limits_are_those_of_the_server(what: str) -> None:
     assert f"| {what} | {rate.burst}, then {each} | {per} |" in PROTOCOL.read_text("utf-8")
 
 
-def test_the_tutorial_shows_the_rules_and_the_state_of_the_template() -> None:
-    folder = ROOT / "src/spielhafen/cli/template/regatta"
-    code = "\n".join((folder / name).read_text("utf-8") for name in ("rules.py", "state.py"))
+def test_the_tutorial_shows_the_rules_and_the_states_of_the_templates() -> None:
+    folder = ROOT / "src/spielhafen/cli/template"
+    files = [folder / game / name for game in ("regatta", "tavern") for name in ("rules.py", "state.py")]
+    code = "\n".join(file.read_text("utf-8") for file in files)
     page = (ROOT / "docs/new-game.md").read_text("utf-8")
     shown = [
         part.strip("\n")

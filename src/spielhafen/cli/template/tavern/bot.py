@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def policy(g: Table, moves: Sequence[Move], random: Random) -> Move:
-    """Return a card that takes the trick, the lowest if no one can beat it; otherwise the lowest card."""
+    """Return a card that takes the trick, as low as is safe; otherwise the lowest card."""
     trick = open_trick(g)
     last = len(trick) == g.seats() - 1
 

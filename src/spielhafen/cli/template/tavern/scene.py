@@ -63,7 +63,7 @@ def hand(g: Table) -> list[Zone]:
 
 
 def pile(g: Table) -> Zone:
-    """Return the pile, face down. Its size follows from what is elsewhere: its content is secret."""
+    """Return the pile. Its content is secret; its size follows from what is elsewhere."""
     elsewhere = sum(map(len, g.hands)) + len(g.table) + len(g.done)
     count = len(CARD_NAMES) - elsewhere
     back = Card(id="pile/back", label=text("pile-cards", count=count), count=count)
@@ -71,7 +71,7 @@ def pile(g: Table) -> Zone:
 
 
 def trick(g: Table) -> list[Piece]:
-    """Return the cards of the trick, from left to right in the order in which they were played."""
+    """Return the cards of the trick, from left to right as they were played."""
     best = best_place(g.table) if g.table else -1
     return [
         Piece(

@@ -16,7 +16,8 @@ SUITS: Final = ("sun", "moon", "star")
 VALUES: Final = 6
 HAND: Final = 3
 CARD_NAMES: Final = [f"{suit}{value}" for suit in SUITS for value in range(1, VALUES + 1)]
-CARDS: Final = PieceSet(range(len(CARD_NAMES)), names=CARD_NAMES)
+DECK: Final = tuple(range(len(CARD_NAMES)))
+CARDS: Final = PieceSet(DECK, names=CARD_NAMES)
 
 
 def last_trick(_seats: int, options: Options) -> int:
