@@ -155,7 +155,7 @@ async ({ whole, partly, least, short, wide }) => {
     if (!upright) {
       const lines = new Set(rects.map(({ top }) => Math.round(top))).size
       if (lines > 2 && text.length / lines < 3) tell('runs down', element)
-      for (const { 0: word, index } of style.hyphens === 'auto' ? [] : node.data.matchAll(/[\p{L}\d]{3,}/gu)) {
+      for (const { 0: word, index } of style.hyphens === 'auto' || element.localName === 'code' ? [] : node.data.matchAll(/[\p{L}\d]{3,}/gu)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+    from tests.browser.stages import Stage
 
 SIGHT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 Size = tuple[int, int]
@@ -17,20 +18,20 @@ SIZES: tuple[Size, ...] = (*DESKS, PHONE)
 
 SHORT = ".who b, .what, .strip span"
 """What may end in an ellipsis where a title tells all of it: names."""
-WIDE = ".shelf"
-"""What may be rolled sideways."""
+WIDE = ".shelf, .book .roll"
+"""What may be rolled sideways: a shelf of games, and tables of a rulebook."""
 
 
-def faults(
-    page: Page,
-    size: Size,
-    *,
-    whole: Iterable[str] = (),
-    partly: Iterable[str] = (),
-    least: Sequence[tuple[str, int]] = (),
-) -> list[str]:
-    """What cannot be seen of this page in a window of this size, or not without scrolling though it is needed."""
+def faults(page: Page, size: Size, stage: Stage) -> list[str]:
+    """What cannot be seen of this stage in a window of this size, or not without scrolling though it is needed."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    needed = {"whole": [*whole], "partly": [*partly], "least": [*least], "short": SHORT, "wide": WIDE}
+    desk = size in DESKS
+    needed = {
+        "whole": [*stage.whole, *(stage.desk if desk else ())],
+        "partly": [*stage.partly, *(stage.desk_partly if desk else ())],
+        "least": [*(stage.desk_least if desk else ())],
+        "short": SHORT,
+        "wide": WIDE,
+    }
     found: list[str] = page.evaluate(SIGHT, needed)
     return found
