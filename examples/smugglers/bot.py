@@ -13,6 +13,7 @@ from .rules import HUSH, PAY
 from .state import BESIDE, BOARD, LAND, PORTS, Sea
 
 FAR = 16
+DOUBT, SLIPS = 2.0, 0.2  # the policy is hard to better, and a turn has many moves, each of which may slip
 TO_ISLE: Final = [shortest_ways(BOARD, spaces, closed=LAND) for spaces in BESIDE]
 TO_PORT: Final = [shortest_ways(BOARD, [port], closed=LAND) for port in PORTS]
 
