@@ -12,7 +12,7 @@ from uuid import uuid4
 from playwright.sync_api import expect
 
 from spielhafen.core import logbook
-from tests.browser.captain import ASKED, here, create_table, wait_until
+from tests.browser.captain import ASKED, create_table, here, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -80,7 +80,7 @@ def table(
     """A table of the game that the name begins with, where somebody is asked; `held`: with a hand that is not asked."""
 
     def lay(page: Page) -> None:
-        put_book(page, name.split("-")[0], book, ply)
+        put_book(page, name.split("-", maxsplit=1)[0], book, ply)
         wait_until(page, f"{ASKED} && {READY}")
         for click in clicks:
             page.locator(click).first.dispatch_event("click")
@@ -159,12 +159,26 @@ SCREENS = (
     address("settings", "/#/settings", "main [role='switch']"),
     *(
         address(f"rules-{game}", f"/#/rules/{game}", "main h2")
-        for game in ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
+        for game in (
+            "santa_timea",
+            "columbus",
+            "seeschlacht",
+            "ghost_ship",
+            "treasure_map",
+            "caribbean_conquest",
+        )
     ),
     address("book", "/#/book", "textarea"),
     *(
         address(f"new-{game}", f"/#/new?game={game}", ".begin button", ".begin button", ".chair:first-child")
-        for game in ("santa_timea", "columbus", "seeschlacht", "ghost_ship", "treasure_map", "caribbean_conquest")
+        for game in (
+            "santa_timea",
+            "columbus",
+            "seeschlacht",
+            "ghost_ship",
+            "treasure_map",
+            "caribbean_conquest",
+        )
     ),
     Stage("waiting", waiting, whole=(".waits button",)),
     Stage("curtain", curtain, whole=(".curtain button", ".bar [role='status']")),

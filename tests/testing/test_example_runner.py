@@ -159,7 +159,11 @@ def test_a_drawing_continues_in_lines_with_a_stroke() -> None:
         ("  turn A\n> signal, rest\n~ rest\n~ signal", "error-example-not-happened", {"expected": "signal"}),
         ("  turn A\n> signal\n~ no signal", "error-example-happened", {"got": "signal A"}),
         ("  turn A\n> signal, rest\n~ rest\n~ no signal", "error-example-happened", {"got": "signal A"}),
-        ("  wrack 3 3 3 3 3\n  turn A\n?", "error-example-too-many", {"piece": "oyster", "found": 5, "exist": 4}),
+        (
+            "  wrack 3 3 3 3 3\n  turn A\n?",
+            "error-example-too-many",
+            {"piece": "oyster", "found": 5, "exist": 4},
+        ),
         ("  shells many oyster\n?", "error-example-unreadable", {"word": "shells"}),
         ("  next Storm\n?", "error-example-step-unknown", {"name": "Storm"}),
         ("  next Washed(0)\n?", "error-example-step-fields", {"fields": "seat, shell"}),
@@ -182,7 +186,9 @@ def test_wrong_lines_are_errors_that_tell_why(body: str, why: str, args: dict[st
 def test_an_error_names_file_line_example_and_what_was_expected_and_got() -> None:
     error = broken("  turn A\n= work 1")
 
-    assert str(error) == "notes.md:6: a scene: error-example-other-value\n  name: work\n  expected: 1\n  got: 0"
+    assert (
+        str(error) == "notes.md:6: a scene: error-example-other-value\n  name: work\n  expected: 1\n  got: 0"
+    )
     assert Translator("en").explain(error) == (
         "notes.md:6: the example “a scene” does not hold: “work” was expected to be 1. It is: 0."
     )

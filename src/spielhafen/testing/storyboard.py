@@ -216,7 +216,9 @@ class _Example(ExampleRunner):
         else:
             offers = list(self._offers())
             shown = [each for each in offers if named is None or each[3] in named]
-            self._captions += [Caption("offered", label, seat, paragraph) for label, seat, paragraph, _ in shown]
+            self._captions += [
+                Caption("offered", label, seat, paragraph) for label, seat, paragraph, _ in shown
+            ]
             if shown and len(shown) < len(offers):
                 more = text("example-more", count=len(offers) - len(shown))
                 self._captions.append(Caption("offered", more, shown[0][1]))

@@ -91,7 +91,9 @@ def test_the_status_names_the_paragraph_that_ended_the_game(
     )
     (script,) = parse_examples("lines", f"{FENCE}example\nthe end\n{lines}\n{rest}\n{FENCE}")
 
-    assert treasure_map.scene(view(example_runner.run_example(treasure_map, script), 0)).status.paragraph == law
+    assert (
+        treasure_map.scene(view(example_runner.run_example(treasure_map, script), 0)).status.paragraph == law
+    )
 
 
 def test_paying_off_a_pirate_beside_its_skull_has_a_warning(treasure_map: Game) -> None:
