@@ -64,7 +64,7 @@ class SquareSheet:
         return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
 
     def range_marks(self, ways: Mapping[int, Way], move: Callable[[int], Move]) -> list[Mark]:
-        """Return marks for all spaces to which these ways lead, with their distance and the last move there.
+        """Return marks for the spaces to which ways lead, with distance and last move.
 
         Players select such a space at once and need not go there move by move.
         """

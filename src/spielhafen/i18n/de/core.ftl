@@ -22,6 +22,13 @@ prompt-over = { $winners ->
    *[other] { $winners } Kapitäne teilen sich den Sieg.
 }
 
+# Ein Duell zweier Würfel, wo ein Spiel keine eigenen Texte hat
+zone-duel = Duell
+duel-seat = { $seat }
+duel-unrolled = { $seat } hat noch nicht gewürfelt
+duel-die = { $seat } hat { $pips } gewürfelt
+duel-won = { $seat } hat den höheren Würfel.
+duel-tie = Die Würfel sind gleich.
 duel-side = { $who }: { $count ->
     [0] zusammen { $total }
    *[other] { $terms }, zusammen { $total }

@@ -22,6 +22,13 @@ prompt-over = { $winners ->
    *[other] { $winners } captains share the victory.
 }
 
+# A duel of two dice where a game has no texts of its own
+zone-duel = Duel
+duel-seat = { $seat }
+duel-unrolled = { $seat } has not rolled yet
+duel-die = { $seat } rolled { $pips }
+duel-won = { $seat } has the higher die.
+duel-tie = The dice are equal.
 duel-side = { $who }: { $count ->
     [0] together { $total }
    *[other] { $terms }, together { $total }
