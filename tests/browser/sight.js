@@ -1,16 +1,16 @@
-/* What of a page cannot be seen: called in the page, with the selectors of what is needed to act.
+/* Find what of a page cannot be seen, and return a line for each fault.
 
-   Returns a sentence for each fault. `whole`: in sight altogether, and nothing lies over it. `partly`: some of it can be
-   seen and touched, as a card of a fan. `least`: pairs of a selector and the height that has to be in sight. `short`:
-   what may end in an ellipsis, if a title tells the rest. `wide`: what may be rolled sideways. */
-async ({ whole, partly, least, short, wide }) => {
-  const SLACK = 1.5 // pixels that rounding, and glyphs that lean out of their box, may take
+   `whole`: selectors of elements that must be entirely in sight and uncovered. `overlapping`: selectors of elements that
+   must be in sight but may overlap, as cards of a fan do. `heights`: pairs of a selector and the minimum height in sight.
+   `shortened`: what may end in an ellipsis if a title has the full text. `wide`: what may scroll sideways. */
+async ({ whole, overlapping, heights, shortened, wide }) => {
+  const SLACK = 1.5 // pixels, for rounding and for glyphs that lean out of their box
   const UNSEEN = '.aside-voice, .sprite, svg, option, title, [inert]'
   const CONTROLS = 'button, a[href], input, select, textarea, summary, label, [role="button"]'
 
   for (let frame = 0; frame < 3; frame++) await new Promise((go) => requestAnimationFrame(go))
 
-  // what lets touches through covers all the same
+  // Elements that let pointers through cover others nevertheless.
   const solid = new CSSStyleSheet()
   solid.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(solid)
@@ -25,7 +25,7 @@ async ({ whole, partly, least, short, wide }) => {
   const place = (element) => {
     const steps = []
     for (let up = element; up && up !== document.body && steps.length < 3; up = up.parentElement)
-      steps.unshift(up.localName + [...up.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join(''))
+      steps.unshift(up.localName + (up.id && `#${up.id}`) + [...up.classList].filter((name) => !name.startsWith('svelte-')).map((name) => `.${name}`).join(''))
     const said = (element.innerText || element.getAttribute?.('aria-label') || '').trim().replace(/\s+/g, ' ')
     return `${steps.join(' > ')} “${said.slice(0, 40)}”`
   }
@@ -36,10 +36,10 @@ async ({ whole, partly, least, short, wide }) => {
   const visible = (element) =>
     !element.closest(UNSEEN) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-  const isRolled = (flow) => flow === 'auto' || flow === 'scroll'
+  const isScrolled = (flow) => flow === 'auto' || flow === 'scroll'
   const isClipped = (flow) => flow === 'hidden' || flow === 'clip'
 
-  /** The ancestors whose overflow holds for this element. */
+  /** The ancestors whose overflow applies to this element. */
   function* frames(element) {
     let { position } = styleOf(element)
     for (let up = element.parentElement; up && up !== document.documentElement; up = up.parentElement) {
@@ -61,27 +61,27 @@ async ({ whole, partly, least, short, wide }) => {
     return false
   }
 
-  /** Who cuts this rectangle off for good: what can be rolled does not. */
+  /** The ancestor that clips this rectangle; scroll containers do not. */
   function cutter(element, rect, isText = false) {
     let { left, right, top, bottom } = rect
     const own = styleOf(element)
     const ancestors = [...frames(element)]
-    // text is cut by its own box, too
+    // the own box clips text, too
     if (isText && (isClipped(own.overflowX) || isClipped(own.overflowY))) ancestors.unshift([element, own])
     for (const [up, style] of ancestors) {
       const box = boxOf(up)
       if (isClipped(style.overflowX) && (left < box.left - SLACK || right > box.right + SLACK)) return up
       if (isClipped(style.overflowY) && (top < box.top - SLACK || bottom > box.bottom + SLACK)) return up
-      if (isRolled(style.overflowX)) [left, right] = [box.left, box.right]
-      if (isRolled(style.overflowY)) [top, bottom] = [box.top, box.bottom]
+      if (isScrolled(style.overflowX)) [left, right] = [box.left, box.right]
+      if (isScrolled(style.overflowY)) [top, bottom] = [box.top, box.bottom]
     }
     if (left < -SLACK || right > innerWidth + SLACK) return document.body
-    const rolls = !isFixed(element) && document.documentElement.scrollHeight > innerHeight
-    if (!rolls && (top < -SLACK || bottom > innerHeight + SLACK)) return document.body
+    const scrolls = !isFixed(element) && document.documentElement.scrollHeight > innerHeight
+    if (!scrolls && (top < -SLACK || bottom > innerHeight + SLACK)) return document.body
     return null
   }
 
-  /** What is to be seen of this element without rolling anything. */
+  /** The part of this element that is visible without scrolling. */
   function inSight(element) {
     let { left, right, top, bottom } = element.getBoundingClientRect()
     const within = (box) => {
@@ -104,12 +104,12 @@ async ({ whole, partly, least, short, wide }) => {
     return !clear || backgroundImage !== 'none' || isText
   }
 
-  /** What lies over it at so many points of a lattice, and how many of them are free. */
-  function hits(element, rect, lattice) {
+  /** How many points of a grid are uncovered, and an element that covers one. */
+  function hits(element, rect, grid) {
     let [free, lying] = [0, null]
-    for (let i = 0; i < lattice; i++)
-      for (let k = 0; k < lattice; k++) {
-        const [x, y] = [i, k].map((n) => (lattice === 1 ? 0.5 : 0.15 + (0.7 * n) / (lattice - 1)))
+    for (let i = 0; i < grid; i++)
+      for (let k = 0; k < grid; k++) {
+        const [x, y] = [i, k].map((n) => (grid === 1 ? 0.5 : 0.15 + (0.7 * n) / (grid - 1)))
         const stack = document.elementsFromPoint(rect.left + x * rect.width, rect.top + y * rect.height)
         const belongs = (hit) => element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)
         const hit = stack.find((one) => belongs(one) || isPainted(one))
@@ -119,7 +119,7 @@ async ({ whole, partly, least, short, wide }) => {
     return { free, lying }
   }
 
-  /* Text: cut off, run down its box letter by letter, or covered. */
+  /* Text: cut off, letters below each other, broken within a word, or wider than its control. */
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -135,7 +135,7 @@ async ({ whole, partly, least, short, wide }) => {
     const upright = style.writingMode !== 'horizontal-tb'
 
     for (const rect of rects) {
-      // the letters themselves: the boxes of lines overlap where lines are set close
+      // the letters themselves, since line boxes overlap where lines are close
       const [middle, half] = [(rect.top + rect.bottom) / 2, upright ? rect.height / 2 : 0.36 * size]
       const line = { left: rect.left, right: rect.right, top: middle - half, bottom: middle + half, width: rect.width, height: 2 * half }
       const by = cutter(element, line, true)
@@ -146,7 +146,7 @@ async ({ whole, partly, least, short, wide }) => {
         break
       }
       if (by) {
-        const named = element.closest(short || '#none')
+        const named = element.closest(shortened)
         if (named?.closest('[title]')?.title.includes(text)) continue
         tell('cut off', element, `by ${place(by).split(' “')[0]}`)
         break
@@ -168,7 +168,7 @@ async ({ whole, partly, least, short, wide }) => {
     if (styleOf(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1 && visible(element))
       tell('cut off', element, 'by its last line')
 
-  /* Controls: cut off, or covered by something that cannot be rolled away. */
+  /* Controls: cut off, or covered by something that does not scroll away. */
 
   for (const element of root.querySelectorAll(CONTROLS)) {
     if (!visible(element)) continue
@@ -195,9 +195,9 @@ async ({ whole, partly, least, short, wide }) => {
     if (needed > room + SLACK) tell('cut off', element, `by itself (${Math.round(needed)} > ${Math.round(room)})`)
   }
 
-  /* What is needed to act. */
+  /* Elements needed to act. */
 
-  for (const selector of [...whole, ...partly]) {
+  for (const selector of [...whole, ...overlapping]) {
     const found = [...document.querySelectorAll(selector)].filter(visible)
     if (!found.length) faults.push(`not there: ${selector}`)
     for (const element of found) {
@@ -212,19 +212,19 @@ async ({ whole, partly, least, short, wide }) => {
       if (free < (isWhole ? 9 : 3)) tell('covered', element, lying ? `by ${place(lying)}` : '')
     }
   }
-  for (const [selector, height] of least) {
+  for (const [selector, height] of heights) {
     const element = document.querySelector(selector)
     if (!element) faults.push(`not there: ${selector}`)
     else if (inSight(element).height < height) tell(`less than ${height} in sight`, element, `(${Math.round(inSight(element).height)})`)
   }
 
-  /* Rolling sideways. */
+  /* Sideways scrolling. */
 
   const wider = document.documentElement.scrollWidth - innerWidth
   if (wider > 0) faults.push(`the page is ${wider} too wide`)
   for (const element of root.querySelectorAll('*')) {
-    if (element.scrollWidth <= element.clientWidth + 1 || !isRolled(styleOf(element).overflowX)) continue
-    if (visible(element) && !element.matches(wide || '#none')) tell('rolls sideways', element, `(${element.scrollWidth} in ${element.clientWidth})`)
+    if (element.scrollWidth <= element.clientWidth + 1 || !isScrolled(styleOf(element).overflowX)) continue
+    if (visible(element) && !element.matches(wide)) tell('scrolls sideways', element, `(${element.scrollWidth} in ${element.clientWidth})`)
   }
   document.adoptedStyleSheets.pop()
   return faults

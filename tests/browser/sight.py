@@ -1,4 +1,4 @@
-"""What of a page is in sight at the sizes at which people look at it; `sight.js` does the looking."""
+"""What of a page is in sight at common window sizes; `sight.js` looks."""
 
 from __future__ import annotations
 
@@ -10,28 +10,37 @@ if TYPE_CHECKING:
 
     from tests.browser.stages import Stage
 
-SIGHT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 Size = tuple[int, int]
 DESKS: tuple[Size, ...] = ((1440, 900), (1366, 768), (1366, 650), (1280, 720))
 PHONE: Size = (390, 844)
 SIZES: tuple[Size, ...] = (*DESKS, PHONE)
 
-SHORT = ".who b, .what, .strip span"
-"""What may end in an ellipsis where a title tells all of it: names."""
+SHORTENED = ".who b, .what"
+"""Names, which may end in an ellipsis if a title has them in full."""
 WIDE = ".shelf, .book .roll"
-"""What may be rolled sideways: a shelf of games, and tables of a rulebook."""
+"""What may scroll sideways: the shelf of games, and tables of a rulebook."""
 
 
 def faults(page: Page, size: Size, stage: Stage) -> list[str]:
-    """What cannot be seen of this stage in a window of this size, or not without scrolling though it is needed."""
+    """Return what is cut off at this window size, or out of sight although it is needed to act."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    desk = size in DESKS
-    needed = {
-        "whole": [*stage.whole, *(stage.desk if desk else ())],
-        "partly": [*stage.partly, *(stage.desk_partly if desk else ())],
-        "least": [*(stage.desk_least if desk else ())],
-        "short": SHORT,
-        "wide": WIDE,
-    }
-    found: list[str] = page.evaluate(SIGHT, needed)
+    on_desk = size in DESKS
+    return look(
+        page,
+        whole=(*stage.whole, *(stage.desk if on_desk else ())),
+        overlapping=(*stage.overlapping, *(stage.desk_overlapping if on_desk else ())),
+        heights=stage.desk_heights if on_desk else (),
+    )
+
+
+def look(
+    page: Page,
+    whole: tuple[str, ...] = (),
+    overlapping: tuple[str, ...] = (),
+    heights: tuple[tuple[str, int], ...] = (),
+) -> list[str]:
+    """Return the faults of the page as it is."""
+    needed = {"whole": [*whole], "overlapping": [*overlapping], "heights": [*heights]}
+    found: list[str] = page.evaluate(SCRIPT, needed | {"shortened": SHORTENED, "wide": WIDE})
     return found
