@@ -128,7 +128,7 @@ PRESENTER: Final = OfferPresenter(
     things={"space": "{}", "other": "ship/{}"},
     pointing={Deliver: lambda g, step, _: ("deliver", [], {"goods": goods(g.hold[step.seat])})},
     advice=dict.fromkeys((Load, Dare, Deliver), advice),
-    art={Deliver: "coin", Anchor: "anchor"},
+    art={Anchor: "anchor"},
 )
 NAMES: Final = PRESENTER.names
 
