@@ -102,18 +102,31 @@ def run_command(folder: Path, *arguments: str, entered: str = "") -> str:
     return done.stdout
 
 
-def test_nothing_is_to_be_mended_in_a_new_game_of_cards(watch: Path) -> None:
-    said = run_command(watch, "--games", "night_watch", "check", "night_watch", "--quick")
+@pytest.fixture(scope="module")
+def strait(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a new game of duels in it."""
+    return make_game(tmp_path_factory.mktemp("strait"), "night_watch", "--kind", "duel")
+
+
+@pytest.fixture(params=["watch", "strait"])
+def folder(request: pytest.FixtureRequest) -> Path:
+    """Return a folder with a new game of a kind without a board."""
+    found: Path = request.getfixturevalue(request.param)
+    return found
+
+
+def test_nothing_is_to_be_mended_in_a_new_game_of_any_kind(folder: Path) -> None:
+    said = run_command(folder, "--games", "night_watch", "check", "night_watch", "--quick")
 
     assert said.endswith("Nothing is to be mended.\n")
     assert "✗" not in said
 
 
-def test_a_new_game_of_cards_passes_its_own_tests(watch: Path) -> None:
+def test_a_new_game_of_any_kind_passes_its_own_tests(folder: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "night_watch"],
-        cwd=watch,
-        env=environment(watch / "data"),
+        cwd=folder,
+        env=environment(folder / "data"),
         capture_output=True,
         text=True,
         check=False,
@@ -121,13 +134,22 @@ def test_a_new_game_of_cards_passes_its_own_tests(watch: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_a_new_game_of_cards_has_no_name_of_the_templates(watch: Path) -> None:
-    files = [file for file in watch.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+def test_a_new_game_has_no_name_of_the_templates(folder: Path) -> None:
+    files = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
     written = "".join(file.read_text("utf-8").casefold() for file in files)
 
-    assert not re.search("regatta|tavern", written)
+    assert not re.search("regatta|tavern|corsair", written)
     assert "board.txt" not in written
     assert not [file for file in files if file.name == "board.txt"]
+
+
+def test_the_captain_with_the_lower_die_is_asked_for_a_second_shot(strait: Path) -> None:
+    play = ["play", "night_watch", "--plain", "--seat", "Ada", "--seat", "Bo", "--seed", "1"]
+    said = run_command(strait, "--games", "night_watch", *play, entered="1\n")
+
+    assert re.search(r"rolls \d", said)
+    assert "Roll again" in said
+    assert "uses a keg of powder." in said
 
 
 def test_cards_in_hand_are_shown_to_their_owner_only(watch: Path) -> None:
@@ -148,7 +170,7 @@ def test_the_entry_point_loads_the_game(bay: Path, monkeypatch: pytest.MonkeyPat
     assert EntryPoint(name, value, "spielhafen.games").load().name == name == project["name"] == "storm_bay"
 
 
-@pytest.mark.parametrize("kind", ["bay", "watch"])
+@pytest.mark.parametrize("kind", ["bay", "watch", "strait"])
 def test_the_code_of_the_new_game_is_clean(kind: str, request: pytest.FixtureRequest) -> None:
     folder = request.getfixturevalue(kind)
     settings = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]

@@ -187,7 +187,11 @@ class GameCheck:
         if "policy" not in known or self.game.seats[1] < 2:
             return
         for stronger, weaker, deals in DUELS[:1] if self.quick else DUELS:
-            share, games = measure_duel(self.game, stronger, weaker, deals, tell)
+            try:
+                share, games = measure_duel(self.game, stronger, weaker, deals, tell)
+            except Exception as error:  # noqa: BLE001 - told to the author
+                yield self._finding("bot", "cli-check-no-duel", level=stronger, why=_reason(error))
+                return
             doubt = games**-0.5  # two standard errors of a share near a half
             if share - doubt > 0.5:
                 continue
@@ -330,9 +334,12 @@ def measure_duel(
 
     begun, played, wins = monotonic(), 0, 0.0
     seats = max(2, game.seats[0])
+    workers = 1 if weaker == "random" else None  # quick games, and errors of the game are raised here
     while played < deals and (not played or monotonic() - begun < DUEL_SECONDS):
         some = min(DEALS_AT_ONCE, deals - played)
-        (duel,) = lab.run_arena(game, [stronger, weaker], seats, deals=some, seed=played).duels
+        (duel,) = lab.run_arena(
+            game, [stronger, weaker], seats, deals=some, seed=played, workers=workers
+        ).duels
         wins += some * duel.wins.mean
         played += some
         tell(played, deals)

@@ -114,6 +114,14 @@ def test_a_broken_rule_is_told_with_its_law(run: Run, shoal: Path, change: Chang
     assert sum("every game can be played" in line for line in lines) <= 1
 
 
+def test_a_bot_that_fails_is_a_finding(run: Run, shoal: Path, change: Change) -> None:
+    change("bot.py", "    way = WAY_HOME if", "    assert g.round < 2\n    way = WAY_HOME if")
+    code, lines = check(run, shoal)
+
+    assert code == 1
+    assert any("The bots of greedy cannot finish their games: AssertionError" in line for line in lines)
+
+
 def test_a_game_that_cannot_be_loaded_is_checked_no_further(run: Run, shoal: Path, change: Change) -> None:
     change("state.py", "integer(1, last_round,", "integer(1, last_rond,")
     code, lines = check(run, shoal, "--language", "de")

@@ -22,7 +22,7 @@ def test_another_kind_is_refused_with_those_that_exist(run: Run, tmp_path: Path)
     code, out, err = run("new", "night_watch", "--kind", "chess", "--folder", str(tmp_path))
 
     assert (code, out) == (2, "")
-    assert "There is no kind “chess”. Possible: race, cards." in err
+    assert "There is no kind “chess”. Possible: race, cards, duel." in err
     assert not list(tmp_path.iterdir())
 
 
@@ -33,8 +33,9 @@ def test_without_a_kind_the_game_is_a_race(run: Run, tmp_path: Path) -> None:
     assert "board.txt" in (tmp_path / "night_watch" / "README.md").read_text("utf-8")
 
 
-def test_the_readme_of_a_game_of_cards_names_no_board(run: Run, tmp_path: Path) -> None:
-    run("new", "night_watch", "--kind", "cards", "--folder", str(tmp_path))
+@pytest.mark.parametrize("kind", ["cards", "duel"])
+def test_the_readme_of_a_game_without_a_board_names_none(run: Run, tmp_path: Path, kind: str) -> None:
+    run("new", "night_watch", "--kind", kind, "--folder", str(tmp_path))
     written = (tmp_path / "night_watch" / "README.md").read_text("utf-8")
 
     assert "board.txt" not in written

@@ -243,7 +243,7 @@ help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
         {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = Der Name des Spiels: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe.
-    .kind = race: ein Brett, ein Würfel und kein Geheimnis; cards: Stiche mit verdeckten Karten auf der Hand.
+    .kind = race: ein Brett, ein Würfel und kein Geheimnis; cards: Stiche mit verdeckten Karten auf der Hand; duel: zwei Schiffe und zwei Würfel, von denen man den niedrigeren noch einmal werfen darf.
     .folder = Wo der Ordner des Spiels angelegt wird; sonst hier.
 
 cli-bug = Da ist etwas schiefgegangen, das nicht sein dürfte: { $what }. Bitte melden; SPIELHAFEN_DEBUG=1 zeigt, wo.
@@ -376,6 +376,7 @@ cli-check-one-language = { $name } fehlt in { $file }, die andere Sprache hat es
 cli-check-text = { $why }. Jeden Text gibt es in beiden Sprachen, mit denselben Argumenten.
 cli-check-no-policy = bot.py hat keine policy: Bots spielen blind. policy(g, moves, random) gibt schnell einen vernünftigen Zug.
 cli-check-no-worth = bot.py hat kein worth: Bots, die suchen, müssen jede Partie zu Ende spielen. worth(g) schätzt jeden Platz von 0 bis 1.
+cli-check-no-duel = Die Bots der Stufe { $level } können ihre Partien nicht beenden: { $why }. policy und worth müssen mit jedem Zustand zurechtkommen, policy auch mit jeder Auswahl seiner Züge.
 cli-check-unordered = Die Stufen sind nicht geordnet: { $stronger } hatte { $share } % der Siege gegen { $weaker } in { $games } Partien. Es sollte weit mehr als die Hälfte sein; { $stronger ->
     [greedy] policy sollte besser wählen als der Zufall
    *[other] worth sollte gute Stellungen von schlechten unterscheiden

@@ -243,7 +243,7 @@ help-new = Make a new game: a small one that can be played at once.
         {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = The game’s name: small letters, digits and _, beginning with a letter.
-    .kind = race: a board, a die and no secret; cards: tricks with hidden cards in hand.
+    .kind = race: a board, a die and no secret; cards: tricks with hidden cards in hand; duel: two players and two dice, of which the lower one may be rolled again.
     .folder = Where the game’s folder is made; by default here.
 
 cli-bug = Something went wrong that should not have: { $what }. Please report it; SPIELHAFEN_DEBUG=1 shows where.
@@ -376,6 +376,7 @@ cli-check-one-language = { $name } is missing in { $file }, but the other langua
 cli-check-text = { $why }. Every text exists in both languages, with the same arguments.
 cli-check-no-policy = bot.py has no policy: bots play blindly. policy(g, moves, random) returns a quick sensible move.
 cli-check-no-worth = bot.py has no worth: bots that search have to play every game to its end. worth(g) estimates each seat from 0 to 1.
+cli-check-no-duel = The bots of { $level } cannot finish their games: { $why }. policy and worth have to cope with every state, and policy with any selection of its moves.
 cli-check-unordered = The levels are not ordered: { $stronger } got { $share } % of the wins against { $weaker } in { $games } games. It should get well over half; { $stronger ->
     [greedy] policy should choose better than chance
    *[other] worth should tell good states from bad ones
