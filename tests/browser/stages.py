@@ -1,4 +1,4 @@
-"""Every screen of the harbour and of all games: at the beginning, in the middle and at the end, from golden logbooks."""
+"""Every screen, and that of every game at its beginning, in the middle and at its end."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ CLOSE_BUTTON = "dialog header button"
 
 
 def open_position(page: Page, game: str, book: str, ply: int | None) -> None:
-    """Open a table at a ply of a golden logbook, or at its end; the player to move sits here, the others are bots."""
+    """Open a table at a ply of a golden logbook, or at its end, with bots at all other seats."""
     content = (FOLDER / game / "tests" / "golden" / f"{book}.log").read_text(encoding="utf-8")
     parsed = logbook.read_logbook(content)
     mine = 0 if ply is None else parsed.plies[ply].actor

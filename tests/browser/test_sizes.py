@@ -1,4 +1,4 @@
-"""Every screen at common window sizes: nothing is cut off, and what is needed to act is in sight without scrolling."""
+"""Every screen at common window sizes: nothing is cut off, nothing needed is out of sight."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FAULTY_PAGE = """
 
 @pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
-    """A server that believes what a proxy on this machine says of addresses: tests import many logbooks."""
+    """Start a server with a trusted proxy: the tests import many logbooks."""
     opened = Harbour(tmp_path_factory.mktemp("harbour"))
     opened.more = json.dumps({"proxies": ["127.0.0.1"]})
     opened.open()
