@@ -12,7 +12,7 @@ async ({ whole, overlapping, heights, shortened, wide }) => {
 
   // Elements that let pointers through cover others nevertheless.
   const solid = new CSSStyleSheet()
-  solid.replaceSync('* { pointer-events: auto !important }')
+  solid.replaceSync(':is(div, section, ul, ol, li, p, span) { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(solid)
 
   const faults = []
@@ -33,7 +33,16 @@ async ({ whole, overlapping, heights, shortened, wide }) => {
     const line = `${fault}: ${place(element)}${more && ` ${more}`}`
     if (!faults.includes(line)) faults.push(line)
   }
+  const log = document.querySelector('[role="log"]')
+  const logBox = log?.getBoundingClientRect()
+  /** A line of the log that is scrolled away: hundreds of them are like those in sight. */
+  const isPast = (element) => {
+    if (!log?.contains(element) || element === log) return false
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom < logBox.top || top > logBox.bottom
+  }
   const visible = (element) =>
+    !isPast(element) &&
     !element.closest(UNSEEN) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
   const isScrolled = (flow) => flow === 'auto' || flow === 'scroll'
@@ -164,7 +173,8 @@ async ({ whole, overlapping, heights, shortened, wide }) => {
     }
   }
 
-  for (const element of root.querySelectorAll('*'))
+  const elements = [...root.querySelectorAll(':not(svg, svg *)')]
+  for (const element of elements)
     if (styleOf(element).webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1 && visible(element))
       tell('cut off', element, 'by its last line')
 
@@ -222,7 +232,7 @@ async ({ whole, overlapping, heights, shortened, wide }) => {
 
   const wider = document.documentElement.scrollWidth - innerWidth
   if (wider > 0) faults.push(`the page is ${wider} too wide`)
-  for (const element of root.querySelectorAll('*')) {
+  for (const element of elements) {
     if (element.scrollWidth <= element.clientWidth + 1 || !isScrolled(styleOf(element).overflowX)) continue
     if (visible(element) && !element.matches(wide)) tell('scrolls sideways', element, `(${element.scrollWidth} in ${element.clientWidth})`)
   }
