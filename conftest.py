@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--slow", action="store_true", help="also run what takes seconds each: servers, kills, faults"
+        "--slow", action="store_true", help="also run what takes seconds each: servers, kills, whole games"
     )
     parser.addoption("--long", action="store_true", help="also run what takes minutes; implies --slow")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import PolicyPlayer, by_clicks, expect_winners, shown_ply
 from tests.browser.captain import bot, create_table, here, wait_until_prompted
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-caribbean_conquest")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-caribbean_conquest")]
 OpenPage = Callable[..., Page]
 
 

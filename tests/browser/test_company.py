@@ -23,7 +23,7 @@ from tests.browser.captain import (
 from tests.browser.finished import finished_match
 from tests.browser.harbour import Harbour
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-company")]
 OpenPage = Callable[..., Page]
 
 

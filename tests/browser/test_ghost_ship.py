@@ -20,7 +20,7 @@ from tests.browser.adviser import shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-ghost_ship")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-ghost_ship")]
 
 TILES = ".hand li:not(.barred) button"
 PLACES = ".live .goal"

@@ -21,7 +21,7 @@ from tests.browser.conftest import FLAGS, PATIENCE, QUICK, OpenPage, launched
 from tests.browser.harbour import Harbour
 from tests.server.fake_push_service import FakeBrowser, FakePushService, running_push_service
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-company")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-company")]
 
 PUSH_MANAGER = """
 const given = {given}

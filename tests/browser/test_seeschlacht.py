@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.adviser import PLY, Act, PolicyPlayer, by_clicks, expect_winners, shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, wait_until, wait_until_prompted
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-seeschlacht")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-seeschlacht")]
 OpenPage = Callable[..., Page]
 
 

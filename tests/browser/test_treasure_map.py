@@ -12,7 +12,7 @@ from tests.browser.adviser import PLY, PolicyPlayer, by_clicks, expect_winners, 
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
 from tests.browser.staging import show_state
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-treasure_map")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-treasure_map")]
 OpenPage = Callable[..., Page]
 
 HIGHLIGHTED = (

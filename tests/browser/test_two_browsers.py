@@ -20,7 +20,7 @@ from tests.browser.captain import ASKED, create_table, here, wait_until
 from tests.browser.conftest import FLAGS
 from tests.browser.harbour import Harbour
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-two")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-two")]
 OpenPage = Callable[..., Page]
 
 PLAYED: dict[str, dict[str, Any]] = {

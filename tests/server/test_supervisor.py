@@ -28,7 +28,7 @@ from tests.server.registries import (
 )
 from tests.store.postgres import Postgres
 
-pytestmark = pytest.mark.xdist_group("postgres")
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 PATIENCE = 30
 
 

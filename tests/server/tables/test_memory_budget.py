@@ -33,6 +33,8 @@ from tests.server.registries import (
     open_store,
 )
 
+pytestmark = pytest.mark.slow
+
 
 def play_match(name: str, plies: int) -> Match:
     """Return a match with random moves of one player, of at most this number of plies."""
