@@ -1,9 +1,9 @@
-"""Fingerprints of all games: two builds of the same rules and bots must print the same lines.
+"""Fingerprints of all games: two builds of the same rules must print the same lines.
 
     python bench/trace.py [--game NAME ...] [--games 20] [--decisions 6] [--levels greedy helmsman]
 
-For each game, number of players and set of house rules of the ladder: a hash of random games (the moves offered at each ply, the
-move played, the refusal of a move taken at random, what the next seat sees every few plies, the last state), and one
+For each game, number of players and set of house rules of the ladder: a hash of random games (the moves offered at
+each ply, the move played, the refusal of a move taken at random, what the next seat sees every few plies, the last state), and one
 of the moves that each level chooses in positions of games of the policy against itself.
 """
 
@@ -79,7 +79,7 @@ def decisions_hash(setting: Setting, level: str, decisions: int) -> str:
 
 
 def printed_settings(games: Sequence[Game]) -> list[Setting]:
-    """Return the games with their printed rules that the ladder plays otherwise, each with the most players."""
+    """Return games by their printed rules, for the most players, unless the ladder does."""
     ladder = all_settings(games)
     printed = [Setting(game.name, game.seats[1], {}) for game in games]
     return [setting for setting in printed if setting not in ladder]

@@ -25,19 +25,19 @@ def start(seats: int, options: Options) -> Sea:
     return g
 
 
-class Refill(Shuffle):
+class Refill(Shuffle[Sea]):
     """§2 When the pile is used up, the orders that were delivered are shuffled and become the new pile."""
 
     discard, pile = "done", "pile"
 
 
-class Order(PileDraw):
+class Order(PileDraw[Sea]):
     """§2 Draw an order and look at it."""
 
     deals, pile, into, refill = Draw, "pile", "orders", Refill
 
 
-class Turn(SeatRule):
+class Turn(SeatRule[Sea]):
     """§1 A turn: the wind, then all that the captain wants to do. Then it is the next captain's."""
 
     head = True
@@ -48,13 +48,13 @@ class Turn(SeatRule):
         g.then(Wind(self.seat), Helm(self.seat), NextTurn(self.seat))
 
 
-class Wind(Roll):
+class Wind(Roll[Sea]):
     """§3 The wind is rolled with a die."""
 
     odds, into = even(Blow), ("blew", "wind")
 
 
-class Sailing(Deed):
+class Sailing(Deed[Sea]):
     """§3 Sail on to a free space beside yours, as long as there is wind left."""
 
     kinds = (Sail,)
@@ -77,7 +77,7 @@ class Sailing(Deed):
         g.wind -= 1
 
 
-class Loading(Deed):
+class Loading(Deed[Sea]):
     """§4 Beside an island take its goods aboard, once a turn; what was in the hold goes overboard."""
 
     kinds = (Load,)
@@ -95,7 +95,7 @@ class Loading(Deed):
         g.loaded = 1
 
 
-class Daring(Deed):
+class Daring(Deed[Sea]):
     """§5 Challenge a captain whose ship is beside yours and whose order you do not know, once a turn."""
 
     kinds = (Dare,)
@@ -114,7 +114,7 @@ class Daring(Deed):
         g.then(Dice(seat), Dice(move.other))
 
 
-class Delivering(Deed):
+class Delivering(Deed[Sea]):
     """§7 In the port of the goods that are both in the hold and on the order, deliver them."""
 
     kinds = (Deliver,)
@@ -130,13 +130,13 @@ class Delivering(Deed):
         g.then(Paid(seat), Order(seat))
 
 
-class Anchoring(Closing):
+class Anchoring(Closing[Sea]):
     """§3 Drop anchor: the turn is over."""
 
     kinds = (Anchor,)
 
 
-class Helm(Choice):
+class Helm(Choice[Sea]):
     """§3 The captain decides until nothing that all can see is left to be done, or the anchor drops."""
 
     stays = True
@@ -151,7 +151,7 @@ def sells(g: Sea, seat: int) -> bool:
     return g.hold[seat] != NONE and g.at[seat] == PORTS[g.hold[seat]]
 
 
-class Dice(Roll):
+class Dice(Roll[Sea]):
     """§5 Each of the two rolls a die."""
 
     odds, into = even(Throw), ("rolled",)
@@ -164,19 +164,19 @@ class Dice(Roll):
 
 
 @dataclass
-class Tie(SeatRule):
+class Tie(SeatRule[Sea]):
     """§6 Equal dice change nothing: both sail on."""
 
     other: int
 
 
-class Showing(Reveal):
+class Showing(Reveal[Sea]):
     """§6 The captain who rolled less shows their order to the other, and to no one else."""
 
     shows, field = Show, "orders"
 
 
-class Paid(SeatRule):
+class Paid(SeatRule[Sea]):
     """§7 The order is put down: two points, and one for each of the others who have seen it."""
 
     def happen(self, g: Sea) -> None:
@@ -187,7 +187,7 @@ class Paid(SeatRule):
         g.orders[self.seat], g.shown[self.seat], g.hold[self.seat] = [], 0, NONE
 
 
-class NextTurn(SeatRule):
+class NextTurn(SeatRule[Sea]):
     """§8 After the last captain's turn a round is over, and with it perhaps the game."""
 
     told = False
@@ -203,7 +203,7 @@ class NextTurn(SeatRule):
             g.then(Finish())
 
 
-class Finish(Rule):
+class Finish(Rule[Sea]):
     """§8 Most points win; equal captains share the victory."""
 
     head = True

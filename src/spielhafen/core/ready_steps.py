@@ -3,19 +3,19 @@
 A game makes subclasses, each with its paragraph, and names the moves and the fields of its state. A ready step
 changes these fields, remembers which seat has seen what, and says which seats may know the move:
 
-    class Wind(Roll):  # §3 the wind is rolled with a die
+    class Wind(Roll[Sea]):  # §3 the wind is rolled with a die
         odds, into = even(Blow), ("wind",)
 
-    class Refill(Shuffle):  # §2 the orders that were delivered become the pile again
+    class Refill(Shuffle[Sea]):  # §2 the orders that were delivered become the pile again
         discard, pile = "done", "pile"
 
-    class Order(PileDraw):  # §2 draw an order and look at it; when the pile is used up, it is refilled
+    class Order(PileDraw[Sea]):  # §2 draw an order and look at it; when the pile is used up, it is refilled
         deals, pile, into, refill = Draw, "pile", "orders", Refill
 
-    class Showing(Reveal):  # §6 the loser shows their order to the winner, and to no one else
+    class Showing(Reveal[Sea]):  # §6 the loser shows their order to the winner, and to no one else
         shows, field = Show, "orders"
 
-    class Anchoring(Closing):  # §3 drop anchor: the turn is over
+    class Anchoring(Closing[Sea]):  # §3 drop anchor: the turn is over
         kinds = (Anchor,)
 
 All steps but a shuffle are about a seat: `Wind(seat)`. What else happens follows in `take` of the subclass, after
@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from spielhafen.core.errors import RulesError
 from spielhafen.core.moves import Move, by_value, each
@@ -35,6 +35,15 @@ from spielhafen.core.state_fields import ALL, OWNER, TRACKED, Field
 from spielhafen.core.state_kinds import HIDDEN
 from spielhafen.core.state_source import is_by_seat
 from spielhafen.core.steps import Chance, Deed, Rule, Seat, Step
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    G = TypeVar("G", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G")
 
 Odds: TypeAlias = "Sequence[tuple[Move, int]]"
 """Moves with their whole-number weights."""
@@ -46,14 +55,14 @@ def even(kind: type[Move]) -> Odds:
 
 
 @dataclass
-class SeatRule(Rule):
+class SeatRule(Rule[G]):
     """A rule about one seat."""
 
     seat: Seat
 
 
 @dataclass
-class Roll(Chance):
+class Roll(Chance[G]):
     """Dice, a spinner or a lot, with the same odds each time, for all to see.
 
     odds: the moves with their weights. into: the fields that get what was rolled: a number is set, of a value for
@@ -65,15 +74,15 @@ class Roll(Chance):
     odds: ClassVar[Odds]
     into: ClassVar[Sequence[str]] = ()
 
-    def outcomes(self, g: Any) -> Odds:
+    def outcomes(self, g: G) -> Odds:
         return self.odds
 
-    def take(self, g: Any, move: Any) -> None:
+    def take(self, g: G, move: Any) -> None:
         for name in self.into:
             _put(g, _field(self, g, name), self.seat, _value(move))
 
 
-class Shuffle(Rule):
+class Shuffle(Rule[G]):
     """Pieces that were put aside become part of a pile that is counted by kind.
 
     discard: the field with the list of these pieces. pile: the field of `piece_counts`.
@@ -82,7 +91,7 @@ class Shuffle(Rule):
     discard: ClassVar[str]
     pile: ClassVar[str]
 
-    def happen(self, g: Any) -> None:
+    def happen(self, g: G) -> None:
         pile = getattr(g, self.pile)
         for piece in getattr(g, self.discard):
             pile[piece] += 1
@@ -90,7 +99,7 @@ class Shuffle(Rule):
 
 
 @dataclass
-class PileDraw(Chance):
+class PileDraw(Chance[G]):
     """A seat takes a piece off a pile that is counted by kind; an empty pile gives nothing.
 
     deals: the class of moves, with the kind of piece as its only field. pile: the field of `piece_counts`. into:
@@ -110,19 +119,19 @@ class PileDraw(Chance):
         if "deals" in vars(cls):
             cls.moves_by_kind = by_value(cls.deals)
 
-    def due(self, g: Any) -> bool:
+    def due(self, g: G) -> bool:
         return any(getattr(g, self.pile))
 
-    def outcomes(self, g: Any) -> Odds:
+    def outcomes(self, g: G) -> Odds:
         pile = getattr(g, self.pile)
         if HIDDEN in pile:
             return [(move, 1) for move in self.moves_by_kind.values()]
         return [(self.moves_by_kind[piece], count) for piece, count in enumerate(pile) if count]
 
-    def witnesses(self, g: Any) -> Sequence[Seat] | None:
+    def witnesses(self, g: G) -> Sequence[Seat] | None:
         return (self.seat,) if _field(self, g, self.into).secret else None
 
-    def take(self, g: Any, move: Any) -> None:
+    def take(self, g: G, move: Any) -> None:
         piece, pile = _value(move), getattr(g, self.pile)
         pile[piece] -= 1
         if self.refill and not any(pile):
@@ -131,7 +140,7 @@ class PileDraw(Chance):
 
 
 @dataclass
-class Reveal(Chance):
+class Reveal(Chance[G]):
     """A seat shows what is its own to another seat, and to no one else.
 
     shows: the class of moves, with the piece or value as its only field. field: a value, or a list of at most one
@@ -144,15 +153,15 @@ class Reveal(Chance):
     shows: ClassVar[type[Move]]
     field: ClassVar[str]
 
-    def witnesses(self, g: Any) -> Sequence[Seat]:
+    def witnesses(self, g: G) -> Sequence[Seat]:
         return (self.seat, self.to)
 
-    def outcomes(self, g: Any) -> Odds:
+    def outcomes(self, g: G) -> Odds:
         own = getattr(g, self.field)[self.seat]
         shown = own if isinstance(own, list) else [own]
         return [(move, 1) for move in each(self.shows) if HIDDEN in shown or _value(move) in shown]
 
-    def take(self, g: Any, move: Any) -> None:
+    def take(self, g: G, move: Any) -> None:
         field = _field(self, g, self.field)
         if not _remembers_seats(field):
             raise _wrong(self, f"{field.name} needs secret= with the name of a field of seats that saw it")
@@ -161,13 +170,13 @@ class Reveal(Chance):
         getattr(g, field.secret)[self.seat] |= 1 << self.to
 
 
-class Closing(Deed):
+class Closing(Deed[G]):
     """The end of a choice that stays open, by a move without fields."""
 
-    def reach(self, g: Any, seat: Seat) -> Sequence[Move]:
+    def reach(self, g: G, seat: Seat) -> Sequence[Move]:
         return self.kinds[0].instances
 
-    def take(self, g: Any, seat: Seat, move: Any) -> None:
+    def take(self, g: G, seat: Seat, move: Any) -> None:
         g.close()
 
 

@@ -9,22 +9,40 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeAlias
 
 from spielhafen.core.errors import Refusal, RulesError, refusal
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from spielhafen.core.moves import Move
+
+    G = TypeVar("G", bound="StepStack", default=Any)
+else:
+    from typing import TypeVar
+
+    G = TypeVar("G")
 
 Seat: TypeAlias = int
 CHANCE: Final = -1
 
 
-class Step:
+class StepStack(Protocol):
+    """What a step itself needs of a state: pushing further steps, closing the open one."""
+
+    def then(self, *steps: Step) -> None:
+        """Push these steps, in reading order."""
+
+    def close(self) -> None:
+        """Close the open choice."""
+
+
+class Step(Generic[G]):
     """One paragraph of the rulebook; its docstring begins with the paragraph's §.
 
-    `g` is the state of the game that the step belongs to, and a step knows which moves it offers: games
-    narrow both types where they override.
+    `G` is the state of the game that the step belongs to: `class Landing(Rule[Table])`. A step knows which moves it
+    offers, and games narrow their type where they override.
     """
 
     happens: ClassVar[bool] = False
@@ -37,47 +55,47 @@ class Step:
         """Return the seat to move, or CHANCE."""
         return CHANCE
 
-    def due(self, g: Any) -> bool:
+    def due(self, g: G) -> bool:
         """Return whether a decision is needed.
 
         If not, a rule happens, and any other step is dropped.
         """
         raise RulesError(f"{type(self).__name__} has no due()")
 
-    def happen(self, g: Any) -> None:
+    def happen(self, g: G) -> None:
         """Apply the rule."""
         raise RulesError(f"{type(self).__name__} has no happen()")
 
-    def moves(self, g: Any) -> Sequence[Move]:
+    def moves(self, g: G) -> Sequence[Move]:
         """Return the offered moves."""
         return ()
 
-    def outcomes(self, g: Any) -> Sequence[tuple[Move, int]]:
+    def outcomes(self, g: G) -> Sequence[tuple[Move, int]]:
         """Return the outcomes of chance with their integer weights."""
         return ()
 
-    def refuse(self, g: Any, move: Move) -> Refusal | None:
+    def refuse(self, g: G, move: Move) -> Refusal | None:
         """Return why this move is not allowed here; None if it is allowed."""
         return refusal("not-yours")
 
-    def take(self, g: Any, move: Any) -> None:
+    def take(self, g: G, move: Any) -> None:
         """Apply the decision."""
         raise RulesError(f"{type(self).__name__} has no take()")
 
-    def witnesses(self, g: Any) -> Sequence[Seat] | None:
+    def witnesses(self, g: G) -> Sequence[Seat] | None:
         """Return the seats that may know the move of this step; None: all."""
         return None
 
 
-class Rule(Step):
+class Rule(Step[G]):
     """A step that happens by itself; some rules only exist to be logged."""
 
     happens = True
 
-    def due(self, g: Any) -> bool:
+    def due(self, g: G) -> bool:
         return False
 
-    def happen(self, g: Any) -> None:
+    def happen(self, g: G) -> None:
         pass
 
 
@@ -108,7 +126,7 @@ def no_outcome(kind: type[Step]) -> Refusal:
 
 
 @dataclass
-class Choice(Step):
+class Choice(Step[G]):
     """A player decides: on one of the deeds it offers, or on a move of its own kind.
 
     With a single kind of move the choice itself defines `reach`, `bar` and `take`.
@@ -126,13 +144,13 @@ class Choice(Step):
     def actor(self) -> Seat:
         return self.seat
 
-    def due(self, g: Any) -> bool:
+    def due(self, g: G) -> bool:
         return True
 
-    def witnesses(self, g: Any) -> Sequence[Seat] | None:
+    def witnesses(self, g: G) -> Sequence[Seat] | None:
         return (self.seat,) if self.sealed else None
 
-    def moves(self, g: Any) -> Sequence[Move]:
+    def moves(self, g: G) -> Sequence[Move]:
         if not self.deeds:
             return [move for move in self.reach(g) if self.bar(g, move) is None]
         seat = self.seat
@@ -142,15 +160,15 @@ class Choice(Step):
                 moves += deed.moves(g, seat)
         return moves
 
-    def reach(self, g: Any) -> Sequence[Move]:
+    def reach(self, g: G) -> Sequence[Move]:
         """Return the candidate moves, each once; all allowed moves must be among them."""
         raise RulesError(f"{type(self).__name__} has neither deeds nor reach()")
 
-    def bar(self, g: Any, move: Any) -> Refusal | None:
+    def bar(self, g: G, move: Any) -> Refusal | None:
         """Return why this move is barred: physically impossible, then forbidden, then unaffordable."""
         return None
 
-    def refuse(self, g: Any, move: Move) -> Refusal | None:
+    def refuse(self, g: G, move: Move) -> Refusal | None:
         if not self.deeds:
             if not isinstance(move, self.kinds):
                 return not_now(type(self))
@@ -170,7 +188,7 @@ class Choice(Step):
             _DEEDS[type(self), type(move)] = cached
         return cached if isinstance(cached, Deed) else None
 
-    def take(self, g: Any, move: Any) -> None:
+    def take(self, g: G, move: Any) -> None:
         deed = self.deed(move)
         if deed is None:
             raise RulesError(f"{type(self).__name__} offers no deed for {move}")
@@ -179,16 +197,16 @@ class Choice(Step):
         deed.take(g, self.seat, move)
 
 
-class Deed:
+class Deed(Generic[G]):
     """One kind of action that a choice offers; its docstring begins with its §."""
 
     kinds: ClassVar[tuple[type[Move], ...]]
 
-    def gate(self, g: Any, seat: Seat) -> Refusal | None:
+    def gate(self, g: G, seat: Seat) -> Refusal | None:
         """Return why no move of this kind is allowed at present."""
         return None
 
-    def reach(self, g: Any, seat: Seat) -> Sequence[Move]:
+    def reach(self, g: G, seat: Seat) -> Sequence[Move]:
         """Return the candidate moves, each once; all allowed moves must be among them.
 
         By default these are all moves of its kinds.
@@ -199,11 +217,11 @@ class Deed:
             _REACH[type(self)] = cached
         return cached
 
-    def bar(self, g: Any, seat: Seat, move: Any) -> Refusal | None:
+    def bar(self, g: G, seat: Seat, move: Any) -> Refusal | None:
         """Return why this move is barred: physically impossible, then forbidden, then unaffordable."""
         return None
 
-    def moves(self, g: Any, seat: Seat) -> Sequence[Move]:
+    def moves(self, g: G, seat: Seat) -> Sequence[Move]:
         """Return the allowed moves if the gate is open: those in reach that are not barred.
 
         A game may override it with a faster equivalent.
@@ -213,30 +231,30 @@ class Deed:
             return candidates
         return [move for move in candidates if self.bar(g, seat, move) is None]
 
-    def take(self, g: Any, seat: Seat, move: Any) -> None:
+    def take(self, g: G, seat: Seat, move: Any) -> None:
         """Apply the move."""
         raise RulesError(f"{type(self).__name__} has no take()")
 
 
-class Chance(Step):
+class Chance(Step[G]):
     """Chance decides: by weighted outcomes, or, for shuffles and deals, by a sample (`sampled`)."""
 
     sampled: ClassVar[bool] = False
 
-    def due(self, g: Any) -> bool:
+    def due(self, g: G) -> bool:
         return True
 
-    def refuse(self, g: Any, move: Move) -> Refusal | None:
+    def refuse(self, g: G, move: Move) -> Refusal | None:
         if self.sampled:
             return None if self.fits(g, move) else no_outcome(type(self))
         is_outcome = move in [outcome for outcome, _ in self.outcomes(g)]
         return None if is_outcome else no_outcome(type(self))
 
-    def fits(self, g: Any, move: Move) -> bool:
+    def fits(self, g: G, move: Move) -> bool:
         """Return whether a sampled outcome is possible."""
         raise RulesError(f"{type(self).__name__} is sampled and has no fits()")
 
-    def sample(self, g: Any, below: Callable[[int], int]) -> Move:
+    def sample(self, g: G, below: Callable[[int], int]) -> Move:
         """Return one outcome; `below(n)` draws a number from 0 to n − 1.
 
         Games with shuffles override it.

@@ -45,7 +45,7 @@ def start(seats: int, options: Options) -> Rocks:
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Rocks]):
     """§1 A turn: draw, work, then the next captain's turn follows."""
 
     seat: int
@@ -57,7 +57,7 @@ class Turn(Rule):
 
 
 @dataclass
-class Haul(Chance):
+class Haul(Chance[Rocks]):
     """§2 The captain draws a shell, unseen by the others."""
 
     seat: int
@@ -76,7 +76,7 @@ class Haul(Chance):
         g.hands[self.seat].append(move.shell)
 
 
-class LayShell(Deed):
+class LayShell(Deed[Rocks]):
     """§4 Lay a shell on your shore. The others may snatch an oyster (§6)."""
 
     kinds = (Lay,)
@@ -93,7 +93,7 @@ class LayShell(Deed):
         g.then(*asked, Full())
 
 
-class SendSignal(Deed):
+class SendSignal(Deed[Rocks]):
     """§5 Signal: before the next captain's turn the tide comes. Once a turn."""
 
     kinds = (Signal,)
@@ -107,7 +107,7 @@ class SendSignal(Deed):
         g.before(NextCaptain, Tide())
 
 
-class TakeRest(Deed):
+class TakeRest(Deed[Rocks]):
     """§3 Rest: the turn ends."""
 
     kinds = (Rest,)
@@ -117,7 +117,7 @@ class TakeRest(Deed):
 
 
 @dataclass
-class Work(Choice):
+class Work(Choice[Rocks]):
     """§3 Up to two deeds, or rest."""
 
     stays = True
@@ -128,7 +128,7 @@ class Work(Choice):
 
 
 @dataclass
-class React(Choice):
+class React(Choice[Rocks]):
     """§6 Snatch an oyster: your own is lost for it. All others are asked; without an oyster one can only allow it."""
 
     owner: int
@@ -149,7 +149,7 @@ class React(Choice):
             g.shore[self.seat].append(OYSTER)
 
 
-class Full(Rule):
+class Full(Rule[Rocks]):
     """§4 A captain with shells worth seven on their shore has won."""
 
     told = False
@@ -160,7 +160,7 @@ class Full(Rule):
             g.end(full)
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Rocks]):
     """§3 The deeds of this turn are over."""
 
     told = False
@@ -169,7 +169,7 @@ class TurnEnd(Rule):
         g.work = g.signalled = 0
 
 
-class Tide(Chance):
+class Tide(Chance[Rocks]):
     """§7 The tide is low twice as often as high, high three times as often as low in stormy weather."""
 
     def outcomes(self, g: Rocks) -> Sequence[tuple[Move, int]]:
@@ -182,7 +182,7 @@ class Tide(Chance):
 
 
 @dataclass
-class Washed(Rule):
+class Washed(Rule[Rocks]):
     """§7 A high tide takes the last shell of each shore."""
 
     seat: int
@@ -192,12 +192,12 @@ class Washed(Rule):
         g.wrack.append(g.shore[self.seat].pop())
 
 
-class Ebb(Rule):
+class Ebb(Rule[Rocks]):
     """§7 Then it ebbs away."""
 
 
 @dataclass
-class NextCaptain(Rule):
+class NextCaptain(Rule[Rocks]):
     """§1 The next captain's turn, or, when the bag is empty, the bids."""
 
     seat: int
@@ -212,7 +212,7 @@ class NextCaptain(Rule):
 
 
 @dataclass
-class Sealed(Choice):
+class Sealed(Choice[Rocks]):
     """§8 Each captain bids in secret; then all bids are shown."""
 
     sealed = True
@@ -225,7 +225,7 @@ class Sealed(Choice):
         g.bids[self.seat] = move.amount + 1
 
 
-class Reveal(Rule):
+class Reveal(Rule[Rocks]):
     """§8 The bids are shown."""
 
     told = False
@@ -235,14 +235,14 @@ class Reveal(Rule):
 
 
 @dataclass
-class Shows(Rule):
+class Shows(Rule[Rocks]):
     """§8 A bid is shown."""
 
     seat: int
     amount: int
 
 
-class End(Rule):
+class End(Rule[Rocks]):
     """§8 A bid that no other captain made counts as points, beside the shells; most points win."""
 
     def happen(self, g: Rocks) -> None:

@@ -236,7 +236,7 @@ def release(g: Sea) -> None:
     g.ships = g.crews = g.fresh = 0
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Sea]):
     """§7 The turn is over."""
 
     told = False

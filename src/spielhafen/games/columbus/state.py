@@ -105,7 +105,7 @@ def stow(g: Ocean, seat: int, barrels: int) -> None:
 # The steps of a turn on the stack: its parts, TurnEnd, Wake, then the next captain (rules/turn.py).
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Ocean]):
     """§4 The turn is over: dice and fields of cards that were not used are lost."""
 
     told = False
@@ -115,7 +115,7 @@ class TurnEnd(Rule):
         g.played = g.winds = g.gust = 0
 
 
-class Wake(Rule):
+class Wake(Rule[Ocean]):
     """§17 The relocations of whirlwinds wait here until the turn is over."""
 
     told = False

@@ -203,7 +203,7 @@ def tables(g: Ghostly) -> Tables:
 # The steps of a turn of the voyage on the stack: its parts, Arrival, TurnEnd, then the next captain.
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Ghostly]):
     """§14 The turn is over; points that are left are lost."""
 
     told = False

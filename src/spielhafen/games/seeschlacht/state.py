@@ -141,7 +141,7 @@ def merchants_afloat(g: Sea) -> list[int]:
     return [ship for ship in ALL_MERCHANTS if g.at[ship] != SUNK]
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Sea]):
     """§4 The turn is over: moves, work and shots of its ships do not matter any more."""
 
     told = False

@@ -285,7 +285,7 @@ def furnish(g: Isles) -> None:
     g.pirates = list(g.chart.skulls)
 
 
-class TurnEnd(Rule):
+class TurnEnd(Rule[Isles]):
     """§7 The turn is over."""
 
     told = False

@@ -26,7 +26,7 @@ def start(seats: int, options: Options) -> Fight:
     return g
 
 
-class Broadside(SeatRule):
+class Broadside(SeatRule[Fight]):
     """§2 A broadside: the captain who fires rolls a die, then the other one."""
 
     head = True
@@ -37,13 +37,13 @@ class Broadside(SeatRule):
         g.then(Dice(self.seat), Dice(1 - self.seat), Compare(), Damage(), NextRound(1 - self.seat))
 
 
-class Dice(Roll):
+class Dice(Roll[Fight]):
     """§2 A captain rolls a die."""
 
     odds, into = even(Throw), ("rolled",)
 
 
-class Compare(Rule):
+class Compare(Rule[Fight]):
     """§3 The captain with the lower die may roll it again."""
 
     told = False
@@ -54,7 +54,7 @@ class Compare(Rule):
             g.then(Powder(lower))
 
 
-class Rolling(Deed):
+class Rolling(Deed[Fight]):
     """§3 Use a keg of powder and roll again."""
 
     kinds = (Again,)
@@ -67,7 +67,7 @@ class Rolling(Deed):
         g.then(SecondDie(seat))
 
 
-class Standing(Deed):
+class Standing(Deed[Fight]):
     """§3 Leave the dice as they are."""
 
     kinds = (Stand,)
@@ -80,7 +80,7 @@ class Standing(Deed):
 
 
 @dataclass
-class Powder(Choice):
+class Powder(Choice[Fight]):
     """§3 The captain with the lower die decides whether to use a keg, if there is one left."""
 
     deeds = (Rolling(), Standing())
@@ -89,7 +89,7 @@ class Powder(Choice):
         return g.kegs[self.seat] > 0
 
 
-class SecondDie(Roll):
+class SecondDie(Roll[Fight]):
     """§3 The new number counts, whatever it is."""
 
     odds = even(Throw)
@@ -98,7 +98,7 @@ class SecondDie(Roll):
         g.rolled[g.duel.index(self.seat)] = move.pips
 
 
-class Damage(Rule):
+class Damage(Rule[Fight]):
     """§4 The ship with the lower die is hit; equal dice hit no one."""
 
     told = False
@@ -108,18 +108,18 @@ class Damage(Rule):
         g.then(Miss() if lower is None else Hit(lower))
 
 
-class Miss(Rule):
+class Miss(Rule[Fight]):
     """§4 Equal dice: both have missed."""
 
 
-class Hit(SeatRule):
+class Hit(SeatRule[Fight]):
     """§4 This ship is hit."""
 
     def happen(self, g: Fight) -> None:
         g.hull[self.seat] -= 1
 
 
-class NextRound(SeatRule):
+class NextRound(SeatRule[Fight]):
     """§5 The other captain fires, unless a ship has sunk or it was the last broadside."""
 
     told = False
@@ -129,7 +129,7 @@ class NextRound(SeatRule):
         g.then(Finish() if over else Broadside(self.seat))
 
 
-class Finish(Rule):
+class Finish(Rule[Fight]):
     """§5 The ship that can take more hits wins; equal captains share the victory."""
 
     head = True

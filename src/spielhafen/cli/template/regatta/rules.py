@@ -26,7 +26,7 @@ def start(seats: int, options: Options) -> Sea:
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Sea]):
     """§1 A turn: the wind, then as much of it as the captain wants to use. Then it is the next captain's."""
 
     seat: int
@@ -38,7 +38,7 @@ class Turn(Rule):
 
 
 @dataclass
-class Wind(Chance):
+class Wind(Chance[Sea]):
     """§2 The wind die has a 1, two 2s and a 3."""
 
     seat: int
@@ -50,7 +50,7 @@ class Wind(Chance):
         g.wind = move.wind
 
 
-class Sailing(Deed):
+class Sailing(Deed[Sea]):
     """§3 Sail on to a free space beside yours, as long as there is wind left."""
 
     kinds = (Sail,)
@@ -74,7 +74,7 @@ class Sailing(Deed):
         g.then(Arrival(seat))
 
 
-class Anchoring(Deed):
+class Anchoring(Deed[Sea]):
     """§4 Drop anchor and let the rest of the wind go by; but sail one space first, if you can."""
 
     kinds = (Anchor,)
@@ -96,7 +96,7 @@ SAILING = Sailing()
 
 
 @dataclass
-class Helm(Choice):
+class Helm(Choice[Sea]):
     """§3 The captain decides, space by space, until the wind is used up or the anchor drops (§4)."""
 
     stays = True
@@ -107,7 +107,7 @@ class Helm(Choice):
 
 
 @dataclass
-class Arrival(Rule):
+class Arrival(Rule[Sea]):
     """§5 A cutter comes to a new space, which may be by the buoy, or home."""
 
     seat: int
@@ -122,7 +122,7 @@ class Arrival(Rule):
 
 
 @dataclass
-class Rounds(Rule):
+class Rounds(Rule[Sea]):
     """§5 This cutter has been round the buoy."""
 
     seat: int
@@ -132,7 +132,7 @@ class Rounds(Rule):
 
 
 @dataclass
-class ComesHome(Rule):
+class ComesHome(Rule[Sea]):
     """§6 The first captain who comes home after rounding the buoy wins at once."""
 
     seat: int
@@ -142,7 +142,7 @@ class ComesHome(Rule):
 
 
 @dataclass
-class NextTurn(Rule):
+class NextTurn(Rule[Sea]):
     """§7 After the last captain's turn a round is over; after the last round the wind dies."""
 
     seat: int
@@ -159,7 +159,7 @@ class NextTurn(Rule):
             g.then(Calm())
 
 
-class Calm(Rule):
+class Calm(Rule[Sea]):
     """§7 The wind has died: the captain with the shortest way left wins; equal captains share the victory."""
 
     head = True

@@ -26,19 +26,19 @@ def start(seats: int, options: Options) -> Table:
     return g
 
 
-class Refill(Shuffle):
+class Refill(Shuffle[Table]):
     """§2 When the pile is used up, the cards played before are shuffled and become the new pile."""
 
     discard, pile = "done", "pile"
 
 
-class Drawing(PileDraw):
+class Drawing(PileDraw[Table]):
     """§2 Draw a card and look at it; no one else sees it."""
 
     deals, pile, into, refill = Draw, "pile", "hands", Refill
 
 
-class Trick(SeatRule):
+class Trick(SeatRule[Table]):
     """§3 A trick: the captain who leads plays a card, then the others in turn."""
 
     head = True
@@ -49,7 +49,7 @@ class Trick(SeatRule):
 
 
 @dataclass
-class Turn(Choice):
+class Turn(Choice[Table]):
     """§3 Play a card: any card to lead, and later one of the suit led if you have one."""
 
     kinds = (Play,)
@@ -73,7 +73,7 @@ class Turn(Choice):
         g.table.append(move.card)
 
 
-class TrickEnd(Rule):
+class TrickEnd(Rule[Table]):
     """§4 The highest card of the suit led takes the trick."""
 
     told = False
@@ -85,14 +85,14 @@ class TrickEnd(Rule):
         g.then(Takes(winner), *([Finish()] if over else [*map(Drawing, order), Trick(winner)]))
 
 
-class Takes(SeatRule):
+class Takes(SeatRule[Table]):
     """§4 This captain takes the trick, and leads to the next one."""
 
     def happen(self, g: Table) -> None:
         g.tricks[self.seat] += 1
 
 
-class Finish(Rule):
+class Finish(Rule[Table]):
     """§5 Most tricks win; equal captains share the victory."""
 
     head = True

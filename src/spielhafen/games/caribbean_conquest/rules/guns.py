@@ -109,7 +109,7 @@ SHIPS_ONLY: Final = refusal("ships-only")
 CAMOUFLAGED: Final = refusal("camouflaged")
 
 
-class Aim(Deed):
+class Aim(Deed[Sea]):
     """§14 Ships and points fire; each square only once in a turn."""
 
     kinds = (At,)
@@ -130,7 +130,7 @@ class Aim(Deed):
 FIRE_FIRST: Final = refusal("fire-first")
 
 
-class Shoot(Deed):
+class Shoot(Deed[Sea]):
     """§14 A shot costs a cannonball and goes to one of the eight squares around."""
 
     kinds = (Fire,)
@@ -161,7 +161,7 @@ class Shoot(Deed):
 AIM_FIRST: Final = refusal("aim-first")
 
 
-class Silence(Closing):
+class Silence(Closing[Sea]):
     """§14 No captain has to fire."""
 
     kinds = (Done,)
@@ -171,7 +171,7 @@ class Silence(Closing):
 
 
 @dataclass
-class Gunnery(Choice):
+class Gunnery(Choice[Sea]):
     """§14 After moving a captain may fire as long as they have cannonballs and targets, but not in a truce.
 
     Then the others may fire at the captain, clockwise.
@@ -187,7 +187,7 @@ class Gunnery(Choice):
 
 
 @dataclass
-class OthersFire(Rule):
+class OthersFire(Rule[Sea]):
     """§14 As printed, the others may then fire at the captain whose turn it is, clockwise."""
 
     seat: int
@@ -200,7 +200,7 @@ class OthersFire(Rule):
 
 
 @dataclass
-class Reply(Choice):
+class Reply(Choice[Sea]):
     """§15 Ships that are fired at may answer with a cannonball; if they do not, they are hit."""
 
     here: int
@@ -220,7 +220,7 @@ class Reply(Choice):
 
 
 @dataclass
-class Broadside(Chance):
+class Broadside(Chance[Sea]):
     """§15 Both have fired: both roll a die, and only targets and further guns add to it. A tie is rolled again."""
 
     seat: int
@@ -248,7 +248,7 @@ class Broadside(Chance):
 
 
 @dataclass
-class Unharmed(Rule):
+class Unharmed(Rule[Sea]):
     """§15 A point that loses a gun fight loses nothing."""
 
     square: int

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Hit(Rule):
+class Hit(Rule[Sea]):
     """§16 A captain loses one of their figures on a square."""
 
     seat: int
@@ -33,7 +33,7 @@ class Hit(Rule):
 
 
 @dataclass
-class Casualty(Choice):
+class Casualty(Choice[Sea]):
     """§16 The captain chooses the figure to lose."""
 
     square: int
@@ -48,7 +48,7 @@ class Casualty(Choice):
 
 
 @dataclass
-class Lost(Rule):
+class Lost(Rule[Sea]):
     """§16 The figure is out of the game; crews whose last ship is lost go down with it."""
 
     seat: int
@@ -63,7 +63,7 @@ class Lost(Rule):
 
 
 @dataclass
-class Drowned(Rule):
+class Drowned(Rule[Sea]):
     """§16 Crews at sea without a ship are lost, too."""
 
     seat: int

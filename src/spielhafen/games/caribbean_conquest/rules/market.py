@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 CHEAPEST: Final = CARD_PRICES[CANNONBALL]
 
 
-class BuyCard(Deed):
+class BuyCard(Deed[Sea]):
     """§8 Captains buy cards wherever their figures are; the bonuses count for all figures."""
 
     kinds = (Buy,)
@@ -62,7 +62,7 @@ def _occupied(g: Sea, seat: int, square: int) -> bool:
     return g.foe(seat, square) != NONE or strength(g.group(seat, square)) >= ROOM
 
 
-class HireFigure(Deed):
+class HireFigure(Deed[Sea]):
     """§9 A new ship is put in the harbour of one of the captain's cities, a new crew in the city itself."""
 
     kinds = (Hire,)
@@ -90,7 +90,7 @@ NO_HAVEN: Final = refusal("no-haven")
 
 
 @dataclass
-class Quarters(Choice):
+class Quarters(Choice[Sea]):
     """§9 With several cities the captain chooses the place of a new figure."""
 
     figure: int
@@ -112,14 +112,14 @@ class Quarters(Choice):
 NOT_YOURS: Final = {SHIP: refusal("no-harbour-of-yours"), CREW: refusal("no-city-of-yours")}
 
 
-class Depart(Closing):
+class Depart(Closing[Sea]):
     """§7 A captain who has bought enough begins to move."""
 
     kinds = (Done,)
 
 
 @dataclass
-class Market(Choice):
+class Market(Choice[Sea]):
     """§7 First captains spend their gold; those who can afford nothing are not asked."""
 
     stays = True

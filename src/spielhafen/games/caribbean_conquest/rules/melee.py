@@ -40,7 +40,7 @@ def opponent(g: Sea, seat: int, square: int) -> int:
 
 
 @dataclass
-class Engage(Rule):
+class Engage(Rule[Sea]):
     """§17 A captain fights on all squares shared with others, one after the other, row by row."""
 
     seat: int
@@ -55,7 +55,7 @@ class Engage(Rule):
 
 
 @dataclass
-class Battle(Rule):
+class Battle(Rule[Sea]):
     """§17 A battle goes on until only one side is left; there is no retreat."""
 
     seat: int
@@ -67,7 +67,7 @@ class Battle(Rule):
 
 
 @dataclass
-class Melee(Chance):
+class Melee(Chance[Sea]):
     """§17 Both roll a die, and only swords and further fighters add to it; the lower sum loses a figure."""
 
     seat: int
@@ -95,7 +95,7 @@ class Melee(Chance):
 
 
 @dataclass
-class Overrun(Rule):
+class Overrun(Rule[Sea]):
     """§18 The fixed defender falls last; then the point has no owner."""
 
     seat: int
@@ -109,7 +109,7 @@ class Overrun(Rule):
 
 
 @dataclass
-class Taking(Rule):
+class Taking(Rule[Sea]):
     """§19 After the fights a captain takes all points under their figures: crews temples and cities, ships skulls."""
 
     seat: int
@@ -123,7 +123,7 @@ class Taking(Rule):
 
 
 @dataclass
-class Taken(Rule):
+class Taken(Rule[Sea]):
     """§19 A point has a new owner, and keeps it without figures on it."""
 
     seat: int

@@ -138,7 +138,7 @@ class Paths:
         return CARRIED if carried and self.sea.current[here] == there else NO_STEPS
 
 
-class TakeUp(Deed):
+class TakeUp(Deed[Sea]):
     """§10 The captain takes a group in hand, all their figures on a square, and makes at least one step with it."""
 
     kinds = (At,)
@@ -173,7 +173,7 @@ ENGAGED: Final = refusal("engaged", "§13")
 NO_WAY: Final = refusal("no-way")
 
 
-class LeaveBehind(Deed):
+class LeaveBehind(Deed[Sea]):
     """§10 Any of the figures in hand may stay behind."""
 
     kinds = (Leave,)
@@ -201,7 +201,7 @@ NOTHING_IN_HAND: Final = refusal("nothing-in-hand")
 NO_SUCH_FIGURE: Final = refusal("no-such-figure")
 
 
-class GoOn(Deed):
+class GoOn(Deed[Sea]):
     """§10 A step with all figures in hand; ashore only crews go on (§11), and on a square with enemies the way ends (§13)."""
 
     kinds = (Go,)
@@ -234,7 +234,7 @@ class GoOn(Deed):
             release(g)
 
 
-class Anchor(Closing):
+class Anchor(Closing[Sea]):
     """§7 A captain who has moved enough goes on to the fights."""
 
     kinds = (Done,)
@@ -244,7 +244,7 @@ class Anchor(Closing):
 
 
 @dataclass
-class Manoeuvres(Choice):
+class Manoeuvres(Choice[Sea]):
     """§10 Six steps for all groups together, in any order; moving is over when no step is possible."""
 
     stays = True
@@ -279,7 +279,7 @@ class Manoeuvres(Choice):
         super().take(g, move)
 
 
-class Anchored(Rule):
+class Anchored(Rule[Sea]):
     """§7 Moving is over; the group in hand is put down."""
 
     told = False

@@ -28,7 +28,7 @@ DOUBLE: Final = 2
 """The final value of a point in an area that one captain controls."""
 
 
-class Round(Rule):
+class Round(Rule[Sea]):
     """§6 A round: the compass, the turns of all captains, their income."""
 
     head = True
@@ -38,7 +38,7 @@ class Round(Rule):
         g.then(SPIN)
 
 
-class Spin(Chance):
+class Spin(Chance[Sea]):
     """§6 The compass shows three colours: the captain of the first of them that is in play begins."""
 
     def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
@@ -51,7 +51,7 @@ class Spin(Chance):
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Sea]):
     """§7 A turn: buying, moving, fighting."""
 
     seat: int
@@ -75,7 +75,7 @@ def after_moving(seat: int) -> list[Step]:
 
 
 @dataclass
-class NextCaptain(Rule):
+class NextCaptain(Rule[Sea]):
     """§6 The next captain clockwise has a turn; when all had theirs, the round ends."""
 
     seat: int
@@ -87,7 +87,7 @@ class NextCaptain(Rule):
         g.then(ROUND_END if seat == g.first else TURN[seat])
 
 
-class RoundEnd(Rule):
+class RoundEnd(Rule[Sea]):
     """§21 At the end of a round all captains get their income; then the end of the game is checked (§22)."""
 
     told = False
@@ -97,7 +97,7 @@ class RoundEnd(Rule):
 
 
 @dataclass
-class Income(Rule):
+class Income(Rule[Sea]):
     """§21 One gold for each point, two for each point of an area that the captain controls alone."""
 
     seat: int
@@ -107,7 +107,7 @@ class Income(Rule):
         g.gold[self.seat] += self.coins
 
 
-class Audit(Rule):
+class Audit(Rule[Sea]):
     """§22 The game is over when a captain has more than half of all points, when one is eliminated, or after the last round."""
 
     told = False
@@ -129,7 +129,7 @@ def last_round(options: Options) -> int | None:
 
 
 @dataclass
-class Majority(Rule):
+class Majority(Rule[Sea]):
     """§22 A captain has more than half of all points."""
 
     seat: int
@@ -139,7 +139,7 @@ class Majority(Rule):
 
 
 @dataclass
-class Elimination(Rule):
+class Elimination(Rule[Sea]):
     """§22 A captain has neither a figure nor a point left."""
 
     seat: int
@@ -148,7 +148,7 @@ class Elimination(Rule):
         g.end(foremost_captains(g))
 
 
-class TimeUp(Rule):
+class TimeUp(Rule[Sea]):
     """§22 The last round is over."""
 
     def happen(self, g: Sea) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Layout(Chance):
+class Layout(Chance[Sea]):
     """§3 The tiles of all boxes are shuffled and turned at random; every harbour has to touch the sea.
 
     By house rule harbours on the board of one box are apart.

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # Drawing.
 
 
-class DrawCard(Deed):
+class DrawCard(Deed[Ocean]):
     """§20 A telescope draws an event card, anywhere but in a calm or in a repair roll."""
 
     kinds = (Draw,)
@@ -57,7 +57,7 @@ class DrawCard(Deed):
         g.then(*([] if any(g.deck) else [RESHUFFLE]), FROM_DECK[seat])
 
 
-class Reshuffle(Shuffle):
+class Reshuffle(Shuffle[Ocean]):
     """§20 If the pile is empty, the discarded cards are shuffled and are the new pile."""
 
     discard, pile = "discard", "deck"
@@ -67,7 +67,7 @@ class Reshuffle(Shuffle):
         super().happen(g)
 
 
-class FromDeck(PileDraw):
+class FromDeck(PileDraw[Ocean]):
     """§20 Captains alone see the cards they draw, but a card with a cross is shown and carried out at once."""
 
     deals, pile, into = Card, "deck", "hands"
@@ -87,7 +87,7 @@ class FromDeck(PileDraw):
 
 
 @dataclass
-class Shown(Rule):
+class Shown(Rule[Ocean]):
     """§21 A card with a cross is read out and carried out."""
 
     seat: int
@@ -106,7 +106,7 @@ class Shown(Rule):
 
 
 @dataclass
-class Mutiny(Choice):
+class Mutiny(Choice[Ocean]):
     """§21 The crew wants a barrel, or the captain misses their next turn."""
 
     kinds = (Pay, Miss)
@@ -122,7 +122,7 @@ class Mutiny(Choice):
 
 
 @dataclass
-class Misses(Rule):
+class Misses(Rule[Ocean]):
     """§21 This captain will miss a turn; several add up. No barrels are given for it."""
 
     seat: int
@@ -141,7 +141,7 @@ class Gale(Spinner):
 
 
 @dataclass
-class Hurricane(Rule):
+class Hurricane(Rule[Ocean]):
     """§21 A hurricane carries the ships of all areas one field (§15)."""
 
     direction: int
@@ -151,7 +151,7 @@ class Hurricane(Rule):
 
 
 @dataclass
-class Fog(Rule):
+class Fog(Rule[Ocean]):
     """§21 In the fog the ships of all areas drift one field in the direction on the card (§15)."""
 
     direction: int
@@ -163,7 +163,7 @@ class Fog(Rule):
 # Cards that are kept.
 
 
-class PlayCard(Deed):
+class PlayCard(Deed[Ocean]):
     """§20 In their own turn captains may play one of the cards they hold, before, between or after the dice."""
 
     kinds = (Play,)

@@ -23,7 +23,7 @@ BY_SHIP, BY_WHIRLWIND = 4, 5
 
 
 @dataclass
-class Damage(Rule):
+class Damage(Rule[Ocean]):
     """§18 The main mast comes down: a ship is either sound or damaged, nothing between and nothing worse."""
 
     seat: int
@@ -34,7 +34,7 @@ class Damage(Rule):
 
 
 @dataclass
-class BreaksOff(Rule):
+class BreaksOff(Rule[Ocean]):
     """§18 Captains who suffer damage in their own turn end it at once; dice not used are lost."""
 
     seat: int
@@ -71,7 +71,7 @@ def spend(g: Ocean, face: int) -> None:
     g.dice[g.dice.index(face)] += USED
 
 
-class StepMast(Deed):
+class StepMast(Deed[Ocean]):
     """§19 A sail steps the mast again; that is the end of the turn. One sail is enough."""
 
     kinds = (Repair,)

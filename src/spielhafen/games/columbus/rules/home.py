@@ -19,7 +19,7 @@ def homecoming(g: Ocean, arrived: Mapping[int, int]) -> list[Home]:
 
 
 @dataclass
-class Home(Rule):
+class Home(Rule[Ocean]):
     """§27 The captain who reaches the harbour with an inhabited island has discovered America and wins."""
 
     seat: int
@@ -31,7 +31,7 @@ class Home(Rule):
 HOME: Final = [Home(seat) for seat in range(MOST_SEATS)]
 
 
-class Unfinished(Rule):
+class Unfinished(Rule[Ocean]):
     """§28 A voyage that takes too long is given up without a winner."""
 
     def happen(self, g: Ocean) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class TakeOnBoard(Deed):
+class TakeOnBoard(Deed[Ocean]):
     """§10 Beside an island a telescope brings a barrel on board."""
 
     kinds = (Load,)
@@ -39,7 +39,7 @@ class TakeOnBoard(Deed):
 NO_ISLAND: Final = refusal("no-island")
 
 
-class LookThrough(Deed):
+class LookThrough(Deed[Ocean]):
     """§26 In the two westernmost columns a telescope looks at a disc, unless the captain has found an inhabited island."""
 
     kinds = (Look,)
@@ -67,7 +67,7 @@ FOUND: Final = refusal("found-before")
 NO_DISCS: Final = refusal("no-discs")
 
 
-class Sight(PileDraw):
+class Sight(PileDraw[Ocean]):
     """§26 Open sea brings nothing, an uninhabited island a barrel for each palm, an inhabited one the news to bring home."""
 
     deals, pile, into = Disc, "discs", "seen"

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 OneField = TypeVar("OneField", Rose, Sail, Winds)
 
 
-class Sailing(Deed):
+class Sailing(Deed[Ocean]):
     """§8 The ship goes one field in any of the eight directions, onto free water."""
 
     by: ClassVar[Sequence[Sequence[Rose | Sail | Winds]]]

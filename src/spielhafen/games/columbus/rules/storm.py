@@ -52,7 +52,7 @@ EVERYWHERE: Final = 0
 # Raising a storm.
 
 
-class RaiseStorm(Deed):
+class RaiseStorm(Deed[Ocean]):
     """§12 Storm dice raise one storm, in an area that is named before the arrow is spun, but not in the first round."""
 
     kinds = (Raise,)
@@ -75,7 +75,7 @@ FIRST_ROUND: Final = refusal("first-round")
 
 
 @dataclass
-class Reaction(Choice):
+class Reaction(Choice[Ocean]):
     """§13 Each of the others may call the storm off with Good Weather; the first who does so ends it."""
 
     area: int
@@ -101,7 +101,7 @@ class Reaction(Choice):
 
 
 @dataclass
-class Averted(Rule):
+class Averted(Rule[Ocean]):
     """§13 This captain has called the storm off."""
 
     seat: int
@@ -110,7 +110,7 @@ class Averted(Rule):
 NO_GOOD_WEATHER: Final = refusal("no-good-weather")
 
 
-class StormEnd(Rule):
+class StormEnd(Rule[Ocean]):
     """§13 The storm dice of this roll are done, whether the storm has blown or not."""
 
     told = False
@@ -119,7 +119,7 @@ class StormEnd(Rule):
 # The arrow.
 
 
-class Spinner(Chance):
+class Spinner(Chance[Ocean]):
     """§14 The arrow stops in one of eight directions, each equally likely."""
 
     def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
@@ -141,7 +141,7 @@ class Swing(Spinner):
 
 
 @dataclass
-class Persist(Choice):
+class Persist(Choice[Ocean]):
     """§14 Let the storm blow as the arrow points, or spin again while there are storm dice: the last spin counts."""
 
     area: int
@@ -158,7 +158,7 @@ class Persist(Choice):
 
 
 @dataclass
-class Storm(Rule):
+class Storm(Rule[Ocean]):
     """§14 The storm blows over its area: all ships there drift at the same time (§15)."""
 
     area: int
@@ -216,7 +216,7 @@ def _collide(g: Ocean, moved: dict[int, int], causes: dict[int, int]) -> None:
 
 
 @dataclass
-class Drifts(Rule):
+class Drifts(Rule[Ocean]):
     """§15 This ship is carried to another field."""
 
     seat: int
@@ -227,7 +227,7 @@ class Drifts(Rule):
 
 
 @dataclass
-class Held(Rule):
+class Held(Rule[Ocean]):
     """§15 The edge of the chart holds this ship without damage."""
 
     seat: int

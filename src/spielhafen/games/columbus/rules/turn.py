@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Lot(Chance):
+class Lot(Chance[Ocean]):
     """§3 The captain who begins is decided by lot; the others follow clockwise."""
 
     def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
@@ -64,7 +64,7 @@ class Lot(Chance):
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Ocean]):
     """§4 A captain's turn: they pass, or they roll and use the dice. A mutiny (§21) may cost them the turn."""
 
     seat: int
@@ -81,14 +81,14 @@ class Turn(Rule):
 
 
 @dataclass
-class Idle(Rule):
+class Idle(Rule[Ocean]):
     """§21 This captain misses their turn because of the mutiny."""
 
     seat: int
 
 
 @dataclass
-class ExtraTurn(Rule):
+class ExtraTurn(Rule[Ocean]):
     """§23 Very Good Winds: a whole turn more, with a card of its own."""
 
     seat: int
@@ -100,7 +100,7 @@ class ExtraTurn(Rule):
 
 
 @dataclass
-class NextCaptain(Rule):
+class NextCaptain(Rule[Ocean]):
     """§4 The next captain clockwise; when all had a turn, a new round begins. An extra turn (§23) comes first."""
 
     seat: int
@@ -123,7 +123,7 @@ class NextCaptain(Rule):
 # Before the roll.
 
 
-class Rest(Deed):
+class Rest(Deed[Ocean]):
     """§5 Captains who pass hand the dice on unrolled and take barrels; not after playing a card in this turn."""
 
     kinds = (Pass,)
@@ -142,7 +142,7 @@ class Rest(Deed):
 CARD_PLAYED: Final = refusal("card-played")
 
 
-class RollAll(Deed):
+class RollAll(Deed[Ocean]):
     """§6 Captains who do not pass roll all four dice."""
 
     kinds = (Roll,)
@@ -157,7 +157,7 @@ class RollAll(Deed):
 
 
 @dataclass
-class Outset(Choice):
+class Outset(Choice[Ocean]):
     """§4 Pass or roll; before it a card may be played and used."""
 
     stays = True
@@ -168,7 +168,7 @@ class Outset(Choice):
 
 
 @dataclass
-class Toss(Chance):
+class Toss(Chance[Ocean]):
     """§6 The dice fall. Each shows the rose on two of its faces, and sail, whirlwind, storm and telescope on one each."""
 
     seat: int
@@ -187,7 +187,7 @@ TOSSES: Final[list[list[tuple[Move, int]]]] = [
 ]
 
 
-class RollAgain(Deed):
+class RollAgain(Deed[Ocean]):
     """§6 For a barrel any of the dice may be rolled again, as often as there are barrels, until the first die is used."""
 
     kinds = (Reroll,)
@@ -222,7 +222,7 @@ REROLLS: Final = {dice: [REROLL[part] for part in sorted(parts)] for dice, parts
 # Using the dice.
 
 
-class EndTurn(Deed):
+class EndTurn(Deed[Ocean]):
     """§4 A turn is over when its captain says so, even if nothing is left to do."""
 
     kinds = (End,)
@@ -235,7 +235,7 @@ class EndTurn(Deed):
 
 
 @dataclass
-class Course(Choice):
+class Course(Choice[Ocean]):
     """§7 The dice are used one after the other in any order; those that are not used are lost."""
 
     stays = True

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Sending whirlwinds.
 
 
-class Sending(Deed):
+class Sending(Deed[Ocean]):
     """§16 A whirlwind flies over water, reefs and islands and comes to rest on water."""
 
     def fields(self, g: Ocean) -> int:
@@ -123,7 +123,7 @@ def meet(g: Ocean, seat: int, space: int) -> None:
 
 
 @dataclass
-class Relocation(Choice):
+class Relocation(Choice[Ocean]):
     """§17 Captains who were hit may put that whirlwind on any mark; if a ship is hit there, its captain may do so next."""
 
     whirlwind: int

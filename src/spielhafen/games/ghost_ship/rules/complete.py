@@ -12,7 +12,7 @@ from spielhafen.games.ghost_ship.rules.turn import TURN
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
 
 
-class Complete(Rule):
+class Complete(Rule[Ghostly]):
     """§12 A treasure is laid on each ?-tile and covers its symbol, and gold on each tile that is all land."""
 
     head = True
@@ -30,7 +30,7 @@ class Summons(PutBack):
     """§12 The captain who will be the last to begin puts the ghost ship in the middle of the board."""
 
 
-class SailOut(Rule):
+class SailOut(Rule[Ghostly]):
     """§14 The voyage begins."""
 
     told = False

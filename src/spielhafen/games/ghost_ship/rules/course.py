@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class EndTurn(Deed):
+class EndTurn(Deed[Ghostly]):
     """§14 Captains need not use all their points and may stop at any time."""
 
     kinds = (End,)
@@ -32,7 +32,7 @@ class EndTurn(Deed):
 
 
 @dataclass
-class Course(Choice):
+class Course(Choice[Ghostly]):
     """§14 The captain goes on, step by step, as long as there are points left."""
 
     stays = True

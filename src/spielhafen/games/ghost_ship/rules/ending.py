@@ -19,7 +19,7 @@ Ones = TypeVar("Ones", int, float)
 """A number of treasures worth 1, exact or expected."""
 
 
-class Last(Rule):
+class Last(Rule[Ghostly]):
     """§33 Everything has been found, or nothing was found for too long (§36): all show what they have brought home."""
 
     head = True
@@ -30,13 +30,13 @@ class Last(Rule):
 
 
 @dataclass
-class Quiet(Rule):
+class Quiet(Rule[Ghostly]):
     """§36 In thirty rounds nothing was picked up: the voyage is given up, and the captains' finds count."""
 
     rounds: int
 
 
-class Counting(Rule):
+class Counting(Rule[Ghostly]):
     """§34 All treasures are added up, and the gold: how much a piece is worth depends on the captain's treasures."""
 
     told = False
@@ -51,7 +51,7 @@ class Counting(Rule):
 
 
 @dataclass
-class Score(Rule):
+class Score(Rule[Ghostly]):
     """§34 The points that a captain has brought home."""
 
     seat: int
@@ -74,7 +74,7 @@ def gold_worth(g: Ghostly, ones: Ones) -> Ones:
 
 
 @dataclass
-class Consolation(Rule):
+class Consolation(Rule[Ghostly]):
     """§35 A captain who has more treasures than any other and does not win is the moral victor."""
 
     seat: int
@@ -95,7 +95,7 @@ def distance(g: Ghostly, seat: int) -> int:
     return king_steps(g.ghost, field)
 
 
-class Reckoning(Rule):
+class Reckoning(Rule[Ghostly]):
     """§35 The captain with most points has won."""
 
     def happen(self, g: Ghostly) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class TakeTreasure(Deed):
+class TakeTreasure(Deed[Ghostly]):
     """§28 A treasure is taken by a scout that has begun the turn on its circle; on a rock, by a ship. That ends the turn."""
 
     kinds = (Take,)
@@ -62,7 +62,7 @@ NOT_YET: Final = refusal("not-yet")
 
 
 @dataclass
-class Looks(Chance):
+class Looks(Chance[Ghostly]):
     """§28 Only the captain who has taken a treasure learns its worth."""
 
     seat: int
@@ -77,7 +77,7 @@ class Looks(Chance):
         move_piece(g, "chips", move.chip, self.seat, (self.seat,))
 
 
-class DigGold(Deed):
+class DigGold(Deed[Ghostly]):
     """§29 Gold is taken by a scout on its field, for a point, at once. That ends the turn, too."""
 
     kinds = (Dig,)

@@ -39,7 +39,7 @@ def heading(g: Ghostly) -> int:
 
 
 @dataclass
-class Drift(Rule):
+class Drift(Rule[Ghostly]):
     """§16 The ghost ship goes one field where the arrow points, over land as well as over water."""
 
     seat: int
@@ -52,7 +52,7 @@ class Drift(Rule):
 
 
 @dataclass
-class Drifts(Rule):
+class Drifts(Rule[Ghostly]):
     """§16 The ghost ship comes here."""
 
     field: int
@@ -62,7 +62,7 @@ class Drifts(Rule):
 
 
 @dataclass
-class PutBack(Choice):
+class PutBack(Choice[Ghostly]):
     """§16 A ghost ship that would leave the board is put back into the middle of it."""
 
     seat: int
@@ -83,7 +83,7 @@ NOT_MIDDLE: Final = refusal("not-middle")
 
 
 @dataclass
-class Call(Choice):
+class Call(Choice[Ghostly]):
     """§18 The captain who has called the ghost lets it go on, a field at a time in any direction, or stay."""
 
     seat: int
@@ -124,7 +124,7 @@ def figure_field(g: Ghostly, seat: int) -> int:
 
 
 @dataclass
-class Haunt(Rule):
+class Haunt(Rule[Ghostly]):
     """§17 Every captain whose ship or scout is met by the ghost ship loses a treasure, all of them at once."""
 
     seat: int
@@ -137,7 +137,7 @@ class Haunt(Rule):
 
 
 @dataclass
-class Robbed(Chance):
+class Robbed(Chance[Ghostly]):
     """§17 The neighbour on the left draws one of the captain's treasures unseen; it goes out of the game, and gold stays."""
 
     seat: int
@@ -157,7 +157,7 @@ class Robbed(Chance):
 
 
 @dataclass
-class Spared(Rule):
+class Spared(Rule[Ghostly]):
     """§17 A captain without treasures loses nothing."""
 
     seat: int

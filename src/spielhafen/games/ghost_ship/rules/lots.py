@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class NextLot(Rule):
+class NextLot(Rule[Ghostly]):
     """§8 The next captain takes up tiles, unless no tiles are left, or only fields that take one kind each (§11)."""
 
     seat: int
@@ -52,7 +52,7 @@ class NextLot(Rule):
 
 
 @dataclass
-class TakesUp(Chance):
+class TakesUp(Chance[Ghostly]):
     """§8 Ten tiles come off the face-down stacks, for all to see; fewer if there are no more."""
 
     seat: int
@@ -80,7 +80,7 @@ class TakesUp(Chance):
 
 
 @dataclass
-class LayTile(Choice):
+class LayTile(Choice[Ghostly]):
     """§9 A tile is laid alone, or where all its edges match their neighbours. Captains with a tile that fits have to lay it."""
 
     seat: int
@@ -109,7 +109,7 @@ class LayTile(Choice):
 
 
 @dataclass
-class Leftover(Rule):
+class Leftover(Rule[Ghostly]):
     """§10 When no tile fits any more, the rest of the lot is put aside."""
 
     seat: int
@@ -122,7 +122,7 @@ class Leftover(Rule):
 
 
 @dataclass
-class PutsAside(Rule):
+class PutsAside(Rule[Ghostly]):
     """§10 Tiles that fit nowhere are put beside the board face up; the captain lays fewer."""
 
     seat: int
@@ -132,7 +132,7 @@ class PutsAside(Rule):
         g.lot = [0] * len(TYPES)
 
 
-class Finishing(Rule):
+class Finishing(Rule[Ghostly]):
     """§11 All tiles that are left are searched for those that the last fields need."""
 
     head = True
@@ -144,7 +144,7 @@ class Finishing(Rule):
 
 
 @dataclass
-class Settles(Rule):
+class Settles(Rule[Ghostly]):
     """§11 A tile is laid here."""
 
     field: int
@@ -156,7 +156,7 @@ class Settles(Rule):
 
 
 @dataclass
-class Lifts(Rule):
+class Lifts(Rule[Ghostly]):
     """§11 A tile is taken up to be exchanged; never one with a ?, nor one of the ten laid before the start."""
 
     field: int
@@ -166,7 +166,7 @@ class Lifts(Rule):
         g.sea = written(g.sea, self.field, FREE)
 
 
-class Mending(Rule):
+class Mending(Rule[Ghostly]):
     """§11 Around a field whose tile is not left, tiles are exchanged until all fit, within the smallest possible distance."""
 
     told = False

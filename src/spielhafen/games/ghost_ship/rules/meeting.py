@@ -61,7 +61,7 @@ def same_kind(g: Ghostly, seat: int, other: int) -> bool:
 
 
 @dataclass
-class Arrival(Rule):
+class Arrival(Rule[Ghostly]):
     """§30 A captain who has gone to another field meets those who are there where they stop; all of them show their treasures."""
 
     seat: int
@@ -93,7 +93,7 @@ def _shows(g: Ghostly, owner: int, met: Sequence[int]) -> Reveal | EmptyHanded:
 
 
 @dataclass
-class Meeting(Rule):
+class Meeting(Rule[Ghostly]):
     """§30 These captains meet."""
 
     seat: int
@@ -101,14 +101,14 @@ class Meeting(Rule):
 
 
 @dataclass
-class EmptyHanded(Rule):
+class EmptyHanded(Rule[Ghostly]):
     """§30 A captain has nothing to show."""
 
     seat: int
 
 
 @dataclass
-class Reveal(Chance):
+class Reveal(Chance[Ghostly]):
     """§31 A captain shows number and worth of their treasures; to those who see them they stay known."""
 
     seat: int

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Casting(Chance):
+class Casting(Chance[Ghostly]):
     """§4 The lot decides who chooses a corner first and begins with the islands; the others follow clockwise."""
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
@@ -33,7 +33,7 @@ class Casting(Chance):
 
 
 @dataclass
-class Anchorage(Choice):
+class Anchorage(Choice[Ghostly]):
     """§4 Each captain puts their ship on a corner field of its own; of two captains the second has the opposite corner."""
 
     seat: int
@@ -59,7 +59,7 @@ def _opposite(corner: int) -> int:
     return CORNERS[(CORNERS.index(corner) + 2) % len(CORNERS)]
 
 
-class Dealing(Rule):
+class Dealing(Rule[Ghostly]):
     """§5 The ?-tiles are dealt face down. Of three captains the one between the two others will begin the voyage."""
 
     told = False

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class TurnsUp(Chance):
+class TurnsUp(Chance[Ghostly]):
     """§6 The captain turns up one of their ?-tiles, which all see for the first time."""
 
     seat: int
@@ -52,7 +52,7 @@ class TurnsUp(Chance):
 
 
 @dataclass
-class LayQuest(Choice):
+class LayQuest(Choice[Ghostly]):
     """§6 A ?-tile is laid apart from all others, or touches them at corners only; each half of the board takes ten."""
 
     seat: int
@@ -95,7 +95,7 @@ TOUCHES_CORNER: Final = refusal("touches-corner")
 
 
 @dataclass
-class Reseating(Rule):
+class Reseating(Rule[Ghostly]):
     """§7 If a ?-tile can be laid nowhere, ?-tiles laid before it, the last one first, make room and are laid anew."""
 
     seat: int
@@ -107,7 +107,7 @@ class Reseating(Rule):
 
 
 @dataclass
-class MakesRoom(Rule):
+class MakesRoom(Rule[Ghostly]):
     """§7 This ?-tile is taken up again."""
 
     field: int
@@ -118,7 +118,7 @@ class MakesRoom(Rule):
 
 
 @dataclass
-class Seated(Rule):
+class Seated(Rule[Ghostly]):
     """§7 This ?-tile is laid by the rules, row by row on the first field that takes it."""
 
     field: int
@@ -131,7 +131,7 @@ class Seated(Rule):
 
 
 @dataclass
-class NextQuest(Rule):
+class NextQuest(Rule[Ghostly]):
     """§6 The next captain clockwise who still has a ?-tile; when all are laid, the rest of the sea is laid."""
 
     seat: int

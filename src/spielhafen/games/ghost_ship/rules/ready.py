@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 MASK_COUNT: Final = QUEST_ITEM
 
 
-class Ready(Chance):
+class Ready(Chance[Ghostly]):
     """§13 A ready-made sea: laid by chance, as by captains who take any move allowed."""
 
     sampled = True

@@ -48,7 +48,7 @@ def too_dear(g: Ghostly, cost: int) -> Refusal | None:
 
 
 @dataclass
-class Glimpse(Rule):
+class Glimpse(Rule[Ghostly]):
     """§26 A captain who comes onto a field lifts the treasure a little: all see the symbol, but not the treasure's worth."""
 
     field: int
@@ -69,7 +69,7 @@ def enter(g: Ghostly, field: int) -> None:
         g.then(GLIMPSE[field])
 
 
-class SailOn(Deed):
+class SailOn(Deed[Ghostly]):
     """§20 A ship goes from circle to circle along the dashed lines, with or without a symbol; §21 or round the rim."""
 
     kinds = (Sail,)
@@ -114,7 +114,7 @@ def far_off(code: str, left: int, cost: int | None) -> Refusal:
     return refusal(code, how=how, cost=cost or 0, left=left)
 
 
-class DockHere(Deed):
+class DockHere(Deed[Ghostly]):
     """§22 Docking at a shore of the field costs a point, and only if two more are left after it."""
 
     kinds = (Dock,)
@@ -156,7 +156,7 @@ DOCKED: Final = refusal("docked-already")
 DOCK_REST: Final = refusal("dock-rest", rest=COSTS["dock_rest"])
 
 
-class GoAshore(Deed):
+class GoAshore(Deed[Ghostly]):
     """§22 Two points set the scout ashore; from then on it moves, and the ship is safe."""
 
     kinds = (Land,)

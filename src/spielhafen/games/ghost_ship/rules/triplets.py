@@ -24,7 +24,7 @@ CALLED: Final = 3
 
 
 @dataclass
-class Tally(Rule):
+class Tally(Rule[Ghostly]):
     """§18 The number of the dial counts, before points that were saved; the third one in a row has an effect."""
 
     seat: int
@@ -42,7 +42,7 @@ class Tally(Rule):
 
 
 @dataclass
-class Triplet(Rule):
+class Triplet(Rule[Ghostly]):
     """§18 Three equal numbers have an effect."""
 
     seat: int
@@ -83,7 +83,7 @@ EFFECTS: Final[dict[str, Callable[[Ghostly, int], None]]] = {
 
 
 @dataclass
-class FullSail(Rule):
+class FullSail(Rule[Ghostly]):
     """§18 Five points to sail with."""
 
     seat: int
@@ -99,7 +99,7 @@ class FullSail(Rule):
 
 
 @dataclass
-class Barters(Choice):
+class Barters(Choice[Ghostly]):
     """§18 The captain barters with another who owns a treasure; nothing happens if the captain or all others own none."""
 
     seat: int
@@ -127,7 +127,7 @@ OWNS_NOTHING: Final = refusal("owns-nothing")
 
 
 @dataclass
-class Draws(Chance):
+class Draws(Chance[Ghostly]):
     """§18 The captain draws one of the other's treasures unseen."""
 
     seat: int
@@ -147,7 +147,7 @@ class Draws(Chance):
 
 
 @dataclass
-class DrawsBack(Chance):
+class DrawsBack(Chance[Ghostly]):
     """§18 Then the other draws one of the captain's earlier treasures."""
 
     seat: int

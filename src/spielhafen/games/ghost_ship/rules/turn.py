@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Ghostly]):
     """§14 In their turn captains spin the dial, save a point, or look for a ship."""
 
     seat: int
@@ -64,7 +64,7 @@ class Turn(Rule):
 
 
 @dataclass
-class NextTurn(Rule):
+class NextTurn(Rule[Ghostly]):
     """§14 The next captain clockwise; when all had a turn, a new round begins. §36 Too many turns without a find end the voyage."""
 
     seat: int
@@ -84,7 +84,7 @@ class NextTurn(Rule):
 # The ways to use a turn.
 
 
-class SpinDial(Deed):
+class SpinDial(Deed[Ghostly]):
     """§15 The dial gives the points of the turn and the way of the ghost ship."""
 
     kinds = (Spin,)
@@ -105,7 +105,7 @@ class SpinDial(Deed):
         )
 
 
-class SavePoint(Deed):
+class SavePoint(Deed[Ghostly]):
     """§19 Captains who do not spin save a point, for more or for less; the first one decides which."""
 
     kinds = (Save,)
@@ -127,7 +127,7 @@ OTHER_SIGN: Final = refusal("other-sign")
 COUNTER_FULL: Final = refusal("counter-full")
 
 
-class SearchShip(Deed):
+class SearchShip(Deed[Ghostly]):
     """§32 A scout away from its ship may look for another one on this coast, instead of the spin."""
 
     kinds = (Search,)
@@ -153,7 +153,7 @@ SHIP_IS_HERE: Final = refusal("ship-is-here")
 
 
 @dataclass
-class Outset(Choice):
+class Outset(Choice[Ghostly]):
     """§14 Spin, save, or search."""
 
     deeds = (SpinDial(), SavePoint(), SearchShip())
@@ -177,7 +177,7 @@ SHOWN: Final = [{number} for number in NUMBERS] + [
 
 
 @dataclass
-class Spins(Chance):
+class Spins(Chance[Ghostly]):
     """§15 The pointer shows a number from 2 to 5, or rests between two of them."""
 
     seat: int
@@ -192,7 +192,7 @@ class Spins(Chance):
 
 
 @dataclass
-class Needles(Chance):
+class Needles(Chance[Ghostly]):
     """§16 The arrow points in one of eight directions, or between two of them."""
 
     seat: int
@@ -206,7 +206,7 @@ class Needles(Chance):
 
 
 @dataclass
-class Picks(Choice):
+class Picks(Choice[Ghostly]):
     """§15 If the pointer rests between two numbers, the captain picks one of them."""
 
     seat: int
@@ -230,7 +230,7 @@ NOT_SHOWN: Final = refusal("not-shown")
 
 
 @dataclass
-class Uses(Choice):
+class Uses(Choice[Ghostly]):
     """§19 Any part of the saved points is added to the number, or subtracted; it stays from 2 to 5, and the rest is lost."""
 
     seat: int
@@ -260,7 +260,7 @@ TOO_MANY: Final = refusal("too-many")
 
 
 @dataclass
-class CastOff(Rule):
+class CastOff(Rule[Ghostly]):
     """§14 The number of the turn gives the points to move with."""
 
     seat: int
@@ -277,7 +277,7 @@ class CastOff(Rule):
 
 
 @dataclass
-class Seeks(Chance):
+class Seeks(Chance[Ghostly]):
     """§32 The dial decides whether there is a ship: on the border of the board more often than inside."""
 
     seat: int
@@ -294,7 +294,7 @@ class Seeks(Chance):
 
 
 @dataclass
-class Found(Rule):
+class Found(Rule[Ghostly]):
     """§32 The captain's own ship comes to the coast where the scout stands."""
 
     seat: int
@@ -304,7 +304,7 @@ class Found(Rule):
 
 
 @dataclass
-class Missed(Rule):
+class Missed(Rule[Ghostly]):
     """§32 No ship is in sight; one may look again in the next turn."""
 
     seat: int

@@ -58,7 +58,7 @@ def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
     return held_back(g, seat) or (DEAR_WITH_SYMBOL[cost + more][g.left] if cost + more > g.left else None)
 
 
-class WalkOn(Deed):
+class WalkOn(Deed[Ghostly]):
     """§23 A scout goes over a shared land edge: two points along the coast, three if one of the fields is all land."""
 
     kinds = (Walk,)
@@ -102,7 +102,7 @@ OTHER_SIDE: Final = refusal("other-side", "§25")
 NO_PATH: Final = refusal("no-path")
 
 
-class StepOnCircle(Deed):
+class StepOnCircle(Deed[Ghostly]):
     """§25 Instead of the land of a ?-tile a scout enters its circle; once it has been on its land, the circle is closed to it."""
 
     kinds = (Circle,)
@@ -149,7 +149,7 @@ ON_CIRCLE: Final = refusal("on-circle", "§25")
 # Straits.
 
 
-class CrossOver(Deed):
+class CrossOver(Deed[Ghostly]):
     """§24 Where both coasts of a strait are of one island, three points lead overland from one to the other."""
 
     kinds = (Cross,)
@@ -173,7 +173,7 @@ class CrossOver(Deed):
         g.moved = 1
 
 
-class SwimAcross(Deed):
+class SwimAcross(Deed[Ghostly]):
     """§24 With a 4 or a 5 a scout may swim across a strait; it takes all the points of the turn."""
 
     kinds = (Swim,)
@@ -215,7 +215,7 @@ SHARKS: Final = refusal("sharks")
 NOT_SOLE: Final = refusal("not-sole")
 
 
-class GoAboard(Deed):
+class GoAboard(Deed[Ghostly]):
     """§27 Two points bring a scout on board again, where its ship is docked; then the ship may sail on."""
 
     kinds = (Board,)

@@ -8,7 +8,7 @@ from spielhafen.core.play import Rule
 from spielhafen.games.santa_timea.state import Table
 
 
-class Ranking(Rule):
+class Ranking(Rule[Table]):
     """§13 Most points win; then most rounds won; captains who are still equal win together."""
 
     told = False
@@ -18,13 +18,13 @@ class Ranking(Rule):
 
 
 @dataclass
-class Wins(Rule):
+class Wins(Rule[Table]):
     """§13 This captain has won."""
 
     seat: int
 
 
-class End(Rule):
+class End(Rule[Table]):
     """§13 The game is over."""
 
     told = False

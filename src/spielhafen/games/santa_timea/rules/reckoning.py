@@ -19,7 +19,7 @@ PAIR_OF_ONES, PAIR_OF_TWOS = 1, 2
 """Points (§17)."""
 
 
-class Reckoning(Rule):
+class Reckoning(Rule[Table]):
     """§11 After twelve tricks the damage is counted."""
 
     head = True
@@ -34,7 +34,7 @@ class Reckoning(Rule):
         g.then(*discarded, *chosen, Reveal(), Score())
 
 
-class PotDiscarded(Rule):
+class PotDiscarded(Rule[Table]):
     """§15 The wind cards left in the pot go to no captain."""
 
     def happen(self, g: Table) -> None:
@@ -42,7 +42,7 @@ class PotDiscarded(Rule):
 
 
 @dataclass
-class Declare(Choice):
+class Declare(Choice[Table]):
     """§16 Set or pairs: a 1 or a 2 serves only one of them. All choose in secret, then all show."""
 
     direction: int
@@ -61,7 +61,7 @@ class Declare(Choice):
         g.declared[self.seat] = g.declared[self.seat] & ~kept | isinstance(move, Keep) * kept
 
 
-class Reveal(Rule):
+class Reveal(Rule[Table]):
     """§16 What was chosen is shown."""
 
     told = False
@@ -74,7 +74,7 @@ class Reveal(Rule):
 
 
 @dataclass
-class LaysSetAside(Rule):
+class LaysSetAside(Rule[Table]):
     """§16 This captain lays the set of a direction aside."""
 
     seat: int
@@ -82,14 +82,14 @@ class LaysSetAside(Rule):
 
 
 @dataclass
-class KeepsPairs(Rule):
+class KeepsPairs(Rule[Table]):
     """§16 This captain keeps the cards of a direction for pairs."""
 
     seat: int
     direction: int
 
 
-class Score(Rule):
+class Score(Rule[Table]):
     """§12 The less damage, the more points; equal captains share the points of their places, rounded up."""
 
     told = False
@@ -109,7 +109,7 @@ class Score(Rule):
 
 
 @dataclass
-class Scores(Rule):
+class Scores(Rule[Table]):
     """§12 The damage and points of a captain's round, special points (§17) included."""
 
     seat: int

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Round(Rule):
+class Round(Rule[Table]):
     """§2 A round: the wind, the deal, twelve tricks, the reckoning. All cards come back for it."""
 
     head = True
@@ -34,7 +34,7 @@ class Round(Rule):
         g.then(*forecast, *[NEXT_WIND] * ROW, DealHands(), Lead(), TRICK, Reckoning())
 
 
-class DealHands(Chance):
+class DealHands(Chance[Table]):
     """§2 Each captain is dealt twelve steering cards; the rest plays no part in this round."""
 
     sampled = True
@@ -60,7 +60,7 @@ class DealHands(Chance):
         g.hands = [list(move.items[TRICKS * seat : TRICKS * (seat + 1)]) for seat in range(g.seats())]
 
 
-class Lead(Rule):
+class Lead(Rule[Table]):
     """§4 The captain with the most points leads the round; of equal ones the last leader, or the next clockwise."""
 
     told = False
@@ -79,7 +79,7 @@ class Lead(Rule):
         g.then(Leads(g.first))
 
 
-class Lot(Chance):
+class Lot(Chance[Table]):
     """§4 The leader of the first round is decided by lot."""
 
     def outcomes(self, g: Table) -> Sequence[tuple[Move, int]]:
@@ -90,7 +90,7 @@ class Lot(Chance):
 
 
 @dataclass
-class Leads(Rule):
+class Leads(Rule[Table]):
     """§4 This captain leads."""
 
     seat: int

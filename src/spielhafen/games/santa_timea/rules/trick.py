@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Trick(Rule):
+class Trick(Rule[Table]):
     """§5 The leader plays a card, then the others clockwise, one each; then the wind card is given away."""
 
     head = True
@@ -29,7 +29,7 @@ class Trick(Rule):
 
 
 @dataclass
-class Lay(Choice):
+class Lay(Choice[Table]):
     """§5 Play any card of your hand; only as leader no bride (§7), unless you hold nothing else."""
 
     kinds = (Play,)
@@ -69,7 +69,7 @@ def key_if_played(g: Table, card: int) -> int:
     return g.keys[-1] if g.keys else KEYLESS
 
 
-class Resolve(Rule):
+class Resolve(Rule[Table]):
     """§8 Equal worths cancel each other. Of the rest the lowest takes the wind card and the highest leads next."""
 
     told = False
@@ -102,7 +102,7 @@ def outcome(keys: Sequence[int], *, led: int) -> tuple[int, int]:
 
 
 @dataclass
-class Take(Rule):
+class Take(Rule[Table]):
     """§9 This captain takes the wind card, and with it those in the pot (§15)."""
 
     seat: int
@@ -112,11 +112,11 @@ class Take(Rule):
         g.pot.clear()
 
 
-class Gone(Rule):
+class Gone(Rule[Table]):
     """§10 All cancel each other: no captain takes the wind card, it is out for this round; the same captain leads again."""
 
 
-class Pot(Rule):
+class Pot(Rule[Table]):
     """§15 All cancel each other: the wind card goes into the pot, for the taker of the next one; the same captain leads."""
 
     def happen(self, g: Table) -> None:
@@ -124,7 +124,7 @@ class Pot(Rule):
 
 
 @dataclass
-class Highest(Rule):
+class Highest(Rule[Table]):
     """§9 This captain played the highest card that was not cancelled and leads the next trick."""
 
     seat: int
@@ -134,13 +134,13 @@ class Highest(Rule):
 
 
 @dataclass
-class LeadsAgain(Rule):
+class LeadsAgain(Rule[Table]):
     """§10 No card is highest: the leader of this trick leads the next one, too."""
 
     seat: int
 
 
-class WindTurns(Rule):
+class WindTurns(Rule[Table]):
     """§3 The row moves up and a new wind is turned up before the next lead, as long as it can still matter."""
 
     told = False

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance
 from spielhafen.games.santa_timea.moves import TURN_UP, TurnUp
+from spielhafen.games.santa_timea.state import Table
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-    from spielhafen.games.santa_timea.state import Table
 
 
-class FromThePile(Chance):
+class FromThePile(Chance[Table]):
     """§3 The top card of the pile may be any wind that is still face down."""
 
     def outcomes(self, g: Table) -> Sequence[tuple[Move, int]]:

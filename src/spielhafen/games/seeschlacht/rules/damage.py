@@ -15,7 +15,7 @@ RAM, RAMMED, ANCHORAGE, BATTERY, SHOT = range(len(CAUSES))
 
 
 @dataclass
-class Hit(Rule):
+class Hit(Rule[Sea]):
     """§21 A ship takes a hit, at once. Merchants sink with the second one, warships with the third."""
 
     ship: int
@@ -31,7 +31,7 @@ class Hit(Rule):
 
 
 @dataclass
-class Sinking(Rule):
+class Sinking(Rule[Sea]):
     """§21 A ship that is sunk leaves the chart at once, its cargo with it; if it was under way its move is over."""
 
     ship: int

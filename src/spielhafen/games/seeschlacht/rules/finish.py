@@ -49,7 +49,7 @@ BOTH: Final = (WHITE, YELLOW)
 
 
 @dataclass
-class Homecoming(Rule):
+class Homecoming(Rule[Sea]):
     """§22 The first merchant that brings the cargo of its destination to a dotted anchorage at home wins the game."""
 
     ship: int
@@ -59,7 +59,7 @@ class Homecoming(Rule):
 
 
 @dataclass
-class Elimination(Rule):
+class Elimination(Rule[Sea]):
     """§23 If it was agreed, the side that alone has merchants left has won."""
 
     seat: int
@@ -68,7 +68,7 @@ class Elimination(Rule):
         g.end([self.seat])
 
 
-class NoMerchants(Rule):
+class NoMerchants(Rule[Sea]):
     """§23 No side has a merchant left to bring anything home: the game is drawn."""
 
     def happen(self, g: Sea) -> None:
@@ -79,7 +79,7 @@ class NoMerchants(Rule):
 
 
 @dataclass
-class Arrival(Rule):
+class Arrival(Rule[Sea]):
     """§24 A merchant reaches an anchorage of its destination for the first time: 10 points, 9, 8 and so on."""
 
     ship: int
@@ -89,7 +89,7 @@ class Arrival(Rule):
         g.quiet = STIRRED
 
 
-class Delivered(Rule):
+class Delivered(Rule[Sea]):
     """§24 All merchants that are left are at their destinations: the higher total wins."""
 
     def happen(self, g: Sea) -> None:
@@ -113,7 +113,7 @@ def ahead(g: Sea) -> list[int]:
 # The check for the end.
 
 
-class Muster(Rule):
+class Muster(Rule[Sea]):
     """§23 After hits and arrivals the game ends if there is nothing left to play for."""
 
     told = False
@@ -130,7 +130,7 @@ class Muster(Rule):
             g.then(ELIMINATION[OWNER[afloat[0]]])
 
 
-class Standstill(Rule):
+class Standstill(Rule[Sea]):
     """§25 Nothing has happened for too long: a draw in the great game; in the short game the points decide."""
 
     def happen(self, g: Sea) -> None:
@@ -150,7 +150,7 @@ ALL_READY: Final = [READY] * FLEET
 TURN_BEGUN: Final = refusal("turn-begun", "§26")
 
 
-class ProposeDraw(Deed):
+class ProposeDraw(Deed[Sea]):
     """§26 At the beginning of a turn the captain may offer a draw, once."""
 
     kinds = (OfferDraw,)
@@ -170,7 +170,7 @@ DRAW_OFFERED: Final = refusal("draw-offered")
 
 
 @dataclass
-class Answer(Choice):
+class Answer(Choice[Sea]):
     """§26 The other side agrees to the draw, or the game goes on."""
 
     kinds = (Agree, Decline)
@@ -183,7 +183,7 @@ class Answer(Choice):
             g.then(AGREEMENT)
 
 
-class Agreement(Rule):
+class Agreement(Rule[Sea]):
     """§26 A draw by agreement."""
 
     told = False
@@ -193,7 +193,7 @@ class Agreement(Rule):
         g.end(BOTH)
 
 
-class GiveUp(Deed):
+class GiveUp(Deed[Sea]):
     """§26 At the beginning of a turn the captain may resign: the other side wins."""
 
     kinds = (Resign,)
@@ -209,7 +209,7 @@ class GiveUp(Deed):
 
 
 @dataclass
-class Surrender(Rule):
+class Surrender(Rule[Sea]):
     """§26 This side has given the game up."""
 
     seat: int

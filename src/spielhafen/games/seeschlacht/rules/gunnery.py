@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Batteries(Rule):
+class Batteries(Rule[Sea]):
     """§17 The coastal batteries have every enemy ship on one of their fields under fire."""
 
     seat: int
@@ -49,7 +49,7 @@ class Batteries(Rule):
 
 
 @dataclass
-class CoastalFire(Choice):
+class CoastalFire(Choice[Sea]):
     """§17 The captain names ships under fire, one roll for each, until there are no more or the captain has finished."""
 
     seat: int
@@ -78,7 +78,7 @@ NOT_UNDER_FIRE: Final = [refusal("not-under-fire", "§17", ship=name) for name i
 
 
 @dataclass
-class Salvo(Chance):
+class Salvo(Chance[Sea]):
     """§17 One roll of the colour die for a ship on a battery field: yellow is a hit."""
 
     target: int
@@ -147,7 +147,7 @@ def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
     return found
 
 
-class Broadside(Deed):
+class Broadside(Deed[Sea]):
     """§18 Name the ship that fires and the one it aims at, then roll."""
 
     kinds = (Fire,)
@@ -166,7 +166,7 @@ class Broadside(Deed):
 
 
 @dataclass
-class Aim(Chance):
+class Aim(Chance[Sea]):
     """§19 A shot hits on yellow in the first line, on blue in the second, on red in the third, and only its target."""
 
     ship: int
@@ -187,7 +187,7 @@ def line_of(g: Sea, ship: int, target: int) -> int:
 
 
 @dataclass
-class Gunnery(Choice):
+class Gunnery(Choice[Sea]):
     """§18 Last of all the ships fire, in any order, until there are no more targets or the captain has finished."""
 
     told = False

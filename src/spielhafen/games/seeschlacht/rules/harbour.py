@@ -41,7 +41,7 @@ def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:
 WORKED_ON: Final = [refusal("worked-on", "§15", ship=name) for name in SHIP_TEXTS]
 
 
-class Finish(Closing):
+class Finish(Closing[Sea]):
     """§15 The captain finishes the work of this part of the turn."""
 
     kinds = (Done,)
@@ -64,7 +64,7 @@ REPAIR_FIRST: Final = [refusal("repair-first", "§15", ship=name) for name in SH
 NO_CARGO_HERE: Final = refusal("no-cargo-here", "§15")
 
 
-class LoadMerchant(Deed):
+class LoadMerchant(Deed[Sea]):
     """§15 A merchant takes its cargo on board; that is all it does in this turn."""
 
     kinds = (Load,)
@@ -83,7 +83,7 @@ class LoadMerchant(Deed):
 
 
 @dataclass
-class Loading(Choice):
+class Loading(Choice[Sea]):
     """§15 After moving merchants may load, in the great game."""
 
     told = False
@@ -100,7 +100,7 @@ class Loading(Choice):
 
 
 @dataclass
-class Cargo(Rule):
+class Cargo(Rule[Sea]):
     """§15 This merchant has loaded."""
 
     ship: int
@@ -120,7 +120,7 @@ SOUND: Final = [refusal("sound", "§16", ship=name) for name in SHIP_TEXTS]
 NO_YARD: Final = refusal("no-yard", "§16")
 
 
-class RepairShip(Deed):
+class RepairShip(Deed[Sea]):
     """§16 One hit is removed; that is all the ship does in this turn."""
 
     kinds = (Repair,)
@@ -138,7 +138,7 @@ class RepairShip(Deed):
 
 
 @dataclass
-class Repairing(Choice):
+class Repairing(Choice[Sea]):
     """§16 After loading ships may be repaired, one hit each."""
 
     told = False
@@ -153,7 +153,7 @@ class Repairing(Choice):
 
 
 @dataclass
-class Repaired(Rule):
+class Repaired(Rule[Sea]):
     """§16 A hit was removed from this ship."""
 
     ship: int

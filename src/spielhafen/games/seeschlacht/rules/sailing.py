@@ -99,7 +99,7 @@ def any_ready(g: Sea, seat: int) -> bool:
 # Steps.
 
 
-class GoForward(Deed):
+class GoForward(Deed[Sea]):
     """§8 One field ahead; a ship in that field is rammed (§12), an anchorage of the enemy costs a hit (§14)."""
 
     kinds = (Forward,)
@@ -125,7 +125,7 @@ class GoForward(Deed):
 
 
 @dataclass
-class Ram(Rule):
+class Ram(Rule[Sea]):
     """§12 Both ships stay where they are and take a hit; the move of the one that rammed is over."""
 
     ship: int
@@ -138,7 +138,7 @@ class Ram(Rule):
 
 
 @dataclass
-class Trespass(Rule):
+class Trespass(Rule[Sea]):
     """§14 A ship touches an anchorage of the enemy: it takes a hit at once."""
 
     ship: int
@@ -147,7 +147,7 @@ class Trespass(Rule):
         g.then(HIT[self.ship][ANCHORAGE], MUSTER)
 
 
-class TurnShip(Deed):
+class TurnShip(Deed[Sea]):
     """§8 The ship turns 60 degrees on the spot, which counts like a field; then its new heading sets its allowance."""
 
     kinds = (Port, Starboard)
@@ -169,7 +169,7 @@ def _side(move: Port | Starboard) -> int:
     return 1 if isinstance(move, Starboard) else -1
 
 
-class StopShip(Deed):
+class StopShip(Deed[Sea]):
     """§10 A ship stays where it is, or stops before the wind is used up, where it may."""
 
     kinds = (Stop,)
@@ -239,7 +239,7 @@ def end_manoeuvre(g: Sea, ship: int, *first: Rule, rammed: int = NONE) -> None:
 
 
 @dataclass
-class Passage(Rule):
+class Passage(Rule[Sea]):
     """§8 A ship has sailed from one point to another, and rammed a ship in the end, or none."""
 
     ship: int
@@ -249,7 +249,7 @@ class Passage(Rule):
 
 
 @dataclass
-class Mooring(Rule):
+class Mooring(Rule[Sea]):
     """§22 A merchant has ended its move: perhaps on an anchorage that counts."""
 
     ship: int
@@ -268,7 +268,7 @@ class Mooring(Rule):
 # The end of moving.
 
 
-class EndSailing(Closing):
+class EndSailing(Closing[Sea]):
     """§7 Moving is over when no ship is left that has to move; all others that have not moved stay."""
 
     kinds = (Done,)

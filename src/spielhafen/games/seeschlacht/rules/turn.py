@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # Setting out.
 
 
-class Lot(Chance):
+class Lot(Chance[Sea]):
     """§3 The lot decides which side begins; the other one rolls for the first wind."""
 
     def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
@@ -43,7 +43,7 @@ class Lot(Chance):
         g.then(GALE[1 - seat], BERTHING[seat], BERTHING[1 - seat], TURN[seat])
 
 
-class LayShip(Deed):
+class LayShip(Deed[Sea]):
     """§3 Each ship may be turned on its anchorage to any heading, once."""
 
     kinds = (Face,)
@@ -64,7 +64,7 @@ class LayShip(Deed):
 LAID: Final = [refusal("laid", "§3", ship=name) for name in SHIP_TEXTS]
 
 
-class EndBerthing(Closing):
+class EndBerthing(Closing[Sea]):
     """§3 All ships are placed; those that were not turned point out to sea."""
 
     kinds = (Done,)
@@ -82,7 +82,7 @@ def finish_berthing(g: Sea, seat: int) -> None:
 
 
 @dataclass
-class Berthing(Choice):
+class Berthing(Choice[Sea]):
     """§3 First the side that begins, then the other one decides the headings of its ships."""
 
     told = False
@@ -91,7 +91,7 @@ class Berthing(Choice):
 
 
 @dataclass
-class Berthed(Rule):
+class Berthed(Rule[Sea]):
     """§3 This fleet is ready."""
 
     seat: int
@@ -101,7 +101,7 @@ class Berthed(Rule):
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Sea]):
     """§4 A turn: the wind, moving, loading, repairs, coastal batteries, fire; then it is the other one's turn."""
 
     seat: int
@@ -123,7 +123,7 @@ class Turn(Rule):
 
 
 @dataclass
-class Sailing(Choice):
+class Sailing(Choice[Sea]):
     """§4 One attempt to change the wind, then all ships, one after the other, until the captain has finished."""
 
     told = False
@@ -160,7 +160,7 @@ class Sailing(Choice):
 
 
 @dataclass
-class NextTurn(Rule):
+class NextTurn(Rule[Sea]):
     """§4 The other side's turn; unless nothing has happened for so long that the game is over (§25)."""
 
     seat: int

@@ -31,7 +31,7 @@ ANY_COLOUR: Final = [(COLOUR[rose], COLOURS[rose]) for rose in ROSES]
 ANY_WIND: Final = [(wind, COLOURS[rose]) for rose in ROSES for wind in WIND[rose]]
 
 
-class Gale(Roll):
+class Gale(Roll[Sea]):
     """§5 Both dice are rolled: the colour is the rose on the disc, the number the direction the wind comes from."""
 
     odds = ANY_WIND
@@ -42,7 +42,7 @@ class Gale(Roll):
         call_to_sail(g, self.seat)
 
 
-class Grant(Roll):
+class Grant(Roll[Sea]):
     """§5 A full change is granted by a 2, a 4 or a 6 only; any other number uses the attempt up."""
 
     odds = ANY_NUMBER
@@ -53,7 +53,7 @@ class Grant(Roll):
             g.then(GALE[self.seat])
 
 
-class Strength(Roll):
+class Strength(Roll[Sea]):
     """§5 The colour die decides the rose on the disc; the direction of the wind stays."""
 
     odds = ANY_COLOUR
@@ -88,7 +88,7 @@ TRIED: Final = refusal("tried", "§5")
 SAILED: Final = refusal("sailed", "§5")
 
 
-class AnnounceWind(Deed):
+class AnnounceWind(Deed[Sea]):
     """§5 Announce a change of strength and direction."""
 
     kinds = (ChangeWind,)
@@ -104,7 +104,7 @@ class AnnounceWind(Deed):
         g.then(GRANT[seat])
 
 
-class AnnounceStrength(Deed):
+class AnnounceStrength(Deed[Sea]):
     """§5 Announce a change of strength only."""
 
     kinds = (ChangeStrength,)

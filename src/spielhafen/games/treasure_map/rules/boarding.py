@@ -27,7 +27,7 @@ def foes_here(g: Isles, seat: int) -> list[int]:
 
 
 @dataclass
-class Boarding(Rule):
+class Boarding(Rule[Isles]):
     """§15 A captain who ends a move on the square of an empty ship destroys it; then come the melees (§13)."""
 
     seat: int
@@ -42,7 +42,7 @@ class Boarding(Rule):
 
 
 @dataclass
-class Engage(Rule):
+class Engage(Rule[Isles]):
     """§13 A captain who ends a move on the square of others has to fight them, one after the other."""
 
     seat: int
@@ -58,7 +58,7 @@ class Engage(Rule):
 
 
 @dataclass
-class Rivals(Choice):
+class Rivals(Choice[Isles]):
     """§13 The captain chooses the order of several fights."""
 
     kinds = (Fight,)

@@ -50,7 +50,7 @@ def place(g: Isles, foe: int) -> int:
 
 
 @dataclass
-class Duel(Chance):
+class Duel(Chance[Isles]):
     """§13 Both roll a die and add their bonus; the skull counts seven. The higher sum wins; a tie is rolled again."""
 
     attacker: int
@@ -106,7 +106,7 @@ def defeat(loser: int, winner: int) -> Step:
 
 
 @dataclass
-class CrewLost(Rule):
+class CrewLost(Rule[Isles]):
     """§16 The winner gets all that the crew carried; the loser keeps the equipment and begins again in their harbour."""
 
     seat: int
@@ -134,7 +134,7 @@ class CrewLost(Rule):
 
 
 @dataclass
-class Lost(Rule):
+class Lost(Rule[Isles]):
     """§28 In the solo game the loss of the crew ends the game."""
 
     def happen(self, g: Isles) -> None:
@@ -142,7 +142,7 @@ class Lost(Rule):
 
 
 @dataclass
-class PirateSunk(Rule):
+class PirateSunk(Rule[Isles]):
     """§16 A beaten pirate is sunk until the next level; the winner gets all that it held."""
 
     pirate: int
@@ -155,7 +155,7 @@ class PirateSunk(Rule):
 
 
 @dataclass
-class GalleonTaken(Rule):
+class GalleonTaken(Rule[Isles]):
     """§16 The galleon brings gold by the level and all that it held; another one sets out in the next round."""
 
     by: int
@@ -167,7 +167,7 @@ class GalleonTaken(Rule):
 
 
 @dataclass
-class Wreck(Rule):
+class Wreck(Rule[Isles]):
     """§15 An empty ship is destroyed without a fight and begins again in its captain's harbour."""
 
     seat: int

@@ -76,7 +76,7 @@ def threats(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
 
 
 @dataclass
-class Cannonade(Rule):
+class Cannonade(Rule[Isles]):
     """§14 A captain who ends a move beside others may fire at each of them once, and they at the captain."""
 
     seat: int
@@ -100,14 +100,14 @@ def await_fire(g: Isles, seat: int, foe: int) -> None:
 
 
 @dataclass
-class Shot(Rule):
+class Shot(Rule[Isles]):
     """§14 A pirate fires at a captain; only for the log, as the result is a step of its own."""
 
     seat: int
     pirate: int
 
 
-class FireAt(Deed):
+class FireAt(Deed[Isles]):
     """§14 A shot costs a cannonball. If it is not answered, it hits."""
 
     kinds = (Fire,)
@@ -138,7 +138,7 @@ class FireAt(Deed):
             g.then(sink(foe, seat), CANNONADE[seat])
 
 
-class FaceFoe(Deed):
+class FaceFoe(Deed[Isles]):
     """§14 A captain who does not fire at an armed foe waits for the foe to fire or not."""
 
     kinds = (Face,)
@@ -153,7 +153,7 @@ class FaceFoe(Deed):
         await_fire(g, seat, move.foe)
 
 
-class HoldFire(Deed):
+class HoldFire(Deed[Isles]):
     """§14 No captain has to fire, but armed foes beside them have to be faced first."""
 
     kinds = (Hold,)
@@ -177,7 +177,7 @@ GUNS_BEAR: Final = refusal("guns-bear")
 
 
 @dataclass
-class Gunnery(Choice):
+class Gunnery(Choice[Isles]):
     """§14 The captain chooses targets, one after the other."""
 
     deeds = (FireAt(), FaceFoe(), HoldFire())
@@ -187,7 +187,7 @@ class Gunnery(Choice):
 
 
 @dataclass
-class Trigger(Choice):
+class Trigger(Choice[Isles]):
     """§14 A captain beside another decides whether to fire."""
 
     foe: int
@@ -237,7 +237,7 @@ OTHER_FOE: Final = refusal("other-foe")
 
 
 @dataclass
-class Volley(Rule):
+class Volley(Rule[Isles]):
     """§28 As an option pirates fire after their own move, too, at the captain they hunt, who may answer."""
 
     pirate: int

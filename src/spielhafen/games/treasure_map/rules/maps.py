@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Look(Chance):
+class Look(Chance[Isles]):
     """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
 
     seat: int
@@ -39,7 +39,7 @@ class Look(Chance):
 
 
 @dataclass
-class Unfold(Rule):
+class Unfold(Rule[Isles]):
     """§24 A captain who carries all four pieces for the first time reads the map."""
 
     seat: int
@@ -52,7 +52,7 @@ class Unfold(Rule):
 
 
 @dataclass
-class Reading(Chance):
+class Reading(Chance[Isles]):
     """§24 The map shows the square of El Dorado to this captain alone, who remembers it."""
 
     seat: int

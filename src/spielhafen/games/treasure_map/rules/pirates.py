@@ -69,7 +69,7 @@ def pirate_steps(g: Isles) -> int:
 
 
 @dataclass
-class Alarm(Rule):
+class Alarm(Rule[Isles]):
     """§19 The nearest pirate that does not yet hunt this captain begins to do so; if there is none, nothing happens."""
 
     seat: int
@@ -86,7 +86,7 @@ class Alarm(Rule):
 
 
 @dataclass
-class Hunt(Rule):
+class Hunt(Rule[Isles]):
     """§19 From now on a pirate hunts this captain alone."""
 
     pirate: int
@@ -100,7 +100,7 @@ class Hunt(Rule):
 
 
 @dataclass
-class Hunter(Rule):
+class Hunter(Rule[Isles]):
     """§25 After the captains the pirates that hunt a captain sail, one after the other."""
 
     pirate: int
@@ -119,7 +119,7 @@ class Hunter(Rule):
 
 
 @dataclass
-class Chase(Rule):
+class Chase(Rule[Isles]):
     """§25 A pirate sails towards the captain it hunts; if it reaches the crew, there is a melee."""
 
     pirate: int

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
 
 
-class Round(Rule):
+class Round(Rule[Isles]):
     """§5 A round: the compass, the galleon, the turns of all captains, the pirates that hunt."""
 
     head = True
@@ -46,7 +46,7 @@ class Round(Rule):
         g.then(SPIN, GALLEON_SAILS, FIRST_TURN)
 
 
-class Spin(Chance):
+class Spin(Chance[Isles]):
     """§5 The compass shows three colours: the captain of the first of them that is in play begins."""
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
@@ -60,7 +60,7 @@ class Spin(Chance):
 # The galleon.
 
 
-class GalleonSails(Rule):
+class GalleonSails(Rule[Isles]):
     """§6 The galleon sails two squares towards the city of the innermost ring's colour, or sets out from there."""
 
     told = False
@@ -81,7 +81,7 @@ class GalleonSails(Rule):
 
 
 @dataclass
-class SettingOut(Rule):
+class SettingOut(Rule[Isles]):
     """§6 A galleon sets out from this harbour."""
 
     square: int
@@ -91,7 +91,7 @@ class SettingOut(Rule):
 
 
 @dataclass
-class GalleonStep(Rule):
+class GalleonStep(Rule[Isles]):
     """§6 On each square that it leaves the galleon loses a coin."""
 
     square: int
@@ -104,7 +104,7 @@ class GalleonStep(Rule):
 # Turns.
 
 
-class FirstTurn(Rule):
+class FirstTurn(Rule[Isles]):
     """§5 The turns begin."""
 
     told = False
@@ -114,7 +114,7 @@ class FirstTurn(Rule):
 
 
 @dataclass
-class Turn(Rule):
+class Turn(Rule[Isles]):
     """§7 A captain's turn: they move, and then come the actions where the move has ended."""
 
     seat: int
@@ -136,7 +136,7 @@ def after_moving(seat: int) -> list[Step]:
 
 
 @dataclass
-class NextCaptain(Rule):
+class NextCaptain(Rule[Isles]):
     """§5 The next captain clockwise has a turn; after all of them the pirates sail."""
 
     seat: int
@@ -151,7 +151,7 @@ class NextCaptain(Rule):
 # The end of a round.
 
 
-class RoundEnd(Rule):
+class RoundEnd(Rule[Isles]):
     """§5 At the end of a round the next level may begin (§27), or the game be given up (§30)."""
 
     told = False
@@ -161,7 +161,7 @@ class RoundEnd(Rule):
         g.then(*([NEXT_LEVEL] if goes_on and not any(g.temples) else []), PATIENCE)
 
 
-class NextLevel(Rule):
+class NextLevel(Rule[Isles]):
     """§27 All temples but the one emptied last are filled anew, sunk pirates come back, there are four more map pieces."""
 
     def happen(self, g: Isles) -> None:
@@ -171,7 +171,7 @@ class NextLevel(Rule):
         g.supply = [count + 1 for count in g.supply]
 
 
-class Patience(Rule):
+class Patience(Rule[Isles]):
     """§30 A game without a find ends after two hundred rounds; by house rule after sixty, or twelve after the last treasure."""
 
     told = False
@@ -189,14 +189,14 @@ class Patience(Rule):
             g.idle = IDLE_ROUNDS
 
 
-class GivenUp(Rule):
+class GivenUp(Rule[Isles]):
     """§30 El Dorado is not found in two hundred rounds, and no captain wins."""
 
     def happen(self, g: Isles) -> None:
         g.end(())
 
 
-class Stalemate(Rule):
+class Stalemate(Rule[Isles]):
     """§30 The house rule ends the game: most different map pieces win, then most pieces, then most gold."""
 
     def happen(self, g: Isles) -> None:

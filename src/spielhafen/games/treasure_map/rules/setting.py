@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-class Layout(Chance):
+class Layout(Chance[Isles]):
     """§3 A layout card gives the places of the big islands, and all other tiles are shuffled.
 
     By house rule they are shuffled until the board is balanced.

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 # Swapping tokens for map pieces.
 
 
-class Trade(Deed):
+class Trade(Deed[Isles]):
     """§21 On the square that a token leads to, its captain may swap it for any map piece, once in a turn.
 
     All see the square.
@@ -74,7 +74,7 @@ class Trade(Deed):
         g.then(UNFOLD[seat])
 
 
-class KeepTokens(Deed):
+class KeepTokens(Deed[Isles]):
     """§21 No captain has to swap.
 
     Captains with a token are asked on every land square, so that being asked reveals nothing.
@@ -95,7 +95,7 @@ NO_PIECE: Final = refusal("no-such-piece")
 
 
 @dataclass
-class Exchange(Choice):
+class Exchange(Choice[Isles]):
     """§21 A captain ashore with a token may be on the square that it leads to."""
 
     deeds = (Trade(), KeepTokens())
@@ -108,7 +108,7 @@ class Exchange(Choice):
 # The captain's own city.
 
 
-class Fetch(Deed):
+class Fetch(Deed[Isles]):
     """§22 In their own city captains take any of the things they have stored there."""
 
     kinds = (FetchGold, FetchToken, FetchPiece)
@@ -138,7 +138,7 @@ class Fetch(Deed):
             g.then(UNFOLD[seat])
 
 
-class Store(Deed):
+class Store(Deed[Isles]):
     """§22 In their own city captains store any of their things, which are safe there and of no use until fetched."""
 
     kinds = (StoreGold, StoreToken, StorePiece)
@@ -184,7 +184,7 @@ NO_GOLD: Final = refusal("no-gold")
 # Any city.
 
 
-class Shop(Deed):
+class Shop(Deed[Isles]):
     """§23 In any city captains buy equipment with the gold they carry: one card of each kind, any number of cannonballs."""
 
     kinds = (Buy,)
@@ -224,7 +224,7 @@ OWNED: Final = refusal("owned")
 TOO_DEAR: Final = refusal("too-dear")
 
 
-class EndTurn(Closing):
+class EndTurn(Closing[Isles]):
     """§11 The turn is over when its captain says so."""
 
     kinds = (End,)
@@ -234,7 +234,7 @@ PAYING: Final = (Bribe(), Redeem())
 
 
 @dataclass
-class Affairs(Choice):
+class Affairs(Choice[Isles]):
     """§11 At the end of the turn the captain may do business in a city or with pirates, if there is any."""
 
     stays = True
@@ -249,7 +249,7 @@ class Affairs(Choice):
 
 
 @dataclass
-class Arrival(Rule):
+class Arrival(Rule[Isles]):
     """§29 A captain whose turn ends on the square of El Dorado with all four pieces has found it.
 
     If a captain who knows it ends a turn elsewhere with all pieces, all others may conclude that it is not there.
@@ -270,7 +270,7 @@ class Arrival(Rule):
 
 
 @dataclass
-class Discovery(Rule):
+class Discovery(Rule[Isles]):
     """§29 El Dorado is found; the game is over at once."""
 
     seat: int

@@ -25,7 +25,7 @@ TREASURES: Final[list[list[tuple[Move, int]]]] = [
 
 
 @dataclass
-class Temple(Rule):
+class Temple(Rule[Isles]):
     """§18 A captain who ends a move on a temple takes its treasure if it is still there."""
 
     seat: int
@@ -40,7 +40,7 @@ class Temple(Rule):
 
 
 @dataclass
-class Plunder(Rule):
+class Plunder(Rule[Isles]):
     """§18 A captain takes token and gold from a temple."""
 
     seat: int
@@ -55,7 +55,7 @@ class Plunder(Rule):
 
 
 @dataclass
-class Draw(Chance):
+class Draw(Chance[Isles]):
     """§18 The captain looks at the back of the token, unseen by the others."""
 
     seat: int
@@ -76,7 +76,7 @@ class Draw(Chance):
 
 
 @dataclass
-class Find(Chance):
+class Find(Chance[Isles]):
     """§18 As many dice as the token shows are rolled for the gold; each skull wakes a pirate (§19)."""
 
     seat: int
@@ -93,7 +93,7 @@ class Find(Chance):
 
 
 @dataclass
-class Coins(Rule):
+class Coins(Rule[Isles]):
     """§26 Gold on a skull belongs to the captain who ends a move there; by now the pirate is away or sunk (§13)."""
 
     seat: int
@@ -108,7 +108,7 @@ class Coins(Rule):
 
 
 @dataclass
-class Gather(Rule):
+class Gather(Rule[Isles]):
     """§26 A captain takes the gold on a skull."""
 
     seat: int

@@ -33,7 +33,7 @@ def cost(g: Isles, seat: int, square: int) -> int:
     return 0 if g.chart.current[g.crews[seat]] == square and g.rides < ROUND_ABOUT else 1
 
 
-class Step(Deed):
+class Step(Deed[Isles]):
     """§8 A step to one of the eight squares around: a ship by sea, a crew by land, and between ship and land."""
 
     kinds = (Go,)
@@ -99,7 +99,7 @@ NO_STEPS: Final = refusal("no-steps")
 
 
 @dataclass
-class Salvage(Rule):
+class Salvage(Rule[Isles]):
     """§10 Gold in the galleon's wake belongs to the captain whose manned ship reaches it."""
 
     seat: int
@@ -110,7 +110,7 @@ class Salvage(Rule):
         g.wake = [square for square in g.wake if square != here]
 
 
-class Anchor(Deed):
+class Anchor(Deed[Isles]):
     """§7 Captains stop when they like; as an option only after a step, if they can make one."""
 
     kinds = (Stop,)
@@ -128,7 +128,7 @@ class Anchor(Deed):
 MUST_MOVE: Final = refusal("must-move")
 
 
-class ComeHome(Deed):
+class ComeHome(Deed[Isles]):
     """§17 A crew without a way back to its ship may return to its harbour instead of moving.
 
     By house rule it pays all its gold for that, or stays where it is.
@@ -177,7 +177,7 @@ NOT_STRANDED: Final = refusal("not-stranded")
 # Payments to pirates.
 
 
-class Bribe(Deed):
+class Bribe(Deed[Isles]):
     """§26 A pirate that hunts a captain goes home for four gold, which are laid on its skull."""
 
     kinds = (PayOff,)
@@ -206,7 +206,7 @@ NOT_HUNTING: Final = refusal("not-hunting")
 TOO_POOR: Final = refusal("too-poor")
 
 
-class Redeem(Deed):
+class Redeem(Deed[Isles]):
     """§26 As an option a captain buys everything that a pirate holds for eight gold, which are laid on its skull."""
 
     kinds = (BuyBack,)
@@ -239,7 +239,7 @@ EMPTY_HOLD: Final = refusal("empty-hold")
 
 
 @dataclass
-class Course(Choice):
+class Course(Choice[Isles]):
     """§7 Captains move step by step and say where they stop."""
 
     stays = True
@@ -250,7 +250,7 @@ class Course(Choice):
         super().take(g, move)
 
 
-class Arriving(Rule):
+class Arriving(Rule[Isles]):
     """§11 The move is over; the next steps happen where it ended."""
 
     told = False
