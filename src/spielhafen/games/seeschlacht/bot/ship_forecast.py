@@ -15,8 +15,10 @@ from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.core.play import Chance
 from spielhafen.games.seeschlacht.board.pieces import (
     BLUE_FACE,
+    CHANGES,
     FLEET,
     FLEETS,
     MERCHANT,
@@ -29,14 +31,16 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.bot.distances import SPOT
 from spielhafen.games.seeschlacht.bot.helm import Evaluator
 from spielhafen.games.seeschlacht.bot.threats import HITS, loss
-from spielhafen.games.seeschlacht.moves import COLOUR, DONE
-from spielhafen.games.seeschlacht.rules.gunnery import Gunnery, Salvo, targets
+from spielhafen.games.seeschlacht.moves import COLOUR, DONE, NUMBER, WIND
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo, line_of, targets
+from spielhafen.games.seeschlacht.rules.weather import Gale, Strength
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
 
     Policy = Callable[[Sea, Sequence[Move], Random], Move]
     Left = Callable[[Sea, int], float]
@@ -144,8 +148,8 @@ def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
             if g.number == turn:
                 return True
             g.play(DONE)
-        elif isinstance(step, Salvo):
-            g.play(COLOUR[BLUE_FACE])  # a miss
+        elif isinstance(step, Chance):
+            g.play(uneventful(g, step))
         else:
             g.tried = 1
             moves = g.moves()
@@ -153,6 +157,18 @@ def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
     return False
 
 
+def uneventful(g: Sea, step: Step) -> Move:
+    """Return the outcome of chance that leaves wind and ships as they are."""
+    if isinstance(step, Gale):
+        return WIND[g.rose][g.wind]
+    if isinstance(step, Strength):
+        return COLOUR[g.rose]
+    if isinstance(step, Aim):
+        return COLOUR[line_of(g, step.ship, step.target) % len(COLOUR)]
+    return COLOUR[BLUE_FACE] if isinstance(step, Salvo) else NO_CHANGE
+
+
+NO_CHANGE: Final = next(number for number in NUMBER if not CHANGES[number.number])
 ANY: Final = Random(0)
 """The random generator for the rule of thumb, which does not use it."""
 

@@ -41,8 +41,9 @@ from spielhafen.games.seeschlacht.bot.ship_forecast import (
 from spielhafen.games.seeschlacht.bot.threats import HITS
 from spielhafen.games.seeschlacht.examples import table
 from spielhafen.games.seeschlacht.moves import CHANGE_STRENGTH, CHANGE_WIND, FIRE
-from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
+from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY, Aim
 from spielhafen.games.seeschlacht.rules.turn import NEXT, SAILING, Sailing
+from spielhafen.games.seeschlacht.rules.weather import Gale, Grant, Strength
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
 
 GAME = find_game("seeschlacht")
@@ -335,6 +336,22 @@ def test_a_battle_that_is_over_counts_as_decided(short: bool) -> None:
     assert [terms(end)["decided"] for end in (won, lost, drawn)] == [DECIDED, -DECIDED, 0.0]
     assert {**terms(won), "decided": 0.0} == terms(drawn)
     assert terms(drawn) == pytest.approx(before)
+
+
+@MODES
+def test_tables_at_any_point_of_a_game_are_evaluated(short: bool) -> None:
+    begin, met = sailing(short, 8, 300), set()
+    foreseen, terms = foresight(begin), parts(begin)
+    for seed in range(3):
+        g, random = begin.clone(), Random(seed)
+        while g.number < begin.number + 20:
+            met.add(type(g.steps[-1]))
+            assert sum(foreseen(g)) == pytest.approx(1)
+            assert terms(g)
+            moves = [move for move in g.moves() if not move.grave]
+            g.play(sample(g, random) if g.actor() == CHANCE else random.choice(moves))
+
+    assert met >= {Gale, Grant, Strength, Aim}
 
 
 @MODES
