@@ -2,78 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.torus import Square, Torus
+from spielhafen.boxes.ship_adventure.torus import Square, torus
 
 STARTS: Final = 8
 """The number of divisions tried on a large board; the best is kept."""
 MAX_EXHAUSTIVE: Final = 3
 """The most areas for which all divisions are tried."""
+SCALE: Final = 100_000
+"""A factor greater than the sum of all ways along rows and columns."""
 
-Groups = list[list[int]]
-"""The indexes of sites in their list, by area."""
+Groups = Sequence[Sequence[int]]
+"""The indexes of sites in their list, by area; both in order."""
 
 
-def divide(sites: Sequence[Square], count: int, size: int, torus: Torus) -> list[list[Square]]:
-    """§4 Divide sites into `count` areas of `size` sites each, as close together as possible.
+def divide(sites: Sequence[Square], count: int, size: int, side: int) -> list[list[Square]]:
+    """§4 Divide sites on a board into `count` areas of `size` sites each, as close together as possible.
 
     The sum of the distances within areas counts: in steps first, then along rows and columns; ties are broken by the order
     of the board. So a board always has the same areas. There are none if the number of sites does not fit.
     """
     if len(sites) != count * size:
         return []
-    far = [[_distance(one, other, torus) for other in sites] for one in sites]
-    exhaustive = count <= MAX_EXHAUSTIVE
-    divisions = partitions(list(range(len(sites))), size) if exhaustive else _grown_all(far, count, size)
-    best = min((_spread(groups, far), groups) for groups in map(_in_order, divisions))
-    return [[sites[place] for place in group] for group in best[1]]
+    far, board = _distances(side), torus(side)
+    far_apart = [
+        [far[board.at(one % side - other % side, one // side - other // side)] for other in sites]
+        for one in sites
+    ]
+    groups = _closest(far_apart, size) if count <= MAX_EXHAUSTIVE else _grown(far_apart, count, size)
+    return [[sites[place] for place in group] for group in groups]
 
 
-def _distance(one: Square, other: Square, torus: Torus) -> int:
-    """Return the steps between two sites × `SCALE`, plus the way along rows and columns."""
-    side = torus.side
-    across, down = abs(one % side - other % side), abs(one // side - other // side)
-    return torus.distance(one, other) * SCALE + min(across, side - across) + min(down, side - down)
+@cache
+def _distances(side: int) -> list[int]:
+    """Return, by square, the steps from a corner × `SCALE`, plus the way along rows and columns."""
+    board = torus(side)
+    return [
+        board.distance(0, square) * SCALE + sum(min(way, side - way) for way in divmod(square, side))
+        for square in range(board.count)
+    ]
 
 
-SCALE: Final = 100_000
-"""A factor greater than the sum of all ways along rows and columns."""
+def _closest(far: list[list[int]], size: int) -> Groups:
+    """Return the first of the most compact divisions: all are tried."""
+    spreads = {group: _spread([group], far) for group in combinations(range(len(far)), size)}
+    return min(
+        partitions(tuple(range(len(far))), size),
+        key=lambda groups: sum([spreads[group] for group in groups]),
+    )
 
 
-def _in_order(groups: Groups) -> Groups:
-    return sorted(sorted(group) for group in groups)
+@cache
+def partitions(places: tuple[int, ...], size: int) -> list[tuple[tuple[int, ...], ...]]:
+    """Return all partitions of some places into groups of a size, in order."""
+    if not places:
+        return [()]
+    return [
+        ((places[0], *rest), *groups)
+        for rest in combinations(places[1:], size - 1)
+        for groups in partitions(tuple(place for place in places[1:] if place not in rest), size)
+    ]
+
+
+def _grown(far: list[list[int]], count: int, size: int) -> Groups:
+    """Return the most compact of some divisions."""
+    starts = [start * len(far) // STARTS for start in range(STARTS)]
+    divisions = [sorted(_swapped(_grown_from(start, far, count, size), far)) for start in starts]
+    return min(divisions, key=lambda groups: (_spread(groups, far), groups))
 
 
 def _spread(groups: Groups, far: list[list[int]]) -> int:
-    return sum(far[one][other] for group in groups for one, other in combinations(group, 2))
+    """Return the sum of the distances within groups."""
+    return sum([far[one][other] for group in groups for one, other in combinations(group, 2)])
 
 
-def partitions(places: list[int], size: int) -> Iterator[Groups]:
-    """Yield all partitions of some places into groups of a size."""
-    if not places:
-        yield []
-        return
-    first, *others = places
-    for rest in combinations(others, size - 1):
-        left = [place for place in others if place not in rest]
-        for groups in partitions(left, size):
-            yield [[first, *rest], *groups]
-
-
-# Large boards have too many partitions to try: areas grow from distant seeds, then sites are swapped as long as that helps.
-
-
-def _grown_all(far: list[list[int]], count: int, size: int) -> Iterator[Groups]:
-    for start in range(STARTS):
-        groups = _grown(far, start * len(far) // STARTS, count, size)
-        yield _swapped(groups, far)
-
-
-def _grown(far: list[list[int]], start: int, count: int, size: int) -> Groups:
+def _grown_from(start: int, far: list[list[int]], count: int, size: int) -> Groups:
     seeds = [start]
     while len(seeds) < count:
         seeds.append(max(range(len(far)), key=lambda site: min(far[site][seed] for seed in seeds)))
@@ -87,7 +94,7 @@ def _grown(far: list[list[int]], start: int, count: int, size: int) -> Groups:
     return groups
 
 
-def _swapped(groups: Groups, far: list[list[int]]) -> Groups:
+def _swapped(groups: Groups, far: list[list[int]]) -> list[list[int]]:
     """Swap pairs of sites between areas until no swap improves the division."""
     area = [0] * len(far)
     for number, group in enumerate(groups):

@@ -93,7 +93,7 @@ def test_three_areas_are_as_compact_as_possible() -> None:
     random = Random(3)
     for _ in range(8):
         sites = sorted(random.sample(range(144), 9))
-        assert areas.divide(sites, 3, 3, torus(12)) == _closest(sites)
+        assert areas.divide(sites, 3, 3, 12) == _closest(sites)
 
 
 def _closest(sites: list[int]) -> list[list[int]]:
@@ -114,7 +114,7 @@ def _closest(sites: list[int]) -> list[list[int]]:
 
     return min(
         closeness([[sites[place] for place in group] for group in groups])
-        for groups in areas.partitions(list(range(9)), 3)
+        for groups in areas.partitions(tuple(range(9)), 3)
     )[2]
 
 
