@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.core.ready_steps import PileDraw, Shuffle
+from spielhafen.core.ready_steps import PileDraw, SeatRule, Shuffle
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import DIRECTIONS
 from spielhafen.games.columbus.board.pieces import (
@@ -28,8 +28,8 @@ from spielhafen.games.columbus.board.pieces import (
 from spielhafen.games.columbus.board.pieces import (
     PAY as PRICE,
 )
-from spielhafen.games.columbus.moves import DRAW, MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
-from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.moves import MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
+from spielhafen.games.columbus.rules.damage import DieUse, spend
 from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew
 from spielhafen.games.columbus.rules.sailing import MAST_DOWN
 from spielhafen.games.columbus.rules.storm import EVERYWHERE, Spinner, drift
@@ -41,16 +41,11 @@ if TYPE_CHECKING:
 # Drawing.
 
 
-class DrawCard(Deed[Ocean]):
+class DrawCard(DieUse):
     """§20 A telescope draws an event card, anywhere but in a calm or in a repair roll."""
 
     kinds = (Draw,)
-
-    def gate(self, g: Ocean, seat: int) -> Refusal | None:
-        return useless(g, seat, SCOPE)
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (DRAW,)
+    face = SCOPE
 
     def take(self, g: Ocean, seat: int, move: Draw) -> None:
         spend(g, SCOPE)
@@ -111,7 +106,7 @@ class Mutiny(Choice[Ocean]):
 
     kinds = (Pay, Miss)
 
-    def reach(self, g: Ocean) -> Sequence[Move]:
+    def moves(self, g: Ocean) -> Sequence[Move]:
         return (PAY, MISS)
 
     def take(self, g: Ocean, move: Pay | Miss) -> None:
@@ -121,11 +116,8 @@ class Mutiny(Choice[Ocean]):
             g.then(MISSES[self.seat])
 
 
-@dataclass
-class Misses(Rule[Ocean]):
+class Misses(SeatRule[Ocean]):
     """§21 This captain will miss a turn; several add up. No barrels are given for it."""
-
-    seat: int
 
     def happen(self, g: Ocean) -> None:
         g.idle[self.seat] += 1
@@ -173,6 +165,9 @@ class PlayCard(Deed[Ocean]):
 
     def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
         return [PLAY[card] for card in dict.fromkeys(g.hands[seat])]
+
+    def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return super().moves(g, seat) if g.hands[seat] else ()
 
     def bar(self, g: Ocean, seat: int, move: Play) -> Refusal | None:
         if move.card not in g.hands[seat]:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import CALM
 from spielhafen.games.columbus.board.pieces import SAIL, USED
-from spielhafen.games.columbus.moves import REPAIR, Repair
+from spielhafen.games.columbus.moves import Repair
 from spielhafen.games.columbus.state import Ocean, TurnEnd
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 CAUSES: Final = ("", "land", "reef", "isle", "ship", "whirlwind")
 """The causes of damage; the first ones have the numbers of the rocks on the chart."""
@@ -33,11 +30,8 @@ class Damage(Rule[Ocean]):
         g.damaged[self.seat] = 1
 
 
-@dataclass
-class BreaksOff(Rule[Ocean]):
+class BreaksOff(SeatRule[Ocean]):
     """§18 Captains who suffer damage in their own turn end it at once; dice not used are lost."""
-
-    seat: int
 
     def happen(self, g: Ocean) -> None:
         g.until(TurnEnd)
@@ -71,6 +65,15 @@ def spend(g: Ocean, face: int) -> None:
     g.dice[g.dice.index(face)] += USED
 
 
+class DieUse(Deed[Ocean]):
+    """§7 A die with this face is used."""
+
+    face: ClassVar[int]
+
+    def gate(self, g: Ocean, seat: int) -> Refusal | None:
+        return useless(g, seat, self.face)
+
+
 class StepMast(Deed[Ocean]):
     """§19 A sail steps the mast again; that is the end of the turn. One sail is enough."""
 
@@ -80,9 +83,6 @@ class StepMast(Deed[Ocean]):
         if not g.damaged[seat]:
             return NOT_DAMAGED
         return None if SAIL in g.dice else NO_SUCH_DIE
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (REPAIR,)
 
     def take(self, g: Ocean, seat: int, move: Repair) -> None:
         spend(g, SAIL)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.play import Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import START
 from spielhafen.games.columbus.state import Ocean
@@ -18,11 +18,8 @@ def homecoming(g: Ocean, arrived: Mapping[int, int]) -> list[Home]:
     return [HOME[seat] for seat in home[:1]]
 
 
-@dataclass
-class Home(Rule[Ocean]):
+class Home(SeatRule[Ocean]):
     """§27 The captain who reaches the harbour with an inhabited island has discovered America and wins."""
-
-    seat: int
 
     def happen(self, g: Ocean) -> None:
         g.end([self.seat])

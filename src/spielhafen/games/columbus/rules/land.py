@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Deed
 from spielhafen.core.ready_steps import PileDraw
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import AREA_OF, SHORE, WESTERN
 from spielhafen.games.columbus.board.pieces import INHABITED, PALMS, SCOPE
 from spielhafen.games.columbus.board.pieces import LOAD as BARREL
-from spielhafen.games.columbus.moves import LOAD, LOOK, Disc, Load, Look
-from spielhafen.games.columbus.rules.damage import spend, useless
+from spielhafen.games.columbus.moves import Disc, Load, Look
+from spielhafen.games.columbus.rules.damage import DieUse, spend
 from spielhafen.games.columbus.state import Ocean, stow
 
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
-
-class TakeOnBoard(Deed[Ocean]):
+class TakeOnBoard(DieUse):
     """§10 Beside an island a telescope brings a barrel on board."""
 
     kinds = (Load,)
+    face = SCOPE
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
-        return useless(g, seat, SCOPE) or (None if SHORE[g.ships[seat]] else NO_ISLAND)
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (LOAD,)
+        return super().gate(g, seat) or (None if SHORE[g.ships[seat]] else NO_ISLAND)
 
     def take(self, g: Ocean, seat: int, move: Load) -> None:
         spend(g, SCOPE)
@@ -39,13 +32,14 @@ class TakeOnBoard(Deed[Ocean]):
 NO_ISLAND: Final = refusal("no-island")
 
 
-class LookThrough(Deed[Ocean]):
+class LookThrough(DieUse):
     """§26 In the two westernmost columns a telescope looks at a disc, unless the captain has found an inhabited island."""
 
     kinds = (Look,)
+    face = SCOPE
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
-        why = useless(g, seat, SCOPE)
+        why = super().gate(g, seat)
         if why is not None:
             return why
         if g.found[seat]:
@@ -53,9 +47,6 @@ class LookThrough(Deed[Ocean]):
         if AREA_OF[g.ships[seat]] != WESTERN:
             return TOO_FAR_EAST
         return None if any(g.discs) else NO_DISCS
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (LOOK,)
 
     def take(self, g: Ocean, seat: int, move: Look) -> None:
         spend(g, SCOPE)

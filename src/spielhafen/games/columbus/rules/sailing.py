@@ -30,6 +30,12 @@ if TYPE_CHECKING:
 OneField = TypeVar("OneField", Rose, Sail, Winds)
 
 
+FILLABLE: Final = [
+    frozenset(near for near in BESIDE[space] if near not in {EDGE, START} and WATER[near]) for space in SPACES
+]
+"""For each space the water beside it where only one ship has room."""
+
+
 class Sailing(Deed[Ocean]):
     """§8 The ship goes one field in any of the eight directions, onto free water."""
 
@@ -39,15 +45,15 @@ class Sailing(Deed[Ocean]):
     def pay(self, g: Ocean) -> None:
         """Use up the die or the field of a card."""
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return self.by[g.ships[seat]]
-
     def bar(self, g: Ocean, seat: int, move: Any) -> Refusal | None:
         return barred(g, seat, move.space)
 
     def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
-        """Return the moves that `reach` and `bar` allow, in a quicker way."""
-        taken, near = g.ships, self.by[g.ships[seat]]
+        taken = g.ships
+        space = taken[seat]
+        near = self.by[space]
+        if FILLABLE[space].isdisjoint(taken):
+            return near
         return [move for move in near if move.space not in taken or move.space == START]
 
     def take(self, g: Ocean, seat: int, move: Any) -> None:

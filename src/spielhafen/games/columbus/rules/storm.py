@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import (
     AREA_OF,
@@ -26,7 +27,6 @@ from spielhafen.games.columbus.moves import (
     ARROW,
     AVERT,
     BLOW,
-    RAISE,
     SPIN,
     Allow,
     Arrow,
@@ -35,7 +35,7 @@ from spielhafen.games.columbus.moves import (
     Raise,
     Spin,
 )
-from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_SHIP, BY_WHIRLWIND, DAMAGE, spend, useless
+from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_SHIP, BY_WHIRLWIND, DAMAGE, DieUse, spend
 from spielhafen.games.columbus.rules.home import homecoming
 from spielhafen.games.columbus.rules.memory import laid_down
 from spielhafen.games.columbus.rules.whirlwinds import meet
@@ -52,16 +52,14 @@ EVERYWHERE: Final = 0
 # Raising a storm.
 
 
-class RaiseStorm(Deed[Ocean]):
+class RaiseStorm(DieUse):
     """§12 Storm dice raise one storm, in an area that is named before the arrow is spun, but not in the first round."""
 
     kinds = (Raise,)
+    face = STORM_DIE
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
-        return useless(g, seat, STORM_DIE) or (FIRST_ROUND if g.round == 1 else None)
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return RAISE
+        return super().gate(g, seat) or (FIRST_ROUND if g.round == 1 else None)
 
     def take(self, g: Ocean, seat: int, move: Raise) -> None:
         spins = g.dice.count(STORM_DIE)
@@ -83,8 +81,8 @@ class Reaction(Choice[Ocean]):
     told = False
     kinds = (Allow, Avert)
 
-    def reach(self, g: Ocean) -> Sequence[Move]:
-        return (ALLOW, AVERT)
+    def moves(self, g: Ocean) -> Sequence[Move]:
+        return (ALLOW, AVERT) if GOOD_WEATHER in g.hands[self.seat] else (ALLOW,)
 
     def bar(self, g: Ocean, move: Allow | Avert) -> Refusal | None:
         if isinstance(move, Avert) and GOOD_WEATHER not in g.hands[self.seat]:
@@ -100,11 +98,8 @@ class Reaction(Choice[Ocean]):
             g.then(AVERTED[self.seat])
 
 
-@dataclass
-class Averted(Rule[Ocean]):
+class Averted(SeatRule[Ocean]):
     """§13 This captain has called the storm off."""
-
-    seat: int
 
 
 NO_GOOD_WEATHER: Final = refusal("no-good-weather")
@@ -149,7 +144,7 @@ class Persist(Choice[Ocean]):
 
     kinds = (Spin, Blow)
 
-    def reach(self, g: Ocean) -> Sequence[Move]:
+    def moves(self, g: Ocean) -> Sequence[Move]:
         return (SPIN, BLOW)
 
     def take(self, g: Ocean, move: Spin | Blow) -> None:
@@ -226,11 +221,8 @@ class Drifts(Rule[Ocean]):
         g.ships[self.seat] = self.space
 
 
-@dataclass
-class Held(Rule[Ocean]):
+class Held(SeatRule[Ocean]):
     """§15 The edge of the chart holds this ship without damage."""
-
-    seat: int
 
 
 # Steps are made once and shared.

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.play import Chance, Choice, Deed
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SHORE, SPACES, WESTERN
 from spielhafen.games.columbus.board.pieces import (
     BLANK,
     HANDFULS,
@@ -25,10 +28,7 @@ from spielhafen.games.columbus.board.pieces import (
 from spielhafen.games.columbus.moves import (
     BEGIN,
     DICE,
-    END,
-    PASS,
     REROLL,
-    ROLL,
     Begin,
     Dice,
     End,
@@ -63,11 +63,8 @@ class Lot(Chance[Ocean]):
 # The order of turns.
 
 
-@dataclass
-class Turn(Rule[Ocean]):
+class Turn(SeatRule[Ocean]):
     """§4 A captain's turn: they pass, or they roll and use the dice. A mutiny (§21) may cost them the turn."""
-
-    seat: int
 
     head = True
 
@@ -77,33 +74,24 @@ class Turn(Rule[Ocean]):
             g.idle[seat] -= 1
             g.then(IDLE[seat], NEXT[seat])
         else:
-            g.then(OUTSET[seat], TURN_END, WAKE, NEXT[seat])
+            g.then(*WHOLE_TURN[seat])
 
 
-@dataclass
-class Idle(Rule[Ocean]):
+class Idle(SeatRule[Ocean]):
     """§21 This captain misses their turn because of the mutiny."""
 
-    seat: int
 
-
-@dataclass
-class ExtraTurn(Rule[Ocean]):
+class ExtraTurn(SeatRule[Ocean]):
     """§23 Very Good Winds: a whole turn more, with a card of its own."""
-
-    seat: int
 
     head = True
 
     def happen(self, g: Ocean) -> None:
-        g.then(OUTSET[self.seat], TURN_END, WAKE, NEXT[self.seat])
+        g.then(*WHOLE_TURN[self.seat])
 
 
-@dataclass
-class NextCaptain(Rule[Ocean]):
+class NextCaptain(SeatRule[Ocean]):
     """§4 The next captain clockwise; when all had a turn, a new round begins. An extra turn (§23) comes first."""
-
-    seat: int
 
     told = False
 
@@ -131,9 +119,6 @@ class Rest(Deed[Ocean]):
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         return CARD_PLAYED if g.played else None
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (PASS,)
-
     def take(self, g: Ocean, seat: int, move: Pass) -> None:
         stow(g, seat, PASSING)
         g.until(TurnEnd)
@@ -147,20 +132,66 @@ class RollAll(Deed[Ocean]):
 
     kinds = (Roll,)
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (ROLL,)
-
     def take(self, g: Ocean, seat: int, move: Roll) -> None:
         g.dice = [BLANK] * NUMBER_OF_DICE
         g.until(TurnEnd)
         g.then(TOSS[seat], COURSE[seat])
 
 
-@dataclass
-class Outset(Choice[Ocean]):
-    """§4 Pass or roll; before it a card may be played and used."""
+class PartOfTurn(Choice[Ocean]):
+    """§4 Deed after deed until the captain goes on."""
 
     stays = True
+
+    def moves(self, g: Ocean) -> Sequence[Move]:
+        """Return what the deeds allow, in a quicker way: their gates are hardly ever asked."""
+        seat = self.seat
+        allowed: list[Move] = []
+        for part in open_deeds(self, g):
+            allowed += part.moves(g, seat) if isinstance(part, Deed) else part
+        return allowed
+
+
+OPEN_DEEDS: Final[dict[tuple[object, ...], list[Deed[Ocean] | Sequence[Move]]]] = {}
+"""The deeds whose gates are open, by all that gates look at; the moves themselves where these are always the same."""
+
+
+def open_deeds(choice: PartOfTurn, g: Ocean) -> list[Deed[Ocean] | Sequence[Move]]:
+    """Return the deeds whose gates are open; they are asked at the first table of a kind only."""
+    seat = choice.seat
+    kind = (
+        type(choice),
+        frozenset(g.dice),
+        PLACES[g.ships[seat]],
+        g.damaged[seat],
+        g.found[seat],
+        g.played,
+        g.winds > 0,
+        g.gust > 0,
+        g.barrels[seat] >= PRICE,
+        g.round == 1,
+        any(g.discs),
+    )
+    known = OPEN_DEEDS.get(kind)
+    if known is None:
+        deeds = [deed for deed in choice.deeds if deed.gate(g, seat) is None]
+        known = OPEN_DEEDS[kind] = [deed.reach(g, seat) if _is_plain(deed) else deed for deed in deeds]
+    return known
+
+
+def _is_plain(deed: Deed[Ocean]) -> bool:
+    """Return whether a deed allows all moves of its kinds whenever its gate is open."""
+    kind = type(deed)
+    return kind.moves is Deed.moves and kind.reach is Deed.reach and kind.bar is Deed.bar
+
+
+PLACES: Final = [CALM[space] + 2 * SHORE[space] + 4 * (AREA_OF[space] == WESTERN) for space in SPACES]
+"""What gates look at in a space, as bits."""
+
+
+class Outset(PartOfTurn):
+    """§4 Pass or roll; before it a card may be played and used."""
+
     deeds = (Rest(), RollAll(), PlayCard(), SailByWinds(), SendByCard())
 
 
@@ -177,8 +208,8 @@ class Toss(Chance[Ocean]):
         return TOSSES[g.dice.count(BLANK)]
 
     def take(self, g: Ocean, move: Dice) -> None:
-        faces = iter(HANDFULS[move.dice])
-        g.dice = [next(faces) if die == BLANK else die for die in g.dice]
+        for face in HANDFULS[move.dice]:
+            g.dice[g.dice.index(BLANK)] = face
 
 
 TOSSES: Final[list[list[tuple[Move, int]]]] = [
@@ -197,14 +228,11 @@ class RollAgain(Deed[Ocean]):
             return DIE_USED
         return None if g.barrels[seat] >= PRICE else NO_BARRELS
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return REROLLS.get(tuple(sorted(g.dice)), ())
+    def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
+        return REROLLS.get(tuple(g.dice), ())
 
     def bar(self, g: Ocean, seat: int, move: Reroll) -> Refusal | None:
-        fits = move.dice in PARTS.get(tuple(sorted(g.dice)), ())
-        return None if fits else NO_SUCH_DICE
-
-    moves = reach  # `reach` gives only moves with dice on the table, and none of them is barred
+        return None if move in self.moves(g, seat) else NO_SUCH_DICE
 
     def take(self, g: Ocean, seat: int, move: Reroll) -> None:
         g.barrels[seat] -= PRICE
@@ -216,7 +244,12 @@ class RollAgain(Deed[Ocean]):
 DIE_USED: Final = refusal("die-used")
 NO_BARRELS: Final = refusal("no-barrels")
 NO_SUCH_DICE: Final = refusal("no-such-dice")
-REROLLS: Final = {dice: [REROLL[part] for part in sorted(parts)] for dice, parts in PARTS.items()}
+REROLLS: Final = {
+    dice: [REROLL[part] for part in sorted(parts)]
+    for handful, parts in PARTS.items()
+    for dice in permutations(handful)
+}
+"""The dice that can be rolled again, by what lies on the table in any order."""
 
 
 # Using the dice.
@@ -227,18 +260,13 @@ class EndTurn(Deed[Ocean]):
 
     kinds = (End,)
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return (END,)
-
     def take(self, g: Ocean, seat: int, move: End) -> None:
         g.until(TurnEnd)
 
 
-@dataclass
-class Course(Choice[Ocean]):
+class Course(PartOfTurn):
     """§7 The dice are used one after the other in any order; those that are not used are lost."""
 
-    stays = True
     deeds = (
         SailByRose(),
         SailBySail(),
@@ -265,3 +293,4 @@ NEXT: Final = [NextCaptain(seat) for seat in range(MOST_SEATS)]
 OUTSET: Final = [Outset(seat) for seat in range(MOST_SEATS)]
 TOSS: Final = [Toss(seat) for seat in range(MOST_SEATS)]
 COURSE: Final = [Course(seat) for seat in range(MOST_SEATS)]
+WHOLE_TURN: Final = [(OUTSET[seat], TURN_END, WAKE, NEXT[seat]) for seat in range(MOST_SEATS)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
@@ -35,6 +36,13 @@ if TYPE_CHECKING:
 class Sending(Deed[Ocean]):
     """§16 A whirlwind flies over water, reefs and islands and comes to rest on water."""
 
+    by_die: ClassVar[bool]
+
+    def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
+        fields = self.fields(g)
+        one, other = g.whirlwinds
+        return _flights(self.by_die, 0, one, fields) + _flights(self.by_die, 1, other, fields)
+
     def fields(self, g: Ocean) -> int:
         """Return the number of fields that it may fly."""
         return g.gust
@@ -51,30 +59,34 @@ class Sending(Deed[Ocean]):
     def take(self, g: Ocean, seat: int, move: Whirl | Gust) -> None:
         self.pay(g, flight(g.whirlwinds[move.whirlwind])[move.space])
         hit = arrive(g, move.whirlwind, move.space)
-        g.before(Wake, *[RELOCATION[seat][move.whirlwind] for seat in hit])
-        ends = [BREAKS_OFF[g.turn]] if g.turn in hit else []
-        g.then(*[DAMAGE[seat][BY_WHIRLWIND] for seat in hit], *ends)
+        if hit:
+            g.before(Wake, *[RELOCATION[seat][move.whirlwind] for seat in hit])
+            ends = [BREAKS_OFF[g.turn]] if g.turn in hit else []
+            g.then(*[DAMAGE[seat][BY_WHIRLWIND] for seat in hit], *ends)
 
     def pay(self, g: Ocean, fields: int) -> None:
         """Use up this number of fields."""
         g.gust -= fields
 
 
+@cache
+def _flights(by_die: bool, whirlwind: int, here: int, fields: int) -> tuple[Whirl | Gust, ...]:
+    """§16 The moves that send a whirlwind from here over this number of fields at most."""
+    moves = (WHIRL if by_die else GUST)[whirlwind]
+    return tuple(moves[there] for there in within(here, fields))
+
+
 class SendByDie(Sending):
     """§16 Each whirlwind die sends a whirlwind one field; several may be added up, and fields of a card with them."""
 
     kinds = (Whirl,)
+    by_die = True
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         return useless(g, seat, WHIRL_DIE)
 
     def fields(self, g: Ocean) -> int:
         return g.dice.count(WHIRL_DIE) + g.gust
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return _flights(WHIRL, g.whirlwinds, self.fields(g))
-
-    moves = reach  # it may come to rest anywhere it can fly to
 
     def pay(self, g: Ocean, fields: int) -> None:
         while fields and WHIRL_DIE in g.dice:
@@ -87,23 +99,15 @@ class SendByCard(Sending):
     """§24 Fields of a Whirlwind card send a whirlwind even in a calm or with the mast down."""
 
     kinds = (Gust,)
+    by_die = False
 
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         return None if g.gust else NO_GUST
-
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return _flights(GUST, g.whirlwinds, g.gust)
-
-    moves = reach
 
 
 NO_RESTING_PLACE: Final = refusal("no-resting-place", "§16")
 LIES_THERE: Final = refusal("lies-there", "§16")
 NO_GUST: Final = refusal("no-gust")
-
-
-def _flights(moves: Sequence[Sequence[Move]], whirlwinds: Sequence[int], fields: int) -> list[Move]:
-    return [moves[number][there] for number, here in enumerate(whirlwinds) for there in within(here, fields)]
 
 
 # Being hit by a whirlwind.
