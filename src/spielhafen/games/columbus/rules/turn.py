@@ -153,7 +153,7 @@ class PartOfTurn(Choice[Ocean]):
 
 
 OPEN_DEEDS: Final[dict[tuple[object, ...], list[Deed[Ocean] | Sequence[Move]]]] = {}
-"""The deeds whose gates are open, by all that gates look at; the moves themselves where these are always the same."""
+"""The deeds with open gates, by all that gates look at; or their moves, if always the same."""
 
 
 def open_deeds(choice: PartOfTurn, g: Ocean) -> list[Deed[Ocean] | Sequence[Move]]:
@@ -249,7 +249,7 @@ REROLLS: Final = {
     for handful, parts in PARTS.items()
     for dice in permutations(handful)
 }
-"""The dice that can be rolled again, by what lies on the table in any order."""
+"""The dice that can be rolled again, by the dice on the table in any order."""
 
 
 # Using the dice.
