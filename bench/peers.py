@@ -249,7 +249,7 @@ def main(words: Sequence[str] | None = None) -> int:
     games = [name for name in find_games() if name in wanted]
     contenders = peer_contenders(peers, results.missing)
     contenders += our_contenders(games, args.python, args.compiled)
-    about = f"{machine()}; {pin(args.core)}; {args.rounds} rounds of {args.seconds:g} s"
+    about = f"{machine()}; {pin(args.core)}; {args.rounds} × {args.seconds:g} s in turns"
     run_rounds(contenders, args.rounds, args.seconds, results)
     groups = groups_of(contenders, results.samples)
     sys.stdout.write(f"{about}\n\n{report(contenders, results, groups, args.against)}")
