@@ -5,10 +5,10 @@ A set of masks is a number: bit m stands for mask m, so that sets are intersecte
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from spielhafen.games.ghost_ship.board.routes import king_steps
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -72,54 +72,51 @@ def _effects(field: int, mask: int) -> tuple[tuple[int, int], ...]:
 
 
 EFFECTS: Final = [[_effects(field, mask) for field in FIELDS] for mask in MASKS]
-_OPENINGS: Final[dict[str, tuple[int, ...]]] = {}
+Fits: TypeAlias = dict[int, int]
+"""Free fields, row by row, each with the masks that fit there; there is at least one."""
+_OPENINGS: Final[dict[str, Fits]] = {}
 MOST_KEPT: Final = 2048
 """The number of seas whose openings are cached; beyond it the cache is cleared."""
 
 
-def openings(sea: str) -> tuple[int, ...]:
-    """§9 Return for each free field the masks that fit there; for every other field none."""
+def openings(sea: str) -> Fits:
+    """§9 Return all free fields with the masks that match the edges around them."""
     known = _OPENINGS.get(sea)
     if known is not None:
         return known
-    fits = list(AT_RIM)
+    fits = dict(enumerate(AT_RIM))
     for field, digit in enumerate(sea):
         if digit != FREE:
             _close(fits, field, MASK_AT[digit])
     return _cache(sea, fits)
 
 
-def _close(fits: list[int], field: int, mask: int) -> None:
-    fits[field] = 0
+def _close(fits: Fits, field: int, mask: int) -> None:
+    del fits[field]
     for near, masks in EFFECTS[mask][field]:
-        fits[near] &= masks
+        if near in fits:
+            fits[near] &= masks
 
 
-def _cache(sea: str, fits: list[int]) -> tuple[int, ...]:
+def _cache(sea: str, fits: Fits) -> Fits:
     if len(_OPENINGS) >= MOST_KEPT:
         _OPENINGS.clear()
-    found = _OPENINGS[sea] = tuple(fits)
-    return found
+    _OPENINGS[sea] = fits
+    return fits
 
 
 def laid_on(sea: str, field: int, mask: int) -> str:
     """Return a sea with one more tile; its openings are derived from those of the sea before."""
-    fits = list(openings(sea))
+    fits = openings(sea).copy()
     _close(fits, field, mask)
     more = written(sea, field, MASK_DIGITS[mask])
     _cache(more, fits)
     return more
 
 
-def free_fields(sea: str) -> list[int]:
-    """Return the fields without a tile."""
-    return [field for field, digit in enumerate(sea) if digit == FREE]
-
-
 def alone(sea: str) -> bool:
-    """§11 Whether no two free fields are side by side: each takes one kind of tile only."""
-    free = free_fields(sea)
-    return not any(near != NONE and sea[near] == FREE for field in free for near in BESIDE[field][1:3])
+    """§11 Whether no two free fields are side by side: each takes one tile only, turned one way."""
+    return not any(masks & (masks - 1) for masks in openings(sea).values())
 
 
 def kinds_in(counts: Sequence[int]) -> int:
@@ -134,23 +131,40 @@ def kinds_in(counts: Sequence[int]) -> int:
 # ?-tiles.
 
 
-class Berths(NamedTuple):
-    """§6 The places for a ?-tile: by field the masks allowed, and whether it has to touch another ?-tile."""
-
-    masks: tuple[int, ...]
-    touching: bool
+def _bits(fields: Iterable[int]) -> int:
+    """Return a set of fields as a number, a bit for each field."""
+    return sum(1 << field for field in fields if field != NONE)
 
 
-def touches(quests: str, field: int) -> tuple[bool, bool]:
-    """§6 Whether another ?-tile is beside a field, and whether one is at its corners."""
-    around = [near != NONE and quests[near] != FREE for near in AROUND[field]]
-    return any(around[0::2]), any(around[1::2])
+SIDES: Final = [_bits(AROUND[field][0::2]) for field in FIELDS]
+CORNERS_OF: Final = [_bits(AROUND[field][1::2]) for field in FIELDS]
+HALVES: Final = [_bits(field for field in FIELDS if LEFT_HALF[field] == left) for left in (False, True)]
+"""The fields of the right half of the board, and of the left one."""
 
 
-def half_full(quests: str, field: int) -> bool:
-    """§6 Whether the half of the board with this field has ten ?-tiles."""
-    there = [other for other, letter in enumerate(quests) if letter != FREE]
-    return sum(LEFT_HALF[other] == LEFT_HALF[field] for other in there) >= HALF
+class Reach(NamedTuple):
+    """§6 What the ?-tiles on the board forbid to the next one, as sets of fields."""
+
+    beside: int
+    """The fields beside a ?-tile."""
+    at_corner: int
+    full: int
+    """The fields of a half with ten ?-tiles."""
+
+
+@lru_cache(maxsize=256)
+def reach_of(quests: str) -> Reach:
+    """§6 Return the fields that touch ?-tiles, at a side or at a corner, and the full halves."""
+    beside = at_corner = full = 0
+    there = [field for field, letter in enumerate(quests) if letter != FREE]
+    for field in there:
+        beside |= SIDES[field]
+        at_corner |= CORNERS_OF[field]
+    left = [LEFT_HALF[field] for field in there].count(True)
+    for half, count in enumerate((len(there) - left, left)):
+        if count >= HALF:
+            full |= HALVES[half]
+    return Reach(beside, at_corner, full)
 
 
 ONLY_LAND: Final = 1 << LAND
@@ -158,16 +172,17 @@ SHUT_BUT_FOR: Final = {ONLY_LAND | 1 << (1 << edge): edge for edge in range(4)}
 """§6 The sets of masks that fit a field with land on all sides but one; the value is the open edge."""
 
 
-@lru_cache(maxsize=1024)
 def open_inland(sea: str) -> dict[int, int]:
     """§6 Return the masks still allowed on fields where a tile could shut in more fields than there are all-land tiles."""
     fits = openings(sea)
-    spare = max(0, POOL[INLAND_TYPE] - fits.count(ONLY_LAND))
+    ends = [near for near, masks in fits.items() if masks in SHUT_BUT_FOR]
+    if not ends:
+        return {}
+    spare = max(0, POOL[INLAND_TYPE] - list(fits.values()).count(ONLY_LAND))
     shut: dict[int, list[int]] = {}
-    for near, masks in enumerate(fits):
-        edge = SHUT_BUT_FOR.get(masks, NONE)
-        if edge != NONE:
-            shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
+    for near in ends:
+        edge = SHUT_BUT_FOR[fits[near]]
+        shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
     return {field: _not_all_land(edges, spare + 1) for field, edges in shut.items() if len(edges) > spare}
 
 
@@ -182,26 +197,37 @@ def _not_all_land(edges: Sequence[int], too_many: int) -> int:
     return allowed
 
 
-SIDES: Final = [[near for near in AROUND[field][0::2] if near != NONE] for field in FIELDS]
-DIAGONALS: Final = [[near for near in AROUND[field][1::2] if near != NONE] for field in FIELDS]
+def seats(sea: str, quests: str, kind: int) -> Fits:
+    """§6 Return the places for a ?-tile of a kind that may touch others at corners."""
+    some, reach = MASKS_OF[kind], reach_of(quests)
+    closed = reach.beside | reach.full
+    found = {
+        field: masks & some
+        for field, masks in openings(sea).items()
+        if masks & some and not closed >> field & 1
+    }
+    for field, masks in open_inland(sea).items():
+        if field in found:
+            found[field] &= masks
+            if not found[field]:
+                del found[field]
+    return found
 
 
-@lru_cache(maxsize=1024)
+class Berths(NamedTuple):
+    """§6 The places for a ?-tile, and whether it has to touch another ?-tile there."""
+
+    places: Fits
+    touching: bool
+
+
+@lru_cache(maxsize=256)
 def berths(sea: str, quests: str, kind: int) -> Berths:
     """§6 Return the places without any contact; if there are none, those touching at corners, which may be none."""
-    fits, allowed, some = openings(sea), open_inland(sea), MASKS_OF[kind]
-    there = [field for field, letter in enumerate(quests) if letter != FREE]
-    left = sum([LEFT_HALF[field] for field in there])
-    full = {True: left >= HALF, False: len(there) - left >= HALF}
-    closed = {near for field in there for near in SIDES[field]}
-    at_corner = {near for field in there for near in DIAGONALS[field]}
-    cornered = [
-        0 if field in closed or full[LEFT_HALF[field]] else masks & some for field, masks in enumerate(fits)
-    ]
-    for field, masks in allowed.items():
-        cornered[field] &= masks
-    apart = [0 if field in at_corner else masks for field, masks in enumerate(cornered)]
-    return Berths(tuple(apart), False) if any(apart) else Berths(tuple(cornered), True)
+    cornered = seats(sea, quests, kind)
+    at_corner = reach_of(quests).at_corner
+    apart = {field: masks for field, masks in cornered.items() if not at_corner >> field & 1}
+    return Berths(apart, False) if apart else Berths(cornered, True)
 
 
 class Laid(NamedTuple):
@@ -255,13 +281,11 @@ def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -
 
 
 def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
-    fits, allowed = openings(sea), open_inland(sea)
-    for field in FIELDS:
-        masks = fits[field] & MASKS_OF[QUEST_TYPE[quest]] & allowed.get(field, ALL_MASKS)
-        if masks and not half_full(quests, field) and not touches(quests, field)[0]:
-            for mask in ROTATIONS[QUEST_TYPE[quest]]:
-                if masks >> mask & 1:
-                    yield Laid(field, mask, quest)
+    kind = QUEST_TYPE[quest]
+    for field, masks in seats(sea, quests, kind).items():
+        for mask in ROTATIONS[kind]:
+            if masks >> mask & 1:
+                yield Laid(field, mask, quest)
 
 
 # The last fields.
@@ -273,17 +297,24 @@ Within the farthest distance there is no limit.
 """
 
 
+@cache
+def only_kind(masks: int) -> int:
+    """Return the kind of all masks in a set; NONE if they are of several kinds."""
+    kinds = {TYPE_OF[mask] for mask in masks_in(masks)}
+    return kinds.pop() if len(kinds) == 1 else NONE
+
+
 def last_tiles(sea: str, stock: Sequence[int]) -> list[Laid]:
     """§11 Return the tiles for the free fields that each take one kind only, row by row, as far as there are some left."""
-    left, laid = list(stock), []
-    for field in free_fields(sea):
-        kinds = {TYPE_OF[mask] for mask in masks_in(openings(sea)[field])}
-        kind = kinds.pop() if len(kinds) == 1 else NONE
+    left, fits, laid = list(stock), openings(sea).copy(), []
+    for field in list(fits):
+        masks = fits[field]
+        kind = only_kind(masks)
         if kind != NONE and left[kind]:
-            mask = masks_in(openings(sea)[field])[0]
+            mask = masks_in(masks)[0]
             left[kind] -= 1
             laid.append(Laid(field, mask, NONE))
-            sea = written(sea, field, MASK_DIGITS[mask])
+            _close(fits, field, mask)
     return laid
 
 
@@ -307,7 +338,7 @@ class _Filling:
     """A search that fills free fields from the tiles left, the most constrained field first."""
 
     def __init__(self, sea: str, left: list[int], limit: int) -> None:
-        self.fits = list(openings(sea))
+        self.fits = openings(sea).copy()
         self.left = left
         self.limit = limit
         self.tried = 0
@@ -338,10 +369,10 @@ class _Filling:
         """Lay a tile; return the masks that fitted on this field and beside it before."""
         before = {field: self.fits[field]}
         self.left[TYPE_OF[mask]] -= 1
-        for edge, near in enumerate(BESIDE[field]):
-            if near != NONE:
+        for near, masks in EFFECTS[mask][field]:
+            if near in self.fits:
                 before[near] = self.fits[near]
-                self.fits[near] &= (WITH_WATER if mask >> edge & 1 else WITH_LAND)[OPPOSITE[edge]]
+                self.fits[near] &= masks
         return before
 
     def _take_up(self, before: dict[int, int], mask: int) -> None:

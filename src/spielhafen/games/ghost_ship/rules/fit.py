@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.games.ghost_ship.board.tile_fit import WITH_LAND, WITH_WATER, openings
+from spielhafen.games.ghost_ship.board.tile_fit import WITH_LAND, WITH_WATER, Fits, masks_in, openings
 from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FREE, MASK_AT, NONE, OPPOSITE
-from spielhafen.games.ghost_ship.moves import Lay
+from spielhafen.games.ghost_ship.moves import LAY, Lay
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+
+@cache
+def lays_on(field: int, masks: int) -> tuple[Move, ...]:
+    """Return the moves that lay a tile on a field with one of these masks."""
+    return tuple(LAY[mask][field] for mask in masks_in(masks))
+
+
+def lays(places: Fits) -> list[Move]:
+    """Return the moves that lay a tile at one of these places."""
+    return [move for field, masks in places.items() for move in lays_on(field, masks)]
 
 
 def misfit(sea: str, move: Lay) -> Refusal | None:
     """§9 The reason why a tile does not fit here: the field is taken, or an edge does not match the one beside it."""
-    if sea[move.field] != FREE:
+    fits = openings(sea).get(move.field)
+    if fits is None:
         return FIELD_TAKEN
-    if openings(sea)[move.field] >> move.mask & 1:
+    if fits >> move.mask & 1:
         return None
     for edge, near in enumerate(BESIDE[move.field]):
         water = move.mask >> edge & 1

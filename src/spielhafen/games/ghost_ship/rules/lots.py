@@ -12,11 +12,9 @@ from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     alone,
     exchanged,
-    free_fields,
     kinds_in,
     laid_on,
     last_tiles,
-    masks_in,
     openings,
 )
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -25,12 +23,13 @@ from spielhafen.games.ghost_ship.board.tiles import (
     LOT,
     MASK_AT,
     MASK_DIGITS,
+    NONE,
     TYPE_OF,
     TYPES,
     written,
 )
-from spielhafen.games.ghost_ship.moves import LAY, TYPE_ITEM, Lay, Lot
-from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
+from spielhafen.games.ghost_ship.moves import TYPE_ITEM, Lay, Lot
+from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, lays, misfit
 from spielhafen.games.ghost_ship.state import FIXED_SEA, Ghostly
 
 if TYPE_CHECKING:
@@ -89,12 +88,11 @@ class LayTile(Choice[Ghostly]):
 
     def due(self, g: Ghostly) -> bool:
         mine = kinds_in(g.lot)
-        return any(fits & mine for fits in openings(g.sea))
+        return any(fits & mine for fits in openings(g.sea).values())
 
     def moves(self, g: Ghostly) -> Sequence[Move]:
         mine = kinds_in(g.lot)
-        some = [(field, fits & mine) for field, fits in enumerate(openings(g.sea))]
-        return [LAY[mask][field] for field, masks in some if masks for mask in masks_in(masks)]
+        return lays({field: fits & mine for field, fits in openings(g.sea).items() if fits & mine})
 
     def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
         return misfit(g.sea, move) if g.lot[TYPE_OF[move.mask]] else NOT_IN_HAND
@@ -172,11 +170,11 @@ class Mending(Rule[Ghostly]):
     told = False
 
     def happen(self, g: Ghostly) -> None:
-        free = free_fields(g.sea)
-        if not free:
+        free = next(iter(openings(g.sea)), NONE)
+        if free == NONE:
             return
         movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in FIELDS]
-        found = exchanged(g.sea, g.stock, free[0], movable)
+        found = exchanged(g.sea, g.stock, free, movable)
         if not found:
             raise RulesError("there is no tile for a field, however the others are exchanged")
         anew = [tile for tile in found if g.sea[tile.field] != MASK_DIGITS[tile.mask]]

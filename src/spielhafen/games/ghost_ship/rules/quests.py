@@ -13,17 +13,15 @@ from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
     Laid,
     berths,
-    half_full,
     lift,
-    masks_in,
     open_inland,
     put,
+    reach_of,
     reseated,
-    touches,
 )
 from spielhafen.games.ghost_ship.board.tiles import NONE, QUEST_TYPE, QUESTS, TYPE_OF
-from spielhafen.games.ghost_ship.moves import LAY, TURN_UP, Lay, TurnUp
-from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, misfit
+from spielhafen.games.ghost_ship.moves import TURN_UP, Lay, TurnUp
+from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, lays, misfit
 from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
 
@@ -47,7 +45,7 @@ class TurnsUp(Chance[Ghostly]):
         g.turned = move.quest
         g.facedown[move.quest] = 0
         g.dealt[self.seat] -= 1
-        somewhere = any(berths(g.sea, g.quests, QUEST_TYPE[move.quest]).masks)
+        somewhere = berths(g.sea, g.quests, QUEST_TYPE[move.quest]).places
         g.then(LAY_QUEST[self.seat] if somewhere else RESEATING[self.seat], NEXT_QUEST[self.seat])
 
 
@@ -60,24 +58,23 @@ class LayQuest(Choice[Ghostly]):
     kinds = (Lay,)
 
     def moves(self, g: Ghostly) -> Sequence[Move]:
-        some = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).masks
-        return [LAY[mask][field] for field, masks in enumerate(some) if masks for mask in masks_in(masks)]
+        return lays(berths(g.sea, g.quests, QUEST_TYPE[g.turned]).places)
 
     def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
-        kind = QUEST_TYPE[g.turned]
-        somewhere = berths(g.sea, g.quests, kind)
-        if somewhere.masks[move.field] >> move.mask & 1:
+        kind, field = QUEST_TYPE[g.turned], move.field
+        if berths(g.sea, g.quests, kind).places.get(field, 0) >> move.mask & 1:
             return None
         if TYPE_OF[move.mask] != kind:
             return NOT_IN_HAND
         why = misfit(g.sea, move)
         if why is not None:
             return why
-        if half_full(g.quests, move.field):
+        reach = reach_of(g.quests)
+        if reach.full >> field & 1:
             return HALF_FULL
-        if not open_inland(g.sea).get(move.field, ALL_MASKS) >> move.mask & 1:
+        if not open_inland(g.sea).get(field, ALL_MASKS) >> move.mask & 1:
             return SHUTS_IN
-        return TOUCHES if touches(g.quests, move.field)[0] else TOUCHES_CORNER
+        return TOUCHES if reach.beside >> field & 1 else TOUCHES_CORNER
 
     def take(self, g: Ghostly, move: Lay) -> None:
         g.sea, g.quests = put(g.sea, g.quests, Laid(move.field, move.mask, g.turned))

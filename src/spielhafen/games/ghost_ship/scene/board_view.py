@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Geometry, Mark, Piece, Space, Terrain
 from spielhafen.core.text import PlayerRef, text
-from spielhafen.games.ghost_ship.board.tile_fit import free_fields
+from spielhafen.games.ghost_ship.board.tile_fit import openings
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     BESIDE,
@@ -191,7 +191,7 @@ def chart(sea: str, quests: str) -> Geometry:
                 polygons=[polygon for field in laid for polygon in _land(field, masks[field])],
                 scatter=["tree", "hill", "palm"],
             ),
-            Terrain(kind="blank", polygons=[_turned(_WHOLE, 0, field) for field in free_fields(sea)]),
+            Terrain(kind="blank", polygons=[_turned(_WHOLE, 0, field) for field in openings(sea)]),
         ],
     )
 
@@ -199,7 +199,7 @@ def chart(sea: str, quests: str) -> Geometry:
 def edge_marks(g: Ghostly) -> list[Mark]:
     """Return the marks on edges of free fields: water or land that a tile has to match."""
     wanted: dict[str, list[XY]] = {"land": [], "water": []}
-    for field in free_fields(g.sea):
+    for field in openings(g.sea):
         for edge, near in enumerate(BESIDE[field]):
             water = near == NONE or (g.sea[near] != FREE and MASK_AT[g.sea[near]] >> OPPOSITE[edge] & 1)
             if near == NONE or g.sea[near] != FREE:

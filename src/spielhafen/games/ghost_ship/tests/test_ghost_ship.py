@@ -166,7 +166,7 @@ def test_the_tiles_of_the_examples_are_laid_by_the_rules() -> None:
         name, quest = part.split()
         field, number = NAMES.index(name), tiles.QUEST_NAMES.index(quest)
         there = berths(sea, quests, tiles.QUEST_TYPE[number])
-        assert there.masks[field] >> MASK_AT[example.sea[field]] & 1, name
+        assert there.places[field] >> MASK_AT[example.sea[field]] & 1, name
         touching += [name] if there.touching else []
         sea, quests = put(sea, quests, Laid(field, MASK_AT[example.sea[field]], number))
 
