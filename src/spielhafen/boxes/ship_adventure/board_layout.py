@@ -39,6 +39,15 @@ MAX_LAND_SQUARES: Final[int] = BOX["quality"]["largest_land"]
 MAX_TRIES: Final[int] = BOX["quality"]["tries"]
 MAX_REPAIR_PASSES: Final = 8
 """The most passes of turning cities before a board is given up."""
+TEMPLE_TILES: Final[list[int]] = [tile for tile in TILES if KIND[tile] == TEMPLE_TILE]
+OTHER_TILES: Final[list[int]] = [tile for tile in TILES if KIND[tile] != TEMPLE_TILE]
+TURNED_BY: Final[list[list[int]]] = [
+    list(range(len(DRAWINGS))),
+    TURN,
+    [TURN[tile] for tile in TURN],
+    [TURN[TURN[tile]] for tile in TURN],
+]
+"""The drawn tile after some quarter turns clockwise, by their number and by drawn tile."""
 CITY_DRAWINGS: Final = frozenset(number for number, drawn in enumerate(DRAWINGS) if set(drawn) & set(CITIES))
 
 
@@ -69,7 +78,7 @@ class Draft:
     def main_sea(self) -> Squares:
         """The largest connected region of sea."""
         if not self._main:
-            self._main = max(self.torus.regions(self.torus.all & ~self.land), key=int.bit_count)
+            self._main = self.torus.largest_region(self.torus.all & ~self.land)
         return self._main
 
     def turn(self, place: int) -> None:
@@ -182,18 +191,14 @@ def _lay(deal: Callable[[], list[int]], demands: Sequence[Callable[[Draft], bool
 
 def _dealt_by_card(below: Below) -> list[int]:
     places = LAYOUTS[below(len(LAYOUTS))]
-    others = iter(shuffled([tile for tile in TILES if KIND[tile] != TEMPLE_TILE], below))
-    temple = next(tile for tile in TILES if KIND[tile] == TEMPLE_TILE)
-    return _turned([temple if place in places else next(others) for place in range(SIDE * SIDE)], below)
+    tiles = shuffled(OTHER_TILES, below)
+    for place in sorted(places):
+        tiles.insert(place, TEMPLE_TILES[0])
+    return _turned(tiles, below)
 
 
 def _turned(tiles: Sequence[int], below: Below) -> list[int]:
-    turned = []
-    for tile in tiles:
-        for _ in range(below(4)):
-            tile = TURN[tile]
-        turned.append(tile)
-    return turned
+    return [TURNED_BY[below(4)][tile] for tile in tiles]
 
 
 def shuffled(things: Sequence[int], below: Below) -> list[int]:

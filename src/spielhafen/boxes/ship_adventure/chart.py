@@ -18,11 +18,12 @@ from spielhafen.boxes.ship_adventure.pieces import (
     HARBOUR,
     LAND,
     SEA,
+    SIGNS,
     SKULL,
     TEMPLE,
     TILE,
 )
-from spielhafen.boxes.ship_adventure.torus import Square, Squares, Torus, as_set, torus
+from spielhafen.boxes.ship_adventure.torus import STEPS, Square, Squares, Torus, as_set, torus
 
 NOWHERE: Final = -1
 """The number that stands for no square."""
@@ -30,6 +31,12 @@ UNREACHABLE: Final = 999
 """The distance where there is no way, greater than any on a board."""
 CACHE_SIZE: Final = 64
 """The most charts that are kept."""
+LAND_DIGITS: Final = {ord(sign): "01"[sign in LAND] for sign in SIGNS}
+"""The binary digit of each sign in the set of land squares."""
+HALVES: Final[list[list[str]]] = [
+    [drawn[part : part + TILE] for drawn in DRAWINGS] for part in range(0, TILE * TILE, TILE)
+]
+"""The northern and the southern half of each drawn tile."""
 
 
 class Chart:
@@ -41,11 +48,11 @@ class Chart:
         self.torus: Torus = torus(self.side)
         self.names = self.torus.names
         self.neighbours = self.torus.neighbours
-        self.is_land = [sign in LAND for sign in board]
-        self.land: Squares = as_set([square for square, sign in enumerate(board) if sign in LAND])
+        self.is_land: list[bool] = [sign in LAND for sign in board]
+        self.land: Squares = int(board[::-1].translate(LAND_DIGITS), 2)
         self.sea: Squares = self.torus.all & ~self.land
-        self.temples = self.find(TEMPLE)
-        self.skulls = self.find(SKULL)
+        self.temples: tuple[Square, ...] = self.find(TEMPLE)
+        self.skulls: tuple[Square, ...] = self.find(SKULL)
         self.cities: list[tuple[Square, ...]] = [self.find(sign) for sign in CITIES]
         """The cities by colour; each box has one of each."""
         self.harbours: list[tuple[Square, ...]] = [
@@ -55,13 +62,20 @@ class Chart:
         self.harbour_set: Squares = as_set(self.find(HARBOUR))
         self.neutral: Squares = self.harbour_set | as_set([city for cities in self.cities for city in cities])
         """The squares of cities and harbours."""
-        self.current: list[Square] = [self._downstream(square) for square in range(len(board))]
+        self.current: list[Square] = self._currents()
         """The next square along the current of each wave square; elsewhere NOWHERE."""
         self._layers: dict[Square, list[Squares]] = {}
+        """The sea squares 0, 1, 2 … steps from a goal, as far as they were asked for."""
+        self._onward: dict[tuple[Square, Square], Square] = {}
 
     def find(self, sign: str) -> tuple[Square, ...]:
         """Return all squares with this sign, row by row."""
-        return tuple(square for square, here in enumerate(self.board) if here == sign)
+        found = []
+        square = self.board.find(sign)
+        while square != NOWHERE:
+            found.append(square)
+            square = self.board.find(sign, square + 1)
+        return tuple(found)
 
     def tile(self, square: Square) -> tuple[Square, ...]:
         """Return the squares of a square's tile: north-west, north-east, south-west, south-east."""
@@ -71,11 +85,13 @@ class Chart:
     def _harbour_of(self, city: Square) -> Square:
         return next(square for square in self.tile(city) if self.board[square] == HARBOUR)
 
-    def _downstream(self, square: Square) -> Square:
-        if self.board[square] not in CURRENTS:
-            return NOWHERE
-        dx, dy = CURRENTS[self.board[square]]
-        return self.torus.at(square % self.side + dx, square // self.side + dy)
+    def _currents(self) -> list[Square]:
+        current = [NOWHERE] * len(self.board)
+        for sign, direction in CURRENTS.items():
+            place = STEPS.index(direction)
+            for square in self.find(sign):
+                current[square] = self.neighbours[square][place]
+        return current
 
     @cached_property
     def islands(self) -> list[Squares]:
@@ -123,36 +139,57 @@ class Chart:
 
     # Ways by sea.
 
-    def layers(self, goal: Square) -> list[Squares]:
-        """Return the sets of sea squares 0, 1, 2 … steps from a goal, ignoring currents."""
-        known = self._layers.get(goal)
-        if known is None:
-            known = self._layers[goal] = []
-            layer = grown = 1 << goal
-            while layer:
-                known.append(layer)
-                layer = self.torus.spread(layer) & self.sea & ~grown
-                grown |= layer
-        return known
-
     def distance(self, start: Square, goal: Square) -> int:
-        """Return the steps by sea from one square to another; UNREACHABLE if there is no way."""
+        """Return the steps by sea between two squares without currents; UNREACHABLE without a way."""
         bit = 1 << start
-        for steps, layer in enumerate(self.layers(goal)):
+        layers = self._layers.get(goal)
+        if layers is None:
+            layers = self._layers[goal] = [1 << goal]
+        for steps, layer in enumerate(
+            layers
+        ):  # the layers grow while they are read, as far as they are needed
             if layer & bit:
                 return steps
+            if steps == len(layers) - 1:
+                self._spread(layers)
         return UNREACHABLE
+
+    def _spread(self, layers: list[Squares]) -> None:
+        """Add the sea squares one step farther than the last layer, if there are any."""
+        last = layers[-1]
+        near = last | layers[-2] if len(layers) > 1 else last
+        farther = self.torus.spread(last) & self.sea & ~near
+        if farther:
+            layers.append(farther)
 
     def next_step(self, start: Square, goal: Square) -> Square:
         """Return the next square on a shortest way by sea.
 
         Of several the first in the order of the directions; `start` itself at the goal or without a way.
         """
+        onward = self._onward.get((start, goal))
+        if onward is None:
+            onward = self._onward[start, goal] = self._first_step(start, goal)
+        return onward
+
+    def _first_step(self, start: Square, goal: Square) -> Square:
         steps = self.distance(start, goal)
         if steps in {0, UNREACHABLE}:
             return start
-        layer = self.layers(goal)[steps - 1]
+        layer = self._layers[goal][steps - 1]
         return next(near for near in self.neighbours[start] if layer >> near & 1)
+
+    def way(self, start: Square, goal: Square, steps: int) -> list[Square]:
+        """Return the squares that follow on a shortest way by sea, at most this many."""
+        passed = []
+        here = start
+        for _ in range(steps):
+            onward = self.next_step(here, goal)
+            if onward == here:
+                break
+            passed.append(onward)
+            here = onward
+        return passed
 
 
 @lru_cache(maxsize=CACHE_SIZE)
@@ -164,12 +201,9 @@ def chart(board: str) -> Chart:
 def board_from_tiles(tiles: list[int] | tuple[int, ...]) -> str:
     """Return the board of drawn tiles, given row by row from the north-west."""
     side = isqrt(len(tiles))
-    rows = [tiles[row : row + side] for row in range(0, len(tiles), side)]
+    corners = range(0, len(tiles), side)
     return "".join(
-        DRAWINGS[tile][part * TILE : part * TILE + TILE]
-        for row in rows
-        for part in range(TILE)
-        for tile in row
+        [half[tile] for corner in corners for half in HALVES for tile in tiles[corner : corner + side]]
     )
 
 

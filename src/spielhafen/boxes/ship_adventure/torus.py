@@ -76,6 +76,16 @@ class Torus:
             squares &= ~part
         return parts
 
+    def largest_region(self, squares: Squares) -> Squares:
+        """Return the largest connected part of a set, the first of several."""
+        largest, size = 0, 0
+        while squares.bit_count() > size:
+            part = self.region(squares & -squares, squares)
+            if part.bit_count() > size:
+                largest, size = part, part.bit_count()
+            squares &= ~part
+        return largest
+
 
 @cache
 def torus(side: int) -> Torus:

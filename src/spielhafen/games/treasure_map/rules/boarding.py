@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 def foes_here(g: Isles, seat: int) -> list[int]:
     """§13 Return the foes on the square of a captain's crew; none on neutral ground (§12)."""
     here = g.crews[seat]
-    if g.chart.neutral >> here & 1:
+    own = 1 + (g.ships[seat] == here)
+    if chart(g.board).neutral >> here & 1 or [*g.crews, *g.ships, *g.pirates, g.galleon].count(here) == own:
         return []
     return [foe for foe, square in foe_squares(g, seat) if square == here]
 

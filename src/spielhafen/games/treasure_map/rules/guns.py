@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, has_card
+from spielhafen.boxes.ship_adventure.pieces import SIDE, TILE
+from spielhafen.boxes.ship_adventure.torus import Squares, torus
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -19,15 +22,19 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
+SQUARES_AROUND: Final[list[Squares]] = torus(SIDE * TILE).neighbour_sets
+RINGS: Final[list[frozenset[int]]] = [frozenset(near) for near in torus(SIDE * TILE).neighbours]
+"""The squares around each square."""
+
 # Foes in range.
 
 
 def foes_beside(g: Isles, seat: int) -> list[int]:
     """§14 Return the foes beside a captain, each once in a turn; none on neutral ground or from there (§12)."""
-    chart, here = g.chart, g.crews[seat]
-    if chart.neutral >> here & 1:
+    neutral, here = chart(g.board).neutral, g.crews[seat]
+    if neutral >> here & 1 or RINGS[here].isdisjoint((*g.crews, *g.ships, *g.pirates, g.galleon)):
         return []
-    ring = chart.torus.neighbour_sets[here] & ~chart.neutral
+    ring = SQUARES_AROUND[here] & ~neutral
     return [foe for foe, square in foe_squares(g, seat) if ring >> square & 1 and not g.faced >> foe & 1]
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.boxes.ship_adventure.torus import squares_in
 from spielhafen.core.play import Rule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PIRATE_STEPS, PIRATES
+from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.rules.duels import Melee
 from spielhafen.games.treasure_map.rules.guns import VOLLEY
 from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles
@@ -15,10 +18,13 @@ from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.chart import Chart
 
+KEPT: Final = 4096
+"""The most targets that are kept."""
 
 # Targets at sea.
 
 
+@lru_cache(maxsize=KEPT)
 def aim(chart: Chart, pirate: int, crew: int) -> int:
     """§25 Return the square that a pirate steers for: the crew's, or the nearest one beside it, never a harbour.
 
@@ -35,29 +41,26 @@ def aim(chart: Chart, pirate: int, crew: int) -> int:
 
 def _nearest(chart: Chart, pirate: int, goals: list[int]) -> int:
     """Return the goal nearest to a pirate by sea, the first of several."""
-    steps = [chart.distance(pirate, goal) for goal in goals]
+    steps = [
+        chart.distance(goal, pirate) for goal in goals
+    ]  # measured from one square, ways are the same both ways
     return goals[steps.index(min(steps))]
 
 
 def _inland(chart: Chart, crew: int) -> list[int]:
     """Return the squares of open sea nearest to a crew, row by row."""
-    open_sea = [square for square in range(len(chart.board)) if chart.sea & ~chart.harbour_set & 1 << square]
-    distance = chart.torus.distance
-    nearest = min(distance(square, crew) for square in open_sea)
-    return [square for square in open_sea if distance(square, crew) == nearest]
+    open_sea, grown = chart.sea & ~chart.harbour_set, 1 << crew
+    while not grown & open_sea:
+        grown = chart.torus.spread(grown)
+    return list(squares_in(grown & open_sea))
 
 
 def way(chart: Chart, pirate: int, goal: int, steps: int) -> list[int]:
     """§25 Return the squares that a pirate sails through: the first steps of a shortest way, not ending in a harbour."""
-    passed = [pirate]
-    for _ in range(steps):
-        onward = chart.next_step(passed[-1], goal)
-        if onward == passed[-1]:
-            break
-        passed.append(onward)
-    while len(passed) > 1 and chart.harbour_set >> passed[-1] & 1:
+    passed = chart.way(pirate, goal, steps)
+    while passed and chart.harbour_set >> passed[-1] & 1:
         passed.pop()
-    return passed[1:]
+    return passed
 
 
 def pirate_steps(g: Isles) -> int:
@@ -115,7 +118,7 @@ class Hunter(Rule[Isles]):
         passed = way(chart, here, aim(chart, here, g.crews[seat]), pirate_steps(g))
         g.then(VOLLEY[self.pirate])
         if passed:
-            g.then(Chase(self.pirate, passed[-1]))
+            g.then(CHASE[self.pirate][passed[-1]])
 
 
 @dataclass
@@ -134,4 +137,5 @@ class Chase(Rule[Isles]):
 
 ALARM: Final = [Alarm(seat) for seat in range(MOST_SEATS)]
 HUNT: Final = [[Hunt(pirate, seat) for pirate in range(PIRATES)] for seat in range(MOST_SEATS)]
+CHASE: Final = [[Chase(pirate, square) for square in range(len(SQUARES))] for pirate in range(PIRATES)]
 HUNTERS: Final = [Hunter(pirate) for pirate in range(PIRATES)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat, innermost_colour
-from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS, has_card
+from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS
 from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import (
@@ -21,7 +21,7 @@ from spielhafen.games.treasure_map.board.pieces import (
     STEPS,
     TEMPLES,
 )
-from spielhafen.games.treasure_map.moves import COMPASS, Compass
+from spielhafen.games.treasure_map.moves import COMPASS, SQUARES, Compass
 from spielhafen.games.treasure_map.rules.boarding import BOARDING
 from spielhafen.games.treasure_map.rules.guns import CANNONADE
 from spielhafen.games.treasure_map.rules.pirates import HUNTERS
@@ -71,13 +71,7 @@ class GalleonSails(Rule[Isles]):
         if g.galleon == NONE:
             g.then(SettingOut(harbour))
             return
-        here, passed = g.galleon, list[GalleonStep]()
-        for _ in range(GALLEON_STEPS):
-            onward = chart.next_step(here, harbour)
-            if onward != here:
-                passed.append(GalleonStep(onward))
-            here = onward
-        g.then(*passed)
+        g.then(*[GALLEON_STEP[square] for square in chart.way(g.galleon, harbour, GALLEON_STEPS)])
 
 
 @dataclass
@@ -124,15 +118,11 @@ class Turn(Rule[Isles]):
     def happen(self, g: Isles) -> None:
         seat = g.turn = self.seat
         g.left = STEPS
-        g.sails, g.boots = int(has_card(g.cards[seat], TOPSAILS)), int(has_card(g.cards[seat], BOOTS))
-        g.then(COURSE[seat], *after_moving(seat))
+        cards = g.cards[seat]
+        g.sails, g.boots = cards >> TOPSAILS & 1, cards >> BOOTS & 1
+        g.then(*TURN_STEPS[seat])
         if g.wake and g.aboard(seat) and g.ships[seat] in g.wake:
             g.then(SALVAGE[seat])
-
-
-def after_moving(seat: int) -> list[Step]:
-    """§11 Return the steps that follow the end of a move, in this order."""
-    return _AFTER[seat]
 
 
 @dataclass
@@ -157,8 +147,9 @@ class RoundEnd(Rule[Isles]):
     told = False
 
     def happen(self, g: Isles) -> None:
-        goes_on = g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]
-        g.then(*([NEXT_LEVEL] if goes_on and not any(g.temples) else []), PATIENCE)
+        g.then(PATIENCE)
+        if not any(g.temples) and g.seats() > 1 and g.level < LAST_LEVEL[g.seats() - 1]:
+            g.then(NEXT_LEVEL)
 
 
 class NextLevel(Rule[Isles]):
@@ -228,8 +219,10 @@ PATIENCE: Final = Patience()
 STALEMATE: Final = Stalemate()
 GIVEN_UP: Final = GivenUp()
 PIRATES_SAIL: Final = (*HUNTERS, ROUND_END)
-_AFTER: Final[list[list[Step]]] = [
-    [
+GALLEON_STEP: Final = [GalleonStep(square) for square in range(len(SQUARES))]
+TURN_STEPS: Final[list[tuple[Step, ...]]] = [
+    (
+        COURSE[seat],
         ARRIVING,
         BOARDING[seat],
         CANNONADE[seat],
@@ -240,6 +233,6 @@ _AFTER: Final[list[list[Step]]] = [
         ARRIVAL[seat],
         TURN_END,
         NEXT[seat],
-    ]
+    )
     for seat in range(MOST_SEATS)
 ]

@@ -37,7 +37,7 @@ from spielhafen.games.treasure_map.moves import (
     Swap,
 )
 from spielhafen.games.treasure_map.rules.maps import UNFOLD
-from spielhafen.games.treasure_map.rules.voyage import Bribe, Redeem
+from spielhafen.games.treasure_map.rules.voyage import BRIBE, REDEEM
 from spielhafen.games.treasure_map.state import CITY, GONE, Isles
 
 if TYPE_CHECKING:
@@ -230,19 +230,23 @@ class EndTurn(Closing[Isles]):
     kinds = (End,)
 
 
-PAYING: Final = (Bribe(), Redeem())
-
-
 @dataclass
 class Affairs(Choice[Isles]):
     """§11 At the end of the turn the captain may do business in a city or with pirates, if there is any."""
 
     stays = True
-    deeds = (Fetch(), Store(), Shop(), *PAYING, EndTurn())
+    deeds = (Fetch(), Store(), Shop(), BRIBE, REDEEM, EndTurn())
 
     def due(self, g: Isles) -> bool:
         seat = self.seat
-        return in_city(g, seat) or any(deed.gate(g, seat) is None and deed.reach(g, seat) for deed in PAYING)
+        return in_city(g, seat) or may_pay(g, seat)
+
+
+def may_pay(g: Isles, seat: int) -> bool:
+    """§26 Whether a captain can pay a pirate off or buy back what one holds."""
+    if BRIBE.gate(g, seat) is None:
+        return True
+    return REDEEM.gate(g, seat) is None and bool(REDEEM.reach(g, seat))
 
 
 # El Dorado.

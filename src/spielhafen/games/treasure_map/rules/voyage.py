@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.chart import NOWHERE, chart
 from spielhafen.boxes.ship_adventure.pieces import LAND, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.errors import Refusal, refusal
@@ -24,13 +26,21 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 NEAR: Final = torus(SIDE * TILE).neighbours
-AROUND: Final[list[list[Move]]] = [[GO[near] for near in nears] for nears in NEAR]
+AROUND: Final[list[tuple[Move, ...]]] = [tuple(GO[near] for near in nears) for nears in NEAR]
 """The moves to the neighbours of each square."""
+KEPT: Final = 4096
+"""The most squares of crews ashore whose moves are kept."""
 
 
-def cost(g: Isles, seat: int, square: int) -> int:
-    """§9 Return the cost of a step: 1, but 0 along a current until the ship has gone full circle."""
-    return 0 if g.chart.current[g.crews[seat]] == square and g.rides < ROUND_ABOUT else 1
+def carries(g: Isles, seat: int, square: int) -> bool:
+    """§9 Whether a current carries the ship to a square for nothing, until it has gone full circle."""
+    return g.rides < ROUND_ABOUT and chart(g.board).current[g.crews[seat]] == square
+
+
+@lru_cache(maxsize=KEPT)
+def walks(board: str, here: int, ship: int) -> tuple[Move, ...]:
+    """§8 Return the moves of a crew ashore: to land, and to its ship if that is beside it."""
+    return tuple(GO[near] for near in NEAR[here] if near == ship or board[near] in LAND)
 
 
 class Step(Deed[Isles]):
@@ -41,6 +51,15 @@ class Step(Deed[Isles]):
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return AROUND[g.crews[seat]]
 
+    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
+        here, ship = g.crews[seat], g.ships[seat]
+        if g.left:
+            return AROUND[here] if here == ship else walks(g.board, here, ship)
+        if g.boots or g.sails:
+            return super().moves(g, seat)
+        onward = chart(g.board).current[here] if g.rides < ROUND_ABOUT else NOWHERE
+        return (GO[onward],) if here == ship and onward != NOWHERE else ()
+
     def bar(self, g: Isles, seat: int, move: Go) -> Refusal | None:
         here, square = g.crews[seat], move.square
         if square not in NEAR[here]:
@@ -48,28 +67,30 @@ class Step(Deed[Isles]):
         land, ship = g.board[square] in LAND, g.ships[seat]
         if not land and ship not in {here, square}:
             return NO_SHIP
-        if g.left or (g.boots if land else g.sails):
+        if g.left or (g.boots if land else g.sails) or carries(g, seat, square):
             return None
-        return NO_STEPS if cost(g, seat, square) else None
+        return NO_STEPS
 
     def take(self, g: Isles, seat: int, move: Go) -> None:
-        square, aboard = move.square, g.aboard(seat)
-        land = g.board[square] in LAND
-        if cost(g, seat, square):
-            _pay(g, land)
-        else:
+        square, here = move.square, g.crews[seat]
+        sea = chart(g.board)
+        land = sea.is_land[square]
+        if sea.current[here] == square and g.rides < ROUND_ABOUT:
             g.rides += 1
+        else:
+            g.rides = 0
+            _pay(g, land)
         g.moved += 1
         g.crews[seat] = square
-        if aboard and not land:
-            g.ships[seat] = square
-        if not land and g.wake and square in g.wake:
-            g.then(SALVAGE[seat])
+        if not land:
+            if g.ships[seat] == here:
+                g.ships[seat] = square
+            if g.wake and square in g.wake:
+                g.then(SALVAGE[seat])
 
 
 def _pay(g: Isles, land: bool) -> None:
     """Pay a step, with extra steps that can be used for nothing else first."""
-    g.rides = 0
     if land and g.boots:
         g.boots -= 1
     elif not land and g.sails:
@@ -119,12 +140,16 @@ class Anchor(Deed[Isles]):
         return None if g.moved or g.options.standing_still or marooned(g, seat) else MUST_MOVE
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return (STOP,)
+        return ONLY_STOP
+
+    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
+        return ONLY_STOP
 
     def take(self, g: Isles, seat: int, move: Stop) -> None:
         g.until(Arriving)
 
 
+ONLY_STOP: Final = (STOP,)
 MUST_MOVE: Final = refusal("must-move")
 
 
@@ -155,18 +180,23 @@ class ComeHome(Deed[Isles]):
 
 def stranded(g: Isles, seat: int) -> bool:
     """§17 Whether a crew ashore cannot walk to its ship."""
-    if g.aboard(seat) or g.ships[seat] in NEAR[g.crews[seat]]:
-        return False
-    chart, crew = g.chart, 1 << g.crews[seat]
-    shore = chart.torus.neighbour_sets[g.ships[seat]]
-    return not any(island & crew and island & shore for island in chart.islands)
+    crew, ship = g.crews[seat], g.ships[seat]
+    return crew != ship and is_cut_off(g.board, crew, ship)
+
+
+@lru_cache(maxsize=KEPT)
+def is_cut_off(board: str, crew: int, ship: int) -> bool:
+    """§17 Whether there is no way by land from a crew's square to one beside its ship."""
+    sea = chart(board)
+    beside, shore = 1 << crew, sea.torus.neighbour_sets[ship]
+    return ship not in NEAR[crew] and not any(island & beside and island & shore for island in sea.islands)
 
 
 def marooned(g: Isles, seat: int) -> bool:
     """§17 Whether a crew can neither return home nor make a step."""
-    land = g.chart.is_land
-    no_return = g.options.stranded == "stays" and stranded(g, seat)
-    return no_return and not any(land[near] for near in NEAR[g.crews[seat]])
+    if g.options.stranded != "stays" or not stranded(g, seat):
+        return False
+    return not walks(g.board, g.crews[seat], g.ships[seat])
 
 
 MOVED: Final = refusal("moved-already")
@@ -236,17 +266,19 @@ def laden(g: Isles, hold: int) -> bool:
 
 NO_RANSOM: Final = refusal("no-ransom")
 EMPTY_HOLD: Final = refusal("empty-hold")
+BRIBE: Final = Bribe()
+REDEEM: Final = Redeem()
 
 
-@dataclass
 class Course(Choice[Isles]):
     """§7 Captains move step by step and say where they stop."""
 
     stays = True
-    deeds = (Step(), Anchor(), ComeHome(), Bribe(), Redeem())
+    deeds = (Step(), Anchor(), ComeHome(), BRIBE, REDEEM)
 
     def take(self, g: Isles, move: Any) -> None:
-        g.dice, g.duel = [], []
+        if g.dice or g.duel:
+            g.dice, g.duel = [], []
         super().take(g, move)
 
 
