@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -11,19 +12,25 @@ from spielhafen.core.play import Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
+    BERTHS,
+    EDGE,
     FOREIGN_BERTHS,
     GOAL_BERTHS,
     HOME_DOTTED,
     NEAR_FOREIGN,
+    NEUTRAL,
     OPEN,
     OWN_WATERS,
+    WATER,
 )
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
+    DIRECTIONS,
     FLEETS,
     HEAVY,
     MERCHANT,
     OWNER,
+    SEATS,
     SHIP_TEXTS,
     SHIPS,
 )
@@ -38,7 +45,14 @@ from spielhafen.games.seeschlacht.moves import (
     Starboard,
     Stop,
 )
-from spielhafen.games.seeschlacht.rules.course import forward_barred, stop_barred, turn_barred
+from spielhafen.games.seeschlacht.rules.course import (
+    SIDES,
+    avoidable,
+    closed,
+    forward_barred,
+    stop_barred,
+    turn_barred,
+)
 from spielhafen.games.seeschlacht.rules.damage import ANCHORAGE, HIT, RAM, RAMMED
 from spielhafen.games.seeschlacht.rules.finish import ARRIVAL, HOMECOMING, MUSTER
 from spielhafen.games.seeschlacht.state import (
@@ -112,7 +126,8 @@ class GoForward(Deed[Sea]):
 
     def take(self, g: Sea, seat: int, move: Forward) -> None:
         ship = move.ship
-        cast_off(g, ship)
+        if g.ship == NONE:
+            cast_off(g, ship)
         ahead = AHEAD[g.at[ship]][g.headings[ship]]
         if ahead in g.at:
             rammed = g.at.index(ahead)
@@ -121,7 +136,10 @@ class GoForward(Deed[Sea]):
         g.at[ship] = ahead
         g.track.append(ahead)
         g.sense = 0
-        go_on(g, ship, *([TRESPASS[ship]] if ahead in FOREIGN_BERTHS[seat] else ()))
+        if ahead in FOREIGN_BERTHS[seat]:
+            go_on(g, ship, TRESPASS[ship])
+        else:
+            go_on(g, ship)
 
 
 @dataclass
@@ -159,10 +177,12 @@ class TurnShip(Deed[Sea]):
         return not_this_ship(g, seat, move.ship) or turn_barred(g, move.ship, _side(move))
 
     def take(self, g: Sea, seat: int, move: Port | Starboard) -> None:
-        cast_off(g, move.ship)
+        ship = move.ship
+        if g.ship == NONE:
+            cast_off(g, ship)
         g.sense = _side(move)
-        g.headings[move.ship] = (g.headings[move.ship] + g.sense) % 6
-        go_on(g, move.ship)
+        g.headings[ship] = (g.headings[ship] + g.sense) % 6
+        go_on(g, ship)
 
 
 def _side(move: Port | Starboard) -> int:
@@ -187,55 +207,145 @@ class StopShip(Deed[Sea]):
             end_manoeuvre(g, move.ship)
 
 
-def offered_steps(g: Sea, seat: int) -> list[Move]:
-    """§8 The steps of all ships that may take one, without those barred; plain cases, most of them, are decided at once."""
+# The steps on offer. Tables decide the plain cases, which are most of them.
+
+GO, STAY, GO_IF_FREE = 1, 2, 4
+"""§7 The ways to begin besides turns, as bits: forward, to stay, forward unless a ship is there."""
+
+
+@cache
+def _beginnings(seat: int) -> list[list[bytes]]:
+    """§7 The ways to begin, by whether the ship is a merchant, whether it lacks wind, and 6·point + heading."""
+    return [
+        [
+            bytes(
+                _beginning(seat, merchant, windless, space, heading)
+                for space in range(len(WATER))
+                for heading in DIRECTIONS
+            )
+            for windless in (False, True)
+        ]
+        for merchant in (False, True)
+    ]
+
+
+def _beginning(seat: int, merchant: bool, windless: bool, space: int, heading: int) -> int:
+    ahead, waters = AHEAD[space][heading], OWN_WATERS[seat][merchant]
+    stay = STAY if windless or space in BERTHS[seat][merchant] else 0
+    if ahead == EDGE or not WATER[ahead] or (NEUTRAL[ahead] and not merchant):
+        return stay
+    if windless and not (space in waters and ahead in waters):
+        return stay
+    return stay | (GO_IF_FREE if windless or NEUTRAL[ahead] else GO)
+
+
+def first_steps(g: Sea, seat: int) -> tuple[list[Move], bool]:
+    """§7 The steps that ships may begin with, and whether one of them has to sail."""
     found: list[Move] = []
-    begun = g.ship != NONE
-    used = g.used if begun else 0
-    constrained = (begun and g.sense) or g.options.avoid_rams
-    allowed, near_foreign, waters = ALLOWANCE[g.rose][g.wind], NEAR_FOREIGN[seat], OWN_WATERS[seat]
-    for ship in ready(g, seat):
-        if ship in g.arrived:
+    bound = False
+    at, done, arrived, weighed = g.at, g.done, g.arrived, g.options.avoid_rams
+    winds, beginnings, near_foreign = ALLOWANCE[g.rose][g.wind], _beginnings(seat), NEAR_FOREIGN[seat]
+    for ship in FLEETS[seat]:
+        space = at[ship]
+        if done[ship] != READY or space == SUNK or ship in arrived:
             continue
-        at, heading = g.at[ship], g.headings[ship]
-        left = allowed[g.slow if begun else g.hits[ship] >= HEAVY[ship]][heading] - used
-        plain = not (constrained or near_foreign[at])
-        if (plain and left > 0 and OPEN[at][heading]) or forward_barred(g, ship) is None:
-            found.append(FORWARD[ship])
-        if plain or turn_barred(g, ship, 1) is None:
-            found.append(STARBOARD[ship])
-        if plain or turn_barred(g, ship, -1) is None:
-            found.append(PORT[ship])
-        if (left == 0 or at in waters[MERCHANT[ship]]) and stop_barred(g, ship) is None:
-            found.append(STOP[ship])
-    return found
+        if weighed or near_foreign[space]:
+            steps = weighed_steps(g, ship)
+        else:
+            heading = g.headings[ship]
+            windless = winds[g.hits[ship] >= HEAVY[ship]][heading] == 0
+            ways = beginnings[MERCHANT[ship]][windless][6 * space + heading]
+            if ways & GO_IF_FREE and AHEAD[space][heading] in at:
+                ways &= STAY
+            steps = FIRST_STEPS[ship][ways]
+        found += steps
+        if not bound and steps[-1] is not STOP[ship]:
+            bound = True
+    return found, bound
+
+
+def steps_under_way(g: Sea, ship: int) -> tuple[Move, ...]:
+    """§8 The steps of the ship under way that are not barred."""
+    space, heading = g.at[ship], g.headings[ship]
+    if g.used >= allowance(g, ship) or avoidable(g, ship):
+        return weighed_steps(g, ship)
+    open_ahead = OPEN[space][heading] or closed(g, ship, AHEAD[space][heading]) is None
+    may_stop = space in OWN_WATERS[OWNER[ship]][MERCHANT[ship]] and stop_barred(g, ship) is None
+    return NEXT_STEPS[ship][open_ahead][may_stop][g.sense]
+
+
+def weighed_steps(g: Sea, ship: int) -> tuple[Move, ...]:
+    """§14 The steps of a ship that may have something to avoid."""
+    bars = forward_barred(g, ship), turn_barred(g, ship, 1), turn_barred(g, ship, -1), stop_barred(g, ship)
+    steps = FORWARD[ship], STARBOARD[ship], PORT[ship], STOP[ship]
+    return tuple([step for step, bar in zip(steps, bars, strict=True) if bar is None])
+
+
+def _steps(ship: int, *, forward: bool, turns: Sequence[int], stop: bool) -> tuple[Move, ...]:
+    """Return these steps of a ship; `turns` are sides."""
+    moves: list[Move] = [FORWARD[ship]] if forward else []
+    moves += [STARBOARD[ship] if side > 0 else PORT[ship] for side in turns]
+    return (*moves, STOP[ship]) if stop else tuple(moves)
+
+
+FIRST_STEPS: Final[list[list[tuple[Move, ...]]]] = [
+    [
+        _steps(ship, forward=bool(ways & (GO | GO_IF_FREE)), turns=SIDES, stop=bool(ways & STAY))
+        for ways in range(2 * GO_IF_FREE)
+    ]
+    for ship in SHIPS
+]
+"""§7 The steps of a ship by its ways to begin."""
+NEXT_STEPS: Final[list[list[list[list[tuple[Move, ...]]]]]] = [
+    [
+        [
+            [
+                _steps(ship, forward=ahead, turns=turns, stop=stop)
+                for turns in (SIDES, () if ahead else SIDES[:1], () if ahead else SIDES[1:])
+            ]
+            for stop in (False, True)
+        ]
+        for ahead in (False, True)
+    ]
+    for ship in SHIPS
+]
+"""§9 The steps of a ship by whether the way ahead is open, whether it may stop, and its turn just made (0, 1, -1)."""
+
+# Manoeuvres.
 
 
 def cast_off(g: Sea, ship: int) -> None:
-    """§7 A ship begins its manoeuvre, if it has not begun yet."""
-    if g.ship == NONE:
-        g.track = [g.at[ship]]
-        g.slow = int(g.hits[ship] >= HEAVY[ship])
-        g.used = g.sense = 0
-        g.ship = ship
+    """§7 A ship begins its manoeuvre."""
+    g.track = [g.at[ship]]
+    g.slow = int(g.hits[ship] >= HEAVY[ship])
+    g.used = g.sense = 0
+    g.ship = ship
 
 
 def go_on(g: Sea, ship: int, *first: Rule) -> None:
     """§8 After each step the steps made are compared with the allowance of the present heading; effects come first."""
     g.used += 1
-    if g.used >= allowance(g, ship):
+    if g.used >= ALLOWANCE[g.rose][g.wind][g.slow][g.headings[ship]]:
         end_manoeuvre(g, ship, *first)
-    else:
+    elif first:
         g.then(*first)
 
 
 def end_manoeuvre(g: Sea, ship: int, *first: Rule, rammed: int = NONE) -> None:
     """§8 The ship has moved. The effects of its last step come first, then those of its arrival."""
+    space = g.at[ship]
+    passage = Passage(ship, g.track[0], space, rammed)
     g.done[ship] = MOVED
-    passage = Passage(ship, g.track[0], g.at[ship], rammed)
     g.track = []
     g.ship = NONE
-    g.then(passage, *first, *([MOORING[ship]] if MERCHANT[ship] else []))
+    if MERCHANT[ship] and space in DESTINATIONS[OWNER[ship]]:
+        g.then(passage, *first, MOORING[ship])
+    else:
+        g.then(passage, *first)
+
+
+DESTINATIONS: Final = [GOAL_BERTHS[seat] | HOME_DOTTED[seat] for seat in range(SEATS)]
+"""§22, §24 The anchorages that count."""
 
 
 @dataclass
@@ -250,7 +360,7 @@ class Passage(Rule[Sea]):
 
 @dataclass
 class Mooring(Rule[Sea]):
-    """§22 A merchant has ended its move: perhaps on an anchorage that counts."""
+    """§22 A merchant has ended its move where it perhaps counts."""
 
     ship: int
 

@@ -10,7 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
-from spielhafen.games.seeschlacht.moves import BEGIN, FACE, Begin, Done, Face
+from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
 from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
@@ -21,9 +21,16 @@ from spielhafen.games.seeschlacht.rules.sailing import (
     StopShip,
     TurnShip,
     any_ready,
-    offered_steps,
+    first_steps,
+    steps_under_way,
 )
-from spielhafen.games.seeschlacht.rules.weather import GALE, AnnounceStrength, AnnounceWind, wind_left
+from spielhafen.games.seeschlacht.rules.weather import (
+    GALE,
+    AnnounceStrength,
+    AnnounceWind,
+    one_attempt,
+    wind_left,
+)
 from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
 
 if TYPE_CHECKING:
@@ -50,6 +57,9 @@ class LayShip(Deed[Sea]):
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
         return [face for ship in FLEETS[seat] if g.done[ship] == READY for face in FACE[ship]]
+
+    def moves(self, g: Sea, seat: int) -> Sequence[Move]:
+        return self.reach(g, seat)
 
     def bar(self, g: Sea, seat: int, move: Face) -> Refusal | None:
         if OWNER[move.ship] != seat:
@@ -128,35 +138,25 @@ class Sailing(Choice[Sea]):
 
     told = False
     stays = True
-    steering = (GoForward(), TurnShip(), StopShip())
-    deeds = (
-        *steering,
-        EndSailing(),
-        AnnounceWind(),
-        AnnounceStrength(),
-        ProposeDraw(),
-        GiveUp(),
-    )
+    opening = (AnnounceWind(), AnnounceStrength(), ProposeDraw(), GiveUp())
+    """The deeds that are only possible before a ship has moved (§5, §26)."""
+    deeds = (GoForward(), TurnShip(), StopShip(), EndSailing(), *opening)
 
     def due(self, g: Sea) -> bool:
         return g.ship != NONE or any_ready(g, self.seat) or wind_left(g, self.seat)
 
     def moves(self, g: Sea) -> Sequence[Move]:
-        """Return all moves that are not barred.
-
-        As in any choice, but the ships that may take a step are found only once; a game then plays 60 % more
-        moves per second.
-        """
-        steps = offered_steps(g, self.seat)
+        """Return the moves of all deeds that are not barred, but look at each ship only once."""
         if g.ship != NONE:
-            return steps
-        others = [
-            move
-            for deed in self.deeds[len(self.steering) :]
-            if deed.gate(g, self.seat) is None
-            for move in deed.reach(g, self.seat)
-        ]
-        return [*steps, *others]
+            return steps_under_way(g, g.ship)
+        moves, bound = first_steps(g, self.seat)
+        if not bound:
+            moves.append(DONE)
+        if one_attempt(g, self.seat) is None:
+            for deed in self.opening:
+                if deed.gate(g, self.seat) is None:
+                    moves += deed.reach(g, self.seat)
+        return moves
 
 
 @dataclass
