@@ -92,6 +92,8 @@ HIRE: Final = each(Hire)
 AT: Final = each(At)
 LEAVE: Final = each(Leave)
 GO: Final = each(Go)
+GOES: Final = [[go for go in GO if directions >> go.direction & 1] for directions in range(1 << len(GO))]
+"""The steps in a set of directions (bit by direction)."""
 FIRE: Final = each(Fire)
 ANSWER: Final = only(Answer)
 HOLD: Final = only(Hold)

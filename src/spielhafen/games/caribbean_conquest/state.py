@@ -36,7 +36,7 @@ from spielhafen.games.caribbean_conquest.board.pieces import (
     SHIP,
     STEPS,
 )
-from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, SQUARES, Waters, waters
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, SIDES, SQUARES, Waters, waters
 
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.torus import Square
@@ -54,7 +54,8 @@ CREWS: Final = 7
 """The mask of a group's crews."""
 WEIGHT: Final = {SHIP: 8, CREW: 1}
 """The number that one figure adds to its group."""
-
+STRENGTH: Final[list[int]] = [(figures >> 3) + (figures & CREWS) for figures in range(FIGURES + 1)]
+"""The number of figures of a group, by ships × 8 + crews."""
 
 POOL: Final = 4
 """The number of wave squares in a whirlpool."""
@@ -182,11 +183,11 @@ class Sea(State):
 
     def whole_areas(self, seat: int) -> list[int]:
         """§4 Return the areas all of whose points a captain controls."""
-        owners = self.owners
+        owners, areas = self.owners, waters(self.board).areas
         return [
             area
-            for area, points in enumerate(waters(self.board).areas)
-            if all(owners[point] == seat for point in points)
+            for area, points in enumerate(areas)
+            if owners[points[0]] == seat and all(owners[point] == seat for point in points)
         ]
 
     def valued(self, seat: int, alone: int, in_area: int) -> int:
@@ -194,21 +195,12 @@ class Sea(State):
 
         A point counts `in_area` if the captain controls its whole area, otherwise `alone`.
         """
-        whole = set(self.whole_areas(seat))
-        areas = [
-            area for area, owner in zip(waters(self.board).area_of, self.owners, strict=True) if owner == seat
-        ]
-        doubled = sum([area != NO_AREA and area in whole for area in areas])
-        return alone * (len(areas) - doubled) + in_area * doubled
+        doubled = AREA_SIZES[self.options.boxes] * len(self.whole_areas(seat))
+        return alone * (self.owners.count(seat) - doubled) + in_area * doubled
 
     def income(self, seat: int) -> int:
         """§21 Return the gold that a captain gets at the end of a round."""
         return self.valued(seat, INCOME, AREA_INCOME)
-
-
-def strength(figures: int) -> int:
-    """Return the number of figures of a group."""
-    return (figures >> 3) + (figures & CREWS)
 
 
 def set_out(seats: int, options: Options) -> Sea:

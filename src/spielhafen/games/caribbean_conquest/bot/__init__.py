@@ -20,12 +20,12 @@ from spielhafen.games.caribbean_conquest.board.pieces import CREW, PRICES, ROOM,
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, Routes, routes
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Done, Fire, Go, Hire, Leave, Lose
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, gun_bonus
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters
-from spielhafen.games.caribbean_conquest.rules.moving import at_peace
 from spielhafen.games.caribbean_conquest.rules.round import last_round, score
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, Sea, strength
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, Sea
 
 if TYPE_CHECKING:
     from random import Random
@@ -184,7 +184,7 @@ class Estimator:
         best = 0.0
         for group in self.g.groups[self.seat]:
             ships, there = group >> 3 & CREWS, group >> PLACE
-            if ships and (there == square or strength(group & 63) + crews <= ROOM):
+            if ships and (there == square or STRENGTH[group & 63] + crews <= ROOM):
                 far = self.routes.march(there)[square]
                 if far < FAR:
                     best = max(best, BOARDING * DISCOUNTS[far] * self.potential(there, ships, crews) * 2)
@@ -222,7 +222,7 @@ class Estimator:
         if (
             (land and not crews)
             or not (land or ships or group >> 3)
-            or strength(group) + ships + crews > ROOM
+            or STRENGTH[group] + ships + crews > ROOM
         ):
             return NEVER
         foe = self.foes.get(there, NONE)
@@ -272,7 +272,7 @@ class Estimator:
         """Return the value of a card: swords and guns by figures, only one cannonball."""
         g, seat = self.g, self.seat
         price = GOLD * CARD_PRICES[move.card]
-        figures = sum([strength(group & 63) for group in g.groups[seat]])
+        figures = sum([STRENGTH[group & 63] for group in g.groups[seat]])
         if move.card == CANNONBALL:
             return (BALL * 2 if g.balls[seat] < 1 and g.round > 2 else 0.0) - price
         if ICONS[move.card] == "swords":
@@ -295,7 +295,7 @@ class Estimator:
         g = self.g
         there = g.waters.near[g.hand][move.direction]
         foe = g.foe(self.seat, there)
-        hits = strength(g.group(foe, there)) * 0.1
+        hits = STRENGTH[g.group(foe, there)] * 0.1
         if not g.balls[foe] or not g.group(foe, there) >> 3:
             return 1.0 + hits
         return win_probability(gun_bonus(g, self.seat, g.hand) - gun_bonus(g, foe, there)) + hits

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,6 @@ from spielhafen.games.caribbean_conquest.moves import (
     ANSWER,
     AT,
     CLASH,
-    FIRE,
     HOLD,
     Answer,
     At,
@@ -25,9 +25,9 @@ from spielhafen.games.caribbean_conquest.moves import (
     Fire,
     Hold,
 )
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, engaged, fleet
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
-from spielhafen.games.caribbean_conquest.rules.moving import at_peace, engaged
-from spielhafen.games.caribbean_conquest.state import NONE, PLACE, Sea, release
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, Sea, release
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -55,19 +55,26 @@ def shooter(g: Sea, target: int, here: int) -> int:
     return next(seat for seat in range(g.seats()) if seat != target and guns(g, seat, here))
 
 
-def targets(g: Sea, seat: int) -> list[int]:
-    """§14 Return the captains to fire at: in one's own turn all others, else the one whose turn it is."""
-    return [other for other in range(g.seats()) if other != seat and g.turn in {seat, other}]
+def targets(g: Sea, seat: int) -> AbstractSet[int]:
+    """§14 Return the squares of those to fire at: in one's own turn all others, else the one whose turn it is."""
+    if g.turn == seat:
+        return fleet(g, seat).foes
+    return fleet(g, g.turn).own.keys() if g.turn != NONE else frozenset()
 
 
 def batteries(g: Sea, seat: int) -> list[int]:
     """§14 Return the squares from which a captain can fire now."""
-    near = g.waters.near
-    foes = {group >> PLACE for other in targets(g, seat) for group in g.groups[other]}
-    squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & 7}
-    squares |= {square for square, owner in zip(g.waters.points, g.owners, strict=True) if owner == seat}
+    foes = targets(g, seat)
+    if not foes:
+        return []
+    near, owners = g.waters.near, g.owners
+    squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & CREWS}
+    if seat in owners:
+        squares.update(
+            [square for square, owner in zip(g.waters.points, owners, strict=True) if owner == seat]
+        )
     in_range = [square for square in squares if not foes.isdisjoint(near[square])]
-    return sorted(square for square in in_range if firing_refusal(g, seat, square) is None)
+    return sorted([square for square in in_range if firing_refusal(g, seat, square) is None])
 
 
 def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
@@ -78,8 +85,11 @@ def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
         return FIRED
     if engaged(g, seat, square):
         return IN_MELEE
-    near = g.waters.near[square]
-    return None if any(hit_refusal(g, seat, square, there) is None for there in near) else NOBODY_NEAR
+    foes = targets(g, seat)
+    for there in g.waters.near[square]:
+        if there in foes and hit_refusal(g, seat, square, there) is None:
+            return None
+    return NOBODY_NEAR
 
 
 def hit_refusal(g: Sea, seat: int, here: int, there: int) -> Refusal | None:
@@ -117,7 +127,7 @@ class Aim(Deed[Sea]):
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return FIRE_FIRST if g.fresh else None
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+    def moves(self, g: Sea, seat: int) -> Sequence[Move]:
         return [AT[square] for square in batteries(g, seat)]
 
     def bar(self, g: Sea, seat: int, move: At) -> Refusal | None:
@@ -137,9 +147,6 @@ class Shoot(Deed[Sea]):
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return AIM_FIRST if g.hand == NONE else None
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return FIRE
 
     def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
         return hit_refusal(g, seat, g.hand, g.waters.near[g.hand][move.direction])

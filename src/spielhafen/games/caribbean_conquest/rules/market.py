@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has_card
@@ -14,12 +15,14 @@ from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, BUY, HIRE, At, Buy, Done, Hire
-from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea, strength
+from spielhafen.games.caribbean_conquest.rules.fleets import fleet
+from spielhafen.games.caribbean_conquest.state import STRENGTH, WEIGHT, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 CHEAPEST: Final = CARD_PRICES[CANNONBALL]
+DEAREST: Final = max(CARD_PRICES)
 
 
 class BuyCard(Deed[Sea]):
@@ -27,8 +30,8 @@ class BuyCard(Deed[Sea]):
 
     kinds = (Buy,)
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return list(BUY.values())
+    def moves(self, g: Sea, seat: int) -> Sequence[Move]:
+        return affordable(g.cards[seat], min(g.gold[seat], DEAREST))
 
     def bar(self, g: Sea, seat: int, move: Buy) -> Refusal | None:
         if has_card(g.cards[seat], move.card):
@@ -43,23 +46,30 @@ class BuyCard(Deed[Sea]):
             g.cards[seat] |= 1 << move.card
 
 
+@cache
+def affordable(owned: int, gold: int) -> Sequence[Move]:
+    """Return the purchases that are not barred."""
+    return [buy for card, buy in BUY.items() if not has_card(owned, card) and CARD_PRICES[card] <= gold]
+
+
 OWNED: Final = refusal("owned-already")
 TOO_EXPENSIVE: Final = refusal("too-expensive")
 
 
 def free_quarters(g: Sea, seat: int, figure: int) -> list[int]:
     """§9 Return the squares for a new figure: a captain's harbours or cities without enemies and with room."""
-    return [square for square in _quarters(g, seat, figure) if not _occupied(g, seat, square)]
+    known = fleet(g, seat)
+    return [
+        square
+        for square in quarters(g, seat, figure)
+        if square not in known.foes and STRENGTH[known.own.get(square, 0)] < ROOM
+    ]
 
 
-def _quarters(g: Sea, seat: int, figure: int) -> list[int]:
-    sea = g.waters
-    cities = [city for city in sea.harbour if g.owners[sea.point_at[city]] == seat]
-    return sorted(cities if figure == CREW else [sea.harbour[city] for city in cities])
-
-
-def _occupied(g: Sea, seat: int, square: int) -> bool:
-    return g.foe(seat, square) != NONE or strength(g.group(seat, square)) >= ROOM
+def quarters(g: Sea, seat: int, figure: int) -> list[int]:
+    """§9 Return the squares of a captain where new figures come: harbours of their cities, or the cities."""
+    owners = g.owners
+    return [square for square, city in g.waters.berths[figure] if owners[city] == seat]
 
 
 class HireFigure(Deed[Sea]):
@@ -67,13 +77,13 @@ class HireFigure(Deed[Sea]):
 
     kinds = (Hire,)
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
+    def moves(self, g: Sea, seat: int) -> Sequence[Move]:
         gold = g.gold[seat]
-        return [hire for hire in HIRE if PRICES[hire.figure] <= gold]
+        return [hire for hire in HIRE if PRICES[hire.figure] <= gold and free_quarters(g, seat, hire.figure)]
 
     def bar(self, g: Sea, seat: int, move: Hire) -> Refusal | None:
         if not free_quarters(g, seat, move.figure):
-            return NO_HAVEN if _quarters(g, seat, move.figure) else NO_CITY
+            return NO_HAVEN if quarters(g, seat, move.figure) else NO_CITY
         return None if g.gold[seat] >= PRICES[move.figure] else TOO_EXPENSIVE
 
     def take(self, g: Sea, seat: int, move: Hire) -> None:
@@ -101,9 +111,9 @@ class Quarters(Choice[Sea]):
         return [AT[square] for square in free_quarters(g, self.seat, self.figure)]
 
     def bar(self, g: Sea, move: At) -> Refusal | None:
-        if move.square not in _quarters(g, self.seat, self.figure):
+        if move.square not in quarters(g, self.seat, self.figure):
             return NOT_YOURS[self.figure]
-        return NO_HAVEN if _occupied(g, self.seat, move.square) else None
+        return None if move.square in free_quarters(g, self.seat, self.figure) else NO_HAVEN
 
     def take(self, g: Sea, move: At) -> None:
         g.put(self.seat, move.square, WEIGHT[self.figure])

@@ -11,9 +11,10 @@ from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.core.play import Chance, Rule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import Clash
+from spielhafen.games.caribbean_conquest.rules.fleets import fleet
 from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
-from spielhafen.games.caribbean_conquest.state import NONE, PLACE, Sea, strength
+from spielhafen.games.caribbean_conquest.state import NONE, PLACE, STRENGTH, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 def fighters(g: Sea, seat: int, square: int) -> int:
     """§17 Return the number of a captain's fighters on a square: figures, and the point's fixed defender (§18)."""
     fixed = g.options.static_defence and g.owner(square) == seat
-    return strength(g.group(seat, square)) + fixed
+    return STRENGTH[g.group(seat, square)] + fixed
 
 
 def melee_bonus(g: Sea, seat: int, square: int) -> int:
@@ -48,8 +49,9 @@ class Engage(Rule[Sea]):
     told = False
 
     def happen(self, g: Sea) -> None:
-        seat = self.seat
-        squares = [group >> PLACE for group in g.groups[seat]]
+        seat, points = self.seat, g.waters.point_at
+        own = fleet(g, seat)
+        squares = [square for square in own.own if square in own.foes or square in points]
         battles = [(square, opponent(g, seat, square)) for square in squares]
         g.then(*[Battle(seat, foe, square) for square, foe in battles if foe != NONE])
 

@@ -34,11 +34,12 @@ from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE, PRICES, STEPS
 from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import Melee
-from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, at_peace
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.rules.round import last_round, score
 from spielhafen.games.caribbean_conquest.scene.board_view import geometry, pieces
 from spielhafen.games.caribbean_conquest.scene.fights import fight

@@ -28,14 +28,15 @@ from spielhafen.games.caribbean_conquest.moves import (
     Lose,
 )
 from spielhafen.games.caribbean_conquest.names import NAMES, figures_text, point_text, square_text
+from spielhafen.games.caribbean_conquest.rules.fleets import adrift, cost, forbidden
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
-from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres, adrift, cost, forbidden
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea, strength
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, WEIGHT, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -289,5 +290,5 @@ def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int,
     if ships and here == g.hand and adrift(g.group(seat, here), ships, g.crews):
         return None
     held = g.ships + g.crews if there == g.hand else 0
-    room = strength(g.group(seat, there)) - held + ships + g.crews <= ROOM
+    room = STRENGTH[g.group(seat, there)] - held + ships + g.crews <= ROOM
     return (there, ships > 0) if room else None

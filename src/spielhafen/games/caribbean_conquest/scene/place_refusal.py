@@ -9,18 +9,18 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import NAMES
 from spielhafen.games.caribbean_conquest.moves import GO
-from spielhafen.games.caribbean_conquest.rules.moving import (
+from spielhafen.games.caribbean_conquest.rules.fleets import (
     FULL,
     NO_SHIP,
     SHIP_ASHORE,
     TRUCE,
-    Manoeuvres,
     at_peace,
     cost,
     engaged,
     forbidden,
 )
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, Sea, strength
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, Sea
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def _too_far(g: Sea, seat: int, group: Group, square: int) -> Refusal:
         return TRUCE
     if not land and not group.ships and not g.group(seat, square) >> 3:
         return NO_SHIP
-    if strength(g.group(seat, square)) + (0 if land else group.ships) + group.crews > ROOM:
+    if STRENGTH[g.group(seat, square)] + (0 if land else group.ships) + group.crews > ROOM:
         return FULL.with_paragraph(LAW)
     return refusal("too-far", LAW, how="none", far=0, left=g.left)
 
@@ -118,6 +118,6 @@ def _next(g: Sea, seat: int, group: Group) -> Iterator[Group]:
             continue
         ships = 0 if g.waters.land[there] else group.ships
         afloat = ships or own >> 3
-        fits = not own or strength(own) + ships + group.crews <= ROOM
+        fits = not own or STRENGTH[own] + ships + group.crews <= ROOM
         if fits and (group.crews if g.waters.land[there] else afloat):
             yield Group(there, ships, group.crews)

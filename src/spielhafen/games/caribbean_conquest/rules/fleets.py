@@ -1,0 +1,192 @@
+"""The steps that groups can make: ships and crews, currents, the truce."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.caribbean_conquest.board.pieces import ROOM
+from spielhafen.games.caribbean_conquest.board.waters import Waters
+from spielhafen.games.caribbean_conquest.moves import AT, GOES, At
+from spielhafen.games.caribbean_conquest.state import CREWS, FIGURES, NONE, PLACE, POOL, STRENGTH, Sea
+
+
+def cost(g: Sea, seat: int, ships: int, here: int, there: int) -> int:
+    """§12 Return the cost of a step: 1, but 0 for ships along a current until they have gone full circle."""
+    return 0 if ships and g.waters.current[here] == there and carries(g, seat, ships, here) else 1
+
+
+def carries(g: Sea, seat: int, ships: int, here: int) -> bool:
+    """§12 Whether a current still carries ships from a wave square for nothing.
+
+    Since the last paid step it carries from each square at most as many ships as are in the whirlpool.
+    """
+    if here not in g.rides:
+        return True
+    current, afloat, square = g.waters.current, 0, here
+    for _ in range(POOL):
+        afloat += g.group(seat, square) >> 3
+        square = current[square]
+    return g.rides.count(here) + ships <= afloat
+
+
+def adrift(group: int, ships: int, crews: int) -> bool:
+    """§11 Whether crews would be left behind on a sea square without a ship."""
+    return ships == group >> 3 and crews < group & CREWS
+
+
+def forbidden(g: Sea, seat: int, there: int) -> bool:
+    """§20 Whether a square is closed by the truce: another captain has figures or a point there."""
+    return at_peace(g) and (g.foe(seat, there) != NONE or g.owner(there) not in {NONE, seat})
+
+
+def closed_squares(g: Sea, seat: int) -> Collection[int]:
+    """§20 Return the squares closed by the truce."""
+    return {square for square in g.waters.squares if forbidden(g, seat, square)} if at_peace(g) else ()
+
+
+def at_peace(g: Sea) -> bool:
+    """§20 Whether there is a truce in this round."""
+    return g.round == 1 and g.options.truce and g.options.boxes == 1
+
+
+SHIP_ASHORE: Final = refusal("ship-ashore", "§11")
+NO_SHIP: Final = refusal("no-ship", "§11")
+ADRIFT: Final = refusal("adrift", "§11")
+FULL: Final = refusal("full")
+NO_STEPS: Final = refusal("no-steps")
+CARRIED: Final = refusal("carried", "§12")
+TRUCE: Final = refusal("truce", "§20")
+
+
+def engaged(g: Sea, seat: int, square: int) -> bool:
+    """§13 Whether a group shares its square with enemies."""
+    return g.foe(seat, square) != NONE
+
+
+ALL_DIRECTIONS: Final = len(GOES) - 1
+"""The set of all directions."""
+
+
+class Fleet:
+    """§10 A captain's groups among those of the others, and the steps that they can make.
+
+    Most plies of a game are chosen here, so the groups are looked up only once after each move (see `fleet`).
+    """
+
+    __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "closed", "_movable")
+
+    def __init__(self, g: Sea, seat: int, before: Fleet | None) -> None:
+        """Look up the groups; `before`: the fleet before the last move."""
+        after, groups = seat + 1, g.groups
+        self.seat = seat
+        self.board = g.board
+        self.sea: Waters = g.waters
+        self.own: dict[int, int] = {group >> PLACE: group & FIGURES for group in groups[seat]}
+        self.groups: list[list[int]]
+        self.foes: set[int]
+        if before and before.groups[:seat] == groups[:seat] and before.groups[after:] == groups[after:]:
+            self.groups, self.foes = before.groups.copy(), before.foes
+            self.groups[seat] = groups[seat].copy()
+        else:
+            self.groups = [of_seat.copy() for of_seat in groups]
+            self.foes = {group >> PLACE for of_seat in groups[:seat] + groups[after:] for group in of_seat}
+        self.closed = closed_squares(g, seat)
+        self._movable: list[At] | None = None
+
+    def movable(self, g: Sea) -> list[At]:
+        """Return the moves for all groups that can make a step, at least in part."""
+        if not g.left:
+            return self._all_movable(g)
+        if self._movable is None:
+            self._movable = self._all_movable(g)
+        return self._movable
+
+    def _all_movable(self, g: Sea) -> list[At]:
+        foes = self.foes
+        return [
+            AT[square]
+            for square, group in self.own.items()
+            if square not in foes and self.can_step(g, group >> 3, group & CREWS, square)
+        ]
+
+    def can_step(self, g: Sea, ships: int, crews: int, here: int) -> bool:
+        """Whether these ships and crews, or some of them, can make a step.
+
+        The fewest are tried: a crew, a ship, or (§11) the last ship with all crews.
+        """
+        own, closed, land = self.own, self.closed, self.sea.land
+        party = 0 if own[here] >> 3 > 1 else crews
+        if not g.left:
+            return bool(ships and self.directions(g, 1, party, here, 1))
+        sails = ships and not adrift(own[here], 1, party)
+        for there in self.sea.near[here]:
+            if there in own or there in closed:
+                if crews and self.obstacle(g, 0, 1, here, there, 0) is None:
+                    return True
+                if ships and self.obstacle(g, 1, party, here, there, 1) is None:
+                    return True
+            elif crews if land[there] else sails:
+                return True
+        return False
+
+    def directions(self, g: Sea, ships: int, crews: int, here: int, carried: int) -> int:
+        """Return the directions in which ships and crews can make a step together, as a set: bit by direction.
+
+        `carried`: the number of these ships that a current has to carry if no steps are left.
+        """
+        near = self.sea.near[here]
+        if not g.left:
+            onward = self.sea.current[here]
+            no_way = onward == NONE or self.obstacle(g, ships, crews, here, onward, carried) is not None
+            return 0 if no_way else 1 << near.index(onward)
+        shores = self.sea.shores[here]
+        found = shores if crews else 0
+        if ships and not adrift(self.own[here], ships, crews):
+            found |= ALL_DIRECTIONS ^ shores
+        own, closed = self.own, self.closed
+        if closed or not own.keys().isdisjoint(near):
+            for direction, there in enumerate(near):
+                if there in own or there in closed:
+                    found &= ~(1 << direction)
+                    if self.obstacle(g, ships, crews, here, there, carried) is None:
+                        found |= 1 << direction
+        return found
+
+    def obstacle(self, g: Sea, ships: int, crews: int, here: int, there: int, carried: int) -> Refusal | None:
+        """§10 Return the reason why ships and crews cannot make a step together, or None.
+
+        `carried`: the number of these ships that a current has to carry if no steps are left.
+        """
+        own = self.own
+        group = own.get(there, 0)
+        if self.sea.land[there]:
+            if not crews:
+                return SHIP_ASHORE
+            ships = carried = 0
+        elif not ships:
+            if not group >> 3:
+                return NO_SHIP
+        elif adrift(own[here], ships, crews):
+            return ADRIFT
+        if there in self.closed:
+            return TRUCE
+        if group and STRENGTH[group] + ships + crews > ROOM:
+            return FULL
+        if g.left or not cost(g, self.seat, carried, here, there):
+            return None
+        return CARRIED if carried and self.sea.current[here] == there else NO_STEPS
+
+
+_FLEETS: Final[dict[int, Fleet]] = {}
+"""The last fleet of each seat."""
+
+
+def fleet(g: Sea, seat: int) -> Fleet:
+    """Return the groups of a captain; they are the same object as long as no group moves."""
+    known = _FLEETS.get(seat)
+    if known and known.groups == g.groups and known.board == g.board and not (known.closed or g.round == 1):
+        return known
+    found = _FLEETS[seat] = Fleet(g, seat, known)
+    return found
