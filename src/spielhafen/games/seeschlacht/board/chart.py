@@ -11,7 +11,7 @@ s from the north, and its distance from the western edge, 0 to 52 in half fields
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from spielhafen.core.board import LATTICE_DIRECTIONS, Lattice
 from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, SEATS
@@ -125,51 +125,71 @@ NEAR_FOREIGN: Final = [
 LINES: Final = 3
 TO_STARBOARD, TO_PORT = (1, 2), (-1, -2)
 
+Place = tuple[int, int]
 Shot = tuple[int, int, tuple[int, ...]]
 """Target, line from 1, points from which another ship would shield it."""
 
 
-def _step(place: tuple[int, int], direction: int, times: int) -> tuple[int, int]:
-    dx, dy = LATTICE_DIRECTIONS[direction % 6]
-    return place[0] + times * dx, place[1] + times * dy
+class _Aim(NamedTuple):
+    """A place in the zone of fire, as seen from the ship."""
+
+    place: Place
+    line: int
+    between: tuple[Place, ...]  # on the straight line there
+    screens: tuple[tuple[Place, ...], ...]  # of which one stops the shot if all of it is land
 
 
-def _shots(space: int, heading: int) -> dict[int, tuple[int, tuple[int, ...] | None]]:
-    """§19 The zone of fire abeam: for each point its line and the points that shield it; None if land is between."""
-    found = {}
+def _aims(keel: int) -> list[_Aim]:
+    """§19 The zone of fire abeam, on both sides."""
+    found = []
     for first, second in (TO_STARBOARD, TO_PORT):
+        (a, b), (c, d) = LATTICE_DIRECTIONS[(keel + first) % 6], LATTICE_DIRECTIONS[(keel + second) % 6]
         for line in range(1, LINES + 1):
             for j in range(line + 1):
-                i = line - j
-                place = _step(_step(PLACES[space], heading + first, i), heading + second, j)
-                target = BOARD.at(*place)
-                if target is not None and WATER[target]:
-                    found[target] = line, _between(space, heading + first, heading + second, i, j)
+                between, screens = _path(line - j, j)
+                off = {
+                    (i, j): (i * a + j * c, i * b + j * d) for i in range(line + 1) for j in range(line + 1)
+                }
+                found.append(
+                    _Aim(
+                        off[line - j, j],
+                        line,
+                        tuple(off[each] for each in between),
+                        tuple(tuple(off[each] for each in screen) for screen in screens),
+                    )
+                )
     return found
 
 
-def _between(space: int, u: int, v: int, i: int, j: int) -> tuple[int, ...] | None:
-    """§20 The points on the straight line to i·u + j·v; None if the shot would go over land."""
-
-    def at(a: int, b: int) -> int:
-        there = BOARD.at(*_step(_step(PLACES[space], u, a), v, b))
-        return EDGE if there is None else there
-
-    def land(a: int, b: int) -> bool:
-        return at(a, b) != EDGE and not WATER[at(a, b)]
-
+def _path(i: int, j: int) -> tuple[list[Place], list[list[Place]]]:
+    """§20 The points on the straight line to i·u + j·v, and where land stops a shot on its way there."""
     if i == 0 or j == 0:
         nearer = [(step * (i > 0), step * (j > 0)) for step in range(1, i + j)]
-        shields = tuple(at(*step) for step in nearer if at(*step) != EDGE)
-        return None if any(land(*step) for step in nearer) else shields
+        return nearer, [[each] for each in nearer]
     if i == j:  # along the seam between two cells
-        return None if land(1, 0) and land(0, 1) else ()
-    return None if land(1, 1) or land(i > j, j > i) else ()
+        return [], [[(1, 0), (0, 1)]]
+    return [], [[(1, 1)], [(int(i > j), int(j > i))]]
 
 
-ZONES: Final = [
-    [_shots(space, heading) for heading in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES
-]
+AIMS: Final = [_aims(keel) for keel in DIRECTIONS[:3]]
+_SPACE_AT: Final = {place: space for space, place in enumerate(PLACES)}
+_LAND_PLACES: Final = {PLACES[space] for space in LAND}
+
+
+def _zone(space: int, keel: int) -> dict[int, tuple[int, tuple[int, ...] | None]]:
+    """§19 The zone of fire: for each point its line and the points that shield it; None if land is between."""
+    x, y = PLACES[space]
+    found: dict[int, tuple[int, tuple[int, ...] | None]] = {}
+    for (dx, dy), line, between, screens in AIMS[keel]:
+        target = _SPACE_AT.get((x + dx, y + dy), EDGE)
+        if target != EDGE and WATER[target]:
+            shields = tuple([_SPACE_AT[x + i, y + j] for i, j in between if (x + i, y + j) in _SPACE_AT])
+            stopped = any(all((x + i, y + j) in _LAND_PLACES for i, j in screen) for screen in screens)
+            found[target] = line, None if stopped else shields
+    return found
+
+
+ZONES: Final = [[_zone(space, keel) for keel in DIRECTIONS[:3]] if WATER[space] else [] for space in SPACES]
 """§19 The zone of fire by point and keel line (a heading and its opposite have the same one)."""
 SHOTS: Final[list[list[list[Shot]]]] = [
     [

@@ -195,8 +195,8 @@ def broadsides(g: Sea, seat: int) -> float:
     """
     aimed: dict[int, int] = {}
     total = 0.0
-    for shots in sorted([found for ship in FLEETS[seat] if (found := targets(g, ship))], key=len):
-        most, best = max([(_more(g, target, aimed.get(target, 0)), target) for target, _ in shots])
+    for aims in sorted([found for _, found in targets(g, seat)], key=len):
+        most, best = max([(_more(g, target, aimed.get(target, 0)), target) for target in aims])
         aimed[best] = aimed.get(best, 0) + 1
         total += most
     return total

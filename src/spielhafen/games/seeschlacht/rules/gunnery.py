@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.games.seeschlacht.board.chart import BATTERIES, NEUTRAL, ZONES
+from spielhafen.games.seeschlacht.board.chart import BATTERIES, NEUTRAL, SPACES, ZONES
 from spielhafen.games.seeschlacht.board.pieces import (
     FLEETS,
-    OF_FLEET,
     OWNER,
     SEATS,
     SHIP_TEXTS,
@@ -130,21 +129,37 @@ BEHIND_LAND: Final = refusal("behind-land", "§20")
 SHIELDED: Final = [refusal("shielded", "§20", ship=name) for name in SHIP_TEXTS]
 
 
-def targets(g: Sea, ship: int) -> list[tuple[int, int]]:
-    """§19 The enemies that this ship may fire at, each with its line."""
-    if fire_barred(g, ship) is not None:
-        return []
-    zone = ZONES[g.at[ship]][g.headings[ship] % 3]
-    if zone.keys().isdisjoint(g.at[OF_FLEET[1 - OWNER[ship]]]):
-        return []
+def targets(g: Sea, seat: int) -> list[tuple[int, list[int]]]:
+    """§19 The ships of a side that may fire, each with the enemies that it may fire at."""
     found = []
-    for target in FLEETS[1 - OWNER[ship]]:
-        at = g.at[target]
-        if at in zone and not NEUTRAL[at]:
-            line, shields = zone[at]
-            if shields is not None and not any(by in g.at for by in shields):
-                found.append((target, line))
+    at, foes, neutral_guns = g.at, FLEETS[1 - seat], g.options.neutral_guns
+    enemies = 0
+    for foe in foes:
+        enemies |= BIT[at[foe]]
+    for ship in FLEETS[seat]:
+        space = at[ship]
+        if space == SUNK or g.fired[ship] or (NEUTRAL[space] and not neutral_guns):
+            continue
+        keel = g.headings[ship] % 3
+        if UNDER_FIRE[space][keel] & enemies:
+            zone = ZONES[space][keel]
+            aims = [foe for foe in foes if at[foe] in zone and _clear(g, at[foe], zone[at[foe]][1])]
+            if aims:
+                found.append((ship, aims))
     return found
+
+
+def _clear(g: Sea, space: int, shields: tuple[int, ...] | None) -> bool:
+    """§20 Whether a point in a zone of fire can be hit past land and the ships on the points that shield it."""
+    return not NEUTRAL[space] and shields is not None and not any(shield in g.at for shield in shields)
+
+
+BIT: Final[list[int]] = [*(1 << space for space in SPACES), 0]
+"""A bit for each point; none for SUNK, the last one."""
+UNDER_FIRE: Final[list[list[int]]] = [
+    [sum(BIT[space] for space in zone) for zone in zones] for zones in ZONES
+]
+"""§19 The bits of the points in the zone of fire, by point and keel line."""
 
 
 class Broadside(Deed[Sea]):
@@ -153,7 +168,10 @@ class Broadside(Deed[Sea]):
     kinds = (Fire,)
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return [FIRE[ship, target] for ship in FLEETS[seat] for target, _ in targets(g, ship)]
+        return [FIRE[ship, target] for ship, aims in targets(g, seat) for target in aims]
+
+    def moves(self, g: Sea, seat: int) -> Sequence[Move]:
+        return self.reach(g, seat)
 
     def bar(self, g: Sea, seat: int, move: Fire) -> Refusal | None:
         if OWNER[move.ship] != seat:
@@ -195,7 +213,7 @@ class Gunnery(Choice[Sea]):
     deeds = (Broadside(), Finish())
 
     def due(self, g: Sea) -> bool:
-        return any(targets(g, ship) for ship in FLEETS[self.seat])
+        return bool(targets(g, self.seat))
 
 
 SALVO: Final = [Salvo(ship) for ship in SHIPS]

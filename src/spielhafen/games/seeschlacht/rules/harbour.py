@@ -70,7 +70,7 @@ class LoadMerchant(Deed[Sea]):
     kinds = (Load,)
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return [LOAD[ship] for ship in MERCHANTS_OF[seat]]
+        return [LOAD[ship] for ship in MERCHANTS_OF[seat] if g.at[ship] in GOAL_BERTHS[seat]]
 
     def bar(self, g: Sea, seat: int, move: Load) -> Refusal | None:
         return work_barred(g, seat, move.ship) or not_loading(g, move.ship)
@@ -88,15 +88,11 @@ class Loading(Choice[Sea]):
 
     told = False
     stays = True
-    deeds = (LoadMerchant(), Finish())
+    load = LoadMerchant()
+    deeds = (load, Finish())
 
     def due(self, g: Sea) -> bool:
-        if g.options.short:
-            return False
-        return any(
-            work_barred(g, self.seat, ship) is None and not_loading(g, ship) is None
-            for ship in MERCHANTS_OF[self.seat]
-        )
+        return not g.options.short and bool(self.load.moves(g, self.seat))
 
 
 @dataclass
@@ -143,13 +139,11 @@ class Repairing(Choice[Sea]):
 
     told = False
     stays = True
-    deeds = (RepairShip(), Finish())
+    repair = RepairShip()
+    deeds = (repair, Finish())
 
     def due(self, g: Sea) -> bool:
-        return any(
-            g.hits[ship] and work_barred(g, self.seat, ship) is None and not_repairing(g, ship) is None
-            for ship in FLEETS[self.seat]
-        )
+        return bool(self.repair.moves(g, self.seat))
 
 
 @dataclass
