@@ -192,7 +192,9 @@ def _numbers(value: object) -> list[int]:
     return [int(number) for number in value] if isinstance(value, list) else []
 
 
-TABLES: Final = {name: Tables(box, list(BOX["quests"])) for name, box in BOX["tables"].items()}
+TABLES: Final[dict[str, Tables]] = {
+    name: Tables(box, list(BOX["quests"])) for name, box in BOX["tables"].items()
+}
 
 
 def tables(g: Ghostly) -> Tables:

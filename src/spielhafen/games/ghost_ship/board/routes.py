@@ -10,165 +10,201 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
     BOX,
     CIRCLE,
-    COAST,
     COLUMNS,
     DOCK,
     FIELDS,
+    FREE,
     LAND,
     MASK_AT,
+    MASKS,
     NONE,
     OPPOSITE,
     PLACE_FIELD,
-    PLACES,
     REGION_OF,
     REGIONS,
     RIM,
     RING,
-    ROWS,
     SEA,
-    SPOTS,
+    SPOT_FIELD,
+    STRAIT,
+    TYPE_OF,
     dock,
 )
-from spielhafen.games.ghost_ship.moves import CIRCLE_AT, DOCK_AT, SAIL, WALK, Circle, Dock, Sail, Walk
+from spielhafen.games.ghost_ship.moves import (
+    CIRCLE_AT,
+    DOCK_AT,
+    LAND_HERE,
+    SAIL,
+    WALK,
+    Circle,
+    Dock,
+    Sail,
+    Walk,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+
+    from spielhafen.core.moves import Move
 
 COSTS: Final[dict[str, int]] = {name: cost for name, cost in BOX["costs"].items() if name != "swim"}
 
 Way: TypeAlias = tuple[int, int]
 """The goal of a step and its cost in points."""
+Reach: TypeAlias = tuple[int, int]
+"""Where a step begins, and the points that it may cost."""
+
+
+# Steps at sea that depend on a single tile.
+
+
+def _sail_to(*places: int, cost: int = COSTS["sail"]) -> dict[Sail, Way]:
+    return {SAIL[place]: (place, cost) for place in places}
+
+
+EXITS: Final = [
+    [near if near != NONE else RIM + RING.index((field, edge)) for edge, near in enumerate(BESIDE[field])]
+    for field in FIELDS
+]
+"""The place of a ship beyond each edge of a field: the next circle, or one on the rim."""
+SAILS: Final = [
+    [_sail_to(*(there for edge, there in enumerate(EXITS[field]) if mask >> edge & 1)) for field in FIELDS]
+    for mask in MASKS
+]
+"""§20 The steps along the dashed lines of a tile, by its mask and field."""
+ROUND: Final = [
+    _sail_to(*(RIM + (circle + step) % len(RING) for step in (-1, 1)), cost=COSTS["rim"])
+    for circle in range(len(RING))
+]
+"""§21 The steps from a circle on the rim to those on either side."""
+INWARD: Final = [_sail_to(field) for field, _ in RING]
+"""§21 The step from a circle on the rim to its field."""
 
 
 class Routes:
-    """The ways on one sea.
+    """The ways on one sea, each computed when it is first asked for.
 
     Places of ships and spots of scouts are numbers, see `tiles.py`.
     """
 
     def __init__(self, sea: str, quests: str) -> None:
-        self.masks = [MASK_AT[digit] for digit in sea]
-        self.quest = [letter != "." for letter in quests]
-        self.sails: list[dict[Sail, Way]] = [self._sails(place) for place in PLACES]
-        self.docks: list[dict[Dock, Way]] = [self._docks(place) for place in PLACES]
-        self.walks: list[dict[Walk, Way]] = [{} for _ in SPOTS]
-        self.circles: list[dict[Circle, Way]] = [{} for _ in SPOTS]
-        for field in FIELDS:
-            for region in REGIONS[self.masks[field]] if self.masks[field] != NONE else ():
-                self._paths(field, region)
-        self.island = self._islands()
-        self._voyages: dict[int, dict[int, int]] = {}
-        self._marches: dict[int, dict[int, int]] = {}
-
-    # Whole ways.
-
-    def voyage(self, place: int) -> dict[int, int]:
-        """§20 Return the points that a ship needs from a place to each place it can reach."""
-        if place not in self._voyages:
-            self._voyages[place] = _points(place, lambda here: self.sails[here].values())
-        return self._voyages[place]
-
-    def march(self, spot: int) -> dict[int, int]:
-        """§23 Return the points that a scout needs from a spot to the land of each field, also across straits (§24)."""
-        if spot not in self._marches:
-            found: dict[int, int] = {}
-            for there, points in _points(spot, self._on_foot).items():
-                found[there % CIRCLE // 4] = min(points, found.get(there % CIRCLE // 4, points))
-            self._marches[spot] = found
-        return self._marches[spot]
-
-    def _on_foot(self, spot: int) -> list[Way]:
-        other = self.other_coast(spot) if spot < CIRCLE else NONE
-        across = other != NONE and self.same_island(spot, other)
-        return [*self.walks[spot].values(), *([(other, COSTS["cross"])] if across else [])]
+        self.masks: list[int] = [MASK_AT[digit] for digit in sea]
+        self.quest: list[bool] = [letter != FREE for letter in quests]
+        self.sails: OnDemand[int, dict[Sail, Way]] = OnDemand(self._sails)
+        self.docks: OnDemand[int, dict[Dock, Way]] = OnDemand(self._docks)
+        self.walks: OnDemand[int, dict[Walk, Way]] = OnDemand(self._walks)
+        self.circles: OnDemand[int, dict[Circle, Way]] = OnDemand(self._circles)
+        self.afloat: OnDemand[Reach, tuple[Move, ...]] = OnDemand(self._afloat)
+        self.on_foot: OnDemand[Reach, tuple[Walk | Circle, ...]] = OnDemand(self._on_foot)
+        self.voyage: OnDemand[int, dict[int, int]] = OnDemand(self._voyage)
+        self.march: OnDemand[int, dict[int, int]] = OnDemand(self._march)
+        self.island: dict[int, int] = {}
 
     # At sea.
 
     def _sails(self, place: int) -> dict[Sail, Way]:
         """§20 Return the steps along the dashed lines; §21 and round the rim."""
-        if RIM <= place < DOCK:
-            return self._round(place - RIM)
         field = PLACE_FIELD[place]
-        if not self._wet(place, field):
-            return {}
-        ways: dict[Sail, Way] = {}
-        for edge, near in enumerate(BESIDE[field]):
-            if self.masks[field] >> edge & 1:
-                there = near if near != NONE else RIM + RING.index((field, edge))
-                if there >= RIM or self.masks[there] != NONE:
-                    ways[SAIL[there]] = (there, COSTS["sail"])
-        return ways
+        if RIM <= place < DOCK:
+            inward = INWARD[place - RIM] if self.masks[field] > 0 else {}
+            return inward | ROUND[place - RIM]
+        ways = SAILS[self.masks[field]][field] if self._wet(place) else {}
+        return {move: way for move, way in ways.items() if way[0] >= RIM or self.masks[way[0]] != NONE}
 
-    def _wet(self, place: int, field: int) -> bool:
-        """Whether a ship can be on a field at all."""
-        mask = self.masks[field]
-        if mask == NONE:
-            return False
-        return mask > 0 if place < RIM else COAST[mask] and (place - DOCK) % 4 in REGIONS[mask]
-
-    def _round(self, circle: int) -> dict[Sail, Way]:
-        """§21 Return the steps from a circle on the rim: to its field, and to the circles on either side."""
-        field, _ = RING[circle]
-        ways = {SAIL[RIM + (circle + step) % len(RING)]: COSTS["rim"] for step in (-1, 1)}
-        inward = {SAIL[field]: COSTS["sail"]} if self.masks[field] > 0 else {}
-        return {move: (move.place, cost) for move, cost in {**inward, **ways}.items()}
+    def _wet(self, place: int) -> bool:
+        """Whether a ship can be on a field at all: on its circle, or docked."""
+        mask = self.masks[PLACE_FIELD[place]]
+        return mask > 0 and (place < RIM or (place - DOCK) % 4 in REGIONS[mask])
 
     def _docks(self, place: int) -> dict[Dock, Way]:
         """§22 Return the shores of the field where a ship can dock; it cannot dock again where it is docked."""
-        field = PLACE_FIELD[place]
-        if RIM <= place < DOCK or not self._wet(place, field) or not COAST[self.masks[field]]:
+        if RIM <= place < DOCK or not self._wet(place):
             return {}
-        shores = {DOCK_AT[region]: dock(field, region) for region in REGIONS[self.masks[field]]}
-        return {move: (there, COSTS["dock"]) for move, there in shores.items() if there != place}
+        field = PLACE_FIELD[place]
+        shores = [(region, dock(field, region)) for region in REGIONS[self.masks[field]]]
+        return {DOCK_AT[region]: (there, COSTS["dock"]) for region, there in shores if there != place}
+
+    def _afloat(self, reach: Reach) -> tuple[Move, ...]:
+        """§14 Return what a ship can do with the points that are left: sail, dock, or set the scout ashore."""
+        place, left = reach
+        sails = [sail for sail, (_, cost) in self.sails[place].items() if cost <= left]
+        docks = [shore for shore, (_, cost) in self.docks[place].items() if cost + COSTS["dock_rest"] <= left]
+        landing = [LAND_HERE] if place >= DOCK and COSTS["land"] <= left else []
+        return (*sails, *docks, *landing)
 
     # On land.
 
-    def _paths(self, field: int, region: int) -> None:
-        """§23 Add the ways over shared land edges, onto the land or, on a ?-tile, onto its circle."""
-        here, mask = 4 * field + region, self.masks[field]
+    def _paths(self, spot: int) -> dict[int, Way]:
+        """§23 Return by field the ways over shared land edges."""
+        field, region = divmod(spot % CIRCLE, 4)
+        mask, found = self.masks[field], {}
         for edge, near in enumerate(BESIDE[field]):
-            if REGION_OF[mask][edge] != region or near == NONE or self.masks[near] == NONE:
-                continue
-            there = 4 * near + REGION_OF[self.masks[near]][OPPOSITE[edge]]
-            cost = COSTS["inland" if LAND in (mask, self.masks[near]) else "coast"]
-            for spot in (here, here + CIRCLE):
-                self.walks[spot][WALK[near]] = (there, cost)
-                if self.quest[near]:
-                    self.circles[spot][CIRCLE_AT[near]] = (there + CIRCLE, cost)
-        if self.quest[field]:
-            self.circles[here][CIRCLE_AT[field]] = (here + CIRCLE, COSTS["ring"])
+            if REGION_OF[mask][edge] == region and near != NONE and self.masks[near] != NONE:
+                there = 4 * near + REGION_OF[self.masks[near]][OPPOSITE[edge]]
+                found[near] = there, COSTS["inland" if LAND in (mask, self.masks[near]) else "coast"]
+        return found
 
-    def _islands(self) -> list[int]:
-        """Return for each land spot the lowest spot of its island; circles are left out."""
-        island = [NONE] * CIRCLE
-        for spot in range(CIRCLE):
-            mask = self.masks[spot // 4]
-            if island[spot] == NONE and mask != NONE and spot % 4 in REGIONS[mask]:
-                edge = [spot]
-                while edge:
-                    for there in edge:
-                        island[there] = spot
-                    edge = [
-                        there
-                        for here in edge
-                        for there, _ in self.walks[here].values()
-                        if island[there] == NONE
-                    ]
-        return island
+    def _walks(self, spot: int) -> dict[Walk, Way]:
+        """§23 Return the ways onto the land of fields."""
+        return {WALK[near]: way for near, way in self._paths(spot).items()}
+
+    def _circles(self, spot: int) -> dict[Circle, Way]:
+        """§25 Return the ways onto circles of ?-tiles: instead of the land beside, or from that of the same field."""
+        ways = {
+            CIRCLE_AT[near]: (there + CIRCLE, cost)
+            for near, (there, cost) in self._paths(spot).items()
+            if self.quest[near]
+        }
+        field = SPOT_FIELD[spot]
+        if spot < CIRCLE and self.quest[field] and spot % 4 in REGIONS[self.masks[field]]:
+            ways[CIRCLE_AT[field]] = spot + CIRCLE, COSTS["ring"]
+        return ways
+
+    def _on_foot(self, reach: Reach) -> tuple[Walk | Circle, ...]:
+        """§14 Return the steps of a scout, onto land and onto circles, that cost no more than this."""
+        spot, left = reach
+        walks = [walk for walk, (_, cost) in self.walks[spot].items() if cost <= left]
+        return (*walks, *(circle for circle, (_, cost) in self.circles[spot].items() if cost <= left))
 
     def other_coast(self, spot: int) -> int:
         """§24 Return the spot across the strait; NONE if there is no strait here."""
-        field, region = divmod(spot % CIRCLE, 4)
-        others = [other for other in REGIONS[self.masks[field]] if other != region]
-        return 4 * field + others[0] if others else NONE
+        return spot % CIRCLE ^ 2 if TYPE_OF[self.masks[SPOT_FIELD[spot]]] == STRAIT else NONE
 
     def same_island(self, spot: int, other: int) -> bool:
-        """§24 Whether a way over land leads from one spot to the other."""
-        return self.island[spot % CIRCLE] == self.island[other % CIRCLE]
+        """§24 Whether a way over land leads from one spot to the other; circles are left out."""
+        here = spot % CIRCLE
+        if here not in self.island:
+            self.island[here] = here
+            shore = [here]
+            for near in shore:
+                more = [there for there, _ in self.walks[near].values() if there not in self.island]
+                self.island.update(dict.fromkeys(more, here))
+                shore += more
+        return self.island[here] == self.island.get(other % CIRCLE)
+
+    # Whole ways.
+
+    def _voyage(self, place: int) -> dict[int, int]:
+        """§20 Return the points that a ship needs from a place to each place it can reach."""
+        return _points(place, lambda here: self.sails[here].values())
+
+    def _march(self, spot: int) -> dict[int, int]:
+        """§23 Return the points that a scout needs from a spot to the land of each field, also across straits (§24)."""
+        found: dict[int, int] = {}
+        for there, points in _points(spot, self._overland).items():
+            field = SPOT_FIELD[there]
+            found[field] = min(points, found.get(field, points))
+        return found
+
+    def _overland(self, spot: int) -> list[Way]:
+        other = self.other_coast(spot) if spot < CIRCLE else NONE
+        across = other != NONE and self.same_island(spot, other)
+        return [*self.walks[spot].values(), *([(other, COSTS["cross"])] if across else [])]
 
 
 @lru_cache(maxsize=256)
@@ -191,14 +227,16 @@ def _points(start: int, ways: Callable[[int], Iterable[Way]]) -> dict[int, int]:
     return known
 
 
-def king_steps(field: int, other: int) -> int:
-    """Return the number of steps, in any of the eight directions, from one field to another."""
-    return max(abs(field % COLUMNS - other % COLUMNS), abs(field // COLUMNS - other // COLUMNS))
+KING_STEPS: Final[list[list[int]]] = [
+    [
+        max(abs(field % COLUMNS - other % COLUMNS), abs(field // COLUMNS - other // COLUMNS))
+        for other in FIELDS
+    ]
+    for field in FIELDS
+]
+"""The number of steps, in any of the eight directions, from one field to another."""
 
 
 def is_rock(mask: int) -> bool:
     """§28 Whether a ?-tile is a rock in the sea."""
     return mask == SEA
-
-
-__all__ = ["COSTS", "ROWS", "Routes", "Way", "is_rock", "king_steps", "routes"]

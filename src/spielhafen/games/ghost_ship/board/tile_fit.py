@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
-from spielhafen.games.ghost_ship.board.routes import king_steps
+from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import (
     AROUND,
     BESIDE,
@@ -321,7 +321,7 @@ def last_tiles(sea: str, stock: Sequence[int]) -> list[Laid]:
 def exchanged(sea: str, stock: Sequence[int], field: int, movable: Sequence[bool]) -> list[Laid]:
     """§11 Return the tiles that fill a free field and lay anew as few as possible around it, from all that is left."""
     for radius in range(max(COLUMNS, ROWS)):
-        there = [other for other in FIELDS if king_steps(field, other) <= radius]
+        there = [other for other in FIELDS if KING_STEPS[field][other] <= radius]
         lifted = [other for other in there if movable[other] and sea[other] != FREE]
         bare, left = sea, list(stock)
         for other in lifted:

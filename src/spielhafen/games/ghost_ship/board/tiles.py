@@ -130,7 +130,11 @@ PLACE_NAMES: Final = [
     *(f"{NAMES[field]}{EDGES[edge]}" for field, edge in RING),
     *(f"{NAMES[field]}/{EDGES[edge]}" for field in FIELDS for edge in range(4)),
 ]
-PLACE_FIELD: Final = [*FIELDS, *(field for field, _ in RING), *(field for field in FIELDS for _ in range(4))]
+PLACE_FIELD: Final[list[int]] = [
+    *FIELDS,
+    *(field for field, _ in RING),
+    *(field for field in FIELDS for _ in range(4)),
+]
 
 # The spots of scouts: the land of a region, or the circle of a field, with the region that the scout came from.
 
@@ -151,9 +155,9 @@ def dock(field: int, region: int) -> int:
 
 # ?-tiles.
 
-SYMBOLS: Final = list(BOX["quests"])
+SYMBOLS: Final[list[str]] = list(BOX["quests"])
 PIRATES, STORM, NATIVES, RUINS, VEIN = range(len(SYMBOLS))
-_QUESTS: Final = [
+_QUESTS: Final[list[tuple[int, int]]] = [
     (symbol, number - 1) for symbol, name in enumerate(SYMBOLS) for number in BOX["quests"][name]
 ]
 QUESTS: Final = range(len(_QUESTS))

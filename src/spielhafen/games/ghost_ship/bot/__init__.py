@@ -12,7 +12,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import known_pieces_in, pieces_in
-from spielhafen.games.ghost_ship.board.routes import COSTS, king_steps, routes
+from spielhafen.games.ghost_ship.board.routes import COSTS, KING_STEPS, routes
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     BORDER,
@@ -127,7 +127,7 @@ class Goals:
         g = self.g
         if field == NONE or not g.held[self.seat]:
             return 0.0
-        near = king_steps(g.ghost, field)
+        near = KING_STEPS[g.ghost][field]
         return RISK * (2 - near) * TREASURE_WORTH / (TURN + DELAY) if near < 2 else 0.0
 
     def at(self, place: int, spot: int) -> float:
@@ -289,7 +289,7 @@ def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
 
 def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
     """Return how near a field is to one's own corner and to the nearest other one, from 0 to 1."""
-    near = [exp(-king_steps(field, place) / 3) if place != NONE else 0.0 for place in g.ships]
+    near = [exp(-KING_STEPS[field][place] / 3) if place != NONE else 0.0 for place in g.ships]
     return near[seat], max([share for other, share in enumerate(near) if other != seat], default=0.0)
 
 
@@ -300,7 +300,7 @@ def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
     for other in range(g.seats()):
         there = figure_field(g, other)
         if there != NONE and g.held[other]:
-            steps = king_steps(there, field)
+            steps = KING_STEPS[there][field]
             harm = 1.0 + 0.1 * g.held[other] if steps == 0 else 0.3 / steps
             worth += -1.5 * harm if other == seat else harm
     return worth
@@ -412,9 +412,9 @@ def _claims(g: Ghostly, seat: int) -> float:
     """Return the value of the ?-tiles nearer to one's own corner than to others."""
     claim = 0.0
     for field in g.order:
-        near = [exp(-king_steps(field, place) / 3) for place in g.ships if place != NONE]
+        near = [exp(-KING_STEPS[field][place] / 3) for place in g.ships if place != NONE]
         if g.ships[seat] != NONE:
-            claim += TREASURE_WORTH * exp(-king_steps(field, g.ships[seat]) / 3) / sum(near)
+            claim += TREASURE_WORTH * exp(-KING_STEPS[field][g.ships[seat]] / 3) / sum(near)
     return claim
 
 

@@ -14,7 +14,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.core.tracked import pieces_in
-from spielhafen.games.ghost_ship.board.routes import king_steps
+from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     CHIP_VALUE,
@@ -196,7 +196,7 @@ class Outlook:
             return 0.0
         field = SPOT_FIELD[spot] if spot != ABOARD else NONE if RIM <= place < DOCK else PLACE_FIELD[place]
         return (
-            TREASURE_WORTH * meeting_chance(king_steps(g.ghost, field), g.seats()) if field != NONE else 0.0
+            TREASURE_WORTH * meeting_chance(KING_STEPS[g.ghost][field], g.seats()) if field != NONE else 0.0
         )
 
 

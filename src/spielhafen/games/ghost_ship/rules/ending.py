@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from spielhafen.core.play import Rule
 from spielhafen.core.tracked import pieces_in
-from spielhafen.games.ghost_ship.board.routes import king_steps
+from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
 from spielhafen.games.ghost_ship.rules.ghost import figure_field
 from spielhafen.games.ghost_ship.rules.meeting import TO_ALL, Reveal, bits
@@ -91,8 +91,8 @@ def distance(g: Ghostly, seat: int) -> int:
     """§35 Return the steps of the ghost to the ship or scout; a circle on the rim is one farther than the field beside it."""
     field = figure_field(g, seat)
     if field == NONE:
-        return king_steps(g.ghost, PLACE_FIELD[g.ships[seat]]) + 1
-    return king_steps(g.ghost, field)
+        return KING_STEPS[g.ghost][PLACE_FIELD[g.ships[seat]]] + 1
+    return KING_STEPS[g.ghost][field]
 
 
 class Reckoning(Rule[Ghostly]):

@@ -12,7 +12,7 @@ from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, FREE, NONE, RIM, SPOT_FIELD, written
-from spielhafen.games.ghost_ship.moves import CHIP, DIG, TAKE, Chip, Dig, Take
+from spielhafen.games.ghost_ship.moves import CHIP, Chip, Dig, Take
 from spielhafen.games.ghost_ship.rules.ending import LAST, Last
 from spielhafen.games.ghost_ship.rules.meeting import Arrival
 from spielhafen.games.ghost_ship.rules.sailing import too_dear
@@ -36,9 +36,6 @@ class TakeTreasure(Deed[Ghostly]):
         if g.scouts[seat] == ABOARD and not rock:
             return BY_SCOUT
         return NOT_YET if g.moved else too_dear(g, COSTS["treasure"] + COSTS["rock"] * rock)
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (TAKE,)
 
     def take(self, g: Ghostly, seat: int, move: Take) -> None:
         g.items = written(g.items, _circle(g, seat), FREE)
@@ -88,9 +85,6 @@ class DigGold(Deed[Ghostly]):
         if g.items[SPOT_FIELD[g.scouts[seat]]] != NUGGET:
             return NO_GOLD
         return too_dear(g, COSTS["gold"])
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (DIG,)
 
     def take(self, g: Ghostly, seat: int, move: Dig) -> None:
         g.items = written(g.items, SPOT_FIELD[g.scouts[seat]], FREE)

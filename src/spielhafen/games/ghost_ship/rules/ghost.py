@@ -10,7 +10,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.board.routes import king_steps
+from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     AROUND,
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-def heading(g: Ghostly) -> int:
-    """§16 Return the direction of the ghost; between two, slantwise with an odd number, straight with an even one."""
-    if g.arrow < len(DIRECTIONS):
-        return g.arrow
-    one = g.arrow - len(DIRECTIONS)
-    slantwise = g.number % 2
-    return one if one % 2 == slantwise else (one + 1) % len(DIRECTIONS)
+def _headings(slantwise: int) -> list[int]:
+    clear = range(len(DIRECTIONS))
+    return [*clear, *(one if one % 2 == slantwise else (one + 1) % len(DIRECTIONS) for one in clear)]
+
+
+HEADINGS: Final = [_headings(slantwise) for slantwise in range(2)]
+"""§16 The direction of the ghost by the arrow; between two, slantwise with an odd number, straight with an even one."""
 
 
 @dataclass
@@ -47,7 +47,7 @@ class Drift(Rule[Ghostly]):
     told = False
 
     def happen(self, g: Ghostly) -> None:
-        there = AROUND[g.ghost][heading(g)]
+        there = AROUND[g.ghost][HEADINGS[g.number % 2][g.arrow]]
         g.then(PUT_BACK[self.seat] if there == NONE else DRIFTS[there])
 
 
@@ -69,8 +69,8 @@ class PutBack(Choice[Ghostly]):
 
     kinds = (Ghost,)
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return [GHOST[field] for field in MIDDLE]
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        return TO_MIDDLE
 
     def bar(self, g: Ghostly, move: Ghost) -> Refusal | None:
         return None if move.field in MIDDLE else NOT_MIDDLE
@@ -79,6 +79,7 @@ class PutBack(Choice[Ghostly]):
         g.ghost = move.field
 
 
+TO_MIDDLE: Final = [GHOST[field] for field in MIDDLE]
 NOT_MIDDLE: Final = refusal("not-middle")
 
 
@@ -91,13 +92,13 @@ class Call(Choice[Ghostly]):
 
     kinds = (Ghost, Stay)
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
+    def moves(self, g: Ghostly) -> Sequence[Move]:
         return [*(GHOST[near] for near in AROUND[g.ghost] if near != NONE), STAY]
 
     def bar(self, g: Ghostly, move: Ghost | Stay) -> Refusal | None:
         if isinstance(move, Stay) or move.field in AROUND[g.ghost]:
             return None
-        far = king_steps(g.ghost, move.field)
+        far = KING_STEPS[g.ghost][move.field]
         return refusal("ghost-too-far", far=far, left=self.fields, how=_reach_of(far, self.fields))
 
     def take(self, g: Ghostly, move: Ghost | Stay) -> None:
@@ -117,10 +118,12 @@ def _reach_of(far: int, left: int) -> str:
 
 def figure_field(g: Ghostly, seat: int) -> int:
     """§17 Return the field of the active figure: the scout if it is ashore, else the ship; NONE on the rim."""
-    if g.scouts[seat] != ABOARD:
-        return SPOT_FIELD[g.scouts[seat]]
-    place = g.ships[seat]
-    return NONE if RIM <= place < DOCK else PLACE_FIELD[place]
+    spot = g.scouts[seat]
+    return SPOT_FIELD[spot] if spot != ABOARD else SHIP_FIELD[g.ships[seat]]
+
+
+SHIP_FIELD: Final = [NONE if RIM <= place < DOCK else field for place, field in enumerate(PLACE_FIELD)]
+"""The field of a ship by its place; NONE on the rim."""
 
 
 @dataclass
@@ -133,7 +136,8 @@ class Haunt(Rule[Ghostly]):
 
     def happen(self, g: Ghostly) -> None:
         met = [seat for seat in clockwise(g, self.seat) if figure_field(g, seat) == g.ghost]
-        g.then(*(ROBBED[seat] if g.held[seat] else SPARED[seat] for seat in met))
+        if met:
+            g.then(*[ROBBED[seat] if g.held[seat] else SPARED[seat] for seat in met])
 
 
 @dataclass

@@ -40,8 +40,8 @@ class Anchorage(Choice[Ghostly]):
 
     kinds = (Corner,)
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return list(CORNER.values())
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        return [move for field, move in CORNER.items() if field not in g.ships]
 
     def bar(self, g: Ghostly, move: Corner) -> Refusal | None:
         return CORNER_TAKEN if move.field in g.ships else None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed, Rule
@@ -23,11 +22,8 @@ from spielhafen.games.ghost_ship.board.tiles import (
     RIM,
     written,
 )
-from spielhafen.games.ghost_ship.moves import LAND_HERE, MOST, Dock, Land, Sail
+from spielhafen.games.ghost_ship.moves import MOST, Dock, Land, Sail
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def _too_dear_by(law: str = "") -> list[list[Refusal]]:
@@ -77,9 +73,6 @@ class SailOn(Deed[Ghostly]):
     def gate(self, g: Ghostly, seat: int) -> Refusal | None:
         return None if g.scouts[seat] == ABOARD else ASHORE
 
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return tuple(routes(g.sea, g.quests).sails[g.ships[seat]])
-
     def bar(self, g: Ghostly, seat: int, move: Sail) -> Refusal | None:
         way = routes(g.sea, g.quests).sails[g.ships[seat]].get(move)
         if way is None:
@@ -105,7 +98,7 @@ def _no_sail(g: Ghostly, place: int, there: int) -> Refusal:
     """§20 The reason why a ship does not sail there with the next step: no line leads there, or it is farther away."""
     if there in BESIDE[PLACE_FIELD[place]] or there == place:
         return NO_ROUTE
-    return far_off("too-far-to-sail", g.left, routes(g.sea, g.quests).voyage(place).get(there))
+    return far_off("too-far-to-sail", g.left, routes(g.sea, g.quests).voyage[place].get(there))
 
 
 def far_off(code: str, left: int, cost: int | None) -> Refusal:
@@ -121,9 +114,6 @@ class DockHere(Deed[Ghostly]):
 
     def gate(self, g: Ghostly, seat: int) -> Refusal | None:
         return None if g.scouts[seat] == ABOARD else ASHORE
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return tuple(routes(g.sea, g.quests).docks[g.ships[seat]])
 
     def bar(self, g: Ghostly, seat: int, move: Dock) -> Refusal | None:
         place = g.ships[seat]
@@ -167,9 +157,6 @@ class GoAshore(Deed[Ghostly]):
         if g.ships[seat] < DOCK:
             return NOT_DOCKED
         return too_dear(g, COSTS["land"])
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (LAND_HERE,)
 
     def take(self, g: Ghostly, seat: int, move: Land) -> None:
         g.scouts[seat] = g.ships[seat] - DOCK

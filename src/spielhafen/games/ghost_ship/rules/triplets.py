@@ -110,8 +110,8 @@ class Barters(Choice[Ghostly]):
         others = [seat for seat in range(g.seats()) if seat != self.seat]
         return bool(g.held[self.seat]) and any(g.held[seat] for seat in others)
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return BARTER[: g.seats()]
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        return [BARTER[seat] for seat in range(g.seats()) if seat != self.seat and g.held[seat]]
 
     def bar(self, g: Ghostly, move: Barter) -> Refusal | None:
         if move.seat == self.seat or move.seat >= g.seats():

@@ -89,9 +89,6 @@ class SpinDial(Deed[Ghostly]):
 
     kinds = (Spin,)
 
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (SPIN,)
-
     def take(self, g: Ghostly, seat: int, move: Spin) -> None:
         g.then(
             SPINS[seat],
@@ -109,9 +106,6 @@ class SavePoint(Deed[Ghostly]):
     """§19 Captains who do not spin save a point, for more or for less; the first one decides which."""
 
     kinds = (Save,)
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return SAVE
 
     def bar(self, g: Ghostly, seat: int, move: Save) -> Refusal | None:
         if g.saved[seat] * SIGNS[move.sign] < 0:
@@ -140,9 +134,6 @@ class SearchShip(Deed[Ghostly]):
             return INLAND
         return SHIP_IS_HERE if g.ships[seat] - DOCK == spot % CIRCLE else None
 
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (SEARCH,)
-
     def take(self, g: Ghostly, seat: int, move: Search) -> None:
         g.saved[seat] = g.runs[seat] = g.times[seat] = 0
         g.then(SEEKS[seat])
@@ -150,13 +141,29 @@ class SearchShip(Deed[Ghostly]):
 
 INLAND: Final = refusal("inland")
 SHIP_IS_HERE: Final = refusal("ship-is-here")
+SEARCH_SHIP: Final = SearchShip()
+
+
+def _without_search(saved: int) -> tuple[Move, ...]:
+    """§19 Return spinning and saving, after this number of saved points."""
+    return SPIN, *(
+        save for save in SAVE if -MOST_SAVED < saved < MOST_SAVED and saved * SIGNS[save.sign] >= 0
+    )
+
+
+WITHOUT_SEARCH: Final = [_without_search(saved) for saved in range(-MOST_SAVED, MOST_SAVED + 1)]
 
 
 @dataclass
 class Outset(Choice[Ghostly]):
     """§14 Spin, save, or search."""
 
-    deeds = (SpinDial(), SavePoint(), SearchShip())
+    deeds = (SpinDial(), SavePoint(), SEARCH_SHIP)
+
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        seat = self.seat
+        moves = WITHOUT_SEARCH[g.saved[seat] + MOST_SAVED]
+        return moves if SEARCH_SHIP.gate(g, seat) else (*moves, SEARCH)
 
 
 # The dial.
@@ -216,8 +223,8 @@ class Picks(Choice[Ghostly]):
     def due(self, g: Ghostly) -> bool:
         return not g.number
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return list(NUMBER.values())
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        return [NUMBER[number] for number in sorted(SHOWN[g.dial])]
 
     def bar(self, g: Ghostly, move: Number) -> Refusal | None:
         return None if move.number in SHOWN[g.dial] else NOT_SHOWN
@@ -238,10 +245,10 @@ class Uses(Choice[Ghostly]):
     kinds = (Use,)
 
     def due(self, g: Ghostly) -> bool:
-        return useful(g, self.seat) > 0
+        return bool(g.saved[self.seat]) and useful(g, self.seat) > 0
 
-    def reach(self, g: Ghostly) -> Sequence[Move]:
-        return USE
+    def moves(self, g: Ghostly) -> Sequence[Move]:
+        return USE[: useful(g, self.seat) + 1]
 
     def bar(self, g: Ghostly, move: Use) -> Refusal | None:
         return None if move.points <= useful(g, self.seat) else TOO_MANY

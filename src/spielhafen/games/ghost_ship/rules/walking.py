@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
@@ -20,12 +19,9 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOL_AT,
     SYMBOLS,
 )
-from spielhafen.games.ghost_ship.moves import BOARD, CROSS, SWIM, Board, Circle, Cross, Swim, Walk
+from spielhafen.games.ghost_ship.moves import Board, Circle, Cross, Swim, Walk
 from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, far_off, too_dear
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 ON_BOARD: Final = refusal("scout-aboard", "§22")
 
@@ -58,6 +54,13 @@ def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
     return held_back(g, seat) or (DEAR_WITH_SYMBOL[cost + more][g.left] if cost + more > g.left else None)
 
 
+def room(g: Ghostly, seat: int) -> int:
+    """§26 Return the most that the next step of a scout may cost; NONE if a symbol keeps it where it is."""
+    if g.scouts[seat] < CIRCLE:
+        return g.left
+    return NONE if held_back(g, seat) else g.left - surcharge(g, seat)
+
+
 class WalkOn(Deed[Ghostly]):
     """§23 A scout goes over a shared land edge: two points along the coast, three if one of the fields is all land."""
 
@@ -65,9 +68,6 @@ class WalkOn(Deed[Ghostly]):
 
     def gate(self, g: Ghostly, seat: int) -> Refusal | None:
         return ON_BOARD if g.scouts[seat] == ABOARD else None
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return tuple(routes(g.sea, g.quests).walks[g.scouts[seat]])
 
     def bar(self, g: Ghostly, seat: int, move: Walk) -> Refusal | None:
         way = routes(g.sea, g.quests).walks[g.scouts[seat]].get(move)
@@ -92,7 +92,7 @@ def _no_way(g: Ghostly, seat: int, field: int) -> Refusal:
     if field == here and spot >= CIRCLE:
         return ON_CIRCLE
     if field not in BESIDE[here]:
-        way = routes(g.sea, g.quests).march(spot).get(field)
+        way = routes(g.sea, g.quests).march[spot].get(field)
         return far_off("too-far-to-walk", g.left, None if way is None else way + surcharge(g, seat))
     water = mask_at(g, here) >> BESIDE[here].index(field) & 1
     return OTHER_SIDE if spot >= CIRCLE and not water else NO_PATH
@@ -109,9 +109,6 @@ class StepOnCircle(Deed[Ghostly]):
 
     def gate(self, g: Ghostly, seat: int) -> Refusal | None:
         return ON_BOARD if g.scouts[seat] == ABOARD else None
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return tuple(routes(g.sea, g.quests).circles[g.scouts[seat]])
 
     def bar(self, g: Ghostly, seat: int, move: Circle) -> Refusal | None:
         spot, field = g.scouts[seat], move.field
@@ -164,9 +161,6 @@ class CrossOver(Deed[Ghostly]):
             return OTHER_ISLAND
         return ON_CIRCLE if spot >= CIRCLE else too_dear(g, COSTS["cross"])
 
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (CROSS,)
-
     def take(self, g: Ghostly, seat: int, move: Cross) -> None:
         g.scouts[seat] = routes(g.sea, g.quests).other_coast(g.scouts[seat])
         g.left -= COSTS["cross"]
@@ -187,9 +181,6 @@ class SwimAcross(Deed[Ghostly]):
         if not swimmable(g):
             return SHARKS
         return NOT_SOLE if g.moved else None
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (SWIM,)
 
     def take(self, g: Ghostly, seat: int, move: Swim) -> None:
         g.scouts[seat] = routes(g.sea, g.quests).other_coast(g.scouts[seat])
@@ -227,9 +218,6 @@ class GoAboard(Deed[Ghostly]):
         if g.ships[seat] - DOCK != spot % CIRCLE:
             return NOT_MOORED
         return kept(g, seat, COSTS["board"])
-
-    def reach(self, g: Ghostly, seat: int) -> Sequence[Move]:
-        return (BOARD,)
 
     def take(self, g: Ghostly, seat: int, move: Board) -> None:
         g.left -= COSTS["board"] + surcharge(g, seat)

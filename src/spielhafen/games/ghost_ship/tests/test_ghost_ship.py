@@ -40,7 +40,7 @@ from spielhafen.games.ghost_ship.names import (
     quest_text,
     symbol_text,
 )
-from spielhafen.games.ghost_ship.rules.ghost import heading
+from spielhafen.games.ghost_ship.rules.ghost import HEADINGS
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
 from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
 from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly
@@ -104,8 +104,9 @@ def test_between_two_directions_an_odd_number_sends_the_ghost_slantwise(arrow: i
     both = {tiles.DIRECTIONS.index(name) for name in ARROW_NAMES[arrow].split("-")}
 
     for g.number in (2, 3, 4, 5):
-        assert heading(g) in both
-        assert heading(g) % 2 == g.number % 2
+        heading = HEADINGS[g.number % 2][g.arrow]
+        assert heading in both
+        assert heading % 2 == g.number % 2
 
 
 def test_the_land_of_a_tile_is_all_its_edges_without_water() -> None:

@@ -45,7 +45,7 @@ def test_a_place_that_is_too_far_is_refused_with_the_points_of_the_whole_way_and
 def test_the_whole_way_costs_as_much_as_its_steps(ghost_ship: Game) -> None:
     ways = routes(laid(ghost_ship, ASHORE).sea, "." * 70)
     for place in (0, 30, 64):
-        cost = ways.voyage(place)
+        cost = ways.voyage[place]
         for here, points in cost.items():
             assert all(cost[there] <= points + step for there, step in ways.sails[here].values())
             assert here == place or any(
