@@ -131,40 +131,35 @@ def kinds_in(counts: Sequence[int]) -> int:
 # ?-tiles.
 
 
-def _bits(fields: Iterable[int]) -> int:
-    """Return a set of fields as a number, a bit for each field."""
-    return sum(1 << field for field in fields if field != NONE)
+def _on_board(fields: Iterable[int]) -> frozenset[int]:
+    return frozenset(fields) - {NONE}
 
 
-SIDES: Final = [_bits(AROUND[field][0::2]) for field in FIELDS]
-CORNERS_OF: Final = [_bits(AROUND[field][1::2]) for field in FIELDS]
-HALVES: Final = [_bits(field for field in FIELDS if LEFT_HALF[field] == left) for left in (False, True)]
-"""The fields of the right half of the board, and of the left one."""
+SIDES: Final = [_on_board(AROUND[field][0::2]) for field in FIELDS]
+DIAGONALS: Final = [_on_board(AROUND[field][1::2]) for field in FIELDS]
+NOWHERE: Final[frozenset[int]] = frozenset()
+LEFT: Final = frozenset(field for field in FIELDS if LEFT_HALF[field])
+RIGHT: Final = frozenset(FIELDS) - LEFT
 
 
 class Reach(NamedTuple):
-    """§6 What the ?-tiles on the board forbid to the next one, as sets of fields."""
+    """§6 The fields that the ?-tiles on the board close or restrict for the next one."""
 
-    beside: int
+    beside: frozenset[int]
     """The fields beside a ?-tile."""
-    at_corner: int
-    full: int
+    at_corner: frozenset[int]
+    full: frozenset[int]
     """The fields of a half with ten ?-tiles."""
 
 
 @lru_cache(maxsize=256)
 def reach_of(quests: str) -> Reach:
     """§6 Return the fields that touch ?-tiles, at a side or at a corner, and the full halves."""
-    beside = at_corner = full = 0
     there = [field for field, letter in enumerate(quests) if letter != FREE]
-    for field in there:
-        beside |= SIDES[field]
-        at_corner |= CORNERS_OF[field]
-    left = [LEFT_HALF[field] for field in there].count(True)
-    for half, count in enumerate((len(there) - left, left)):
-        if count >= HALF:
-            full |= HALVES[half]
-    return Reach(beside, at_corner, full)
+    left = sum([LEFT_HALF[field] for field in there])
+    full = (LEFT if left >= HALF else NOWHERE) | (RIGHT if len(there) - left >= HALF else NOWHERE)
+    beside = NOWHERE.union(*[SIDES[field] for field in there])
+    return Reach(beside, NOWHERE.union(*[DIAGONALS[field] for field in there]), full)
 
 
 ONLY_LAND: Final = 1 << LAND
@@ -175,14 +170,14 @@ SHUT_BUT_FOR: Final = {ONLY_LAND | 1 << (1 << edge): edge for edge in range(4)}
 def open_inland(sea: str) -> dict[int, int]:
     """§6 Return the masks still allowed on fields where a tile could shut in more fields than there are all-land tiles."""
     fits = openings(sea)
-    ends = [near for near, masks in fits.items() if masks in SHUT_BUT_FOR]
-    if not ends:
+    if SHUT_BUT_FOR.keys().isdisjoint(fits.values()):
         return {}
     spare = max(0, POOL[INLAND_TYPE] - list(fits.values()).count(ONLY_LAND))
     shut: dict[int, list[int]] = {}
-    for near in ends:
-        edge = SHUT_BUT_FOR[fits[near]]
-        shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
+    for near, masks in fits.items():
+        edge = SHUT_BUT_FOR.get(masks, NONE)
+        if edge != NONE:
+            shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
     return {field: _not_all_land(edges, spare + 1) for field, edges in shut.items() if len(edges) > spare}
 
 
@@ -197,14 +192,11 @@ def _not_all_land(edges: Sequence[int], too_many: int) -> int:
     return allowed
 
 
-def seats(sea: str, quests: str, kind: int) -> Fits:
-    """§6 Return the places for a ?-tile of a kind that may touch others at corners."""
-    some, reach = MASKS_OF[kind], reach_of(quests)
-    closed = reach.beside | reach.full
+def seats(sea: str, kind: int, closed: frozenset[int]) -> Fits:
+    """§6 Return the places for a ?-tile of a kind on fields that are not closed."""
+    some = MASKS_OF[kind]
     found = {
-        field: masks & some
-        for field, masks in openings(sea).items()
-        if masks & some and not closed >> field & 1
+        field: masks & some for field, masks in openings(sea).items() if field not in closed and masks & some
     }
     for field, masks in open_inland(sea).items():
         if field in found:
@@ -224,10 +216,10 @@ class Berths(NamedTuple):
 @lru_cache(maxsize=256)
 def berths(sea: str, quests: str, kind: int) -> Berths:
     """§6 Return the places without any contact; if there are none, those touching at corners, which may be none."""
-    cornered = seats(sea, quests, kind)
-    at_corner = reach_of(quests).at_corner
-    apart = {field: masks for field, masks in cornered.items() if not at_corner >> field & 1}
-    return Berths(apart, False) if apart else Berths(cornered, True)
+    beside, at_corner, full = reach_of(quests)
+    closed = beside | full
+    apart = seats(sea, kind, closed | at_corner)
+    return Berths(apart, False) if apart else Berths(seats(sea, kind, closed), True)
 
 
 class Laid(NamedTuple):
@@ -281,8 +273,8 @@ def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -
 
 
 def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
-    kind = QUEST_TYPE[quest]
-    for field, masks in seats(sea, quests, kind).items():
+    kind, reach = QUEST_TYPE[quest], reach_of(quests)
+    for field, masks in seats(sea, kind, reach.beside | reach.full).items():
         for mask in ROTATIONS[kind]:
             if masks >> mask & 1:
                 yield Laid(field, mask, quest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -22,7 +23,7 @@ def lays_on(field: int, masks: int) -> tuple[Move, ...]:
 
 def lays(places: Fits) -> list[Move]:
     """Return the moves that lay a tile at one of these places."""
-    return [move for field, masks in places.items() for move in lays_on(field, masks)]
+    return [*chain.from_iterable(map(lays_on, places, places.values()))]
 
 
 def misfit(sea: str, move: Lay) -> Refusal | None:

@@ -60,7 +60,7 @@ class TakesUp(Chance[Ghostly]):
     head = True
 
     def sample(self, g: Ghostly, below: Callable[[int], int]) -> Move:
-        stock = [kind for kind in TYPES for _ in range(g.stock[kind])]
+        stock = [kind for kind, count in enumerate(g.stock) for _ in range(count)]
         drawn = [stock.pop(below(len(stock))) for _ in range(min(LOT, len(stock)))]
         return Lot(tuple(TYPE_ITEM + kind for kind in sorted(drawn)))
 
@@ -170,7 +170,7 @@ class Mending(Rule[Ghostly]):
     told = False
 
     def happen(self, g: Ghostly) -> None:
-        free = next(iter(openings(g.sea)), NONE)
+        free = g.sea.find(FREE)
         if free == NONE:
             return
         movable = [FIXED_SEA[field] == FREE and g.quests[field] == FREE for field in FIELDS]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.ready_steps import even
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
@@ -19,8 +21,8 @@ from spielhafen.games.ghost_ship.board.tile_fit import (
     reach_of,
     reseated,
 )
-from spielhafen.games.ghost_ship.board.tiles import NONE, QUEST_TYPE, QUESTS, TYPE_OF
-from spielhafen.games.ghost_ship.moves import TURN_UP, Lay, TurnUp
+from spielhafen.games.ghost_ship.board.tiles import NONE, QUEST_TYPE, TYPE_OF
+from spielhafen.games.ghost_ship.moves import Lay, TurnUp
 from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, lays, misfit
 from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
@@ -38,7 +40,7 @@ class TurnsUp(Chance[Ghostly]):
     head = True
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return [(TURN_UP[quest], 1) for quest in QUESTS if g.facedown[quest]]
+        return [*compress(TURN_UPS, g.facedown)]
 
     def take(self, g: Ghostly, move: TurnUp) -> None:
         g.turn = self.seat
@@ -70,11 +72,11 @@ class LayQuest(Choice[Ghostly]):
         if why is not None:
             return why
         reach = reach_of(g.quests)
-        if reach.full >> field & 1:
+        if field in reach.full:
             return HALF_FULL
         if not open_inland(g.sea).get(field, ALL_MASKS) >> move.mask & 1:
             return SHUTS_IN
-        return TOUCHES if reach.beside >> field & 1 else TOUCHES_CORNER
+        return TOUCHES if field in reach.beside else TOUCHES_CORNER
 
     def take(self, g: Ghostly, move: Lay) -> None:
         g.sea, g.quests = put(g.sea, g.quests, Laid(move.field, move.mask, g.turned))
@@ -82,6 +84,7 @@ class LayQuest(Choice[Ghostly]):
         g.turned = NONE
 
 
+TURN_UPS: Final = even(TurnUp)
 HALF_FULL: Final = refusal("half-full")
 SHUTS_IN: Final = refusal("shuts-in")
 TOUCHES: Final = refusal("touches")

@@ -100,7 +100,7 @@ def sound(sea: str, quests: str) -> bool:
         NONE not in masks
         and all(_joined(masks, field) for field in FIELDS)
         and all(FIXED_SEA[field] in (FREE, sea[field]) for field in FIELDS)
-        and all(FIXED_SEA[field] == FREE and not beside >> field & 1 for field in there)
+        and all(FIXED_SEA[field] == FREE and field not in beside for field in there)
         and sorted(quests[field] for field in there) == sorted(QUEST_LETTERS)
         and all(TYPE_OF[masks[field]] == QUEST_TYPE[QUEST_AT[quests[field]]] for field in there)
         and sum(LEFT_HALF[field] for field in there) == HALF
