@@ -6,13 +6,21 @@ Distances to victory are counted in fields (`prospects.py`). The weights of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
+from spielhafen.core.moves import Move, each
+from spielhafen.games.columbus import moves
 from spielhafen.games.columbus.board.chart import (
     AREA_OF,
+    AREAS,
+    BESIDE,
     CALM,
+    EDGE,
+    SPACES,
     START,
+    WATER,
     WESTERN,
     flight,
 )
@@ -20,6 +28,7 @@ from spielhafen.games.columbus.board.pieces import (
     CARPENTER,
     FACE_COUNTS,
     FLIGHT,
+    HANDFUL_NUMBERS,
     HANDFULS,
     HOLD,
     SAIL,
@@ -44,37 +53,13 @@ from spielhafen.games.columbus.bot.prospects import (
     to_go,
     wait,
 )
-from spielhafen.games.columbus.moves import (
-    Allow,
-    Avert,
-    Blow,
-    Draw,
-    End,
-    Gust,
-    Leave,
-    Load,
-    Look,
-    Miss,
-    Pass,
-    Pay,
-    Play,
-    Raise,
-    Relocate,
-    Repair,
-    Reroll,
-    Roll,
-    Rose,
-    Sail,
-    Spin,
-    Whirl,
-    Winds,
-)
+from spielhafen.games.columbus.moves import REROLL
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
     from random import Random
 
-    from spielhafen.core.moves import Move
+M = TypeVar("M", bound=Move)
 
 # The rule of thumb. Its values are in fields of one's own way.
 
@@ -90,78 +75,118 @@ TEDIUM: Final = 0.1
 """The cost of a move that brings nothing."""
 RIVALS: Final = {2: 1.0, 3: 0.7, 4: 0.5, 5: 0.4}
 """The value of one field of harm to one rival, by the number of seats."""
-PREFER: Final = {Rose: 0.04, Winds: 0.02, Sail: 0.0}
+PREFER: Final[dict[type[Move], float]] = {moves.Rose: 0.04, moves.Winds: 0.02, moves.Sail: 0.0}
 """Bonus by kind of move; sails are kept for later because they do more."""
+WORTH_A_STORM: Final = 0.15
+"""The value from which on a storm is raised."""
+HIGHEST_STORM: Final = 0.05 + 0.1 * MAST * max(share * (seats - 1) for seats, share in RIVALS.items())
+"""A value that no storm exceeds."""
+FEW_BARRELS: Final = 3
 SIDES: Final = sum(FACE_COUNTS)
-NO_USE: Final = [-1.0] * len(FACE_COUNTS)
-FOR_A_SAIL: Final = [1.0] * len(FACE_COUNTS)
+NO_USE: Final[list[float]] = [-1.0] * len(FACE_COUNTS)
+FOR_A_SAIL: Final[list[float]] = [1.0] * len(FACE_COUNTS)
 
 
-def policy(g: Ocean, moves: Sequence[Move], _: Random) -> Move:
-    """Return the move with the highest estimated value."""
+def _courses(by: Sequence[Move], bonus: float, found: int, sails_left: bool, here: int) -> dict[Move, float]:
+    """Return the moves to fields beside a ship, best first: fields gained, less costs of calms."""
+    ways = WAYS[found]
+    values: dict[Move, float] = {}
+    for space in BESIDE[here]:
+        if space == EDGE or not WATER[space]:
+            continue
+        gained = ways[here] - ways[space]
+        if CALM[space]:
+            gained -= NUISANCE if sails_left else IN_CALM
+        home = space == START and found
+        values[by[space]] = VICTORY if home else gained + bonus if gained > 0 else gained - TEDIUM
+    return dict(sorted(values.items(), key=lambda item: -item[1]))
+
+
+COURSES: Final[dict[type[Move], list[list[list[dict[Move, float]]]]]] = {
+    kind: [
+        [[_courses(each(kind), bonus, found, left, here) for here in SPACES] for left in (False, True)]
+        for found in (0, 1)
+    ]
+    for kind, bonus in PREFER.items()
+}
+"""Moves with values, best first: by kind, find of an inhabited island, sails left and space."""
+
+
+def policy(g: Ocean, offered: Sequence[Move], _: Random) -> Move:
+    """Return the move with the highest estimated value; of equal ones the first."""
     estimator = Estimator(g, g.steps[-1].actor())
-    best, highest = moves[0], float("-inf")
-    for move in moves:
-        value = ESTIMATES[type(move)](estimator, move)
+    best, highest = offered[0], float("-inf")
+    for kind, group in groupby(offered, type):
+        value, move = ESTIMATES[kind](estimator, [*group], highest)
         if value > highest:
             best, highest = move, value
     return best
 
 
+Best: TypeAlias = "tuple[float, Move]"
+"""The best of some moves, after its value."""
+
+
 class Estimator:
-    """The estimates of a captain at one decision, with results cached."""
+    """The estimates of a captain at one decision, each made when it is needed.
+
+    Its methods return the best of several moves of one kind, or any of them if none has a value above `beat`.
+    """
+
+    __slots__ = ("g", "seat", "space", "ways", "_areas", "_harm_values")
 
     def __init__(self, g: Ocean, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.space = g.ships[seat]
         self.ways = WAYS[g.found[seat]]
-        self._hatred: list[float] | None = None
-        self._faces: list[float] | None = None
-        self._gains: list[float] | None = None
-        self._price = 0.0
+        self._areas: list[float] | None = None
+        self._harm_values: list[float] | None = None
 
-    @property
+    # Sailing.
+
+    def sail(self, alike: Sequence[Any], beat: float) -> Best:
+        """Value fields by the way that is gained, less the cost of calms and whirlwinds."""
+        g, kind = self.g, type(alike[0])
+        left = g.dice.count(SAIL) + g.winds - (kind is not moves.Rose)
+        courses = COURSES[kind][g.found[self.seat]][left > 0][self.space]
+        beside, (one, other) = BESIDE[self.space], g.whirlwinds
+        if one not in beside and other not in beside:
+            for move, value in courses.items():
+                if move in alike:
+                    return value, move
+        return _best(alike, lambda move: self.into_whirlwind(move.space) or courses[move])
+
+    def into_whirlwind(self, space: int) -> float:
+        """Return the value of sailing upon a whirlwind; 0 if there is none."""
+        return self.ways[self.space] - self.ways[space] - MAST - 1 if space in self.g.whirlwinds else 0.0
+
+    # Harm.
+
     def harm_values(self) -> list[float]:
         """Return the value of one field of harm by captain.
 
         It is negative for oneself and highest for those ahead.
         """
-        if self._hatred is None:
+        if self._harm_values is None:
             g = self.g
+            seats = range(len(g.ships))
             own = remaining(g, self.seat)
-            share = RIVALS[g.seats()]
-            self._hatred = [
-                share if remaining(g, seat) <= own else share * BEHIND for seat in range(g.seats())
-            ]
-            self._hatred[self.seat] = -1.0
-        return self._hatred
+            share = RIVALS[len(g.ships)]
+            found = [share if remaining(g, seat) <= own else share * BEHIND for seat in seats]
+            found[self.seat] = -1.0
+            self._harm_values = found
+        return self._harm_values
 
-    # Sailing.
-
-    def sail(self, move: Rose | Sail | Winds) -> float:
-        """Return the fields gained less the cost of calms and whirlwinds."""
-        g, space = self.g, move.space
-        if space == START and g.found[self.seat]:
-            return VICTORY
-        gained = self.ways[self.space] - self.ways[space]
-        if space in g.whirlwinds:
-            return gained - MAST - 1
-        if CALM[space]:
-            left = g.dice.count(SAIL) + g.winds - (not isinstance(move, Rose))
-            gained -= NUISANCE if left else IN_CALM
-        return gained + PREFER[type(move)] if gained > 0 else gained - TEDIUM
-
-    # Harm.
-
-    def area(self, area: int) -> float:
-        """Return the average value of a storm over this area."""
-        g = self.g
-        value = 0.0
-        for seat, space in enumerate(g.ships):
-            if AREA_OF[space] == area and not g.damaged[seat]:
-                value += self.harm_values[seat] * MEAN_HARM[g.found[seat]][space]
-        return value
+    def areas(self) -> list[float]:
+        """Return the average value of a storm by its area."""
+        if self._areas is None:
+            g, harm_values = self.g, self.harm_values()
+            self._areas = [0.0] * (AREAS[-1] + 1)
+            for seat, space in enumerate(g.ships):
+                if not g.damaged[seat]:
+                    self._areas[AREA_OF[space]] += harm_values[seat] * MEAN_HARM[g.found[seat]][space]
+        return self._areas
 
     def storm(self, area: int, direction: int) -> float:
         """Return the value of a storm over this area in this direction."""
@@ -170,21 +195,16 @@ class Estimator:
         for seat, space in enumerate(g.ships):
             if AREA_OF[space] == area and space != START:
                 harm = HARM[g.found[seat]][space][direction]
-                value += self.harm_values[seat] * (min(harm, 0.0) if g.damaged[seat] else harm)
+                value += self.harm_values()[seat] * (min(harm, 0.0) if g.damaged[seat] else harm)
         return value
 
     def hit(self, space: int) -> float:
-        """Return the value of a whirlwind that arrives here."""
-        g = self.g
-        if space not in g.ships:
-            return 0.0
-        return sum(
-            [
-                self.harm_values[seat] * MAST
-                for seat, there in enumerate(g.ships)
-                if there == space and not g.damaged[seat]
-            ]
-        )
+        """Return the value of a whirlwind that arrives where ships are."""
+        g, value = self.g, 0.0
+        for seat, there in enumerate(g.ships):
+            if there == space and not g.damaged[seat]:
+                value += self.harm_values()[seat] * MAST
+        return value
 
     def best_hit(self, fields: int) -> float:
         """Return the highest value of a whirlwind's flight over this number of fields."""
@@ -192,58 +212,97 @@ class Estimator:
         best = 0.0
         for here in g.whirlwinds:
             far = flight(here)
-            for space in set(g.ships):
+            for space in g.ships:
                 if far[space] <= fields:
                     best = max(best, self.hit(space))
         return best
 
+    def send(self, alike: Sequence[Any], beat: float) -> Best:
+        """Value flights of whirlwinds by whom they hit; slightly negative where they hit no rival."""
+        ships = self.g.ships
+        hits = {space: self.hit(space) for space in {move.space for move in alike}.intersection(ships)}
+        if not hits:
+            return -TEDIUM, alike[0]
+        return _best(alike, lambda move: hits.get(move.space) or -TEDIUM)
+
+    def raise_storm(self, alike: Sequence[moves.Raise], beat: float) -> Best:
+        """Value storms that harm rivals more than oneself; sailing comes first."""
+        if beat >= HIGHEST_STORM:
+            return beat, alike[0]
+        areas = self.areas()
+        if max(areas) <= WORTH_A_STORM:
+            return -1.0, alike[0]
+        return _best(
+            alike, lambda move: 0.05 + 0.1 * areas[move.area] if areas[move.area] > WORTH_A_STORM else -1.0
+        )
+
+    def blow(self, alike: Sequence[Move], beat: float) -> Best:
+        """Value the storm as the arrow points."""
+        step: Any = self.g.steps[-1]
+        return self.storm(step.area, self.g.arrow), alike[0]
+
+    def spin(self, alike: Sequence[Move], beat: float) -> Best:
+        """Value the average storm."""
+        step: Any = self.g.steps[-1]
+        return self.areas()[step.area], alike[0]
+
+    def avert(self, alike: Sequence[Move], beat: float) -> Best:
+        """Value calling the storm off; positive if one's own ship is in danger."""
+        g = self.g
+        step: Any = g.steps[-1]
+        if AREA_OF[self.space] != step.area or self.space == START:
+            return -1.0, alike[0]
+        harm = 0.0 if g.damaged[self.seat] else MEAN_HARM[g.found[self.seat]][self.space]
+        return harm - 0.2, alike[0]
+
     # Dice.
 
-    @property
     def faces(self) -> list[float]:
         """Return the value of a die, by its face."""
-        if self._faces is None:
-            g = self.g
-            sail = SAILING if self.ways[self.space] > 0 else TEDIUM
-            faces = [sail, sail + TEDIUM, 0.0, 0.0, self.telescope()]
-            if WHIRL_DIE in g.dice:
-                faces[WHIRL_DIE] = self.best_hit(1)
-            if STORM in g.dice and g.round > 1:
-                faces[STORM] = max([0.0, *[self.area(area) for area in {AREA_OF[s] for s in g.ships}]])
-            self._faces = faces
-        return self._faces
+        g = self.g
+        sail = SAILING if self.ways[self.space] > 0 else TEDIUM
+        faces = [sail, sail + TEDIUM, 0.0, 0.0, self.telescope()]
+        if WHIRL_DIE in g.dice:
+            faces[WHIRL_DIE] = self.best_hit(1)
+        if STORM in g.dice and g.round > 1:
+            faces[STORM] = max(0.0, *self.areas())
+        return faces
 
     def telescope(self) -> float:
         """Return the value of a telescope: a look, a barrel or a card."""
-        g = self.g
-        if not g.found[self.seat] and self.ways[self.space] <= 1:
+        if not self.g.found[self.seat] and self.ways[self.space] <= 1:
             return SIGHT if AREA_OF[self.space] == WESTERN else SIGHT * 0.8
         return DRAWN_CARD
 
-    def reroll(self, move: Reroll) -> float:
-        """Return the expected gain of rolling these dice again, less the barrel it costs."""
-        if self._gains is None:
-            self._gains = self.gains()
-        gains = self._gains
-        gain = self._price
-        for face in HANDFULS[move.dice]:
-            gain += gains[face]
-        return FIRST + gain if gain > 0 else gain
+    def reroll(self, alike: Sequence[moves.Reroll], beat: float) -> Best:
+        """Value rolling dice again by the expected gain, less the barrel it costs."""
+        gains = self.gains()
+        price = -BARREL if self.g.barrels[self.seat] < HOLD - 1 else -0.6 * BARREL
+        wanted = tuple([face for face in sorted(self.g.dice) if gains[face] > 0])
+        if wanted:
+            best = REROLL[HANDFUL_NUMBERS[wanted]]
+            if best in alike:
+                return _gain(price, gains, wanted), best
+        elif price <= beat:
+            return beat, alike[0]
+        return _best(alike, lambda move: _gain(price, gains, HANDFULS[move.dice]))
 
-    def gains(self) -> list[float]:
-        """Return the expected gain of rolling a die again, by its face; set the price of a barrel."""
+    def gains(self) -> Sequence[float]:
+        """Return the expected gain of rolling a die again, by its face."""
         g = self.g
-        self._price = -BARREL if g.barrels[self.seat] < HOLD - 1 else -0.6 * BARREL
         if g.damaged[self.seat] or (CALM[self.space] and not g.winds):
             return NO_USE if SAIL in g.dice else FOR_A_SAIL
-        faces = self.faces
+        faces = self.faces()
         fresh = sum([count * value for count, value in zip(FACE_COUNTS, faces, strict=True)]) / SIDES
         return [fresh - value for value in faces]
 
-    # Cards.
+    # Cards and barrels.
 
-    def play(self, move: Play) -> float:
-        """Return the value of playing a card; those of use at once are played at once."""
+    def play(self, alike: Sequence[moves.Play], beat: float) -> Best:
+        """Value playing a card; those of use at once are played at once."""
+        return _best(alike, self._card)
+
+    def _card(self, move: moves.Play) -> float:
         card = move.card
         if card in FLIGHT:
             return self.best_hit(FLIGHT[card]) - WHIRLWIND_CARD
@@ -251,76 +310,56 @@ class Estimator:
             return FIRST * 2
         return 1.5 if self.ways[self.space] > 0 else -1.0
 
-    def look(self, _: Move) -> float:
-        return SIGHT
-
-    def load(self, _: Move) -> float:
-        full = self.g.barrels[self.seat] == HOLD
-        return -1.0 if full else BARREL + 0.1 * (self.g.barrels[self.seat] < 3)
-
-    def draw(self, _: Move) -> float:
-        return 0.5
-
-    def send(self, move: Whirl | Gust) -> float:
-        """Return the value of a hit; slightly negative where no rival is hit."""
-        return self.hit(move.space) or -TEDIUM
-
-    def relocate(self, move: Relocate) -> float:
-        """Return the value of a hit; slightly negative where no rival is hit."""
-        return self.hit(move.space) or -TEDIUM
-
-    def raise_storm(self, move: Raise) -> float:
-        """Return the value of a storm that harms rivals more than oneself; sailing comes first."""
-        value = self.area(move.area)
-        return 0.05 + 0.1 * value if value > 0.15 else -1.0
-
-    def blow(self, _: Move) -> float:
-        step: Any = self.g.steps[-1]
-        return self.storm(step.area, self.g.arrow)
-
-    def spin(self, _: Move) -> float:
-        step: Any = self.g.steps[-1]
-        return self.area(step.area)
-
-    def avert(self, _: Move) -> float:
-        """Return the value of calling the storm off; positive if one's own ship is in danger."""
-        g = self.g
-        step: Any = g.steps[-1]
-        if AREA_OF[self.space] != step.area or self.space == START:
-            return -1.0
-        harm = 0.0 if g.damaged[self.seat] else MEAN_HARM[g.found[self.seat]][self.space]
-        return harm - 0.2
+    def load(self, alike: Sequence[Move], beat: float) -> Best:
+        """Value a barrel, more so if there are few."""
+        barrels = self.g.barrels[self.seat]
+        return -1.0 if barrels == HOLD else BARREL + 0.1 * (barrels < FEW_BARRELS), alike[0]
 
 
-def fixed(worth: float) -> Callable[[Estimator, Any], float]:
+def _gain(price: float, gains: Sequence[float], dice: Sequence[int]) -> float:
+    """Return the value of rolling these dice again."""
+    gain = price
+    for face in dice:
+        gain += gains[face]
+    return FIRST + gain if gain > 0 else gain
+
+
+def _best(alike: Sequence[M], value: Callable[[M], float]) -> Best:
+    """Return the best of several moves; of equal ones the first."""
+    values = [value(move) for move in alike]
+    highest = max(values)
+    return highest, alike[values.index(highest)]
+
+
+def fixed(worth: float) -> Callable[[Estimator, Sequence[Any], float], Best]:
     """Return an estimate that is the same in every position."""
-    return lambda _, __: worth
+    return lambda _, alike, __: (worth, alike[0])
 
 
-ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Any], float]]] = {
-    Pass: fixed(-1.0),
-    Roll: fixed(0.0),
-    Reroll: Estimator.reroll,
-    Rose: Estimator.sail,
-    Sail: Estimator.sail,
-    Winds: Estimator.sail,
-    Whirl: Estimator.send,
-    Gust: Estimator.send,
-    Raise: Estimator.raise_storm,
-    Avert: Estimator.avert,
-    Allow: fixed(0.0),
-    Spin: Estimator.spin,
-    Blow: Estimator.blow,
-    Load: Estimator.load,
-    Draw: Estimator.draw,
-    Look: Estimator.look,
-    Play: Estimator.play,
-    Repair: fixed(FIRST),
-    Pay: fixed(1.0),
-    Miss: fixed(0.0),
-    Relocate: Estimator.relocate,
-    Leave: fixed(0.0),
-    End: fixed(0.0),
+ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Sequence[Any], float], Best]]] = {
+    moves.Pass: fixed(-1.0),
+    moves.Roll: fixed(0.0),
+    moves.Reroll: Estimator.reroll,
+    moves.Rose: Estimator.sail,
+    moves.Sail: Estimator.sail,
+    moves.Winds: Estimator.sail,
+    moves.Whirl: Estimator.send,
+    moves.Gust: Estimator.send,
+    moves.Raise: Estimator.raise_storm,
+    moves.Avert: Estimator.avert,
+    moves.Allow: fixed(0.0),
+    moves.Spin: Estimator.spin,
+    moves.Blow: Estimator.blow,
+    moves.Load: Estimator.load,
+    moves.Draw: fixed(0.5),
+    moves.Look: fixed(SIGHT),
+    moves.Play: Estimator.play,
+    moves.Repair: fixed(FIRST),
+    moves.Pay: fixed(1.0),
+    moves.Miss: fixed(0.0),
+    moves.Relocate: Estimator.send,
+    moves.Leave: fixed(0.0),
+    moves.End: fixed(0.0),
 }
 
 
@@ -339,11 +378,12 @@ def worth(g: Ocean) -> list[float]:
     """Return each captain's estimated chance to be home first."""
     if g.winners is not None:
         return [1.0 if seat in g.winners else 0.0 for seat in range(g.seats())]
-    ways = [to_go(g, seat) for seat in range(g.seats())]
+    ways = [to_go(g, seat) for seat in range(len(g.ships))]
     ahead = min(ways)
     spread = SPREAD + SPREAD_FAR * max(ahead, 0.0)
     odds = [exp((ahead - way) / spread) for way in ways]
-    return [one / sum(odds) for one in odds]
+    total = sum(odds)
+    return [one / total for one in odds]
 
 
 EFFORT: Final = 2.0
@@ -357,11 +397,5 @@ def horizon(view: Ocean) -> Callable[[Ocean], bool]:
 
     Beyond it the variance of the dice would hide the value of a move.
     """
-    last = _turns(view) + 1
-    return lambda g: g.winners is not None or _turns(g) >= last
-
-
-def _turns(g: Ocean) -> int:
-    """Return the number of turns begun since the first round."""
-    seats = g.seats()
-    return g.round * seats + (g.turn - g.first) % seats
+    turn, now = view.turn, view.round
+    return lambda g: g.turn != turn or g.round != now or g.winners is not None

@@ -101,14 +101,26 @@ HARM: Final = [[_drifts(ways, space) if WATER[space] else [0.0] * 8 for space in
 MEAN_HARM: Final = [[sum(harm) / len(DIRECTIONS) for harm in harms] for harms in HARM]
 
 
-def burdens(g: Ocean, seat: int) -> dict[str, float]:
-    """Return the visible burdens of a captain, in fields; barrels count as negative."""
-    space, found = g.ships[seat], g.found[seat]
+def _standing(found: int, damaged: int, space: int) -> dict[str, float]:
+    """Return the burdens of a captain that follow from the ship."""
     return {
         "way": WAYS[found][space],
         "search": 0.0 if found else SEARCH + CROSSING,
-        "mast": MAST * g.damaged[seat],
+        "mast": MAST * damaged,
         "calm": IN_CALM * CALM[space],
+    }
+
+
+STANDING: Final = [
+    [[sum(_standing(found, damaged, space).values()) for space in SPACES] for damaged in (0, 1)]
+    for found in (0, 1)
+]
+"""The sum of these burdens, by find of an inhabited island, damage and space."""
+
+
+def burdens(g: Ocean, seat: int) -> dict[str, float]:
+    """Return the visible burdens of a captain, in fields; barrels count as negative."""
+    return _standing(g.found[seat], g.damaged[seat], g.ships[seat]) | {
         "mutiny": TURN * g.idle[seat],
         "barrels": -BARREL * g.barrels[seat],
     }
@@ -116,12 +128,14 @@ def burdens(g: Ocean, seat: int) -> dict[str, float]:
 
 def remaining(g: Ocean, seat: int) -> float:
     """Return the sum of a captain's burdens."""
-    return sum(burdens(g, seat).values())
+    standing = STANDING[g.found[seat]][g.damaged[seat]][g.ships[seat]]
+    return standing + TURN * g.idle[seat] - BARREL * g.barrels[seat]
 
 
 def held(g: Ocean, seat: int) -> float:
     """Return the worth of the cards in a captain's hand; hidden cards count nothing."""
-    return sum([CARD_WORTH[card] for card in g.hands[seat] if card != HIDDEN])
+    hand = g.hands[seat]
+    return sum([CARD_WORTH[card] for card in hand if card != HIDDEN]) if hand else 0.0
 
 
 # The danger before the captain's next turn.
@@ -130,16 +144,18 @@ HITS: Final = (0.14, 0.46, 0.15, 0.06, 0.0)
 """The chance that a lone rival's turn breaks the mast, by fields to the whirlwind (§16)."""
 AIMED_AT: Final = {2: 1.0, 3: 0.75, 4: 0.58, 5: 0.48}
 """The share of those hits for each rival, by the number of seats: others are targets, too."""
-CAUGHT: Final = {
-    seats: [[1 - (1 - aimed_at * hits) ** turns for hits in HITS] for turns in range(seats)]
+PERILS: Final = {
+    seats: [[MAST * (1 - (1 - aimed_at * hits) ** turns) for hits in HITS] for turns in range(seats)]
     for seats, aimed_at in AIMED_AT.items()
 }
-"""The chance that a mast breaks, by number of seats, turns of others until then, and fields."""
+"""Expected costs of a broken mast: by number of seats, turns of others before it, fields."""
+WAITS: Final = {seats: [TURN * others / seats for others in range(seats)] for seats in AIMED_AT}
+"""The cost of the others' turns before a captain's next one: by number of seats and others."""
 
 
 def others_first(g: Ocean, seat: int) -> int:
     """Return how many others have a turn before this captain's next one."""
-    return (seat - g.turn - bool(g.dice)) % g.seats()
+    return (seat - g.turn - bool(g.dice)) % len(g.ships)
 
 
 def peril(g: Ocean, seat: int) -> float:
@@ -149,14 +165,14 @@ def peril(g: Ocean, seat: int) -> float:
     """
     if g.damaged[seat]:
         return 0.0
-    space = g.ships[seat]
-    far = min([flight(whirlwind)[space] for whirlwind in g.whirlwinds])
-    return MAST * CAUGHT[g.seats()][others_first(g, seat)][min(far, len(HITS) - 1)]
+    space, (one, other) = g.ships[seat], g.whirlwinds
+    far = min(flight(one)[space], flight(other)[space], len(HITS) - 1)
+    return PERILS[len(g.ships)][others_first(g, seat)][far]
 
 
 def wait(g: Ocean, seat: int) -> float:
     """Return the cost of the others' turns before a captain's next one, a share for each."""
-    return TURN * others_first(g, seat) / g.seats()
+    return WAITS[len(g.ships)][others_first(g, seat)]
 
 
 def to_go(g: Ocean, seat: int) -> float:
