@@ -9,7 +9,7 @@ from spielhafen.boxes.ship_adventure.duels import HANDFUL_NAMES, PAIR_NAMES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.pieces import DRAWINGS, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
-from spielhafen.core.moves import Catalogue, Move, Order, choice, counted, each, only, rows
+from spielhafen.core.moves import Catalogue, Move, Order, choice, counted, rows
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TOKEN_NAMES
 
@@ -168,29 +168,6 @@ class Legend(Move, text="el dorado {square}"):
     square: int = choice(SQUARES)
 
 
-GO: Final = each(Go)
-STOP: Final = only(Stop)
-RETURN: Final = only(Return)
-PAY_OFF: Final = each(PayOff)
-RANSOM: Final = each(Ransom)
-FIGHT: Final = each(Fight)
-FIRE: Final = each(Fire)
-FACE: Final = each(Face)
-HOLD_FIRE: Final = only(Hold)
 SWAP: Final = rows(Swap)
-KEEP: Final = only(Keep)
-FETCH_GOLD: Final = each(FetchGold)
-FETCH_TOKEN: Final = each(FetchToken)
-FETCH_PIECE: Final = each(FetchPiece)
-STORE_GOLD: Final = each(StoreGold)
-STORE_TOKEN: Final = each(StoreToken)
-STORE_PIECE: Final = each(StorePiece)
-BUY: Final = each(Buy)
-END: Final = only(End)
-COMPASS: Final = each(Compass)
-CLASH: Final = each(Clash)
-TREASURE: Final = each(Treasure)
-TOKEN: Final = each(Token)
-LEGEND: Final = each(Legend)
-
+"""The swaps by token and map piece."""
 MOVES: Final = Catalogue.of(__name__)

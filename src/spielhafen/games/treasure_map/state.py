@@ -19,6 +19,7 @@ from spielhafen.boxes.ship_adventure.pieces import CITIES, SIDE, SIGNS, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Rule, State
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import (
@@ -242,9 +243,17 @@ class Isles(State):
         """Whether a captain's crew is on their ship."""
         return self.crews[seat] == self.ships[seat]
 
+    def backs(self, level: int) -> list[int]:
+        """Return the areas on the backs of the tokens taken at a level (from 0)."""
+        return (self.tokens1, self.tokens2, self.tokens3)[level]
+
+    def viewers(self, level: int) -> list[int]:
+        """Return the captains who have seen each of them, as bits by seat."""
+        return (self.shown1, self.shown2, self.shown3)[level]
+
     def face(self, slot: int) -> int:
         """Return the area on the back of a taken token; HIDDEN if the viewer has never seen it."""
-        return (self.tokens1, self.tokens2, self.tokens3)[slot // TEMPLES][slot % TEMPLES]
+        return self.backs(slot // TEMPLES)[slot % TEMPLES]
 
     def place(self, slot: int) -> int:
         """§20 Return the square that a token leads to; NOWHERE if its back is hidden."""
@@ -253,13 +262,12 @@ class Isles(State):
 
     def shown(self, slot: int) -> int:
         """Return the captains who have seen the back of a token, as bits by seat."""
-        return (self.shown1, self.shown2, self.shown3)[slot // TEMPLES][slot % TEMPLES]
+        return self.viewers(slot // TEMPLES)[slot % TEMPLES]
 
     def show(self, slot: int, seats: Iterable[int]) -> None:
         """Record that captains know the back of a token, seen or inferred from where it led."""
-        seen = (self.shown1, self.shown2, self.shown3)[slot // TEMPLES]
         for seat in seats:
-            seen[slot % TEMPLES] |= 1 << seat
+            self.viewers(slot // TEMPLES)[slot % TEMPLES] |= 1 << seat
 
     def tokens(self, holder: int) -> list[int]:
         """Return the slots of the tokens of a holder."""
@@ -283,6 +291,12 @@ def furnish(g: Isles) -> None:
     for seat in range(g.seats()):
         g.ships[seat] = g.crews[seat] = g.home(seat)
     g.pirates = list(g.chart.skulls)
+
+
+class Silent(SeatRule[Isles]):
+    """A rule about a captain that the log does not tell of."""
+
+    told = False
 
 
 class TurnEnd(Rule[Isles]):

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Choice, Rule
+from spielhafen.core.play import Choice
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.moves import FIGHT, Fight
+from spielhafen.games.treasure_map.moves import Fight
 from spielhafen.games.treasure_map.rules.duels import Melee, Wreck
 from spielhafen.games.treasure_map.rules.guns import foe_squares
-from spielhafen.games.treasure_map.state import SHIP, Isles
+from spielhafen.games.treasure_map.state import SHIP, Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -28,13 +27,8 @@ def foes_here(g: Isles, seat: int) -> list[int]:
     return [foe for foe, square in foe_squares(g, seat) if square == here]
 
 
-@dataclass
-class Boarding(Rule[Isles]):
+class Boarding(Silent):
     """§15 A captain who ends a move on the square of an empty ship destroys it; then come the melees (§13)."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         foes = foes_here(g, self.seat)
@@ -43,13 +37,8 @@ class Boarding(Rule[Isles]):
             g.then(*wrecks, ENGAGE[self.seat])
 
 
-@dataclass
-class Engage(Rule[Isles]):
+class Engage(Silent):
     """§13 A captain who ends a move on the square of others has to fight them, one after the other."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         foes = foes_here(g, self.seat)
@@ -59,14 +48,13 @@ class Engage(Rule[Isles]):
             g.then(RIVALS[self.seat], self)
 
 
-@dataclass
 class Rivals(Choice[Isles]):
     """§13 The captain chooses the order of several fights."""
 
     kinds = (Fight,)
 
     def reach(self, g: Isles) -> Sequence[Move]:
-        return [FIGHT[foe] for foe in foes_here(g, self.seat)]
+        return [Fight.instances[foe] for foe in foes_here(g, self.seat)]
 
     def bar(self, g: Isles, move: Fight) -> Refusal | None:
         return None if move.foe in foes_here(g, self.seat) else NOT_HERE

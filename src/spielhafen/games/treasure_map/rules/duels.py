@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import MELEE, RANGED
 from spielhafen.core.play import Chance, Rule
+from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import (
     GALLEON_BONUS,
@@ -17,7 +18,7 @@ from spielhafen.games.treasure_map.board.pieces import (
     PIRATE_MELEE,
     PIRATE_RANGED,
 )
-from spielhafen.games.treasure_map.moves import CLASH, Clash
+from spielhafen.games.treasure_map.moves import Clash
 from spielhafen.games.treasure_map.rules.maps import LOOK, UNFOLD
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, NONE, PIRATE, SHIP, Isles, TurnEnd
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
 
-CLASHES: Final[list[tuple[Move, int]]] = [(clash, 1) for clash in CLASH]
+CLASHES: Final = even(Clash)
 
 
 def melee_bonus(g: Isles, foe: int) -> int:
@@ -80,12 +81,10 @@ class Duel(Chance[Isles]):
             g.then(defeat(self.attacker, self.defender))
 
 
-@dataclass
 class Melee(Duel):
     """§13 Crews fight on the same square: both roll a die, and only swords add to it."""
 
 
-@dataclass
 class Broadside(Duel):
     """§14 Both sides have fired: both roll a die, and only targets add to it."""
 
@@ -106,10 +105,9 @@ def defeat(loser: int, winner: int) -> Step:
 
 
 @dataclass
-class CrewLost(Rule[Isles]):
+class CrewLost(SeatRule[Isles]):
     """§16 The winner gets all that the crew carried; the loser keeps the equipment and begins again in their harbour."""
 
-    seat: int
     by: int
 
     def happen(self, g: Isles) -> None:
@@ -167,10 +165,9 @@ class GalleonTaken(Rule[Isles]):
 
 
 @dataclass
-class Wreck(Rule[Isles]):
+class Wreck(SeatRule[Isles]):
     """§15 An empty ship is destroyed without a fight and begins again in its captain's harbour."""
 
-    seat: int
     by: int
 
     def happen(self, g: Isles) -> None:

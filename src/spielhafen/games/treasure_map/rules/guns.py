@@ -12,11 +12,12 @@ from spielhafen.boxes.ship_adventure.pieces import SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import Squares, torus
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import NO_GUNS, PIRATE_RANGED, PIRATES
-from spielhafen.games.treasure_map.moves import FACE, FIRE, HOLD_FIRE, Face, Fire, Hold
+from spielhafen.games.treasure_map.moves import Face, Fire, Hold
 from spielhafen.games.treasure_map.rules.duels import Broadside, defeat, sink
-from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, SHIP, Isles
+from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, SHIP, Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -82,13 +83,8 @@ def threats(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
 # The end of a move beside others.
 
 
-@dataclass
-class Cannonade(Rule[Isles]):
+class Cannonade(Silent):
     """§14 A captain who ends a move beside others may fire at each of them once, and they at the captain."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         near = foes_beside(g, self.seat)
@@ -107,10 +103,9 @@ def await_fire(g: Isles, seat: int, foe: int) -> None:
 
 
 @dataclass
-class Shot(Rule[Isles]):
+class Shot(SeatRule[Isles]):
     """§14 A pirate fires at a captain; only for the log, as the result is a step of its own."""
 
-    seat: int
     pirate: int
 
 
@@ -125,7 +120,7 @@ class FireAt(Deed[Isles]):
         return None if g.balls[seat] else NO_BALLS
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FIRE[foe] for foe in targets(g, seat, foes_beside(g, seat))]
+        return [Fire.instances[foe] for foe in targets(g, seat, foes_beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Fire) -> Refusal | None:
         foe = move.foe
@@ -151,7 +146,7 @@ class FaceFoe(Deed[Isles]):
     kinds = (Face,)
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [FACE[foe] for foe in threats(g, seat, foes_beside(g, seat))]
+        return [Face.instances[foe] for foe in threats(g, seat, foes_beside(g, seat))]
 
     def bar(self, g: Isles, seat: int, move: Face) -> Refusal | None:
         return None if move.foe in threats(g, seat, foes_beside(g, seat)) else NO_THREAT
@@ -168,9 +163,6 @@ class HoldFire(Deed[Isles]):
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         return GUNS_BEAR if threats(g, seat, foes_beside(g, seat)) else None
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return (HOLD_FIRE,)
-
     def take(self, g: Isles, seat: int, move: Hold) -> None:
         pass
 
@@ -183,7 +175,6 @@ NO_THREAT: Final = refusal("no-threat")
 GUNS_BEAR: Final = refusal("guns-bear")
 
 
-@dataclass
 class Gunnery(Choice[Isles]):
     """§14 The captain chooses targets, one after the other."""
 
@@ -202,7 +193,7 @@ class Trigger(Choice[Isles]):
     kinds = (Fire, Hold)
 
     def reach(self, g: Isles) -> Sequence[Move]:
-        return (FIRE[self.foe], HOLD_FIRE)
+        return (Fire.instances[self.foe], *Hold.instances)
 
     def bar(self, g: Isles, move: Any) -> Refusal | None:
         return None if isinstance(move, Hold) or move.foe == self.foe else OTHER_FOE
@@ -221,7 +212,6 @@ class Trigger(Choice[Isles]):
         """Put the effect of holding fire on the stack: by default none."""
 
 
-@dataclass
 class Reply(Trigger):
     """§14 A captain who is fired at may answer with a cannonball of their own; if not, the shot hits."""
 
@@ -232,7 +222,6 @@ class Reply(Trigger):
         g.then(defeat(self.seat, self.foe))
 
 
-@dataclass
 class Opening(Trigger):
     """§14 A captain may fire at another who has come beside them without firing; such a shot hits."""
 

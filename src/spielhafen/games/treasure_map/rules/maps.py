@@ -6,64 +6,61 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import Chance, Rule
+from spielhafen.core.play import Chance
+from spielhafen.core.ready_steps import even
 from spielhafen.core.secret import HIDDEN, has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES, TOKENS
-from spielhafen.games.treasure_map.moves import LEGEND, TOKEN, Legend, Token
-from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.board.pieces import TEMPLES, TOKENS
+from spielhafen.games.treasure_map.moves import Legend, Token
+from spielhafen.games.treasure_map.state import Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
+TOKEN_ODDS: Final = even(Token)
+
 
 @dataclass
-class Look(Chance[Isles]):
-    """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
+class Glance(Chance[Isles]):
+    """A captain sees something that no other captain sees."""
 
     seat: int
-    token: int
 
     def witnesses(self, g: Isles) -> Sequence[int]:
         return (self.seat,)
 
+
+@dataclass
+class Look(Glance):
+    """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
+
+    token: int
+
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
         area = g.face(self.token)
-        areas = range(AREAS) if area == HIDDEN else (area,)
-        return [(TOKEN[area], 1) for area in areas]
+        return TOKEN_ODDS if area == HIDDEN else TOKEN_ODDS[area : area + 1]
 
     def take(self, g: Isles, move: Token) -> None:
         level, number = divmod(self.token, TEMPLES)
-        (g.tokens1, g.tokens2, g.tokens3)[level][number] = move.area
+        g.backs(level)[number] = move.area
         g.show(self.token, [self.seat])
 
 
-@dataclass
-class Unfold(Rule[Isles]):
+class Unfold(Silent):
     """§24 A captain who carries all four pieces for the first time reads the map."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         if g.complete(self.seat) and not (g.told and has_seen(g.told[0], self.seat)):
             g.then(READING[self.seat])
 
 
-@dataclass
-class Reading(Chance[Isles]):
+class Reading(Glance):
     """§24 The map shows the square of El Dorado to this captain alone, who remembers it."""
-
-    seat: int
-
-    def witnesses(self, g: Isles) -> Sequence[int]:
-        return (self.seat,)
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
         if g.el_dorado and g.el_dorado[0] != HIDDEN:
-            return [(LEGEND[g.el_dorado[0]], 1)]
-        return [(LEGEND[square], ways) for square, ways in g.fabled().items()]
+            return [(Legend.instances[g.el_dorado[0]], 1)]
+        return [(Legend.instances[square], ways) for square, ways in g.fabled().items()]
 
     def take(self, g: Isles, move: Legend) -> None:
         known = g.told[0] if g.told else 0

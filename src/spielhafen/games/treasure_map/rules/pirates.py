@@ -13,7 +13,7 @@ from spielhafen.games.treasure_map.board.pieces import PIRATE_STEPS, PIRATES
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.rules.duels import Melee
 from spielhafen.games.treasure_map.rules.guns import VOLLEY
-from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles
+from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.boxes.ship_adventure.chart import Chart
@@ -71,13 +71,8 @@ def pirate_steps(g: Isles) -> int:
 # Starting the hunt.
 
 
-@dataclass
-class Alarm(Rule[Isles]):
+class Alarm(Silent):
     """§19 The nearest pirate that does not yet hunt this captain begins to do so; if there is none, nothing happens."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         chart, crew = g.chart, g.crews[self.seat]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure.compass import first_seat, innermost_colour
 from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS
 from spielhafen.core.play import Chance, Rule, Step
+from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import (
     ABANDONED,
@@ -21,19 +22,19 @@ from spielhafen.games.treasure_map.board.pieces import (
     STEPS,
     TEMPLES,
 )
-from spielhafen.games.treasure_map.moves import COMPASS, SQUARES, Compass
+from spielhafen.games.treasure_map.moves import SQUARES, Compass
 from spielhafen.games.treasure_map.rules.boarding import BOARDING
 from spielhafen.games.treasure_map.rules.guns import CANNONADE
 from spielhafen.games.treasure_map.rules.pirates import HUNTERS
 from spielhafen.games.treasure_map.rules.shore import AFFAIRS, ARRIVAL, EXCHANGE
 from spielhafen.games.treasure_map.rules.temples import COINS, TEMPLE
 from spielhafen.games.treasure_map.rules.voyage import ARRIVING, COURSE, SALVAGE
-from spielhafen.games.treasure_map.state import NONE, TURN_END, Isles
+from spielhafen.games.treasure_map.state import NONE, TURN_END, Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
+SPINS: Final = even(Compass)
 
 
 class Round(Rule[Isles]):
@@ -107,11 +108,8 @@ class FirstTurn(Rule[Isles]):
         g.then(TURN[g.first])
 
 
-@dataclass
-class Turn(Rule[Isles]):
+class Turn(SeatRule[Isles]):
     """§7 A captain's turn: they move, and then come the actions where the move has ended."""
-
-    seat: int
 
     head = True
 
@@ -125,13 +123,8 @@ class Turn(Rule[Isles]):
             g.then(SALVAGE[seat])
 
 
-@dataclass
-class NextCaptain(Rule[Isles]):
+class NextCaptain(Silent):
     """§5 The next captain clockwise has a turn; after all of them the pirates sail."""
-
-    seat: int
-
-    told = False
 
     def happen(self, g: Isles) -> None:
         seat = (self.seat + 1) % g.seats()

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRICES, has_card
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.core.ready_steps import Closing
+from spielhafen.core.play import Choice, Deed
+from spielhafen.core.ready_steps import Closing, SeatRule
 from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
-    BUY,
-    FETCH_GOLD,
-    FETCH_PIECE,
-    FETCH_TOKEN,
-    KEEP,
-    STORE_GOLD,
-    STORE_PIECE,
-    STORE_TOKEN,
     SWAP,
     Buy,
     End,
@@ -38,7 +31,7 @@ from spielhafen.games.treasure_map.moves import (
 )
 from spielhafen.games.treasure_map.rules.maps import UNFOLD
 from spielhafen.games.treasure_map.rules.voyage import BRIBE, REDEEM
-from spielhafen.games.treasure_map.state import CITY, GONE, Isles
+from spielhafen.games.treasure_map.state import CITY, GONE, Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -55,9 +48,10 @@ class Trade(Deed[Isles]):
 
     kinds = (Swap,)
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
+    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
         here = g.crews[seat]
-        return [move for slot in g.tokens(seat) if g.place(slot) == here for move in SWAP[slot]]
+        slots = [slot for slot, who in enumerate(g.holders) if who == seat and g.place(slot) == here]
+        return [SWAP[slot][piece] for slot in slots for piece in range(PIECES) if g.supply[piece]]
 
     def bar(self, g: Isles, seat: int, move: Swap) -> Refusal | None:
         if g.holders[move.token] != seat:
@@ -82,9 +76,6 @@ class KeepTokens(Deed[Isles]):
 
     kinds = (Keep,)
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return (KEEP,)
-
     def take(self, g: Isles, seat: int, move: Keep) -> None:
         pass
 
@@ -94,7 +85,6 @@ OTHER_PLACE: Final = refusal("other-place")
 NO_PIECE: Final = refusal("no-such-piece")
 
 
-@dataclass
 class Exchange(Choice[Isles]):
     """§21 A captain ashore with a token may be on the square that it leads to."""
 
@@ -102,78 +92,102 @@ class Exchange(Choice[Isles]):
 
     def due(self, g: Isles) -> bool:
         seat = self.seat
-        return seat in g.holders and any(g.supply) and g.chart.is_land[g.crews[seat]]
+        return seat in g.holders and any(g.supply) and chart(g.board).is_land[g.crews[seat]]
 
 
 # The captain's own city.
 
-
-class Fetch(Deed[Isles]):
-    """§22 In their own city captains take any of the things they have stored there."""
-
-    kinds = (FetchGold, FetchToken, FetchPiece)
-
-    def gate(self, g: Isles, seat: int) -> Refusal | None:
-        if g.crews[seat] != g.city(seat):
-            return NOT_HOME
-        return STORED if g.closed else None
-
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        tokens = [FETCH_TOKEN[slot] for slot in g.tokens(CITY + seat)]
-        return [*FETCH_GOLD, *tokens, *FETCH_PIECE]
-
-    def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
-        return refusal_if_missing(g, move, g.bank[seat], g.stored, CITY + seat, seat)
-
-    def take(self, g: Isles, seat: int, move: Any) -> None:
-        if isinstance(move, FetchGold):
-            gold = AMOUNTS[move.amount] or g.bank[seat]
-            g.bank[seat] -= gold
-            g.gold[seat] += gold
-        elif isinstance(move, FetchToken):
-            g.holders[move.token] = seat
-        else:
-            g.stored[PIECES * seat + move.piece] -= 1
-            g.pieces[PIECES * seat + move.piece] += 1
-            g.then(UNFOLD[seat])
+Stock: TypeAlias = tuple[list[int], list[int], int]
+"""The gold and map pieces of all captains in one place, and the number of a holder there."""
 
 
-class Store(Deed[Isles]):
-    """§22 In their own city captains store any of their things, which are safe there and of no use until fetched."""
+def carried(g: Isles, seat: int) -> Stock:
+    """Return where the things are that a captain carries."""
+    return g.gold, g.pieces, seat
 
-    kinds = (StoreGold, StoreToken, StorePiece)
+
+def stored(g: Isles, seat: int) -> Stock:
+    """§22 Return where the things are that a captain has stored in their city."""
+    return g.bank, g.stored, CITY + seat
+
+
+class Transfer(Deed[Isles]):
+    """A passage of things between a captain and their city.
+
+    Its kinds of moves are about gold, tokens and map pieces, in this order.
+    """
+
+    def source(self, g: Isles, seat: int) -> Stock:
+        """Return where the things come from."""
+        return carried(g, seat)
+
+    def target(self, g: Isles, seat: int) -> Stock:
+        """Return where the things go."""
+        return stored(g, seat)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         return None if g.crews[seat] == g.city(seat) else NOT_HOME
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [*STORE_GOLD, *(STORE_TOKEN[slot] for slot in g.tokens(seat)), *STORE_PIECE]
+    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
+        all_gold, pieces, holder = self.source(g, seat)
+        coins, tokens, maps = (kind.instances for kind in self.kinds)
+        gold, first = all_gold[seat], PIECES * seat
+        return [
+            *(coins[amount] for amount, most in enumerate(AMOUNTS) if gold >= max(most, 1)),
+            *(tokens[slot] for slot, who in enumerate(g.holders) if who == holder),
+            *(maps[piece] for piece in range(PIECES) if pieces[first + piece]),
+        ]
 
     def bar(self, g: Isles, seat: int, move: Any) -> Refusal | None:
-        return refusal_if_missing(g, move, g.gold[seat], g.pieces, seat, seat)
+        gold, pieces, holder = self.source(g, seat)
+        if isinstance(move, FetchGold | StoreGold):
+            return None if gold[seat] >= max(AMOUNTS[move.amount], 1) else NO_GOLD
+        if isinstance(move, FetchToken | StoreToken):
+            return None if g.holders[move.token] == holder else NO_TOKEN
+        return None if pieces[PIECES * seat + move.piece] else NO_PIECE
 
     def take(self, g: Isles, seat: int, move: Any) -> None:
-        g.closed = 1
-        if isinstance(move, StoreGold):
-            gold = AMOUNTS[move.amount] or g.gold[seat]
-            g.gold[seat] -= gold
-            g.bank[seat] += gold
-        elif isinstance(move, StoreToken):
-            g.holders[move.token] = CITY + seat
+        gold, pieces, _ = self.source(g, seat)
+        more_gold, more_pieces, keeper = self.target(g, seat)
+        if isinstance(move, FetchGold | StoreGold):
+            amount = AMOUNTS[move.amount] or gold[seat]
+            gold[seat] -= amount
+            more_gold[seat] += amount
+        elif isinstance(move, FetchToken | StoreToken):
+            g.holders[move.token] = keeper
         else:
-            g.pieces[PIECES * seat + move.piece] -= 1
-            g.stored[PIECES * seat + move.piece] += 1
+            pieces[PIECES * seat + move.piece] -= 1
+            more_pieces[PIECES * seat + move.piece] += 1
 
 
-def refusal_if_missing(
-    g: Isles, move: Any, gold: int, pieces: list[int], holder: int, seat: int
-) -> Refusal | None:
-    """§22 Return the reason why something cannot be stored or fetched: it is not there."""
-    if isinstance(move, FetchGold | StoreGold):
-        return None if gold >= max(AMOUNTS[move.amount], 1) else NO_GOLD
-    if isinstance(move, FetchToken | StoreToken):
-        return None if g.holders[move.token] == holder else NO_TOKEN
-    return None if pieces[PIECES * seat + move.piece] else NO_PIECE
+class Fetch(Transfer):
+    """§22 In their own city captains take any of the things they have stored there."""
+
+    kinds = (FetchGold, FetchToken, FetchPiece)
+
+    def source(self, g: Isles, seat: int) -> Stock:
+        return stored(g, seat)
+
+    def target(self, g: Isles, seat: int) -> Stock:
+        return carried(g, seat)
+
+    def gate(self, g: Isles, seat: int) -> Refusal | None:
+        return super().gate(g, seat) or (STORED if g.closed else None)
+
+    def take(self, g: Isles, seat: int, move: Any) -> None:
+        super().take(g, seat, move)
+        if isinstance(move, FetchPiece):
+            g.then(UNFOLD[seat])
+
+
+class Store(Transfer):
+    """§22 In their own city captains store any of their things, which are safe there and of no use until fetched."""
+
+    kinds = (StoreGold, StoreToken, StorePiece)
+
+    def take(self, g: Isles, seat: int, move: Any) -> None:
+        super().take(g, seat, move)
+        g.closed = 1
 
 
 NOT_HOME: Final = refusal("not-home")
@@ -192,16 +206,11 @@ class Shop(Deed[Isles]):
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         return None if in_city(g, seat) else NO_CITY
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return BUY
+    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
+        return purchases(g.cards[seat], min(g.gold[seat], HIGHEST_PRICE), g.options.movement_cards)
 
     def bar(self, g: Isles, seat: int, move: Buy) -> Refusal | None:
-        card = move.card
-        if card in MOVEMENT and not g.options.movement_cards:
-            return NOT_SOLD
-        if card != CANNONBALL and has_card(g.cards[seat], card):
-            return OWNED
-        return None if g.gold[seat] >= PRICES[card] else TOO_DEAR
+        return why_not_buy(move.card, g.cards[seat], g.gold[seat], g.options.movement_cards)
 
     def take(self, g: Isles, seat: int, move: Buy) -> None:
         g.gold[seat] -= PRICES[move.card]
@@ -213,11 +222,28 @@ class Shop(Deed[Isles]):
             g.dice, g.duel = [], []
 
 
+def why_not_buy(card: int, owned: int, gold: int, movement_cards: bool) -> Refusal | None:
+    """§23 Return why a card cannot be bought with this gold by the owner of these cards."""
+    if card in MOVEMENT and not movement_cards:
+        return NOT_SOLD
+    if card != CANNONBALL and has_card(owned, card):
+        return OWNED
+    return None if gold >= PRICES[card] else TOO_DEAR
+
+
+@cache
+def purchases(owned: int, gold: int, movement_cards: bool) -> tuple[Move, ...]:
+    """§23 Return the purchases with this gold by the owner of these cards."""
+    cards = [card for card in range(len(PRICES)) if why_not_buy(card, owned, gold, movement_cards) is None]
+    return tuple(Buy.instances[card] for card in cards)
+
+
 def in_city(g: Isles, seat: int) -> bool:
     """§23 Whether a captain's crew is in a city; its harbour is not enough."""
     return g.board[g.crews[seat]] in CITIES
 
 
+HIGHEST_PRICE: Final = max(PRICES)
 NO_CITY: Final = refusal("no-city")
 NOT_SOLD: Final = refusal("not-sold")
 OWNED: Final = refusal("owned")
@@ -230,7 +256,6 @@ class EndTurn(Closing[Isles]):
     kinds = (End,)
 
 
-@dataclass
 class Affairs(Choice[Isles]):
     """§11 At the end of the turn the captain may do business in a city or with pirates, if there is any."""
 
@@ -238,8 +263,7 @@ class Affairs(Choice[Isles]):
     deeds = (Fetch(), Store(), Shop(), BRIBE, REDEEM, EndTurn())
 
     def due(self, g: Isles) -> bool:
-        seat = self.seat
-        return in_city(g, seat) or may_pay(g, seat)
+        return in_city(g, self.seat) or may_pay(g, self.seat)
 
 
 def may_pay(g: Isles, seat: int) -> bool:
@@ -252,32 +276,24 @@ def may_pay(g: Isles, seat: int) -> bool:
 # El Dorado.
 
 
-@dataclass
-class Arrival(Rule[Isles]):
+class Arrival(Silent):
     """§29 A captain whose turn ends on the square of El Dorado with all four pieces has found it.
 
     If a captain who knows it ends a turn elsewhere with all pieces, all others may conclude that it is not there.
     """
 
-    seat: int
-
-    told = False
-
     def happen(self, g: Isles) -> None:
         seat = self.seat
         square = g.crews[seat]
-        if g.complete(seat) and g.told and has_seen(g.told[0], seat):
+        if g.told and has_seen(g.told[0], seat) and g.complete(seat):
             if g.el_dorado == [square]:
                 g.then(Discovery(seat))
             elif square not in g.vain:
                 g.vain.append(square)
 
 
-@dataclass
-class Discovery(Rule[Isles]):
+class Discovery(SeatRule[Isles]):
     """§29 El Dorado is found; the game is over at once."""
-
-    seat: int
 
     def happen(self, g: Isles) -> None:
         g.end([self.seat])

@@ -6,44 +6,44 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, arrangements
-from spielhafen.core.play import Chance, Rule
+from spielhafen.core.play import Chance
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.board.pieces import AREAS, TEMPLES
-from spielhafen.games.treasure_map.moves import TOKEN, TREASURE, Token, Treasure
+from spielhafen.games.treasure_map.board.pieces import TEMPLES
+from spielhafen.games.treasure_map.moves import Token, Treasure
+from spielhafen.games.treasure_map.rules.maps import TOKEN_ODDS, Glance
 from spielhafen.games.treasure_map.rules.pirates import ALARM
-from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.state import Isles, Silent
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 TREASURES: Final[list[list[tuple[Move, int]]]] = [
-    [(TREASURE[number], arrangements(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
+    [
+        (Treasure.instances[number], arrangements(dice))
+        for number, dice in enumerate(HANDFULS)
+        if len(dice) == count
+    ]
     for count in range(1, 4)
 ]
 """The rolls for a treasure with their weights, by level from 0."""
 
 
-@dataclass
-class Temple(Rule[Isles]):
+class Temple(Silent):
     """§18 A captain who ends a move on a temple takes its treasure if it is still there."""
 
-    seat: int
-
-    told = False
-
     def happen(self, g: Isles) -> None:
-        temples = g.chart.temples
-        here = g.crews[self.seat]
+        temples, here = chart(g.board).temples, g.crews[self.seat]
         if here in temples and g.temples[temples.index(here)]:
             g.then(Plunder(self.seat, temples.index(here)))
 
 
 @dataclass
-class Plunder(Rule[Isles]):
+class Plunder(SeatRule[Isles]):
     """§18 A captain takes token and gold from a temple."""
 
-    seat: int
     temple: int
 
     def happen(self, g: Isles) -> None:
@@ -54,25 +54,19 @@ class Plunder(Rule[Isles]):
             g.then(ALARM[self.seat])
 
 
-@dataclass
-class Draw(Chance[Isles]):
+class Draw(Glance):
     """§18 The captain looks at the back of the token, unseen by the others."""
 
-    seat: int
-
-    def witnesses(self, g: Isles) -> Sequence[int]:
-        return (self.seat,)
-
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
-        excluded = {*g.barren, *(g.tokens1, g.tokens2, g.tokens3)[g.level - 1]}
-        return [(TOKEN[area], 1) for area in range(AREAS) if area not in excluded]
+        excluded = {*g.barren, *g.backs(g.level - 1)}
+        return [odds for area, odds in enumerate(TOKEN_ODDS) if area not in excluded]
 
     def take(self, g: Isles, move: Token) -> None:
         level = g.level - 1
-        taken = (g.tokens1, g.tokens2, g.tokens3)[level]
+        taken = g.backs(level)
         g.holders[level * TEMPLES + len(taken)] = self.seat
         taken.append(move.area)
-        (g.shown1, g.shown2, g.shown3)[level].append(1 << self.seat)
+        g.viewers(level).append(1 << self.seat)
 
 
 @dataclass
@@ -92,26 +86,19 @@ class Find(Chance[Isles]):
             g.then(*[ALARM[self.seat]] * HANDFUL_SKULLS[move.dice])
 
 
-@dataclass
-class Coins(Rule[Isles]):
+class Coins(Silent):
     """§26 Gold on a skull belongs to the captain who ends a move there; by now the pirate is away or sunk (§13)."""
 
-    seat: int
-
-    told = False
-
     def happen(self, g: Isles) -> None:
-        skulls = g.chart.skulls
-        here = g.crews[self.seat]
+        skulls, here = chart(g.board).skulls, g.crews[self.seat]
         if here in skulls and g.paid[skulls.index(here)]:
             g.then(Gather(self.seat, skulls.index(here)))
 
 
 @dataclass
-class Gather(Rule[Isles]):
+class Gather(SeatRule[Isles]):
     """§26 A captain takes the gold on a skull."""
 
-    seat: int
     pirate: int
 
     def happen(self, g: Isles) -> None:

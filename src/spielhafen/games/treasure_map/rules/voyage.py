@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,11 +11,12 @@ from spielhafen.boxes.ship_adventure.pieces import LAND, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PAY_OFF as PRICE
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
 from spielhafen.games.treasure_map.board.pieces import RANSOM as RANSOM_PRICE
-from spielhafen.games.treasure_map.moves import GO, PAY_OFF, RANSOM, RETURN, STOP, Go, PayOff, Return, Stop
+from spielhafen.games.treasure_map.moves import Go, PayOff, Return, Stop
 from spielhafen.games.treasure_map.moves import Ransom as BuyBack
 from spielhafen.games.treasure_map.reach import arrivals, distance
 from spielhafen.games.treasure_map.rules.duels import plunder
@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 NEAR: Final = torus(SIDE * TILE).neighbours
-AROUND: Final[list[tuple[Move, ...]]] = [tuple(GO[near] for near in nears) for nears in NEAR]
+AROUND: Final[list[tuple[Move, ...]]] = [tuple(Go.instances[near] for near in nears) for nears in NEAR]
 """The moves to the neighbours of each square."""
+AROUND_OR_STOP: Final[list[tuple[Move, ...]]] = [(*steps, *Stop.instances) for steps in AROUND]
+LOWEST_PRICE: Final = min(PRICE, RANSOM_PRICE)
 KEPT: Final = 4096
 """The most squares of crews ashore whose moves are kept."""
 
@@ -40,7 +42,7 @@ def carries(g: Isles, seat: int, square: int) -> bool:
 @lru_cache(maxsize=KEPT)
 def walks(board: str, here: int, ship: int) -> tuple[Move, ...]:
     """§8 Return the moves of a crew ashore: to land, and to its ship if that is beside it."""
-    return tuple(GO[near] for near in NEAR[here] if near == ship or board[near] in LAND)
+    return tuple(Go.instances[near] for near in NEAR[here] if near == ship or board[near] in LAND)
 
 
 class Step(Deed[Isles]):
@@ -58,7 +60,7 @@ class Step(Deed[Isles]):
         if g.boots or g.sails:
             return super().moves(g, seat)
         onward = chart(g.board).current[here] if g.rides < ROUND_ABOUT else NOWHERE
-        return (GO[onward],) if here == ship and onward != NOWHERE else ()
+        return (Go.instances[onward],) if here == ship and onward != NOWHERE else ()
 
     def bar(self, g: Isles, seat: int, move: Go) -> Refusal | None:
         here, square = g.crews[seat], move.square
@@ -119,11 +121,8 @@ NO_SHIP: Final = refusal("no-ship")
 NO_STEPS: Final = refusal("no-steps")
 
 
-@dataclass
-class Salvage(Rule[Isles]):
+class Salvage(SeatRule[Isles]):
     """§10 Gold in the galleon's wake belongs to the captain whose manned ship reaches it."""
-
-    seat: int
 
     def happen(self, g: Isles) -> None:
         here = g.crews[self.seat]
@@ -139,18 +138,12 @@ class Anchor(Deed[Isles]):
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         return None if g.moved or g.options.standing_still or marooned(g, seat) else MUST_MOVE
 
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return ONLY_STOP
-
-    def moves(self, g: Isles, seat: int) -> Sequence[Move]:
-        return ONLY_STOP
-
     def take(self, g: Isles, seat: int, move: Stop) -> None:
         g.until(Arriving)
 
 
-ONLY_STOP: Final = (STOP,)
 MUST_MOVE: Final = refusal("must-move")
+ANCHOR: Final = Anchor()
 
 
 class ComeHome(Deed[Isles]):
@@ -167,9 +160,6 @@ class ComeHome(Deed[Isles]):
         if not stranded(g, seat):
             return NOT_STRANDED
         return MOVED if g.moved else None
-
-    def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return (RETURN,)
 
     def take(self, g: Isles, seat: int, move: Return) -> None:
         g.ships[seat] = g.crews[seat] = g.home(seat)
@@ -218,7 +208,7 @@ class Bribe(Deed[Isles]):
         return None if g.gold[seat] >= PRICE else TOO_POOR
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [PAY_OFF[pirate] for pirate in range(PIRATES) if g.hunts[pirate] == seat]
+        return [PayOff.instances[pirate] for pirate in range(PIRATES) if g.hunts[pirate] == seat]
 
     def bar(self, g: Isles, seat: int, move: PayOff) -> Refusal | None:
         return None if g.hunts[move.pirate] == seat else NOT_HUNTING
@@ -247,7 +237,7 @@ class Redeem(Deed[Isles]):
         return None if g.gold[seat] >= RANSOM_PRICE else TOO_POOR
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
-        return [RANSOM[pirate] for pirate in range(PIRATES) if laden(g, pirate)]
+        return [BuyBack.instances[pirate] for pirate in range(PIRATES) if laden(g, pirate)]
 
     def bar(self, g: Isles, seat: int, move: BuyBack) -> Refusal | None:
         return None if laden(g, move.pirate) else EMPTY_HOLD
@@ -274,7 +264,15 @@ class Course(Choice[Isles]):
     """§7 Captains move step by step and say where they stop."""
 
     stays = True
-    deeds = (Step(), Anchor(), ComeHome(), BRIBE, REDEEM)
+    deeds = (Step(), ANCHOR, ComeHome(), BRIBE, REDEEM)
+
+    def moves(self, g: Isles) -> Sequence[Move]:
+        seat = self.seat
+        here = g.crews[seat]
+        unpaid = g.gold[seat] < LOWEST_PRICE or (seat not in g.hunts and not g.options.ransom)
+        if g.left and here == g.ships[seat] and unpaid and ANCHOR.gate(g, seat) is None:
+            return AROUND_OR_STOP[here]
+        return super().moves(g)
 
     def take(self, g: Isles, move: Any) -> None:
         if g.dice or g.duel:

@@ -15,7 +15,7 @@ from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Stat
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
-from spielhafen.games.treasure_map.moves import BUY, STOP
+from spielhafen.games.treasure_map.moves import Buy, Stop
 from spielhafen.games.treasure_map.names import (
     NAMES,
     city_text,
@@ -115,7 +115,7 @@ def prompt(g: Isles, step: Step | None) -> Text:
 def details(g: Isles, step: Choice) -> dict[str, Arg]:
     """Return the arguments of a prompt."""
     if isinstance(step, Course):
-        return {"stop": int(STOP in step.moves(g))}
+        return {"stop": int(Stop.instances[0] in step.moves(g))}
     return {"foe": foe_text(step.foe)} if isinstance(step, Reply | Opening) else {}
 
 
@@ -281,7 +281,7 @@ def shop(g: Isles) -> Zone:
             face=card_face(card),
             caption=text("price", gold=PRICES[card]),
             move=f"buy {CARD_NAMES[card]}",
-            barred=_why_not(g, BUY[card]),
+            barred=_why_not(g, Buy.instances[card]),
         )
         for card in sold
     ]

@@ -14,7 +14,6 @@ from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.board.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
-    GO,
     SQUARES,
     Buy,
     Face,
@@ -251,7 +250,7 @@ def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Ma
         at=[middle(square)],
         nature="land" if g.chart.is_land[square] else "",
         text=str(cost),
-        move=str(GO[square]) if known else "",
+        move=str(Go.instances[square]) if known else "",
         after=middle(before) if known else None,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.games.treasure_map.moves import GO, SQUARES
+from spielhafen.games.treasure_map.moves import SQUARES, Go
 from spielhafen.games.treasure_map.rules.voyage import Course
 
 if TYPE_CHECKING:
@@ -15,4 +15,4 @@ if TYPE_CHECKING:
 def place_refusal(g: Isles, place: str, _: str) -> Refusal | None:
     """Return the reason why the crew cannot go to a square; None if no step is to be made now."""
     moving = isinstance(g.steps[-1], Course) and place in SQUARES
-    return g.refuse(GO[SQUARES.index(place)]) if moving else None
+    return g.refuse(Go.instances[SQUARES.index(place)]) if moving else None

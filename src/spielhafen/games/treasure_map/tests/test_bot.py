@@ -86,7 +86,8 @@ def test_the_rule_of_thumb_has_an_estimate_for_every_move_outside_a_course(treas
     decided = {kind for kind in treasure_map.catalogue.kinds if kind not in dealt}
 
     assert set(bot.ESTIMATES) == decided - {moves.Go, moves.Stop}
-    assert bot.policy(cast("Isles", view(g, 0)), [moves.RETURN], Random(0)) is moves.RETURN
+    (returning,) = moves.Return.instances
+    assert bot.policy(cast("Isles", view(g, 0)), [returning], Random(0)) is returning
 
 
 # As printed: nothing can be ransomed, and El Dorado may be under a pirate's guns.
