@@ -115,10 +115,14 @@ def set_out(options: Options) -> Sea:
 # Common questions.
 
 
+def allowances(g: Sea, ship: int) -> list[int]:
+    """§6 The fields that the wind allows this ship by heading, one less if it is heavily damaged (§21)."""
+    return ALLOWANCE[g.rose][g.wind][g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]]
+
+
 def allowance(g: Sea, ship: int) -> int:
-    """§6 The fields that the wind allows this ship with its present heading, one less if it is heavily damaged (§21)."""
-    slow = g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]
-    return ALLOWANCE[g.rose][g.wind][slow][g.headings[ship]]
+    """§6 The fields that the wind allows this ship with its present heading."""
+    return allowances(g, ship)[g.headings[ship]]
 
 
 def anchored(g: Sea, ship: int) -> bool:

@@ -104,7 +104,11 @@ def _order(g: Sea, seat: int) -> list[int]:
     """Return warships before merchants; ships behind one of their own fleet come last."""
     ships = [ship for ship in FLEETS[seat][::-1] if g.done[ship] == READY and g.at[ship] != SUNK]
     taken = {g.at[ship] for ship in ships}
-    return sorted(ships, key=lambda ship: AHEAD[g.at[ship]][g.headings[ship]] in taken)
+    free: list[int] = []
+    behind: list[int] = []
+    for ship in ships:
+        (behind if AHEAD[g.at[ship]][g.headings[ship]] in taken else free).append(ship)
+    return free + behind
 
 
 # The wind.

@@ -6,7 +6,7 @@ are equal ways everywhere and no computed spot is off the grid. Tables are made 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -32,16 +32,31 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MARGIN: Final = LONGEST + LINES
-SPAN: Final = BOARD.width + 4 * MARGIN
-"""The difference from a row of the grid to the next."""
+SPAN: Final = BOARD.width + max(4 * MARGIN, BOARD.width)
+"""The difference from a row of the grid to the next; so great that each difference of spots is only one way."""
 SPOT: Final = [(y + MARGIN) * SPAN + x + 2 * MARGIN for x, y in PLACES]
 """The spot of each point of the chart."""
 SPOTS: Final = SPAN * (BOARD.height + 2 * MARGIN)
 STEP: Final = [dy * SPAN + dx for dx, dy in LATTICE_DIRECTIONS]
 """The difference of one field in each direction."""
 
-FREE, SHUT, SHIP = 0, 1, 2
-"""The contents of a spot: free; closed by land, edge or rule; from SHIP on ships by number."""
+KEPT: Final = 1 << 14
+"""The number of results that caches of what depends on the places of ships keep."""
+
+
+def _fields_apart() -> list[int]:
+    found = [0] * (2 * SPOTS)
+    for dy in range(1 - BOARD.height, BOARD.height):
+        for dx in range(1 - BOARD.width, BOARD.width):
+            found[dy * SPAN + dx] = abs(dy) + max(0, (abs(dx) - abs(dy)) // 2)
+    return found
+
+
+APART: Final[list[int]] = _fields_apart()
+"""The fields between two points, over land or not, by the difference of their spots, which may be negative."""
+
+FREE, SHUT = 0, 1
+"""The contents of a spot: free; closed by land, edge or rule."""
 
 
 def _shut(seat: int, merchant: bool) -> bytes:
@@ -118,6 +133,16 @@ def routes(fast: Fast, heading: int, used: int, turned: bool) -> list[Route]:
 
     sail(Route(0, heading, (), (), ()), used, turned)
     return found
+
+
+@lru_cache(maxsize=KEPT)
+def clear_routes(
+    spot: int, seat: int, merchant: bool, fast: Fast, heading: int, used: int, turned: bool
+) -> tuple[list[Route], frozenset[int]]:
+    """§11 The routes from a spot that nothing but ships may close, and all points on any route, counted from there."""
+    shut, ways = CLOSED[seat][merchant], routes(fast, heading, used, turned)
+    clear = [route for route in ways if not any(shut[spot + off] for off in route.over)]
+    return clear, frozenset(off for route in ways for off in route.over)
 
 
 FAST: Final[list[list[list[Fast]]]] = [

@@ -28,12 +28,11 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.bot.distances import (
     CLOSED,
     FAST,
-    FREE,
     NEAR_PORT,
-    SHIP,
     SPOT,
     STEP,
     Way,
+    clear_routes,
     fields_to,
     nearest,
     routes,
@@ -45,9 +44,10 @@ from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard, St
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from spielhafen.core.moves import Move
+    from spielhafen.games.seeschlacht.bot.distances import Route
     from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
 
 # Risks, and weights of the evaluation.
@@ -228,34 +228,41 @@ def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
 
 def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) -> Steps:
     """Return the best manoeuvre that keeps clear of land, or rams an enemy."""
-    own = OWN_STEPS[OWNER[ship]][ship % FLEET]
-    begun = g.ship == ship
+    seat = OWNER[ship]
+    own = OWN_STEPS[seat][ship % FLEET]
+    begun, first_heading, spot = g.ship == ship, g.headings[ship], SPOT[g.at[ship]]
     fast = FAST[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
-    chart = bytearray(CLOSED[OWNER[ship]][MERCHANT[ship]])
-    for other, space in enumerate(g.at):
-        if space != SUNK:
-            chart[SPOT[space]] = SHIP + other
-    spot, value = SPOT[g.at[ship]], evaluator.value
-    best, found = float("-inf"), None
-    rams: list[tuple[int, tuple[int, ...], int]] = []
     used, turned = (g.used, g.sense != 0) if begun else (0, False)
-    for route in routes(fast, g.headings[ship], used, turned):
-        shift, heading, over, taken, steps = route
-        for place, off in enumerate(over):
-            lies = chart[spot + off]
-            if lies != FREE:
-                if lies >= SHIP and OWNER[lies - SHIP] != OWNER[ship]:
-                    rams.append((lies - SHIP, steps[: taken[place]], over[place - 1] if place else 0))
-                break
-        else:
+    clear, swept = clear_routes(spot, seat, MERCHANT[ship], fast, first_heading, used, turned)
+    near = {
+        SPOT[at] - spot: other for other, at in enumerate(g.at) if at != SUNK and SPOT[at] - spot in swept
+    }
+    offered = [step in moves for step in own]
+    best, found, value = float("-inf"), None, evaluator.value
+    for shift, heading, over, _, steps in clear:
+        if offered[steps[0]] and (not near or near.keys().isdisjoint(over)):
             worth = value(spot + shift, heading)
-            if worth > best and own[steps[0]] in moves:
+            if worth > best:
                 best, found = worth, steps
-    for rammed, steps, shift in rams:
-        worth = evaluator.ram(rammed) + value(spot + shift, _turned(g.headings[ship], steps))
-        if worth > best and own[steps[0]] in moves:
-            best, found = worth, steps
-    return tuple(own[step] for step in found) if found else ()
+    if any(OWNER[other] != seat for other in near.values()):
+        shut = CLOSED[seat][MERCHANT[ship]]
+        for rammed, steps, shift in _rams(routes(fast, first_heading, used, turned), near, shut, spot):
+            worth = evaluator.ram(rammed) + value(spot + shift, _turned(first_heading, steps))
+            if OWNER[rammed] != seat and worth > best and offered[steps[0]]:
+                best, found = worth, steps
+    return tuple([own[step] for step in found]) if found else ()
+
+
+def _rams(
+    ways: Sequence[Route], near: Mapping[int, int], shut: bytes, spot: int
+) -> Iterator[tuple[int, tuple[int, ...], int]]:
+    """Yield the ships that routes from a spot end at, each with the steps there and the shift before."""
+    for _, _, over, taken, steps in ways:
+        for place, off in enumerate(over):
+            if off in near:
+                yield near[off], steps[: taken[place]], over[place - 1] if place else 0
+            if off in near or shut[spot + off]:
+                break
 
 
 def _turned(heading: int, steps: tuple[int, ...]) -> int:
@@ -281,7 +288,7 @@ def _in_harbour(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator
 def value_of_end(evaluator: Evaluator, end: End) -> float:
     """Return the value of an end, including rams and anchorages of the enemy."""
     value = evaluator.value(SPOT[end.space], end.heading) - end.touched * evaluator.harm
-    return value + evaluator.ram(end.rammed) if end.rammed != NONE else value
+    return value + evaluator.ram(evaluator.g.at.index(end.rammed)) if end.rammed != NONE else value
 
 
 # Following a chosen manoeuvre.

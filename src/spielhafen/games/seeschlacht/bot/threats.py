@@ -13,7 +13,6 @@ from spielhafen.games.seeschlacht.board.chart import (
     GOAL_BERTHS,
     HOME_DOTTED,
     NEUTRAL,
-    PLACES,
     SPACES,
     fields_from,
 )
@@ -27,7 +26,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SEATS,
     SINKS,
 )
-from spielhafen.games.seeschlacht.bot.distances import FAST, FIRED_AT_FROM, REACH, SPOT, reach, table
+from spielhafen.games.seeschlacht.bot.distances import APART, FAST, FIRED_AT_FROM, REACH, SPOT, reach, table
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 
 if TYPE_CHECKING:
@@ -77,9 +76,9 @@ class Outlook:
         aims = self._aims.get(wards)
         if aims is None:
             aims = self._aims[wards] = [_prize(g, foe, wards) for foe in self.foes if foe not in g.arrived]
-        best, found = float("-inf"), start
+        best, found, spot = float("-inf"), start, SPOT[start]
         for aim, prize in aims:
-            worth = prize - apart(start, aim) / REMOTE
+            worth = prize - APART[SPOT[aim] - spot] / REMOTE
             if worth > best:
                 best, found = worth, aim
         return found
@@ -175,9 +174,7 @@ OUTWARD: Final = [_ahead_of(GOAL_BERTHS[seat]) for seat in range(SEATS)]
 
 def apart(one: int, other: int) -> int:
     """Return the fields between two points, over land or not."""
-    (x, y), (to_x, to_y) = PLACES[one], PLACES[other]
-    down = abs(to_y - y)
-    return down + max(0, (abs(to_x - x) - down) // 2)
+    return APART[SPOT[other] - SPOT[one]]
 
 
 PRIZES: Final = {"merchant": 3.0, "loaded": 4.5, "warship": 1.5, "threat": 1.5, "neutral": 0.5}

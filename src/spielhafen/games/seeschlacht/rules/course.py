@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -16,8 +17,8 @@ from spielhafen.games.seeschlacht.board.chart import (
     OWN_WATERS,
     WATER,
 )
-from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, HEAVY, MERCHANT, OWNER, SHIP_TEXTS
-from spielhafen.games.seeschlacht.state import SUNK, Sea, allowance, anchored
+from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_TEXTS
+from spielhafen.games.seeschlacht.state import Sea, allowance, allowances, anchored
 
 SIDES: Final = (1, -1)
 """Turns to starboard and to port."""
@@ -28,7 +29,7 @@ RAMMING: Final = 1
 HOPELESS: Final = 99
 
 
-def closed(g: Sea, ship: int, space: int) -> Refusal | None:
+def closed(taken: Collection[int], ship: int, space: int) -> Refusal | None:
     """§11 Land and the edge of the chart close the way; so does the neutral harbour to warships, and its taken places."""
     if space == EDGE:
         return EDGE_AHEAD
@@ -37,7 +38,7 @@ def closed(g: Sea, ship: int, space: int) -> Refusal | None:
     if NEUTRAL[space]:
         if not MERCHANT[ship]:
             return NEUTRAL_CLOSED
-        if space in g.at:
+        if space in taken:
             return NEUTRAL_TAKEN
     return None
 
@@ -51,21 +52,26 @@ NEUTRAL_TAKEN: Final = refusal("neutral-taken", "§11")
 class Course:
     """§8 A search for the rest of a manoeuvre: the steps still open to the ship, and their least cost.
 
-    It belongs to one state and is thrown away when that changes.
+    fast: the allowance of each heading. start: the point where the manoeuvre began. taken: the points of all ships.
     """
 
-    __slots__ = ("g", "ship", "seat", "fast", "start", "waters", "others", "rams")
+    __slots__ = ("ship", "seat", "fast", "start", "space", "waters", "taken", "rams")
 
-    def __init__(self, g: Sea, ship: int) -> None:
-        self.g = g
+    def __init__(
+        self, ship: int, fast: Sequence[int], start: int, space: int, taken: Collection[int], *, rams: bool
+    ) -> None:
         self.ship = ship
         self.seat = OWNER[ship]
-        begun = g.ship == ship
-        self.start = g.track[0] if begun else g.at[ship]
-        self.fast = ALLOWANCE[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
+        self.fast = fast
+        self.start = start
+        self.space = space
         self.waters = OWN_WATERS[self.seat][MERCHANT[ship]]
-        self.others = {at for other, at in enumerate(g.at) if other != ship and at != SUNK}
-        self.rams = g.options.avoid_rams
+        self.taken = taken
+        self.rams = rams
+
+    def rams_at(self, space: int) -> bool:
+        """§12 Whether another ship is there."""
+        return space in self.taken and space != self.space
 
     def may_stop(self, at: int, heading: int, used: int) -> bool:
         """§10 Whether the manoeuvre may end here, or a ship may stay that has not begun one."""
@@ -79,7 +85,7 @@ class Course:
             return 0
         best = HOPELESS
         ahead = AHEAD[at][heading]
-        free = closed(self.g, self.ship, ahead) is None
+        free = closed(self.taken, self.ship, ahead) is None
         if free and used < self.fast[heading]:
             best = self.forward(ahead, heading, used)
         if not (free and sense):
@@ -90,10 +96,16 @@ class Course:
 
     def forward(self, ahead: int, heading: int, used: int) -> int:
         """§14 The least cost of going on to the field ahead, and from there."""
-        if ahead in self.others:
+        if self.rams_at(ahead):
             return RAMMING if self.rams else 0
         touched = TOUCHING if ahead in FOREIGN_BERTHS[self.seat] else 0
         return touched + self.least(ahead, heading, used + 1, 0)
+
+
+def course(g: Sea, ship: int) -> Course:
+    """§8 The search for the manoeuvre of this ship, for as long as the table stays as it is."""
+    start = g.track[0] if g.ship == ship else g.at[ship]
+    return Course(ship, allowances(g, ship), start, g.at[ship], g.at, rams=g.options.avoid_rams)
 
 
 def stops_short(seat: int, merchant: bool, start: int, at: int, used: int) -> bool:
@@ -113,7 +125,7 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
     """§8 The reason why the ship may not go forward."""
     at, heading = g.at[ship], g.headings[ship]
     ahead = AHEAD[at][heading]
-    why = closed(g, ship, ahead)
+    why = closed(g.at, ship, ahead)
     if why is not None:
         return why
     used = g.used if g.ship == ship else 0
@@ -123,7 +135,7 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
             return NO_WIND
         return TAKEN.get(ahead) if ahead in g.at else None
     if avoidable(g, ship):
-        look = Course(g, ship)
+        look = course(g, ship)
         sense = g.sense if g.ship == ship else 0
         return _needless(look.forward(ahead, heading, used), look.least(at, heading, used, sense))
     return None
@@ -148,12 +160,12 @@ def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
     """§9 The reason why the ship may not turn to this side."""
     sense = g.sense if g.ship == ship else 0
     if sense:
-        if closed(g, ship, AHEAD[g.at[ship]][g.headings[ship]]) is None:
+        if closed(g.at, ship, AHEAD[g.at[ship]][g.headings[ship]]) is None:
             return STRAIGHT_ON
         if side != sense:
             return TURNING_BACK
     if avoidable(g, ship):
-        look = Course(g, ship)
+        look = course(g, ship)
         at, heading, used = g.at[ship], g.headings[ship], g.used if g.ship == ship else 0
         cost = look.least(at, (heading + side) % 6, used + 1, side)
         return _needless(cost, look.least(at, heading, used, sense))

@@ -269,7 +269,7 @@ def steps_under_way(g: Sea, ship: int) -> tuple[Move, ...]:
     space, heading = g.at[ship], g.headings[ship]
     if g.used >= allowance(g, ship) or avoidable(g, ship):
         return weighed_steps(g, ship)
-    open_ahead = OPEN[space][heading] or closed(g, ship, AHEAD[space][heading]) is None
+    open_ahead = OPEN[space][heading] or closed(g.at, ship, AHEAD[space][heading]) is None
     may_stop = space in OWN_WATERS[OWNER[ship]][MERCHANT[ship]] and stop_barred(g, ship) is None
     return NEXT_STEPS[ship][open_ahead][may_stop][g.sense]
 

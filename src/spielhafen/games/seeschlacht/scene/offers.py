@@ -11,9 +11,7 @@ from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
 from spielhafen.games.seeschlacht.board.pieces import (
-    ALLOWANCE,
     HEADING_NAMES,
-    HEAVY,
     MERCHANT,
     OWNER,
     SHIP_NAMES,
@@ -41,7 +39,7 @@ from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
 from spielhafen.games.seeschlacht.scene.board_view import beside, middle
 from spielhafen.games.seeschlacht.scene.log import NAMES, direction_text, rose_text, ship_text, space_text
-from spielhafen.games.seeschlacht.state import NONE, Sea
+from spielhafen.games.seeschlacht.state import NONE, Sea, allowances
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -167,7 +165,7 @@ def on_turning(g: Sea, _: Choice, move: Port | Starboard) -> Advice:
     left = _left(g, ship, heading)
     ahead = AHEAD[g.at[ship]][heading]
     hint = text("hint-turn", heading=direction_text(heading), left=left)
-    if left and ahead in g.at and closed(g, ship, ahead) is None and not _may_stop(g, ship):
+    if left and ahead in g.at and closed(g.at, ship, ahead) is None and not _may_stop(g, ship):
         return hint, text("warning-forced-ram", ship=ship_text(g.at.index(ahead)))
     return hint, None
 
@@ -181,9 +179,8 @@ def _may_stop(g: Sea, ship: int) -> bool:
 
 def _left(g: Sea, ship: int, heading: int) -> int:
     """Return the steps that the wind leaves after the next one, with this heading."""
-    begun = g.ship == ship
-    slow = g.slow if begun else g.hits[ship] >= HEAVY[ship]
-    return max(0, ALLOWANCE[g.rose][g.wind][slow][heading] - (g.used if begun else 0) - 1)
+    used = g.used if g.ship == ship else 0
+    return max(0, allowances(g, ship)[heading] - used - 1)
 
 
 def on_firing(g: Sea, _: Choice, move: Fire) -> Advice:

@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.seeschlacht.board.chart import AHEAD, NAMES, OWN_WATERS, WATER
 from spielhafen.games.seeschlacht.board.pieces import (
-    ALLOWANCE,
-    HEAVY,
     MERCHANT,
     OWNER,
     SHIP_NAMES,
@@ -20,7 +18,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.rules.course import SIDES, closed
 from spielhafen.games.seeschlacht.rules.sailing import not_this_ship
 from spielhafen.games.seeschlacht.rules.turn import Sailing
-from spielhafen.games.seeschlacht.state import NONE, Sea, allowance
+from spielhafen.games.seeschlacht.state import NONE, Sea, allowance, allowances
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +47,7 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
     space = NAMES.index(place)
     if not WATER[space]:
         return None
-    return not_this_ship(g, g.actor(), ship) or closed(g, ship, space) or _too_far(g, ship, space)
+    return not_this_ship(g, g.actor(), ship) or closed(g.at, ship, space) or _too_far(g, ship, space)
 
 
 def _too_far(g: Sea, ship: int, space: int) -> Refusal:
@@ -77,7 +75,9 @@ def distance(g: Sea, ship: int, goal: int, *, by_wind: bool = False) -> int | No
     seen, far = set(layer), 0
     while layer and all(stand.at != goal for stand in layer):
         if by_wind:
-            layer = {stand for stand in layer if not used + far or used + far < _allowed(g, ship, stand)}
+            layer = {
+                stand for stand in layer if not used + far or used + far < allowances(g, ship)[stand.heading]
+            }
         following = {there for stand in layer for there in _next(g, ship, stand)}
         if by_wind and not used + far:
             following -= {there for there in following if _windless(g, ship, there)}
@@ -87,24 +87,22 @@ def distance(g: Sea, ship: int, goal: int, *, by_wind: bool = False) -> int | No
     return far if layer else None
 
 
-def _allowed(g: Sea, ship: int, stand: Stand) -> int:
-    """§6 The steps that the wind allows with this heading."""
-    slow = g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]
-    return ALLOWANCE[g.rose][g.wind][slow][stand.heading]
-
-
 def _windless(g: Sea, ship: int, there: Stand) -> bool:
     """§10 Whether a first step would lead ahead without wind; §13 in harbour it may."""
     waters = OWN_WATERS[OWNER[ship]][MERCHANT[ship]]
     here = g.at[ship]
-    return there.at != here and not _allowed(g, ship, there) and not (here in waters and there.at in waters)
+    return (
+        there.at != here
+        and not allowances(g, ship)[there.heading]
+        and not (here in waters and there.at in waters)
+    )
 
 
 def _next(g: Sea, ship: int, stand: Stand) -> Iterator[Stand]:
     """§8 Ahead, where nothing bars the way; §9 to either side, twice only in one sense and where the way ahead is closed."""
     at, heading, sense = stand
     ahead = AHEAD[at][heading]
-    free = closed(g, ship, ahead) is None
+    free = closed(g.at, ship, ahead) is None
     if free and ahead not in g.at:
         yield Stand(ahead, heading, 0)
     if not (free and sense):
