@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.games.seeschlacht.bot.ship_forecast import broadsides, sail_on, verdict
+from spielhafen.games.seeschlacht.bot.ship_forecast import answered, broadsides, sail_on, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from spielhafen.games.seeschlacht.bot.ship_forecast import Policy, ShipForecast
+    from spielhafen.games.seeschlacht.bot.ship_forecast import Answer, Policy, ShipForecast
     from spielhafen.games.seeschlacht.state import Sea
 
     Features = Callable[[Sea, int], dict[str, float]]
@@ -40,19 +40,21 @@ class Lookahead:
         self.policy = policy
         self.features = features
 
-    def gain(self, g: Sea) -> float:
+    def gain(self, g: Sea, answer: Answer | None = None) -> float:
         """Return the value for the seat after sailing and before fire; the table stays unchanged."""
-        return sum(self.parts(g).values())
+        return sum(self.parts(g, answer).values())
 
-    def parts(self, g: Sea) -> dict[str, float]:
-        """Return the terms of `gain` by name."""
-        fire, reply, after, now = broadsides(g, self.seat), 0.0, g.clone(), self.root.number
+    def parts(self, g: Sea, answer: Answer | None = None) -> dict[str, float]:
+        """Return the terms of `gain` by name; an `answer` is sailed on from."""
+        fire, reply, now = broadsides(g, self.seat), 0.0, self.root.number
+        after, fires = answer or answered(g, self.root, self.policy)
         for turn in range(now + 1, now + TURNS):
-            if sail_on(after, turn, self.policy):
-                if after.turn == self.seat:
-                    fire += broadsides(after, self.seat)
-                else:
-                    reply += broadsides(after, 1 - self.seat)
+            if turn > now + 1:
+                fires = sail_on(after, turn, self.policy)
+            if fires and after.turn == self.seat:
+                fire += broadsides(after, self.seat)
+            elif fires:
+                reply += broadsides(after, 1 - self.seat)
         sail_on(after, now + TURNS, self.policy)
         end = self.root if after.winners is not None else after
         found = self.features(end, self.seat)
@@ -69,12 +71,14 @@ class WeightedForecast:
 
     def gain(self, g: Sea) -> float:
         """Return the value for the seat after sailing and before fire; the table stays unchanged."""
-        return (1 - SHARE) * self.soon.gain(g) + SHARE * self.later.gain(g)
+        answer = answered(g, self.soon.root, self.soon.policy)
+        return (1 - SHARE) * self.soon.gain(g, answer) + SHARE * self.later.gain(g, answer)
 
     def parts(self, g: Sea) -> dict[str, float]:
         """Return the terms of `gain` by name."""
         found: defaultdict[str, float] = defaultdict(float)
+        answer = answered(g, self.soon.root, self.soon.policy)
         for share, reckoning in ((1 - SHARE, self.soon), (SHARE, self.later)):
-            for name, amount in reckoning.parts(g).items():
+            for name, amount in reckoning.parts(g, answer).items():
                 found[name] += share * amount
         return dict(found)

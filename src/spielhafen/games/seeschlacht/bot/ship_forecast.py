@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from copy import copy
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.core.play import Chance
 from spielhafen.games.seeschlacht.board.pieces import (
@@ -81,16 +81,16 @@ class ShipForecast:
         self.left = left
         self.evaluators: dict[int, Evaluator] = {}
 
-    def gain(self, g: Sea) -> float:
+    def gain(self, g: Sea, answer: Answer | None = None) -> float:
         """Return the value for the seat after sailing and before fire; the table stays unchanged."""
         places = sum([self._place(g, ship) for ship in FLEETS[self.seat]])
-        after, reply, decided = self._answer(g)
+        after, reply, decided = self._reply(answer or answered(g, self.root, self.policy))
         harm = 0.0
         for _, amount in self._harm(after):
             harm += amount
         return places + broadsides(g, self.seat) - reply + decided + harm
 
-    def parts(self, g: Sea) -> dict[str, float]:
+    def parts(self, g: Sea, answer: Answer | None = None) -> dict[str, float]:
         """Return the terms of `gain` by name."""
         found = dict.fromkeys(PARTS_OF_GAIN, 0.0)
         for ship in FLEETS[self.seat]:
@@ -98,7 +98,7 @@ class ShipForecast:
             found["way" if MERCHANT[ship] else "hunt"] += fearless
             found["danger"] += self._place(g, ship) - fearless
         found["fire"] = broadsides(g, self.seat)
-        after, reply, found["decided"] = self._answer(g)
+        after, reply, found["decided"] = self._reply(answer or answered(g, self.root, self.policy))
         found["reply"] = -reply
         for name, amount in self._harm(after):
             found[name] += amount
@@ -118,10 +118,10 @@ class ShipForecast:
         there = self.root if g.at[ship] == SUNK else g
         return evaluator.value(SPOT[there.at[ship]], there.headings[ship])
 
-    def _answer(self, g: Sea) -> tuple[Sea, float, float]:
+    def _reply(self, answer: Answer) -> tuple[Sea, float, float]:
         """Return the table after the enemy's sailing, the harm of their broadsides, and the verdict."""
-        after = g.clone()
-        if sail_on(after, self.root.number + 1, self.policy):
+        after, fires = answer
+        if fires:
             return after, broadsides(after, 1 - self.seat), 0.0
         return after, 0.0, verdict(after, self.seat)
 
@@ -135,6 +135,19 @@ class ShipForecast:
         for ship in MERCHANTS_OF[1 - self.seat]:
             if self.root.at[ship] != SUNK:
                 yield "delay", DELAY * self.left(self.root if g.at[ship] == SUNK else g, ship)
+
+
+class Answer(NamedTuple):
+    """The enemy's answer to one's own sailing: the table after theirs, and whether their guns are ready."""
+
+    after: Sea
+    fires: bool
+
+
+def answered(g: Sea, root: Sea, policy: Policy) -> Answer:
+    """Return the enemy's answer; the table stays unchanged."""
+    after = g.clone()
+    return Answer(after, sail_on(after, root.number + 1, policy))
 
 
 def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
