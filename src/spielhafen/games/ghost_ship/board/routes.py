@@ -6,7 +6,7 @@ once for each sea and shared by all states that have it.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -21,7 +21,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     FREE,
     LAND,
     MASK_AT,
-    MASKS,
     NONE,
     OPPOSITE,
     PLACE_FIELD,
@@ -72,18 +71,42 @@ EXITS: Final = [
     for field in FIELDS
 ]
 """The place of a ship beyond each edge of a field: the next circle, or one on the rim."""
-SAILS: Final = [
-    [_sail_to(*(there for edge, there in enumerate(EXITS[field]) if mask >> edge & 1)) for field in FIELDS]
-    for mask in MASKS
-]
-"""§20 The steps along the dashed lines of a tile, by its mask and field."""
-ROUND: Final = [
-    _sail_to(*(RIM + (circle + step) % len(RING) for step in (-1, 1)), cost=COSTS["rim"])
-    for circle in range(len(RING))
-]
-"""§21 The steps from a circle on the rim to those on either side."""
-INWARD: Final = [_sail_to(field) for field, _ in RING]
-"""§21 The step from a circle on the rim to its field."""
+
+
+@cache
+def sails_from(place: int, mask: int, exits: int) -> dict[Sail, Way]:
+    """§20 Return the steps along the dashed lines of a tile through these of its edges; §21 and round the rim."""
+    field = PLACE_FIELD[place]
+    if RIM <= place < DOCK:
+        beside = [RIM + (place - RIM + step) % len(RING) for step in (-1, 1)]
+        return _sail_to(*([field] if mask > 0 else [])) | _sail_to(*beside, cost=COSTS["rim"])
+    return _sail_to(
+        *(there for edge, there in enumerate(EXITS[field]) if _is_wet(place, mask) and exits >> edge & 1)
+    )
+
+
+@cache
+def docks_from(place: int, mask: int) -> dict[Dock, Way]:
+    """§22 Return the shores of a tile where a ship can dock; it cannot dock again where it is docked."""
+    if RIM <= place < DOCK or not _is_wet(place, mask):
+        return {}
+    shores = [(region, dock(PLACE_FIELD[place], region)) for region in REGIONS[mask]]
+    return {DOCK_AT[region]: (there, COSTS["dock"]) for region, there in shores if there != place}
+
+
+def _is_wet(place: int, mask: int) -> bool:
+    """Whether a ship can be on a tile at all: on its circle, or docked."""
+    return mask > 0 and (place < RIM or (place - DOCK) % 4 in REGIONS[mask])
+
+
+@cache
+def afloat_from(place: int, mask: int, exits: int, left: int) -> tuple[Move, ...]:
+    """§14 Return what a ship can do with the points that are left: sail, dock, or set the scout ashore."""
+    sails = [sail for sail, (_, cost) in sails_from(place, mask, exits).items() if cost <= left]
+    docks = docks_from(place, mask).items()
+    shores = [shore for shore, (_, cost) in docks if cost + COSTS["dock_rest"] <= left]
+    landing = [LAND_HERE] if place >= DOCK and COSTS["land"] <= left else []
+    return (*sails, *shores, *landing)
 
 
 class Routes:
@@ -94,6 +117,7 @@ class Routes:
 
     def __init__(self, sea: str, quests: str) -> None:
         self.masks: list[int] = [MASK_AT[digit] for digit in sea]
+        self.complete = FREE not in sea
         self.quest: list[bool] = [letter != FREE for letter in quests]
         self.sails: OnDemand[int, dict[Sail, Way]] = OnDemand(self._sails)
         self.docks: OnDemand[int, dict[Dock, Way]] = OnDemand(self._docks)
@@ -107,35 +131,26 @@ class Routes:
 
     # At sea.
 
-    def _sails(self, place: int) -> dict[Sail, Way]:
-        """§20 Return the steps along the dashed lines; §21 and round the rim."""
+    def _exits(self, place: int) -> tuple[int, int]:
+        """Return the mask of a ship's tile, and those of its water edges that do not lead to a free field."""
         field = PLACE_FIELD[place]
-        if RIM <= place < DOCK:
-            inward = INWARD[place - RIM] if self.masks[field] > 0 else {}
-            return inward | ROUND[place - RIM]
-        ways = SAILS[self.masks[field]][field] if self._wet(place) else {}
-        return {move: way for move, way in ways.items() if way[0] >= RIM or self.masks[way[0]] != NONE}
+        mask = self.masks[field]
+        if self.complete:
+            return mask, mask
+        closed = [
+            edge for edge, near in enumerate(BESIDE[field]) if near != NONE and self.masks[near] == NONE
+        ]
+        return mask, mask & ~sum(1 << edge for edge in closed)
 
-    def _wet(self, place: int) -> bool:
-        """Whether a ship can be on a field at all: on its circle, or docked."""
-        mask = self.masks[PLACE_FIELD[place]]
-        return mask > 0 and (place < RIM or (place - DOCK) % 4 in REGIONS[mask])
+    def _sails(self, place: int) -> dict[Sail, Way]:
+        return sails_from(place, *self._exits(place))
 
     def _docks(self, place: int) -> dict[Dock, Way]:
-        """§22 Return the shores of the field where a ship can dock; it cannot dock again where it is docked."""
-        if RIM <= place < DOCK or not self._wet(place):
-            return {}
-        field = PLACE_FIELD[place]
-        shores = [(region, dock(field, region)) for region in REGIONS[self.masks[field]]]
-        return {DOCK_AT[region]: (there, COSTS["dock"]) for region, there in shores if there != place}
+        return docks_from(place, self.masks[PLACE_FIELD[place]])
 
     def _afloat(self, reach: Reach) -> tuple[Move, ...]:
-        """§14 Return what a ship can do with the points that are left: sail, dock, or set the scout ashore."""
         place, left = reach
-        sails = [sail for sail, (_, cost) in self.sails[place].items() if cost <= left]
-        docks = [shore for shore, (_, cost) in self.docks[place].items() if cost + COSTS["dock_rest"] <= left]
-        landing = [LAND_HERE] if place >= DOCK and COSTS["land"] <= left else []
-        return (*sails, *docks, *landing)
+        return afloat_from(place, *self._exits(place), left)
 
     # On land.
 

@@ -135,31 +135,36 @@ def _on_board(fields: Iterable[int]) -> frozenset[int]:
     return frozenset(fields) - {NONE}
 
 
-SIDES: Final = [_on_board(AROUND[field][0::2]) for field in FIELDS]
-DIAGONALS: Final = [_on_board(AROUND[field][1::2]) for field in FIELDS]
+SIDES: Final = [_on_board(BESIDE[field]) for field in FIELDS]
+AROUND_OF: Final = [_on_board(AROUND[field]) for field in FIELDS]
 NOWHERE: Final[frozenset[int]] = frozenset()
 LEFT: Final = frozenset(field for field in FIELDS if LEFT_HALF[field])
 RIGHT: Final = frozenset(FIELDS) - LEFT
 
 
-class Reach(NamedTuple):
-    """§6 The fields that the ?-tiles on the board close or restrict for the next one."""
+def touches(quests: str, field: int) -> bool:
+    """§6 Whether another ?-tile is beside a field."""
+    return any(quests[near] != FREE for near in SIDES[field])
 
-    beside: frozenset[int]
-    """The fields beside a ?-tile."""
-    at_corner: frozenset[int]
-    full: frozenset[int]
-    """The fields of a half with ten ?-tiles."""
+
+def quest_fields(quests: str) -> list[int]:
+    """Return the fields with ?-tiles, row by row."""
+    return [field for field, letter in enumerate(quests) if letter != FREE]
+
+
+def full_half(there: Iterable[int]) -> frozenset[int]:
+    """§6 Return the half of the board that has ten of these ?-tiles, or both."""
+    return NOWHERE.union(*[half for half in (LEFT, RIGHT) if len(half.intersection(there)) >= HALF])
 
 
 @lru_cache(maxsize=256)
-def reach_of(quests: str) -> Reach:
-    """§6 Return the fields that touch ?-tiles, at a side or at a corner, and the full halves."""
-    there = [field for field, letter in enumerate(quests) if letter != FREE]
-    left = sum([LEFT_HALF[field] for field in there])
-    full = (LEFT if left >= HALF else NOWHERE) | (RIGHT if len(there) - left >= HALF else NOWHERE)
-    beside = NOWHERE.union(*[SIDES[field] for field in there])
-    return Reach(beside, NOWHERE.union(*[DIAGONALS[field] for field in there]), full)
+def closed_fields(quests: str, *, touching: bool) -> frozenset[int]:
+    """§6 Return the fields closed to the next ?-tile: in a full half, or too near to others.
+
+    touching: whether it may touch others at corners.
+    """
+    there, near = quest_fields(quests), SIDES if touching else AROUND_OF
+    return full_half(there).union(*[near[field] for field in there])
 
 
 ONLY_LAND: Final = 1 << LAND
@@ -167,6 +172,7 @@ SHUT_BUT_FOR: Final = {ONLY_LAND | 1 << (1 << edge): edge for edge in range(4)}
 """§6 The sets of masks that fit a field with land on all sides but one; the value is the open edge."""
 
 
+@lru_cache(maxsize=256)
 def open_inland(sea: str) -> dict[int, int]:
     """§6 Return the masks still allowed on fields where a tile could shut in more fields than there are all-land tiles."""
     fits = openings(sea)
@@ -174,10 +180,9 @@ def open_inland(sea: str) -> dict[int, int]:
         return {}
     spare = max(0, POOL[INLAND_TYPE] - list(fits.values()).count(ONLY_LAND))
     shut: dict[int, list[int]] = {}
-    for near, masks in fits.items():
-        edge = SHUT_BUT_FOR.get(masks, NONE)
-        if edge != NONE:
-            shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
+    for near in [near for near, masks in fits.items() if masks in SHUT_BUT_FOR]:
+        edge = SHUT_BUT_FOR[fits[near]]
+        shut.setdefault(BESIDE[near][edge], []).append(OPPOSITE[edge])
     return {field: _not_all_land(edges, spare + 1) for field, edges in shut.items() if len(edges) > spare}
 
 
@@ -192,9 +197,9 @@ def _not_all_land(edges: Sequence[int], too_many: int) -> int:
     return allowed
 
 
-def seats(sea: str, kind: int, closed: frozenset[int]) -> Fits:
-    """§6 Return the places for a ?-tile of a kind on fields that are not closed."""
-    some = MASKS_OF[kind]
+def seats(sea: str, quests: str, kind: int, *, touching: bool) -> Fits:
+    """§6 Return the places for a ?-tile of a kind that do not touch others, or do so at corners."""
+    some, closed = MASKS_OF[kind], closed_fields(quests, touching=touching)
     found = {
         field: masks & some for field, masks in openings(sea).items() if field not in closed and masks & some
     }
@@ -216,10 +221,8 @@ class Berths(NamedTuple):
 @lru_cache(maxsize=256)
 def berths(sea: str, quests: str, kind: int) -> Berths:
     """§6 Return the places without any contact; if there are none, those touching at corners, which may be none."""
-    beside, at_corner, full = reach_of(quests)
-    closed = beside | full
-    apart = seats(sea, kind, closed | at_corner)
-    return Berths(apart, False) if apart else Berths(seats(sea, kind, closed), True)
+    apart = seats(sea, quests, kind, touching=False)
+    return Berths(apart, False) if apart else Berths(seats(sea, quests, kind, touching=True), True)
 
 
 class Laid(NamedTuple):
@@ -273,8 +276,8 @@ def _seat_all(sea: str, quests: str, tiles: list[int], before: dict[int, int]) -
 
 
 def _seats(sea: str, quests: str, quest: int) -> Iterator[Laid]:
-    kind, reach = QUEST_TYPE[quest], reach_of(quests)
-    for field, masks in seats(sea, kind, reach.beside | reach.full).items():
+    kind = QUEST_TYPE[quest]
+    for field, masks in seats(sea, quests, kind, touching=True).items():
         for mask in ROTATIONS[kind]:
             if masks >> mask & 1:
                 yield Laid(field, mask, quest)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.tile_fit import WITH_LAND, WITH_WATER, Fits, masks_in, openings
-from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FREE, MASK_AT, NONE, OPPOSITE
+from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FIELDS, FREE, MASK_AT, NONE, OPPOSITE
 from spielhafen.games.ghost_ship.moves import LAY, Lay
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-@cache
-def lays_on(field: int, masks: int) -> tuple[Move, ...]:
-    """Return the moves that lay a tile on a field with one of these masks."""
-    return tuple(LAY[mask][field] for mask in masks_in(masks))
+def _lays_on(field: int) -> OnDemand[int, tuple[Move, ...]]:
+    """Return the moves that lay a tile on a field with one of these masks, by set of masks."""
+    return OnDemand(lambda masks: tuple(LAY[mask][field] for mask in masks_in(masks)))
 
 
-def lays(places: Fits) -> list[Move]:
-    """Return the moves that lay a tile at one of these places."""
-    return [*chain.from_iterable(map(lays_on, places, places.values()))]
+LAYS_ON: Final = [_lays_on(field) for field in FIELDS]
+
+
+def lays(places: Fits, some: int) -> list[Move]:
+    """Return the moves that lay a tile at one of these places, with one of some masks."""
+    return [*chain.from_iterable([LAYS_ON[field][masks & some] for field, masks in places.items()])]
 
 
 def misfit(sea: str, move: Lay) -> Refusal | None:

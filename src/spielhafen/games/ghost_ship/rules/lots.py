@@ -91,8 +91,7 @@ class LayTile(Choice[Ghostly]):
         return any(fits & mine for fits in openings(g.sea).values())
 
     def moves(self, g: Ghostly) -> Sequence[Move]:
-        mine = kinds_in(g.lot)
-        return lays({field: fits & mine for field, fits in openings(g.sea).items() if fits & mine})
+        return lays(openings(g.sea), kinds_in(g.lot))
 
     def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
         return misfit(g.sea, move) if g.lot[TYPE_OF[move.mask]] else NOT_IN_HAND

@@ -13,13 +13,15 @@ from spielhafen.core.ready_steps import even
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
+    MASKS_OF,
     Laid,
     berths,
+    full_half,
     lift,
     open_inland,
     put,
-    reach_of,
     reseated,
+    touches,
 )
 from spielhafen.games.ghost_ship.board.tiles import NONE, QUEST_TYPE, TYPE_OF
 from spielhafen.games.ghost_ship.moves import Lay, TurnUp
@@ -60,7 +62,8 @@ class LayQuest(Choice[Ghostly]):
     kinds = (Lay,)
 
     def moves(self, g: Ghostly) -> Sequence[Move]:
-        return lays(berths(g.sea, g.quests, QUEST_TYPE[g.turned]).places)
+        kind = QUEST_TYPE[g.turned]
+        return lays(berths(g.sea, g.quests, kind).places, MASKS_OF[kind])
 
     def bar(self, g: Ghostly, move: Lay) -> Refusal | None:
         kind, field = QUEST_TYPE[g.turned], move.field
@@ -71,12 +74,11 @@ class LayQuest(Choice[Ghostly]):
         why = misfit(g.sea, move)
         if why is not None:
             return why
-        reach = reach_of(g.quests)
-        if field in reach.full:
+        if field in full_half(g.order):
             return HALF_FULL
         if not open_inland(g.sea).get(field, ALL_MASKS) >> move.mask & 1:
             return SHUTS_IN
-        return TOUCHES if field in reach.beside else TOUCHES_CORNER
+        return TOUCHES if touches(g.quests, field) else TOUCHES_CORNER
 
     def take(self, g: Ghostly, move: Lay) -> None:
         g.sea, g.quests = put(g.sea, g.quests, Laid(move.field, move.mask, g.turned))
@@ -139,9 +141,8 @@ class NextQuest(Rule[Ghostly]):
     told = False
 
     def happen(self, g: Ghostly) -> None:
-        following = [*clockwise(g, (self.seat + 1) % g.seats())]
-        seat = next((other for other in following if g.dealt[other]), NONE)
-        g.then(TURNS_UP[seat] if seat != NONE else NEXT_LOT[g.first])
+        having = [seat for seat in clockwise(g, (self.seat + 1) % g.seats()) if g.dealt[seat]]
+        g.then(TURNS_UP[having[0]] if having else NEXT_LOT[g.first])
 
 
 TURNS_UP: Final = [TurnsUp(seat) for seat in range(MOST_SEATS)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance
-from spielhafen.games.ghost_ship.board.tile_fit import AT_RIM, WITH_LAND, WITH_WATER, reach_of
+from spielhafen.games.ghost_ship.board.tile_fit import AT_RIM, WITH_LAND, WITH_WATER, touches
 from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
     FIELDS,
@@ -95,12 +95,11 @@ def sound(sea: str, quests: str) -> bool:
     """§13 Whether a sea is complete and could have been laid by the rules."""
     masks = [MASK_AT[digit] for digit in sea]
     there = [field for field in FIELDS if quests[field] != FREE]
-    beside = reach_of(quests).beside
     return (
         NONE not in masks
         and all(_joined(masks, field) for field in FIELDS)
         and all(FIXED_SEA[field] in (FREE, sea[field]) for field in FIELDS)
-        and all(FIXED_SEA[field] == FREE and field not in beside for field in there)
+        and all(FIXED_SEA[field] == FREE and not touches(quests, field) for field in there)
         and sorted(quests[field] for field in there) == sorted(QUEST_LETTERS)
         and all(TYPE_OF[masks[field]] == QUEST_TYPE[QUEST_AT[quests[field]]] for field in there)
         and sum(LEFT_HALF[field] for field in there) == HALF
