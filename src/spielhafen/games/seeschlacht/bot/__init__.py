@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.games.seeschlacht.board.chart import AHEAD, GOAL_BERTHS, HOME_DOTTED, NEUTRAL
+from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, HOME_DOTTED, NEUTRAL
 from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
     DIRECTIONS,
@@ -26,9 +26,9 @@ from spielhafen.games.seeschlacht.bot.distances import PACE, SPOT, TRUST, neares
 from spielhafen.games.seeschlacht.bot.helm import (
     RISKS,
     Evaluator,
-    best_steps,
     bound_for,
     goal_of,
+    next_steps,
     turns_to,
     value_of_end,
 )
@@ -47,7 +47,7 @@ from spielhafen.games.seeschlacht.moves import (
 from spielhafen.games.seeschlacht.rules.finish import ALL_READY, Answer, points
 from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
-from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
 
 if TYPE_CHECKING:
     from random import Random
@@ -85,30 +85,10 @@ def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
     weather = _weather(g, seat, moves)
     if weather is not None:
         return weather
-    steps = _next(g, seat, moves)
+    steps = next_steps(g, seat, moves)
     if steps:
         return steps[0]
     return DONE if DONE in moves else moves[0]
-
-
-def _next(g: Sea, seat: int, moves: Sequence[Move]) -> Steps:
-    """Return the best manoeuvre of the ship under way, or of the next ship that has any."""
-    for ship in [g.ship] if g.ship != NONE else _order(g, seat):
-        steps = best_steps(g, ship, moves)
-        if steps:
-            return steps
-    return ()
-
-
-def _order(g: Sea, seat: int) -> list[int]:
-    """Return warships before merchants; ships behind one of their own fleet come last."""
-    ships = [ship for ship in FLEETS[seat][::-1] if g.done[ship] == READY and g.at[ship] != SUNK]
-    taken = {g.at[ship] for ship in ships}
-    free: list[int] = []
-    behind: list[int] = []
-    for ship in ships:
-        (behind if AHEAD[g.at[ship]][g.headings[ship]] in taken else free).append(ship)
-    return free + behind
 
 
 # The wind.
@@ -158,7 +138,7 @@ def plans(view: Sea) -> Sequence[Steps]:
     """
     step, seat, moves = view.steps[-1], view.actor(), view.moves()
     sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
-    first = _next(view, seat, moves) if sails else ()
+    first = next_steps(view, seat, moves) if sails else ()
     if not first:
         return [(policy(view, moves, ANY),)]
     ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]

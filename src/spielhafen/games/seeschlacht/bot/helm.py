@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     BATTERIES,
+    EDGE,
     GOAL_BERTHS,
     HOME_DOTTED,
     NEUTRAL_HARBOUR,
@@ -19,6 +20,7 @@ from spielhafen.games.seeschlacht.board.chart import (
 )
 from spielhafen.games.seeschlacht.board.pieces import (
     FLEET,
+    FLEETS,
     HEAVY,
     MERCHANT,
     OWNER,
@@ -41,7 +43,8 @@ from spielhafen.games.seeschlacht.bot.distances import (
 from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
 from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
 from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard, Stop
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
+from spielhafen.games.seeschlacht.rules.sailing import first_steps, steps_under_way
+from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -205,6 +208,40 @@ UNDER_FIRE: Final = [frozenset(SPOT[space] for space in BATTERIES[1 - seat]) for
 YARD_SPOTS: Final = [frozenset(SPOT[space] for space in YARDS[seat][0]) for seat in range(SEATS)]
 
 # Manoeuvres.
+
+
+def next_steps(g: Sea, seat: int, moves: Collection[Move] | None = None) -> Steps:
+    """Return the best manoeuvre of the ship under way, or of the next ship that has any; empty if none has.
+
+    moves: the offered moves; by default all that the rules allow.
+    """
+    for ship in (g.ship,) if g.ship != NONE else _order(g, seat):
+        steps = best_steps(g, ship, own_steps(g, ship) if moves is None else moves)
+        if steps:
+            return steps
+    return ()
+
+
+def own_steps(g: Sea, ship: int) -> Sequence[Move]:
+    """Return the steps that the rules allow this ship of the side to move."""
+    return first_steps(g, OWNER[ship], (ship,))[0] if g.ship == NONE else steps_under_way(g, ship)
+
+
+def _order(g: Sea, seat: int) -> Iterator[int]:
+    """Yield warships before merchants; ships behind one of their own fleet come last."""
+    behind = []
+    for ship in REVERSED[seat]:
+        if g.done[ship] == READY and g.at[ship] != SUNK:
+            ahead = AHEAD[g.at[ship]][g.headings[ship]]
+            other = g.at.index(ahead) if ahead != EDGE and ahead in g.at else ship
+            if other != ship and OWNER[other] == seat and g.done[other] == READY:
+                behind.append(ship)
+            else:
+                yield ship
+    yield from behind
+
+
+REVERSED: Final = [fleet[::-1] for fleet in FLEETS]
 
 
 def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:

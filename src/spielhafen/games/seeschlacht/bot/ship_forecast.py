@@ -29,10 +29,11 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SINKS,
 )
 from spielhafen.games.seeschlacht.bot.distances import SPOT
-from spielhafen.games.seeschlacht.bot.helm import Evaluator
+from spielhafen.games.seeschlacht.bot.helm import Evaluator, next_steps
 from spielhafen.games.seeschlacht.bot.threats import HITS, loss
 from spielhafen.games.seeschlacht.moves import COLOUR, DONE, NUMBER, WIND
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo, line_of, targets
+from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.rules.weather import Gale, Strength
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 
@@ -165,9 +166,14 @@ def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
             g.play(uneventful(g, step))
         else:
             g.tried = 1
-            moves = g.moves()
-            g.play(policy(g, moves, ANY) if len(moves) > 1 else moves[0])
+            steps = next_steps(g, step.seat) if isinstance(step, Sailing) else ()
+            g.play(steps[0] if steps else _choose(g, policy))
     return False
+
+
+def _choose(g: Sea, policy: Policy) -> Move:
+    moves = g.moves()
+    return policy(g, moves, ANY) if len(moves) > 1 else moves[0]
 
 
 def uneventful(g: Sea, step: Step) -> Move:

@@ -239,13 +239,13 @@ def _beginning(seat: int, merchant: bool, windless: bool, space: int, heading: i
     return stay | (GO_IF_FREE if windless or NEUTRAL[ahead] else GO)
 
 
-def first_steps(g: Sea, seat: int) -> tuple[list[Move], bool]:
-    """§7 The steps that ships may begin with, and whether one of them has to sail."""
+def first_steps(g: Sea, seat: int, ships: Sequence[int]) -> tuple[list[Move], bool]:
+    """§7 The steps that these ships of a side may begin with, and whether one of them has to sail."""
     found: list[Move] = []
     bound = False
     at, done, arrived, weighed = g.at, g.done, g.arrived, g.options.avoid_rams
     winds, beginnings, near_foreign = ALLOWANCE[g.rose][g.wind], _beginnings(seat), NEAR_FOREIGN[seat]
-    for ship in FLEETS[seat]:
+    for ship in ships:
         space = at[ship]
         if done[ship] != READY or space == SUNK or ship in arrived:
             continue

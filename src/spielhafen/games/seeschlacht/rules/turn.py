@@ -149,7 +149,7 @@ class Sailing(Choice[Sea]):
         """Return the moves of all deeds that are not barred, but look at each ship only once."""
         if g.ship != NONE:
             return steps_under_way(g, g.ship)
-        moves, bound = first_steps(g, self.seat)
+        moves, bound = first_steps(g, self.seat, FLEETS[self.seat])
         if not bound:
             moves.append(DONE)
         if one_attempt(g, self.seat) is None:
