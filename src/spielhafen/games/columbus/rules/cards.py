@@ -25,9 +25,7 @@ from spielhafen.games.columbus.board.pieces import (
     VERY_GOOD_WINDS,
     WIND_FIELDS,
 )
-from spielhafen.games.columbus.board.pieces import (
-    PAY as PRICE,
-)
+from spielhafen.games.columbus.board.pieces import PAY as PRICE
 from spielhafen.games.columbus.moves import MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
 from spielhafen.games.columbus.rules.damage import DieUse, spend
 from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew

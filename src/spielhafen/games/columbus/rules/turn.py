@@ -12,30 +12,10 @@ from spielhafen.core.play import Chance, Choice, Deed
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SHORE, SPACES, WESTERN
-from spielhafen.games.columbus.board.pieces import (
-    BLANK,
-    HANDFULS,
-    PARTS,
-    PASSING,
-    ROUNDS,
-    USED,
-    ways,
-)
+from spielhafen.games.columbus.board.pieces import BLANK, HANDFULS, PARTS, PASSING, ROUNDS, USED, ways
 from spielhafen.games.columbus.board.pieces import DICE as NUMBER_OF_DICE
-from spielhafen.games.columbus.board.pieces import (
-    REROLL as PRICE,
-)
-from spielhafen.games.columbus.moves import (
-    BEGIN,
-    DICE,
-    REROLL,
-    Begin,
-    Dice,
-    End,
-    Pass,
-    Reroll,
-    Roll,
-)
+from spielhafen.games.columbus.board.pieces import REROLL as PRICE
+from spielhafen.games.columbus.moves import BEGIN, DICE, REROLL, Begin, Dice, End, Pass, Reroll, Roll
 from spielhafen.games.columbus.rules.cards import DrawCard, PlayCard
 from spielhafen.games.columbus.rules.damage import StepMast
 from spielhafen.games.columbus.rules.home import UNFINISHED

@@ -6,19 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
-from spielhafen.core.scene import (
-    Card,
-    Die,
-    Fact,
-    Mark,
-    Meter,
-    Row,
-    Scene,
-    SeatScene,
-    Status,
-    Wheel,
-    Zone,
-)
+from spielhafen.core.scene import Card, Die, Fact, Mark, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.secret import rest_size
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.columbus.board.chart import CALM, DIRECTIONS
@@ -199,16 +187,10 @@ def note(g: Ocean, seat: int) -> Text | None:
 def tray(g: Ocean) -> Zone:
     """Return the dice of the turn, followed by the fields that cards have brought."""
     dice = [_die(g, place, die) for place, die in enumerate(g.dice)]
-    for number in range(g.winds):
-        place = len(dice) + 1
-        dice.append(
-            Die(id=f"die/winds#{place}", art="p-wind", label=text("field-of-winds", number=number + 1))
-        )
-    for number in range(g.gust):
-        place = len(dice) + 1
-        dice.append(
-            Die(id=f"die/gust#{place}", art="whirlwind", label=text("field-of-gust", number=number + 1))
-        )
+    for name, art, fields in (("winds", "p-wind", g.winds), ("gust", "whirlwind", g.gust)):
+        for number in range(1, fields + 1):
+            label = text(f"field-of-{name}", number=number)
+            dice.append(Die(id=f"die/{name}#{len(dice) + 1}", art=art, label=label))
     return Zone(
         id="dice",
         kind="tray",

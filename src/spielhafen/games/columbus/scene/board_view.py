@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Area, Decor, Geometry, Piece, Space, Terrain
@@ -14,11 +15,8 @@ from spielhafen.games.columbus.board.chart import (
     DIRECTIONS,
     ISLES,
     LAND,
-    MARKS,
     NAMES,
-    REEFS,
     SPACES,
-    START,
 )
 from spielhafen.games.columbus.board.pieces import DISCS, INHABITED
 from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
@@ -73,23 +71,13 @@ def _square(space: int) -> list[XY]:
     return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
-def _kind(space: int) -> tuple[str, str]:
-    """Return kind and art of a space."""
-    if space in REEFS:
-        return "reef", "reef"
-    if space in MARKS:
-        return "mark", "eddy"
-    if space in ISLES:
-        return "island", ""
-    return ("harbour", "palos") if space == START else ("", "")
+KINDS: Final = {"R": "reef", "W": "mark", "A": "island", "C": "island", "S": "harbour"}
+ART: Final = {"R": "reef", "W": "eddy", "S": "palos"}
 
 
-def _spaces() -> list[Space]:
-    kinds = [(space, *_kind(space)) for space in SPACES if space not in LAND]
-    return [
-        Space(id=NAMES[space], name=NAMES[space], at=middle(space), kind=kind, art=art)
-        for space, kind, art in kinds
-    ]
+def _space(space: int) -> Space:
+    name, glyph = NAMES[space], BOARD.glyphs[space]
+    return Space(id=name, name=name, at=middle(space), kind=KINDS.get(glyph, ""), art=ART.get(glyph, ""))
 
 
 def _name(at: XY, key: str, size: float, kind: str) -> Decor:
@@ -101,7 +89,7 @@ GEOMETRY: Final = Geometry(
     rim=True,
     grid=True,
     rhumbs=[(8.2, 5.1)],
-    spaces=_spaces(),
+    spaces=[_space(space) for space in SPACES if space not in LAND],
     areas=[Area(id=f"area/{area}", box=area_box(area), name=area_text(area)) for area in AREAS],
     terrain=[
         Terrain(kind="calm", polygons=[_square(space) for space in SPACES if CALM[space]]),
@@ -141,36 +129,38 @@ def disc_place(number: int) -> XY:
 def discs(g: Ocean) -> list[Piece]:
     """Return all discs but inhabited islands: first those looked at, then those still face down."""
     shown = [
-        _disc(number, DISC_ART[disc], disc_text(disc), "past")
+        _disc(number, DISC_ART[disc], disc_text(disc), ["past"])
         for number, disc in enumerate(g.seen)
         if not INHABITED[disc]
     ]
-    hidden = [_disc(number, "disc", text("disc-facedown"), "") for number in range(len(g.seen), len(DISCS))]
+    hidden = [_disc(number, "disc", text("disc-facedown")) for number in range(len(g.seen), len(DISCS))]
     return [*shown, *hidden]
 
 
-def _disc(number: int, art: str, label: Text, flag: str) -> Piece:
-    flags = [flag] if flag else []
+def _disc(number: int, art: str, label: Text, flags: Sequence[str] = ()) -> Piece:
     return Piece(id=f"disc/{number + 1}", art=art, at=disc_place(number), size=DISC, label=label, flags=flags)
 
 
 def whirlwinds(g: Ocean) -> list[Piece]:
     """Return both whirlwinds, side by side if they are on the same field."""
     both = len(set(g.whirlwinds)) < len(g.whirlwinds)
-    placed = []
-    for number, space in enumerate(g.whirlwinds):
-        x, y = middle(space)
-        placed.append(
-            Piece(
-                id=f"whirlwind/{number + 1}",
-                art="whirlwind",
-                at=(x + 0.2 * (2 * number - 1), y) if both else (x, y),
-                size=WHIRLWIND,
-                label=text("whirlwind-at", space=space_text(space)),
-                flags=["turning"],
-            )
+    return [
+        Piece(
+            id=f"whirlwind/{number + 1}",
+            art="whirlwind",
+            at=beside(space, (0.2 * (2 * number - 1), 0) if both else (0, 0)),
+            size=WHIRLWIND,
+            label=text("whirlwind-at", space=space_text(space)),
+            flags=["turning"],
         )
-    return placed
+        for number, space in enumerate(g.whirlwinds)
+    ]
+
+
+def beside(space: int, off: XY) -> XY:
+    """Return a place off the middle of a space."""
+    x, y = middle(space)
+    return (round(x + off[0], 2), round(y + off[1], 2))
 
 
 FAN: Final[dict[int, list[XY]]] = {
@@ -187,17 +177,15 @@ def ships(g: Ocean) -> list[Piece]:
     """Return all ships; those on one field are placed side by side."""
     placed = []
     for seat, space in enumerate(g.ships):
-        beside = [other for other, where in enumerate(g.ships) if where == space]
-        across, down = FAN[len(beside)][beside.index(seat)]
-        x, y = middle(space)
+        together = [other for other, where in enumerate(g.ships) if where == space]
         placed.append(
             Piece(
                 id=f"ship/{seat + 1}",
                 art="caravel",
-                at=(round(x + across, 2), round(y + down, 2)),
+                at=beside(space, FAN[len(together)][together.index(seat)]),
                 heading=360 / len(DIRECTIONS) * g.headings[seat],
                 owner=seat,
-                size=SHIP if len(beside) == 1 else CROWDED,
+                size=SHIP if len(together) == 1 else CROWDED,
                 label=text(
                     "ship-damaged-at" if g.damaged[seat] else "ship-at",
                     seat=PlayerRef(seat),

@@ -9,38 +9,10 @@ from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.games.columbus import moves
+from spielhafen.games.columbus.board import pieces
 from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, ISLES, START, flight
 from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
-from spielhafen.games.columbus.board.pieces import (
-    FACE_NAMES,
-    HANDFULS,
-    HOLD,
-    INHABITED,
-    LOAD,
-    PASSING,
-    SAIL,
-    STORM,
-)
-from spielhafen.games.columbus.moves import (
-    PASS,
-    Avert,
-    Blow,
-    Draw,
-    End,
-    Gust,
-    Load,
-    Look,
-    Pass,
-    Play,
-    Raise,
-    Relocate,
-    Repair,
-    Reroll,
-    Rose,
-    Sail,
-    Whirl,
-    Winds,
-)
 from spielhafen.games.columbus.names import (
     area_text,
     card_meaning,
@@ -60,13 +32,13 @@ if TYPE_CHECKING:
 
 def carried_piece(step: Choice, move: Move) -> str:
     """Return the id of the piece that a move sends to a field; empty if there is none."""
-    if isinstance(move, Rose | Sail | Winds):
+    if isinstance(move, moves.Rose | moves.Sail | moves.Winds):
         return f"ship/{step.seat + 1}"
-    if isinstance(move, Whirl | Gust):
+    if isinstance(move, moves.Whirl | moves.Gust):
         return f"whirlwind/{move.whirlwind + 1}"
     return (
         f"whirlwind/{step.whirlwind + 1}"
-        if isinstance(step, Relocation) and isinstance(move, Relocate)
+        if isinstance(step, Relocation) and isinstance(move, moves.Relocate)
         else ""
     )
 
@@ -99,7 +71,7 @@ def sail(die: str) -> Callable[[Ocean, Choice, Any], Pointing]:
 def send(die: str) -> Callable[[Ocean, Choice, Any], Pointing]:
     """Return the pointing for a die or a card's field, then the whirlwind, then its goal."""
 
-    def point(g: Ocean, _: Choice, move: Whirl | Gust) -> Pointing:
+    def point(g: Ocean, _: Choice, move: moves.Whirl | moves.Gust) -> Pointing:
         touches = [f"die/{die}", f"whirlwind/{move.whirlwind + 1}", SPACE_NAMES[move.space]]
         fields = flight(g.whirlwinds[move.whirlwind])[move.space]
         here = space_text(g.whirlwinds[move.whirlwind])
@@ -108,81 +80,85 @@ def send(die: str) -> Callable[[Ocean, Choice, Any], Pointing]:
     return point
 
 
-def reroll(_: Ocean, __: Choice, move: Reroll) -> Pointing:
+def reroll(_: Ocean, __: Choice, move: moves.Reroll) -> Pointing:
     """Point at dice in any order."""
-    return "reroll", [], {"dice": handful_text(move.dice), "count": len(HANDFULS[move.dice])}
+    return "reroll", [], {"dice": handful_text(move.dice), "count": len(pieces.HANDFULS[move.dice])}
 
 
-def together(move: Reroll) -> list[str]:
+def together(move: moves.Reroll) -> list[str]:
     """Return the dice that are to be rolled again."""
-    return [f"die/{FACE_NAMES[face]}" for face in HANDFULS[move.dice]]
+    return [f"die/{pieces.FACE_NAMES[face]}" for face in pieces.HANDFULS[move.dice]]
 
 
-def storm(_: Ocean, __: Choice, move: Raise) -> Pointing:
+def storm(_: Ocean, __: Choice, move: moves.Raise) -> Pointing:
     """Point at a storm die, then the area."""
     return "raise", ["die/storm", f"area/{move.area}"], {"area": area_text(move.area)}
 
 
-def load(g: Ocean, step: Choice, _: Load) -> Pointing:
+def load(g: Ocean, step: Choice, _: moves.Load) -> Pointing:
     """Point at a telescope, then the island."""
     island = next(near for near in BESIDE[g.ships[step.seat]] if near in ISLES)
     return "load", ["die/telescope", SPACE_NAMES[island]], {}
 
 
-def look(g: Ocean, _: Choice, __: Look) -> Pointing:
+def look(g: Ocean, _: Choice, __: moves.Look) -> Pointing:
     """Point at a telescope, then the next face-down disc."""
     return "look", ["die/telescope", f"disc/{len(g.seen) + 1}"], {}
 
 
 POINTING: Final[dict[type[Move], Callable[[Ocean, Any, Any], Pointing]]] = {
-    Reroll: reroll,
-    Rose: sail("rose"),
-    Sail: sail("sail"),
-    Winds: sail("winds"),
-    Whirl: send("whirlwind"),
-    Gust: send("gust"),
-    Raise: storm,
-    Avert: lambda *_: ("avert", ["card/good-weather"], {}),
-    Blow: lambda g, *_: ("blow", [], {"direction": direction_text(g.arrow)}),
-    Load: load,
-    Draw: lambda *_: ("draw", ["die/telescope", "events/pile"], {}),
-    Look: look,
-    Repair: lambda _, step, __: ("repair", ["die/sail", f"ship/{step.seat + 1}"], {}),
+    moves.Reroll: reroll,
+    moves.Rose: sail("rose"),
+    moves.Sail: sail("sail"),
+    moves.Winds: sail("winds"),
+    moves.Whirl: send("whirlwind"),
+    moves.Gust: send("gust"),
+    moves.Raise: storm,
+    moves.Avert: lambda *_: ("avert", ["card/good-weather"], {}),
+    moves.Blow: lambda g, *_: ("blow", [], {"direction": direction_text(g.arrow)}),
+    moves.Load: load,
+    moves.Draw: lambda *_: ("draw", ["die/telescope", "events/pile"], {}),
+    moves.Look: look,
+    moves.Repair: lambda _, step, __: ("repair", ["die/sail", f"ship/{step.seat + 1}"], {}),
 }
 
 # Hints and warnings.
 
 
-def on_passing(g: Ocean, step: Choice, _: Pass) -> Advice:
+def on_passing(g: Ocean, step: Choice, _: moves.Pass) -> Advice:
     """Return a hint with the number of barrels there is room for."""
-    return text("hint-pass", barrels=min(PASSING, HOLD - g.barrels[step.seat])), None
+    return text("hint-pass", barrels=min(pieces.PASSING, pieces.HOLD - g.barrels[step.seat])), None
 
 
-def on_sailing(g: Ocean, step: Choice, move: Rose | Sail | Winds) -> Advice:
+def on_sailing(g: Ocean, step: Choice, move: moves.Rose | moves.Sail | moves.Winds) -> Advice:
     """Hint at coming home with the news; warn of whirlwinds, and of calms without a sail left."""
     if move.space == START and g.found[step.seat]:
         return text("hint-home"), None
     if move.space in g.whirlwinds:
         return None, text("warning-whirlwind")
-    sails = g.dice.count(SAIL) - isinstance(move, Sail) + g.winds - isinstance(move, Winds)
+    sails = g.dice.count(pieces.SAIL) - isinstance(move, moves.Sail) + g.winds - isinstance(move, moves.Winds)
     if CALM[move.space] and g.dice and sails == 0:
         return None, text("warning-calm")
     return None, None
 
 
-def on_sending(g: Ocean, step: Choice, move: Whirl | Gust) -> Advice:
+def on_sending(g: Ocean, step: Choice, move: moves.Whirl | moves.Gust) -> Advice:
     """Return the ships that the whirlwind would hit."""
-    hit = [other for other, space in enumerate(g.ships) if space == move.space and not g.damaged[other]]
-    if step.seat in hit:
-        return None, text("warning-own-ship")
-    return (text("hint-hits", ships=captains(hit)) if hit else None), None
+    return (None, text("warning-own-ship")) if step.seat in hit_by(g, move) else on_relocating(g, step, move)
 
 
-def on_raising(g: Ocean, step: Choice, move: Raise) -> Advice:
+def hit_by(g: Ocean, move: moves.Whirl | moves.Gust | moves.Relocate) -> list[int]:
+    """Return the captains whose sound ships a whirlwind would hit."""
+    return [other for other, space in enumerate(g.ships) if space == move.space and not g.damaged[other]]
+
+
+def on_raising(g: Ocean, step: Choice, move: moves.Raise) -> Advice:
     """Return whose ships are in the area."""
     there = [other for other, space in enumerate(g.ships) if AREA_OF[space] == move.area and space != START]
     hint = (
-        text("hint-storm", ships=captains(there), spins=g.dice.count(STORM)) if there else text("hint-empty")
+        text("hint-storm", ships=captains(there), spins=g.dice.count(pieces.STORM))
+        if there
+        else text("hint-empty")
     )
     return hint, text("warning-own-storm") if step.seat in there else None
 
@@ -192,57 +168,59 @@ def captains(seats: Sequence[int]) -> Text:
     return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats])
 
 
-def on_rolling_again(g: Ocean, step: Choice, _: Reroll) -> Advice:
+def on_rolling_again(g: Ocean, step: Choice, _: moves.Reroll) -> Advice:
     """Return the number of barrels left."""
     return text("hint-reroll", left=g.barrels[step.seat] - 1), None
 
 
-def on_loading(g: Ocean, step: Choice, _: Load) -> Advice:
+def on_loading(g: Ocean, step: Choice, _: moves.Load) -> Advice:
     """Warn that the hold is too full."""
-    full = g.barrels[step.seat] + LOAD > HOLD
+    full = g.barrels[step.seat] + pieces.LOAD > pieces.HOLD
     return None, text("warning-full") if full else None
 
 
-def on_looking(g: Ocean, _: Choice, __: Look) -> Advice:
+def on_looking(g: Ocean, _: Choice, __: moves.Look) -> Advice:
     """Return the number of discs, and how many inhabited islands are among them."""
-    return text("hint-look", discs=sum(g.discs), inhabited=g.discs[INHABITED.index(True)]), None
+    return text("hint-look", discs=sum(g.discs), inhabited=g.discs[pieces.INHABITED.index(True)]), None
 
 
-def on_playing(g: Ocean, _: Choice, move: Play) -> Advice:
+def on_playing(g: Ocean, _: Choice, move: moves.Play) -> Advice:
     """Return what the card does."""
     return card_meaning(move.card), text("warning-commits") if not g.dice else None
 
 
-def on_ending(g: Ocean, step: Choice, _: End) -> Advice:
+def on_ending(g: Ocean, step: Choice, _: moves.End) -> Advice:
     """Return a hint or a warning about dice that could still be used."""
     if g.damaged[step.seat]:
         left_over = text("hint-dice-left") if g.gust else None
-        return left_over, text("warning-unrepaired") if SAIL in g.dice else None
-    left = [die for die in g.dice if die < len(FACE_NAMES) and not (die == STORM and g.round == 1)]
-    useful = g.winds or g.gust or (SAIL in left if CALM[g.ships[step.seat]] else left)
+        return left_over, text("warning-unrepaired") if pieces.SAIL in g.dice else None
+    left = [
+        die for die in g.dice if die < len(pieces.FACE_NAMES) and not (die == pieces.STORM and g.round == 1)
+    ]
+    useful = g.winds or g.gust or (pieces.SAIL in left if CALM[g.ships[step.seat]] else left)
     return (text("hint-dice-left") if useful else None), None
 
 
-def on_relocating(g: Ocean, _: Choice, move: Relocate) -> Advice:
+def on_relocating(g: Ocean, _: Choice, move: moves.Whirl | moves.Gust | moves.Relocate) -> Advice:
     """Return the ships that the whirlwind would hit at its mark."""
-    hit = [other for other, space in enumerate(g.ships) if space == move.space and not g.damaged[other]]
+    hit = hit_by(g, move)
     return (text("hint-hits", ships=captains(hit)) if hit else None), None
 
 
 HINTS: Final[dict[type[Move], Callable[[Ocean, Any, Any], Advice]]] = {
-    Pass: on_passing,
-    Rose: on_sailing,
-    Sail: on_sailing,
-    Winds: on_sailing,
-    Whirl: on_sending,
-    Gust: on_sending,
-    Raise: on_raising,
-    Reroll: on_rolling_again,
-    Load: on_loading,
-    Look: on_looking,
-    Play: on_playing,
-    End: on_ending,
-    Relocate: on_relocating,
+    moves.Pass: on_passing,
+    moves.Rose: on_sailing,
+    moves.Sail: on_sailing,
+    moves.Winds: on_sailing,
+    moves.Whirl: on_sending,
+    moves.Gust: on_sending,
+    moves.Raise: on_raising,
+    moves.Reroll: on_rolling_again,
+    moves.Load: on_loading,
+    moves.Look: on_looking,
+    moves.Play: on_playing,
+    moves.End: on_ending,
+    moves.Relocate: on_relocating,
 }
 
 PRESENTER: Final = OfferPresenter(
@@ -251,7 +229,7 @@ PRESENTER: Final = OfferPresenter(
     pointing=POINTING,
     advice=HINTS,
     more=lambda _, step, move: {
-        "together": together(move) if isinstance(move, Reroll) else (),
+        "together": together(move) if isinstance(move, moves.Reroll) else (),
         "carries": carried_piece(step, move),
     },
 )
@@ -262,4 +240,4 @@ def offers(g: Ocean) -> list[Offer]:
 
     Pressing Enter takes the first offer and must not give up the turn, so passing comes last.
     """
-    return sorted(PRESENTER.offers(g), key=lambda offer: offer.move == str(PASS))
+    return sorted(PRESENTER.offers(g), key=lambda offer: offer.move == str(moves.PASS))
