@@ -6,9 +6,9 @@ clones share; the chart is computed once for each board.
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import isqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.pieces import (
     AREA,
@@ -25,6 +25,9 @@ from spielhafen.boxes.ship_adventure.pieces import (
 )
 from spielhafen.boxes.ship_adventure.torus import STEPS, Square, Squares, Torus, as_set, torus
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 NOWHERE: Final = -1
 """The number that stands for no square."""
 UNREACHABLE: Final = 999
@@ -37,6 +40,31 @@ HALVES: Final[list[list[str]]] = [
     [drawn[part : part + TILE] for drawn in DRAWINGS] for part in range(0, TILE * TILE, TILE)
 ]
 """The northern and the southern half of each drawn tile."""
+
+
+@cache
+def tiles_by_square(side: int) -> list[tuple[Square, ...]]:
+    """Return the squares of each square's tile: north-west, north-east, south-west, south-east."""
+    at = torus(side).at
+    corners = [(square % side // TILE * TILE, square // side // TILE * TILE) for square in range(side * side)]
+    return [tuple(at(x + dx, y + dy) for dy in range(TILE) for dx in range(TILE)) for x, y in corners]
+
+
+@cache
+def areas(side: int) -> list[tuple[tuple[Square, ...], ...]]:
+    """Return the tiles of each area, row by row: north-west, north-east, south-west, south-east."""
+    step, at, tiles = TILE * AREA, torus(side).at, tiles_by_square(side)
+    corners = [(x, y) for y in range(0, side, step) for x in range(0, side, step)]
+    return [
+        tuple(tiles[at(x + TILE * dx, y + TILE * dy)] for dy in range(AREA) for dx in range(AREA))
+        for x, y in corners
+    ]
+
+
+@cache
+def area_sets(side: int) -> list[Squares]:
+    """Return the squares of each area."""
+    return [as_set([square for tile in tiles for square in tile]) for tiles in areas(side)]
 
 
 class Chart:
@@ -79,8 +107,7 @@ class Chart:
 
     def tile(self, square: Square) -> tuple[Square, ...]:
         """Return the squares of a square's tile: north-west, north-east, south-west, south-east."""
-        x, y = square % self.side // TILE * TILE, square // self.side // TILE * TILE
-        return tuple(self.torus.at(x + dx, y + dy) for dy in range(TILE) for dx in range(TILE))
+        return tiles_by_square(self.side)[square]
 
     def _harbour_of(self, city: Square) -> Square:
         return next(square for square in self.tile(city) if self.board[square] == HARBOUR)
@@ -101,27 +128,10 @@ class Chart:
     # Areas of two by two tiles.
 
     @cached_property
-    def areas(self) -> list[tuple[tuple[Square, ...], ...]]:
-        """The tiles of each area, row by row: north-west, north-east, south-west, south-east."""
-        step = TILE * AREA
-        corners = [(x, y) for y in range(0, self.side, step) for x in range(0, self.side, step)]
-        return [
-            tuple(
-                self.tile(self.torus.at(x + TILE * dx, y + TILE * dy))
-                for dy in range(AREA)
-                for dx in range(AREA)
-            )
-            for x, y in corners
-        ]
-
-    @cached_property
     def barren(self) -> list[int]:
         """The areas without any land."""
-        return [
-            area
-            for area, tiles in enumerate(self.areas)
-            if not any(self.is_land[square] for tile in tiles for square in tile)
-        ]
+        sizes = enumerate(area_sets(self.side))
+        return [area for area, squares in sizes if not squares & self.land]
 
     def dig_site(self, area: int, numbers: str) -> Square:
         """Return the square in an area that the numbers on a token or map lead to.
@@ -130,9 +140,10 @@ class Chart:
         north-east, south-west, south-east. NOWHERE in an area without land.
         """
         order = sorted(range(len(numbers)), key=numbers.__getitem__)
+        tiles = areas(self.side)[area]
         for tile in order:
             for corner in order:
-                square = self.areas[area][tile][corner]
+                square = tiles[tile][corner]
                 if self.is_land[square]:
                     return square
         return NOWHERE
@@ -141,18 +152,25 @@ class Chart:
 
     def distance(self, start: Square, goal: Square) -> int:
         """Return the steps by sea between two squares without currents; UNREACHABLE without a way."""
-        bit = 1 << start
-        layers = self._layers.get(goal)
+        steps, _ = self._nearest(goal, 1 << start)
+        return steps
+
+    def nearest(self, start: Square, goals: Sequence[Square]) -> Square:
+        """Return the goal nearest by sea, the first of several."""
+        _, found = self._nearest(start, as_set(goals))
+        return next((goal for goal in goals if found >> goal & 1), goals[0])
+
+    def _nearest(self, start: Square, goals: Squares) -> tuple[int, Squares]:
+        """Return the steps from a square to the nearest of some goals, and these."""
+        layers = self._layers.get(start)
         if layers is None:
-            layers = self._layers[goal] = [1 << goal]
-        for steps, layer in enumerate(
-            layers
-        ):  # the layers grow while they are read, as far as they are needed
-            if layer & bit:
-                return steps
+            layers = self._layers[start] = [1 << start]
+        for steps, layer in enumerate(layers):  # they grow while they are read, as far as needed
+            if layer & goals:
+                return steps, layer & goals
             if steps == len(layers) - 1:
                 self._spread(layers)
-        return UNREACHABLE
+        return UNREACHABLE, 0
 
     def _spread(self, layers: list[Squares]) -> None:
         """Add the sea squares one step farther than the last layer, if there are any."""

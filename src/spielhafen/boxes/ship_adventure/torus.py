@@ -7,7 +7,7 @@ thousand squares grows in a microsecond.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, TypeAlias
 
@@ -93,7 +93,7 @@ def torus(side: int) -> Torus:
     return Torus(side)
 
 
-def as_set(squares: tuple[Square, ...] | list[Square]) -> Squares:
+def as_set(squares: Sequence[Square]) -> Squares:
     """Return squares as a set."""
     found = 0
     for square in squares:

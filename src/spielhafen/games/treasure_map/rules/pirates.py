@@ -36,15 +36,7 @@ def aim(chart: Chart, pirate: int, crew: int) -> int:
     goals = [
         near for near in chart.neighbours[crew] if chart.sea >> near & 1 and not chart.harbour_set >> near & 1
     ]
-    return _nearest(chart, pirate, goals or _inland(chart, crew))
-
-
-def _nearest(chart: Chart, pirate: int, goals: list[int]) -> int:
-    """Return the goal nearest to a pirate by sea, the first of several."""
-    steps = [
-        chart.distance(goal, pirate) for goal in goals
-    ]  # measured from one square, ways are the same both ways
-    return goals[steps.index(min(steps))]
+    return chart.nearest(pirate, goals or _inland(chart, crew))
 
 
 def _inland(chart: Chart, crew: int) -> list[int]:
@@ -75,11 +67,13 @@ class Alarm(Silent):
     """§19 The nearest pirate that does not yet hunt this captain begins to do so; if there is none, nothing happens."""
 
     def happen(self, g: Isles) -> None:
-        chart, crew = g.chart, g.crews[self.seat]
-        others = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
-        if others:
-            squares = g.pirates
-            nearest = min(others, key=lambda p: (chart.distance(squares[p], aim(chart, squares[p], crew)), p))
+        sea, crew = g.chart, g.crews[self.seat]
+        found = []
+        for pirate, here in enumerate(g.pirates):
+            if not g.sunk[pirate] and g.hunts[pirate] != self.seat:
+                found.append((sea.distance(aim(sea, here, crew), here), pirate))
+        if found:
+            _, nearest = min(found)
             g.then(HUNT[self.seat][nearest])
 
 

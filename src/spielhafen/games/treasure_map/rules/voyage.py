@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[tuple[Move, ...]]] = [tuple(Go.instances[near] for near in nears) for nears in NEAR]
 """The moves to the neighbours of each square."""
-AROUND_OR_STOP: Final[list[tuple[Move, ...]]] = [(*steps, *Stop.instances) for steps in AROUND]
 LOWEST_PRICE: Final = min(PRICE, RANSOM_PRICE)
 KEPT: Final = 4096
 """The most squares of crews ashore whose moves are kept."""
@@ -117,6 +116,7 @@ def _all_left(g: Isles) -> int:
     return g.left + g.sails + g.boots
 
 
+STEP: Final = Step()
 NO_SHIP: Final = refusal("no-ship")
 NO_STEPS: Final = refusal("no-steps")
 
@@ -143,7 +143,6 @@ class Anchor(Deed[Isles]):
 
 
 MUST_MOVE: Final = refusal("must-move")
-ANCHOR: Final = Anchor()
 
 
 class ComeHome(Deed[Isles]):
@@ -264,14 +263,12 @@ class Course(Choice[Isles]):
     """§7 Captains move step by step and say where they stop."""
 
     stays = True
-    deeds = (Step(), ANCHOR, ComeHome(), BRIBE, REDEEM)
+    deeds = (STEP, Anchor(), ComeHome(), BRIBE, REDEEM)
 
     def moves(self, g: Isles) -> Sequence[Move]:
         seat = self.seat
-        here = g.crews[seat]
-        unpaid = g.gold[seat] < LOWEST_PRICE or (seat not in g.hunts and not g.options.ransom)
-        if g.left and here == g.ships[seat] and unpaid and ANCHOR.gate(g, seat) is None:
-            return AROUND_OR_STOP[here]
+        if g.moved and (g.gold[seat] < LOWEST_PRICE or (seat not in g.hunts and not g.options.ransom)):
+            return [*STEP.moves(g, seat), *Stop.instances]  # the crew neither returns nor pays
         return super().moves(g)
 
     def take(self, g: Isles, move: Any) -> None:
