@@ -39,6 +39,7 @@ from spielhafen.core.position_check import check_state, validate_position
 from spielhafen.core.scene_svg import render_svg
 from spielhafen.core.state_kinds import Dimensions
 from spielhafen.core.state_schema import DIALECT, state_schema
+from spielhafen.core.step_values import fields_of
 from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
@@ -255,7 +256,7 @@ class Game:
         convert: Mapping[str, Callable[[Any], Arg]] = {"seat": PlayerRef, **getattr(module, "NAMES", {})}
         args: dict[str, Arg] = {}
         for part in (step,) if veiled else (step, move):
-            for name in getattr(type(part), "__dataclass_fields__", {}):
+            for name in fields_of(type(part)):
                 value = getattr(part, name)
                 if type(value) in (int, str):
                     args[name] = convert[name](value) if name in convert else value

@@ -135,7 +135,7 @@ class State:
     def actors(self) -> list[Seat]:
         """Return all seats that may move now: several if choices are sealed."""
         seats: list[Seat] = []
-        for step in reversed(self.steps):
+        for step in self.steps[::-1]:
             if not (isinstance(step, Choice) and (step.sealed or not seats)):
                 break
             if step.due(self):
@@ -250,6 +250,20 @@ def sample(g: State, random: Random) -> Move:
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
 
 
+def random_playout(g: State, random: Random, max_plies: int) -> int:
+    """Play random moves to the end of the game or for `max_plies`; return the number of plies."""
+    for ply in range(max_plies):
+        seat = g.actor()
+        if seat == OVER:
+            return ply
+        if seat == CHANCE:
+            g.play(sample(g, random))
+        else:
+            moves = g.moves()
+            g.play(moves[int(random.random() * len(moves))])
+    return max_plies
+
+
 __all__ = [
     "CHANCE",
     "EVERYTHING",
@@ -265,6 +279,7 @@ __all__ = [
     "Step",
     "Watcher",
     "paragraph_of",
+    "random_playout",
     "sample",
     "seat_of",
 ]

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import linecache
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from types import CellType, FunctionType
 from typing import Any, NoReturn, TypeVar, dataclass_transform
@@ -81,15 +81,28 @@ def state(kind: type[T]) -> type[T]:
     counts_seats = kind.seats is State.seats
     if counts_seats and not any(is_by_seat(field.kind) for field in fields):
         _refuse(kind, "seats", "no field has one value for each seat; declare one, or define seats()")
-    source, names = state_source(fields, counts_seats=counts_seats)
     made = _with_slots(kind, own)
-    for name, function in _compiled(source, names, made).items():
-        if name not in vars(kind):
-            setattr(made, name, classmethod(function) if name == "initial" else function)
-    for name, value in _maps(fields).items():
-        setattr(made, name, value)
-    made.SOURCE = source
+    _complete(made, fields, counts_seats=counts_seats, own=vars(kind))
     return made
+
+
+def declare_fields(kind: type[State], declared: Mapping[str, Field]) -> None:
+    """Tell a state that was compiled, with its methods, what its fields are."""
+    fields = tuple(replace(field, name=name) for name, field in declared.items())
+    _complete(kind, fields, counts_seats="seats" in vars(kind), own=vars(kind))
+
+
+def _complete(
+    kind: type[State], fields: tuple[Field, ...], *, counts_seats: bool, own: Collection[str]
+) -> None:
+    """Give a class the generated methods that it has not got of its own, and what follows from its fields."""
+    source, names = state_source(fields, counts_seats=counts_seats)
+    for name, function in _compiled(source, names, kind).items():
+        if name not in own:
+            setattr(kind, name, classmethod(function) if name == "initial" else function)
+    for name, value in _maps(fields).items():
+        setattr(kind, name, value)
+    kind.SOURCE = source
 
 
 def _refuse(kind: type[object], name: str, what: str) -> NoReturn:

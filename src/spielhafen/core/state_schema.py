@@ -19,7 +19,7 @@ from spielhafen.core.state_kinds import (
     Rows,
     Signs,
 )
-from spielhafen.core.step_values import fields_of
+from spielhafen.core.step_values import field_types
 
 Schema: TypeAlias = "dict[str, Any]"
 
@@ -93,10 +93,7 @@ def _rows(kind: Rows, size: Dimensions) -> Schema:
 
 def _step(kind: type[Step], size: Dimensions) -> Schema:
     properties: Schema = {"step": {"const": kind.__name__}}
-    declared = getattr(kind, "__dataclass_fields__", {})
-    for name in fields_of(kind):
-        hint = declared[name].type
-        written = hint.__name__ if isinstance(hint, type) else str(hint)
+    for name, written in field_types(kind).items():
         properties[name] = {"type": TYPES.get(written, ["integer", "string"])}
     if "seat" in properties:
         properties["seat"] = _number(0, size.seats - 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass, make_dataclass
 from operator import attrgetter
 from typing import Any, Final
 
@@ -18,8 +18,26 @@ def fields_of(kind: type[object]) -> tuple[str, ...]:
     """
     cached = _FIELDS.get(kind)
     if cached is None:
-        cached = _FIELDS[kind] = tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+        cached = _FIELDS[kind] = tuple(field_types(kind))
     return cached
+
+
+def field_types(kind: type[object]) -> dict[str, str]:
+    """Return the types of the fields of a step or move, as they are written."""
+    return {field.name: _written(field.type) for field in fields(kind)} if is_dataclass(kind) else {}
+
+
+def _written(hint: object) -> str:
+    return hint.__name__ if isinstance(hint, type) else str(hint)
+
+
+def complete_compiled(kind: type[object], types: Mapping[str, str], doc: str) -> None:
+    """Give a compiled step or deed what a compiler leaves out: its docstring, and the fields of a dataclass."""
+    kind.__doc__ = doc
+    if types:
+        made = make_dataclass(kind.__name__, types.items())
+        for name in ("__dataclass_fields__", "__dataclass_params__"):
+            setattr(kind, name, getattr(made, name))
 
 
 def step_key(step: object) -> tuple[Any, ...]:

@@ -21,7 +21,7 @@ from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.bots.search import EXPLORATION, SearchTree
 from spielhafen.core import secret
 from spielhafen.core.codec import dump
-from spielhafen.core.play import CHANCE, OVER, sample
+from spielhafen.core.play import CHANCE, OVER, random_playout
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
@@ -148,7 +148,9 @@ class _Table:
         """Measure the plies per second of whole random games."""
         plies, started = 0, perf_counter()
         while perf_counter() - started < seconds or not plies:
-            plies += _run(self.game.start(self.seats, self.options), self.random, self.game.max_plies)
+            plies += random_playout(
+                self.game.start(self.seats, self.options), self.random, self.game.max_plies
+            )
             self.games += 1
         self.plies += plies
         return plies / (perf_counter() - started)
@@ -180,11 +182,11 @@ class _Table:
 
     def _midgame(self) -> State:
         """Return the first decision after MIDGAME_FRACTION of the plies of a random game."""
-        length = _run(self.game.start(self.seats, self.options), Random(0), self.game.max_plies)
+        length = random_playout(self.game.start(self.seats, self.options), Random(0), self.game.max_plies)
         state = self.game.start(self.seats, self.options)
-        _run(state, Random(0), int(MIDGAME_FRACTION * length))
+        random_playout(state, Random(0), int(MIDGAME_FRACTION * length))
         while state.actor() == CHANCE or (state.actor() != OVER and len(state.moves()) == 1):
-            _run(state, Random(0), 1)
+            random_playout(state, Random(0), 1)
         return state
 
 
@@ -209,20 +211,6 @@ class _CountingHorizon:
 
 def _median(rates: Sequence[tuple[float, float]]) -> Speed:
     return Speed(median(rate for rate, _ in rates), median(ratio for _, ratio in rates))
-
-
-def _run(state: State, random: Random, max_plies: int) -> int:
-    """Play random moves to the end or for `max_plies`; return the number of plies."""
-    for ply in range(max_plies):
-        seat = state.actor()
-        if seat == OVER:
-            return ply
-        if seat == CHANCE:
-            state.play(sample(state, random))
-        else:
-            moves = state.moves()
-            state.play(moves[int(random.random() * len(moves))])
-    return max_plies
 
 
 def _rate(task: Callable[[], object], seconds: float) -> float:

@@ -115,9 +115,9 @@ class Table(State):
         Only the choices of §16 have a direction: before them there is no secret choice.
         """
         pending = {
-            (step.seat, vars(step)["direction"])
+            (step.seat, getattr(step, "direction"))  # noqa: B009 - a rule of its own module has this attribute
             for step in self.steps
-            if isinstance(step, Choice) and "direction" in vars(step)
+            if isinstance(step, Choice) and hasattr(step, "direction")
         }
         for seat, bits in enumerate(self.declared):
             if bits == HIDDEN:
