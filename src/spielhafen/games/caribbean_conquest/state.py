@@ -52,6 +52,8 @@ FIGURES: Final = (1 << PLACE) - 1
 """The mask of a group's ships and crews."""
 CREWS: Final = 7
 """The mask of a group's crews."""
+SHIPS: Final = FIGURES - CREWS
+"""The mask of a group's ships."""
 WEIGHT: Final = {SHIP: 8, CREW: 1}
 """The number that one figure adds to its group."""
 STRENGTH: Final[list[int]] = [(figures >> 3) + (figures & CREWS) for figures in range(FIGURES + 1)]

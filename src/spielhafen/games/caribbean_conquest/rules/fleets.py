@@ -77,39 +77,40 @@ class Fleet:
 
     __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "closed", "_movable")
 
-    def __init__(self, g: Sea, seat: int, before: Fleet | None) -> None:
-        """Look up the groups; `before`: the fleet before the last move."""
-        after, groups = seat + 1, g.groups
+    def __init__(self, g: Sea, seat: int) -> None:
         self.seat = seat
         self.board = g.board
         self.sea: Waters = g.waters
-        self.own: dict[int, int] = {group >> PLACE: group & FIGURES for group in groups[seat]}
-        self.groups: list[list[int]]
-        self.foes: set[int]
-        if before and before.groups[:seat] == groups[:seat] and before.groups[after:] == groups[after:]:
-            self.groups, self.foes = before.groups.copy(), before.foes
-            self.groups[seat] = groups[seat].copy()
-        else:
-            self.groups = [of_seat.copy() for of_seat in groups]
-            self.foes = {group >> PLACE for of_seat in groups[:seat] + groups[after:] for group in of_seat}
+        self.groups: list[list[int]] = [groups.copy() for groups in g.groups]
+        self.own: dict[int, int] = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
+        others = [groups for other, groups in enumerate(g.groups) if other != seat]
+        self.foes: set[int] = {group >> PLACE for groups in others for group in groups}
         self.closed = closed_squares(g, seat)
         self._movable: list[At] | None = None
 
+    def follow(self, g: Sea, figures: int, here: int, there: int) -> None:
+        """Keep up with own figures that have gone from one square to another."""
+        own = self.own
+        if own[here] == figures:
+            del own[here]
+        else:
+            own[here] -= figures
+        own[there] = own.get(there, 0) + figures
+        self.groups[self.seat] = g.groups[self.seat].copy()
+        self._movable = None
+
     def movable(self, g: Sea) -> list[At]:
         """Return the moves for all groups that can make a step, at least in part."""
-        if not g.left:
-            return self._all_movable(g)
-        if self._movable is None:
-            self._movable = self._all_movable(g)
-        return self._movable
-
-    def _all_movable(self, g: Sea) -> list[At]:
-        foes = self.foes
-        return [
-            AT[square]
-            for square, group in self.own.items()
-            if square not in foes and self.can_step(g, group >> 3, group & CREWS, square)
-        ]
+        found = self._movable if g.left else None
+        if found is None:
+            foes = self.foes
+            found = [
+                AT[here]
+                for here, group in [(group >> PLACE, group & FIGURES) for group in g.groups[self.seat]]
+                if here not in foes and self.can_step(g, group >> 3, group & CREWS, here)
+            ]
+            self._movable = found if g.left else None
+        return found
 
     def can_step(self, g: Sea, ships: int, crews: int, here: int) -> bool:
         """Whether these ships and crews, or some of them, can make a step.
@@ -188,5 +189,5 @@ def fleet(g: Sea, seat: int) -> Fleet:
     known = _FLEETS.get(seat)
     if known and known.groups == g.groups and known.board == g.board and not (known.closed or g.round == 1):
         return known
-    found = _FLEETS[seat] = Fleet(g, seat, known)
+    found = _FLEETS[seat] = Fleet(g, seat)
     return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
@@ -13,6 +13,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest.board.waters import waters
 from spielhafen.games.caribbean_conquest.moves import (
     ANSWER,
     AT,
@@ -27,7 +28,7 @@ from spielhafen.games.caribbean_conquest.moves import (
 )
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, engaged, fleet
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, Sea, release
+from spielhafen.games.caribbean_conquest.state import NONE, PLACE, SHIPS, Sea, release
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -55,26 +56,38 @@ def shooter(g: Sea, target: int, here: int) -> int:
     return next(seat for seat in range(g.seats()) if seat != target and guns(g, seat, here))
 
 
-def targets(g: Sea, seat: int) -> AbstractSet[int]:
-    """§14 Return the squares of those to fire at: in one's own turn all others, else the one whose turn it is."""
-    if g.turn == seat:
-        return fleet(g, seat).foes
-    return fleet(g, g.turn).own.keys() if g.turn != NONE else frozenset()
+def targets(g: Sea, seat: int) -> list[int]:
+    """§14 Return the captains to fire at: in one's own turn all others, else the one whose turn it is."""
+    if g.turn != seat:
+        return [g.turn] if g.turn != NONE else []
+    return [other for other in range(len(g.gold)) if other != seat]
+
+
+class Range(NamedTuple):
+    """The squares beside a captain's groups, and the points on them with their squares."""
+
+    squares: frozenset[int]
+    points: list[tuple[int, int]]
+
+
+@lru_cache(maxsize=256)
+def range_of(board: str, groups: tuple[int, ...]) -> Range:
+    """Return from where groups can be fired at, cached."""
+    sea = waters(board)
+    squares = frozenset().union(*[sea.near[group >> PLACE] for group in groups])
+    return Range(squares, [(point, square) for point, square in enumerate(sea.points) if square in squares])
 
 
 def batteries(g: Sea, seat: int) -> list[int]:
     """§14 Return the squares from which a captain can fire now."""
-    foes = targets(g, seat)
-    if not foes:
-        return []
-    near, owners = g.waters.near, g.owners
-    squares = {group >> PLACE for group in g.groups[seat] if group >> 3 & CREWS}
-    if seat in owners:
-        squares.update(
-            [square for square, owner in zip(g.waters.points, owners, strict=True) if owner == seat]
+    owners, found = g.owners, set[int]()
+    for foe in targets(g, seat):
+        squares, points = range_of(g.board, tuple(g.groups[foe]))
+        found.update(
+            [group >> PLACE for group in g.groups[seat] if group & SHIPS and group >> PLACE in squares]
         )
-    in_range = [square for square in squares if not foes.isdisjoint(near[square])]
-    return sorted([square for square in in_range if firing_refusal(g, seat, square) is None])
+        found.update([square for point, square in points if owners[point] == seat])
+    return sorted([square for square in found if firing_refusal(g, seat, square) is None])
 
 
 def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
@@ -85,7 +98,7 @@ def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
         return FIRED
     if engaged(g, seat, square):
         return IN_MELEE
-    foes = targets(g, seat)
+    foes = fleet(g, seat).foes
     for there in g.waters.near[square]:
         if there in foes and hit_refusal(g, seat, square, there) is None:
             return None

@@ -49,10 +49,11 @@ class Engage(Rule[Sea]):
     told = False
 
     def happen(self, g: Sea) -> None:
-        seat, points = self.seat, g.waters.point_at
-        own = fleet(g, seat)
-        squares = [square for square in own.own if square in own.foes or square in points]
-        battles = [(square, opponent(g, seat, square)) for square in squares]
+        seat, points, foes = self.seat, g.waters.point_at, fleet(g, self.seat).foes
+        squares = [group >> PLACE for group in g.groups[seat]]
+        battles = [
+            (square, opponent(g, seat, square)) for square in squares if square in foes or square in points
+        ]
         g.then(*[Battle(seat, foe, square) for square, foe in battles if foe != NONE])
 
 

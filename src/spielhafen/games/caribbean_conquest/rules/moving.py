@@ -99,10 +99,9 @@ class GoOn(Deed[Sea]):
         return fleet(g, seat).obstacle(g, g.ships, g.crews, g.hand, there, g.ships)
 
     def take(self, g: Sea, seat: int, move: Go) -> None:
-        here, sea = g.hand, g.waters
-        there = sea.near[here][move.direction]
-        is_fight = there in fleet(g, seat).foes
-        if sea.land[there]:
+        here, known = g.hand, fleet(g, seat)
+        there = known.sea.near[here][move.direction]
+        if known.sea.land[there]:
             g.ships = 0
         if cost(g, seat, g.ships, here, there):
             g.left -= 1
@@ -112,8 +111,9 @@ class GoOn(Deed[Sea]):
         figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
         g.put(seat, here, -figures)
         g.put(seat, there, figures)
+        known.follow(g, figures, here, there)
         g.hand, g.fresh = there, 0
-        if is_fight:
+        if there in known.foes:
             release(g)
 
 
@@ -134,10 +134,9 @@ class Manoeuvres(Choice[Sea]):
     deeds = (TakeUp(), LeaveBehind(), GoOn(), Anchor())
 
     def due(self, g: Sea) -> bool:
-        seat = self.seat
-        if not g.left and not any(g.waters.current[group >> PLACE] != NONE for group in g.groups[seat]):
+        if not (g.left or any(g.waters.current[group >> PLACE] != NONE for group in g.groups[self.seat])):
             return False
-        return bool(g.fresh) or bool(fleet(g, seat).movable(g))
+        return bool(g.fresh or fleet(g, self.seat).movable(g))
 
     def moves(self, g: Sea) -> Sequence[Move]:
         """Return the moves that the deeds allow, in a quicker way."""
