@@ -114,6 +114,9 @@ class Table(State):
 
         Only the choices of §16 have a direction: before them there is no secret choice.
         """
+        if not self.options.professional:
+            self.declared = [0 if bits == HIDDEN else bits for bits in self.declared]
+            return
         pending = {
             (step.seat, getattr(step, "direction"))  # noqa: B009 - a rule of its own module has this attribute
             for step in self.steps
@@ -146,6 +149,10 @@ def key_of(card: int, wind: int) -> int:
     if turned == 0:
         return 64 * value
     return value if turned == len(DIRECTIONS) // 2 else 32 * value
+
+
+KEYS: Final = [[key_of(card, wind) for card in range(BRIDE)] for wind in range(len(WIND_NAMES))]
+"""The worth of each numbered card in each wind."""
 
 
 def counts(taken: Sequence[int], direction: int) -> list[int]:

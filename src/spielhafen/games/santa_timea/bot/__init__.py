@@ -23,7 +23,7 @@ from spielhafen.games.santa_timea.rules.reckoning import (
     place_points,
     reckon,
 )
-from spielhafen.games.santa_timea.state import KEYLESS, ROUNDS, TRICKS, Table, key_of
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, ROUNDS, TRICKS, Table
 
 if TYPE_CHECKING:
     from random import Random
@@ -43,25 +43,29 @@ At 1 they do so as far as the deck allows.
 
 HIGHEST: Final = 1 << 20
 """A number above every key."""
-KEYS: Final = [[key_of(card, wind) for card in range(BRIDE)] + [HIGHEST] for wind in range(len(WIND_NAMES))]
 COST: Final = [HIGH_CARD * (card % VALUES + 1) / VALUES for card in range(BRIDE)] + [BRIDE_COST]
 NO_COST: Final = [0.0] * (BRIDE + 1)
 SET_DAMAGE: Final = sum(range(1, DAMAGES + 1))
 """The damage that a set lays aside."""
 
 
-def _risks(others: int) -> list[list[float]]:
-    """Return the chance that a card takes the trick, by wind and card.
+def _ratings(cost: Sequence[float], wind: int, others: int) -> list[tuple[float, int, float]]:
+    """Return for each card its cost, its key, and the chance that it takes the trick.
 
     No lower card has been played, and `others` captains have still to play.
     """
-    ranks = [(keys, sorted(keys[:BRIDE])) for keys in KEYS]
+    order, keys = sorted(KEYS[wind]), [*KEYS[wind], HIGHEST]
     return [
-        [(1 - EVASION * bisect_left(order, key) / BRIDE) ** others for key in keys] for keys, order in ranks
+        (cost[card], key, (1 - EVASION * bisect_left(order, key) / BRIDE) ** others)
+        for card, key in enumerate(keys)
     ]
 
 
-RISKS: Final = [_risks(others) for others in range(MOST_SEATS)]
+RATINGS: Final = [
+    [[_ratings(cost, wind, others) for wind in range(len(WIND_NAMES))] for others in range(MOST_SEATS)]
+    for cost in (COST, NO_COST)
+]
+"""By whether the trick is the last one, captains who have still to play, and wind."""
 
 
 def policy(g: Table, moves: Sequence[Any], _: Random) -> Move:
@@ -69,17 +73,14 @@ def policy(g: Table, moves: Sequence[Any], _: Random) -> Move:
     if not isinstance(moves[0], Play):
         return _choose_set_or_pairs(g, moves)
     wind, played = g.row[0], g.keys
-    keys, risks = KEYS[wind], RISKS[len(g.points) - 1 - len(played)][wind]
+    ratings = RATINGS[g.trick == TRICKS][len(g.points) - 1 - len(played)][wind]
     harm = _harm(g.taken[g.steps[-1].actor()], wind, g.pot)
     low = _lowest(g.cards, played)
-    costs = COST if g.trick < TRICKS else NO_COST
     cheapest, least = moves[0], float("inf")
     for move in moves:
-        card = move.card
-        cost = costs[card]
-        key = keys[card]
+        cost, key, risk = ratings[move.card]
         if key < low and key not in played:
-            cost += harm * risks[card]
+            cost += harm * risk
         if cost < least:
             cheapest, least = move, cost
     return cheapest
@@ -94,8 +95,9 @@ def _lowest(cards: list[int], keys: list[int]) -> int:
         return HIGHEST
     if cards[0] == BRIDE:
         return KEYLESS
-    if len(keys) == 1:
-        return keys[0]
+    low = min(keys)
+    if keys.count(low) == 1:
+        return low
     return min([key for key in keys if keys.count(key) == 1], default=HIGHEST)
 
 
@@ -175,33 +177,36 @@ def _expected_points(g: Table) -> list[float]:
     """Return the points that each captain may expect from the present round."""
     seats, tricks = len(g.points), len(g.hands[g.leader])
     scale = sqrt(SPREAD[0] + SPREAD[1] * tricks)
-    odds = [exp(-sum(parts.values()) / scale) for parts in _round_features(g)]
+    odds = [exp(-sum(parts) / scale) for parts in _round_parts(g)]
     hopes = [sum([other / (other + own) for other in odds]) - 0.5 for own in odds]
     hopes = [2 * share for share in hopes] if seats == 2 else [share + 1 for share in hopes]
     return [hope + special for hope, special in zip(hopes, _special_points(g), strict=True)]
 
 
-def _round_features(g: Table) -> list[dict[str, float]]:
-    """Return the features of each captain's present round, in damage points spared."""
+PARTS: Final = ("damage", "cards", "lead")
+
+
+def _round_parts(g: Table) -> list[tuple[float, float, float]]:
+    """Return the PARTS of each captain's present round, in damage points spared."""
     tricks = len(g.hands[g.leader])
     weight, coming = tricks / (tricks + HALF_WAY), _chances_to_blow(g, tricks)
     return [
-        {
-            "damage": -_damage(taken, coming),
-            "cards": weight * sum([SPARED[card] for card in hand]),
-            "lead": -weight * LEADER if seat == g.leader else 0.0,
-        }
+        (
+            -_damage(taken, coming),
+            weight * sum([SPARED[card] for card in hand]),
+            -weight * LEADER if seat == g.leader else 0.0,
+        )
         for seat, (taken, hand) in enumerate(zip(g.taken, g.hands, strict=True))
     ]
 
 
 def features(g: Table, seat: int) -> dict[str, float]:
     """Return the features of a captain's position, in damage points."""
-    rounds = _round_features(g)
+    rounds = _round_parts(g)
     points = [have + special for have, special in zip(g.points, _special_points(g), strict=True)]
     rivals = [other for other in range(g.seats()) if other != seat]
-    return rounds[seat] | {
-        "rivals": min(-sum(rounds[other].values()) for other in rivals),
+    return dict(zip(PARTS, rounds[seat], strict=True)) | {
+        "rivals": min(-sum(rounds[other]) for other in rivals),
         "points": POINT * (points[seat] - max(points[other] for other in rivals)),
     }
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from spielhafen.core.play import Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.state import Table
 
 
@@ -17,11 +16,8 @@ class Ranking(Rule[Table]):
         g.then(*[Wins(seat) for seat in best(g)], End())
 
 
-@dataclass
-class Wins(Rule[Table]):
+class Wins(SeatRule[Table]):
     """§13 This captain has won."""
-
-    seat: int
 
 
 class End(Rule[Table]):
@@ -36,4 +32,5 @@ class End(Rule[Table]):
 def best(g: Table) -> list[int]:
     """§13 The captains surpassed by no other in points and then in rounds won."""
     results = list(zip(g.points, g.wins, strict=True))
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    highest = max(results)
+    return [seat for seat, result in enumerate(results) if result == highest]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Chance, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.moves import BEGIN, DECK, WIND_COUNTS, Begin, Deal
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import TRICK
@@ -89,8 +89,5 @@ class Lot(Chance[Table]):
         g.leader = g.first = move.seat
 
 
-@dataclass
-class Leads(Rule[Table]):
+class Leads(SeatRule[Table]):
     """§4 This captain leads."""
-
-    seat: int
