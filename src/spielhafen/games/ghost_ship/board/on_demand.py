@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
+
+MOST_KEPT: Final = 50_000
+"""The number of entries beyond which a table begins anew."""
 
 
 class OnDemand(dict[Key, Value]):
@@ -17,5 +20,7 @@ class OnDemand(dict[Key, Value]):
         self.compute = compute
 
     def __missing__(self, key: Key) -> Value:
+        if len(self) >= MOST_KEPT:
+            self.clear()
         value = self[key] = self.compute(key)
         return value

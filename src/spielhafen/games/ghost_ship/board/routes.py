@@ -75,7 +75,7 @@ EXITS: Final = [
 
 @cache
 def sails_from(place: int, mask: int, exits: int) -> dict[Sail, Way]:
-    """§20 Return the steps along the dashed lines of a tile through these of its edges; §21 and round the rim."""
+    """§20 Return the steps along dashed lines through these exits of a tile; §21 and round the rim."""
     field = PLACE_FIELD[place]
     if RIM <= place < DOCK:
         beside = [RIM + (place - RIM + step) % len(RING) for step in (-1, 1)]

@@ -28,7 +28,16 @@ from spielhafen.games.ghost_ship.board.tiles import (
     dock,
 )
 from spielhafen.games.ghost_ship.bot.atlas import ASHORE, FAR, atlas
-from spielhafen.games.ghost_ship.bot.turn_plans import TREASURE_WORTH, TURN, Outlook, Race, intended, plans
+from spielhafen.games.ghost_ship.bot.turn_plans import (
+    TREASURE_WORTH,
+    TURN,
+    danger,
+    intended,
+    ones_of,
+    outlook_of,
+    plans,
+    sight,
+)
 from spielhafen.games.ghost_ship.moves import (
     MOST,
     SIGNS,
@@ -88,8 +97,7 @@ class Goals:
         self.g = g
         self.seat = seat
         self.map = atlas(g.sea, g.quests)
-        ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, seat))
-        gold = float(gold_worth(g, ones))
+        gold = float(gold_worth(g, ones_of(g, seat)))
         taken = {SPOT_FIELD[spot] for rival, spot in enumerate(g.scouts) if rival != seat and spot != ABOARD}
         self.goals: list[tuple[list[float], float, float]] = []
         for field, item in enumerate(g.items):
@@ -97,14 +105,14 @@ class Goals:
                 worth, price = (gold, COSTS["gold"]) if item == NUGGET else (TREASURE_WORTH, TURN)
                 if field in taken:
                     worth *= CONTESTED
-                self.goals.append((self.map.to_field(field).far, worth, price))
+                self.goals.append((self.map.to_field[field].far, worth, price))
 
     def ways(self, place: int, spot: int) -> list[tuple[float, float]]:
         """Return value and cost, in movement points, of each goal from these places."""
         if spot == ABOARD:
             return [(worth, far[place] + price) for far, worth, price in self.goals]
         held = WAIT * TURN if spot >= CIRCLE else 0.0
-        walk = self.map.to_spot(place - DOCK)[ASHORE + spot] + COSTS["board"] if place >= DOCK else FAR
+        walk = self.map.to_spot[place - DOCK][ASHORE + spot] + COSTS["board"] if place >= DOCK else FAR
         found = []
         for far, worth, price in self.goals:
             cost = min(far[ASHORE + spot], far[place] + walk)
@@ -360,9 +368,8 @@ def worth(g: Ghostly) -> list[float]:
     """Return each captain's chance to win."""
     if g.winners is not None:
         return [1 / len(g.winners) if seat in g.winners else 0.0 for seat in range(g.seats())]
-    race = Race(g) if g.round else None
-    hopes = [sum(features(g, seat, race).values()) for seat in range(g.seats())]
-    left = sum(item != FREE for item in g.items) if g.round else len(g.order)
+    hopes = [sum(features(g, seat).values()) for seat in range(g.seats())]
+    left = len(g.items) - g.items.count(FREE) if g.round else len(g.order)
     scale = SPREAD[0] + SPREAD[1] * (left / g.seats()) ** 0.5
     most = max(hopes)
     odds = [exp((hope - most) / scale) for hope in hopes]
@@ -370,29 +377,29 @@ def worth(g: Ghostly) -> list[float]:
     return [share / total for share in odds]
 
 
-def features(g: Ghostly, seat: int, race: Race | None = None) -> dict[str, float]:
+def features(g: Ghostly, seat: int) -> dict[str, float]:
     """Return the points that a captain has, and those still expected."""
     if not g.round:
         return {"quests": _claims(g, seat)}
-    outlook, place, spot = Outlook(g, seat, race), g.ships[seat], g.scouts[seat]
     values = [CHIP_VALUE[chip] for chip in pieces_in(g.chips, seat)]
     ones = values.count(1)
-    nuggets = sum(item == NUGGET for item in outlook.race.finds.values())
+    nuggets = g.items.count(NUGGET)
     return {
         "treasures": sum(values) + TREASURE_WORTH * (g.held[seat] - len(values)),
-        "gold": g.gold[seat] * gold_worth(g, ones + _ones_to_come(g, outlook.race)),
+        "gold": g.gold[seat] * gold_worth(g, ones + _ones_to_come(g)),
         "promise": PROMISE * gold_worth(g, ones) * nuggets / g.seats() if ones else 0.0,
-        "next": AHEAD * outlook.best(place, spot, g.closed[seat])[0],
-        "ghost": -HAUNTED * outlook.danger(place, spot),
+        "next": AHEAD * outlook_of(g, seat).best[sight(g, seat)][0],
+        "ghost": -HAUNTED * danger(g, seat, g.ships[seat], g.scouts[seat]),
     }
 
 
-def _ones_to_come(g: Ghostly, race: Race) -> float:
+def _ones_to_come(g: Ghostly) -> float:
     """Return how many treasures worth 1 a captain may expect, if all find equally many."""
-    found = [CHIP_VALUE[chip] for seat in range(g.seats()) for chip in pieces_in(g.chips, seat)]
+    seats = range(g.seats())
+    found = [value for value, place in zip(CHIP_VALUE, g.chips[0], strict=True) if place in seats]
     left = len(CHIP_VALUE) - len(found)
     share = (CHIP_VALUE.count(1) - found.count(1)) / left if left else 0.0
-    return share * sum(item == TREASURE for item in race.finds.values()) / g.seats()
+    return share * g.items.count(TREASURE) / g.seats()
 
 
 def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
@@ -401,9 +408,8 @@ def parts(view: Ghostly) -> Callable[[Ghostly], dict[str, float]]:
     rivals = [other for other in range(view.seats()) if other != seat]
 
     def found(g: Ghostly) -> dict[str, float]:
-        race = Race(g) if g.round else None
-        best = max(sum(features(g, other, race).values()) for other in rivals)
-        return features(g, seat, race) | {"rivals": -best}
+        best = max(sum(features(g, other).values()) for other in rivals)
+        return features(g, seat) | {"rivals": -best}
 
     return found
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple, TypeAlias
 
+from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, is_rock, routes
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -88,10 +89,10 @@ class Atlas:
             if spot < CIRCLE and other != NONE:
                 way = "cross" if there.same_island(spot, other) else "swim"
                 self.back[ASHORE + other].append((ASHORE + spot, paces[way]))
-        self._goals: dict[int, Ways] = {}
-        self._walks: dict[int, list[float]] = {}
-        self._legs: dict[tuple[int, int, int, bool], Leg] = {}
-        self._nearest: dict[tuple[int, int], list[tuple[float, int]]] = {}
+        self.to_field = OnDemand(self._to_field)
+        self.to_spot = OnDemand(self._to_spot)
+        self.leg = OnDemand(self._leg)
+        self.nearest = OnDemand(self._nearest)
 
     def _from_ship(self, place: int) -> None:
         afloat = {COSTS[step]: self.paces[step] for step in ("sail", "rim")}
@@ -102,26 +103,17 @@ class Atlas:
         if place >= DOCK and self.routes.sails[place]:
             self.back[ASHORE + place - DOCK].append((place, self.paces["land"]))
 
-    def to_field(self, field: int) -> Ways:
+    def _to_field(self, field: int) -> Ways:
         """Return the ways from each place and spot to the find on a field, without boarding a ship."""
-        known = self._goals.get(field)
-        if known is None:
-            known = self._goals[field] = self._spread(self._goal(field))
-        return known
-
-    def _goal(self, field: int) -> list[int]:
         mask = self.routes.masks[field]
         if is_rock(mask):
-            return [field]
+            return self._spread([field])
         circle = 0 if mask == LAND else CIRCLE
-        return [ASHORE + circle + 4 * field + region for region in REGIONS[mask]]
+        return self._spread([ASHORE + circle + 4 * field + region for region in REGIONS[mask]])
 
-    def to_spot(self, spot: int) -> list[float]:
+    def _to_spot(self, spot: int) -> list[float]:
         """Return the distances from each place and spot to a spot on land."""
-        known = self._walks.get(spot)
-        if known is None:
-            known = self._walks[spot] = self._spread([ASHORE + spot]).far
-        return known
+        return self._spread([ASHORE + spot]).far
 
     def _spread(self, goals: list[int]) -> Ways:
         size = len(self.back)
@@ -142,28 +134,20 @@ class Atlas:
 
     # From one find to the next.
 
-    def leg(self, place: int, spot: int, field: int, closed: bool = False) -> Leg:
+    def _leg(self, way: tuple[int, int, int, bool]) -> Leg:
         """Return the best way for ship and scout to the find on a field.
 
         The way leads over land, by ship, or by a ship to be looked for. If `closed`, the scout may not step on the circle
         there before it has been at sea.
         """
-        key = place, spot, field, closed
-        known = self._legs.get(key)
-        if known is None:
-            if len(self._legs) > MOST_LEGS:
-                self._legs.clear()
-            known = self._legs[key] = self._leg(place, spot, field, closed)
-        return known
-
-    def _leg(self, place: int, spot: int, field: int, closed: bool) -> Leg:
+        place, spot, field, closed = way
         if spot == ABOARD:
             return self._sailing(0.0, place, field)
-        best, ways = NO_LEG, self.to_field(field)
+        best, ways = NO_LEG, self.to_field[field]
         if not closed and ways.far[ASHORE + spot] < FAR:
             best = Leg(ways.far[ASHORE + spot], place, ways.end[ASHORE + spot] - ASHORE, search=False)
         if place >= DOCK:
-            walk = self.to_spot(place - DOCK)[ASHORE + spot] + self.paces["board"]
+            walk = self.to_spot[place - DOCK][ASHORE + spot] + self.paces["board"]
             best = min(best, self._sailing(walk, place, field))
         here = DOCK + spot % CIRCLE
         if place != here and self.routes.masks[SPOT_FIELD[spot]] != LAND:
@@ -171,19 +155,16 @@ class Atlas:
             best = min(best, self._sailing(looking, here, field, search=True))
         return best
 
-    def nearest(self, place: int, spot: int) -> list[tuple[float, int]]:
+    def _nearest(self, places: tuple[int, int]) -> list[tuple[float, int]]:
         """Return the distances of all fields in reach that may have finds, the nearest first."""
-        known = self._nearest.get((place, spot))
-        if known is None:
-            there = self.routes
-            fields = [field for field, mask in enumerate(there.masks) if there.quest[field] or mask == LAND]
-            legs = [(self.leg(place, spot, field).far, field) for field in fields]
-            known = self._nearest[place, spot] = sorted(leg for leg in legs if leg[0] < FAR)
-        return known
+        there = self.routes
+        fields = [field for field, mask in enumerate(there.masks) if there.quest[field] or mask == LAND]
+        legs = [(self.leg[(*places, field, False)].far, field) for field in fields]
+        return sorted(leg for leg in legs if leg[0] < FAR)
 
     def _sailing(self, before: float, place: int, field: int, search: bool = False) -> Leg:
         """Return the way by ship from a place, after `before` points."""
-        ways = self.to_field(field)
+        ways = self.to_field[field]
         far, end = before + ways.far[place], ways.end[place]
         if far >= FAR:
             return NO_LEG
@@ -192,9 +173,6 @@ class Atlas:
             if end < ASHORE
             else Leg(far, ways.dock[place], end - ASHORE, search)
         )
-
-
-MOST_LEGS: Final = 50_000
 
 
 @lru_cache(maxsize=32)

@@ -6,18 +6,33 @@ compares the result with the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from spielhafen.games.ghost_ship.board.routes import COSTS, routes
-from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, FREE, NONE, PLACE_FIELD, SPOT_FIELD
+from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, routes
+from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, NONE, PLACE_FIELD, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, DIG, END, LAND_HERE, SWIM
 from spielhafen.games.ghost_ship.rules.walking import held_back, surcharge, swimmable
 from spielhafen.games.ghost_ship.state import NUGGET, Ghostly
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-    from spielhafen.games.ghost_ship.board.routes import Routes
+
+
+class Start(NamedTuple):
+    """All that the rest of a turn depends on, besides the sea and what is left on it."""
+
+    place: int
+    spot: int
+    left: int
+    closed: tuple[int, ...]
+    """The fields whose circles are closed to the scout."""
+    landed: int
+    held: bool
+    """Whether a symbol holds the scout where it is."""
+    more: int
+    """The surcharge on the first step of the scout."""
+    swims: bool
+    """Whether the scout may swim."""
 
 
 class End(NamedTuple):
@@ -34,81 +49,101 @@ class End(NamedTuple):
     """Whether the turn ends with digging up gold."""
 
 
-def ends(g: Ghostly, seat: int) -> Iterator[End]:
-    """Yield all places in reach of this turn's points, breadth first.
+def start_of(g: Ghostly, seat: int) -> Start:
+    """Return what the rest of this captain's turn depends on."""
+    return Start(
+        g.ships[seat],
+        g.scouts[seat],
+        g.left,
+        tuple(g.closed[seat]),
+        g.landed[seat],
+        held=held_back(g, seat) is not None,
+        more=surcharge(g, seat),
+        swims=swimmable(g) and not g.moved,
+    )
+
+
+def ends(g: Ghostly, seat: int) -> list[End]:
+    """Return all places in reach of this turn's points, breadth first."""
+    return ends_from(routes(g.sea, g.quests), g.items, start_of(g, seat))
+
+
+def ends_from(there: Routes, items: str, start: Start) -> list[End]:
+    """Return all places in reach, breadth first.
 
     Each place comes once, or again with more points left.
     """
-    here = End(g.ships[seat], g.scouts[seat], g.left, (), tuple(g.closed[seat]), g.landed[seat])
-    turn = _Turn(g, seat)
-    most: dict[tuple[int, int], int] = {}
-    edge = [here]
+    turn, found = _Turn(there, start), []
+    edge = [End(start.place, start.spot, start.left, (), start.closed, start.landed)]
     while edge:
-        further: list[End] = []
+        turn.further = []
         for end in edge:
-            if most.get((end.place, end.spot), NONE) >= end.left:
+            place, spot, left, moves, closed, landed, _ = end
+            if turn.most.get((place, spot), NONE) >= left:
                 continue
-            most[end.place, end.spot] = end.left
-            yield end if not end.left else end._replace(moves=(*end.moves, END))
-            if end.spot != ABOARD and g.items[SPOT_FIELD[end.spot]] == NUGGET and end.left >= COSTS["gold"]:
-                yield end._replace(left=0, moves=(*end.moves, DIG), dug=True)
-            further += turn.after(end)
-        edge = further
+            turn.most[place, spot] = left
+            found.append(End(place, spot, left, (*moves, END), closed, landed) if left else end)
+            if spot != ABOARD and items[SPOT_FIELD[spot]] == NUGGET and left >= COSTS["gold"]:
+                found.append(End(place, spot, 0, (*moves, DIG), closed, landed, dug=True))
+            turn.go_on(end)
+        edge = turn.further
+    return found
 
 
 class _Turn:
     """The steps that a captain can afford in a turn."""
 
-    def __init__(self, g: Ghostly, seat: int) -> None:
-        self.g = g
-        self.routes: Routes = routes(g.sea, g.quests)
-        self.held = held_back(g, seat) is not None
-        self.more = surcharge(g, seat)
-        self.start = g.scouts[seat]
-        self.swims = swimmable(g) and not g.moved
+    def __init__(self, there: Routes, start: Start) -> None:
+        self.routes = there
+        self.start = start
+        self.most: dict[tuple[int, int], int] = {}
+        """The most points left at the places of ship and scout reached so far."""
+        self.further: list[End] = []
+        """The places one step further."""
 
-    def after(self, end: End) -> Iterator[End]:
-        """Yield the ends one step further."""
+    def go_on(self, end: End) -> None:
+        """Add the places one step further."""
         if end.spot == ABOARD:
-            yield from self._afloat(end)
-        elif not (end.spot == self.start and self.held):
-            yield from self._ashore(end, self.more if end.spot == self.start else 0)
+            self._afloat(end)
+        elif end.spot != self.start.spot:
+            self._ashore(end, end.left)
+        elif not self.start.held:
+            self._ashore(end, end.left - self.start.more)
 
-    def _afloat(self, end: End) -> Iterator[End]:
+    def _add(self, before: End, move: Move, place: int, spot: int, left: int) -> None:
+        """Add places where more points are left than before."""
+        if left >= 0 and self.most.get((place, spot), NONE) < left:
+            self.further.append(End(place, spot, left, (*before.moves, move), before.closed, before.landed))
+
+    def _afloat(self, end: End) -> None:
         place, left = end.place, end.left
         for sail, (there, cost) in self.routes.sails[place].items():
-            if cost <= left:
-                yield end._replace(place=there, left=left - cost, moves=(*end.moves, sail))
-        for dock, (there, cost) in self.routes.docks[place].items():
+            self._add(end, sail, there, ABOARD, left - cost)
+        for shore, (there, cost) in self.routes.docks[place].items():
             if cost + COSTS["dock_rest"] <= left:
-                yield end._replace(place=there, left=left - cost, moves=(*end.moves, dock))
-        if place >= DOCK and left >= COSTS["land"]:
-            rest, moves = left - COSTS["land"], (*end.moves, LAND_HERE)
-            yield End(place, place - DOCK, rest, moves, end.closed, PLACE_FIELD[place])
+                self._add(end, shore, there, ABOARD, left - cost)
+        if place >= DOCK and COSTS["land"] <= left:
+            ashore = end._replace(landed=PLACE_FIELD[place])
+            self._add(ashore, LAND_HERE, place, place - DOCK, left - COSTS["land"])
 
-    def _ashore(self, end: End, more: int) -> Iterator[End]:
-        place, spot, left, moves = end.place, end.spot, end.left - more, end.moves
+    def _ashore(self, end: End, left: int) -> None:
+        place, spot = end.place, end.spot
         for walk, (there, cost) in self.routes.walks[spot].items():
-            if cost <= left:
-                closed = self._closed(end, walk.field)
-                yield End(place, there, left - cost, (*moves, walk), closed, end.landed)
+            self._add(self._closing(end, walk.field), walk, place, there, left - cost)
         for circle, (there, cost) in self.routes.circles[spot].items():
-            if cost <= left and circle.field not in end.closed:
-                yield End(place, there, left - cost, (*moves, circle), end.closed, end.landed)
-        if place - DOCK == spot % CIRCLE and left >= COSTS["board"]:
-            yield End(place, ABOARD, left - COSTS["board"], (*moves, BOARD), (), NONE)
+            if circle.field not in end.closed:
+                self._add(end, circle, place, there, left - cost)
+        if place - DOCK == spot % CIRCLE:
+            self._add(end._replace(closed=(), landed=NONE), BOARD, place, ABOARD, left - COSTS["board"])
         other = self.routes.other_coast(spot) if spot < CIRCLE else NONE
         if other != NONE:
-            yield from self._across(end, other)
+            if self.routes.same_island(spot, other):
+                self._add(end, CROSS, place, other, end.left - COSTS["cross"])
+            if self.start.swims and not end.moves:
+                self._add(end, SWIM, place, other, 0)
 
-    def _closed(self, end: End, field: int) -> tuple[int, ...]:
-        """Return the circles closed to a scout that has come onto the land of a field."""
-        if self.g.quests[field] == FREE or field == end.landed or field in end.closed:
-            return end.closed
-        return (*end.closed, field)
-
-    def _across(self, end: End, other: int) -> Iterator[End]:
-        if self.routes.same_island(end.spot, other) and end.left >= COSTS["cross"]:
-            yield end._replace(spot=other, left=end.left - COSTS["cross"], moves=(*end.moves, CROSS))
-        if self.swims and not end.moves:
-            yield end._replace(spot=other, left=0, moves=(SWIM,))
+    def _closing(self, end: End, field: int) -> End:
+        """Return the place before a walk, with the circles closed to a scout that comes onto the land of a field."""
+        if not self.routes.quest[field] or field == end.landed or field in end.closed:
+            return end
+        return end._replace(closed=(*end.closed, field))

@@ -7,29 +7,26 @@ on the circle of a symbol, and picking up. A find that a rival will reach first 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Hashable, Iterable, Mapping
+from functools import cache, lru_cache, partial
 from heapq import nlargest
 from math import exp
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from spielhafen.core.tracked import pieces_in
+from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     CHIP_VALUE,
     CIRCLE,
     DIRECTIONS,
-    DOCK,
     FREE,
     NONE,
-    PLACE_FIELD,
-    RIM,
     SPOT_FIELD,
     SYMBOL_AT,
 )
 from spielhafen.games.ghost_ship.bot.atlas import FAR, slow_atlas
-from spielhafen.games.ghost_ship.bot.turn_ends import End, ends
+from spielhafen.games.ghost_ship.bot.turn_ends import End, Start, ends_from, start_of
 from spielhafen.games.ghost_ship.moves import (
     END,
     MOST,
@@ -41,7 +38,8 @@ from spielhafen.games.ghost_ship.moves import (
     TAKE,
 )
 from spielhafen.games.ghost_ship.rules.ending import gold_worth
-from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, tables
+from spielhafen.games.ghost_ship.rules.ghost import SHIP_FIELD
+from spielhafen.games.ghost_ship.state import NUGGET, TABLES, TREASURE, Ghostly, Tables, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -68,142 +66,182 @@ NEAREST: Final = 6
 """The number of finds considered as the second one."""
 
 
+Sight: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""The places of a captain's ship and scout, and the fields whose circles are closed to the scout."""
+
+
 class Target(NamedTuple):
-    """A rival's target, and the turns until they have it."""
+    """A captain's nearest find, and the turns until they have it."""
 
     field: int
     turns: float
 
 
-class Race:
-    """The finds on a table, and the rivals' targets among them."""
+class Finds:
+    """The finds left on a sea, and the ways to them."""
 
-    def __init__(self, g: Ghostly) -> None:
-        self.g = g
-        self.atlas = slow_atlas(g.sea, g.quests)
-        self.finds = {field: item for field, item in enumerate(g.items) if item != FREE}
-        self.held = _held(g)
-        self.targets = [self._target(seat) for seat in range(g.seats())]
+    def __init__(self, sea: str, quests: str, items: str, table: str) -> None:
+        self.atlas = slow_atlas(sea, quests)
+        self.symbols = [SYMBOL_AT.get(letter, NONE) for letter in quests]
+        self.items = {field: item for field, item in enumerate(items) if item != FREE}
+        self.held = HELD[table]
+        self.target = OnDemand(self._target)
+        self.ends = OnDemand(partial(ends_from, self.atlas.routes, items))
 
     def turns(self, far: float, spot: int, field: int) -> float:
         """Return the turns to go this far from a spot and pick something up."""
-        took = far / TURN + TAKING[self.finds[field]]
+        took = far / TURN + TAKING[self.items[field]]
         if spot >= CIRCLE and far:
-            took += self.held[SYMBOL_AT[self.g.quests[SPOT_FIELD[spot]]]]
+            took += self.held[self.symbols[SPOT_FIELD[spot]]]
         return took
 
-    def _target(self, seat: int) -> Target:
-        g, best = self.g, Target(NONE, FAR)
-        place, spot, closed = g.ships[seat], g.scouts[seat], g.closed[seat]
-        for near, field in self.atlas.nearest(place, spot):
+    def _target(self, sight: Sight) -> Target:
+        """Return the find that a captain will reach first."""
+        best, (place, spot, closed) = Target(NONE, FAR), sight
+        for near, field in self.atlas.nearest[place, spot]:
             if near / TURN >= best.turns:
                 break
-            if field in self.finds:
-                far = self.atlas.leg(place, spot, field, closed=True).far if field in closed else near
+            if field in self.items:
+                far = self.atlas.leg[place, spot, field, True].far if field in closed else near
                 turns = self.turns(far, spot, field)
                 if turns < best.turns:
                     best = Target(field, turns)
         return best
 
 
-def _held(g: Ghostly) -> list[float]:
+def _held(table: Tables) -> list[float]:
     """Return the average turns that each symbol costs a scout that leaves its circle."""
-    table = tables(g)
     return [
         len(NUMBERS) / len(wanted) - 1 + more / TURN
         for wanted, more in zip(table.leave, table.surcharge, strict=True)
     ]
 
 
+HELD: Final = {name: _held(table) for name, table in TABLES.items()}
+
+
+@lru_cache(maxsize=64)
+def finds_on(sea: str, quests: str, items: str, table: str) -> Finds:
+    """Return the finds left on a sea."""
+    return Finds(sea, quests, items, table)
+
+
 class Outlook:
-    """A captain's expectations for all places of their ship and scout."""
+    """A captain's expectations for all places of their ship and scout, with the same finds and rivals."""
 
-    def __init__(self, g: Ghostly, seat: int, race: Race | None = None) -> None:
-        self.g = g
-        self.seat = seat
-        self.race = race or Race(g)
-        ones = sum(CHIP_VALUE[chip] == 1 for chip in pieces_in(g.chips, seat))
-        points = {NUGGET: float(gold_worth(g, ones)), TREASURE: TREASURE_WORTH}
-        self.points = {field: points[item] for field, item in self.race.finds.items()}
-        targets = [target for other, target in enumerate(self.race.targets) if other != seat]
-        self.rivals = {target.field: target.turns for target in sorted(targets, key=_by_turns)}
-        later = TREASURE_WORTH * max(0, len(self.points) - 2) / g.seats()
-        self.later = min(INCOME / DECAY, later)
+    def __init__(
+        self, finds: Finds, nugget: float, seats: int, rivals: Mapping[int, float], seconds: Seconds
+    ) -> None:
+        self.finds = finds
+        self.rivals = rivals
+        """The turns until a rival has a find, by its field."""
+        worth = {NUGGET: nugget, TREASURE: TREASURE_WORTH}
+        self.points = {field: worth[item] for field, item in finds.items.items()}
+        self.later = min(INCOME / DECAY, TREASURE_WORTH * max(0, len(self.points) - 2) / seats)
         self.bound = 2 * max(self.points.values(), default=0.0) + self.later
-        known = g.sea, g.quests, g.items, g.options.tables, points[NUGGET], g.seats(), frozenset(self.rivals)
-        self._after = _second_finds(known)
+        self.seconds = seconds
+        self.hope = OnDemand(self._hope)
+        self.best = OnDemand(self._best)
+        self.aims = OnDemand(self._aims)
+        self.intentions: dict[Hashable, Move] = {}
 
-    def best(self, place: int, spot: int, closed: Sequence[int]) -> tuple[float, int]:
-        """Return the expected points from these places, and the first find.
-
-        The find is NONE if none can be reached.
-        """
-        most, first, race = 0.0, NONE, self.race
-        for near, field in race.atlas.nearest(place, spot):
+    def _best(self, sight: Sight) -> tuple[float, int]:
+        """Return the expected points, and the first find; NONE if none can be reached."""
+        most, first, (place, spot, closed) = 0.0, NONE, sight
+        for near, field in self.finds.atlas.nearest[place, spot]:
             if self.bound * exp(-DECAY * near / TURN) <= most:
                 break
             if field in self.points:
-                hope = self.hope(place, spot, field, field in closed)
+                hope = self.hope[place, spot, field, field in closed]
                 if hope > most:
                     most, first = hope, field
         return most, first
 
-    def aims(self, place: int, spot: int, closed: Sequence[int]) -> list[int]:
-        """Return the most promising finds from these places."""
-        hopes = [(self.hope(place, spot, field, field in closed), field) for field in self.points]
+    def _aims(self, sight: Sight) -> list[int]:
+        """Return the most promising finds."""
+        place, spot, closed = sight
+        hopes = [(self.hope[place, spot, field, field in closed], field) for field in self.points]
         return [field for _, field in nlargest(AIMS, hopes)]
 
-    def hope(self, place: int, spot: int, field: int, closed: bool) -> float:
+    def _hope(self, way: tuple[int, int, int, bool]) -> float:
         """Return the expected points if this find comes first; 0 if it cannot be reached."""
-        far, there, stands, _ = self.race.atlas.leg(place, spot, field, closed)
+        _, spot, field, _ = way
+        far, there, stands, _ = self.finds.atlas.leg[way]
         if far >= FAR:
             return 0.0
-        points, turns = self.points[field], self.race.turns(far, spot, field)
+        points, turns = self.points[field], self.finds.turns(far, spot, field)
         rival = self.rivals.get(field)
         if rival is not None and turns > rival - 0.5:
             points *= EVEN if turns < rival + 0.5 else LATE
-        after = self._after.get((there, stands, field))
-        if after is None:
-            after = self.after(there, stands, field)
-        return exp(-DECAY * turns) * (points + after)
+        return exp(-DECAY * turns) * (points + self.after(there, stands, field))
 
     def after(self, place: int, spot: int, found: int) -> float:
         """Return the expected points from these places after a find."""
         key = place, spot, found
-        known = self._after.get(key)
+        known = self.seconds.get(key)
         if known is None:
-            known = self._after[key] = self._second(place, spot, found)
+            known = self.seconds[key] = self._second(place, spot, found)
         return known
 
     def _second(self, place: int, spot: int, found: int) -> float:
         """Return the expected points of the best among the nearest other finds."""
-        race, best, looked = self.race, 0.0, 0
-        for far, field in race.atlas.nearest(place, spot):
+        best, looked = 0.0, 0
+        for far, field in self.finds.atlas.nearest[place, spot]:
             if field == found or field not in self.points:
                 continue
             points = self.points[field] * LATE if field in self.rivals else self.points[field]
-            hope = exp(-DECAY * race.turns(far, spot, field)) * (points + self.later)
+            hope = exp(-DECAY * self.finds.turns(far, spot, field)) * (points + self.later)
             best = max(best, hope)
             looked += 1
             if looked == NEAREST:
                 break
         return best
 
-    def danger(self, place: int, spot: int) -> float:
-        """Return the points that a figure there may lose to the ghost ship in a round."""
-        g = self.g
-        if not g.held[self.seat] or g.ghost == NONE:
-            return 0.0
-        field = SPOT_FIELD[spot] if spot != ABOARD else NONE if RIM <= place < DOCK else PLACE_FIELD[place]
-        return (
-            TREASURE_WORTH * meeting_chance(KING_STEPS[g.ghost][field], g.seats()) if field != NONE else 0.0
-        )
+
+Seconds: TypeAlias = dict[tuple[int, int, int], float]
+"""The expected points of second finds, by the places of ship and scout and the first find."""
 
 
 @lru_cache(maxsize=128)
-def _second_finds(_: Hashable) -> dict[tuple[int, int, int], float]:
+def _seconds(_: Hashable) -> Seconds:
     """Return a cache of second finds, shared by equal tables; simulations ask for them often."""
     return {}
+
+
+@lru_cache(maxsize=256)
+def _outlook(finds: Finds, nugget: float, seats: int, rivals: tuple[tuple[int, float], ...]) -> Outlook:
+    there = dict(rivals)
+    return Outlook(finds, nugget, seats, there, _seconds((finds, nugget, seats, frozenset(there))))
+
+
+def outlook_of(g: Ghostly, seat: int) -> Outlook:
+    """Return a captain's expectations."""
+    finds = finds_on(g.sea, g.quests, g.items, g.options.tables)
+    targets = [finds.target[sight(g, other)] for other in range(g.seats()) if other != seat]
+    rivals = {target.field: target.turns for target in sorted(targets, key=_by_turns)}
+    nugget = float(gold_worth(g, ones_of(g, seat)))
+    return _outlook(finds, nugget, g.seats(), tuple(rivals.items()))
+
+
+def ones_of(g: Ghostly, seat: int) -> int:
+    """Return the number of treasures worth 1 that a captain is known to have."""
+    return [g.chips[0][chip] for chip in ONES].count(seat)
+
+
+ONES: Final = [chip for chip, value in enumerate(CHIP_VALUE) if value == 1]
+
+
+def sight(g: Ghostly, seat: int) -> Sight:
+    """Return from where a captain looks at the finds."""
+    return g.ships[seat], g.scouts[seat], tuple(g.closed[seat])
+
+
+def danger(g: Ghostly, seat: int, place: int, spot: int) -> float:
+    """Return the points that a figure there may lose to the ghost ship in a round."""
+    if not g.held[seat] or g.ghost == NONE:
+        return 0.0
+    field = SPOT_FIELD[spot] if spot != ABOARD else SHIP_FIELD[place]
+    return TREASURE_WORTH * meeting_chance(KING_STEPS[g.ghost][field], g.seats()) if field != NONE else 0.0
 
 
 def _by_turns(target: Target) -> float:
@@ -262,9 +300,11 @@ def _first_moves(g: Ghostly) -> list[Move]:
         return [SPIN]
     found: list[Move] = [SPIN]
     if SEARCH in moves:
-        outlook = Outlook(g, seat)
-        _, aim = outlook.best(g.ships[seat], spot, g.closed[seat])
-        leg = outlook.race.atlas.leg(g.ships[seat], spot, aim, aim in g.closed[seat]) if aim != NONE else None
+        outlook = outlook_of(g, seat)
+        _, aim = outlook.best[sight(g, seat)]
+        leg = (
+            outlook.finds.atlas.leg[g.ships[seat], spot, aim, aim in g.closed[seat]] if aim != NONE else None
+        )
         found.insert(0 if leg is None or leg.search else 1, SEARCH)
     if spot >= CIRCLE:
         wanted = tables(g).leave[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]]
@@ -281,12 +321,14 @@ ENOUGH: Final = 2
 
 def _under_way(g: Ghostly) -> list[Plan]:
     """Return the best plan for each find, the best first; equal plans for several finds are one."""
-    outlook = Outlook(g, g.steps[-1].actor())
+    seat = g.steps[-1].actor()
+    outlook = outlook_of(g, seat)
     best: dict[int, Plan] = {}
-    for end in ends(g, outlook.seat):
-        for aim, worth in _promises(outlook, end):
-            if aim not in best or worth > best[aim].worth:
-                best[aim] = Plan(worth, end.moves)
+    for end in outlook.finds.ends[start_of(g, seat)]:
+        less = danger(g, seat, end.place, end.spot)
+        for aim, hope in _promises(outlook, end, outlook.points):
+            if aim not in best or hope - less > best[aim].worth:
+                best[aim] = Plan(hope - less, end.moves)
     order = sorted(best.values(), key=_by_worth) or [Plan(0.0, (END,))]
     least = order[0].worth - CLOSE * abs(order[0].worth)
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
@@ -296,15 +338,13 @@ CLOSE: Final = 0.25
 """The share of the best plan's value by which others may be worse and still be considered."""
 
 
-def _promises(outlook: Outlook, end: End) -> Iterator[tuple[int, float]]:
-    """Yield each find with the value of this end if it comes next, or the gold just dug up."""
-    danger = outlook.danger(end.place, end.spot)
+def _promises(outlook: Outlook, end: End, aims: Iterable[int]) -> list[tuple[int, float]]:
+    """Return each of these finds with the hope that this end gives if it comes next, or the gold just dug up."""
+    place, spot, hope = end.place, end.spot, outlook.hope
     if end.dug:
-        field = SPOT_FIELD[end.spot]
-        yield field, outlook.points[field] + outlook.after(end.place, end.spot, field) - danger
-        return
-    for field in outlook.points:
-        yield field, outlook.hope(end.place, end.spot, field, field in end.closed) - danger
+        field = SPOT_FIELD[spot]
+        return [(field, outlook.points[field] + outlook.after(place, spot, field))]
+    return [(aim, hope[place, spot, aim, aim in end.closed]) for aim in aims]
 
 
 def _by_worth(plan: Plan) -> float:
@@ -319,20 +359,35 @@ def intended(g: Ghostly) -> Move:
     if SPIN in moves:
         return _first_moves(g)[0]
     seat = g.steps[-1].actor()
-    outlook = Outlook(g, seat)
-    aims = outlook.aims(g.ships[seat], g.scouts[seat], g.closed[seat])
+    outlook, start = outlook_of(g, seat), start_of(g, seat)
+    key = start, g.ghost if g.held[seat] else NONE
+    known = outlook.intentions.get(key)
+    if known is None:
+        known = outlook.intentions[key] = _most_promising(g, outlook, start)
+    return known
+
+
+def _most_promising(g: Ghostly, outlook: Outlook, start: Start) -> Move:
+    """Return the first move towards the best end of a turn."""
+    seat, aims = g.steps[-1].actor(), outlook.aims[start.place, start.spot, start.closed]
     best = -FAR
     move: Move = END
-    for end in ends(g, seat):
-        place, spot = end.place, end.spot
-        if end.dug:
-            worth = outlook.points[SPOT_FIELD[spot]] + outlook.after(place, spot, SPOT_FIELD[spot])
-        else:
-            worth = max([outlook.hope(place, spot, aim, aim in end.closed) for aim in aims], default=0.0)
-        worth -= outlook.danger(place, spot)
+    for end in outlook.finds.ends[start]:
+        hope = max([hope for _, hope in _promises(outlook, end, aims)], default=0.0)
+        worth = hope - danger(g, seat, end.place, end.spot)
         if worth > best:
             best, move = worth, end.moves[0]
     return move
 
 
-__all__ = ["TREASURE_WORTH", "TURN", "Outlook", "Race", "intended", "meeting_chance", "plans"]
+__all__ = [
+    "TREASURE_WORTH",
+    "TURN",
+    "danger",
+    "intended",
+    "meeting_chance",
+    "ones_of",
+    "outlook_of",
+    "plans",
+    "sight",
+]

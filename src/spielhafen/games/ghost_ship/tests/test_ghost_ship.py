@@ -154,7 +154,7 @@ def test_everything_can_be_reached_from_the_corners() -> None:
     there = atlas(g.sea, g.quests)
 
     assert all(
-        there.to_field(field).far[corner] < FAR
+        there.to_field[field].far[corner] < FAR
         for field, item in enumerate(g.items)
         if item != FREE
         for corner in g.ships
