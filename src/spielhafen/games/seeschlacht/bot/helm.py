@@ -7,7 +7,7 @@ in turns of a merchant; `threats.py` says what a side sees of the enemy.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
@@ -30,6 +30,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.bot.distances import (
     CLOSED,
     FAST,
+    KEPT,
     NEAR_PORT,
     SPOT,
     STEP,
@@ -246,21 +247,26 @@ REVERSED: Final = [fleet[::-1] for fleet in FLEETS]
 
 def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
     """Return the steps of a ship's best manoeuvre; the first one is offered; empty if none is."""
-    going_on = _orders.go_on(g, ship)
-    if going_on and going_on[0] in moves:
-        return going_on
-    seat, merchant = OWNER[ship], MERCHANT[ship]
-    offered = [step for step in OWN_STEPS[seat][ship % FLEET] if step in moves]
+    key = _situation(g, ship)
+    steps = _chosen.get(key)
+    if steps is not None and steps[0] in moves:
+        return steps
+    offered = [step for step in OWN_STEPS[OWNER[ship]][ship % FLEET] if step in moves]
     if not offered:
         return ()
+    steps = _best_steps(g, ship, offered)
+    if steps and len(offered) == len(own_steps(g, ship)):
+        _keep(key, steps)
+    return steps
+
+
+def _best_steps(g: Sea, ship: int, offered: Collection[Move]) -> Steps:
+    seat, merchant = OWNER[ship], MERCHANT[ship]
     evaluator = Evaluator(g, ship)
     start = g.track[0] if g.ship == ship else g.at[ship]
     in_harbour = NEAR_PORT[merchant or g.hits[ship] > 0][seat][merchant][start]
-    steps = (_in_harbour if in_harbour else _at_sea)(g, ship, offered, evaluator)
-    if not steps:
-        return _in_harbour(g, ship, offered, evaluator)
-    _orders.give(g, ship, steps)
-    return steps
+    steps = () if in_harbour else _at_sea(g, ship, offered, evaluator)
+    return steps or _in_harbour(g, ship, offered, evaluator)
 
 
 def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) -> Steps:
@@ -331,49 +337,41 @@ def value_of_end(evaluator: Evaluator, end: End) -> float:
 # Following a chosen manoeuvre.
 
 
-class Orders:
-    """The manoeuvre that was last chosen.
+class Situation(NamedTuple):
+    """All that the choice of a manoeuvre depends on."""
 
-    Choosing anew at each of its steps would give the same steps, only more slowly.
-    """
-
-    def __init__(self) -> None:
-        self.ship = NONE
-        self.start = SUNK
-        self.coming: dict[tuple[int, int, int], Steps] = {}
-        self.table: tuple[object, ...] = ()
-        self.at: list[int] = []
-        self.headings: list[int] = []
-
-    def give(self, g: Sea, ship: int, steps: Steps) -> None:
-        """Remember these steps, and the position after each of them."""
-        begun = g.ship == ship
-        self.ship, self.start = ship, g.track[0] if begun else g.at[ship]
-        self.at, self.headings, self.table = g.at[:], g.headings[:], _table(g)
-        at, heading, used = g.at[ship], g.headings[ship], g.used if begun else 0
-        self.coming.clear()
-        for number, step in enumerate(steps):
-            if number:
-                self.coming[at, heading, used] = steps[number:]
-            used += 1
-            if isinstance(step, Forward):
-                at = AHEAD[at][heading]
-            elif not isinstance(step, Stop):
-                heading = (heading + (1 if isinstance(step, Starboard) else -1)) % 6
-
-    def go_on(self, g: Sea, ship: int) -> Steps:
-        """Return the steps still to be made, if nothing else has changed since."""
-        if ship != self.ship or g.ship != ship or g.track[0] != self.start:
-            return ()
-        at, heading = self.at[ship], self.headings[ship] = g.at[ship], g.headings[ship]
-        if g.at != self.at or g.headings != self.headings or _table(g) != self.table:
-            return ()
-        return self.coming.get((at, heading, g.used), ())
+    ship: int
+    start: int
+    used: int
+    sense: int
+    slow: int
+    at: tuple[int, ...]
+    headings: tuple[int, ...]
+    rest: tuple[object, ...]
 
 
-def _table(g: Sea) -> tuple[object, ...]:
-    """Return the other values on which the choice of a manoeuvre depends."""
-    return (g.rose, g.wind, g.quiet, g.options, g.hits[:], g.cargo[:], g.arrived[:])
+def _situation(g: Sea, ship: int) -> Situation:
+    slow = int(g.hits[ship] >= HEAVY[ship])
+    begun = (g.track[0], g.used, g.sense, g.slow) if g.ship == ship else (g.at[ship], 0, 0, slow)
+    rest = (g.rose, g.wind, g.quiet, g.options, bytes(g.hits), bytes(g.cargo), tuple(g.arrived))
+    return Situation(ship, *begun, tuple(g.at), tuple(g.headings), rest)
 
 
-_orders: Final = Orders()
+_chosen: Final[dict[Situation, Steps]] = {}
+"""The manoeuvres chosen lately and what is left of them after each step, a cache."""
+
+
+def _keep(now: Situation, steps: Steps) -> None:
+    """Remember a manoeuvre: choosing anew at each of its steps would give the same, only more slowly."""
+    if len(_chosen) > KEPT:
+        _chosen.clear()
+    ship = now.ship
+    for number, step in enumerate(steps):
+        _chosen[now] = steps[number:]
+        at, headings, sense = list(now.at), list(now.headings), 0
+        if isinstance(step, Forward):
+            at[ship] = AHEAD[at[ship]][headings[ship]]
+        elif not isinstance(step, Stop):
+            sense = 1 if isinstance(step, Starboard) else -1
+            headings[ship] = (headings[ship] + sense) % 6
+        now = now._replace(used=now.used + 1, sense=sense, at=tuple(at), headings=tuple(headings))
