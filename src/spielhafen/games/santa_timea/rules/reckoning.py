@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.moves import DIRECTIONS, KEEP, LAY_ASIDE, Keep, LayAside
 from spielhafen.games.santa_timea.state import Table, counts, directions_to_choose
 
@@ -50,7 +51,7 @@ class Declare(Choice[Table]):
     sealed = True
     kinds = (LayAside, Keep)
 
-    def reach(self, g: Table) -> Sequence[Move]:
+    def moves(self, g: Table) -> Sequence[Move]:
         return (LAY_ASIDE[self.direction], KEEP[self.direction])
 
     def bar(self, g: Table, move: LayAside | Keep) -> Refusal | None:
@@ -74,19 +75,18 @@ class Reveal(Rule[Table]):
 
 
 @dataclass
-class LaysSetAside(Rule[Table]):
+class ShownChoice(SeatRule[Table]):
+    """§16 A captain shows what they have chosen for a direction."""
+
+    direction: int
+
+
+class LaysSetAside(ShownChoice):
     """§16 This captain lays the set of a direction aside."""
 
-    seat: int
-    direction: int
 
-
-@dataclass
-class KeepsPairs(Rule[Table]):
+class KeepsPairs(ShownChoice):
     """§16 This captain keeps the cards of a direction for pairs."""
-
-    seat: int
-    direction: int
 
 
 class Score(Rule[Table]):
@@ -109,10 +109,9 @@ class Score(Rule[Table]):
 
 
 @dataclass
-class Scores(Rule[Table]):
+class Scores(SeatRule[Table]):
     """§12 The damage and points of a captain's round, special points (§17) included."""
 
-    seat: int
     damage: int
     gain: int
 

@@ -9,7 +9,7 @@ from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
+from spielhafen.games.santa_timea.moves import CARD_NAMES, DIRECTIONS
 from spielhafen.games.santa_timea.rules.reckoning import Declare
 from spielhafen.games.santa_timea.rules.trick import Lay
 from spielhafen.games.santa_timea.scene.board_view import (
@@ -23,6 +23,7 @@ from spielhafen.games.santa_timea.scene.board_view import (
 )
 from spielhafen.games.santa_timea.scene.cards import (
     card_face,
+    card_id,
     card_text,
     direction_text,
     reckoning,
@@ -112,13 +113,8 @@ def row_of_winds(g: Table) -> Zone:
         wind_card(wind, f"winds/{g.round}/{lowest - place}", caption=text(captions[place]), now=place == 0)
         for place, wind in enumerate(g.row)
     ]
-    return Zone(
-        id="winds",
-        kind="pile",
-        title=text("zone-winds"),
-        on=(0.5, 0.45, 5.2, 2.3),
-        cards=[*row, pile],
-    )
+    on = (0.5, 0.45, 5.2, 2.3)
+    return Zone(id="winds", kind="pile", title=text("zone-winds"), on=on, cards=[*row, pile])
 
 
 def last_cards(g: Table) -> list[Zone]:
@@ -136,47 +132,43 @@ def last_cards(g: Table) -> list[Zone]:
         )
         for place, piece in enumerate(trick_pieces(cards, wind, leader, g.seats(), past=True))
     ]
+    return [Zone(id="last", kind="pile", title=text("zone-last"), note=taker_text(wind, taker), cards=shown)]
+
+
+def taker_text(wind: int, taker: int) -> Text:
+    """Return who took the wind of a trick."""
     if taker == NO_CAPTAIN:
-        note = text("hint-nobody", wind=wind_text(wind))
-    else:
-        note = text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
-    return [Zone(id="last", kind="pile", title=text("zone-last"), note=note, cards=shown)]
+        return text("hint-nobody", wind=wind_text(wind))
+    return text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
 
 
 def hand(g: Table) -> list[Zone]:
     """Return the viewer's own cards, by direction and number, with their present worth."""
     if not 0 <= g.viewer < g.seats():
         return []
-    cards = []
-    brides = 0
-    for card in sorted(g.hands[g.viewer]):
-        brides += card == BRIDE
-        cards.append(
-            Card(
-                id=f"card/{CARD_NAMES[card]}" + (f"#hand-{brides}" if card == BRIDE else ""),
-                label=card_text(card),
-                face=card_face(card, g.row[0] if g.row else None),
-                note=reckoning(card, g.row[0]) if g.row else None,
-                move=CARD_NAMES[card],
-            )
+    own, wind = sorted(g.hands[g.viewer]), g.row[0] if g.row else None
+    cards = [
+        Card(
+            id=card_id(card, f"hand-{place - own.index(card) + 1}"),
+            label=card_text(card),
+            face=card_face(card, wind),
+            note=None if wind is None else reckoning(card, wind),
+            move=CARD_NAMES[card],
         )
+        for place, card in enumerate(own)
+    ]
     return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
 
 
 def captain(g: Table, seat: int) -> SeatScene:
     """Return the state of a captain: points, cards, damage and wind cards."""
     damage, sets = so_far(g, seat)
+    cards, points = len(g.hands[seat]), g.points[seat]
     note = text("note-set", direction=direction_text(sets[0])) if sets else None
     return SeatScene(
         facts=[
-            Fact(
-                art="anchor",
-                value=signed(g.points[seat]),
-                label=text("fact-points", count=abs(g.points[seat])),
-            ),
-            Fact(
-                art="card", value=str(len(g.hands[seat])), label=text("fact-cards", count=len(g.hands[seat]))
-            ),
+            Fact(art="anchor", value=signed(points), label=text("fact-points", count=abs(points))),
+            Fact(art="card", value=str(cards), label=text("fact-cards", count=cards)),
             Fact(art="damage", value=str(damage), label=text("fact-damage", count=damage)),
         ],
         open=[wind_card(wind, f"taken/{seat}/{place}") for place, wind in enumerate(g.taken[seat])],
@@ -238,10 +230,7 @@ def last_trick(g: Table) -> Text | None:
     """Return who took the last trick's wind, until the next card is played."""
     if not g.last or g.cards or g.trick == 0:
         return None
-    wind, _, taker = g.last[:3]
-    if taker == NO_CAPTAIN:
-        return text("hint-nobody", wind=wind_text(wind))
-    return text("hint-taken", seat=PlayerRef(taker), wind=wind_text(wind))
+    return taker_text(g.last[0], g.last[2])
 
 
 __all__ = ["NAMES", "account", "scene"]

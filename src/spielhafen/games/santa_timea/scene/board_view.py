@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.play import CHANCE
 from spielhafen.core.scene import Decor, Geometry, Piece, Terrain
 from spielhafen.core.text import PlayerRef, text
-from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS, VALUES
+from spielhafen.games.santa_timea.moves import BRIDE, DIRECTIONS, VALUES
 from spielhafen.games.santa_timea.rules.trick import outcome
-from spielhafen.games.santa_timea.scene.cards import card_face, card_text, worth
-from spielhafen.games.santa_timea.state import KEYLESS, Table, direction_of, key_of
+from spielhafen.games.santa_timea.scene.cards import card_face, card_id, card_text, relation, worth
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,14 +59,8 @@ def relations(g: Table) -> list[Decor]:
         (across - 2.7, 6.9),
         (across - 2.95, down + 1.5),
     )
-    words = ("with", "across", "against", "across")
     return [
-        Decor(
-            at=place,
-            text=text(f"relation-{words[(direction - direction_of(wind)) % 4]}"),
-            size=0.27,
-            kind="name",
-        )
+        Decor(at=place, text=text(f"relation-{relation(direction, wind)}"), size=0.27, kind="name")
         for direction, place in enumerate(places)
     ]
 
@@ -95,7 +89,7 @@ def trick(g: Table) -> list[Piece]:
 def trick_pieces(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:
     """Return the cards of a trick as pieces, in the order of play."""
     shown = counted_as(cards)
-    keys = [KEYLESS if card == BRIDE else key_of(card, wind) for card in shown]
+    keys = [KEYLESS if card == BRIDE else KEYS[wind][card] for card in shown]
     sides = [card // VALUES for card in shown]
     pieces = []
     for place, card in enumerate(cards):
@@ -103,7 +97,7 @@ def trick_pieces(cards: Sequence[int], wind: int, leader: int, seats: int, *, pa
         beside = [other for other, side in enumerate(sides) if side == sides[place]]
         pieces.append(
             Piece(
-                id=f"card/{CARD_NAMES[card]}" + (f"#{seat + 1}" if card == BRIDE else ""),
+                id=card_id(card, seat + 1),
                 art="card",
                 at=card_place(sides[place], beside.index(place), len(beside)),
                 heading=(-3, 2, -1, 3, 1)[place],

@@ -7,8 +7,8 @@ from typing import Final
 from spielhafen.core.scene import Card, Face
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
-from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DIRECTIONS, VALUES
-from spielhafen.games.santa_timea.state import KEYLESS, damage_of, direction_of, key_of
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DAMAGES, DIRECTIONS, VALUES
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, damage_of, direction_of
 
 TINTS: Final = ("sky", "gold", "rose", "leaf")
 
@@ -19,15 +19,20 @@ def card_face(card: int, wind: int | None, copied: int | None = None) -> Face:
         now = "" if copied is None or copied == KEYLESS else worth(copied)
         return Face(tint="night", art="p-bride", title=text("bride"), now=now)
     direction, value = divmod(card, VALUES)
-    corner = {sign: worth(key_of(card, DAMAGES * place)) for place, sign in enumerate(DIRECTIONS)}
+    corner = {sign: worth(KEYS[DAMAGES * place][card]) for place, sign in enumerate(DIRECTIONS)}
     return Face(
         tint=TINTS[direction],
         index=str(value + 1),
         art="arrow",
         turn=90 * direction,
         corner=corner,
-        now="" if wind is None else worth(key_of(card, wind)),
+        now="" if wind is None else worth(KEYS[wind][card]),
     )
+
+
+def card_id(card: int, mark: object) -> str:
+    """Return the id of a steering card; brides differ by their mark."""
+    return f"card/{CARD_NAMES[card]}" + (f"#{mark}" if card == BRIDE else "")
 
 
 def wind_card(wind: int, id: str, caption: Text | None = None, *, now: bool = False) -> Card:  # noqa: A002 - as in Card
@@ -43,14 +48,14 @@ def reckoning(card: int, wind: int) -> Text:
     """§6 The worth of a card in this wind, with the reason."""
     if card == BRIDE:
         return text("reckoning-bride")
-    turned = (card // VALUES - direction_of(wind)) % len(DIRECTIONS)
-    relation = ("with", "across", "against", "across")[turned]
-    return text(
-        f"reckoning-{relation}",
-        card=card_text(card),
-        number=card % VALUES + 1,
-        worth=worth(key_of(card, wind)),
-    )
+    number, worth_now = card % VALUES + 1, worth(KEYS[wind][card])
+    key = f"reckoning-{relation(card // VALUES, wind)}"
+    return text(key, card=card_text(card), number=number, worth=worth_now)
+
+
+def relation(direction: int, wind: int) -> str:
+    """Return how cards of this direction stand to the wind."""
+    return ("with", "across", "against", "across")[(direction - direction_of(wind)) % len(DIRECTIONS)]
 
 
 def worth(key: int) -> str:

@@ -13,7 +13,7 @@ from spielhafen.games.santa_timea.rules.trick import key_if_played
 from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
 from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
 from spielhafen.games.santa_timea.scene.log import NAMES
-from spielhafen.games.santa_timea.state import KEYLESS, TRICKS, Table, counts, key_of
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, TRICKS, Table, counts
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Arg
@@ -55,7 +55,7 @@ def reckoning_in_trick(g: Table, card: int) -> Text:
     source = counted_as(g.cards)[-1]
     if source == BRIDE:
         return text("reckoning-bride-nothing")
-    return text("reckoning-bride-copies", card=card_text(source), worth=worth(key_of(source, g.row[0])))
+    return text("reckoning-bride-copies", card=card_text(source), worth=worth(KEYS[g.row[0]][source]))
 
 
 def prospect(g: Table, card: int) -> Text:
