@@ -132,7 +132,7 @@ class Routes:
     # At sea.
 
     def _exits(self, place: int) -> tuple[int, int]:
-        """Return the mask of a ship's tile, and those of its water edges that do not lead to a free field."""
+        """Return the mask of a ship's tile, and its exits: none leads to a free field."""
         field = PLACE_FIELD[place]
         mask = self.masks[field]
         if self.complete:

@@ -295,9 +295,13 @@ def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
     return 0.2 * water * (own - others) + random.random()
 
 
+NEARNESS: Final = [[exp(-steps / 3) for steps in row] for row in KING_STEPS]
+"""How near one field is to another, from 0 to 1."""
+
+
 def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
     """Return how near a field is to one's own corner and to the nearest other one, from 0 to 1."""
-    near = [exp(-KING_STEPS[field][place] / 3) if place != NONE else 0.0 for place in g.ships]
+    near = [NEARNESS[field][place] if place != NONE else 0.0 for place in g.ships]
     return near[seat], max([share for other, share in enumerate(near) if other != seat], default=0.0)
 
 
@@ -418,9 +422,9 @@ def _claims(g: Ghostly, seat: int) -> float:
     """Return the value of the ?-tiles nearer to one's own corner than to others."""
     claim = 0.0
     for field in g.order:
-        near = [exp(-KING_STEPS[field][place] / 3) for place in g.ships if place != NONE]
+        near = [NEARNESS[field][place] for place in g.ships if place != NONE]
         if g.ships[seat] != NONE:
-            claim += TREASURE_WORTH * exp(-KING_STEPS[field][g.ships[seat]] / 3) / sum(near)
+            claim += TREASURE_WORTH * NEARNESS[field][g.ships[seat]] / sum(near)
     return claim
 
 
@@ -429,22 +433,17 @@ def _claims(g: Ghostly, seat: int) -> float:
 
 def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
     """Return the end of simulations; beyond it, chance outweighs the effect of the decision."""
+    seats, starter = view.seats(), view.starter
     if view.round:
-        last = _turns(view) + ROUNDS * view.seats()
-        return lambda g: g.winners is not None or _turns(g) >= last
-    laid = len(view.sea) - view.sea.count(FREE) + 2
-    return lambda g: bool(g.round) or len(g.sea) - g.sea.count(FREE) >= laid
+        last = view.round * seats + (view.turn - starter) % seats + ROUNDS * seats
+        return lambda g: g.winners is not None or g.round * seats + (g.turn - starter) % seats >= last
+    free = view.sea.count(FREE) - 2
+    return lambda g: bool(g.round) or g.sea.count(FREE) <= free
 
 
 def length(view: Ghostly) -> float:
     """Return the relative time of a simulation: on the voyage it grows with the captains."""
     return view.seats() / 2 if view.round else 1.0
-
-
-def _turns(g: Ghostly) -> int:
-    """Return the number of turns begun, counted through the rounds."""
-    seats = g.seats()
-    return g.round * seats + (g.turn - g.starter) % seats
 
 
 ROUNDS: Final = 2

@@ -143,7 +143,7 @@ class _Turn:
                 self._add(end, SWIM, place, other, 0)
 
     def _closing(self, end: End, field: int) -> End:
-        """Return the place before a walk, with the circles closed to a scout that comes onto the land of a field."""
+        """Return where a walk begins, with the circle closed that it passes by."""
         if not self.routes.quest[field] or field == end.landed or field in end.closed:
             return end
         return end._replace(closed=(*end.closed, field))

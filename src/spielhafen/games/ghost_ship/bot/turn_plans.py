@@ -67,7 +67,7 @@ NEAREST: Final = 6
 
 
 Sight: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""The places of a captain's ship and scout, and the fields whose circles are closed to the scout."""
+"""Where ship and scout are, and the fields whose circles are closed to the scout."""
 
 
 class Target(NamedTuple):
@@ -126,20 +126,43 @@ def finds_on(sea: str, quests: str, items: str, table: str) -> Finds:
     return Finds(sea, quests, items, table)
 
 
-class Outlook:
-    """A captain's expectations for all places of their ship and scout, with the same finds and rivals."""
+class SecondFinds:
+    """The finds that follow a first one, as a captain expects."""
 
-    def __init__(
-        self, finds: Finds, nugget: float, seats: int, rivals: Mapping[int, float], seconds: Seconds
-    ) -> None:
+    def __init__(self, finds: Finds, nugget: float, seats: int, contested: frozenset[int]) -> None:
         self.finds = finds
-        self.rivals = rivals
-        """The turns until a rival has a find, by its field."""
+        self.contested = contested
         worth = {NUGGET: nugget, TREASURE: TREASURE_WORTH}
         self.points = {field: worth[item] for field, item in finds.items.items()}
         self.later = min(INCOME / DECAY, TREASURE_WORTH * max(0, len(self.points) - 2) / seats)
-        self.bound = 2 * max(self.points.values(), default=0.0) + self.later
-        self.seconds = seconds
+        self.after = OnDemand(self._after)
+
+    def _after(self, found: tuple[int, int, int]) -> float:
+        """Return the expected points of the best of the nearest finds after the one on a field."""
+        place, spot, here = found
+        best, looked = 0.0, 0
+        for far, field in self.finds.atlas.nearest[place, spot]:
+            if field == here or field not in self.points:
+                continue
+            points = self.points[field] * LATE if field in self.contested else self.points[field]
+            hope = exp(-DECAY * self.finds.turns(far, spot, field)) * (points + self.later)
+            best = max(best, hope)
+            looked += 1
+            if looked == NEAREST:
+                break
+        return best
+
+
+class Outlook:
+    """A captain's expectations for all places of their ship and scout."""
+
+    def __init__(self, seconds: SecondFinds, rivals: Mapping[int, float]) -> None:
+        self.finds = seconds.finds
+        self.points = seconds.points
+        self.after = seconds.after
+        self.rivals = rivals
+        """The turns until a rival has a find, by its field."""
+        self.bound = 2 * max(self.points.values(), default=0.0) + seconds.later
         self.hope = OnDemand(self._hope)
         self.best = OnDemand(self._best)
         self.aims = OnDemand(self._aims)
@@ -173,45 +196,18 @@ class Outlook:
         rival = self.rivals.get(field)
         if rival is not None and turns > rival - 0.5:
             points *= EVEN if turns < rival + 0.5 else LATE
-        return exp(-DECAY * turns) * (points + self.after(there, stands, field))
-
-    def after(self, place: int, spot: int, found: int) -> float:
-        """Return the expected points from these places after a find."""
-        key = place, spot, found
-        known = self.seconds.get(key)
-        if known is None:
-            known = self.seconds[key] = self._second(place, spot, found)
-        return known
-
-    def _second(self, place: int, spot: int, found: int) -> float:
-        """Return the expected points of the best among the nearest other finds."""
-        best, looked = 0.0, 0
-        for far, field in self.finds.atlas.nearest[place, spot]:
-            if field == found or field not in self.points:
-                continue
-            points = self.points[field] * LATE if field in self.rivals else self.points[field]
-            hope = exp(-DECAY * self.finds.turns(far, spot, field)) * (points + self.later)
-            best = max(best, hope)
-            looked += 1
-            if looked == NEAREST:
-                break
-        return best
-
-
-Seconds: TypeAlias = dict[tuple[int, int, int], float]
-"""The expected points of second finds, by the places of ship and scout and the first find."""
+        return exp(-DECAY * turns) * (points + self.after[there, stands, field])
 
 
 @lru_cache(maxsize=128)
-def _seconds(_: Hashable) -> Seconds:
-    """Return a cache of second finds, shared by equal tables; simulations ask for them often."""
-    return {}
+def _second_finds(finds: Finds, nugget: float, seats: int, contested: frozenset[int]) -> SecondFinds:
+    return SecondFinds(finds, nugget, seats, contested)
 
 
 @lru_cache(maxsize=256)
-def _outlook(finds: Finds, nugget: float, seats: int, rivals: tuple[tuple[int, float], ...]) -> Outlook:
+def _outlook(finds: Finds, nugget: float, seats: int, rivals: frozenset[tuple[int, float]]) -> Outlook:
     there = dict(rivals)
-    return Outlook(finds, nugget, seats, there, _seconds((finds, nugget, seats, frozenset(there))))
+    return Outlook(_second_finds(finds, nugget, seats, frozenset(there)), there)
 
 
 def outlook_of(g: Ghostly, seat: int) -> Outlook:
@@ -220,7 +216,7 @@ def outlook_of(g: Ghostly, seat: int) -> Outlook:
     targets = [finds.target[sight(g, other)] for other in range(g.seats()) if other != seat]
     rivals = {target.field: target.turns for target in sorted(targets, key=_by_turns)}
     nugget = float(gold_worth(g, ones_of(g, seat)))
-    return _outlook(finds, nugget, g.seats(), tuple(rivals.items()))
+    return _outlook(finds, nugget, g.seats(), frozenset(rivals.items()))
 
 
 def ones_of(g: Ghostly, seat: int) -> int:
@@ -326,7 +322,7 @@ def _under_way(g: Ghostly) -> list[Plan]:
     best: dict[int, Plan] = {}
     for end in outlook.finds.ends[start_of(g, seat)]:
         less = danger(g, seat, end.place, end.spot)
-        for aim, hope in _promises(outlook, end, outlook.points):
+        for aim, hope in _promises(outlook, end, outlook.points).items():
             if aim not in best or hope - less > best[aim].worth:
                 best[aim] = Plan(hope - less, end.moves)
     order = sorted(best.values(), key=_by_worth) or [Plan(0.0, (END,))]
@@ -338,13 +334,13 @@ CLOSE: Final = 0.25
 """The share of the best plan's value by which others may be worse and still be considered."""
 
 
-def _promises(outlook: Outlook, end: End, aims: Iterable[int]) -> list[tuple[int, float]]:
-    """Return each of these finds with the hope that this end gives if it comes next, or the gold just dug up."""
-    place, spot, hope = end.place, end.spot, outlook.hope
+def _promises(outlook: Outlook, end: End, aims: Iterable[int]) -> dict[int, float]:
+    """Return the hope that an end gives for each of these finds, or for the gold just dug up."""
+    place, spot, closed, hope = end.place, end.spot, end.closed, outlook.hope
     if end.dug:
         field = SPOT_FIELD[spot]
-        return [(field, outlook.points[field] + outlook.after(place, spot, field))]
-    return [(aim, hope[place, spot, aim, aim in end.closed]) for aim in aims]
+        return {field: outlook.points[field] + outlook.after[place, spot, field]}
+    return {aim: hope[place, spot, aim, aim in closed] for aim in aims}
 
 
 def _by_worth(plan: Plan) -> float:
@@ -373,7 +369,7 @@ def _most_promising(g: Ghostly, outlook: Outlook, start: Start) -> Move:
     best = -FAR
     move: Move = END
     for end in outlook.finds.ends[start]:
-        hope = max([hope for _, hope in _promises(outlook, end, aims)], default=0.0)
+        hope = max(_promises(outlook, end, aims).values(), default=0.0)
         worth = hope - danger(g, seat, end.place, end.spot)
         if worth > best:
             best, move = worth, end.moves[0]
