@@ -6,6 +6,7 @@ are equal ways everywhere and no computed spot is off the grid. Tables are made 
 
 from __future__ import annotations
 
+from array import array
 from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from spielhafen.core.board import LATTICE_DIRECTIONS
 from spielhafen.games.seeschlacht.board.chart import (
     BOARD,
+    FAR,
     FOREIGN_BERTHS,
     LINES,
     LONGEST,
@@ -215,8 +217,8 @@ PACE: Final = [sum(ALLOWANCE[rose][0][0]) / len(DIRECTIONS) / MEAN_SPEED for ros
 """The speed of each rose, relative to the blue one."""
 NEVER: Final = 99.0
 
-Way = list[list[float]]
-"""Turns by heading and spot."""
+Way = list["array[float]"]
+"""Turns by heading and spot; arrays are smaller than lists, and therefore read faster."""
 
 
 def step_cost(wind: int, heading: int) -> float:
@@ -231,7 +233,7 @@ def step_cost(wind: int, heading: int) -> float:
 def way_to(goals: frozenset[int], wind: int, closed: frozenset[int] = frozenset()) -> Way:
     """Return the turns to the nearest goal by heading and spot, in a medium wind from `wind`."""
     cost = [step_cost(wind, heading) for heading in DIRECTIONS]
-    way = [[NEVER] * SPOTS for _ in DIRECTIONS]
+    way = [array("d", [NEVER]) * SPOTS for _ in DIRECTIONS]
     sea = bytearray(SPOTS)
     for space in SPACES:
         sea[SPOT[space]] = WATER[space] and space not in closed
@@ -262,10 +264,10 @@ def nearest(goals: frozenset[int], wind: int) -> list[float]:
 
 
 @cache
-def fields_to(space: int) -> list[int]:
+def fields_to(space: int) -> bytes:
     """Return the fields from each spot to a point for ships barred from the neutral harbour."""
     far = fields_from(frozenset([space]), closed=NEUTRAL_HARBOUR)
-    spots = [int(NEVER)] * SPOTS
+    spots = bytearray([FAR]) * SPOTS
     for other, fields in enumerate(far):
         spots[SPOT[other]] = fields
-    return spots
+    return bytes(spots)

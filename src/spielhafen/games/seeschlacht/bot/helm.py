@@ -7,7 +7,7 @@ in turns of a merchant; `threats.py` says what a side sees of the enemy.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
@@ -33,6 +33,7 @@ from spielhafen.games.seeschlacht.bot.distances import (
     KEPT,
     NEAR_PORT,
     SPOT,
+    SPOTS,
     STEP,
     Way,
     clear_routes,
@@ -43,7 +44,7 @@ from spielhafen.games.seeschlacht.bot.distances import (
 )
 from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
 from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
-from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard, Stop
+from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard
 from spielhafen.games.seeschlacht.rules.sailing import first_steps, steps_under_way
 from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
 
@@ -150,7 +151,7 @@ class Evaluator:
         self.battery = WEIGHTS["battery"] * HITS * self.harm * bold
         self.shot = WEIGHTS["shot"] * HITS
         self.way: Way | None = None
-        self.far: list[int] = NOWHERE
+        self.far: bytes = NOWHERE
         self.rest = 0.0
         if MERCHANT[ship]:
             self.way = _way(g, ship, bound_for(g, ship, start))
@@ -200,7 +201,7 @@ class Evaluator:
         return WEIGHTS["ram"] * (theirs - self.harm) - WEIGHTS["lost"]
 
 
-NOWHERE: Final = [0] * len(CLOSED[0][0])
+NOWHERE: Final = bytes(SPOTS)
 ENOUGH: Final = 2
 """The number of fields to a target within which there is no need to come nearer."""
 YARD_TURNS: Final = 6.0
@@ -277,9 +278,10 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) ->
     fast = FAST[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
     used, turned = (g.used, g.sense != 0) if begun else (0, False)
     clear, swept = clear_routes(spot, seat, MERCHANT[ship], fast, first_heading, used, turned)
-    near = {
-        SPOT[at] - spot: other for other, at in enumerate(g.at) if at != SUNK and SPOT[at] - spot in swept
-    }
+    near: dict[int, int] = {}
+    if not swept.isdisjoint([SPOT[at] - spot for at in g.at]):
+        offs = [(SPOT[at] - spot, other) for other, at in enumerate(g.at) if at != SUNK]
+        near = {off: other for off, other in offs if off in swept}
     offered = [step in moves for step in own]
     best, found, value = float("-inf"), None, evaluator.value
     for shift, heading, over, _, steps in clear:
@@ -337,24 +339,17 @@ def value_of_end(evaluator: Evaluator, end: End) -> float:
 # Following a chosen manoeuvre.
 
 
-class Situation(NamedTuple):
-    """All that the choice of a manoeuvre depends on."""
-
-    ship: int
-    start: int
-    used: int
-    sense: int
-    slow: int
-    at: tuple[int, ...]
-    headings: tuple[int, ...]
-    rest: tuple[object, ...]
+Situation = tuple[int, tuple[int, int, int, int], tuple[int, ...], tuple[int, ...], tuple[object, ...]]
+"""All that the choice of a manoeuvre depends on: ship; start, steps made, sense, slowness; points; headings; the rest."""
 
 
 def _situation(g: Sea, ship: int) -> Situation:
-    slow = int(g.hits[ship] >= HEAVY[ship])
-    begun = (g.track[0], g.used, g.sense, g.slow) if g.ship == ship else (g.at[ship], 0, 0, slow)
+    if g.ship == ship:
+        begun = g.track[0], g.used, g.sense, g.slow
+    else:
+        begun = g.at[ship], 0, 0, int(g.hits[ship] >= HEAVY[ship])
     rest = (g.rose, g.wind, g.quiet, g.options, bytes(g.hits), bytes(g.cargo), tuple(g.arrived))
-    return Situation(ship, *begun, tuple(g.at), tuple(g.headings), rest)
+    return ship, begun, tuple(g.at), tuple(g.headings), rest
 
 
 _chosen: Final[dict[Situation, Steps]] = {}
@@ -365,13 +360,16 @@ def _keep(now: Situation, steps: Steps) -> None:
     """Remember a manoeuvre: choosing anew at each of its steps would give the same, only more slowly."""
     if len(_chosen) > KEPT:
         _chosen.clear()
-    ship = now.ship
-    for number, step in enumerate(steps):
-        _chosen[now] = steps[number:]
-        at, headings, sense = list(now.at), list(now.headings), 0
+    _chosen[now] = steps
+    ship, (start, used, _, slow), at, headings, rest = now
+    place, heading, before, after = at[ship], headings[ship], at[:ship], at[ship + 1 :]
+    for number, step in enumerate(steps[:-1], 1):
+        sense = 0
         if isinstance(step, Forward):
-            at[ship] = AHEAD[at[ship]][headings[ship]]
-        elif not isinstance(step, Stop):
+            place = AHEAD[place][heading]
+            at = (*before, place, *after)
+        else:
             sense = 1 if isinstance(step, Starboard) else -1
-            headings[ship] = (headings[ship] + sense) % 6
-        now = now._replace(used=now.used + 1, sense=sense, at=tuple(at), headings=tuple(headings))
+            heading = (heading + sense) % 6
+            headings = (*headings[:ship], heading, *headings[ship + 1 :])
+        _chosen[ship, (start, used + number, sense, slow), at, headings, rest] = steps[number:]
