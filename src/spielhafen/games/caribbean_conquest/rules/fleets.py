@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import Waters
 from spielhafen.games.caribbean_conquest.moves import AT, GOES, At
@@ -41,9 +42,11 @@ def forbidden(g: Sea, seat: int, there: int) -> bool:
     return at_peace(g) and (g.foe(seat, there) != NONE or g.owner(there) not in {NONE, seat})
 
 
-def closed_squares(g: Sea, seat: int) -> Collection[int]:
+def closed_squares(g: Sea, seat: int) -> AbstractSet[int]:
     """§20 Return the squares closed by the truce."""
-    return {square for square in g.waters.squares if forbidden(g, seat, square)} if at_peace(g) else ()
+    return (
+        {square for square in g.waters.squares if forbidden(g, seat, square)} if at_peace(g) else frozenset()
+    )
 
 
 def at_peace(g: Sea) -> bool:
@@ -72,10 +75,10 @@ ALL_DIRECTIONS: Final = len(GOES) - 1
 class Fleet:
     """§10 A captain's groups among those of the others, and the steps that they can make.
 
-    Most plies of a game are chosen here, so the groups are looked up only once after each move (see `fleet`).
+    Most plies of a game are chosen here, so the groups are looked up only once and then followed (see `fleet`).
     """
 
-    __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "closed", "_movable")
+    __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "closed", "crowded", "ready")
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.seat = seat
@@ -83,33 +86,41 @@ class Fleet:
         self.sea: Waters = g.waters
         self.groups: list[list[int]] = [groups.copy() for groups in g.groups]
         self.own: dict[int, int] = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
+        """The figures on each square."""
         others = [groups for other, groups in enumerate(g.groups) if other != seat]
         self.foes: set[int] = {group >> PLACE for groups in others for group in groups}
+        """The squares of all enemies."""
         self.closed = closed_squares(g, seat)
-        self._movable: list[At] | None = None
+        self.crowded: AbstractSet[int] = self.own.keys() | self.closed if self.closed else self.own.keys()
+        """The squares that not every figure can enter that its element lets."""
+        self.ready: set[int] = set()
+        """The squares of groups that can make a step while steps are left."""
 
     def follow(self, g: Sea, figures: int, here: int, there: int) -> None:
         """Keep up with own figures that have gone from one square to another."""
-        own = self.own
+        own, near = self.own, self.sea.near
         if own[here] == figures:
             del own[here]
         else:
             own[here] -= figures
         own[there] = own.get(there, 0) + figures
         self.groups[self.seat] = g.groups[self.seat].copy()
-        self._movable = None
+        self.ready.difference_update(near[here], near[there], (here, there))
+
+    def can_move(self, g: Sea) -> bool:
+        """Whether a group can make a step."""
+        return bool((g.left and self.ready) or self.movable(g))
 
     def movable(self, g: Sea) -> list[At]:
         """Return the moves for all groups that can make a step, at least in part."""
-        found = self._movable if g.left else None
-        if found is None:
-            foes = self.foes
-            found = [
-                AT[here]
-                for here, group in [(group >> PLACE, group & FIGURES) for group in g.groups[self.seat]]
-                if here not in foes and self.can_step(g, group >> 3, group & CREWS, here)
-            ]
-            self._movable = found if g.left else None
+        ready, foes, found = self.ready if g.left else set[int](), self.foes, list[At]()
+        for group in g.groups[self.seat]:
+            here = group >> PLACE
+            if here not in ready:
+                if here in foes or not self.can_step(g, group >> 3 & CREWS, group & CREWS, here):
+                    continue
+                ready.add(here)
+            found.append(AT[here])
         return found
 
     def can_step(self, g: Sea, ships: int, crews: int, here: int) -> bool:
@@ -117,13 +128,13 @@ class Fleet:
 
         The fewest are tried: a crew, a ship, or (§11) the last ship with all crews.
         """
-        own, closed, land = self.own, self.closed, self.sea.land
-        party = 0 if own[here] >> 3 > 1 else crews
+        group, crowded, land = self.own[here], self.crowded, self.sea.land
+        party = 0 if group >> 3 > 1 else crews
         if not g.left:
             return bool(ships and self.directions(g, 1, party, here, 1))
-        sails = ships and not adrift(own[here], 1, party)
+        sails = ships and not adrift(group, 1, party)
         for there in self.sea.near[here]:
-            if there in own or there in closed:
+            if there in crowded:
                 if crews and self.obstacle(g, 0, 1, here, there, 0) is None:
                     return True
                 if ships and self.obstacle(g, 1, party, here, there, 1) is None:
@@ -133,11 +144,11 @@ class Fleet:
         return False
 
     def directions(self, g: Sea, ships: int, crews: int, here: int, carried: int) -> int:
-        """Return the directions in which ships and crews can make a step together, as a set: bit by direction.
+        """Return the set of directions (bits) for ships and crews that make a step together.
 
         `carried`: the number of these ships that a current has to carry if no steps are left.
         """
-        near = self.sea.near[here]
+        near, crowded = self.sea.near[here], self.crowded
         if not g.left:
             onward = self.sea.current[here]
             no_way = onward == NONE or self.obstacle(g, ships, crews, here, onward, carried) is not None
@@ -146,13 +157,13 @@ class Fleet:
         found = shores if crews else 0
         if ships and not adrift(self.own[here], ships, crews):
             found |= ALL_DIRECTIONS ^ shores
-        own, closed = self.own, self.closed
-        if closed or not own.keys().isdisjoint(near):
-            for direction, there in enumerate(near):
-                if there in own or there in closed:
-                    found &= ~(1 << direction)
-                    if self.obstacle(g, ships, crews, here, there, carried) is None:
-                        found |= 1 << direction
+        if crowded.isdisjoint(near):
+            return found
+        for direction, there in enumerate(near):
+            if there in crowded:
+                found &= ~(1 << direction)
+                if self.obstacle(g, ships, crews, here, there, carried) is None:
+                    found |= 1 << direction
         return found
 
     def obstacle(self, g: Sea, ships: int, crews: int, here: int, there: int, carried: int) -> Refusal | None:
@@ -180,14 +191,16 @@ class Fleet:
         return CARRIED if carried and self.sea.current[here] == there else NO_STEPS
 
 
-_FLEETS: Final[dict[int, Fleet]] = {}
-"""The last fleet of each seat."""
+_FLEETS: Final[list[Fleet | None]] = [None] * MOST_SEATS
+"""The last fleet of each seat without a truce."""
 
 
 def fleet(g: Sea, seat: int) -> Fleet:
     """Return the groups of a captain; they are the same object as long as no group moves."""
-    known = _FLEETS.get(seat)
-    if known and known.groups == g.groups and known.board == g.board and not (known.closed or g.round == 1):
+    known = _FLEETS[seat]
+    if known and known.groups == g.groups and known.board == g.board and g.round != 1:
         return known
-    found = _FLEETS[seat] = Fleet(g, seat)
+    found = Fleet(g, seat)
+    if not at_peace(g):
+        _FLEETS[seat] = found
     return found

@@ -136,7 +136,7 @@ class Manoeuvres(Choice[Sea]):
     def due(self, g: Sea) -> bool:
         if not (g.left or any(g.waters.current[group >> PLACE] != NONE for group in g.groups[self.seat])):
             return False
-        return bool(g.fresh or fleet(g, self.seat).movable(g))
+        return bool(g.fresh or fleet(g, self.seat).can_move(g))
 
     def moves(self, g: Sea) -> Sequence[Move]:
         """Return the moves that the deeds allow, in a quicker way."""
