@@ -20,7 +20,6 @@ from spielhafen.games.columbus.board.pieces import (
     PALMS,
     PROVISIONS,
 )
-from spielhafen.games.columbus.moves import Dice, Reroll
 
 KINDS: Final[list[str]] = [card["kind"] for card in BOX["card"]]
 """The kind of each card, as in the keys of its texts."""
@@ -75,11 +74,6 @@ def listed(things: Sequence[Text]) -> Text:
     for thing in reversed(before):
         said = text("listed", first=thing, rest=said)
     return said
-
-
-def dice_text(move: Dice | Reroll) -> Text:
-    """Return the symbols that the dice of a move show."""
-    return handful_text(move.dice)
 
 
 def card_text(card: int) -> Text:

@@ -37,7 +37,6 @@ WEST: Final = DIRECTIONS.index("W")
 
 START: Final = BOARD.find("S")[0]
 ISLES: Final = BOARD.find("A") + BOARD.find("C")
-REEFS: Final = BOARD.find("R")
 LAND: Final = BOARD.find("#")
 MARKS: Final = BOARD.find("W")
 FIRST_MARKS: Final = sorted(sorted(MARKS, key=lambda space: BOARD.coordinates[space][0])[-2:])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -80,10 +80,9 @@ class FromDeck(PileDraw[Ocean]):
 
 
 @dataclass
-class Shown(Rule[Ocean]):
+class Shown(SeatRule[Ocean]):
     """§21 A card with a cross is read out and carried out."""
 
-    seat: int
     card: int
 
     def happen(self, g: Ocean) -> None:
@@ -98,7 +97,6 @@ class Shown(Rule[Ocean]):
             g.then(MUTINY[seat] if g.barrels[seat] >= PRICE else MISSES[seat])
 
 
-@dataclass
 class Mutiny(Choice[Ocean]):
     """§21 The crew wants a barrel, or the captain misses their next turn."""
 
@@ -131,8 +129,8 @@ class Gale(Spinner):
 
 
 @dataclass
-class Hurricane(Rule[Ocean]):
-    """§21 A hurricane carries the ships of all areas one field (§15)."""
+class AllDrift(Rule[Ocean]):
+    """§21 The ships of all areas are carried one field (§15)."""
 
     direction: int
 
@@ -140,14 +138,12 @@ class Hurricane(Rule[Ocean]):
         drift(g, EVERYWHERE, self.direction)
 
 
-@dataclass
-class Fog(Rule[Ocean]):
-    """§21 In the fog the ships of all areas drift one field in the direction on the card (§15)."""
+class Hurricane(AllDrift):
+    """§21 A hurricane carries the ships as the arrow points."""
 
-    direction: int
 
-    def happen(self, g: Ocean) -> None:
-        drift(g, EVERYWHERE, self.direction)
+class Fog(AllDrift):
+    """§21 In the fog the ships drift in the direction on the card."""
 
 
 # Cards that are kept.
@@ -161,18 +157,17 @@ class PlayCard(Deed[Ocean]):
     def gate(self, g: Ocean, seat: int) -> Refusal | None:
         return ONE_CARD if g.played else None
 
-    def reach(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return [PLAY[card] for card in dict.fromkeys(g.hands[seat])]
-
     def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return super().moves(g, seat) if g.hands[seat] else ()
+        hand = g.hands[seat]
+        if not hand:
+            return ()
+        useless = USELESS[g.damaged[seat]][bool(g.dice)]
+        return [PLAY[card] for card in dict.fromkeys(hand) if card not in useless]
 
     def bar(self, g: Ocean, seat: int, move: Play) -> Refusal | None:
         if move.card not in g.hands[seat]:
             return NOT_IN_HAND
-        if move.card == GOOD_WEATHER:
-            return ONLY_AGAINST_STORMS
-        return NEEDS[move.card](g, seat) if move.card in NEEDS else None
+        return USELESS[g.damaged[seat]][bool(g.dice)].get(move.card)
 
     def take(self, g: Ocean, seat: int, move: Play) -> None:
         card = move.card
@@ -195,22 +190,24 @@ NOT_IN_HAND: Final = refusal("not-in-hand")
 ONLY_AGAINST_STORMS: Final = refusal("only-against-storms", "§13")
 
 
-def good_winds(g: Ocean, seat: int) -> Refusal | None:
-    """§22 Good Winds are of no use to a ship without its mast."""
-    return MAST_DOWN if g.damaged[seat] else None
+NOT_DAMAGED: Final = refusal("not-damaged", "§25")
+DICE_ROLLED: Final = refusal("dice-rolled", "§25")
 
 
-def carpenter(g: Ocean, seat: int) -> Refusal | None:
-    """§25 A carpenter steps the mast of a damaged ship before the dice are rolled, and only then."""
-    if not g.damaged[seat]:
-        return refusal("not-damaged", "§25")
-    return refusal("dice-rolled", "§25") if g.dice else None
+def useless_cards(*, damaged: bool, rolled: bool) -> dict[int, Refusal]:
+    """§25 A carpenter steps the mast of a damaged ship before the roll; without it Good Winds (§22) are of no use."""
+    useless = {GOOD_WEATHER: ONLY_AGAINST_STORMS}
+    if damaged:
+        useless[GOOD_WINDS] = MAST_DOWN
+    if rolled or not damaged:
+        useless[CARPENTER] = DICE_ROLLED if damaged else NOT_DAMAGED
+    return useless
 
 
-NEEDS: Final[Mapping[int, Callable[[Ocean, int], Refusal | None]]] = {
-    GOOD_WINDS: good_winds,
-    CARPENTER: carpenter,
-}
+USELESS: Final = [
+    [useless_cards(damaged=damaged, rolled=rolled) for rolled in (False, True)] for damaged in (False, True)
+]
+"""The cards that cannot be played, by whether the ship is damaged and the dice are rolled."""
 
 
 # Steps are made once and shared.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Deed, Rule
+from spielhafen.core.play import Deed
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import CALM
@@ -20,10 +20,9 @@ BY_SHIP, BY_WHIRLWIND = 4, 5
 
 
 @dataclass
-class Damage(Rule[Ocean]):
+class Damage(SeatRule[Ocean]):
     """§18 The main mast comes down: a ship is either sound or damaged, nothing between and nothing worse."""
 
-    seat: int
     cause: int
 
     def happen(self, g: Ocean) -> None:

@@ -211,10 +211,9 @@ def _collide(g: Ocean, moved: dict[int, int], causes: dict[int, int]) -> None:
 
 
 @dataclass
-class Drifts(Rule[Ocean]):
+class Drifts(SeatRule[Ocean]):
     """§15 This ship is carried to another field."""
 
-    seat: int
     space: int
 
     def happen(self, g: Ocean) -> None:
