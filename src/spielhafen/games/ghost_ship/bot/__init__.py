@@ -7,11 +7,11 @@ All values are in points of the final score; distances are in movement points (s
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.tracked import known_pieces_in, pieces_in
+from spielhafen.games.ghost_ship import moves as kinds
 from spielhafen.games.ghost_ship.board.routes import COSTS, KING_STEPS, routes
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -22,7 +22,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     FREE,
     NONE,
     PLACE_FIELD,
-    RIM,
     SPOT_FIELD,
     SYMBOL_AT,
     dock,
@@ -38,34 +37,9 @@ from spielhafen.games.ghost_ship.bot.turn_plans import (
     plans,
     sight,
 )
-from spielhafen.games.ghost_ship.moves import (
-    MOST,
-    SIGNS,
-    TAKE,
-    Barter,
-    Board,
-    Circle,
-    Corner,
-    Cross,
-    Dig,
-    Dock,
-    End,
-    Ghost,
-    Land,
-    Lay,
-    Number,
-    Sail,
-    Save,
-    Search,
-    Spin,
-    Stay,
-    Swim,
-    Take,
-    Use,
-    Walk,
-)
+from spielhafen.games.ghost_ship.moves import MOST, SIGNS, TAKE
 from spielhafen.games.ghost_ship.rules.ending import gold_worth
-from spielhafen.games.ghost_ship.rules.ghost import figure_field
+from spielhafen.games.ghost_ship.rules.ghost import SHIP_FIELD, figure_field
 from spielhafen.games.ghost_ship.rules.walking import surcharge
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, tables
 
@@ -140,11 +114,9 @@ class Goals:
 
     def at(self, place: int, spot: int) -> float:
         """Return the value of these places of ship and scout."""
-        if spot != ABOARD:
-            field = SPOT_FIELD[spot]
-        else:
-            field = NONE if RIM <= place < DOCK else PLACE_FIELD[place]
-        return self.prospect(place, spot) - self.danger(field)
+        return self.prospect(place, spot) - self.danger(
+            SPOT_FIELD[spot] if spot != ABOARD else SHIP_FIELD[place]
+        )
 
     def here(self) -> float:
         """Return the value of the present places."""
@@ -178,11 +150,14 @@ class _Evaluator:
         self.g = g
         self.seat = seat
         self.place, self.spot = g.ships[seat], g.scouts[seat]
+        self._goals: Goals | None = None
 
-    @cached_property
+    @property
     def goals(self) -> Goals:
         """The finds, computed on first use."""
-        return Goals(self.g, self.seat)
+        if self._goals is None:
+            self._goals = Goals(self.g, self.seat)
+        return self._goals
 
     def value(self, move: Move) -> float:
         """Return the value of a move."""
@@ -194,7 +169,7 @@ class _Evaluator:
         """Return the value of staying; it matters only where a search is allowed, too."""
         return 0.0 if self.spot == ABOARD else self.goals.here()
 
-    def save(self, move: Save) -> float:
+    def save(self, move: kinds.Save) -> float:
         """Rate saving a point for more highest if only the highest number frees the scout."""
         stuck = self._stuck()
         wanted = tables(self.g).leave[stuck] if stuck != NONE else ()
@@ -208,7 +183,7 @@ class _Evaluator:
             return NONE
         return SYMBOL_AT[self.g.quests[SPOT_FIELD[self.spot]]]
 
-    def search(self, _: Search) -> float:
+    def search(self, _: kinds.Search) -> float:
         """Return the value of a ship here, less the turns that it takes to find one."""
         lucky = tables(self.g).border if BORDER[SPOT_FIELD[self.spot]] else tables(self.g).coast
         if self.spot >= CIRCLE and self.g.items[SPOT_FIELD[self.spot]] == TREASURE:
@@ -218,20 +193,20 @@ class _Evaluator:
 
     # Under way.
 
-    def sail(self, move: Sail) -> float:
+    def sail(self, move: kinds.Sail) -> float:
         return self.goals.at(move.place, ABOARD)
 
-    def dock(self, move: Dock) -> float:
+    def dock(self, move: kinds.Dock) -> float:
         return self.goals.at(dock(PLACE_FIELD[self.place], move.shore), ABOARD) + TIE_BREAK
 
-    def land(self, _: Land) -> float:
+    def land(self, _: kinds.Land) -> float:
         return self.goals.at(self.place, self.place - DOCK) + TIE_BREAK
 
-    def walk(self, move: Walk) -> float:
+    def walk(self, move: kinds.Walk) -> float:
         there, cost = routes(self.g.sea, self.g.quests).walks[self.spot][move]
         return self._ashore(there, cost + surcharge(self.g, self.seat))
 
-    def circle(self, move: Circle) -> float:
+    def circle(self, move: kinds.Circle) -> float:
         there, cost = routes(self.g.sea, self.g.quests).circles[self.spot][move]
         if self.g.items[move.field] != TREASURE:
             return -SURE
@@ -261,32 +236,32 @@ def fixed(worth: float) -> Callable[[_Evaluator, Any], float]:
 
 
 VALUES: Final[dict[type[Move], Callable[[_Evaluator, Any], float]]] = {
-    Spin: _Evaluator.spin,
-    Save: _Evaluator.save,
-    Search: _Evaluator.search,
-    Sail: _Evaluator.sail,
-    Dock: _Evaluator.dock,
-    Land: _Evaluator.land,
-    Walk: _Evaluator.walk,
-    Circle: _Evaluator.circle,
-    Cross: _Evaluator.cross,
-    Swim: _Evaluator.cross,
-    Board: _Evaluator.board,
-    Take: _Evaluator.find,
-    Dig: _Evaluator.find,
-    End: _Evaluator.end,
+    kinds.Spin: _Evaluator.spin,
+    kinds.Save: _Evaluator.save,
+    kinds.Search: _Evaluator.search,
+    kinds.Sail: _Evaluator.sail,
+    kinds.Dock: _Evaluator.dock,
+    kinds.Land: _Evaluator.land,
+    kinds.Walk: _Evaluator.walk,
+    kinds.Circle: _Evaluator.circle,
+    kinds.Cross: _Evaluator.cross,
+    kinds.Swim: _Evaluator.cross,
+    kinds.Board: _Evaluator.board,
+    kinds.Take: _Evaluator.find,
+    kinds.Dig: _Evaluator.find,
+    kinds.End: _Evaluator.end,
 }
 
 
 # Other questions.
 
 
-def corner(_: Ghostly, __: int, ___: Corner, random: Random) -> float:
+def corner(_: Ghostly, __: int, ___: kinds.Corner, random: Random) -> float:
     """Rate all corners equally."""
     return random.random()
 
 
-def lay(g: Ghostly, seat: int, move: Lay, random: Random) -> float:
+def lay(g: Ghostly, seat: int, move: kinds.Lay, random: Random) -> float:
     """Rate ?-tiles and open water near one's own ship higher, other tiles at random."""
     own, others = _nearness(g, seat, move.field)
     if g.turned != NONE:
@@ -305,9 +280,9 @@ def _nearness(g: Ghostly, seat: int, field: int) -> tuple[float, float]:
     return near[seat], max([share for other, share in enumerate(near) if other != seat], default=0.0)
 
 
-def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
+def ghost(g: Ghostly, seat: int, move: kinds.Ghost | kinds.Stay, random: Random) -> float:
     """Rate fields on or near rivals with many treasures higher, those near oneself lower."""
-    field = move.field if isinstance(move, Ghost) else g.ghost
+    field = move.field if isinstance(move, kinds.Ghost) else g.ghost
     worth = 0.1 * random.random()
     for other in range(g.seats()):
         there = figure_field(g, other)
@@ -318,12 +293,12 @@ def ghost(g: Ghostly, seat: int, move: Ghost | Stay, random: Random) -> float:
     return worth
 
 
-def number(g: Ghostly, seat: int, move: Number, _: Random) -> float:
+def number(g: Ghostly, seat: int, move: kinds.Number, _: Random) -> float:
     """Rate the higher number higher, unless a symbol demands the other."""
     return _freedom(g, seat, move.number)
 
 
-def use(g: Ghostly, seat: int, move: Use, _: Random) -> float:
+def use(g: Ghostly, seat: int, move: kinds.Use, _: Random) -> float:
     """Rate points that free the scout from a symbol highest, else more points higher."""
     sign = 1 if g.saved[seat] > 0 else -1
     return _freedom(g, seat, g.number + sign * move.points)
@@ -336,20 +311,20 @@ def _freedom(g: Ghostly, seat: int, points: int) -> float:
     return points + 10 * (points in tables(g).leave[SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]])
 
 
-def barter(g: Ghostly, seat: int, move: Barter, random: Random) -> float:
+def barter(g: Ghostly, seat: int, move: kinds.Barter, random: Random) -> float:
     """Rate captains by their known treasures, others by the average treasure."""
     seen = [CHIP_VALUE[chip] for chip in known_pieces_in(g.chips, seat, move.seat)]
     return sum(seen) / len(seen) if seen else TREASURE_WORTH + 0.1 * random.random()
 
 
 GUESSES: Final[dict[type[Move], Callable[[Ghostly, int, Any, Random], float]]] = {
-    Corner: corner,
-    Lay: lay,
-    Ghost: ghost,
-    Stay: ghost,
-    Number: number,
-    Use: use,
-    Barter: barter,
+    kinds.Corner: corner,
+    kinds.Lay: lay,
+    kinds.Ghost: ghost,
+    kinds.Stay: ghost,
+    kinds.Number: number,
+    kinds.Use: use,
+    kinds.Barter: barter,
 }
 
 

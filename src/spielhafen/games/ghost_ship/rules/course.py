@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, Deed
@@ -43,7 +42,6 @@ TAKING: Final = (TakeTreasure(),)
 FINDS: Final = (*TAKING, DigGold())
 
 
-@dataclass
 class Course(Choice[Ghostly]):
     """§14 The captain goes on, step by step, as long as there are points left."""
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from spielhafen.core.play import Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import BOX, CHIP_VALUE, NONE, PLACE_FIELD
@@ -73,11 +74,8 @@ def gold_worth(g: Ghostly, ones: Ones) -> Ones:
     return max(1, min(ones, CAP) if g.options.gold_cap else ones)
 
 
-@dataclass
-class Consolation(Rule[Ghostly]):
+class Consolation(SeatRule[Ghostly]):
     """§35 A captain who has more treasures than any other and does not win is the moral victor."""
-
-    seat: int
 
 
 def best(g: Ghostly) -> list[int]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
@@ -38,11 +39,8 @@ HEADINGS: Final = [_headings(slantwise) for slantwise in range(2)]
 """§16 The direction of the ghost by the arrow; between two, slantwise with an odd number, straight with an even one."""
 
 
-@dataclass
-class Drift(Rule[Ghostly]):
+class Drift(SeatRule[Ghostly]):
     """§16 The ghost ship goes one field where the arrow points, over land as well as over water."""
-
-    seat: int
 
     told = False
 
@@ -61,11 +59,8 @@ class Drifts(Rule[Ghostly]):
         g.ghost = self.field
 
 
-@dataclass
 class PutBack(Choice[Ghostly]):
     """§16 A ghost ship that would leave the board is put back into the middle of it."""
-
-    seat: int
 
     kinds = (Ghost,)
 
@@ -87,7 +82,6 @@ NOT_MIDDLE: Final = refusal("not-middle")
 class Call(Choice[Ghostly]):
     """§18 The captain who has called the ghost lets it go on, a field at a time in any direction, or stay."""
 
-    seat: int
     fields: int
 
     kinds = (Ghost, Stay)
@@ -126,11 +120,8 @@ SHIP_FIELD: Final = [NONE if RIM <= place < DOCK else field for place, field in 
 """The field of a ship by its place; NONE on the rim."""
 
 
-@dataclass
-class Haunt(Rule[Ghostly]):
+class Haunt(SeatRule[Ghostly]):
     """§17 Every captain whose ship or scout is met by the ghost ship loses a treasure, all of them at once."""
-
-    seat: int
 
     told = False
 
@@ -160,11 +151,8 @@ class Robbed(Chance[Ghostly]):
         move_piece(g, "chips", move.chip, LOST, (self.seat,))
 
 
-@dataclass
-class Spared(Rule[Ghostly]):
+class Spared(SeatRule[Ghostly]):
     """§17 A captain without treasures loses nothing."""
-
-    seat: int
 
 
 PUT_BACK: Final = [PutBack(seat) for seat in range(MOST_SEATS)]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, RulesError
 from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     alone,
@@ -36,11 +37,8 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move, Order
 
 
-@dataclass
-class NextLot(Rule[Ghostly]):
+class NextLot(SeatRule[Ghostly]):
     """§8 The next captain takes up tiles, unless no tiles are left, or only fields that take one kind each (§11)."""
-
-    seat: int
 
     told = False
 
@@ -78,11 +76,8 @@ class TakesUp(Chance[Ghostly]):
         g.then(LAY_TILE[self.seat], LEFTOVER[self.seat], NEXT_LOT[(self.seat + 1) % g.seats()])
 
 
-@dataclass
 class LayTile(Choice[Ghostly]):
     """§9 A tile is laid alone, or where all its edges match their neighbours. Captains with a tile that fits have to lay it."""
-
-    seat: int
 
     kinds = (Lay,)
 
@@ -105,11 +100,8 @@ class LayTile(Choice[Ghostly]):
             g.then(self)
 
 
-@dataclass
-class Leftover(Rule[Ghostly]):
+class Leftover(SeatRule[Ghostly]):
     """§10 When no tile fits any more, the rest of the lot is put aside."""
-
-    seat: int
 
     told = False
 
@@ -118,11 +110,8 @@ class Leftover(Rule[Ghostly]):
             g.then(PUTS_ASIDE[self.seat])
 
 
-@dataclass
-class PutsAside(Rule[Ghostly]):
+class PutsAside(SeatRule[Ghostly]):
     """§10 Tiles that fit nowhere are put beside the board face up; the captain lays fewer."""
-
-    seat: int
 
     def happen(self, g: Ghostly) -> None:
         g.aside = [have + more for have, more in zip(g.aside, g.lot, strict=True)]

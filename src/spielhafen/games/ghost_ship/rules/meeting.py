@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import pieces_in, reveal
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
@@ -60,11 +61,8 @@ def same_kind(g: Ghostly, seat: int, other: int) -> bool:
     return one < RIM or two < RIM
 
 
-@dataclass
-class Arrival(Rule[Ghostly]):
+class Arrival(SeatRule[Ghostly]):
     """§30 A captain who has gone to another field meets those who are there where they stop; all of them show their treasures."""
-
-    seat: int
 
     told = False
 
@@ -100,11 +98,8 @@ class Meeting(Rule[Ghostly]):
     met: int
 
 
-@dataclass
-class EmptyHanded(Rule[Ghostly]):
+class EmptyHanded(SeatRule[Ghostly]):
     """§30 A captain has nothing to show."""
-
-    seat: int
 
 
 @dataclass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -32,11 +31,8 @@ class Casting(Chance[Ghostly]):
         g.then(*(ANCHORAGE[seat] for seat in choosing), DEALING)
 
 
-@dataclass
 class Anchorage(Choice[Ghostly]):
     """§4 Each captain puts their ship on a corner field of its own; of two captains the second has the opposite corner."""
-
-    seat: int
 
     kinds = (Corner,)
 

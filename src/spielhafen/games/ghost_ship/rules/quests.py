@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import even
+from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
@@ -53,11 +53,8 @@ class TurnsUp(Chance[Ghostly]):
         g.then(LAY_QUEST[self.seat] if somewhere else RESEATING[self.seat], NEXT_QUEST[self.seat])
 
 
-@dataclass
 class LayQuest(Choice[Ghostly]):
     """§6 A ?-tile is laid apart from all others, or touches them at corners only; each half of the board takes ten."""
-
-    seat: int
 
     kinds = (Lay,)
 
@@ -96,11 +93,8 @@ TOUCHES_CORNER: Final = refusal("touches-corner")
 # Re-seating.
 
 
-@dataclass
-class Reseating(Rule[Ghostly]):
+class Reseating(SeatRule[Ghostly]):
     """§7 If a ?-tile can be laid nowhere, ?-tiles laid before it, the last one first, make room and are laid anew."""
-
-    seat: int
 
     def happen(self, g: Ghostly) -> None:
         lifted, laid = reseated(g.sea, g.quests, g.order, g.turned)
@@ -132,11 +126,8 @@ class Seated(Rule[Ghostly]):
         g.order.append(self.field)
 
 
-@dataclass
-class NextQuest(Rule[Ghostly]):
+class NextQuest(SeatRule[Ghostly]):
     """§6 The next captain clockwise who still has a ?-tile; when all are laid, the rest of the sea is laid."""
-
-    seat: int
 
     told = False
 

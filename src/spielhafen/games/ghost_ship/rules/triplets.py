@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
@@ -23,11 +24,8 @@ CALLED: Final = 3
 """The fields that the ghost can go on when it is called."""
 
 
-@dataclass
-class Tally(Rule[Ghostly]):
+class Tally(SeatRule[Ghostly]):
     """§18 The number of the dial counts, before points that were saved; the third one in a row has an effect."""
-
-    seat: int
 
     told = False
 
@@ -82,11 +80,8 @@ EFFECTS: Final[dict[str, Callable[[Ghostly, int], None]]] = {
 }
 
 
-@dataclass
-class FullSail(Rule[Ghostly]):
+class FullSail(SeatRule[Ghostly]):
     """§18 Five points to sail with."""
-
-    seat: int
 
     told = False
 
@@ -98,11 +93,8 @@ class FullSail(Rule[Ghostly]):
 # Barter.
 
 
-@dataclass
 class Barters(Choice[Ghostly]):
     """§18 The captain barters with another who owns a treasure; nothing happens if the captain or all others own none."""
-
-    seat: int
 
     kinds = (Barter,)
 

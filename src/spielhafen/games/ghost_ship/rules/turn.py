@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.play import Choice, Deed
+from spielhafen.core.ready_steps import Roll, SeatRule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -50,11 +50,8 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
-@dataclass
-class Turn(Rule[Ghostly]):
+class Turn(SeatRule[Ghostly]):
     """§14 In their turn captains spin the dial, save a point, or look for a ship."""
-
-    seat: int
 
     head = True
 
@@ -63,11 +60,8 @@ class Turn(Rule[Ghostly]):
         g.then(OUTSET[self.seat], ARRIVAL[self.seat], TURN_END, NEXT_TURN[self.seat])
 
 
-@dataclass
-class NextTurn(Rule[Ghostly]):
+class NextTurn(SeatRule[Ghostly]):
     """§14 The next captain clockwise; when all had a turn, a new round begins. §36 Too many turns without a find end the voyage."""
-
-    seat: int
 
     told = False
 
@@ -154,7 +148,6 @@ def _without_search(saved: int) -> tuple[Move, ...]:
 WITHOUT_SEARCH: Final = [_without_search(saved) for saved in range(-MOST_SAVED, MOST_SAVED + 1)]
 
 
-@dataclass
 class Outset(Choice[Ghostly]):
     """§14 Spin, save, or search."""
 
@@ -183,14 +176,10 @@ SHOWN: Final = [{number} for number in NUMBERS] + [
 """The numbers at each of these places."""
 
 
-@dataclass
-class Spins(Chance[Ghostly]):
+class Spins(Roll[Ghostly]):
     """§15 The pointer shows a number from 2 to 5, or rests between two of them."""
 
-    seat: int
-
-    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return STOPS
+    odds = STOPS
 
     def take(self, g: Ghostly, move: Dial) -> None:
         g.dial = move.dial
@@ -198,25 +187,18 @@ class Spins(Chance[Ghostly]):
         g.number = NUMBERS[move.dial] if move.dial < len(NUMBERS) else 0
 
 
-@dataclass
-class Needles(Chance[Ghostly]):
+class Needles(Roll[Ghostly]):
     """§16 The arrow points in one of eight directions, or between two of them."""
 
-    seat: int
-
-    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return POINTS
+    odds = POINTS
 
     def take(self, g: Ghostly, move: Needle) -> None:
         g.arrow = move.arrow
         g.spins[1] += 1
 
 
-@dataclass
 class Picks(Choice[Ghostly]):
     """§15 If the pointer rests between two numbers, the captain picks one of them."""
-
-    seat: int
 
     kinds = (Number,)
 
@@ -236,11 +218,8 @@ class Picks(Choice[Ghostly]):
 NOT_SHOWN: Final = refusal("not-shown")
 
 
-@dataclass
 class Uses(Choice[Ghostly]):
     """§19 Any part of the saved points is added to the number, or subtracted; it stays from 2 to 5, and the rest is lost."""
-
-    seat: int
 
     kinds = (Use,)
 
@@ -266,11 +245,8 @@ def useful(g: Ghostly, seat: int) -> int:
 TOO_MANY: Final = refusal("too-many")
 
 
-@dataclass
-class CastOff(Rule[Ghostly]):
+class CastOff(SeatRule[Ghostly]):
     """§14 The number of the turn gives the points to move with."""
-
-    seat: int
 
     told = False
 
@@ -283,14 +259,10 @@ class CastOff(Rule[Ghostly]):
 # Searching.
 
 
-@dataclass
-class Seeks(Chance[Ghostly]):
+class Seeks(Roll[Ghostly]):
     """§32 The dial decides whether there is a ship: on the border of the board more often than inside."""
 
-    seat: int
-
-    def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
-        return STOPS
+    odds = STOPS
 
     def take(self, g: Ghostly, move: Dial) -> None:
         g.dial = move.dial
@@ -300,21 +272,15 @@ class Seeks(Chance[Ghostly]):
         g.then((FOUND if SHOWN[move.dial].intersection(lucky) else MISSED)[self.seat])
 
 
-@dataclass
-class Found(Rule[Ghostly]):
+class Found(SeatRule[Ghostly]):
     """§32 The captain's own ship comes to the coast where the scout stands."""
-
-    seat: int
 
     def happen(self, g: Ghostly) -> None:
         g.ships[self.seat] = DOCK + g.scouts[self.seat] % CIRCLE
 
 
-@dataclass
-class Missed(Rule[Ghostly]):
+class Missed(SeatRule[Ghostly]):
     """§32 No ship is in sight; one may look again in the next turn."""
-
-    seat: int
 
 
 TURN: Final = [Turn(seat) for seat in range(MOST_SEATS)]
