@@ -6,11 +6,13 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
+from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, RANGED, has_card
+from spielhafen.boxes.ship_adventure.torus import Squares
 from spielhafen.core.secret import has_seen
-from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
+from spielhafen.games.treasure_map.board.pieces import PIECES, STEPS
 from spielhafen.games.treasure_map.bot.routes import steps_to
-from spielhafen.games.treasure_map.rules.guns import may_open_fire
+from spielhafen.games.treasure_map.rules.guns import armed, may_open_fire
 from spielhafen.games.treasure_map.state import CITY, PIRATE, Isles
 
 LEG: Final = 1.55
@@ -79,26 +81,32 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
         return min(farthest, _steps_to_el_dorado(g, seat, g.el_dorado[0])) if known else farthest
     goals = [place for slot in g.tokens(seat) if lacking and (place := g.place(slot)) >= 0]
     if lacking > tokens:
-        goals += [square for number, square in enumerate(g.chart.temples) if g.temples[number]]
-    ways = [steps_to(g, seat, goal) + (2 * STEPS if guarded(g, seat, goal) else 0) for goal in goals]
+        goals += full_temples(g)
+    guarded = guns(g, seat) if goals else 0
+    ways = [steps_to(g, seat, goal) + (2 * STEPS if guarded >> goal & 1 else 0) for goal in goals]
     return min([farthest, *ways])
 
 
 def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
     """Return the steps to El Dorado, with a surcharge if a printed square is guarded."""
     printed = g.options.el_dorado == "printed"
-    return steps_to(g, seat, square) + (2 * STEPS if printed and guarded(g, seat, square) else 0)
+    return steps_to(g, seat, square) + (2 * STEPS if printed and guns(g, seat) >> square & 1 else 0)
 
 
-def guarded(g: Isles, seat: int, square: int) -> bool:
-    """Whether a captain's crew would be under a pirate's guns on a land square."""
-    if has_card(g.cards[seat], CAMOUFLAGE) or g.chart.neutral >> square & 1:
-        return False
-    ring = g.chart.torus.neighbour_sets[square]
-    return any(
-        ring >> g.pirates[pirate] & 1 and not g.sunk[pirate] and may_open_fire(g, PIRATE + pirate)
-        for pirate in range(PIRATES)
-    )
+def full_temples(g: Isles) -> list[int]:
+    """Return the squares of the temples that hold a token."""
+    return [square for square, full in zip(chart(g.board).temples, g.temples, strict=True) if full]
+
+
+def guns(g: Isles, seat: int) -> Squares:
+    """Return the squares where a captain's crew ashore would be under a pirate's guns."""
+    if has_card(g.cards[seat], CAMOUFLAGE) or not armed(g, PIRATE):
+        return 0
+    sea, found = chart(g.board), 0
+    for pirate, square in enumerate(g.pirates):
+        if not g.sunk[pirate] and may_open_fire(g, PIRATE + pirate):
+            found |= sea.torus.neighbour_sets[square]
+    return found & ~sea.neutral
 
 
 def remaining(g: Isles, seat: int) -> float:

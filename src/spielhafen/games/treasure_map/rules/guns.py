@@ -63,9 +63,10 @@ def armed(g: Isles, foe: int) -> bool:
 
 def may_open_fire(g: Isles, foe: int) -> bool:
     """§14 Whether a foe may fire first at a captain who ends a move beside it."""
-    if foe >= GALLEON or not armed(g, foe):
-        return False
-    return foe < PIRATE or g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
+    if foe < PIRATE or foe >= GALLEON:
+        return foe < PIRATE and armed(g, foe)
+    hunts = g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
+    return hunts and armed(g, foe)
 
 
 def targets(g: Isles, seat: int, near: Sequence[int]) -> list[int]:

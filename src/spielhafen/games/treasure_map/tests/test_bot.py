@@ -10,6 +10,7 @@ from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.treasure_map import bot, moves
+from spielhafen.games.treasure_map.bot.pilot import Pilot
 from spielhafen.games.treasure_map.moves import Lay
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.testing import example_runner
@@ -85,7 +86,7 @@ def test_the_rule_of_thumb_has_an_estimate_for_every_move_outside_a_course(treas
     dealt = (moves.Compass, moves.Clash, moves.Treasure, moves.Token, moves.Legend, Lay)
     decided = {kind for kind in treasure_map.catalogue.kinds if kind not in dealt}
 
-    assert set(bot.ESTIMATES) == decided - {moves.Go, moves.Stop}
+    assert {*bot.ESTIMATES, *bot.FIXED} == decided - {moves.Go, moves.Stop}
     (returning,) = moves.Return.instances
     assert bot.policy(cast("Isles", view(g, 0)), [returning], Random(0)) is returning
 
@@ -118,7 +119,7 @@ def test_a_pirate_that_holds_the_last_map_piece_is_sought_where_there_is_no_rans
     cards cutlasses pistols boarders / -
     hold p3 piece 4
     next Turn(A)"""
-    goals = bot.Estimator(laid(treasure_map, lines), 0).goals()
+    goals = Pilot(laid(treasure_map, lines), 0).goals()
 
     assert {moves.SQUARES[square] for square, _ in goals} == sought
 
@@ -128,7 +129,7 @@ UNDER_GUNS = "level 2\npieces 1 2 3 4 / -\nel_dorado C8\nknows A\ntemples -\nnex
 
 def test_camouflage_is_the_first_goal_if_el_dorado_is_under_guns(treasure_map: Game) -> None:
     def sought(lines: str) -> set[str]:
-        goals = bot.Estimator(laid(treasure_map, f"{lines}\n{UNDER_GUNS}"), 0).goals()
+        goals = Pilot(laid(treasure_map, f"{lines}\n{UNDER_GUNS}"), 0).goals()
         return {moves.SQUARES[square] for square, _ in goals}
 
     assert sought("seats 2\ngold 4 0") == {"F11", "C10", "L5", "H8"}

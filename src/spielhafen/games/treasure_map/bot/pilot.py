@@ -1,0 +1,235 @@
+"""The rule of thumb for the moves of ships and crews: goals, and the perils on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from spielhafen.boxes.ship_adventure.chart import chart
+from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, PRICES, has_card
+from spielhafen.boxes.ship_adventure.torus import Squares
+from spielhafen.core.secret import has_seen
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
+from spielhafen.games.treasure_map.bot.estimates import DIE, PIECE, TOKEN, VICTORY, Estimator
+from spielhafen.games.treasure_map.bot.prospects import full_temples, guns
+from spielhafen.games.treasure_map.bot.routes import Ways, on_foot, ways_to
+from spielhafen.games.treasure_map.moves import Go, Stop
+from spielhafen.games.treasure_map.rules.duels import gun_bonus
+from spielhafen.games.treasure_map.rules.guns import foe_squares, may_open_fire
+from spielhafen.games.treasure_map.rules.pirates import pirate_steps
+from spielhafen.games.treasure_map.state import CITY, GALLEON, HOLD, PIRATE, SHIP, Isles
+
+if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
+
+DISCOUNT: Final = 0.8
+"""The factor by which the value of a goal falls with each turn on the way."""
+STEP: Final = 0.02
+"""The value of a step saved."""
+MAX_TURNS: Final = 30
+"""The turns beyond which a goal has no value."""
+DISCOUNTS: Final = [DISCOUNT**turns for turns in range(MAX_TURNS)]
+Goal: TypeAlias = tuple[float, Ways]
+"""The value of goals, and the ways to the nearest of them."""
+
+
+class Pilot(Estimator):
+    """The estimates of a captain who moves: goals, the ways there, the perils of each square."""
+
+    def __init__(self, g: Isles, seat: int) -> None:
+        super().__init__(g, seat)
+        self.sea = chart(g.board)
+        self.crew, self.ship = g.crews[seat], g.ships[seat]
+        self.guns = guns(g, seat)
+        self.ways: list[Goal] = []
+        self.way_back = on_foot(g.board, 1 << self.ship)
+        """The steps on foot to the ship, by square."""
+        self.foes: list[tuple[int, int, Squares]] = []
+        """The foes outside neutral ground, with their squares and those that they may fire at."""
+        self.perils: Squares = 0
+        """The squares where foes are a peril."""
+
+    # Goals.
+
+    def goals(self) -> list[tuple[int, float]]:
+        """Return squares worth going to, with their values."""
+        g, seat = self.g, self.seat
+        if g.told and has_seen(g.told[0], seat) and g.complete(seat):
+            return self.el_dorado_goals(g.el_dorado[0])
+        treasure = TOKEN * (1.0 if self.lacking else 0.2) + DIE * g.level
+        found = [(square, treasure) for square in full_temples(g)]
+        if any(g.supply[piece] for piece in self.lacking):
+            found += [(place, PIECE) for slot in g.tokens(seat) if (place := g.place(slot)) >= 0]
+        safe = self.unguarded(found)
+        found = safe + self.city_goals(hide=len(safe) < len(found))
+        if len(safe) < 2:
+            found += [(square, 1.0) for square in set(g.wake)]
+            found += [(g.crews[foe], 0.3 * self.melee(foe)) for foe in self.rivals()]
+            found += self.hold_goals()
+        return found
+
+    def unguarded(self, goals: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """Return the goals that are not under a pirate's guns."""
+        return [goal for goal in goals if not self.guns >> goal[0] & 1] if self.guns else goals
+
+    def el_dorado_goals(self, square: int) -> list[tuple[int, float]]:
+        """Return El Dorado itself; if guarded as printed, first camouflage or gold to pay for it."""
+        g = self.g
+        if g.options.el_dorado == "hidden" or not self.guns >> square & 1:
+            return [(square, VICTORY)]
+        if g.gold[self.seat] >= PRICES[CAMOUFLAGE]:
+            return self.in_cities(VICTORY)
+        found = [(square, 1.0) for square in set(g.wake)]
+        return self.unguarded(found + [(square, DIE * g.level) for square in full_temples(g)])
+
+    def hold_goals(self) -> list[tuple[int, float]]:
+        """Return pirates and the galleon with missing things, where there is no ransom."""
+        g = self.g
+        if g.options.ransom:
+            return []
+        places = [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
+        places += [(GALLEON, g.galleon)] if g.galleon >= 0 and not self.sea.neutral >> g.galleon & 1 else []
+        wanted = [(foe, square) for foe, square in places if self.is_useful_hold(foe - PIRATE)]
+        values = [(square, 0.3 * self.melee(foe)) for foe, square in wanted]
+        return [(square, value) for square, value in values if value > 0]
+
+    def is_useful_hold(self, hold: int) -> bool:
+        """Whether a hold contains a missing map piece, or a token for one."""
+        g = self.g
+        pieces = g.hold_pieces[PIECES * hold : PIECES * hold + PIECES]
+        return bool(self.lacking) and (
+            HOLD + hold in g.holders or (any(pieces) and any(pieces[piece] for piece in self.lacking))
+        )
+
+    def city_goals(self, *, hide: bool) -> list[tuple[int, float]]:
+        """Return cities to buy in, and the captain's own to fetch from.
+
+        `hide`: camouflage is wanted because guns guard some of the goals.
+        """
+        g, seat = self.g, self.seat
+        found = []
+        if any(g.stored[PIECES * seat : PIECES * seat + PIECES]) or CITY + seat in g.holders:
+            found.append((g.city(seat), PIECE + (VICTORY / 4 if not self.lacking else 0.0)))
+        spare = g.gold[seat] - (4 if seat in g.hunts else 0)
+        if hide and g.gold[seat] >= PRICES[CAMOUFLAGE]:
+            found += self.in_cities(PIECE)
+        elif spare >= 6 and MELEE[g.cards[seat]] < 6:
+            found += self.in_cities(0.35 * min(spare, 18))
+        return found
+
+    def in_cities(self, value: float) -> list[tuple[int, float]]:
+        """Return all cities as goals of this value."""
+        return [(city, value) for cities in self.sea.cities for city in cities]
+
+    def rivals(self) -> list[int]:
+        """Return the captains outside neutral ground whom it pays to attack."""
+        crews, neutral = self.g.crews, self.sea.neutral
+        others = [seat for seat in range(len(crews)) if seat != self.seat and not neutral >> crews[seat] & 1]
+        return [seat for seat in others if self.melee(seat) > 0]
+
+    def with_ways(self, goals: Sequence[tuple[int, float]]) -> list[Goal]:
+        """Return each value with the ways to the nearest of its squares."""
+        places: dict[float, Squares] = {}
+        for square, value in goals:
+            places[value] = places.get(value, 0) | 1 << square
+        board = self.g.board
+        return [(value, ways_to(board, squares)) for value, squares in places.items()]
+
+    def best_goal(self, crew: int, ship: int, left: int) -> float:
+        """Return the highest discounted value of a goal from these squares.
+
+        `left`: the steps left in this turn.
+        """
+        back = 0 if crew == ship else self.way_back[crew]
+        best = 0.0
+        for value, (sailing, walking) in self.ways:
+            steps = sailing[ship] + back
+            if back and walking[crew] < steps:
+                steps = walking[crew]
+            turns = (steps - left + STEPS - 1) // STEPS if steps > left else 0
+            if turns < MAX_TURNS:
+                worth = value * DISCOUNTS[turns] - STEP * steps
+                if worth > best:  # noqa: PLR1730 - faster than a call of max
+                    best = worth
+        return best
+
+    # Perils.
+
+    def find_perils(self) -> None:
+        """Find the foes and the squares where they are a peril."""
+        g, neutral, around = self.g, self.sea.neutral, self.sea.torus.neighbour_sets
+        for foe, square in foe_squares(g, self.seat):
+            if not neutral >> square & 1:
+                in_range = around[square] if may_open_fire(g, foe) else 0
+                self.foes.append((foe, square, in_range))
+                self.perils |= 1 << square | in_range
+
+    def danger(self, square: int, ship: int) -> float:
+        """Return the expected cost of stopping here; negative if fights pay."""
+        if self.sea.neutral >> square & 1:
+            return 0.0
+        cost = 0.0
+        aboard = square == ship
+        if self.perils >> square & 1:
+            hidden = not aboard and has_card(self.g.cards[self.seat], CAMOUFLAGE)
+            for foe, there, in_range in self.foes:
+                if there == square:
+                    cost -= self.melee(foe) if foe < SHIP else 1.0
+                elif not hidden and in_range >> square & 1:
+                    cost -= self.under_fire(foe, aboard)
+        return cost + self.hunters(square) if aboard and self.seat in self.g.hunts else cost
+
+    def under_fire(self, foe: int, aboard: bool) -> float:
+        """Return the expected value of being beside a foe's guns."""
+        g, seat = self.g, self.seat
+        if aboard and g.balls[seat]:
+            return self.duel(foe, gun_bonus(g, seat) - gun_bonus(g, foe))
+        return -self.stake if foe >= PIRATE else -0.5 * self.stake
+
+    def hunters(self, square: int) -> float:
+        """Return the expected cost of hunting pirates that reach a sea square next."""
+        g = self.g
+        cost, steps = 0.0, pirate_steps(g)
+        for pirate in range(PIRATES):
+            if g.hunts[pirate] == self.seat and self.sea.distance(square, g.pirates[pirate]) <= steps:
+                cost -= self.melee(PIRATE + pirate)
+        return cost
+
+    # Moves.
+
+    def course(self, moves: Sequence[Move]) -> Move:
+        """Return the best move of a course: a step towards a goal, a stop or a payment."""
+        g = self.g
+        found = self.goals()
+        self.ways = self.with_ways(found)
+        self.find_perils()
+        goals = {square for square, _ in found}
+        left = g.left + g.sails + g.boots
+        best, highest = moves[0], float("-inf")
+        for move in moves:
+            if isinstance(move, Go):
+                value = self.step(move.square, left, STEP * (move.square not in goals))
+            elif isinstance(move, Stop):
+                value = self.stop(self.crew, self.ship)
+            else:
+                value = self.pay(move)
+            if value > highest:
+                best, highest = move, value
+        return best
+
+    def step(self, square: int, left: int, cost: float) -> float:
+        """Return the value of a step: the best goal from there, and for the last step the danger."""
+        sea, ship, coins = self.sea, self.ship, 0.0
+        left -= 1
+        if not sea.is_land[square]:
+            coins = float(self.g.wake.count(square))
+            if self.crew == ship:
+                left += sea.current[ship] == square
+                ship = square
+        if left > 0:
+            return coins + self.best_goal(square, ship, left) - cost - 0.001 * self.g.moved
+        return coins + self.stop(square, ship) - STEP
+
+    def stop(self, square: int, ship: int) -> float:
+        """Return the value of stopping here."""
+        return self.best_goal(square, ship, 0) - self.danger(square, ship)
