@@ -104,10 +104,10 @@ def _courses(by: Sequence[Move], bonus: float, found: int, sails_left: bool, her
 
 COURSES: Final[dict[type[Move], list[list[list[dict[Move, float]]]]]] = {
     kind: [
-        [[_courses(each(kind), bonus, found, left, here) for here in SPACES] for left in (False, True)]
+        [[_courses(by, bonus, found, left, here) for here in SPACES] for left in (False, True)]
         for found in (0, 1)
     ]
-    for kind, bonus in PREFER.items()
+    for kind, by, bonus in [(kind, each(kind), bonus) for kind, bonus in PREFER.items()]
 }
 """Moves with values, best first: by kind, find of an inhabited island, sails left and space."""
 
