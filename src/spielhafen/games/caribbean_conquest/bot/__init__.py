@@ -25,7 +25,16 @@ from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, gun_bonus
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import fighters
 from spielhafen.games.caribbean_conquest.rules.round import last_round, score
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, Sea
+from spielhafen.games.caribbean_conquest.state import (
+    CREWS,
+    FIGURES,
+    NONE,
+    PLACE,
+    SHIPS,
+    STRENGTH,
+    WEIGHT,
+    Sea,
+)
 
 if TYPE_CHECKING:
     from random import Random
@@ -57,6 +66,8 @@ LEAST_GAIN: Final = 1e-6
 """The least gain for which a group moves."""
 DISCOUNTS: Final = [DISCOUNT**far for far in range(FAR)] + [0.0]
 """The factor for the value of a goal, by distance; 0 if it cannot be reached."""
+BOARDING_DISCOUNTS: Final = [BOARDING * discount for discount in DISCOUNTS]
+"""The factor for the value of going aboard or of fetching crews, by distance."""
 
 
 @cache
@@ -78,13 +89,13 @@ The values are by number of own figures.
 class Prospects:
     """Results that stay the same while only a captain's own groups outside points move.
 
-    `foes`: enemies by square; `targets`: points to take; `potentials`: values by square, ships and crews.
+    `foes`: enemies by square; `targets`: points to take; `potentials`: values by position (see `Estimator.potential`).
     """
 
     def __init__(self) -> None:
         self.foes: dict[int, int] = {}
         self.targets: list[Target] | None = None
-        self.potentials: dict[tuple[int, int, int], float] = {}
+        self.potentials: dict[int, float] = {}
 
 
 @lru_cache(maxsize=64)
@@ -94,34 +105,42 @@ def prospects(*_: Hashable) -> Prospects:
 
 
 class Estimator:
-    """The estimates of a captain at one decision, in points."""
+    """The estimates of a captain at one decision, in points.
+
+    Figures on a square, real or only thought of, are a position: a number like that of a group.
+    """
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.g = g
         self.seat = seat
         self.sea = g.waters
         self.routes: Routes = routes(g.board)
-        self._prospects = known = prospects(
+        self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
+        points = self.sea.point_at
+        known = prospects(
             g.board,
             seat,
             tuple(g.owners),
             tuple(g.cards),
             tuple([tuple(groups) for other, groups in enumerate(g.groups) if other != seat]),
-            tuple([square for square in self._occupied_points() if square != g.hand]),
+            tuple([square for square in self.own if square in points and square != g.hand]),
             at_peace(g),
             g.options.static_defence,
         )
         self.foes = known.foes
+        self.potentials = known.potentials
+        self.values: dict[int, float] = {}
+        """The values of positions that have been asked for."""
+        self.berths: dict[int, list[tuple[list[int], float]]] = {}
+        """The own ships by the number of crews to go aboard."""
+        self.landed: list[list[int]] | None = None
+        """The distances to own crews without ships."""
         if known.targets is None:
             others = [other for other in reversed(range(g.seats())) if other != seat]
             self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
-            points = range(len(g.owners))
-            known.targets = [target for point in points if (target := self._target(point)) is not None]
+            found = [self._target(point) for point in range(len(g.owners))]
+            known.targets = [target for target in found if target is not None]
         self.targets = known.targets
-
-    def _occupied_points(self) -> list[int]:
-        """Return the squares of points with own figures."""
-        return [group >> PLACE for group in self.g.groups[self.seat] if group >> PLACE in self.sea.point_at]
 
     def _target(self, point: int) -> Target | None:
         """Return a point as a target, if it is one."""
@@ -148,19 +167,18 @@ class Estimator:
             worth += NEAR_AREA * sum([g.owners[other] == self.seat for other in g.waters.areas[area]])
         return worth
 
-    def potential(self, square: int, ships: int, crews: int) -> float:
-        """Return the value of the best point for figures on a square, discounted by distance."""
-        potentials = self._prospects.potentials
-        known = potentials.get((square, ships, crews))
+    def potential(self, position: int) -> float:
+        """Return the value of the best point for a position, discounted by distance."""
+        known = self.potentials.get(position)
         if known is not None:
             return known
-        best, aboard = 0.0, ships and ships + crews
+        best, square, crews = 0.0, position >> PLACE, position & CREWS
+        aboard = STRENGTH[position & FIGURES] if position & SHIPS else 0
         for _, land, ways, gains, _ in self.targets:
             gain = gains[crews if land else aboard]
             if gain > best:
-                gain *= DISCOUNTS[ways[square]]
-                best = max(best, gain)
-        potentials[square, ships, crews] = best
+                best = max(best, gain * DISCOUNTS[ways[square]])
+        self.potentials[position] = best
         return best
 
     def _cautious_odds(self, figures: int, against: int, edge: int) -> float:
@@ -170,75 +188,87 @@ class Estimator:
 
     # Moving.
 
-    def position_value(self, square: int, ships: int, crews: int) -> float:
-        """Return the value of figures on a square: of the best point, of boarding or of fetching."""
-        value = self.potential(square, ships, crews)
-        if crews and not ships:
-            value = max(value, self._boarding_value(square, crews))
-        elif ships and not crews:
-            value = max(value, self._fetching_value(square))
-        return value
+    def value(self, position: int) -> float:
+        """Return the value of a position: of the best point, of boarding or of fetching."""
+        known = self.values.get(position)
+        if known is None:
+            known = self.potential(position)
+            if not position & SHIPS:
+                known = max(known, self._boarding_value(position))
+            elif not position & CREWS:
+                known = max(known, self._fetching_value(position >> PLACE))
+            self.values[position] = known
+        return known
 
-    def _boarding_value(self, square: int, crews: int) -> float:
+    def _boarding_value(self, position: int) -> float:
         """Return the value for crews of going aboard an own ship."""
-        best = 0.0
-        for group in self.g.groups[self.seat]:
-            ships, there = group >> 3 & CREWS, group >> PLACE
-            if ships and (there == square or STRENGTH[group & 63] + crews <= ROOM):
-                far = self.routes.march(there)[square]
-                if far < FAR:
-                    best = max(best, BOARDING * DISCOUNTS[far] * self.potential(there, ships, crews) * 2)
-        return best
+        square, crews = position >> PLACE, position & CREWS
+        values = [BOARDING_DISCOUNTS[march[square]] * value * 2 for march, value in self._ships_for(crews)]
+        ships = self.own.get(square, 0) & SHIPS
+        if ships:
+            values.append(BOARDING * self.potential(position | ships) * 2)
+        return max(values, default=0.0)
+
+    def _ships_for(self, crews: int) -> list[tuple[list[int], float]]:
+        """Return the own ships with room for crews: distances, and the value of crews and ships there."""
+        found = self.berths.get(crews)
+        if found is None:
+            found = self.berths[crews] = [
+                (self.routes.march(square), self.potential(square << PLACE | figures & SHIPS | crews))
+                for square, figures in self.own.items()
+                if figures & SHIPS and STRENGTH[figures] + crews <= ROOM
+            ]
+        return found
 
     def _fetching_value(self, square: int) -> float:
         """Return the value for empty ships of fetching crews."""
-        best = 0.0
-        for group in self.g.groups[self.seat]:
-            there = group >> PLACE
-            if not group >> 3 & CREWS and there != self.g.hand:
-                far = self.routes.voyage(there)[square]
-                if far < FAR:
-                    best = max(best, BOARDING * DISCOUNTS[far])
-        return best
+        if self.landed is None:
+            hand, voyage = self.g.hand, self.routes.voyage
+            self.landed = [
+                voyage(there) for there, figures in self.own.items() if not figures & SHIPS and there != hand
+            ]
+        return BOARDING_DISCOUNTS[min([ways[square] for ways in self.landed], default=FAR)]
 
     def take_up(self, move: At) -> float:
         """Return the gain of the best step of a group, less `LEAST_GAIN`."""
-        g = self.g
-        group = g.group(self.seat, move.square)
-        return self.best_step(move.square, group >> 3, group & CREWS) - LEAST_GAIN
+        return self.best_step(move.square, self.own[move.square]) - LEAST_GAIN
 
-    def best_step(self, here: int, ships: int, crews: int) -> float:
+    def best_step(self, here: int, figures: int) -> float:
         """Return the gain of the best step from a square."""
-        now = self.position_value(here, ships, crews)
-        return max([self.step(here, there, ships, crews, now) for there in self.g.waters.near[here]])
+        now = self.value(here << PLACE | figures)
+        return max([self.step(there, figures, now) for there in self.sea.near[here]])
 
-    def step(self, here: int, there: int, ships: int, crews: int, now: float) -> float:
+    def step(self, there: int, figures: int, now: float) -> float:
         """Return the gain of a step over staying, whose value is `now`."""
-        g = self.g
-        land = g.waters.land[there]
+        group = self.own.get(there, 0)
+        land = self.sea.land[there]
         if land:
-            ships = 0
-        group = g.group(self.seat, there)
+            figures &= CREWS
         if (
-            (land and not crews)
-            or not (land or ships or group >> 3)
-            or STRENGTH[group] + ships + crews > ROOM
+            not figures
+            or not (land or (figures | group) & SHIPS)
+            or STRENGTH[group] + STRENGTH[figures] > ROOM
         ):
             return NEVER
-        foe = self.foes.get(there, NONE)
-        if foe != NONE and there not in g.waters.point_at:
-            edge = MELEE[g.cards[self.seat]] - MELEE[g.cards[foe]]
-            against = fighters(g, foe, there)
-            won = odds(ships + crews, against, edge)
-            return (won - 0.6) * against * CREW_WORTH
-        return self.position_value(there, ships or group >> 3, crews) - now
+        if there in self.foes and there not in self.sea.point_at:
+            return self._fight_value(there, figures)
+        if not figures & SHIPS:
+            figures += group & SHIPS
+        return self.value(there << PLACE | figures) - now
+
+    def _fight_value(self, square: int, figures: int) -> float:
+        """Return the gain of a fight for a square without a point."""
+        g, foe = self.g, self.foes[square]
+        edge = MELEE[g.cards[self.seat]] - MELEE[g.cards[foe]]
+        against = fighters(g, foe, square)
+        return (odds(STRENGTH[figures], against, edge) - 0.6) * against * CREW_WORTH
 
     def go(self, move: Go) -> float:
         """Return the gain of a step of the group in hand."""
         g = self.g
-        there = g.waters.near[g.hand][move.direction]
-        now = self.position_value(g.hand, g.ships, g.crews)
-        gain = self.step(g.hand, there, g.ships, g.crews, now)
+        figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+        now = self.value(g.hand << PLACE | figures)
+        gain = self.step(self.sea.near[g.hand][move.direction], figures, now)
         return gain + 5.0 if g.fresh else gain
 
     def leave(self, move: Leave) -> float:
@@ -282,7 +312,7 @@ class Estimator:
     def quarter(self, move: At) -> float:
         """Return the value of a square for a new figure."""
         step: Any = self.g.steps[-1]
-        return self.potential(move.square, int(step.figure == SHIP), int(step.figure == CREW))
+        return self.potential(move.square << PLACE | WEIGHT[step.figure])
 
     # Firing.
 
@@ -307,12 +337,11 @@ class Estimator:
 
 def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
     """Return the move with the highest estimated value."""
-    estimator = Estimator(g, g.steps[-1].actor())
     step = g.steps[-1]
+    estimator, pointing = Estimator(g, step.actor()), POINTING.get(type(step), Estimator.take_up)
     best, highest = moves[0], float("-inf")
     for move in moves:
-        pointing = type(move) is At
-        estimate = POINTING.get(type(step), Estimator.take_up) if pointing else ESTIMATES.get(type(move))
+        estimate = pointing if type(move) is At else ESTIMATES.get(type(move))
         value = estimate(estimator, move) if estimate else 0.0
         if value > highest:
             best, highest = move, value
@@ -367,9 +396,7 @@ def _unscaled_features(g: Sea, seat: int) -> dict[str, float]:
     crews = sum([group & CREWS for group in g.groups[seat]])
     points = g.owners.count(seat)
     estimator = Estimator(g, seat)
-    potentials = [
-        estimator.potential(group >> PLACE, group >> 3 & CREWS, group & CREWS) for group in g.groups[seat]
-    ]
+    potentials = [estimator.potential(group) for group in g.groups[seat]]
     return {
         "points": points,
         "areas": 0.8 * (score(g, seat) - points),
