@@ -89,7 +89,8 @@ def state(kind: type[T]) -> type[T]:
 def declare_fields(kind: type[State], declared: Mapping[str, Field]) -> None:
     """Tell a state that was compiled, with its methods, what its fields are."""
     fields = tuple(replace(field, name=name) for name, field in declared.items())
-    _complete(kind, fields, counts_seats="seats" in vars(kind), own=vars(kind))
+    counts_seats = any(is_by_seat(field.kind) for field in fields)
+    _complete(kind, fields, counts_seats=counts_seats, own=vars(kind))
 
 
 def _complete(
