@@ -21,8 +21,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
     DECLINE,
-    OFFER_DRAW,
-    RESIGN,
     Agree,
     Decline,
     OfferDraw,
@@ -158,9 +156,6 @@ class ProposeDraw(Deed[Sea]):
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return too_late(g, seat) or (DRAW_OFFERED if g.asked == OFFERED else None)
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (OFFER_DRAW,)
-
     def take(self, g: Sea, seat: int, move: OfferDraw) -> None:
         g.asked = OFFERED
         g.then(ANSWER[1 - seat])
@@ -200,9 +195,6 @@ class GiveUp(Deed[Sea]):
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return too_late(g, seat)
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (RESIGN,)
 
     def take(self, g: Sea, seat: int, move: Resign) -> None:
         g.then(SURRENDER[seat])

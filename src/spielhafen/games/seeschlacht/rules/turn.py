@@ -26,8 +26,7 @@ from spielhafen.games.seeschlacht.rules.sailing import (
 )
 from spielhafen.games.seeschlacht.rules.weather import (
     GALE,
-    AnnounceStrength,
-    AnnounceWind,
+    Announce,
     one_attempt,
     wind_left,
 )
@@ -138,7 +137,7 @@ class Sailing(Choice[Sea]):
 
     told = False
     stays = True
-    opening = (AnnounceWind(), AnnounceStrength(), ProposeDraw(), GiveUp())
+    opening = (Announce(), ProposeDraw(), GiveUp())
     """The deeds that are only possible before a ship has moved (§5, §26)."""
     deeds = (GoForward(), TurnShip(), StopShip(), EndSailing(), *opening)
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Deed
 from spielhafen.core.ready_steps import Roll
 from spielhafen.games.seeschlacht.board.pieces import CHANGES, COLOURS, FLEETS, OF_FLEET, ROSES, SEATS
 from spielhafen.games.seeschlacht.moves import (
-    CHANGE_STRENGTH,
-    CHANGE_WIND,
     COLOUR,
     NUMBER,
     WIND,
@@ -22,9 +19,6 @@ from spielhafen.games.seeschlacht.moves import (
     Wind,
 )
 from spielhafen.games.seeschlacht.state import MOVED, NONE, READY, STAYED, SUNK, Sea, allowance, anchored
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 ANY_NUMBER: Final = [(number, 1) for number in NUMBER]
 ANY_COLOUR: Final = [(COLOUR[rose], COLOURS[rose]) for rose in ROSES]
@@ -88,36 +82,17 @@ TRIED: Final = refusal("tried", "§5")
 SAILED: Final = refusal("sailed", "§5")
 
 
-class AnnounceWind(Deed[Sea]):
-    """§5 Announce a change of strength and direction."""
+class Announce(Deed[Sea]):
+    """§5 Announce a change of the wind: of its strength and direction, or of its strength only."""
 
-    kinds = (ChangeWind,)
-
-    def gate(self, g: Sea, seat: int) -> Refusal | None:
-        return one_attempt(g, seat)
-
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (CHANGE_WIND,)
-
-    def take(self, g: Sea, seat: int, move: ChangeWind) -> None:
-        g.tried = 1
-        g.then(GRANT[seat])
-
-
-class AnnounceStrength(Deed[Sea]):
-    """§5 Announce a change of strength only."""
-
-    kinds = (ChangeStrength,)
+    kinds = (ChangeWind, ChangeStrength)
 
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return one_attempt(g, seat)
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return (CHANGE_STRENGTH,)
-
-    def take(self, g: Sea, seat: int, move: ChangeStrength) -> None:
+    def take(self, g: Sea, seat: int, move: ChangeWind | ChangeStrength) -> None:
         g.tried = 1
-        g.then(STRENGTH[seat])
+        g.then((GRANT if isinstance(move, ChangeWind) else STRENGTH)[seat])
 
 
 GALE: Final = [Gale(seat) for seat in range(SEATS)]
