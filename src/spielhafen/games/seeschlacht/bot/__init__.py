@@ -85,7 +85,7 @@ def _sail(g: Sea, seat: int, moves: Sequence[Move]) -> Move:
     weather = _weather(g, seat, moves)
     if weather is not None:
         return weather
-    steps = next_steps(g, seat, moves)
+    _, steps = next_steps(g, seat, moves)
     if steps:
         return steps[0]
     return DONE if DONE in moves else moves[0]
@@ -138,10 +138,9 @@ def plans(view: Sea) -> Sequence[Steps]:
     """
     step, seat, moves = view.steps[-1], view.actor(), view.moves()
     sails = isinstance(step, Sailing) and _weather(view, seat, moves) is None
-    first = next_steps(view, seat, moves) if sails else ()
+    ship, first = next_steps(view, seat, moves) if sails else (NONE, ())
     if not first:
         return [(policy(view, moves, ANY),)]
-    ship = view.ship if view.ship != NONE else first[0].ship  # type: ignore[attr-defined]
     evaluator = Evaluator(view, ship)
     ends = [
         (value_of_end(evaluator, end), steps)

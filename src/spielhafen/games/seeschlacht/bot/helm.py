@@ -212,19 +212,22 @@ YARD_SPOTS: Final = [frozenset(SPOT[space] for space in YARDS[seat][0]) for seat
 # Manoeuvres.
 
 
-def next_steps(g: Sea, seat: int, moves: Collection[Move] | None = None) -> Steps:
-    """Return the best manoeuvre of the ship under way, or of the next ship that has any; empty if none has.
+def next_steps(g: Sea, seat: int, moves: Collection[Move] | None = None) -> tuple[int, Steps]:
+    """Return the ship under way, or the next ship that can sail, with its best manoeuvre; NONE if there is none.
 
     moves: the offered moves; by default all that the rules allow.
     """
     for ship in (g.ship,) if g.ship != NONE else _order(g, seat):
-        steps = best_steps(g, ship, own_steps(g, ship) if moves is None else moves)
+        offered = own_steps(g, ship) if moves is None else moves
+        if moves is None and len(offered) == 1 and (g.ship == ship or len(g.moves()) == 1):
+            return ship, tuple(offered)  # the only move
+        steps = best_steps(g, ship, offered)
         if steps:
-            return steps
-    return ()
+            return ship, steps
+    return NONE, ()
 
 
-def own_steps(g: Sea, ship: int) -> Sequence[Move]:
+def own_steps(g: Sea, ship: int) -> Collection[Move]:
     """Return the steps that the rules allow this ship of the side to move."""
     return first_steps(g, OWNER[ship], (ship,))[0] if g.ship == NONE else steps_under_way(g, ship)
 
@@ -248,16 +251,15 @@ REVERSED: Final = [fleet[::-1] for fleet in FLEETS]
 
 def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
     """Return the steps of a ship's best manoeuvre; the first one is offered; empty if none is."""
-    key = _situation(g, ship)
-    steps = _chosen.get(key)
-    if steps is not None and steps[0] in moves:
+    now = _situation(g, ship)
+    steps = _orders.recall(now, moves)
+    if steps:
         return steps
     offered = [step for step in OWN_STEPS[OWNER[ship]][ship % FLEET] if step in moves]
-    if not offered:
-        return ()
-    steps = _best_steps(g, ship, offered)
-    if steps and len(offered) == len(own_steps(g, ship)):
-        _keep(key, steps)
+    if offered:
+        steps = _best_steps(g, ship, offered)
+    if steps:
+        _orders.give(now, steps, keep=len(offered) == len(own_steps(g, ship)))
     return steps
 
 
@@ -352,15 +354,39 @@ def _situation(g: Sea, ship: int) -> Situation:
     return ship, begun, tuple(g.at), tuple(g.headings), rest
 
 
-_chosen: Final[dict[Situation, Steps]] = {}
-"""The manoeuvres chosen lately and what is left of them after each step, a cache."""
+class Orders:
+    """The manoeuvre that is being followed, and those chosen lately.
+
+    Choosing anew at each step would give the same, only more slowly.
+    """
+
+    def __init__(self) -> None:
+        self.coming: dict[Situation, Steps] = {}
+        self.chosen: dict[Situation, tuple[Steps, dict[Situation, Steps]]] = {}
+
+    def recall(self, now: Situation, moves: Collection[Move]) -> Steps:
+        """Return the steps still to be made, or those chosen in this situation before; empty if there are none."""
+        steps = self.coming.get(now)
+        if steps and steps[0] in moves:
+            return steps
+        known = self.chosen.get(now)
+        if known and known[0][0] in moves:
+            steps, self.coming = known
+            return steps
+        return ()
+
+    def give(self, now: Situation, steps: Steps, *, keep: bool) -> None:
+        """Follow these steps from here on; keep them for other times, too, if they were chosen among all steps."""
+        self.coming = _after_each(now, steps)
+        if keep:
+            if len(self.chosen) >= KEPT:
+                self.chosen.clear()
+            self.chosen[now] = steps, self.coming
 
 
-def _keep(now: Situation, steps: Steps) -> None:
-    """Remember a manoeuvre: choosing anew at each of its steps would give the same, only more slowly."""
-    if len(_chosen) > KEPT:
-        _chosen.clear()
-    _chosen[now] = steps
+def _after_each(now: Situation, steps: Steps) -> dict[Situation, Steps]:
+    """Return the situations after each of these steps, with the steps still to be made."""
+    coming: dict[Situation, Steps] = {}
     ship, (start, used, _, slow), at, headings, rest = now
     place, heading, before, after = at[ship], headings[ship], at[:ship], at[ship + 1 :]
     for number, step in enumerate(steps[:-1], 1):
@@ -372,4 +398,8 @@ def _keep(now: Situation, steps: Steps) -> None:
             sense = 1 if isinstance(step, Starboard) else -1
             heading = (heading + sense) % 6
             headings = (*headings[:ship], heading, *headings[ship + 1 :])
-        _chosen[ship, (start, used + number, sense, slow), at, headings, rest] = steps[number:]
+        coming[ship, (start, used + number, sense, slow), at, headings, rest] = steps[number:]
+    return coming
+
+
+_orders: Final = Orders()

@@ -11,7 +11,6 @@ All values are in turns of a merchant. The terms have names, which are shown as 
 
 from __future__ import annotations
 
-from copy import copy
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -35,7 +34,7 @@ from spielhafen.games.seeschlacht.moves import COLOUR, DONE, NUMBER, WIND
 from spielhafen.games.seeschlacht.rules.gunnery import Aim, Gunnery, Salvo, line_of, targets
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.rules.weather import Gale, Strength
-from spielhafen.games.seeschlacht.state import SUNK, Sea
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -80,7 +79,7 @@ class ShipForecast:
         self.seat = seat
         self.policy = policy
         self.left = left
-        self.evaluators: dict[int, Evaluator] = {}
+        self.evaluators: dict[tuple[int, bool], Evaluator] = {}
 
     def gain(self, g: Sea, answer: Answer | None = None) -> float:
         """Return the value for the seat after sailing and before fire; the table stays unchanged."""
@@ -109,13 +108,12 @@ class ShipForecast:
         """Return the value of a ship's place, without its dangers if `fearless`."""
         if self.root.at[ship] == SUNK:
             return 0.0
-        evaluator = self.evaluators.get(ship)
+        evaluator = self.evaluators.get((ship, fearless))
         if evaluator is None:
-            evaluator = self.evaluators[ship] = Evaluator(self.root, ship)
+            evaluator = self.evaluators[ship, fearless] = Evaluator(self.root, ship)
             evaluator.shot = 0.0  # its shots are computed exactly
-        if fearless:
-            evaluator = copy(evaluator)
-            evaluator.danger_weight = evaluator.battery = 0.0
+            if fearless:
+                evaluator.danger_weight = evaluator.battery = 0.0
         there = self.root if g.at[ship] == SUNK else g
         return evaluator.value(SPOT[there.at[ship]], there.headings[ship])
 
@@ -166,7 +164,7 @@ def sail_on(g: Sea, turn: int, policy: Policy) -> bool:
             g.play(uneventful(g, step))
         else:
             g.tried = 1
-            steps = next_steps(g, step.seat) if isinstance(step, Sailing) else ()
+            _, steps = next_steps(g, step.seat) if isinstance(step, Sailing) else (NONE, ())
             g.play(steps[0] if steps else _choose(g, policy))
     return False
 

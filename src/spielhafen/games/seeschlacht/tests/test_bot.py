@@ -67,8 +67,7 @@ def game(short: bool, seed: int, levels: tuple[str, str] = ("greedy", "greedy"),
 def test_caches_change_no_move(short: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     with_caches = game(short, 3)
 
-    monkeypatch.setattr(helm, "_keep", lambda *_: None)
-    helm._chosen.clear()
+    monkeypatch.setattr(helm.Orders, "recall", lambda *_: ())
     monkeypatch.setattr(helm, "outlook", threats.Outlook)
     without_caches = game(short, 3)
 
