@@ -17,7 +17,7 @@ from spielhafen.games.treasure_map.moves import Go, Stop
 from spielhafen.games.treasure_map.rules.duels import gun_bonus
 from spielhafen.games.treasure_map.rules.guns import foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
-from spielhafen.games.treasure_map.state import CITY, GALLEON, HOLD, PIRATE, SHIP, Isles
+from spielhafen.games.treasure_map.state import CITY, GALLEON, GONE, HOLD, PIRATE, SHIP, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -85,7 +85,7 @@ class Pilot(Estimator):
     def hold_goals(self) -> list[tuple[int, float]]:
         """Return pirates and the galleon with missing things, where there is no ransom."""
         g = self.g
-        if g.options.ransom:
+        if g.options.ransom or not (self.lacking and is_any_hold_laden(g)):
             return []
         places = [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
         places += [(GALLEON, g.galleon)] if g.galleon >= 0 and not self.sea.neutral >> g.galleon & 1 else []
@@ -97,9 +97,7 @@ class Pilot(Estimator):
         """Whether a hold contains a missing map piece, or a token for one."""
         g = self.g
         pieces = g.hold_pieces[PIECES * hold : PIECES * hold + PIECES]
-        return bool(self.lacking) and (
-            HOLD + hold in g.holders or (any(pieces) and any(pieces[piece] for piece in self.lacking))
-        )
+        return HOLD + hold in g.holders or any(pieces[piece] for piece in self.lacking)
 
     def city_goals(self, *, hide: bool) -> list[tuple[int, float]]:
         """Return cities to buy in, and the captain's own to fetch from.
@@ -233,3 +231,8 @@ class Pilot(Estimator):
     def stop(self, square: int, ship: int) -> float:
         """Return the value of stopping here."""
         return self.best_goal(square, ship, 0) - self.danger(square, ship)
+
+
+def is_any_hold_laden(g: Isles) -> bool:
+    """Whether a pirate or the galleon holds a map piece or a token."""
+    return any(g.hold_pieces) or any(HOLD <= holder < GONE for holder in g.holders)

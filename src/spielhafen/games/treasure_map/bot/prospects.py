@@ -40,8 +40,8 @@ HIDDEN_TURNS_IN_COMPANY: Final = 0.2
 
 def missing(g: Isles, seat: int) -> list[int]:
     """Return the map pieces that a captain neither carries nor has in their city."""
-    mine = range(PIECES * seat, PIECES * seat + PIECES)
-    return [piece for piece, place in enumerate(mine) if not g.pieces[place] and not g.stored[place]]
+    first = PIECES * seat
+    return [piece for piece in range(PIECES) if not (g.pieces[first + piece] or g.stored[first + piece])]
 
 
 def burdens(g: Isles, seat: int) -> dict[str, float]:

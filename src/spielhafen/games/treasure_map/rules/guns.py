@@ -27,6 +27,9 @@ SQUARES_AROUND: Final[list[Squares]] = torus(SIDE * TILE).neighbour_sets
 RINGS: Final[list[frozenset[int]]] = [frozenset(near) for near in torus(SIDE * TILE).neighbours]
 """The squares around each square."""
 
+PIRATES_HAVE_GUNS: Final[list[bool]] = [bonus != NO_GUNS for bonus in PIRATE_RANGED]
+"""Whether pirates can fire, by level from 0."""
+
 # Foes in range.
 
 
@@ -41,12 +44,12 @@ def foes_beside(g: Isles, seat: int) -> list[int]:
 
 def foe_squares(g: Isles, seat: int) -> list[tuple[int, int]]:
     """Return a captain's foes and their squares: captains, pirates, the galleon, empty ships."""
-    others = [other for other in range(len(g.ships)) if other != seat]
-    found = [(other, g.crews[other]) for other in others]
-    found += [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
+    found = [(other, square) for other, square in enumerate(g.crews) if other != seat]
+    ships = [(SHIP + other, g.ships[other]) for other, crew in found if g.ships[other] != crew]
+    found += [(PIRATE + pirate, square) for pirate, square in enumerate(g.pirates) if not g.sunk[pirate]]
     if g.galleon != NONE:
         found.append((GALLEON, g.galleon))
-    return found + [(SHIP + other, g.ships[other]) for other in others if not g.aboard(other)]
+    return found + ships
 
 
 def sheltered(g: Isles, seat: int) -> bool:
@@ -57,16 +60,17 @@ def sheltered(g: Isles, seat: int) -> bool:
 def armed(g: Isles, foe: int) -> bool:
     """§14 Whether a foe can fire."""
     if foe < PIRATE:
-        return g.aboard(foe) and g.balls[foe] > 0
-    return foe == GALLEON or (foe < GALLEON and PIRATE_RANGED[g.level - 1] != NO_GUNS)
+        return g.balls[foe] > 0 and g.crews[foe] == g.ships[foe]
+    return PIRATES_HAVE_GUNS[g.level - 1] if foe < GALLEON else foe == GALLEON
 
 
 def may_open_fire(g: Isles, foe: int) -> bool:
     """§14 Whether a foe may fire first at a captain who ends a move beside it."""
-    if foe < PIRATE or foe >= GALLEON:
-        return foe < PIRATE and armed(g, foe)
-    hunts = g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
-    return hunts and armed(g, foe)
+    if foe < PIRATE:
+        return armed(g, foe)
+    if foe >= GALLEON or not PIRATES_HAVE_GUNS[g.level - 1]:
+        return False
+    return g.options.idle_pirates == "fire" or g.hunts[foe - PIRATE] != NONE
 
 
 def targets(g: Isles, seat: int, near: Sequence[int]) -> list[int]:
