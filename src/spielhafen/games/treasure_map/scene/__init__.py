@@ -35,9 +35,8 @@ from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
 from spielhafen.games.treasure_map.scene.fights import fight
 from spielhafen.games.treasure_map.scene.log import account
-from spielhafen.games.treasure_map.scene.offers import marks, offers
-from spielhafen.games.treasure_map.scene.place_refusal import place_refusal
-from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, Isles
+from spielhafen.games.treasure_map.scene.offers import marks, offers, place_refusal
+from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, PIRATE, Isles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,16 +120,14 @@ def details(g: Isles, step: Choice) -> dict[str, Arg]:
 
 def hint(g: Isles, step: Step | None) -> Text | None:
     """Return a hint for the viewer who is to move: how to return, or where to go."""
-    if not isinstance(step, Choice) or step.seat != g.viewer:
+    if not isinstance(step, Course) or step.seat != g.viewer:
         return None
     seat = step.seat
-    if isinstance(step, Course):
-        if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
-            return text("hint-stranded", price=g.options.stranded)
-        if g.el_dorado and g.el_dorado[0] != HIDDEN:
-            return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
-        return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
-    return None
+    if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
+        return text("hint-stranded", price=g.options.stranded)
+    if g.el_dorado and g.el_dorado[0] != HIDDEN:
+        return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
+    return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
 
 
 # Captains.
@@ -162,21 +159,8 @@ def _open_pieces(g: Isles, seat: int) -> list[Card]:
     """
     if seat == g.viewer:
         return []
-    tokens = [
-        Card(
-            id=f"open/{seat + 1}/{TOKEN_NAMES[slot]}",
-            label=token_text(slot),
-            face=face,
-            note=token_meaning(g, slot),
-        )
-        for slot in g.tokens(seat)
-        if (face := token_face(g, slot))
-    ]
-    return tokens + [
-        Card(id=f"open/{seat + 1}/{piece + 1}#{number + 1}", label=piece_text(piece), face=piece_face(piece))
-        for piece in range(PIECES)
-        for number in range(g.pieces[PIECES * seat + piece])
-    ]
+    tokens = [card for card in token_cards(g, seat, f"open/{seat + 1}") if card.face]
+    return tokens + piece_cards(g.pieces, seat, f"open/{seat + 1}")
 
 
 def _equipment(g: Isles, seat: int) -> list[Card]:
@@ -223,13 +207,11 @@ def tray(g: Isles) -> list[Zone]:
 
 def hand(g: Isles) -> list[Zone]:
     """Return the tokens and map pieces that the viewer carries."""
-    if not 0 <= g.viewer < g.seats():
+    seat = g.viewer
+    if not 0 <= seat < g.seats():
         return []
-    cards = [
-        *_tokens(g, g.viewer, "token", "store token"),
-        *_own_pieces(g.pieces, g.viewer, "piece", "store piece"),
-    ]
-    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
+    cards = token_cards(g, seat, "token", "store") + piece_cards(g.pieces, seat, "piece", "store")
+    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=seat, cards=cards)]
 
 
 def city(g: Isles) -> list[Zone]:
@@ -237,37 +219,49 @@ def city(g: Isles) -> list[Zone]:
     seat = g.viewer
     if not 0 <= seat < g.seats():
         return []
-    cards = [
-        *_tokens(g, CITY + seat, "kept", "fetch token"),
-        *_own_pieces(g.stored, seat, "kept-piece", "fetch piece"),
-    ]
+    cards = token_cards(g, CITY + seat, "kept", "fetch") + piece_cards(g.stored, seat, "kept-piece", "fetch")
     said = text("zone-city.note", gold=g.bank[seat])
     return [Zone(id="city", kind="pile", title=text("zone-city"), note=said, owner=seat, cards=cards)]
 
 
-def _tokens(g: Isles, holder: int, name: str, move: str) -> list[Card]:
+def holds(g: Isles) -> list[Zone]:
+    """Return the loot of pirates and the galleon; token backs only if the viewer has seen them."""
+    zones = []
+    for hold in range(PIRATES + 1):
+        name = f"hold/{hold + 1}"
+        cards = token_cards(g, HOLD + hold, name) + piece_cards(g.hold_pieces, hold, name)
+        if cards or g.hold_gold[hold]:
+            title = text("zone-hold", foe=foe_text(PIRATE + hold))
+            said = text("zone-hold.note", gold=g.hold_gold[hold])
+            zones.append(Zone(id=name, kind="pile", title=title, note=said, cards=cards))
+    return zones
+
+
+def token_cards(g: Isles, holder: int, place: str, verb: str = "") -> list[Card]:
+    """Return a holder's tokens; `verb`: the move that a token offers."""
     return [
         Card(
-            id=f"{name}/{TOKEN_NAMES[slot]}",
+            id=f"{place}/{TOKEN_NAMES[slot]}",
             label=token_text(slot),
             face=token_face(g, slot),
             note=token_meaning(g, slot),
-            move=f"{move} {TOKEN_NAMES[slot]}",
+            move=f"{verb} token {TOKEN_NAMES[slot]}" if verb else "",
         )
         for slot in g.tokens(holder)
     ]
 
 
-def _own_pieces(counts: Sequence[int], seat: int, name: str, move: str) -> list[Card]:
+def piece_cards(counts: Sequence[int], owner: int, place: str, verb: str = "") -> list[Card]:
+    """Return the map pieces of an owner, from a list with four numbers for each."""
     return [
         Card(
-            id=f"{name}/{piece + 1}#{number + 1}",
+            id=f"{place}/{piece + 1}#{number + 1}",
             label=piece_text(piece),
             face=piece_face(piece),
-            move=f"{move} {piece + 1}",
+            move=f"{verb} piece {piece + 1}" if verb else "",
         )
         for piece in range(PIECES)
-        for number in range(counts[PIECES * seat + piece])
+        for number in range(counts[PIECES * owner + piece])
     ]
 
 
@@ -308,37 +302,6 @@ def supply(g: Isles) -> Zone:
         for piece in range(PIECES)
     ]
     return Zone(id="supply", kind="pile", title=text("zone-supply"), cards=cards)
-
-
-def holds(g: Isles) -> list[Zone]:
-    """Return the loot of pirates and the galleon; token backs only if the viewer has seen them."""
-    zones = []
-    for hold in range(PIRATES + 1):
-        cards = [
-            *(
-                Card(
-                    id=f"hold/{hold + 1}/{TOKEN_NAMES[slot]}",
-                    label=token_text(slot),
-                    face=token_face(g, slot),
-                    note=token_meaning(g, slot),
-                )
-                for slot in g.tokens(HOLD + hold)
-            ),
-            *(
-                Card(
-                    id=f"hold/{hold + 1}/{piece + 1}#{number + 1}",
-                    label=piece_text(piece),
-                    face=piece_face(piece),
-                )
-                for piece in range(PIECES)
-                for number in range(g.hold_pieces[PIECES * hold + piece])
-            ),
-        ]
-        if cards or g.hold_gold[hold]:
-            title = text("zone-hold", foe=foe_text(4 + hold))
-            said = text("zone-hold.note", gold=g.hold_gold[hold])
-            zones.append(Zone(id=f"hold/{hold + 1}", kind="pile", title=title, note=said, cards=cards))
-    return zones
 
 
 __all__ = ["NAMES", "account", "place_refusal", "scene"]

@@ -42,6 +42,7 @@ from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
 from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
 
 if TYPE_CHECKING:
+    from spielhafen.core.errors import Refusal
     from spielhafen.core.moves import Move
 
 
@@ -266,3 +267,9 @@ def hunting_route(g: Isles, pirate: int) -> list[Mark]:
         return []
     why = text("route-pirate", number=pirate + 1, square=square_text(passed[-1]))
     return [Mark(kind="route", nature="foe", at=[middle(square) for square in (here, *passed)], why=why)]
+
+
+def place_refusal(g: Isles, place: str, _: str) -> Refusal | None:
+    """Return why the crew cannot go to a square without an offer; None if no step is to be made now."""
+    moving = isinstance(g.steps[-1], Course) and place in SQUARES
+    return g.refuse(Go.instances[SQUARES.index(place)]) if moving else None
