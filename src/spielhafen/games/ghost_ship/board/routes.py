@@ -117,13 +117,12 @@ class Routes:
 
     def __init__(self, sea: str, quests: str) -> None:
         self.masks: list[int] = [MASK_AT[digit] for digit in sea]
-        self.complete = FREE not in sea
+        self.exits: list[int] = list(map(self._exits, FIELDS)) if FREE in sea else self.masks
         self.quest: list[bool] = [letter != FREE for letter in quests]
         self.sails: OnDemand[int, dict[Sail, Way]] = OnDemand(self._sails)
         self.docks: OnDemand[int, dict[Dock, Way]] = OnDemand(self._docks)
         self.walks: OnDemand[int, dict[Walk, Way]] = OnDemand(self._walks)
         self.circles: OnDemand[int, dict[Circle, Way]] = OnDemand(self._circles)
-        self.afloat: OnDemand[Reach, tuple[Move, ...]] = OnDemand(self._afloat)
         self.on_foot: OnDemand[Reach, tuple[Walk | Circle, ...]] = OnDemand(self._on_foot)
         self.voyage: OnDemand[int, dict[int, int]] = OnDemand(self._voyage)
         self.march: OnDemand[int, dict[int, int]] = OnDemand(self._march)
@@ -131,26 +130,22 @@ class Routes:
 
     # At sea.
 
-    def _exits(self, place: int) -> tuple[int, int]:
-        """Return the mask of a ship's tile, and its exits: none leads to a free field."""
-        field = PLACE_FIELD[place]
-        mask = self.masks[field]
-        if self.complete:
-            return mask, mask
-        closed = [
-            edge for edge, near in enumerate(BESIDE[field]) if near != NONE and self.masks[near] == NONE
-        ]
-        return mask, mask & ~sum(1 << edge for edge in closed)
+    def _exits(self, field: int) -> int:
+        """Return the water edges of a tile that do not lead to a free field."""
+        edges = [edge for edge, near in enumerate(BESIDE[field]) if near == NONE or self.masks[near] != NONE]
+        return self.masks[field] & sum(1 << edge for edge in edges)
 
     def _sails(self, place: int) -> dict[Sail, Way]:
-        return sails_from(place, *self._exits(place))
+        field = PLACE_FIELD[place]
+        return sails_from(place, self.masks[field], self.exits[field])
 
     def _docks(self, place: int) -> dict[Dock, Way]:
         return docks_from(place, self.masks[PLACE_FIELD[place]])
 
-    def _afloat(self, reach: Reach) -> tuple[Move, ...]:
-        place, left = reach
-        return afloat_from(place, *self._exits(place), left)
+    def afloat(self, place: int, left: int) -> tuple[Move, ...]:
+        """§14 Return what a ship can do with the points that are left."""
+        field = PLACE_FIELD[place]
+        return afloat_from(place, self.masks[field], self.exits[field], left)
 
     # On land.
 

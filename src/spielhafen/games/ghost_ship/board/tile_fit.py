@@ -147,7 +147,8 @@ def touches(quests: str, field: int) -> bool:
     return any(quests[near] != FREE for near in SIDES[field])
 
 
-def quest_fields(quests: str) -> list[int]:
+@lru_cache(maxsize=256)
+def quest_fields(quests: str) -> Sequence[int]:
     """Return the fields with ?-tiles, row by row."""
     return [field for field, letter in enumerate(quests) if letter != FREE]
 
@@ -164,7 +165,8 @@ def closed_fields(quests: str, *, touching: bool) -> frozenset[int]:
     touching: whether it may touch others at corners.
     """
     there, near = quest_fields(quests), SIDES if touching else AROUND_OF
-    return full_half(there).union(*[near[field] for field in there])
+    full = full_half(there) if len(there) >= HALF else NOWHERE
+    return full.union(*[near[field] for field in there])
 
 
 ONLY_LAND: Final = 1 << LAND

@@ -6,10 +6,13 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.board.tiles import FIELDS, FIXED, FREE, GOLD, LAND, MASK_AT
+from spielhafen.games.ghost_ship.board.tiles import FIXED, FREE, GOLD, LAND, MASK_DIGITS, QUEST_LETTERS
 from spielhafen.games.ghost_ship.rules.ghost import PutBack
 from spielhafen.games.ghost_ship.rules.turn import TURN
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
+
+COVERED: Final = str.maketrans(QUEST_LETTERS, TREASURE * len(QUEST_LETTERS))
+INLAND: Final = MASK_DIGITS[LAND]
 
 
 class Complete(Rule[Ghostly]):
@@ -18,8 +21,8 @@ class Complete(Rule[Ghostly]):
     head = True
 
     def happen(self, g: Ghostly) -> None:
-        items = [TREASURE if letter != FREE else FREE for letter in g.quests]
-        inland = [field for field in FIELDS if MASK_AT[g.sea[field]] == LAND and g.quests[field] == FREE]
+        items = [*g.quests.translate(COVERED)]
+        inland = [field for field, digit in enumerate(g.sea) if digit == INLAND and g.quests[field] == FREE]
         for field in sorted(inland, key=lambda field: (field not in FIXED, field))[:GOLD]:
             items[field] = NUGGET
         g.items = "".join(items)

@@ -71,7 +71,7 @@ class Course(Choice[Ghostly]):
 def _afloat(g: Ghostly, seat: int) -> list[Move]:
     """Return what a ship can do, and its captain on board."""
     place = g.ships[seat]
-    moves = [*routes(g.sea, g.quests).afloat[place, g.left]]
+    moves = [*routes(g.sea, g.quests).afloat(place, g.left)]
     if place < RIM and g.items[place] != FREE:
         moves += _open(g, seat, TAKING)
     return moves

@@ -67,10 +67,11 @@ class NextTurn(SeatRule[Ghostly]):
 
     def happen(self, g: Ghostly) -> None:
         g.quiet += 1
-        if g.quiet >= QUIET_ROUNDS * g.seats():
+        seats = g.seats()
+        if g.quiet >= QUIET_ROUNDS * seats:
             g.then(Quiet(QUIET_ROUNDS), LAST)
             return
-        seat = (self.seat + 1) % g.seats()
+        seat = (self.seat + 1) % seats
         g.round += seat == g.starter
         g.then(TURN[seat])
 
