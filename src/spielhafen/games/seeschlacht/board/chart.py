@@ -135,8 +135,8 @@ class _Aim(NamedTuple):
 
     place: Place
     line: int
-    between: tuple[Place, ...]  # on the straight line there
-    screens: tuple[tuple[Place, ...], ...]  # of which one stops the shot if all of it is land
+    between: list[Place]  # on the straight line there
+    screens: list[list[Place]]  # of which one stops the shot if all of it is land
 
 
 def _aims(keel: int) -> list[_Aim]:
@@ -144,20 +144,11 @@ def _aims(keel: int) -> list[_Aim]:
     found = []
     for first, second in (TO_STARBOARD, TO_PORT):
         (a, b), (c, d) = LATTICE_DIRECTIONS[(keel + first) % 6], LATTICE_DIRECTIONS[(keel + second) % 6]
-        for line in range(1, LINES + 1):
-            for j in range(line + 1):
-                between, screens = _path(line - j, j)
-                off = {
-                    (i, j): (i * a + j * c, i * b + j * d) for i in range(line + 1) for j in range(line + 1)
-                }
-                found.append(
-                    _Aim(
-                        off[line - j, j],
-                        line,
-                        tuple(off[each] for each in between),
-                        tuple(tuple(off[each] for each in screen) for screen in screens),
-                    )
-                )
+        off = {(i, j): (i * a + j * c, i * b + j * d) for i in range(LINES + 1) for j in range(LINES + 1)}
+        for i, j in [(line - j, j) for line in range(1, LINES + 1) for j in range(line + 1)]:
+            between, screens = _path(i, j)
+            seen = [[off[step] for step in screen] for screen in screens]
+            found.append(_Aim(off[i, j], i + j, [off[step] for step in between], seen))
     return found
 
 

@@ -25,7 +25,6 @@ from spielhafen.games.seeschlacht.board.chart import (
 )
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
-    DIRECTIONS,
     FLEETS,
     HEAVY,
     MERCHANT,
@@ -210,33 +209,24 @@ class StopShip(Deed[Sea]):
 # The steps on offer. Tables decide the plain cases, which are most of them.
 
 GO, STAY, GO_IF_FREE = 1, 2, 4
-"""§7 The ways to begin besides turns, as bits: forward, to stay, forward unless a ship is there."""
+"""What a ship may do besides turning, as bits: go forward, stay or stop, go forward unless a ship is there."""
 
 
 @cache
-def _beginnings(seat: int) -> list[list[bytes]]:
-    """§7 The ways to begin, by whether the ship is a merchant, whether it lacks wind, and 6·point + heading."""
-    return [
-        [
-            bytes(
-                _beginning(seat, merchant, windless, space, heading)
-                for space in range(len(WATER))
-                for heading in DIRECTIONS
-            )
-            for windless in (False, True)
-        ]
-        for merchant in (False, True)
-    ]
-
-
-def _beginning(seat: int, merchant: bool, windless: bool, space: int, heading: int) -> int:
-    ahead, waters = AHEAD[space][heading], OWN_WATERS[seat][merchant]
-    stay = STAY if windless or space in BERTHS[seat][merchant] else 0
-    if ahead == EDGE or not WATER[ahead] or (NEUTRAL[ahead] and not merchant):
-        return stay
-    if windless and not (space in waters and ahead in waters):
-        return stay
-    return stay | (GO_IF_FREE if windless or NEUTRAL[ahead] else GO)
+def _beginnings(seat: int, merchant: bool) -> list[bytes]:
+    """§7 What a ship may begin with, by whether it lacks wind, and by 6·point + heading."""
+    berths, waters = BERTHS[seat][merchant], OWN_WATERS[seat][merchant]
+    found = [bytearray(), bytearray()]
+    for windless, ways in enumerate(found):
+        for space, six in enumerate(AHEAD):
+            stay = STAY if windless or space in berths else 0
+            for ahead in six:
+                open_ahead = ahead != EDGE and WATER[ahead] and (merchant or not NEUTRAL[ahead])
+                if not open_ahead or (windless and not (space in waters and ahead in waters)):
+                    ways.append(stay)
+                else:
+                    ways.append(stay | (GO_IF_FREE if windless or NEUTRAL[ahead] else GO))
+    return [bytes(ways) for ways in found]
 
 
 def first_steps(g: Sea, seat: int, ships: Sequence[int]) -> tuple[list[Move], bool]:
@@ -244,7 +234,8 @@ def first_steps(g: Sea, seat: int, ships: Sequence[int]) -> tuple[list[Move], bo
     found: list[Move] = []
     bound = False
     at, done, arrived, weighed = g.at, g.done, g.arrived, g.options.avoid_rams
-    winds, beginnings, near_foreign = ALLOWANCE[g.rose][g.wind], _beginnings(seat), NEAR_FOREIGN[seat]
+    winds, near_foreign = ALLOWANCE[g.rose][g.wind], NEAR_FOREIGN[seat]
+    beginnings = _beginnings(seat, merchant=False), _beginnings(seat, merchant=True)
     for ship in ships:
         space = at[ship]
         if done[ship] != READY or space == SUNK or ship in arrived:
@@ -255,9 +246,9 @@ def first_steps(g: Sea, seat: int, ships: Sequence[int]) -> tuple[list[Move], bo
             heading = g.headings[ship]
             windless = winds[g.hits[ship] >= HEAVY[ship]][heading] == 0
             ways = beginnings[MERCHANT[ship]][windless][6 * space + heading]
-            if ways & GO_IF_FREE and AHEAD[space][heading] in at:
-                ways &= STAY
-            steps = FIRST_STEPS[ship][ways]
+            if ways & GO_IF_FREE:
+                ways = ways & STAY if AHEAD[space][heading] in at else ways & STAY | GO
+            steps = STEPS[ship][0][ways]
         found += steps
         if not bound and steps[-1] is not STOP[ship]:
             bound = True
@@ -271,45 +262,27 @@ def steps_under_way(g: Sea, ship: int) -> tuple[Move, ...]:
         return weighed_steps(g, ship)
     open_ahead = OPEN[space][heading] or closed(g.at, ship, AHEAD[space][heading]) is None
     may_stop = space in OWN_WATERS[OWNER[ship]][MERCHANT[ship]] and stop_barred(g, ship) is None
-    return NEXT_STEPS[ship][open_ahead][may_stop][g.sense]
+    return STEPS[ship][g.sense][GO * open_ahead | STAY * may_stop]
 
 
 def weighed_steps(g: Sea, ship: int) -> tuple[Move, ...]:
     """§14 The steps of a ship that may have something to avoid."""
     bars = forward_barred(g, ship), turn_barred(g, ship, 1), turn_barred(g, ship, -1), stop_barred(g, ship)
-    steps = FORWARD[ship], STARBOARD[ship], PORT[ship], STOP[ship]
-    return tuple([step for step, bar in zip(steps, bars, strict=True) if bar is None])
+    return tuple([step for step, bar in zip(STEPS[ship][0][GO | STAY], bars, strict=True) if bar is None])
 
 
-def _steps(ship: int, *, forward: bool, turns: Sequence[int], stop: bool) -> tuple[Move, ...]:
-    """Return these steps of a ship; `turns` are sides."""
-    moves: list[Move] = [FORWARD[ship]] if forward else []
-    moves += [STARBOARD[ship] if side > 0 else PORT[ship] for side in turns]
-    return (*moves, STOP[ship]) if stop else tuple(moves)
+def _steps(ship: int, sense: int, ways: int) -> tuple[Move, ...]:
+    forward, stop = [FORWARD[ship]] * (ways & GO), [STOP[ship]] * (ways // STAY)
+    if sense and forward:
+        return (*forward, *stop)
+    turns = [(STARBOARD if side > 0 else PORT)[ship] for side in SIDES if side * sense >= 0]
+    return (*forward, *turns, *stop)
 
 
-FIRST_STEPS: Final[list[list[tuple[Move, ...]]]] = [
-    [
-        _steps(ship, forward=bool(ways & (GO | GO_IF_FREE)), turns=SIDES, stop=bool(ways & STAY))
-        for ways in range(2 * GO_IF_FREE)
-    ]
-    for ship in SHIPS
+STEPS: Final[list[list[list[tuple[Move, ...]]]]] = [
+    [[_steps(ship, sense, ways) for ways in range(GO + STAY + 1)] for sense in (0, 1, -1)] for ship in SHIPS
 ]
-"""§7 The steps of a ship by its ways to begin."""
-NEXT_STEPS: Final[list[list[list[list[tuple[Move, ...]]]]]] = [
-    [
-        [
-            [
-                _steps(ship, forward=ahead, turns=turns, stop=stop)
-                for turns in (SIDES, () if ahead else SIDES[:1], () if ahead else SIDES[1:])
-            ]
-            for stop in (False, True)
-        ]
-        for ahead in (False, True)
-    ]
-    for ship in SHIPS
-]
-"""§9 The steps of a ship by whether the way ahead is open, whether it may stop, and its turn just made (0, 1, -1)."""
+"""§9 The steps of a ship by the sense of its last turn, 0 for none, and by what it may do besides turning."""
 
 # Manoeuvres.
 
