@@ -70,16 +70,14 @@ def check(g: Ocean) -> Text | None:
     return None
 
 
-def lay_ships(g: Ocean, written: str) -> None:
-    """Place the ships: `ships g2 h3`."""
-    for seat, name in enumerate(written.split()):
-        g.ships[seat] = NAMES.index(name)
+def lay_first(name: str, read: Callable[[str], int]) -> Callable[[Ocean, str], None]:
+    """Return a setter for the first captains, such as `ships g2 h3`; the others keep theirs."""
 
+    def lay(g: Ocean, written: str) -> None:
+        for seat, word in enumerate(written.split()):
+            getattr(g, name)[seat] = read(word)
 
-def lay_barrels(g: Ocean, written: str) -> None:
-    """Set the barrels: `barrels 1 8`; captains not named keep those of the start."""
-    for seat, count in enumerate(written.split()):
-        g.barrels[seat] = int(count)
+    return lay
 
 
 def lay_flags(name: str) -> Callable[[Ocean, str], None]:
@@ -126,8 +124,8 @@ def _taken(counts: list[int], names: Sequence[str], written: str) -> list[int]:
 
 
 FIELDS: Final[Mapping[str, Callable[[Ocean, str], None]]] = {
-    "ships": lay_ships,
-    "barrels": lay_barrels,
+    "ships": lay_first("ships", NAMES.index),
+    "barrels": lay_first("barrels", int),
     "damaged": lay_flags("damaged"),
     "found": lay_flags("found"),
     "hands": lay_hands,

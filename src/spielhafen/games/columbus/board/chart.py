@@ -113,7 +113,6 @@ def flight(space: int) -> list[int]:
     return [fields if OPEN_TO_WHIRLWINDS[there] else FAR for there, fields in enumerate(far)]
 
 
-@cache
 def within(space: int, fields: int) -> tuple[int, ...]:
     """§16 The spaces that a whirlwind can reach with this number of fields."""
     return tuple(there for there, far in enumerate(flight(space)) if 0 < far <= fields)

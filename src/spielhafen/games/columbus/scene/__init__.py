@@ -52,7 +52,7 @@ def scene(g: Ocean) -> Scene:
         geometry=GEOMETRY,
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[tray(g), spinner(g), events(g), *barrels(g), *hand(g)],
+        zones=[tray(g), spinner(g), events(g), *own_zones(g)],
         pieces=pieces(g),
         marks=[*storm_area(g), *dangers(offered)],
         offers=offered,
@@ -263,10 +263,13 @@ def events(g: Ocean) -> Zone:
     return Zone(id="events", kind="pile", title=text("zone-events"), cards=cards)
 
 
-def hand(g: Ocean) -> list[Zone]:
+def own_zones(g: Ocean) -> list[Zone]:
+    """Return the viewer's own provisions and event cards."""
+    return [barrels(g), hand(g)] if 0 <= g.viewer < g.seats() else []
+
+
+def hand(g: Ocean) -> Zone:
     """Return the viewer's own event cards."""
-    if not 0 <= g.viewer < g.seats():
-        return []
     cards = [
         Card(
             id=f"card/{CARD_NAMES[card]}#{place + 1}",
@@ -276,21 +279,15 @@ def hand(g: Ocean) -> list[Zone]:
         )
         for place, card in enumerate(sorted(g.hands[g.viewer]))
     ]
-    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)]
+    return Zone(id="hand", kind="hand", title=text("zone-hand"), owner=g.viewer, cards=cards)
 
 
-def barrels(g: Ocean) -> list[Zone]:
+def barrels(g: Ocean) -> Zone:
     """Return the viewer's own provisions; those of the others are shown beside their names."""
-    if not 0 <= g.viewer < g.seats():
-        return []
-    row = Row(
-        label=text("captain-name", seat=PlayerRef(g.viewer)),
-        have=g.barrels[g.viewer],
-        of=HOLD,
-        art="barrel",
-        owner=g.viewer,
-    )
-    return [Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=g.viewer, rows=[row])]
+    viewer = g.viewer
+    label = text("captain-name", seat=PlayerRef(viewer))
+    row = Row(label=label, have=g.barrels[viewer], of=HOLD, art="barrel", owner=viewer)
+    return Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=viewer, rows=[row])
 
 
 __all__ = ["NAMES", "account", "place_refusal", "scene"]
