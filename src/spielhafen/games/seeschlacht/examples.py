@@ -133,6 +133,6 @@ FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
     **{name: partial(written_ship, ship) for ship, name in enumerate(SHIP_NAMES)},
     "wind": lambda g: f"{ROSE_NAMES[g.rose]} {HEADING_NAMES[g.wind]}",
     "points": points,
-    "fields": lambda g: ALLOWANCE[g.rose][g.wind][0],
+    "fields": lambda g: list(ALLOWANCE[g.rose][g.wind][0]),
     "underway": lambda g: "none" if g.ship == NONE else SHIP_NAMES[g.ship],
 }

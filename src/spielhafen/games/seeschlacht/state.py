@@ -25,6 +25,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SHIPS,
     SINKS,
     TURNS,
+    Allowance,
 )
 
 SUNK: Final = -1
@@ -115,7 +116,7 @@ def set_out(options: Options) -> Sea:
 # Common questions.
 
 
-def allowances(g: Sea, ship: int) -> list[int]:
+def allowances(g: Sea, ship: int) -> Allowance:
     """§6 The fields that the wind allows this ship by heading, one less if it is heavily damaged (§21)."""
     return ALLOWANCE[g.rose][g.wind][g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]]
 

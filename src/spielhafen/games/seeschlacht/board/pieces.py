@@ -53,14 +53,16 @@ def fields(rose: int, wind: int, heading: int) -> int:
     return allowed
 
 
+def _allowance(rose: int, wind: int, less: int) -> Allowance:
+    return tuple([max(0, fields(rose, wind, heading) - less) for heading in DIRECTIONS])
+
+
+Allowance = tuple[int, ...]
+"""§6 The fields that a ship may go, by heading."""
 ALLOWANCE: Final = [
-    [
-        [[max(0, fields(rose, wind, heading) - less) for heading in DIRECTIONS] for less in (0, 1)]
-        for wind in DIRECTIONS
-    ]
-    for rose in ROSES
+    [[_allowance(rose, wind, less) for less in (0, 1)] for wind in DIRECTIONS] for rose in ROSES
 ]
-"""§6 The fields by rose, wind, heavy damage and heading."""
+"""§6 The allowances by rose, wind and heavy damage (§21)."""
 
 # Dice, points, limits.
 

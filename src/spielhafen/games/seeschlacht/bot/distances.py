@@ -28,14 +28,21 @@ from spielhafen.games.seeschlacht.board.chart import (
     WATER,
     fields_from,
 )
-from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, BLUE_FACE, DIRECTIONS, ROSES, SEATS
+from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
+    BLUE_FACE,
+    DIRECTIONS,
+    ROSES,
+    SEATS,
+    Allowance,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 MARGIN: Final = LONGEST + LINES
 SPAN: Final = BOARD.width + max(4 * MARGIN, BOARD.width)
-"""The difference from a row of the grid to the next; so great that each difference of spots is only one way."""
+"""The difference from a row of the grid to the next, which no two ways have in common."""
 SPOT: Final = [(y + MARGIN) * SPAN + x + 2 * MARGIN for x, y in PLACES]
 """The spot of each point of the chart."""
 SPOTS: Final = SPAN * (BOARD.height + 2 * MARGIN)
@@ -55,7 +62,10 @@ def _fields_apart() -> list[int]:
 
 
 APART: Final[list[int]] = _fields_apart()
-"""The fields between two points, over land or not, by the difference of their spots, which may be negative."""
+"""The fields between two points, over land or not, by the difference of their spots.
+
+If it is negative, it counts from the end.
+"""
 
 FREE, SHUT = 0, 1
 """The contents of a spot: free; closed by land, edge or rule."""
@@ -103,12 +113,9 @@ AHEAD_STEP, PORT_STEP, STARBOARD_STEP, STOP_STEP = range(4)
 """The steps of a ship, as they are ordered in `moves.OWN_STEPS`."""
 TURNS: Final = ((STARBOARD_STEP, 1), (PORT_STEP, -1))
 
-Fast = tuple[int, ...]
-"""The allowance of each heading."""
-
 
 @cache
-def routes(fast: Fast, heading: int, used: int, turned: bool) -> list[Route]:
+def routes(fast: Allowance, heading: int, used: int, turned: bool) -> list[Route]:
     """§8 All manoeuvres of a ship with this heading that has made `used` steps, with nothing round it."""
     found: list[Route] = []
     known: dict[tuple[int, int], list[tuple[int, ...]]] = {}
@@ -139,17 +146,13 @@ def routes(fast: Fast, heading: int, used: int, turned: bool) -> list[Route]:
 
 @lru_cache(maxsize=KEPT)
 def clear_routes(
-    spot: int, seat: int, merchant: bool, fast: Fast, heading: int, used: int, turned: bool
+    spot: int, seat: int, merchant: bool, fast: Allowance, heading: int, used: int, turned: bool
 ) -> tuple[list[Route], frozenset[int]]:
     """§11 The routes from a spot that nothing but ships may close, and all points on any route, counted from there."""
     shut, ways = CLOSED[seat][merchant], routes(fast, heading, used, turned)
     clear = [route for route in ways if not any(shut[spot + off] for off in route.over)]
     return clear, frozenset(off for route in ways for off in route.over)
 
-
-FAST: Final[list[list[list[Fast]]]] = [
-    [[tuple(ALLOWANCE[rose][wind][slow]) for slow in (0, 1)] for wind in DIRECTIONS] for rose in ROSES
-]
 
 # Zones of fire.
 
@@ -171,7 +174,7 @@ REACH: Final = MARGIN * (SPAN + 2)
 
 
 @cache
-def reach(fast: Fast, heading: int) -> Spots:
+def reach(fast: Allowance, heading: int) -> Spots:
     """§19 All spots that a ship at the spot REACH can have under fire after its next manoeuvre, or ram."""
     ways = routes(fast, heading, 0, turned=False)
     found = {shift for route in ways for shift in route.over}

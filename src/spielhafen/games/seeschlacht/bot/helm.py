@@ -29,7 +29,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
 )
 from spielhafen.games.seeschlacht.bot.distances import (
     CLOSED,
-    FAST,
     KEPT,
     NEAR_PORT,
     SPOT,
@@ -46,7 +45,7 @@ from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
 from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
 from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard
 from spielhafen.games.seeschlacht.rules.sailing import first_steps, steps_under_way
-from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea
+from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea, allowances
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -213,7 +212,7 @@ YARD_SPOTS: Final = [frozenset(SPOT[space] for space in YARDS[seat][0]) for seat
 
 
 def next_steps(g: Sea, seat: int, moves: Collection[Move] | None = None) -> tuple[int, Steps]:
-    """Return the ship under way, or the next ship that can sail, with its best manoeuvre; NONE if there is none.
+    """Return the ship to sail and its best manoeuvre; NONE if no ship has any.
 
     moves: the offered moves; by default all that the rules allow.
     """
@@ -277,7 +276,7 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) ->
     seat = OWNER[ship]
     own = OWN_STEPS[seat][ship % FLEET]
     begun, first_heading, spot = g.ship == ship, g.headings[ship], SPOT[g.at[ship]]
-    fast = FAST[g.rose][g.wind][g.slow if begun else g.hits[ship] >= HEAVY[ship]]
+    fast = allowances(g, ship)
     used, turned = (g.used, g.sense != 0) if begun else (0, False)
     clear, swept = clear_routes(spot, seat, MERCHANT[ship], fast, first_heading, used, turned)
     near: dict[int, int] = {}
@@ -303,7 +302,7 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) ->
 def _rams(
     ways: Sequence[Route], near: Mapping[int, int], shut: bytes, spot: int
 ) -> Iterator[tuple[int, tuple[int, ...], int]]:
-    """Yield the ships that routes from a spot end at, each with the steps there and the shift before."""
+    """Yield the ships that routes lead to, each with the steps there and the spots before it."""
     for _, _, over, taken, steps in ways:
         for place, off in enumerate(over):
             if off in near:
@@ -342,7 +341,10 @@ def value_of_end(evaluator: Evaluator, end: End) -> float:
 
 
 Situation = tuple[int, tuple[int, int, int, int], tuple[int, ...], tuple[int, ...], tuple[object, ...]]
-"""All that the choice of a manoeuvre depends on: ship; start, steps made, sense, slowness; points; headings; the rest."""
+"""All that the choice of a manoeuvre depends on.
+
+Ship; start, steps made, last sense and slowness; points and headings of all ships; the rest.
+"""
 
 
 def _situation(g: Sea, ship: int) -> Situation:
@@ -365,7 +367,7 @@ class Orders:
         self.chosen: dict[Situation, tuple[Steps, dict[Situation, Steps]]] = {}
 
     def recall(self, now: Situation, moves: Collection[Move]) -> Steps:
-        """Return the steps still to be made, or those chosen in this situation before; empty if there are none."""
+        """Return the steps still to be made, or those chosen here before; empty if there are none."""
         steps = self.coming.get(now)
         if steps and steps[0] in moves:
             return steps
@@ -376,7 +378,7 @@ class Orders:
         return ()
 
     def give(self, now: Situation, steps: Steps, *, keep: bool) -> None:
-        """Follow these steps from here on; keep them for other times, too, if they were chosen among all steps."""
+        """Follow these steps from here on; `keep` them if they were chosen among all steps."""
         self.coming = _after_each(now, steps)
         if keep:
             if len(self.chosen) >= KEPT:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from spielhafen.core.moves import Move
+    from spielhafen.games.seeschlacht.board.pieces import Allowance
 
 
 class End(NamedTuple):
@@ -38,15 +39,14 @@ def endings(g: Sea, ship: int) -> Mapping[End, Steps]:
     space, begun = g.at[ship], g.ship == ship
     spot = SPOT[space]
     near = [at for at in g.at if at != SUNK and APART[SPOT[at] - spot] <= LONGEST]
-    fast = tuple(allowances(g, ship))
     used, sense, start = (g.used, g.sense, g.track[0]) if begun else (0, 0, space)
-    return _endings(ship, fast, start, space, g.headings[ship], used, sense, frozenset(near))
+    return _endings(ship, allowances(g, ship), start, space, g.headings[ship], used, sense, frozenset(near))
 
 
 @lru_cache(maxsize=KEPT)
 def _endings(
     ship: int,
-    fast: tuple[int, ...],
+    fast: Allowance,
     start: int,
     space: int,
     heading: int,

@@ -137,7 +137,7 @@ class ShipForecast:
 
 
 class Answer(NamedTuple):
-    """The enemy's answer to one's own sailing: the table after theirs, and whether their guns are ready."""
+    """The table after the enemy has sailed, too, and whether their guns are ready."""
 
     after: Sea
     fires: bool

@@ -17,6 +17,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     fields_from,
 )
 from spielhafen.games.seeschlacht.board.pieces import (
+    ALLOWANCE,
     FLEETS,
     HEAVY,
     MERCHANT,
@@ -26,7 +27,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SEATS,
     SINKS,
 )
-from spielhafen.games.seeschlacht.bot.distances import APART, FAST, FIRED_AT_FROM, REACH, SPOT, reach, table
+from spielhafen.games.seeschlacht.bot.distances import APART, FIRED_AT_FROM, REACH, SPOT, reach, table
 from spielhafen.games.seeschlacht.state import SUNK, Sea
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class Outlook:
 
     def _danger(self, g: Sea, foes: Sequence[int]) -> list[bytes]:
         """Return the spots that one enemy ship, two, or more can have under fire in their next turn."""
-        fast = FAST[g.rose][g.wind]
+        fast = ALLOWANCE[g.rose][g.wind]
         one = two = more = 0
         for foe in foes:
             under_fire = reach(fast[g.hits[foe] >= HEAVY[foe]], g.headings[foe]) << (SPOT[g.at[foe]] - REACH)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -17,7 +17,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     OWN_WATERS,
     WATER,
 )
-from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_TEXTS
+from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_TEXTS, Allowance
 from spielhafen.games.seeschlacht.state import Sea, allowance, allowances, anchored
 
 SIDES: Final = (1, -1)
@@ -58,7 +58,7 @@ class Course:
     __slots__ = ("ship", "seat", "fast", "start", "space", "waters", "taken", "rams")
 
     def __init__(
-        self, ship: int, fast: Sequence[int], start: int, space: int, taken: Collection[int], *, rams: bool
+        self, ship: int, fast: Allowance, start: int, space: int, taken: Collection[int], *, rams: bool
     ) -> None:
         self.ship = ship
         self.seat = OWNER[ship]

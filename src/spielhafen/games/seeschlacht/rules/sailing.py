@@ -209,7 +209,7 @@ class StopShip(Deed[Sea]):
 # The steps on offer. Tables decide the plain cases, which are most of them.
 
 GO, STAY, GO_IF_FREE = 1, 2, 4
-"""What a ship may do besides turning, as bits: go forward, stay or stop, go forward unless a ship is there."""
+"""What a ship may do besides turning, as bits; the last one: forward unless a ship is there."""
 
 
 @cache
