@@ -28,9 +28,9 @@ OWNER: Final = [ship // FLEET for ship in SHIPS]
 MERCHANT: Final = [ship % FLEET < MERCHANTS for ship in SHIPS]
 MERCHANTS_OF: Final = [[ship for ship in fleet if MERCHANT[ship]] for fleet in FLEETS]
 ALL_MERCHANTS: Final = [ship for ship in SHIPS if MERCHANT[ship]]
-SINKS: Final = [BOX["hits"]["merchant" if MERCHANT[ship] else "warship"] for ship in SHIPS]
+SINKS: Final[list[int]] = [BOX["hits"]["merchant" if MERCHANT[ship] else "warship"] for ship in SHIPS]
 """The number of hits that sink a ship."""
-HEAVY: Final = [hits - 1 for hits in SINKS]
+HEAVY: Final[list[int]] = [hits - 1 for hits in SINKS]
 """The number of hits at which a ship is heavily damaged."""
 SHIP_NAMES: Final = [f"{'wy'[OWNER[ship]]}{ship % FLEET + 1}" for ship in SHIPS]
 SHIP_TEXTS: Final = [text("ship", ship=name) for name in SHIP_NAMES]
