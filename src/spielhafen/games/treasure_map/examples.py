@@ -51,7 +51,7 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
     "pirate": PIRATE_NAMES,
 }
 SETS: Final = frozenset(
-    {
+    [
         "cards",
         "pieces",
         "stored",
@@ -64,7 +64,7 @@ SETS: Final = frozenset(
         "vain",
         "knows",
         "lie",
-    }
+    ]
 )
 ALL: Final[Mapping[str, Callable[[Isles], list[str]]]] = {
     "temples": lambda g: [SQUARES[square] for square in g.chart.temples],
@@ -170,10 +170,7 @@ def lay_tokens(first: int) -> Callable[[Isles, str], None]:
 
 def _lay_token(g: Isles, name: str, holder: int, shown: int) -> None:
     level = int(name[1:]) - 1
-    taken = (g.tokens1, g.tokens2, g.tokens3)[level]
-    g.holders[level * TEMPLES + len(taken)] = holder
-    taken.append(AREA_NAMES.index(name[0]))
-    (g.shown1, g.shown2, g.shown3)[level].append(shown)
+    g.add_token(level, AREA_NAMES.index(name[0]), holder, shown)
 
 
 def lay_temples(g: Isles, written: str) -> None:

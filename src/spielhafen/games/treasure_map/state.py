@@ -251,6 +251,13 @@ class Isles(State):
         """Return the captains who have seen each of them, as bits by seat."""
         return (self.shown1, self.shown2, self.shown3)[level]
 
+    def add_token(self, level: int, area: int, holder: int, shown: int) -> None:
+        """Give a holder a token of a level (from 0); `shown`: the captains who see its back."""
+        taken = self.backs(level)
+        self.holders[level * TEMPLES + len(taken)] = holder
+        taken.append(area)
+        self.viewers(level).append(shown)
+
     def face(self, slot: int) -> int:
         """Return the area on the back of a taken token; HIDDEN if the viewer has never seen it."""
         return self.backs(slot // TEMPLES)[slot % TEMPLES]

@@ -15,7 +15,7 @@ from spielhafen.games.treasure_map.bot.prospects import full_temples, guns
 from spielhafen.games.treasure_map.bot.routes import Ways, on_foot, ways_to
 from spielhafen.games.treasure_map.moves import Go, Stop
 from spielhafen.games.treasure_map.rules.duels import gun_bonus
-from spielhafen.games.treasure_map.rules.guns import foe_squares, may_open_fire
+from spielhafen.games.treasure_map.rules.guns import RINGS, SQUARES_AROUND, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
 from spielhafen.games.treasure_map.state import CITY, GALLEON, GONE, HOLD, PIRATE, SHIP, Isles
 
@@ -32,6 +32,9 @@ DISCOUNTS: Final = [DISCOUNT**turns for turns in range(MAX_TURNS)]
 Goal: TypeAlias = tuple[float, Ways]
 """The value of goals, and the ways to the nearest of them."""
 
+BLOCKS: Final[list[frozenset[int]]] = [ring | {square} for square, ring in enumerate(RINGS)]
+"""Each square with the squares around it."""
+
 
 class Pilot(Estimator):
     """The estimates of a captain who moves: goals, the ways there, the perils of each square."""
@@ -44,10 +47,8 @@ class Pilot(Estimator):
         self.ways: list[Goal] = []
         self.way_back = on_foot(g.board, 1 << self.ship)
         """The steps on foot to the ship, by square."""
-        self.foes: list[tuple[int, int, Squares]] = []
-        """The foes outside neutral ground, with their squares and those that they may fire at."""
-        self.perils: Squares = 0
-        """The squares where foes are a peril."""
+        self.company = [*g.pirates, g.galleon, *without(g.crews, seat), *without(g.ships, seat)]
+        """The squares of all foes."""
 
     # Goals.
 
@@ -153,27 +154,19 @@ class Pilot(Estimator):
 
     # Perils.
 
-    def find_perils(self) -> None:
-        """Find the foes and the squares where they are a peril."""
-        g, neutral, around = self.g, self.sea.neutral, self.sea.torus.neighbour_sets
-        for foe, square in foe_squares(g, self.seat):
-            if not neutral >> square & 1:
-                in_range = around[square] if may_open_fire(g, foe) else 0
-                self.foes.append((foe, square, in_range))
-                self.perils |= 1 << square | in_range
-
     def danger(self, square: int, ship: int) -> float:
         """Return the expected cost of stopping here; negative if fights pay."""
         if self.sea.neutral >> square & 1:
             return 0.0
         cost = 0.0
         aboard = square == ship
-        if self.perils >> square & 1:
+        if not BLOCKS[square].isdisjoint(self.company):
             hidden = not aboard and has_card(self.g.cards[self.seat], CAMOUFLAGE)
-            for foe, there, in_range in self.foes:
+            in_range = SQUARES_AROUND[square] & ~self.sea.neutral
+            for foe, there in foe_squares(self.g, self.seat):
                 if there == square:
                     cost -= self.melee(foe) if foe < SHIP else 1.0
-                elif not hidden and in_range >> square & 1:
+                elif not hidden and in_range >> there & 1 and may_open_fire(self.g, foe):
                     cost -= self.under_fire(foe, aboard)
         return cost + self.hunters(square) if aboard and self.seat in self.g.hunts else cost
 
@@ -200,7 +193,6 @@ class Pilot(Estimator):
         g = self.g
         found = self.goals()
         self.ways = self.with_ways(found)
-        self.find_perils()
         goals = {square for square, _ in found}
         left = g.left + g.sails + g.boots
         best, highest = moves[0], float("-inf")
@@ -236,3 +228,8 @@ class Pilot(Estimator):
 def is_any_hold_laden(g: Isles) -> bool:
     """Whether a pirate or the galleon holds a map piece or a token."""
     return any(g.hold_pieces) or any(HOLD <= holder < GONE for holder in g.holders)
+
+
+def without(things: list[int], place: int) -> list[int]:
+    """Return the things in all places but one."""
+    return things[:place] + things[place + 1 :]

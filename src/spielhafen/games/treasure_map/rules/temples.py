@@ -11,7 +11,6 @@ from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, 
 from spielhafen.core.play import Chance
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.board.pieces import TEMPLES
 from spielhafen.games.treasure_map.moves import Token, Treasure
 from spielhafen.games.treasure_map.rules.maps import TOKEN_ODDS, Glance
 from spielhafen.games.treasure_map.rules.pirates import ALARM
@@ -62,11 +61,7 @@ class Draw(Glance):
         return [odds for area, odds in enumerate(TOKEN_ODDS) if area not in excluded]
 
     def take(self, g: Isles, move: Token) -> None:
-        level = g.level - 1
-        taken = g.backs(level)
-        g.holders[level * TEMPLES + len(taken)] = self.seat
-        taken.append(move.area)
-        g.viewers(level).append(1 << self.seat)
+        g.add_token(g.level - 1, move.area, self.seat, 1 << self.seat)
 
 
 @dataclass

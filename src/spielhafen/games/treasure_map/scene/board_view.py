@@ -96,13 +96,13 @@ def pieces(g: Isles) -> list[Piece]:
 def treasures(g: Isles) -> list[Piece]:
     """Return the tokens on the temples, with their dice up."""
     return [
-        Piece(
-            id=f"treasure/{number + 1}",
-            art="token",
-            at=(middle(square)[0] + 0.27, middle(square)[1] + 0.24),
-            size=SMALL,
-            count=g.level,
-            label=text("treasure-at", square=square_text(square), dice=g.level),
+        _small(
+            f"treasure/{number + 1}",
+            "token",
+            square,
+            (0.27, 0.24),
+            g.level,
+            text("treasure-at", square=square_text(square), dice=g.level),
         )
         for number, square in enumerate(g.chart.temples)
         if g.temples[number]
@@ -112,29 +112,21 @@ def treasures(g: Isles) -> list[Piece]:
 def coins(g: Isles) -> list[Piece]:
     """Return the gold on the sea: in the galleon's wake and on skulls."""
     wake = [
-        Piece(
-            id=f"coin/{SQUARES[square]}",
-            art="coin",
-            at=(middle(square)[0] - 0.22, middle(square)[1] + 0.22),
-            size=SMALL,
-            count=count,
-            label=text("coins-at", square=square_text(square), gold=count),
-        )
-        for square, count in sorted(Counter(g.wake).items())
+        (f"coin/{SQUARES[square]}", square, (-0.22, 0.22), wake)
+        for square, wake in sorted(Counter(g.wake).items())
     ]
-    paid = [
-        Piece(
-            id=f"paid/{pirate + 1}",
-            art="coin",
-            at=(middle(square)[0] + 0.28, middle(square)[1] + 0.28),
-            size=SMALL,
-            count=g.paid[pirate],
-            label=text("coins-at", square=square_text(square), gold=g.paid[pirate]),
-        )
-        for pirate, square in enumerate(g.chart.skulls)
-        if g.paid[pirate]
+    skulls = enumerate(zip(g.chart.skulls, g.paid, strict=True), 1)
+    paid = [(f"paid/{pirate}", square, (0.28, 0.28), gold) for pirate, (square, gold) in skulls if gold]
+    return [
+        _small(name, "coin", square, shift, gold, text("coins-at", square=square_text(square), gold=gold))
+        for name, square, shift, gold in wake + paid
     ]
-    return wake + paid
+
+
+def _small(name: str, art: str, square: int, shift: XY, count: int, label: Text) -> Piece:
+    """Return a small piece beside the middle of a square."""
+    (x, y), (across, down) = middle(square), shift
+    return Piece(id=name, art=art, at=(x + across, y + down), size=SMALL, count=count, label=label)
 
 
 def _galleon(g: Isles) -> list[Figure]:

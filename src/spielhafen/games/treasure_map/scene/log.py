@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
@@ -29,6 +29,8 @@ from spielhafen.games.treasure_map.rules.voyage import Salvage
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, Isles
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
 def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
     """Return more arguments: the captain who begins, the sums of a duel, amounts of gold."""
     if move is None:
-        return happened(g, step)
+        return HAPPENED[type(step)](g, step) if type(step) in HAPPENED else {}
     if isinstance(move, Clash) and isinstance(step, Duel):
         return sums(g, step, move)
     if isinstance(move, Compass):
@@ -53,30 +55,6 @@ def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
         return held(g, move.pirate) | {"price": RANSOM}
     if isinstance(move, Token):
         return {"area": "ABCDEFGHI"[move.area]}
-    return {}
-
-
-def happened(g: Isles, step: Step) -> dict[str, Arg]:
-    """Return the arguments for a step that happens without a move."""
-    if isinstance(step, Round):
-        return {"round": g.round + 1}
-    if isinstance(step, NextLevel):
-        return {"level": g.level + 1}
-    if isinstance(step, Salvage):
-        return {"gold": g.wake.count(g.crews[step.seat])}
-    if isinstance(step, Gather):
-        return {"gold": g.paid[step.pirate]}
-    if isinstance(step, Plunder):
-        return {"square": square_text(g.chart.temples[step.temple])}
-    if isinstance(step, CrewLost):
-        carried = sum(g.pieces[PIECES * step.seat : PIECES * step.seat + PIECES])
-        return loot(g.gold[step.seat], carried, len(g.tokens(step.seat)))
-    if isinstance(step, PirateSunk):
-        return held(g, step.pirate)
-    if isinstance(step, GalleonTaken):
-        return held(g, GALLEON - PIRATE, GALLEON_GOLD[g.level - 1])
-    if isinstance(step, Stalemate):
-        return {"captains": g.seats()}
     return {}
 
 
@@ -106,3 +84,23 @@ def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:
         "other-sum": right,
         "result": "tie" if left == right else "won" if left > right else "lost",
     }
+
+
+def lost(g: Isles, step: CrewLost) -> dict[str, Arg]:
+    """Return what a crew carried."""
+    carried = sum(g.pieces[PIECES * step.seat : PIECES * step.seat + PIECES])
+    return loot(g.gold[step.seat], carried, len(g.tokens(step.seat)))
+
+
+HAPPENED: Final[dict[type[Step], Callable[[Isles, Any], dict[str, Arg]]]] = {
+    Round: lambda g, _: {"round": g.round + 1},
+    NextLevel: lambda g, _: {"level": g.level + 1},
+    Salvage: lambda g, step: {"gold": g.wake.count(g.crews[step.seat])},
+    Gather: lambda g, step: {"gold": g.paid[step.pirate]},
+    Plunder: lambda g, step: {"square": square_text(g.chart.temples[step.temple])},
+    CrewLost: lost,
+    PirateSunk: lambda g, step: held(g, step.pirate),
+    GalleonTaken: lambda g, _: held(g, GALLEON - PIRATE, GALLEON_GOLD[g.level - 1]),
+    Stalemate: lambda g, _: {"captains": g.seats()},
+}
+"""The arguments for steps that happen without a move."""

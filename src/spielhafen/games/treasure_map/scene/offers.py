@@ -270,6 +270,6 @@ def hunting_route(g: Isles, pirate: int) -> list[Mark]:
 
 
 def place_refusal(g: Isles, place: str, _: str) -> Refusal | None:
-    """Return why the crew cannot go to a square without an offer; None if no step is to be made now."""
+    """Return why the crew cannot go to a square; None if no step is to be made now."""
     moving = isinstance(g.steps[-1], Course) and place in SQUARES
     return g.refuse(Go.instances[SQUARES.index(place)]) if moving else None
