@@ -374,16 +374,3 @@ def _most_promising(g: Ghostly, outlook: Outlook, start: Start) -> Move:
         if worth > best:
             best, move = worth, end.moves[0]
     return move
-
-
-__all__ = [
-    "TREASURE_WORTH",
-    "TURN",
-    "danger",
-    "intended",
-    "meeting_chance",
-    "ones_of",
-    "outlook_of",
-    "plans",
-    "sight",
-]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.ghost_ship.board.on_demand import OnDemand
-from spielhafen.games.ghost_ship.board.tile_fit import WITH_LAND, WITH_WATER, Fits, masks_in, openings
+from spielhafen.games.ghost_ship.board.tile_fit import Fits, masks_in, openings
 from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FIELDS, FREE, MASK_AT, NONE, OPPOSITE
 from spielhafen.games.ghost_ship.moves import LAY, Lay
 
@@ -37,13 +37,9 @@ def misfit(sea: str, move: Lay) -> Refusal | None:
         return None
     for edge, near in enumerate(BESIDE[move.field]):
         water = move.mask >> edge & 1
-        if near == NONE:
-            if not water:
-                return RIM_WATER[edge]
-        elif (
-            sea[near] != FREE
-            and not (WITH_WATER if water else WITH_LAND)[OPPOSITE[edge]] >> MASK_AT[sea[near]] & 1
-        ):
+        if near == NONE and not water:
+            return RIM_WATER[edge]
+        if near != NONE and sea[near] != FREE and MASK_AT[sea[near]] >> OPPOSITE[edge] & 1 != water:
             return WANTS_LAND[edge] if water else WANTS_WATER[edge]
     return None
 

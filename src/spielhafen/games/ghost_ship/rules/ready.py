@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Chance
-from spielhafen.games.ghost_ship.board.tile_fit import AT_RIM, WITH_LAND, WITH_WATER, touches
+from spielhafen.games.ghost_ship.board.tile_fit import touches
 from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
     FIELDS,
@@ -108,15 +108,11 @@ def sound(sea: str, quests: str) -> bool:
 
 
 def _joined(masks: list[int], field: int) -> bool:
-    """§9 Whether a tile fits all its neighbours and the rim."""
-    if not AT_RIM[field] >> masks[field] & 1:
-        return False
-    pairs = [
-        ((WITH_WATER if masks[field] >> edge & 1 else WITH_LAND)[OPPOSITE[edge]], near)
-        for edge, near in enumerate(BESIDE[field])
-        if near != NONE
+    """§9 Whether the edges of a tile match those beside it; the rim is water."""
+    edges = [
+        masks[near] >> OPPOSITE[edge] & 1 if near != NONE else 1 for edge, near in enumerate(BESIDE[field])
     ]
-    return all(fits >> masks[near] & 1 for fits, near in pairs)
+    return masks[field] == sum(water << edge for edge, water in enumerate(edges))
 
 
 READY: Final = Ready()

@@ -20,7 +20,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOLS,
 )
 from spielhafen.games.ghost_ship.moves import Board, Circle, Cross, Swim, Walk
-from spielhafen.games.ghost_ship.rules.sailing import DEAR_WITH_SYMBOL, enter, far_off, too_dear
+from spielhafen.games.ghost_ship.rules.sailing import DEAR, DEAR_WITH_SYMBOL, enter, far_off, too_dear
 from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 
 ON_BOARD: Final = refusal("scout-aboard", "§22")
@@ -46,12 +46,10 @@ def surcharge(g: Ghostly, seat: int) -> int:
 
 def kept(g: Ghostly, seat: int, cost: int) -> Refusal | None:
     """§26 The reason why a scout stays: a symbol keeps it there, or its step, with the surcharge, costs more than is left."""
-    if g.scouts[seat] < CIRCLE:
-        return too_dear(g, cost)
-    more = surcharge(g, seat)
-    if not more:
-        return held_back(g, seat) or too_dear(g, cost)
-    return held_back(g, seat) or (DEAR_WITH_SYMBOL[cost + more][g.left] if cost + more > g.left else None)
+    why, more = held_back(g, seat), surcharge(g, seat)
+    if why is not None or cost + more <= g.left:
+        return why
+    return (DEAR_WITH_SYMBOL if more else DEAR)[cost + more][g.left]
 
 
 def room(g: Ghostly, seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, paragraph_of
@@ -32,7 +33,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SPOT_FIELD,
     SYMBOL_AT,
     TYPE_NAMES,
-    TYPES,
 )
 from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, SIGN_NAMES, TAKE, Dock, Land
 from spielhafen.games.ghost_ship.names import (
@@ -229,34 +229,30 @@ def in_hand(g: Ghostly) -> list[Zone]:
         kind = QUEST_TYPE[g.turned]
         card = Card(id="tile/quest", label=quest_card_text(g.turned), face=tile_face(kind, g.turned))
         return [Zone(id="hand", kind="hand", title=text("zone-quest"), owner=g.turn, cards=[card])]
-    cards = [
-        Card(
-            id=f"tile/{TYPE_NAMES[kind]}",
-            label=text("in-hand", kind=kind_text(kind), count=g.lot[kind]),
-            face=tile_face(kind),
-            count=g.lot[kind],
-        )
-        for kind in TYPES
-        if g.lot[kind]
-    ]
+    cards = tiles("in-hand", "tile", g.lot)
     return [Zone(id="hand", kind="hand", title=text("zone-lot"), owner=g.turn, cards=cards)] if cards else []
+
+
+def tiles(key: str, thing: str, counts: Sequence[int], flags: Sequence[str] = ()) -> list[Card]:
+    """Return tiles that lie face up, those of each kind as one card."""
+    return [
+        Card(
+            id=f"{thing}/{TYPE_NAMES[kind]}",
+            label=text(key, kind=kind_text(kind), count=count),
+            face=tile_face(kind),
+            count=count,
+            flags=flags,
+        )
+        for kind, count in enumerate(counts)
+        if count
+    ]
 
 
 def piles(g: Ghostly) -> list[Zone]:
     """Return the stock, face down, and the tiles put aside."""
     count = sum(g.stock)
-    cards = [Card(id="stock", label=text("stock", count=count), count=count)]
-    cards += [
-        Card(
-            id=f"aside/{TYPE_NAMES[kind]}",
-            label=text("aside", kind=kind_text(kind), count=g.aside[kind]),
-            face=tile_face(kind),
-            count=g.aside[kind],
-            flags=["past"],
-        )
-        for kind in TYPES
-        if g.aside[kind]
-    ]
+    stock = Card(id="stock", label=text("stock", count=count), count=count)
+    cards = [stock, *tiles("aside", "aside", g.aside, ["past"])]
     return [Zone(id="tiles", kind="pile", title=text("zone-tiles"), cards=cards)]
 
 
@@ -267,32 +263,23 @@ def voyage(g: Ghostly) -> list[Zone]:
     """Return the dial and its arrow, and the viewer's own treasures."""
     if not g.round:
         return []
-    return [dial(g), arrow(g), *treasures(g)]
+    numbers = [text("number-sign", number=number) for number in NUMBERS]
+    number = text("dial-shows", number=dial_text(g.dial)) if g.dial != NONE else text("dial-rests")
+    directions = [text("direction-sign", direction=sign) for sign in DIRECTIONS]
+    direction = text("arrow-shows", direction=direction_text(g.arrow)) if g.spins[1] else text("arrow-rests")
+    return [
+        wheel("dial", numbers, g.dial if g.dial != NONE else 0, number, g.spins[0]),
+        wheel("arrow", directions, g.arrow, direction, g.spins[1]),
+        *treasures(g),
+    ]
 
 
-def dial(g: Ghostly) -> Zone:
-    """Return the numbers of the dial."""
-    shown = g.dial if g.dial != NONE else 0
-    turn = 360 / len(NUMBERS)
-    wheel = Wheel(
-        labels=[text("number-sign", number=number) for number in NUMBERS],
-        angle=turn * (shown % len(NUMBERS)) + (turn / 2 if shown >= len(NUMBERS) else 0),
-        value=text("dial-shows", number=dial_text(g.dial)) if g.dial != NONE else text("dial-rests"),
-        spins=g.spins[0],
-    )
-    return Zone(id="dial", kind="wheel", title=text("zone-dial"), wheel=wheel)
-
-
-def arrow(g: Ghostly) -> Zone:
-    """Return the arrow, which gives the direction of the ghost ship."""
-    turn = 360 / len(DIRECTIONS)
-    wheel = Wheel(
-        labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
-        angle=turn * (g.arrow % len(DIRECTIONS)) + (turn / 2 if g.arrow >= len(DIRECTIONS) else 0),
-        value=text("arrow-shows", direction=direction_text(g.arrow)) if g.spins[1] else text("arrow-rests"),
-        spins=g.spins[1],
-    )
-    return Zone(id="arrow", kind="wheel", title=text("zone-arrow"), wheel=wheel)
+def wheel(name: str, labels: Sequence[Text], shown: int, value: Text, spins: int) -> Zone:
+    """Return the dial or its arrow; after the last label it points between two of them."""
+    turn = 360 / len(labels)
+    angle = turn * (shown % len(labels)) + (turn / 2 if shown >= len(labels) else 0)
+    shows = Wheel(labels=labels, angle=angle, value=value, spins=spins)
+    return Zone(id=name, kind="wheel", title=text(f"zone-{name}"), wheel=shows)
 
 
 GOLD_FACE: Final = Face(tint="gold", art="gold", title=text("gold-card"), small=True)
