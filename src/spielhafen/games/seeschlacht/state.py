@@ -116,6 +116,16 @@ def set_out(options: Options) -> Sea:
 # Common questions.
 
 
+def begun_at(g: Sea, ship: int) -> int:
+    """§8 The point where the ship began its manoeuvre, or would begin one."""
+    return g.track[0] if g.ship == ship else g.at[ship]
+
+
+def steps_made(g: Sea, ship: int) -> tuple[int, int]:
+    """§8 The steps that the ship has made in its manoeuvre, and the sense of a turn just made (§9)."""
+    return (g.used, g.sense) if g.ship == ship else (0, 0)
+
+
 def allowances(g: Sea, ship: int) -> Allowance:
     """§6 The fields that the wind allows this ship by heading, one less if it is heavily damaged (§21)."""
     return ALLOWANCE[g.rose][g.wind][g.slow if g.ship == ship else g.hits[ship] >= HEAVY[ship]]

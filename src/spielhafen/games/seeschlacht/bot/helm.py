@@ -45,7 +45,7 @@ from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
 from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
 from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard
 from spielhafen.games.seeschlacht.rules.sailing import first_steps, steps_under_way
-from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea, allowances
+from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea, allowances, begun_at, steps_made
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -139,7 +139,7 @@ class Evaluator:
         self.g = g
         self.ship = ship
         self.seat = seat = OWNER[ship]
-        start = g.track[0] if g.ship == ship else g.at[ship]
+        start = begun_at(g, ship)
         view = outlook(g, seat)
         self.view = view
         self.gains, self.danger = view.gains, view.danger
@@ -265,7 +265,7 @@ def best_steps(g: Sea, ship: int, moves: Collection[Move]) -> Steps:
 def _best_steps(g: Sea, ship: int, offered: Collection[Move]) -> Steps:
     seat, merchant = OWNER[ship], MERCHANT[ship]
     evaluator = Evaluator(g, ship)
-    start = g.track[0] if g.ship == ship else g.at[ship]
+    start = begun_at(g, ship)
     in_harbour = NEAR_PORT[merchant or g.hits[ship] > 0][seat][merchant][start]
     steps = () if in_harbour else _at_sea(g, ship, offered, evaluator)
     return steps or _in_harbour(g, ship, offered, evaluator)
@@ -275,9 +275,10 @@ def _at_sea(g: Sea, ship: int, moves: Collection[Move], evaluator: Evaluator) ->
     """Return the best manoeuvre that keeps clear of land, or rams an enemy."""
     seat = OWNER[ship]
     own = OWN_STEPS[seat][ship % FLEET]
-    begun, first_heading, spot = g.ship == ship, g.headings[ship], SPOT[g.at[ship]]
+    first_heading, spot = g.headings[ship], SPOT[g.at[ship]]
     fast = allowances(g, ship)
-    used, turned = (g.used, g.sense != 0) if begun else (0, False)
+    used, sense = steps_made(g, ship)
+    turned = sense != 0
     clear, swept = clear_routes(spot, seat, MERCHANT[ship], fast, first_heading, used, turned)
     near: dict[int, int] = {}
     if not swept.isdisjoint([SPOT[at] - spot for at in g.at]):

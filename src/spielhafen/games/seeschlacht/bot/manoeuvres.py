@@ -9,7 +9,7 @@ from spielhafen.games.seeschlacht.board.chart import AHEAD, FOREIGN_BERTHS, LONG
 from spielhafen.games.seeschlacht.bot.distances import APART, KEPT, SPOT
 from spielhafen.games.seeschlacht.moves import FORWARD, PORT, STARBOARD, STOP
 from spielhafen.games.seeschlacht.rules.course import SIDES, Course, closed
-from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowances
+from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowances, begun_at, steps_made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,10 +36,11 @@ def endings(g: Sea, ship: int) -> Mapping[End, Steps]:
 
     Ways across more enemy anchorages than necessary are among them; callers must check the offered moves.
     """
-    space, begun = g.at[ship], g.ship == ship
+    space = g.at[ship]
     spot = SPOT[space]
     near = [at for at in g.at if at != SUNK and APART[SPOT[at] - spot] <= LONGEST]
-    used, sense, start = (g.used, g.sense, g.track[0]) if begun else (0, 0, space)
+    used, sense = steps_made(g, ship)
+    start = begun_at(g, ship)
     return _endings(ship, allowances(g, ship), start, space, g.headings[ship], used, sense, frozenset(near))
 
 

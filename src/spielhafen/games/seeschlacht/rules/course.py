@@ -18,7 +18,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     WATER,
 )
 from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_TEXTS, Allowance
-from spielhafen.games.seeschlacht.state import Sea, allowance, allowances, anchored
+from spielhafen.games.seeschlacht.state import Sea, allowance, allowances, anchored, begun_at, steps_made
 
 SIDES: Final = (1, -1)
 """Turns to starboard and to port."""
@@ -104,7 +104,7 @@ class Course:
 
 def course(g: Sea, ship: int) -> Course:
     """§8 The search for the manoeuvre of this ship, for as long as the table stays as it is."""
-    start = g.track[0] if g.ship == ship else g.at[ship]
+    start = begun_at(g, ship)
     return Course(ship, allowances(g, ship), start, g.at[ship], g.at, rams=g.options.avoid_rams)
 
 
@@ -128,7 +128,7 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
     why = closed(g.at, ship, ahead)
     if why is not None:
         return why
-    used = g.used if g.ship == ship else 0
+    used, sense = steps_made(g, ship)
     if used >= allowance(g, ship):  # only before the first step
         waters = OWN_WATERS[OWNER[ship]][MERCHANT[ship]]
         if at not in waters or ahead not in waters:
@@ -136,7 +136,6 @@ def forward_barred(g: Sea, ship: int) -> Refusal | None:
         return TAKEN.get(ahead) if ahead in g.at else None
     if avoidable(g, ship):
         look = course(g, ship)
-        sense = g.sense if g.ship == ship else 0
         return _needless(look.forward(ahead, heading, used), look.least(at, heading, used, sense))
     return None
 
@@ -158,15 +157,15 @@ TAKEN: Final = {
 
 def turn_barred(g: Sea, ship: int, side: int) -> Refusal | None:
     """§9 The reason why the ship may not turn to this side."""
-    sense = g.sense if g.ship == ship else 0
+    at, heading = g.at[ship], g.headings[ship]
+    used, sense = steps_made(g, ship)
     if sense:
-        if closed(g.at, ship, AHEAD[g.at[ship]][g.headings[ship]]) is None:
+        if closed(g.at, ship, AHEAD[at][heading]) is None:
             return STRAIGHT_ON
         if side != sense:
             return TURNING_BACK
     if avoidable(g, ship):
         look = course(g, ship)
-        at, heading, used = g.at[ship], g.headings[ship], g.used if g.ship == ship else 0
         cost = look.least(at, (heading + side) % 6, used + 1, side)
         return _needless(cost, look.least(at, heading, used, sense))
     return None

@@ -82,17 +82,19 @@ class LoadMerchant(Deed[Sea]):
         g.then(CARGO[move.ship])
 
 
+LOAD_MERCHANT: Final = LoadMerchant()
+
+
 @dataclass
 class Loading(Choice[Sea]):
     """§15 After moving merchants may load, in the great game."""
 
     told = False
     stays = True
-    load = LoadMerchant()
-    deeds = (load, Finish())
+    deeds = (LOAD_MERCHANT, Finish())
 
     def due(self, g: Sea) -> bool:
-        return not g.options.short and bool(self.load.moves(g, self.seat))
+        return not g.options.short and bool(LOAD_MERCHANT.moves(g, self.seat))
 
 
 @dataclass
@@ -133,17 +135,19 @@ class RepairShip(Deed[Sea]):
         g.then(REPAIRED[move.ship])
 
 
+REPAIR_SHIP: Final = RepairShip()
+
+
 @dataclass
 class Repairing(Choice[Sea]):
     """§16 After loading ships may be repaired, one hit each."""
 
     told = False
     stays = True
-    repair = RepairShip()
-    deeds = (repair, Finish())
+    deeds = (REPAIR_SHIP, Finish())
 
     def due(self, g: Sea) -> bool:
-        return bool(self.repair.moves(g, self.seat))
+        return bool(REPAIR_SHIP.moves(g, self.seat))
 
 
 @dataclass

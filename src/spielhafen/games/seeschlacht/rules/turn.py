@@ -131,15 +131,17 @@ class Turn(Rule[Sea]):
         )
 
 
+OPENING: Final[tuple[Deed[Sea], ...]] = (Announce(), ProposeDraw(), GiveUp())
+"""The deeds that are only possible before a ship has moved (§5, §26)."""
+
+
 @dataclass
 class Sailing(Choice[Sea]):
     """§4 One attempt to change the wind, then all ships, one after the other, until the captain has finished."""
 
     told = False
     stays = True
-    opening = (Announce(), ProposeDraw(), GiveUp())
-    """The deeds that are only possible before a ship has moved (§5, §26)."""
-    deeds = (GoForward(), TurnShip(), StopShip(), EndSailing(), *opening)
+    deeds = (GoForward(), TurnShip(), StopShip(), EndSailing(), *OPENING)
 
     def due(self, g: Sea) -> bool:
         return g.ship != NONE or any_ready(g, self.seat) or wind_left(g, self.seat)
@@ -152,7 +154,7 @@ class Sailing(Choice[Sea]):
         if not bound:
             moves.append(DONE)
         if one_attempt(g, self.seat) is None:
-            for deed in self.opening:
+            for deed in OPENING:
                 if deed.gate(g, self.seat) is None:
                     moves += deed.reach(g, self.seat)
         return moves

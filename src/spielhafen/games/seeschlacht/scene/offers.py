@@ -39,7 +39,7 @@ from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing
 from spielhafen.games.seeschlacht.scene.board_view import beside, middle
 from spielhafen.games.seeschlacht.scene.log import NAMES, direction_text, rose_text, ship_text, space_text
-from spielhafen.games.seeschlacht.state import NONE, Sea, allowances
+from spielhafen.games.seeschlacht.state import NONE, Sea, allowances, begun_at, steps_made
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -172,15 +172,13 @@ def on_turning(g: Sea, _: Choice, move: Port | Starboard) -> Advice:
 
 def _may_stop(g: Sea, ship: int) -> bool:
     """§13 Whether the ship may stop after the next step if it stays on its field."""
-    begun = g.ship == ship
-    start, used = (g.track[0], g.used) if begun else (g.at[ship], 0)
-    return stops_short(OWNER[ship], MERCHANT[ship], start, g.at[ship], used + 1)
+    used, _ = steps_made(g, ship)
+    return stops_short(OWNER[ship], MERCHANT[ship], begun_at(g, ship), g.at[ship], used + 1)
 
 
 def _left(g: Sea, ship: int, heading: int) -> int:
     """Return the steps that the wind leaves after the next one, with this heading."""
-    used = g.used if g.ship == ship else 0
-    return max(0, allowances(g, ship)[heading] - used - 1)
+    return max(0, allowances(g, ship)[heading] - steps_made(g, ship)[0] - 1)
 
 
 def on_firing(g: Sea, _: Choice, move: Fire) -> Advice:

@@ -18,7 +18,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.rules.course import SIDES, closed
 from spielhafen.games.seeschlacht.rules.sailing import not_this_ship
 from spielhafen.games.seeschlacht.rules.turn import Sailing
-from spielhafen.games.seeschlacht.state import NONE, Sea, allowance, allowances
+from spielhafen.games.seeschlacht.state import NONE, Sea, allowance, allowances, steps_made
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +52,7 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
 
 def _too_far(g: Sea, ship: int, space: int) -> Refusal:
     """§8 The number of steps and turns to the point, and the number that the wind allows with this heading."""
-    far, left = distance(g, ship, space), allowance(g, ship) - _used(g, ship)
+    far, left = distance(g, ship, space), allowance(g, ship) - steps_made(g, ship)[0]
     if far is None:
         how = "none"
     elif far == 0:
@@ -64,14 +64,10 @@ def _too_far(g: Sea, ship: int, space: int) -> Refusal:
     return refusal("too-far", LAW, ship=SHIP_TEXTS[ship], how=how, far=far or 0, left=left)
 
 
-def _used(g: Sea, ship: int) -> int:
-    return g.used if g.ship == ship else 0
-
-
 def distance(g: Sea, ship: int, goal: int, *, by_wind: bool = False) -> int | None:
     """§8 The fewest steps and turns in which a ship reaches a point; with `by_wind` in this turn. None if it cannot."""
-    begun, used = g.ship == ship, _used(g, ship)
-    layer = {Stand(g.at[ship], g.headings[ship], g.sense if begun else 0)}
+    used, sense = steps_made(g, ship)
+    layer = {Stand(g.at[ship], g.headings[ship], sense)}
     seen, far = set(layer), 0
     while layer and all(stand.at != goal for stand in layer):
         if by_wind:
