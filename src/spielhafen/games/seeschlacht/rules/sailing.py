@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -212,7 +211,6 @@ GO, STAY, GO_IF_FREE = 1, 2, 4
 """What a ship may do besides turning, as bits; the last one: forward unless a ship is there."""
 
 
-@cache
 def _beginnings(seat: int, merchant: bool) -> list[bytes]:
     """§7 What a ship may begin with, by whether it lacks wind, and by 6·point + heading."""
     berths, waters = BERTHS[seat][merchant], OWN_WATERS[seat][merchant]
@@ -229,13 +227,17 @@ def _beginnings(seat: int, merchant: bool) -> list[bytes]:
     return [bytes(ways) for ways in found]
 
 
+BEGINNINGS: Final[list[list[list[bytes]]]] = [
+    [_beginnings(seat, merchant) for merchant in (False, True)] for seat in range(SEATS)
+]
+
+
 def first_steps(g: Sea, seat: int, ships: Sequence[int]) -> tuple[list[Move], bool]:
     """§7 The steps that these ships of a side may begin with, and whether one of them has to sail."""
     found: list[Move] = []
     bound = False
     at, done, arrived, weighed = g.at, g.done, g.arrived, g.options.avoid_rams
-    winds, near_foreign = ALLOWANCE[g.rose][g.wind], NEAR_FOREIGN[seat]
-    beginnings = _beginnings(seat, merchant=False), _beginnings(seat, merchant=True)
+    winds, beginnings, near_foreign = ALLOWANCE[g.rose][g.wind], BEGINNINGS[seat], NEAR_FOREIGN[seat]
     for ship in ships:
         space = at[ship]
         if done[ship] != READY or space == SUNK or ship in arrived:

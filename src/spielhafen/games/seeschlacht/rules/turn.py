@@ -55,7 +55,11 @@ class LayShip(Deed[Sea]):
     kinds = (Face,)
 
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return [face for ship in FLEETS[seat] if g.done[ship] == READY for face in FACE[ship]]
+        found: list[Move] = []
+        for ship in FLEETS[seat]:
+            if g.done[ship] == READY:
+                found += FACE[ship]
+        return found
 
     def moves(self, g: Sea, seat: int) -> Sequence[Move]:
         return self.reach(g, seat)
