@@ -108,9 +108,15 @@ def strait(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return make_game(tmp_path_factory.mktemp("strait"), "night_watch", "--kind", "duel")
 
 
-@pytest.fixture(params=["watch", "strait"])
+@pytest.fixture(scope="module")
+def lagoon(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with a new game of tiles in it."""
+    return make_game(tmp_path_factory.mktemp("lagoon"), "night_watch", "--kind", "tiles")
+
+
+@pytest.fixture(params=["watch", "strait", "lagoon"])
 def folder(request: pytest.FixtureRequest) -> Path:
-    """Return a folder with a new game of a kind without a board."""
+    """Return a folder with a new game of another kind than the tutorial's."""
     found: Path = request.getfixturevalue(request.param)
     return found
 
@@ -138,9 +144,8 @@ def test_a_new_game_has_no_name_of_the_templates(folder: Path) -> None:
     files = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
     written = "".join(file.read_text("utf-8").casefold() for file in files)
 
-    assert not re.search("regatta|tavern|corsair", written)
-    assert "board.txt" not in written
-    assert not [file for file in files if file.name == "board.txt"]
+    assert not re.search("regatta|tavern|corsair|atoll", written)
+    assert ("board.txt" in written) == any(file.name == "board.txt" for file in files)
 
 
 def test_the_captain_with_the_lower_die_is_asked_for_a_second_shot(strait: Path) -> None:
@@ -150,6 +155,14 @@ def test_the_captain_with_the_lower_die_is_asked_for_a_second_shot(strait: Path)
     assert re.search(r"rolls \d", said)
     assert "Roll again" in said
     assert "uses a keg of powder." in said
+
+
+def test_a_tile_is_laid_and_another_is_drawn(lagoon: Path) -> None:
+    play = ["play", "night_watch", "--plain", "--seat", "Ada", "--seat", "bot:random", "--seed", "1"]
+    said = run_command(lagoon, "--games", "night_watch", *play, entered="1\n")
+
+    assert "Tiles still to come: ╵ cove" in said
+    assert re.search(r"Ada lays a \w+ on \w\d\.\n *A \w+ is drawn\.", said)
 
 
 def test_cards_in_hand_are_shown_to_their_owner_only(watch: Path) -> None:
@@ -170,7 +183,7 @@ def test_the_entry_point_loads_the_game(bay: Path, monkeypatch: pytest.MonkeyPat
     assert EntryPoint(name, value, "spielhafen.games").load().name == name == project["name"] == "storm_bay"
 
 
-@pytest.mark.parametrize("kind", ["bay", "watch", "strait"])
+@pytest.mark.parametrize("kind", ["bay", "watch", "strait", "lagoon"])
 def test_the_code_of_the_new_game_is_clean(kind: str, request: pytest.FixtureRequest) -> None:
     folder = request.getfixturevalue(kind)
     settings = ["--no-cache", "--config", str(ROOT / "pyproject.toml")]

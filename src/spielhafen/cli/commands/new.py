@@ -18,7 +18,7 @@ from spielhafen.core.game import find_games
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-TEMPLATES: Final = {"race": "regatta", "cards": "tavern", "duel": "corsair"}
+TEMPLATES: Final = {"race": "regatta", "cards": "tavern", "duel": "corsair", "tiles": "atoll"}
 """The kinds of games, and the name of each template, in its files and in their names."""
 PROJECT_TEMPLATE: Final = TEMPLATES["race"]
 """The template's name in the files around a game, which are the same for all kinds."""

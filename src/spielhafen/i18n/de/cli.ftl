@@ -243,7 +243,7 @@ help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
         {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = Der Name des Spiels: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe.
-    .kind = race: ein Brett, ein Würfel und kein Geheimnis; cards: Stiche mit verdeckten Karten auf der Hand; duel: zwei Schiffe und zwei Würfel, von denen man den niedrigeren noch einmal werfen darf.
+    .kind = race: ein Brett, ein Würfel und kein Geheimnis; cards: Stiche mit verdeckten Karten auf der Hand; duel: zwei Schiffe und zwei Würfel, von denen man den niedrigeren noch einmal werfen darf; tiles: Plättchen mit Küste und Wasser, die man anlegt, wo sie passen.
     .folder = Wo der Ordner des Spiels angelegt wird; sonst hier.
 
 cli-bug = Da ist etwas schiefgegangen, das nicht sein dürfte: { $what }. Bitte melden; SPIELHAFEN_DEBUG=1 zeigt, wo.

@@ -243,7 +243,7 @@ help-new = Make a new game: a small one that can be played at once.
         {"  "}spielhafen new night_watch --kind cards
         {"  "}spielhafen --games storm_bay play storm_bay
     .name = The game’s name: small letters, digits and _, beginning with a letter.
-    .kind = race: a board, a die and no secret; cards: tricks with hidden cards in hand; duel: two players and two dice, of which the lower one may be rolled again.
+    .kind = race: a board, a die and no secret; cards: tricks with hidden cards in hand; duel: two players and two dice, of which the lower one may be rolled again; tiles: tiles of coast and water, which are laid where they fit.
     .folder = Where the game’s folder is made; by default here.
 
 cli-bug = Something went wrong that should not have: { $what }. Please report it; SPIELHAFEN_DEBUG=1 shows where.

@@ -1,0 +1,58 @@
+# Atoll.
+
+game-title = Atoll
+game-line = Tiles of coast and water, and points for those who close a lagoon.
+game-kind = tile game
+
+option-sets = Sets of tiles
+    .hint = Each set has twelve tiles; with one set the game is short.
+option-sets-1 = one
+option-sets-2 = two
+
+kind = { $kind ->
+    [cove] cove
+    [strait] strait
+    [bend] bend
+   *[fork] fork
+}
+tiles = { $kind }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+mark-land = This edge has to be land.
+mark-water = This edge has to be water.
+space-free = no tile yet
+fact-points = points
+zone-row = Tiles to choose from
+zone-pile = Tiles still to come
+
+round-tiles = { $left ->
+    [one] One tile left
+   *[other] { $left } tiles left
+}
+phase-play = Tiles are laid
+phase-over = The game is over
+prompt-chance = A tile is drawn.
+prompt-laying = Lay a tile: select it, then a place where it fits.
+prompt-wait-laying = { $seat } is to lay a tile.
+prompt-over = { $winners ->
+    [one] { $seat } has got the most points.
+   *[other] The victory is shared.
+}
+
+offer-lay = Lay the { $tile } on { $space }
+    .hint = { $tiles ->
+        [0] No lagoon is closed.
+       *[other] Closes a lagoon of { $tiles } tiles.
+    }
+
+refused-other-tile = There is no such tile in the row.
+refused-taken = There is a tile already.
+refused-apart = No tile is beside this space.
+refused-shore = Water has to meet water, and land has to meet land: turn the tile, or lay it elsewhere.
+
+event-turn = { $seat }’s turn
+event-draw = A { $kind } is drawn.
+event-lay = { $seat } lays a { $tile } on { $space }.
+event-closes = { $seat } closes a lagoon of { $tiles } tiles.
+event-finish = No more tiles can be laid
