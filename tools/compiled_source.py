@@ -51,7 +51,7 @@ TYPED_BY_VARIABLE: Final = re.compile(r": G\b")
 
 
 class Edit(NamedTuple):
-    """Lines from `first` to `last`, counted from 1, that are replaced; none if `last` is before `first`."""
+    """Lines that are replaced, counted from 1; none if `last` is before `first`."""
 
     first: int
     last: int
@@ -125,7 +125,7 @@ def _attribute_edits(node: ast.ClassDef, lines: Sequence[str]) -> Iterator[Edit]
 
 
 def _completed(made: type[object], *, is_dataclass: bool) -> list[str]:
-    """Return what is added below a class: what a dataclass generates, and what a compiler leaves out."""
+    """Return what a dataclass generates and what a compiler leaves out."""
     types = field_types(made) if is_dataclass else {}
     added = [*(_step_constructor(types) if types else []), *OWN_METHODS.get(made, [])]
     if issubclass(made, Step | Deed):
@@ -163,7 +163,7 @@ OWN_METHODS: Final[Mapping[type[object], list[str]]] = {Step: SUBSCRIPT + EQUALI
 
 
 def _state_edits(made: Any, node: ast.ClassDef, lines: Sequence[str]) -> Iterator[Edit]:
-    """Write fields as types and generated methods as methods; declare the fields below the class."""
+    """Write out types and generated methods; declare the fields below the class."""
     declared, moved = {field.name for field in made.FIELDS}, list[str]()
     for statement in node.body:
         match statement:
@@ -229,7 +229,7 @@ def _seen_by(made: Any, body: list[str]) -> list[str]:
 
 
 def _made_at_once(made: Any, body: list[str]) -> list[str]:
-    """Let a copy be made by the constructor: an attribute of a compiled object is never without a value."""
+    """Let the constructor make a copy: a compiled object's attributes always have values."""
     types = {field.name: field.kind.type_name() for field in made.FIELDS}
     written, pending = list[str](), list[str]()
     for line in body:

@@ -133,15 +133,18 @@ class Game:
 
     def option_list(self) -> list[Option]:
         """Return the options in the order of their declaration."""
-        return [read_option(item) for item in fields(self.options)]
+        return list(self._known_options.values())
+
+    @cached_property
+    def _known_options(self) -> dict[str, Option]:
+        return {item.name: read_option(item) for item in fields(self.options)}
 
     def parse_options(self, values: Mapping[str, object]) -> Any:
         """Return the options object with these values (`True` or `"yes"`), the rest by default.
 
         Raises BadOption.
         """
-        known = {option.id: option for option in self.option_list()}
-        settled = {}
+        known, settled = self._known_options, {}
         for name, value in values.items():
             if name not in known:
                 raise UnknownOption(name, known)

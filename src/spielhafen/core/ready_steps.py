@@ -26,12 +26,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, TypeAlias
 
 from spielhafen.core.errors import RulesError
 from spielhafen.core.moves import Move, by_value, each
 from spielhafen.core.play import State
-from spielhafen.core.state_fields import ALL, OWNER, TRACKED, Field
+from spielhafen.core.state_fields import ALL, OWNER, TRACKED
 from spielhafen.core.state_kinds import HIDDEN
 from spielhafen.core.state_source import is_by_seat
 from spielhafen.core.steps import Chance, Deed, Rule, Seat, Step
@@ -79,7 +79,7 @@ class Roll(Chance[G]):
 
     def take(self, g: G, move: Any) -> None:
         for name in self.into:
-            _put(g, _field(self, g, name), self.seat, _value(move))
+            _put(g, _target(self, g, name), self.seat, _value(move))
 
 
 class Shuffle(Rule[G]):
@@ -129,14 +129,14 @@ class PileDraw(Chance[G]):
         return [(self.moves_by_kind[piece], count) for piece, count in enumerate(pile) if count]
 
     def witnesses(self, g: G) -> Sequence[Seat] | None:
-        return (self.seat,) if _field(self, g, self.into).secret else None
+        return (self.seat,) if _target(self, g, self.into).secret else None
 
     def take(self, g: G, move: Any) -> None:
         piece, pile = _value(move), getattr(g, self.pile)
         pile[piece] -= 1
         if self.refill and not any(pile):
             g.then(self.refill())
-        _put(g, _field(self, g, self.into), self.seat, piece)
+        _put(g, _target(self, g, self.into), self.seat, piece)
 
 
 @dataclass
@@ -162,12 +162,12 @@ class Reveal(Chance[G]):
         return [(move, 1) for move in each(self.shows) if HIDDEN in shown or _value(move) in shown]
 
     def take(self, g: G, move: Any) -> None:
-        field = _field(self, g, self.field)
-        if not _remembers_seats(field):
-            raise _wrong(self, f"{field.name} needs secret= with the name of a field of seats that saw it")
+        target = _target(self, g, self.field)
+        if not target.seen_by:
+            raise _wrong(self, f"{target.name} needs secret= with the name of a field of seats that saw it")
         value = _value(move)
-        getattr(g, field.name)[self.seat] = [value] if field.kind.depth() > 1 else value
-        getattr(g, field.secret)[self.seat] |= 1 << self.to
+        getattr(g, target.name)[self.seat] = [value] if target.depth > 1 else value
+        getattr(g, target.seen_by)[self.seat] |= 1 << self.to
 
 
 class Closing(Deed[G]):
@@ -180,39 +180,50 @@ class Closing(Deed[G]):
         g.close()
 
 
-_FIELDS: Final[dict[tuple[type[object], str], Field]] = {}
+class _Target(NamedTuple):
+    """A field of a state that a ready step changes."""
+
+    name: str
+    depth: int
+    by_seat: bool
+    secret: bool
+    seen_by: str
+    """The field that holds, for each seat's value, which seats have seen it; empty if there is none."""
 
 
-def _field(step: Step, g: State, name: str) -> Field:
+_TARGETS: Final[dict[tuple[type[object], str], _Target]] = {}
+
+
+def _target(step: Step, g: State, name: str) -> _Target:
     """Return a declared field; raises RulesError if there is none of this name."""
-    found = _FIELDS.get((type(g), name))
-    if found is None:
+    kind = type(g)
+    try:
+        return _TARGETS[kind, name]
+    except KeyError:
         found = next((field for field in g.FIELDS if field.name == name), None)
         if found is None:
-            raise _wrong(step, f"{type(g).__name__} has no field {name}")
-        _FIELDS[type(g), name] = found
-    return found
+            raise _wrong(step, f"{kind.__name__} has no field {name}") from None
+        by_seat = is_by_seat(found.kind)
+        remembers = by_seat and found.secret not in {"", OWNER, ALL, TRACKED}
+        seen_by = found.secret if remembers else ""
+        target = _Target(name, found.kind.depth(), by_seat, bool(found.secret), seen_by)
+        return _TARGETS.setdefault((kind, name), target)
 
 
-def _remembers_seats(field: Field) -> bool:
-    """Return whether another field holds, for each seat's value, which seats have seen it."""
-    return is_by_seat(field.kind) and field.secret not in {"", OWNER, ALL, TRACKED}
-
-
-def _put(g: State, field: Field, seat: Seat, value: int) -> None:
-    """Set a number, or add to a list; remember that this seat has seen what is secret."""
-    if field.kind.depth() == 0:
-        setattr(g, field.name, value)
+def _put(g: State, target: _Target, seat: Seat, value: int) -> None:
+    """Set a number or add to a list; this seat has then seen what is secret."""
+    if target.depth == 0:
+        setattr(g, target.name, value)
         return
-    kept = getattr(g, field.name)
-    if not is_by_seat(field.kind):
+    kept = getattr(g, target.name)
+    if not target.by_seat:
         kept.append(value)
-    elif field.kind.depth() > 1:
+    elif target.depth > 1:
         kept[seat].append(value)
     else:
         kept[seat] = value
-    if _remembers_seats(field):
-        getattr(g, field.secret)[seat] = 1 << seat
+    if target.seen_by:
+        getattr(g, target.seen_by)[seat] = 1 << seat
 
 
 def _value(move: Move) -> int:

@@ -96,7 +96,7 @@ def declare_fields(kind: type[State], declared: Mapping[str, Field]) -> None:
 def _complete(
     kind: type[State], fields: tuple[Field, ...], *, counts_seats: bool, own: Collection[str]
 ) -> None:
-    """Give a class the generated methods that it has not got of its own, and what follows from its fields."""
+    """Give a class the generated methods that it lacks, and what follows from its fields."""
     source, names = state_source(fields, counts_seats=counts_seats)
     for name, function in _compiled(source, names, kind).items():
         if name not in own:

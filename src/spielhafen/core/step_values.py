@@ -32,7 +32,7 @@ def _written(hint: object) -> str:
 
 
 def complete_compiled(kind: type[object], types: Mapping[str, str], doc: str) -> None:
-    """Give a compiled step or deed what a compiler leaves out: its docstring, and the fields of a dataclass."""
+    """Add the docstring and the fields of a dataclass, which a compiler leaves out."""
     kind.__doc__ = doc
     if types:
         made = make_dataclass(kind.__name__, types.items())

@@ -102,8 +102,7 @@ class Rule(Step[G]):
 NOT_NOW: Final = refusal("not-now")
 
 
-MISSING: Final = object()
-_DEEDS: Final[dict[tuple[type[object], type[object]], object]] = {}
+_DEEDS: Final[dict[tuple[type[object], type[object]], Deed | None]] = {}
 _REACH: Final[dict[type[object], Sequence[Move]]] = {}
 _NOT_NOW: Final[dict[type[object], Refusal]] = {}
 _NO_OUTCOME: Final[dict[type[object], Refusal]] = {}
@@ -182,11 +181,12 @@ class Choice(Step[G]):
 
     def deed(self, move: Move) -> Deed | None:
         """Return the deed that this move belongs to."""
-        cached = _DEEDS.get((type(self), type(move)), MISSING)
-        if cached is MISSING:
-            cached = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
-            _DEEDS[type(self), type(move)] = cached
-        return cached if isinstance(cached, Deed) else None
+        kinds = type(self), type(move)
+        try:
+            return _DEEDS[kinds]
+        except KeyError:
+            _DEEDS[kinds] = next((deed for deed in self.deeds if isinstance(move, deed.kinds)), None)
+            return _DEEDS[kinds]
 
     def take(self, g: G, move: Any) -> None:
         deed = self.deed(move)
