@@ -18,7 +18,8 @@ from spielhafen.boxes.ship_adventure.equipment import BONUSES, CANNONBALL, ICONS
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, PRICES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
-from spielhafen.games.caribbean_conquest.bot.routes import FAR, Routes, routes
+from spielhafen.games.caribbean_conquest.bot.prospects import Prospects, Target
+from spielhafen.games.caribbean_conquest.bot.routes import Routes, routes
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Done, Fire, Go, Hire, Leave, Lose
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, gun_bonus
@@ -55,19 +56,11 @@ SWORDS: Final = 0.07
 """The value of a melee bonus of 1, for each figure."""
 GUNS: Final = 0.02
 BALL: Final = 0.15
-DISCOUNT: Final = 0.84
-"""The factor by which the value of a goal falls with each step on the way."""
-BOARDING: Final = 0.3
-"""The factor for the value of going aboard or of fetching crews."""
 LEAST_ODDS: Final = 0.42
 """The least chance of victory for a fight to be sought."""
 NEVER: Final = -9.0
 LEAST_GAIN: Final = 1e-6
 """The least gain for which a group moves."""
-DISCOUNTS: Final = [DISCOUNT**far for far in range(FAR)] + [0.0]
-"""The factor for the value of a goal, by distance; 0 if it cannot be reached."""
-BOARDING_DISCOUNTS: Final = [BOARDING * discount for discount in DISCOUNTS]
-"""The factor for the value of going aboard or of fetching crews, by distance."""
 
 
 @cache
@@ -77,25 +70,6 @@ def odds(attackers: int, defenders: int, edge: int) -> float:
         return float(defenders == 0)
     won = win_probability(max(-6, min(6, edge + attackers - defenders)))
     return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
-
-
-Target = tuple[int, bool, list[int], list[float], int]
-"""A point to take: square, on land, distances by square, values by figures, defenders.
-
-The values are by number of own figures.
-"""
-
-
-class Prospects:
-    """Results that stay the same while only a captain's own groups outside points move.
-
-    `foes`: enemies by square; `targets`: points to take; `potentials`: values by position (see `Estimator.potential`).
-    """
-
-    def __init__(self) -> None:
-        self.foes: dict[int, int] = {}
-        self.targets: list[Target] | None = None
-        self.potentials: dict[int, float] = {}
 
 
 @lru_cache(maxsize=64)
@@ -128,19 +102,14 @@ class Estimator:
             g.options.static_defence,
         )
         self.foes = known.foes
-        self.potentials = known.potentials
-        self.values: dict[int, float] = {}
-        """The values of positions that have been asked for."""
-        self.berths: dict[int, list[tuple[list[int], float]]] = {}
-        """The own ships by the number of crews to go aboard."""
-        self.landed: list[list[int]] | None = None
-        """The distances to own crews without ships."""
         if known.targets is None:
             others = [other for other in reversed(range(g.seats())) if other != seat]
             self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
             found = [self._target(point) for point in range(len(g.owners))]
             known.targets = [target for target in found if target is not None]
         self.targets = known.targets
+        self.prospects = known
+        self.values = known.values_for(self.own, g.hand, self.routes)
 
     def _target(self, point: int) -> Target | None:
         """Return a point as a target, if it is one."""
@@ -167,20 +136,6 @@ class Estimator:
             worth += NEAR_AREA * sum([g.owners[other] == self.seat for other in g.waters.areas[area]])
         return worth
 
-    def potential(self, position: int) -> float:
-        """Return the value of the best point for a position, discounted by distance."""
-        known = self.potentials.get(position)
-        if known is not None:
-            return known
-        best, square, crews = 0.0, position >> PLACE, position & CREWS
-        aboard = STRENGTH[position & FIGURES] if position & SHIPS else 0
-        for _, land, ways, gains, _ in self.targets:
-            gain = gains[crews if land else aboard]
-            if gain > best:
-                best = max(best, gain * DISCOUNTS[ways[square]])
-        self.potentials[position] = best
-        return best
-
     def _cautious_odds(self, figures: int, against: int, edge: int) -> float:
         """Return the chance to win a melee, squared out of caution; 0 below `LEAST_ODDS`."""
         won = odds(figures, against, edge)
@@ -188,55 +143,25 @@ class Estimator:
 
     # Moving.
 
-    def value(self, position: int) -> float:
-        """Return the value of a position: of the best point, of boarding or of fetching."""
-        known = self.values.get(position)
-        if known is None:
-            known = self.potential(position)
-            if not position & SHIPS:
-                known = max(known, self._boarding_value(position))
-            elif not position & CREWS:
-                known = max(known, self._fetching_value(position >> PLACE))
-            self.values[position] = known
-        return known
-
-    def _boarding_value(self, position: int) -> float:
-        """Return the value for crews of going aboard an own ship."""
-        square, crews = position >> PLACE, position & CREWS
-        values = [BOARDING_DISCOUNTS[march[square]] * value * 2 for march, value in self._ships_for(crews)]
-        ships = self.own.get(square, 0) & SHIPS
-        if ships:
-            values.append(BOARDING * self.potential(position | ships) * 2)
-        return max(values, default=0.0)
-
-    def _ships_for(self, crews: int) -> list[tuple[list[int], float]]:
-        """Return the own ships with room for crews: distances, and the value of crews and ships there."""
-        found = self.berths.get(crews)
-        if found is None:
-            found = self.berths[crews] = [
-                (self.routes.march(square), self.potential(square << PLACE | figures & SHIPS | crews))
-                for square, figures in self.own.items()
-                if figures & SHIPS and STRENGTH[figures] + crews <= ROOM
-            ]
-        return found
-
-    def _fetching_value(self, square: int) -> float:
-        """Return the value for empty ships of fetching crews."""
-        if self.landed is None:
-            hand, voyage = self.g.hand, self.routes.voyage
-            self.landed = [
-                voyage(there) for there, figures in self.own.items() if not figures & SHIPS and there != hand
-            ]
-        return BOARDING_DISCOUNTS[min([ways[square] for ways in self.landed], default=FAR)]
-
     def take_up(self, move: At) -> float:
         """Return the gain of the best step of a group, less `LEAST_GAIN`."""
         return self.best_step(move.square, self.own[move.square]) - LEAST_GAIN
 
     def best_step(self, here: int, figures: int) -> float:
         """Return the gain of the best step from a square."""
-        now = self.value(here << PLACE | figures)
-        return max([self.step(there, figures, now) for there in self.sea.near[here]])
+        values, now = self.values, self.values[here << PLACE | figures]
+        own, foes, land, crews = self.own, self.foes, self.sea.land, figures & CREWS
+        best = NEVER
+        for there in self.sea.near[here]:
+            if there in own or there in foes:
+                gain = self.step(there, figures, now)
+            else:
+                left = crews if land[there] else figures
+                gain = (
+                    values[there << PLACE | left] - now if left & SHIPS or (land[there] and left) else NEVER
+                )
+            best = max(best, gain)
+        return best
 
     def step(self, there: int, figures: int, now: float) -> float:
         """Return the gain of a step over staying, whose value is `now`."""
@@ -244,17 +169,15 @@ class Estimator:
         land = self.sea.land[there]
         if land:
             figures &= CREWS
-        if (
-            not figures
-            or not (land or (figures | group) & SHIPS)
-            or STRENGTH[group] + STRENGTH[figures] > ROOM
-        ):
+        elif not (figures | group) & SHIPS:
+            return NEVER
+        if not figures or STRENGTH[group] + STRENGTH[figures] > ROOM:
             return NEVER
         if there in self.foes and there not in self.sea.point_at:
             return self._fight_value(there, figures)
         if not figures & SHIPS:
             figures += group & SHIPS
-        return self.value(there << PLACE | figures) - now
+        return self.values[there << PLACE | figures] - now
 
     def _fight_value(self, square: int, figures: int) -> float:
         """Return the gain of a fight for a square without a point."""
@@ -267,7 +190,7 @@ class Estimator:
         """Return the gain of a step of the group in hand."""
         g = self.g
         figures = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
-        now = self.value(g.hand << PLACE | figures)
+        now = self.values[g.hand << PLACE | figures]
         gain = self.step(self.sea.near[g.hand][move.direction], figures, now)
         return gain + 5.0 if g.fresh else gain
 
@@ -312,7 +235,7 @@ class Estimator:
     def quarter(self, move: At) -> float:
         """Return the value of a square for a new figure."""
         step: Any = self.g.steps[-1]
-        return self.potential(move.square << PLACE | WEIGHT[step.figure])
+        return self.prospects[move.square << PLACE | WEIGHT[step.figure]]
 
     # Firing.
 
@@ -396,7 +319,7 @@ def _unscaled_features(g: Sea, seat: int) -> dict[str, float]:
     crews = sum([group & CREWS for group in g.groups[seat]])
     points = g.owners.count(seat)
     estimator = Estimator(g, seat)
-    potentials = [estimator.potential(group) for group in g.groups[seat]]
+    potentials = [estimator.prospects[group] for group in g.groups[seat]]
     return {
         "points": points,
         "areas": 0.8 * (score(g, seat) - points),

@@ -133,13 +133,15 @@ class Fleet:
         if not g.left:
             return bool(ships and self.directions(g, 1, party, here, 1))
         sails = ships and not adrift(group, 1, party)
-        for there in self.sea.near[here]:
-            if there in crowded:
-                if crews and self.obstacle(g, 0, 1, here, there, 0) is None:
-                    return True
-                if ships and self.obstacle(g, 1, party, here, there, 1) is None:
-                    return True
-            elif crews if land[there] else sails:
+        near = self.sea.near[here]
+        for there in near:
+            if there not in crowded and (crews if land[there] else sails):
+                return True
+        for there in near:
+            if there in crowded and (
+                (ships and self.obstacle(g, 1, party, here, there, 1) is None)
+                or (crews and self.obstacle(g, 0, 1, here, there, 0) is None)
+            ):
                 return True
         return False
 

@@ -34,9 +34,6 @@ class TakeUp(Deed[Sea]):
     def gate(self, g: Sea, seat: int) -> Refusal | None:
         return STEP_FIRST if g.fresh else None
 
-    def reach(self, g: Sea, seat: int) -> Sequence[Move]:
-        return [AT[group >> PLACE] for group in g.groups[seat]]
-
     def bar(self, g: Sea, seat: int, move: At) -> Refusal | None:
         square = move.square
         group = g.group(seat, square)

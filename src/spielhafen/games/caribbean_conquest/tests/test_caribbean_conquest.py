@@ -21,6 +21,7 @@ from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SID
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Go, Lay
+from spielhafen.games.caribbean_conquest.rules.fleets import Fleet, fleet
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
@@ -133,6 +134,23 @@ def test_no_swap_of_two_sites_makes_the_areas_of_a_large_board_more_compact(boxe
 
 def _sum(board: Torus, site: int, group: list[int]) -> int:
     return sum(board.distance(site, other) for other in group)
+
+
+# Groups
+
+
+@pytest.mark.parametrize("options", [{}, {"truce": True, "board": "balanced"}])
+def test_groups_that_are_looked_up_once_follow_every_move(conquest: Game, options: dict[str, object]) -> None:
+    random = Random(6)
+    g = cast("Sea", conquest.start(3, options))
+    for _ in range(1500):
+        if g.actor() == OVER:
+            break
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+        for seat in range(3) if g.board else ():
+            known, found = fleet(g, seat), Fleet(g, seat)
+            assert (known.own, known.foes, known.closed) == (found.own, found.foes, found.closed)
+            assert known.movable(g) == found.movable(g)
 
 
 # The scene
