@@ -17,7 +17,7 @@ from spielhafen.games.treasure_map.moves import Go, Stop
 from spielhafen.games.treasure_map.rules.duels import gun_bonus
 from spielhafen.games.treasure_map.rules.guns import RINGS, SQUARES_AROUND, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
-from spielhafen.games.treasure_map.state import CITY, GALLEON, GONE, HOLD, PIRATE, SHIP, Isles
+from spielhafen.games.treasure_map.state import CITY, GONE, HOLD, NONE, PIRATE, SHIP, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -49,6 +49,7 @@ class Pilot(Estimator):
         """The steps on foot to the ship, by square."""
         self.company = [*g.pirates, g.galleon, *without(g.crews, seat), *without(g.ships, seat)]
         """The squares of all foes."""
+        self.foes: list[tuple[int, int, Squares]] = []
 
     # Goals.
 
@@ -86,19 +87,24 @@ class Pilot(Estimator):
     def hold_goals(self) -> list[tuple[int, float]]:
         """Return pirates and the galleon with missing things, where there is no ransom."""
         g = self.g
-        if g.options.ransom or not (self.lacking and is_any_hold_laden(g)):
+        if g.options.ransom or not self.lacking:
             return []
-        places = [(PIRATE + pirate, g.pirates[pirate]) for pirate in range(PIRATES) if not g.sunk[pirate]]
-        places += [(GALLEON, g.galleon)] if g.galleon >= 0 and not self.sea.neutral >> g.galleon & 1 else []
-        wanted = [(foe, square) for foe, square in places if self.is_useful_hold(foe - PIRATE)]
-        values = [(square, 0.3 * self.melee(foe)) for foe, square in wanted]
-        return [(square, value) for square, value in values if value > 0]
+        found = []
+        for hold in self.useful_holds():
+            square = g.galleon if hold == PIRATES else NONE if g.sunk[hold] else g.pirates[hold]
+            value = 0.3 * self.melee(PIRATE + hold)
+            if value > 0 and square != NONE and not (hold == PIRATES and self.sea.neutral >> square & 1):
+                found.append((square, value))
+        return found
 
-    def is_useful_hold(self, hold: int) -> bool:
-        """Whether a hold contains a missing map piece, or a token for one."""
+    def useful_holds(self) -> set[int]:
+        """Return the holds with a missing map piece, or a token for one."""
         g = self.g
-        pieces = g.hold_pieces[PIECES * hold : PIECES * hold + PIECES]
-        return HOLD + hold in g.holders or any(pieces[piece] for piece in self.lacking)
+        found = {holder - HOLD for holder in g.holders if HOLD <= holder < GONE}
+        if any(g.hold_pieces):
+            pieces = enumerate(g.hold_pieces)
+            found |= {place // PIECES for place, count in pieces if count and place % PIECES in self.lacking}
+        return found
 
     def city_goals(self, *, hide: bool) -> list[tuple[int, float]]:
         """Return cities to buy in, and the captain's own to fetch from.
@@ -162,13 +168,22 @@ class Pilot(Estimator):
         aboard = square == ship
         if not BLOCKS[square].isdisjoint(self.company):
             hidden = not aboard and has_card(self.g.cards[self.seat], CAMOUFLAGE)
-            in_range = SQUARES_AROUND[square] & ~self.sea.neutral
-            for foe, there in foe_squares(self.g, self.seat):
+            for foe, there, in_range in self.foes or self.find_foes():
                 if there == square:
                     cost -= self.melee(foe) if foe < SHIP else 1.0
-                elif not hidden and in_range >> there & 1 and may_open_fire(self.g, foe):
+                elif not hidden and in_range >> square & 1:
                     cost -= self.under_fire(foe, aboard)
         return cost + self.hunters(square) if aboard and self.seat in self.g.hunts else cost
+
+    def find_foes(self) -> list[tuple[int, int, Squares]]:
+        """Return the foes outside neutral ground, with their squares and those that they may fire at."""
+        g, neutral = self.g, self.sea.neutral
+        self.foes = [
+            (foe, square, SQUARES_AROUND[square] if may_open_fire(g, foe) else 0)
+            for foe, square in foe_squares(g, self.seat)
+            if not neutral >> square & 1
+        ]
+        return self.foes
 
     def under_fire(self, foe: int, aboard: bool) -> float:
         """Return the expected value of being beside a foe's guns."""
@@ -223,11 +238,6 @@ class Pilot(Estimator):
     def stop(self, square: int, ship: int) -> float:
         """Return the value of stopping here."""
         return self.best_goal(square, ship, 0) - self.danger(square, ship)
-
-
-def is_any_hold_laden(g: Isles) -> bool:
-    """Whether a pirate or the galleon holds a map piece or a token."""
-    return any(g.hold_pieces) or any(HOLD <= holder < GONE for holder in g.holders)
 
 
 def without(things: list[int], place: int) -> list[int]:
