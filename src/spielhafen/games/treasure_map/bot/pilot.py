@@ -176,7 +176,7 @@ class Pilot(Estimator):
         return cost + self.hunters(square) if aboard and self.seat in self.g.hunts else cost
 
     def find_foes(self) -> list[tuple[int, int, Squares]]:
-        """Return the foes outside neutral ground, with their squares and those that they may fire at."""
+        """Return the foes outside neutral ground, with their squares and those in their range."""
         g, neutral = self.g, self.sea.neutral
         self.foes = [
             (foe, square, SQUARES_AROUND[square] if may_open_fire(g, foe) else 0)
