@@ -30,6 +30,7 @@ GAME = Game(
     box="spielhafen.boxes.ship_adventure",
     seats=(2, MOST_SEATS),
     minutes=60,
+    complexity="deep",
     max_plies=12000,
     options=Options,
 )

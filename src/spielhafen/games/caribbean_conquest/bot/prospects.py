@@ -5,15 +5,30 @@ Figures on a square, real or only thought of, are a position: a number like that
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.boxes.ship_adventure.duels import win_probability
+from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
-from spielhafen.games.caribbean_conquest.bot.routes import FAR
-from spielhafen.games.caribbean_conquest.state import CREWS, FIGURES, NONE, PLACE, SHIPS, STRENGTH
+from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
+from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
+from spielhafen.games.caribbean_conquest.rules.melee import fighters
+from spielhafen.games.caribbean_conquest.state import CREWS, FIGURES, NONE, PLACE, SHIPS, STRENGTH, Sea
 
 if TYPE_CHECKING:
     from spielhafen.games.caribbean_conquest.bot.routes import Routes
 
+POINT: Final = 1.0
+NEAR_AREA: Final = 0.35
+"""The additional value of a point for each other point of its area already controlled."""
+FROM_RIVAL: Final = 0.5
+"""The additional value of a point taken from a rival."""
+CREW_WORTH: Final = 0.45
+LEAST_ODDS: Final = 0.42
+"""The least chance of victory for a fight to be sought."""
 DISCOUNT: Final = 0.84
 """The factor by which the value of a goal falls with each step on the way."""
 DISCOUNTS: Final[list[float]] = [DISCOUNT**far for far in range(FAR)] + [0.0]
@@ -30,17 +45,56 @@ The values are by number of own figures.
 """
 
 
+@cache
+def odds(attackers: int, defenders: int, edge: int) -> float:
+    """Return the chance of winning a melee to its end; `edge` is the lead in bonuses from cards."""
+    if attackers == 0 or defenders == 0:
+        return float(defenders == 0)
+    won = win_probability(max(-6, min(6, edge + attackers - defenders)))
+    return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
+
+
+def cautious_odds(figures: int, against: int, edge: int) -> float:
+    """Return the chance to win a melee, squared out of caution; 0 below `LEAST_ODDS`."""
+    won = odds(figures, against, edge)
+    return won * won if won >= LEAST_ODDS else 0.0
+
+
 class Prospects(dict[int, float]):
     """The value of the best point for each position, discounted by distance.
 
-    It stays the same while only a captain's own groups outside points move. `foes`: enemies by square; `targets`: points to take.
+    It stays the same while only a captain's own groups outside points move. `foes`: enemies by square.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, board: str) -> None:
         super().__init__()
+        self.routes: Routes = routes(board)
         self.foes: dict[int, int] = {}
         self.targets: list[Target] | None = None
         self._values: Values | None = None
+
+    def find(self, g: Sea, seat: int) -> None:
+        """Find the enemies and the points to take."""
+        others = [other for other in reversed(range(g.seats())) if other != seat]
+        self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
+        found = [self._target(g, seat, point) for point in range(len(g.owners))]
+        self.targets = [target for target in found if target is not None]
+
+    def _target(self, g: Sea, seat: int, point: int) -> Target | None:
+        """Return a point as a target, if it is one."""
+        square = g.waters.points[point]
+        owner, foe = g.owners[point], self.foes.get(square, NONE)
+        if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
+            return None
+        if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
+            return None
+        worth, enemy = point_value(g, seat, point), owner if foe == NONE else foe
+        against = fighters(g, enemy, square) if enemy != NONE else 0
+        gains = [0.0] + [worth] * ROOM
+        if against:
+            edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]]
+            gains = [worth * cautious_odds(figures, against, edge) for figures in range(ROOM + 1)]
+        return square, g.waters.land[square], self.routes.voyage(square), gains, against
 
     def __missing__(self, position: int) -> float:
         best, square, crews = 0.0, position >> PLACE, position & CREWS
@@ -52,13 +106,48 @@ class Prospects(dict[int, float]):
         self[position] = best
         return best
 
-    def values_for(self, own: dict[int, int], hand: int, routes: Routes) -> Values:
+    def values_for(self, own: dict[int, int], hand: int) -> Values:
         """Return the values for own groups, kept until one of them moves."""
-        waiting = hand if own.get(hand, 0) & SHIPS == 0 else NONE
+        waiting = NONE if own.get(hand, 0) & SHIPS else hand
         known = self._values
         if known is None or known.waiting != waiting or known.own != own:
-            known = self._values = Values(self, own, waiting, routes)
+            known = self._values = Values(self, own, waiting)
         return known
+
+
+def point_value(g: Sea, seat: int, point: int) -> float:
+    """Return the value of a point: higher with others of its area, higher if it is a rival's."""
+    area = g.waters.area_of[point]
+    worth = POINT + (FROM_RIVAL if g.owners[point] != NONE else 0.0)
+    if area != NO_AREA:
+        worth += NEAR_AREA * sum([g.owners[other] == seat for other in g.waters.areas[area]])
+    return worth
+
+
+@lru_cache(maxsize=64)
+def _kept(board: str, *_: Hashable) -> Prospects:
+    """Return the prospects for a board and all else that they depend on, to be filled."""
+    return Prospects(board)
+
+
+def find_prospects(g: Sea, seat: int) -> Prospects:
+    """Return the prospects of a captain, cached."""
+    points, hand = g.waters.point_at, g.hand
+    known = _kept(
+        g.board,
+        seat,
+        tuple(g.owners),
+        tuple(g.cards),
+        tuple([tuple(groups) for other, groups in enumerate(g.groups) if other != seat]),
+        tuple(
+            [square for group in g.groups[seat] if (square := group >> PLACE) in points and square != hand]
+        ),
+        at_peace(g),
+        g.options.static_defence,
+    )
+    if known.targets is None:
+        known.find(g, seat)
+    return known
 
 
 class Values(dict[int, float]):
@@ -67,45 +156,41 @@ class Values(dict[int, float]):
     `own`: figures by square; `waiting`: the square of crews that need not be fetched, as they are in hand.
     """
 
-    def __init__(self, prospects: Prospects, own: dict[int, int], waiting: int, routes: Routes) -> None:
+    def __init__(self, prospects: Prospects, own: dict[int, int], waiting: int) -> None:
         super().__init__()
         self.prospects = prospects
         self.own = own
         self.waiting = waiting
-        self.routes = routes
+        voyage = prospects.routes.voyage
+        self.landed = [voyage(at) for at, figures in own.items() if not figures & SHIPS and at != waiting]
+        """The distances to own crews without ships."""
         self.berths: dict[int, list[tuple[list[int], float]]] = {}
         """The own ships by the number of crews to go aboard."""
-        self.landed = [
-            routes.voyage(there) for there, figures in own.items() if not figures & SHIPS and there != waiting
-        ]
-        """The distances to own crews without ships."""
 
     def __missing__(self, position: int) -> float:
-        best = self.prospects[position]
+        value = self.prospects[position]
         if not position & SHIPS:
-            best = max(best, self._boarding_value(position))
-        elif not position & CREWS:
+            value = max([value, *self._boarding_values(position)])
+        elif not position & CREWS and self.landed:
             square = position >> PLACE
-            best = max(best, BOARDING_DISCOUNTS[min([ways[square] for ways in self.landed], default=FAR)])
-        self[position] = best
-        return best
+            value = max(value, BOARDING_DISCOUNTS[min([ways[square] for ways in self.landed])])
+        self[position] = value
+        return value
 
-    def _boarding_value(self, position: int) -> float:
-        """Return the value for crews of going aboard an own ship."""
+    def _boarding_values(self, position: int) -> list[float]:
+        """Return the values for crews of going aboard own ships."""
         square, crews = position >> PLACE, position & CREWS
         berths = self.berths.get(crews)
         if berths is None:
             berths = self.berths[crews] = self._ships_for(crews)
-        best = 0.0
-        for march, value in berths:
-            best = max(best, BOARDING_DISCOUNTS[march[square]] * value * 2)
+        found = [BOARDING_DISCOUNTS[march[square]] * value * 2 for march, value in berths]
         ships = self.own.get(square, 0) & SHIPS
-        return max(best, BOARDING * self.prospects[position | ships] * 2) if ships else best
+        return [*found, BOARDING * self.prospects[position | ships] * 2] if ships else found
 
     def _ships_for(self, crews: int) -> list[tuple[list[int], float]]:
         """Return the own ships with room for crews: distances, and the value with them."""
         return [
-            (self.routes.march(square), self.prospects[square << PLACE | figures & SHIPS | crews])
+            (self.prospects.routes.march(square), self.prospects[square << PLACE | figures & SHIPS | crews])
             for square, figures in self.own.items()
             if figures & SHIPS and STRENGTH[figures] + crews <= ROOM
         ]

@@ -14,6 +14,7 @@ from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
 from spielhafen.games.caribbean_conquest import bot
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, SIDES
+from spielhafen.games.caribbean_conquest.bot.prospects import odds
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Go, Lay
@@ -169,10 +170,10 @@ def test_distances_go_by_sea_and_at_last_by_land() -> None:
 
 
 def test_the_odds_of_a_melee_grow_with_fighters_and_bonuses() -> None:
-    assert bot.odds(1, 1, 0) == pytest.approx(0.5)
-    assert bot.odds(2, 1, 0) > 0.75
-    assert bot.odds(1, 3, 0) < 0.1
-    assert bot.odds(2, 2, 3) > bot.odds(2, 2, 0) > bot.odds(2, 2, -3)
+    assert odds(1, 1, 0) == pytest.approx(0.5)
+    assert odds(2, 1, 0) > 0.75
+    assert odds(1, 3, 0) < 0.1
+    assert odds(2, 2, 3) > odds(2, 2, 0) > odds(2, 2, -3)
 
 
 def test_the_rule_of_thumb_beats_random_moves(conquest: Game) -> None:

@@ -2,6 +2,7 @@
 
 game-title = Caribbean Conquest
 game-line = Tempel, Totenköpfe und Städte: Wer sie hat, dem gehört die Karibik.
+game-aim = Erobere Tempel, Totenköpfe und Städte: Am Ende gewinnen die meisten Punkte.
 game-kind = Eroberung
 
 # Hausregeln

@@ -2,6 +2,7 @@
 
 game-title = Caribbean Conquest
 game-line = Temples, skulls and cities: whoever holds them holds the Caribbean.
+game-aim = Take temples, skulls and cities, and hold the most points at the end.
 game-kind = conquest
 
 # House rules
