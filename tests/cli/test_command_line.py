@@ -103,14 +103,27 @@ def test_the_system_determines_the_language(run: Run, monkeypatch: pytest.Monkey
 
 def test_games_are_listed(run: Run) -> None:
     _, out, _ = run("games")
+    _, first, *rows = out.splitlines()
 
-    assert re.search(r"^santa_timea +Santa Timea +2–5 +30$", out, re.MULTILINE)
+    assert re.fullmatch(r"santa_timea +Santa Timea +2–5 +30  light, a good first game", first)
+    assert rows[-1].endswith("deep")
+
+
+def test_playing_without_a_game_lists_the_games(run: Run) -> None:
+    code, _, error = run("play")
+
+    assert code == 2
+    assert error.endswith(run("games")[1])
+
+
+def test_a_game_tells_its_aim(run: Run) -> None:
+    assert "The aim: Find America" in run("games", "columbus")[1]
 
 
 def test_a_game_tells_its_house_rules(run: Run) -> None:
     _, out, _ = run("games", "santa_timea", "--language", "de")
 
-    assert "Für 2 bis 5 Kapitäne" in out
+    assert "Für 2 bis 5 Spieler, etwa 30 Minuten; Schwierigkeit: leicht." in out
     assert "professional=no|yes  (sonst no)" in out
 
 

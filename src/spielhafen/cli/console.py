@@ -6,7 +6,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
@@ -18,6 +18,7 @@ from spielhafen.cli.cli_errors import command_error, error_in_file, file_error, 
 from spielhafen.core import logbook
 from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
 from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.game_order import easiest_first
 from spielhafen.core.options import PRESETS
 from spielhafen.i18n import Translator
 
@@ -66,7 +67,27 @@ def resolve_game(name: str | None) -> Game:
     games = find_games()
     if len(games) == 1:
         return next(iter(games.values()))
-    raise usage_error("cli-which-game", known=", ".join(games))
+    raise usage_error("cli-which-game", known="\n".join(game_table(games.values())))
+
+
+def game_table(games: Iterable[Game]) -> list[str]:
+    """Format the games as a table, those for newcomers first."""
+    say = load_words()
+    heads = [say(f"cli-games-{head}") for head in ("name", "title", "seats", "minutes", "complexity")]
+    return format_table(heads, [_game_row(game) for game in easiest_first(games)])
+
+
+def _game_row(game: Game) -> list[object]:
+    say = load_words(game)
+    least, most = game.seats
+    complexity = say("cli-game-complexity", complexity=game.complexity)
+    return [
+        game.name,
+        say("game-title"),
+        f"{least}–{most}" if most > least else str(least),
+        game.minutes,
+        say("cli-game-first", complexity=complexity) if game.good_first_game else complexity,
+    ]
 
 
 def parse_option_words(game: Game, given: Sequence[str] | None) -> dict[str, object]:

@@ -20,7 +20,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from spielhafen.core import codec
 from spielhafen.core.encoder import Encoder
@@ -56,6 +56,8 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP: Final = "spielhafen.games"
 GAMES_ENV: Final = "SPIELHAFEN_GAMES"
 
+Complexity = Literal["light", "medium", "deep"]
+
 
 @dataclass(frozen=True)
 class Game:
@@ -73,6 +75,8 @@ class Game:
 
     Its texts and art belong to each of these games.
     """
+    complexity: Complexity = "medium"
+    good_first_game: bool = False
     has_draw_rule: bool = False
     """Whether the rules define how players agree on a draw.
 
@@ -88,8 +92,10 @@ class Game:
         return files(self.package).joinpath(*path)
 
     def fluent_source(self, language: str) -> str:
-        """Return the Fluent source of the game's texts: that of its box, then its own."""
-        sources = (files(package).joinpath("texts", f"{language}.ftl") for package in self._packages())
+        """Return the Fluent source of the game's texts: that of its box, its own, and that of its guides."""
+        sources = [files(package).joinpath("texts", f"{language}.ftl") for package in self._packages()]
+        guides = self.file("guide", f"{language}.ftl")
+        sources += [guides] if guides.is_file() else []
         return "\n".join(source.read_text("utf-8") for source in sources)
 
     def art_svg(self) -> str:
@@ -331,10 +337,13 @@ class Game:
         options = position.get("options", {})
         if not isinstance(options, dict):
             raise BrokenFile("options", text("broken-not-an-object"))
-        seats = position.get("seats")
-        sample = self.start(seats if type(seats) is int else 0, self.complete_options(options))
-        state = codec.load(type(sample), position.get("state", None), self.steps, sample.options)
-        check_state(state, sample)
+        written = position.get("seats")
+        seats = written if type(written) is int else 0
+        sample = self.start(seats, self.complete_options(options))
+        state = codec.load(
+            type(sample), position.get("state", None), self.steps, Dimensions(seats, sample.options)
+        )
+        check_state(state)
         return state
 
     def read_position(self, content: str) -> State:

@@ -19,11 +19,18 @@ def test_the_games_found_are_listed(ada: User) -> None:
     (game,) = (game for game in ada.get("/games").json() if game["id"] == "santa_timea")
     assert game["seats"] == [2, 5]
     assert game["version"] == "1"
+    assert (game["complexity"], game["good_first_game"]) == ("light", True)
     assert game["options"] == [
         {"id": "professional", "kind": "switch", "default": False, "variant": True},
         {"id": "first", "kind": "choice", "default": 0, "variant": True, "values": [0, 1, 2, 3, 4, 5]},
     ]
     assert game["presets"] == {"printed": {}, "ours": {}}
+
+
+def test_games_for_newcomers_are_listed_first(ada: User) -> None:
+    games = ada.get("/games").json()
+    assert [game["id"] for game in games if game["good_first_game"]] == ["santa_timea", "columbus"]
+    assert games[0]["id"] == "santa_timea"
 
 
 def test_house_rules_name_their_numbers_of_players(ada: User) -> None:

@@ -347,6 +347,8 @@ export interface GameInfo {
   version: string
   seats: [number, number]
   minutes: number
+  complexity: 'deep' | 'light' | 'medium'
+  good_first_game: boolean
   options: OptionInfo[]
   presets: PresetOptions
 }

@@ -11,6 +11,7 @@ from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, command_error, erro
 from spielhafen.cli.console import (
     check_not_with,
     format_table,
+    game_table,
     load_words,
     parse_option_words,
     print_lines,
@@ -44,29 +45,19 @@ def games(game: str | None = None, /) -> int:
     if game is not None:
         print_lines(*_game_details(find_game(game)))
         return 0
-    say = load_words()
-    heads = [say(f"cli-games-{head}") for head in ("name", "title", "seats", "minutes")]
-    print_lines(*format_table(heads, [_game_row(found) for found in find_games().values()]))
+    print_lines(*game_table(find_games().values()))
     return 0
-
-
-def _game_row(game: Game) -> list[object]:
-    least, most = game.seats
-    return [
-        game.name,
-        load_words(game)("game-title"),
-        f"{least}–{most}" if most > least else str(least),
-        game.minutes,
-    ]
 
 
 def _game_details(game: Game) -> list[str]:
     """Return the description of a game: texts, number of players, house rules."""
     say = load_words(game)
     least, most = game.seats
-    head = [f"{say('game-title')} ({game.name})", say("game-line"), ""]
-    players = {"least": least, "most": most, "span": most - least}
-    head.append(say("cli-game-facts", **players, minutes=game.minutes, version=game.version))
+    head = [f"{say('game-title')} ({game.name})", say("game-line")]
+    if say.has_message("game-aim"):
+        head.append(say("cli-game-aim", aim=say("game-aim")))
+    facts = {"minutes": game.minutes, "complexity": game.complexity, "version": game.version}
+    head += ["", say("cli-game-facts", least=least, most=most, span=most - least, **facts)]
     return [*head, *_house_rules(game)]
 
 

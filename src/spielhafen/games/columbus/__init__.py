@@ -12,5 +12,7 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=45,
+    complexity="medium",
+    good_first_game=True,
     max_plies=20000,  # far beyond the two hundred rounds after which the rules end a voyage (§28)
 )

@@ -34,6 +34,7 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=75,
+    complexity="medium",
     max_plies=20000,
     options=Options,
 )

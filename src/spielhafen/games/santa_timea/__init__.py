@@ -29,6 +29,8 @@ GAME = Game(
     package=__name__,
     seats=(2, MOST_SEATS),
     minutes=30,
+    complexity="light",
+    good_first_game=True,
     max_plies=600,
     options=Options,
 )

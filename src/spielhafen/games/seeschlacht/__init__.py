@@ -32,6 +32,7 @@ GAME = Game(
     package=__name__,
     seats=(2, 2),
     minutes=120,
+    complexity="deep",
     max_plies=60000,
     options=Options,
     has_draw_rule=True,  # §26

@@ -35,6 +35,7 @@ GAME = Game(
     box="spielhafen.boxes.ship_adventure",
     seats=(1, MOST_SEATS),
     minutes=60,
+    complexity="medium",
     max_plies=6000,
     options=Options,
 )

@@ -255,7 +255,8 @@ cli-too-much = „{ $given }“ ist mehr, als erwartet war. Siehe: { $command } 
 cli-missing = { $name } fehlt. Siehe: { $command } --help
 cli-bad-value = „{ $given }“ passt nicht zu { $name }. Siehe: { $command } --help
 cli-asked-wrongly = { $why } Siehe: { $command } --help
-cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-which-game = Welches Spiel? Das leichteste zuerst:
+    { $known }
 cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
 cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
@@ -303,15 +304,27 @@ cli-logbook-right-so-far = Das Logbuch stimmt: { $plies ->
 
 cli-games-name = Name
 cli-games-title = Titel
-cli-games-seats = Kapitäne
+cli-games-seats = Spieler
 cli-games-minutes = Minuten
+cli-games-complexity = Schwierigkeit
+cli-game-complexity = { $complexity ->
+    [light] leicht
+    [deep] anspruchsvoll
+   *[medium] mittel
+}
+cli-game-first = { $complexity }, gut zum Einstieg
+cli-game-aim = Das Ziel: { $aim }
 cli-game-facts = Für { $span ->
     [0] { $least ->
-        [one] einen Kapitän
-       *[other] { $least } Kapitäne
+        [one] einen Spieler
+       *[other] { $least } Spieler
     }
-   *[other] { $least } bis { $most } Kapitäne
-}, etwa { $minutes } Minuten. Regelfassung { $version }.
+   *[other] { $least } bis { $most } Spieler
+}, etwa { $minutes } Minuten; Schwierigkeit: { $complexity ->
+    [light] leicht
+    [deep] anspruchsvoll
+   *[medium] mittel
+}. Regelfassung { $version }.
 cli-game-variants = Welches Spiel (--option name=wert):
 cli-game-presets = Wie gedruckt, oder, mit --option preset=ours, wie wir spielen. Was dann anders ist:
 cli-game-options = Hausregeln (--option name=wert):

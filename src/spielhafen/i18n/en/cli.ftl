@@ -255,7 +255,8 @@ cli-too-much = “{ $given }” is more than was expected. See: { $command } --h
 cli-missing = { $name } is missing. See: { $command } --help
 cli-bad-value = “{ $given }” does not fit { $name }. See: { $command } --help
 cli-asked-wrongly = { $why } See: { $command } --help
-cli-which-game = Which game? There are: { $known }.
+cli-which-game = Which game? The easiest first:
+    { $known }
 cli-option-form = “{ $given }” is no house rule; write name=value.
 cli-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
 cli-one-or-other = Give { $one } or { $other }, not both.
@@ -303,15 +304,27 @@ cli-logbook-right-so-far = The logbook is right: { $plies ->
 
 cli-games-name = name
 cli-games-title = title
-cli-games-seats = captains
+cli-games-seats = players
 cli-games-minutes = minutes
+cli-games-complexity = complexity
+cli-game-complexity = { $complexity ->
+    [light] light
+    [deep] deep
+   *[medium] medium
+}
+cli-game-first = { $complexity }, a good first game
+cli-game-aim = The aim: { $aim }
 cli-game-facts = For { $span ->
     [0] { $least ->
-        [one] one captain
-       *[other] { $least } captains
+        [one] one player
+       *[other] { $least } players
     }
-   *[other] { $least } to { $most } captains
-}, about { $minutes } minutes. Rules version { $version }.
+   *[other] { $least } to { $most } players
+}, about { $minutes } minutes; complexity: { $complexity ->
+    [light] light
+    [deep] deep
+   *[medium] medium
+}. Rules version { $version }.
 cli-game-variants = Which game (--option name=value):
 cli-game-presets = As printed, or, with --option preset=ours, as we play it. What is different then:
 cli-game-options = House rules (--option name=value):

@@ -36,6 +36,8 @@ class GameInfo(Struct):
     version: str
     seats: tuple[int, int]
     minutes: int
+    complexity: Literal["light", "medium", "deep"]
+    good_first_game: bool
     options: list[OptionInfo]
     presets: PresetOptions
 

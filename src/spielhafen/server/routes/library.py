@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
+from spielhafen.core.game_order import easiest_first
 from spielhafen.core.options import Option
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
@@ -32,8 +33,8 @@ SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def list_games(_: ApiRequest) -> JsonResponse:
-    """List all games with their options."""
-    return JsonResponse([_game_info(game) for game in find_games().values()])
+    """List all games with their options, those for newcomers first."""
+    return JsonResponse([_game_info(game) for game in easiest_first(find_games().values())])
 
 
 def _game_info(game: Game) -> GameInfo:
@@ -42,6 +43,8 @@ def _game_info(game: Game) -> GameInfo:
         version=str(game.version),
         seats=game.seats,
         minutes=game.minutes,
+        complexity=game.complexity,
+        good_first_game=game.good_first_game,
         options=[_option_info(option) for option in game.option_list()],
         presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),
     )

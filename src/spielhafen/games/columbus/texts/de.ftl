@@ -2,6 +2,7 @@
 
 game-title = Columbus
 game-line = Durch Stürme an eine Küste, die niemand kennt, und als Erster mit der Nachricht nach Hause.
+game-aim = Finde Amerika und bring die Nachricht vor allen anderen nach Hause.
 game-kind = Würfel
 
 # Namen

@@ -2,6 +2,7 @@
 
 game-title = Columbus
 game-line = Race the storms to a shore nobody has seen, and be the first to bring the news home.
+game-aim = Find America and be the first to bring the news home.
 game-kind = dice
 
 # Names

@@ -2,6 +2,7 @@
 
 game-title = Ghost Ship
 game-line = Inseln legen, dann Schätze bergen, ehe die tote Mannschaft sie sich zurückholt.
+game-aim = Sammle Schätze und Gold: Wenn alles gefunden ist, gewinnen die meisten Punkte.
 game-kind = Plättchen
 
 option-ready_made = Fertiges Meer

@@ -2,6 +2,7 @@
 
 game-title = Ghost Ship
 game-line = Lay the islands, then sail for treasure before the dead crew takes it back.
+game-aim = Gather treasure and gold, and have the most points when all of it is found.
 game-kind = tiles
 
 option-ready_made = Ready-made sea

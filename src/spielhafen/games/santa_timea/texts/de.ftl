@@ -2,6 +2,7 @@
 
 game-title = Santa Timea
 game-line = Fünf Runden in drehendem Wind: Die schwächste Karte nimmt den Schaden.
+game-aim = Nimm in fünf Runden so wenig Schaden wie möglich: Die meisten Punkte gewinnen.
 game-kind = Karten
 
 option-professional = Profispiel

@@ -2,6 +2,7 @@
 
 game-title = Santa Timea
 game-line = Five rounds in a wind that turns: the weakest card takes the damage.
+game-aim = Take as little damage as you can in five rounds: the most points win.
 game-kind = cards
 
 option-professional = Professional game

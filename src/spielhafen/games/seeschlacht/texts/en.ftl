@@ -2,6 +2,7 @@
 
 game-title = Seeschlacht
 game-line = Three merchants, seven warships, one wind for all: bring your convoy across while the guns are out.
+game-aim = Be the first to bring a merchant home with its cargo.
 game-kind = battle
 
 option-short = Short game

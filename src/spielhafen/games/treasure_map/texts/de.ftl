@@ -2,6 +2,7 @@
 
 game-title = Schatzkarte
 game-line = Tempel, Piraten und vier zerrissene Teile einer Karte: Wer ist zuerst in El Dorado?
+game-aim = Finde alle vier Kartenteile und sei vor allen anderen in El Dorado.
 game-kind = Abenteuer
 
 # Hausregeln

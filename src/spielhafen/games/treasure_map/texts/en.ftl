@@ -2,6 +2,7 @@
 
 game-title = Treasure Map
 game-line = Temples, pirates and four torn pieces of a map: who is the first in El Dorado?
+game-aim = Find all four pieces of the map and be the first in El Dorado.
 game-kind = adventure
 
 # House rules
