@@ -87,24 +87,29 @@ class Mover:
         self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
         self.prospects = find_prospects(g, seat)
         self.foes = self.prospects.foes
-        self.values = self.prospects.values_for(self.own, g.hand)
+        self.afloat = self.prospects.afloat(self.own, g.hand)
+        self.ashore = self.prospects.ashore(self.own)
         self.held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
 
     def take_up(self, move: At) -> float:
         """Return the gain of the best step of a group, less `LEAST_GAIN`."""
-        here, values, land = move.square, self.values, self.land
+        here, afloat, ashore, land = move.square, self.afloat, self.ashore, self.land
         figures = self.own[here]
-        crews, ships, now = figures & CREWS, figures & SHIPS, values[here << PLACE | figures]
+        crews, ships, now = figures & CREWS, figures & SHIPS, self.value(here, figures)
         gains = [NEVER]
         for there in self.near[here]:
             if there in self.own or there in self.foes:
                 gains.append(self.gain(there, figures, now))
             elif land[there]:
                 if crews:
-                    gains.append(values[there << PLACE | crews] - now)
+                    gains.append(ashore[there << PLACE | crews] - now)
             elif ships:
-                gains.append(values[there << PLACE | figures] - now)
+                gains.append(afloat[there << PLACE | figures] - now)
         return max(gains) - LEAST_GAIN
+
+    def value(self, square: int, figures: int) -> float:
+        """Return the value of figures on a square."""
+        return (self.afloat if figures & SHIPS else self.ashore)[square << PLACE | figures]
 
     def gain(self, there: int, figures: int, now: float) -> float:
         """Return the gain of a step over staying, whose value is `now`."""
@@ -119,7 +124,7 @@ class Mover:
             return self._fight_value(there, figures)
         if not figures & SHIPS:
             figures |= group & SHIPS
-        return self.values[there << PLACE | figures] - now
+        return self.value(there, figures) - now
 
     def _fight_value(self, square: int, figures: int) -> float:
         """Return the gain of a fight for a square without a point."""
@@ -131,7 +136,7 @@ class Mover:
     def go(self, move: Go) -> float:
         """Return the gain of a step of the group in hand."""
         here, held = self.g.hand, self.held
-        gain = self.gain(self.near[here][move.direction], held, self.values[here << PLACE | held])
+        gain = self.gain(self.near[here][move.direction], held, self.value(here, held))
         return gain + MOVE_ON if self.g.fresh else gain
 
     def leave(self, move: Leave) -> float:

@@ -5,7 +5,7 @@ Figures on a square, real or only thought of, are a position: a number like that
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +37,9 @@ BOARDING: Final = 0.3
 """The factor for the value of going aboard or of fetching crews."""
 BOARDING_DISCOUNTS: Final[list[float]] = [BOARDING * discount for discount in DISCOUNTS]
 """The factor for the value of going aboard or of fetching crews, by distance."""
+
+MOST_KEPT: Final = 256
+"""The most sets of values that are kept for own groups."""
 
 Target = tuple[int, bool, list[int], list[float], int]
 """A point to take: square, on land, distances by square, values by figures, defenders.
@@ -71,7 +74,8 @@ class Prospects(dict[int, float]):
         self.routes: Routes = routes(board)
         self.foes: dict[int, int] = {}
         self.targets: list[Target] | None = None
-        self._values: Values | None = None
+        self._afloat: dict[tuple[int, ...], Afloat] = {}
+        self._ashore: dict[tuple[int, ...], Ashore] = {}
 
     def find(self, g: Sea, seat: int) -> None:
         """Find the enemies and the points to take."""
@@ -106,13 +110,25 @@ class Prospects(dict[int, float]):
         self[position] = best
         return best
 
-    def values_for(self, own: dict[int, int], hand: int) -> Values:
-        """Return the values for own groups, kept until one of them moves."""
-        waiting = NONE if own.get(hand, 0) & SHIPS else hand
-        known = self._values
-        if known is None or known.waiting != waiting or known.own != own:
-            known = self._values = Values(self, own, waiting)
-        return known
+    def afloat(self, own: Mapping[int, int], hand: int) -> Afloat:
+        """Return the values of positions with ships, kept until other crews wait on land."""
+        landed = tuple([at for at, figures in own.items() if not figures & SHIPS and at != hand])
+        found = self._afloat.get(landed)
+        if found is None:
+            if len(self._afloat) >= MOST_KEPT:
+                self._afloat.clear()
+            found = self._afloat[landed] = Afloat(self, landed)
+        return found
+
+    def ashore(self, own: Mapping[int, int]) -> Ashore:
+        """Return the values of positions without ships, kept until a ship or its crews change."""
+        ships = tuple([at << PLACE | figures for at, figures in own.items() if figures & SHIPS])
+        found = self._ashore.get(ships)
+        if found is None:
+            if len(self._ashore) >= MOST_KEPT:
+                self._ashore.clear()
+            found = self._ashore[ships] = Ashore(self, ships)
+        return found
 
 
 def point_value(g: Sea, seat: int, point: int) -> float:
@@ -150,47 +166,57 @@ def find_prospects(g: Sea, seat: int) -> Prospects:
     return known
 
 
-class Values(dict[int, float]):
-    """The value of each position: of the best point, of boarding or of fetching.
+class Afloat(dict[int, float]):
+    """The value of each position with ships: of the best point, or of fetching crews from land."""
 
-    `own`: figures by square; `waiting`: the square of crews that need not be fetched, as they are in hand.
-    """
-
-    def __init__(self, prospects: Prospects, own: dict[int, int], waiting: int) -> None:
+    def __init__(self, prospects: Prospects, landed: tuple[int, ...]) -> None:
         super().__init__()
         self.prospects = prospects
-        self.own = own
-        self.waiting = waiting
-        voyage = prospects.routes.voyage
-        self.landed = [voyage(at) for at, figures in own.items() if not figures & SHIPS and at != waiting]
-        """The distances to own crews without ships."""
-        self.berths: dict[int, list[tuple[list[int], float]]] = {}
-        """The own ships by the number of crews to go aboard."""
+        self.ways = [prospects.routes.voyage(square) for square in landed]
 
     def __missing__(self, position: int) -> float:
         value = self.prospects[position]
-        if not position & SHIPS:
-            value = max([value, *self._boarding_values(position)])
-        elif not position & CREWS and self.landed:
+        if self.ways and not position & CREWS:
             square = position >> PLACE
-            value = max(value, BOARDING_DISCOUNTS[min([ways[square] for ways in self.landed])])
+            value = max(value, BOARDING_DISCOUNTS[min([ways[square] for ways in self.ways])])
         self[position] = value
         return value
 
-    def _boarding_values(self, position: int) -> list[float]:
-        """Return the values for crews of going aboard own ships."""
+
+class Ashore(dict[int, float]):
+    """The value of each position of crews without ships: of the best point, or of going aboard."""
+
+    def __init__(self, prospects: Prospects, ships: tuple[int, ...]) -> None:
+        super().__init__()
+        self.prospects = prospects
+        self.ships = ships
+        self.berths: dict[int, list[tuple[list[int], float]]] = {}
+        """The ships with room for a number of crews: distances, and the value with them."""
+
+    def __missing__(self, position: int) -> float:
         square, crews = position >> PLACE, position & CREWS
         berths = self.berths.get(crews)
         if berths is None:
-            berths = self.berths[crews] = self._ships_for(crews)
-        found = [BOARDING_DISCOUNTS[march[square]] * value * 2 for march, value in berths]
-        ships = self.own.get(square, 0) & SHIPS
-        return [*found, BOARDING * self.prospects[position | ships] * 2] if ships else found
-
-    def _ships_for(self, crews: int) -> list[tuple[list[int], float]]:
-        """Return the own ships with room for crews: distances, and the value with them."""
-        return [
-            (self.prospects.routes.march(square), self.prospects[square << PLACE | figures & SHIPS | crews])
-            for square, figures in self.own.items()
-            if figures & SHIPS and STRENGTH[figures] + crews <= ROOM
+            berths = self.berths[crews] = [
+                self._berth(ship, crews) for ship in self.ships if has_room(ship, crews)
+            ]
+        values = [
+            self.prospects[position],
+            *[BOARDING_DISCOUNTS[march[square]] * value * 2 for march, value in berths],
         ]
+        values += [
+            BOARDING * self.prospects[position | ship & SHIPS] * 2
+            for ship in self.ships
+            if ship >> PLACE == square
+        ]
+        value = self[position] = max(values)
+        return value
+
+    def _berth(self, ship: int, crews: int) -> tuple[list[int], float]:
+        with_crews = ship & ~CREWS | crews
+        return self.prospects.routes.march(ship >> PLACE), self.prospects[with_crews]
+
+
+def has_room(group: int, crews: int) -> bool:
+    """Whether crews fit on the square of a group."""
+    return STRENGTH[group & FIGURES] + crews <= ROOM
