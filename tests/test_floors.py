@@ -18,7 +18,7 @@ FLOORS = (
     {"core"},
     {"boxes"},
     {"games"},
-    {"bots", "i18n"},
+    {"bots", "guides", "i18n"},
     {"match", "store", "testing"},
     {"server", "terminal", "lab"},
     {"cli"},
@@ -26,7 +26,10 @@ FLOORS = (
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
 LIBRARY = ("core", "boxes", "games", "bots", "testing", "lab")  # runs on the standard library alone
-ON_DEMAND = {("testing", "hypothesis")}  # imported inside the functions for users who have it
+ON_DEMAND = {
+    ("testing", "hypothesis"),  # imported inside the functions for users who have it
+    ("core", "typing_extensions"),  # read by type checkers only, which know it without an installation
+}
 
 FILES = sorted(HOUSE.rglob("*.py"))
 

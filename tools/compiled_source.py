@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 from spielhafen.core.play import State
 from spielhafen.core.state_source import BASE_NAMES, state_source
 from spielhafen.core.step_values import field_types
-from spielhafen.core.steps import Chance, Choice, Deed, Rule, Step
+from spielhafen.core.steps import Deed, Step
 
-OPEN: Final = (State, Step, Rule, Choice, Chance, Deed)
-"""The classes that games which are not compiled derive theirs from."""
+OPEN: Final = "spielhafen.core."
+"""What the modules begin with from whose classes games that are not compiled derive theirs."""
 IMPORTS: Final = """
 from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def _class_edits(made: type[object], node: ast.ClassDef, lines: Sequence[str]) -
         yield from map(_without, decorators.values())
         yield from _attribute_edits(node, lines)
         yield _below(node, _completed(made, is_dataclass="dataclass" in decorators))
-    if made in OPEN:
+    if made.__module__.startswith(OPEN) and issubclass(made, State | Step | Deed):
         head = min([node.lineno, *decorators.values()])
         yield Edit(head, head - 1, ["@mypyc_attr(allow_interpreted_subclasses=True)"])
 

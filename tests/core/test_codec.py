@@ -11,6 +11,7 @@ from hypothesis import given
 from spielhafen.core import codec
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State
+from spielhafen.core.state_kinds import Dimensions
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 from tests.toys.skerry.moves import Lay
@@ -19,7 +20,7 @@ from tests.toys.skerry.state import Rocks
 
 
 def load(data: Any) -> Rocks:
-    return codec.load(Rocks, data, GAME.steps, GAME.parse_options({}))
+    return codec.load(Rocks, data, GAME.steps, Dimensions(2, GAME.parse_options({})))
 
 
 def dumped() -> dict[str, Any]:
@@ -30,7 +31,7 @@ def dumped() -> dict[str, Any]:
 @given(states(GAME))
 def test_a_state_read_from_its_json_is_the_same(state: State) -> None:
     written = json.dumps(codec.dump(state))
-    again = codec.load(Rocks, json.loads(written), GAME.steps, state.options)
+    again = codec.load(Rocks, json.loads(written), GAME.steps, Dimensions(state.seats(), state.options))
 
     assert json.dumps(codec.dump(again)) == written
     assert [type(step) for step in again.steps] == [type(step) for step in state.steps]

@@ -11,11 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spielhafen.core.codec import values_of
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC, State, sample
 from spielhafen.core.position_check import check_pieces, check_values
 from spielhafen.core.secret import HIDDEN, view
+from spielhafen.core.state_kinds import Dimensions
 from spielhafen.i18n import Translator
 from spielhafen.testing.strategies import states
 from tests.core.chests import BOX, chest
@@ -178,15 +180,20 @@ def test_tracked_pieces_are_as_many_as_are_counted() -> None:
     )
 
 
+def check(g: State, seats: int) -> None:
+    """Check the values of a state for this number of seats."""
+    check_values(type(g), values_of(g), Dimensions(seats, g.options))
+
+
 def test_a_view_may_hide_what_is_secret_and_nothing_else() -> None:
     g = SANTA_TIMEA.load(santa_timea())
     for viewer in (EVERYTHING, PUBLIC, 0, 1, 2):
-        check_values(view(g, viewer), 3)
+        check(view(g, viewer), 3)
     seen: Any = view(g, 1)
     seen.points[0] = HIDDEN - 100
 
     with pytest.raises(BrokenFile, match="points"):
-        check_values(seen, 3)
+        check(seen, 3)
 
 
 def test_a_view_hides_no_more_pieces_than_are_left() -> None:
@@ -202,7 +209,7 @@ def test_a_view_hides_no_more_pieces_than_are_left() -> None:
 @given(states(GAME))
 def test_every_state_of_a_game_and_every_view_of_it_is_accepted(state: State) -> None:
     for viewer in (EVERYTHING, PUBLIC, *range(state.seats())):
-        check_values(view(state, viewer), state.seats())
+        check(view(state, viewer), state.seats())
         check_pieces(view(state, viewer))
 
 
@@ -214,7 +221,7 @@ def test_a_number_out_of_bounds_anywhere_is_refused_at_its_field(state: State, d
     put(broken, name, path, data.draw(st.sampled_from([-100, -2, 99, 10**9])))
 
     with pytest.raises(BrokenFile, match=re.escape(name + "".join(f"[{index}]" for index in path))):
-        check_values(broken, state.seats())
+        check(broken, state.seats())
 
 
 @given(states(GAME), st.data())
@@ -224,7 +231,7 @@ def test_a_list_of_fixed_length_with_another_length_is_refused(state: State, dat
     setattr(state, name, value[:-1] if data.draw(st.booleans()) else [*value, value[0]])
 
     with pytest.raises(BrokenFile, match=name):
-        check_values(state, state.seats() if name != "hands" else len(value))
+        check(state, state.seats() if name != "hands" else len(value))
 
 
 def paths(value: Any, path: tuple[int, ...] = ()) -> list[tuple[int, ...]]:

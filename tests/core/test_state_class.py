@@ -35,7 +35,7 @@ from spielhafen.core.state_fields import (
     sign_text,
     tracked,
 )
-from spielhafen.core.state_kinds import NONE, SEATS
+from spielhafen.core.state_kinds import NONE, SEATS, Dimensions
 
 CARDS = PieceSet(total=(0, 0, 0, 1, 1, 2), names=("rum", "silk", "tea"))
 NO_OPTIONS = NoOptions()
@@ -227,7 +227,7 @@ def test_empty_optional_fields_are_left_out_of_files_and_read_as_empty() -> None
     written = dump(g)
     assert "vain" not in written
     assert "trail" not in written
-    assert load(Ship, written, {}, NO_OPTIONS) == g
+    assert load(Ship, written, {}, Dimensions(g.seats(), NO_OPTIONS)) == g
 
 
 def test_a_state_is_equal_to_one_with_the_same_content_only() -> None:

@@ -8,17 +8,21 @@ Options are frozen and are not part of it: see `Game.dump`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State, Step
+from spielhafen.core.position_check import check_values
 from spielhafen.core.state_source import BASE_NAMES
 from spielhafen.core.step_values import fields_of
 from spielhafen.core.text import text
 
+if TYPE_CHECKING:
+    from spielhafen.core.state_kinds import Dimensions
+
 S = TypeVar("S", bound=State)
 
-__all__ = ["dump", "fields_of", "load", "state_fields"]
+__all__ = ["dump", "fields_of", "load", "state_fields", "values_of"]
 
 
 def state_fields(kind: type[State]) -> tuple[str, ...]:
@@ -31,7 +35,12 @@ def dump(state: State) -> dict[str, Any]:
     return state.plain()
 
 
-def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: object) -> S:
+def values_of(state: State) -> dict[str, Any]:
+    """Return the values of a state by field."""
+    return {name: getattr(state, name) for name in state_fields(type(state))}
+
+
+def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], size: Dimensions) -> S:
     """Return the state that was dumped; raises BrokenFile, naming the field, for anything else."""
     wanted = [name for name in state_fields(kind) if name != "options"]
     if not isinstance(data, Mapping):
@@ -44,7 +53,8 @@ def load(kind: type[S], data: Any, steps: Mapping[str, type[Step]], options: obj
         if name not in wanted:
             raise BrokenFile(str(name), text("broken-unknown-field"))
     values = {name: _load(data[name], steps, name) for name in wanted}
-    return kind(**values | {"options": options})
+    check_values(kind, values, size)
+    return kind(**values | {"options": size.options})
 
 
 def _load(data: Any, steps: Mapping[str, type[Step]], where: str) -> Any:

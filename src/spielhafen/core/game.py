@@ -92,7 +92,7 @@ class Game:
         return files(self.package).joinpath(*path)
 
     def fluent_source(self, language: str) -> str:
-        """Return the Fluent source of the game's texts: that of its box, its own, and that of its guides."""
+        """Return the Fluent source of the texts: those of its box, its own, those of its guides."""
         sources = [files(package).joinpath("texts", f"{language}.ftl") for package in self._packages()]
         guides = self.file("guide", f"{language}.ftl")
         sources += [guides] if guides.is_file() else []

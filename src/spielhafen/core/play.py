@@ -6,7 +6,9 @@ last (see `steps.py`). Its fields are declared: `@state` (see `state_class.py`) 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from spielhafen.core.base_fields import with_base_fields
@@ -199,13 +201,15 @@ class State:
         steps = self.steps
         while steps:
             step = steps[-1]
-            if step.due(self):
-                return
-            steps.pop()
             if step.happens:
+                steps.pop()
                 if watch:
                     watch(self, step, None)
                 step.happen(self)
+            elif step.due(self):
+                return
+            else:
+                steps.pop()
 
     # Comparing and showing.
 
@@ -240,7 +244,10 @@ def sample(g: State, random: Random) -> Move:
     step = g.steps[-1]
     assert isinstance(step, Chance)  # noqa: S101 - called only when the actor is CHANCE
     if step.sampled:
-        return step.sample(g, random.randrange)
+        return step.sample(g, _below(random))
+    if step.odds:
+        totals = _totals(type(step))
+        return step.odds[bisect_right(totals, int(random.random() * totals[-1]))][0]
     outcomes = step.outcomes(g)
     rest = int(random.random() * sum([weight for _, weight in outcomes]))
     for move, weight in outcomes:
@@ -248,6 +255,31 @@ def sample(g: State, random: Random) -> Move:
         if rest < 0:
             return move
     raise RulesError(f"{type(step).__name__}: outcomes without weight")
+
+
+def _below(random: Random) -> Callable[[int], int]:
+    """Return `random.randrange`, which draws the same numbers, without its checks."""
+    getrandbits = random.getrandbits
+
+    def below(count: int) -> int:
+        bits = count.bit_length()
+        drawn = getrandbits(bits)
+        while drawn >= count:
+            drawn = getrandbits(bits)
+        return drawn
+
+    return below
+
+
+_TOTALS: Final[dict[type[Chance], list[int]]] = {}
+
+
+def _totals(kind: type[Chance]) -> list[int]:
+    """Return the sums of the weights of fixed odds up to each outcome."""
+    try:
+        return _TOTALS[kind]
+    except KeyError:
+        return _TOTALS.setdefault(kind, list(accumulate([weight for _, weight in kind.odds])))
 
 
 def random_playout(g: State, random: Random, max_plies: int) -> int:

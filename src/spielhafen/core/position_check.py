@@ -22,18 +22,13 @@ from spielhafen.core.text import Text, text
 from spielhafen.core.tracked import pieces_in
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from spielhafen.core.piece_pool import Pool
 
 
-def check_state(state: State, like: State) -> None:
-    """Raise BrokenFile if a state is not within its declared bounds, or if the rules fail.
-
-    `like` is a state with the right number of seats and the same options.
-    """
-    seats = like.seats()
-    check_values(state, seats)
+def check_state(state: State) -> None:
+    """Raise BrokenFile if a state has pieces that do not exist, or if the rules fail."""
     check_pieces(state)
     try:
         _remember(state)
@@ -43,19 +38,22 @@ def check_state(state: State, like: State) -> None:
         raise _impossible(error) from None
 
 
-def check_values(state: State, seats: int) -> None:
+def check_values(kind: type[State], values: Mapping[str, Any], size: Dimensions) -> None:
     """Raise BrokenFile, naming field, entry and bounds, if a value does not fit its field.
 
-    In a view, secret values may be hidden.
+    values: by field, those of a state of this kind. In a view, secret values may be hidden.
     """
-    size = Dimensions(seats, state.options)
-    for field, kind in (*_base_kinds(size), *((field.name, field.kind) for field in state.FIELDS)):
-        value = getattr(state, field)
-        if isinstance(kind, Items) and kind.by_seat and isinstance(value, list) and len(value) != seats:
-            raise BrokenFile(field, text("broken-seats"))
-        misfit = kind.misfit(value, size, hidden=state.viewer != EVERYTHING and field in state.SECRETS)
-        if misfit is not None:
-            raise BrokenFile(place_in(field, kind, misfit.path), misfit.reason)
+    is_view = values["viewer"] != EVERYTHING
+    for field, kind_of_value in (*_base_kinds(size), *((field.name, field.kind) for field in kind.FIELDS)):
+        _check_value(field, kind_of_value, values[field], size, hidden=is_view and field in kind.SECRETS)
+
+
+def _check_value(field: str, kind: Kind, value: Any, size: Dimensions, *, hidden: bool) -> None:
+    if isinstance(kind, Items) and kind.by_seat and isinstance(value, list) and len(value) != size.seats:
+        raise BrokenFile(field, text("broken-seats"))
+    misfit = kind.misfit(value, size, hidden=hidden)
+    if misfit is not None:
+        raise BrokenFile(place_in(field, kind, misfit.path), misfit.reason)
 
 
 def _base_kinds(size: Dimensions) -> Iterator[tuple[str, Kind]]:

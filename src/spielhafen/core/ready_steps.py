@@ -71,11 +71,7 @@ class Roll(Chance[G]):
 
     seat: Seat
 
-    odds: ClassVar[Odds]
     into: ClassVar[Sequence[str]] = ()
-
-    def outcomes(self, g: G) -> Odds:
-        return self.odds
 
     def take(self, g: G, move: Any) -> None:
         for name in self.into:

@@ -26,7 +26,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from spielhafen.core import state_fields
 from spielhafen.core.belief import Belief, observation_log
-from spielhafen.core.codec import dump
 from spielhafen.core.errors import RulesError
 from spielhafen.core.piece_pool import Pool
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
@@ -185,7 +184,7 @@ def excess_pieces(state: State) -> list[int]:
 
 def looks_same(state: State, seat: int, other: State) -> bool:
     """Return whether two states look the same to this seat."""
-    return dump(view(state, seat)) == dump(view(other, seat))
+    return view(state, seat).plain() == view(other, seat).plain()
 
 
 __all__ = [

@@ -165,7 +165,7 @@ def _compiled(source: str, names: dict[str, Any], made: type[object]) -> dict[st
     """Return the generated functions; tracebacks show their lines."""
     file = f"<state {made.__module__}.{made.__qualname__}>"
     space: dict[str, Any] = {
-        "make": object.__new__,
+        "make": made.__new__,
         "EVERYTHING": EVERYTHING,
         "HIDDEN": HIDDEN,
         "all_in": all_in,

@@ -88,7 +88,7 @@ class Step(Generic[G]):
 
 
 class Rule(Step[G]):
-    """A step that happens by itself; some rules only exist to be logged."""
+    """A step that happens by itself and is never due; some rules only exist to be logged."""
 
     happens = True
 
@@ -240,9 +240,14 @@ class Chance(Step[G]):
     """Chance decides: by weighted outcomes, or, for shuffles and deals, by a sample (`sampled`)."""
 
     sampled: ClassVar[bool] = False
+    odds: ClassVar[Sequence[tuple[Move, int]]] = ()
+    """The outcomes with their weights, if these are always the same."""
 
     def due(self, g: G) -> bool:
         return True
+
+    def outcomes(self, g: G) -> Sequence[tuple[Move, int]]:
+        return self.odds
 
     def refuse(self, g: G, move: Move) -> Refusal | None:
         if self.sampled:

@@ -6,11 +6,12 @@ from itertools import combinations
 from operator import le
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.codec import dump
+from spielhafen.core.codec import dump, values_of
 from spielhafen.core.encoder import Encoder
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.position_check import check_pieces, check_values
 from spielhafen.core.secret import view
+from spielhafen.core.state_kinds import Dimensions
 from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def every_view_is_within_its_bounds(node: GameNode) -> None:
     """A view holds what its declarations allow, and hides no more pieces than are left."""
     seen = view(node.g, node.random.choice(node.viewers))
     try:
-        check_values(seen, node.g.seats())
+        check_values(type(seen), values_of(seen), Dimensions(node.g.seats(), seen.options))
         check_pieces(seen)
     except BrokenFile as error:
         raise LawBroken(f"in the view of seat {seen.viewer}: {error}") from error
