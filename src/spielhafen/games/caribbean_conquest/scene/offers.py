@@ -12,7 +12,7 @@ from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_cho
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.moves import (
     GO,
@@ -28,7 +28,7 @@ from spielhafen.games.caribbean_conquest.moves import (
     Lose,
 )
 from spielhafen.games.caribbean_conquest.names import NAMES, figures_text, point_text, square_text
-from spielhafen.games.caribbean_conquest.rules.fleets import adrift, cost, forbidden
+from spielhafen.games.caribbean_conquest.rules.fleets import cost
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, gun_bonus, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
@@ -36,7 +36,8 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, WEIGHT, Sea
+from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -210,8 +211,9 @@ def marks(g: Sea) -> list[Mark]:
     step = pending_choice(g)
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return []
-    reach = within_reach(g, step.seat)
-    found = [_range(g, square, *way) for square, way in reach.items()]
+    start = Group(g.hand, g.ships, g.crews)
+    reach = {way.square: way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand}
+    found = [_range(g, way) for way in reach.values()]
     warned = [(square, threat(g, step.seat, square)) for square in reach]
     return found + [
         Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
@@ -220,75 +222,17 @@ def marks(g: Sea) -> list[Mark]:
     ]
 
 
-def _range(g: Sea, square: int, spent: int, before: int) -> Mark:
+def _range(g: Sea, way: Reached) -> Mark:
     """Return the mark of a square in reach.
 
     It tells the way only if the square before it on the way is reached by the same way.
     """
-    known = before != NONE
+    known = way.before != NONE
     return Mark(
         kind="range",
-        at=[middle(square)],
-        nature="land" if g.waters.land[square] else "",
-        text=str(spent),
-        move=str(GO[g.waters.near[before].index(square)]) if known else "",
-        after=middle(before) if known else None,
+        at=[middle(way.square)],
+        nature="land" if g.waters.land[way.square] else "",
+        text=str(way.spent),
+        move=str(GO[g.waters.near[way.before].index(way.square)]) if known else "",
+        after=middle(way.before) if known else None,
     )
-
-
-Position = tuple[int, bool]
-"""A square, and whether the figures in hand have ships there."""
-
-
-def within_reach(g: Sea, seat: int) -> dict[int, tuple[int, int]]:
-    """§10 Return the squares in reach of the figures in hand, with the cost and the square before."""
-    start = (g.hand, g.ships > 0)
-    best: dict[Position, tuple[int, Position]] = {start: (0, start)}
-    todo = [start]
-    while todo:
-        at = todo.pop(0)
-        here, afloat = at
-        if here != g.hand and g.foe(seat, here) != NONE:
-            continue
-        for there in g.waters.near[here]:
-            after = _after(g, seat, afloat, here, there)
-            if after is not None:
-                spent = best[at][0]
-                carried = after[1] and spent and g.waters.current[here] == there  # a step is paid already
-                spent += 0 if carried else cost(g, seat, g.ships if after[1] else 0, here, there)
-                if spent <= g.left and (after not in best or spent < best[after][0]):
-                    best[after] = (spent, at)
-                    todo.append(after)
-    return _cheapest(best, start)
-
-
-def _cheapest(best: dict[Position, tuple[int, Position]], start: Position) -> dict[int, tuple[int, int]]:
-    """Return the cheaper way to each square, with or without ships.
-
-    The square before is NONE if its own cheaper way is the other one.
-    """
-    chosen: dict[int, Position] = {}
-    for at, (spent, _) in best.items():
-        if at[0] not in chosen or spent < best[chosen[at[0]]][0]:
-            chosen[at[0]] = at
-    found = {}
-    for square, at in chosen.items():
-        spent, before = best[at]
-        if square != start[0]:
-            found[square] = (spent, before[0] if chosen[before[0]] == before else NONE)
-    return found
-
-
-def _after(g: Sea, seat: int, afloat: bool, here: int, there: int) -> tuple[int, bool] | None:
-    """Return the position after a step; None if it is not possible."""
-    land = g.waters.land[there]
-    ships = g.ships if afloat and not land else 0
-    if (land and not g.crews) or forbidden(g, seat, there):
-        return None
-    if not land and not ships and not (g.crews and g.group(seat, there) >> 3):
-        return None
-    if ships and here == g.hand and adrift(g.group(seat, here), ships, g.crews):
-        return None
-    held = g.ships + g.crews if there == g.hand else 0
-    room = STRENGTH[g.group(seat, there)] - held + ships + g.crews <= ROOM
-    return (there, ships > 0) if room else None

@@ -369,3 +369,11 @@ def within(g: Sea) -> dict[int, int]:
                     following.append(there)
         layer = following
     return found
+
+
+def test_a_way_that_would_leave_crews_adrift_does_not_count(conquest: Game) -> None:
+    lines = "groups L1=1s2c / F12=1s\nturn A\nnext Manoeuvres(A)\n> at L1, leave crew"
+    held = view(laid(conquest, lines), 0)
+    why = [conquest.place_refusal(held, place) for place in ("L1", "C3")]
+
+    assert [reason and reason.args["how"] for reason in why] == ["here", "none"]
