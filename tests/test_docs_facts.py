@@ -42,7 +42,7 @@ OWN_FILES: Final = re.compile(
 NAMED: Final = re.compile(r"`([\w/]+\.py)`\s+\((`[^)]+`)\)")
 """A file and, in brackets, functions or classes in it."""
 
-LIBRARY_PACKAGES: Final = {"core", "boxes", "games", "bots", "testing", "lab"}
+LIBRARY_PACKAGES: Final = {"core", "boxes", "games", "bots", "guides", "testing", "lab"}
 """The packages that need the standard library only, shaded in the picture of the floors."""
 PYTHON: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 """A block of Python that is shown, not run."""

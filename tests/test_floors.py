@@ -25,7 +25,7 @@ FLOORS = (
     {"__main__"},
 )
 HEIGHT = {name: height for height, floor in enumerate(FLOORS) for name in floor}
-LIBRARY = ("core", "boxes", "games", "bots", "testing", "lab")  # runs on the standard library alone
+LIBRARY = ("core", "boxes", "games", "bots", "guides", "testing", "lab")  # runs on the standard library alone
 ON_DEMAND = {
     ("testing", "hypothesis"),  # imported inside the functions for users who have it
     ("core", "typing_extensions"),  # read by type checkers only, which know it without an installation

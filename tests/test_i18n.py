@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 SRC = Path(__file__).parent.parent / "src" / "spielhafen"
 SHARED = sorted((SRC / "i18n" / "en").glob("*.ftl"))
-OF_GAMES = sorted(SRC.rglob("texts/en.ftl"))
+OF_GAMES = sorted([*SRC.rglob("texts/en.ftl"), *SRC.rglob("guide/en.ftl")])
 PAIRS = [(file, SRC / "i18n" / "de" / file.name) for file in SHARED]
 PAIRS += [(file, file.with_name("de.ftl")) for file in OF_GAMES]
 

@@ -18,7 +18,7 @@ FLOORS: Final[Sequence[Mapping[str, float]]] = (
     {"core": 1.5},
     {"boxes": 1.25},
     {"games": 1.25},
-    {"bots": 0.5, "i18n": 2},
+    {"bots": 0.25, "guides": 1.25, "i18n": 2.25},
     {"match": 1, "testing": 2, "store": 3},
     {"lab": 0, "terminal": 1.25, "server": 2.5},
     {"cli": 1.5},
@@ -33,6 +33,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "games": "the six games",
     "i18n": "texts to sentences",
     "bots": "levels, search, advice",
+    "guides": "guided first games",
     "store": "event log on SQL",
     "match": "fold of events, commands",
     "testing": "contract, examples, perft",
@@ -41,7 +42,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "lab": "simulations, ladder",
     "cli": "the command spielhafen",
 }
-LIBRARY: Final = {"core", "boxes", "games", "bots", "testing", "lab"}
+LIBRARY: Final = {"core", "boxes", "games", "bots", "guides", "testing", "lab"}
 """What runs on the standard library alone."""
 
 WIDTH: Final = 780

@@ -18,9 +18,11 @@ from spielhafen.match.events import (
     SeatPlan,
     Ticketed,
     Undone,
+    Unguided,
     dump_event,
     load_event,
 )
+from spielhafen.match.guided import guide_refusal, leave_guide, open_guide
 from spielhafen.match.log import Frame, LogLine
 from spielhafen.match.match import Match
 from spielhafen.match.names import BadMessage, BadName, check_name_free, clean_message, clean_name
@@ -48,11 +50,15 @@ __all__ = [
     "Ticketed",
     "UndoRefused",
     "Undone",
+    "Unguided",
     "check_name_free",
     "clean_message",
     "clean_name",
     "dump_event",
+    "guide_refusal",
+    "leave_guide",
     "load_event",
     "open_from_logbook",
+    "open_guide",
     "open_match",
 ]

@@ -56,7 +56,9 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     """Whether each player adds a salt to the key before anything is drawn."""
     clock: ClockPlan | None = None
     brought: int = 0
-    """Number of plies played elsewhere and imported from a logbook."""
+    """Number of plies played elsewhere and imported from a logbook, or scripted by a guide."""
+    guide: str = ""
+    """The guide that the match follows; empty for all others."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
@@ -67,6 +69,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
     at: float
     level: str = ""
     """The level of the bot that moved for a player whose time was up."""
+    scripted: bool = False
+    """Whether the plies follow a guide, so that no luck and no bot decided them."""
 
 
 class Undone(msgspec.Struct, frozen=True, omit_defaults=True, tag="undone"):
@@ -155,6 +159,13 @@ class Salted(msgspec.Struct, frozen=True, omit_defaults=True, tag="salted"):
     plies: list[PlyText] = []
 
 
+class Unguided(msgspec.Struct, frozen=True, omit_defaults=True, tag="unguided"):
+    """The learner left the guide and plays on without it."""
+
+    seat: int
+    at: float
+
+
 class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
     """A ticket, by its hash: until `until` it moves the seat to another device."""
 
@@ -199,6 +210,7 @@ Event: TypeAlias = (
     | Declined
     | Seated
     | Salted
+    | Unguided
     | Ticketed
     | Followed
     | Hidden

@@ -21,6 +21,7 @@ from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.guides import GuidePly, find_guide
 from spielhafen.match.clock import start_clock
 from spielhafen.match.commit_reveal import ChanceSeed, voided_draws
 from spielhafen.match.create import is_ready, play_chance_plies
@@ -38,6 +39,7 @@ from spielhafen.match.events import (
     Ticketed,
     Undone,
 )
+from spielhafen.match.guide_state import guide_after, imported_after, seats_due
 from spielhafen.match.log import Frame, LogLine, LogRecorder, MatchLog, is_witness
 from spielhafen.match.proposal_state import Proposal, proposal_after, seats_to_agree
 from spielhafen.match.table_owners import hidden_after
@@ -116,7 +118,9 @@ class Match:
         """
         self.chance_seed = ChanceSeed(bytes.fromhex(opened.key), opened.shared)
         self.imported_plies = opened.brought
-        """The number of plies that were played elsewhere."""
+        """The number of plies that were played elsewhere, or scripted by a guide."""
+        self.guide = find_guide(self.game, opened.guide) if opened.guide else None
+        """The guide that the match follows, until it is left."""
         self._has_begun = is_ready(self.seats, self.chance_seed)
         self.rng = self.chance_seed.rng
         self.undo_limits: dict[int, tuple[int, Text | None]] = {}
@@ -182,7 +186,13 @@ class Match:
     def bots_due(self) -> list[int]:
         """Return the bots that are to move; they wait during a proposal or a pause."""
         is_on_hold = self.proposal is not None or self.paused
-        return [] if is_on_hold else [seat for seat in self.actors() if self.seats[seat].kind == "bot"]
+        due = [] if is_on_hold else seats_due(self.actors(), self.scripted_ply)
+        return [seat for seat in due if self.seats[seat].kind == "bot"]
+
+    @property
+    def scripted_ply(self) -> GuidePly | None:
+        """The ply that comes next by the guide; None without one, or after its end."""
+        return None if self.guide is None else self.guide.next_ply(self.plies)
 
     @property
     def paused(self) -> bool:
@@ -250,8 +260,10 @@ class Match:
     def apply(self, event: Event) -> None:
         """Apply an event; raises BrokenFile if it cannot follow the events before it."""
         self.proposal = proposal_after(self.proposal, event)
+        self.guide = guide_after(self.guide, event)
         match event:
             case Played():
+                self.imported_plies = imported_after(self.imported_plies, event, len(self.plies))
                 self._apply_plies(event.plies, event.at, event.level)
             case Undone():
                 self._apply_undo(event)

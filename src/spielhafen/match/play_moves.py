@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import IllegalMove, SpielhafenError
+from spielhafen.core.logbook import Ply
 from spielhafen.core.play import CHANCE
 from spielhafen.core.text import text
 from spielhafen.match.create import play_chance_plies
 from spielhafen.match.events import Played, PlyText
+from spielhafen.match.guided import guide_refusal, play_scripted_chance
 from spielhafen.match.turn_check import turn_refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from spielhafen.core.play import State
     from spielhafen.match.match import Match
 
 
@@ -35,10 +38,22 @@ def play_moves(match: Match, seat: int, moves: Sequence[str], at: float, level: 
             state.ask(seat)
         move = match.game.catalogue.read(written)
         state.check(move)
-        plies.append((seat, match.game.catalogue.write(move)))
+        name = match.game.catalogue.write(move)
+        if why := guide_refusal(match, seat, name, [Ply(*ply) for ply in plies]):
+            raise IllegalMove(written, why)
+        plies.append((seat, name))
         state.play(move)
         if state.actor() == CHANCE or len(match.plies) + len(plies) >= match.game.max_plies:
             break
-    played = len(match.plies) + len(plies)
-    drawn = play_chance_plies(match.game, state, match.rng, match.chance_draws, played)
-    return Played(seat, plies + drawn, at, level)
+    scripted = match.scripted_ply is not None
+    return Played(seat, plies + _chance_plies(match, state, len(plies)), at, level, scripted)
+
+
+def _chance_plies(match: Match, state: State, played: int) -> list[PlyText]:
+    """Play and return the plies of chance that are due, by the guide as long as it lasts."""
+    before = len(match.plies) + played
+    if match.guide is not None and match.scripted_ply is not None:
+        scripted = play_scripted_chance(match.game, match.guide, state, before)
+        if scripted:
+            return scripted
+    return play_chance_plies(match.game, state, match.rng, match.chance_draws, before)

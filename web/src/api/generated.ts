@@ -186,6 +186,8 @@ export interface CreateTableRequest {
   options?: Record<string, boolean | number | string>
   shared?: boolean
   clock?: ClockRequest | null
+  /** The guide that leads the only person through the first moves; it sets the options. */
+  guide?: string
 }
 
 /** The position of a table: nothing was missed. */
@@ -349,6 +351,7 @@ export interface GameInfo {
   minutes: number
   complexity: 'deep' | 'light' | 'medium'
   good_first_game: boolean
+  guides: GuideSummary[]
   options: OptionInfo[]
   presets: PresetOptions
 }
@@ -371,6 +374,28 @@ export interface Geometry {
   decor?: Decor[]
   /** points from which rhumb lines start */
   rhumbs?: [number, number][]
+}
+
+/** What a guided game tells its learner now. */
+export interface GuideInfo {
+  name: string
+  /** From 1. */
+  step: number
+  /** Number of steps. */
+  of: number
+  text: LocalizedText
+  paragraph: string
+  /** The moves that the guide waits for, its own first; empty while others are to move. */
+  moves: string[]
+  /** Whether the guide has ended and the game goes on without it. */
+  over: boolean
+}
+
+/** A guided first game: its name, its seats, and the seat of the person who learns. */
+export interface GuideSummary {
+  name: string
+  seats: number
+  learner: number
 }
 
 /** A heading below those of the sections. */
@@ -427,7 +452,7 @@ export interface LuckInfo {
 
 /** A temporary hint on spaces. */
 export interface Mark {
-  kind: 'area' | 'danger' | 'edge' | 'fire' | 'last' | 'range' | 'route' | 'shot'
+  kind: 'area' | 'danger' | 'edge' | 'fire' | 'last' | 'range' | 'route' | 'shot' | 'way'
   /**
    * Of a shot its start and target; of edges their middles.
    *
@@ -445,6 +470,16 @@ export interface Mark {
   move?: string
   /** the place before it, which has a mark of its own unless the piece is there now */
   after?: [number, number]
+  /** of a way: all moves to its end, which players select at once */
+  moves?: string[]
+  /** the places on it, from the piece to its end */
+  way?: [number, number][]
+  /** of the piece at its end */
+  heading?: number
+  /** what the piece could fire at from its end */
+  aims?: [number, number][]
+  /** what could fire at it there */
+  foes?: [number, number][]
 }
 
 /** A meter: `have` of `of`. */
@@ -745,6 +780,8 @@ export interface SeatView {
   undo_awaiting: number[]
   can_propose_pause: boolean
   can_propose_draw: boolean
+  /** Null unless this seat is guided through its first game. */
+  guide: GuideInfo | null
 }
 
 /** A score sheet, term by term. */
@@ -844,6 +881,8 @@ export interface TableInfo {
   undo_awaiting: number[]
   can_propose_pause: boolean
   can_propose_draw: boolean
+  /** Null unless this seat is guided through its first game. */
+  guide: GuideInfo | null
   id: string
   game: string
   options: Record<string, boolean | number | string>
@@ -976,6 +1015,13 @@ export interface UndoInfo {
   /** Number of plies left. */
   ply: number
   text: LocalizedText
+}
+
+/** Moves to be taken back: the last one, or all after this ply. */
+export interface UndoRequest {
+  seat: number
+  seq: number
+  ply?: number | null
 }
 
 /** The endpoint whose subscription ends. */

@@ -29,6 +29,14 @@ class PresetOptions(Struct):
     ours: OptionValues
 
 
+class GuideSummary(Struct):
+    """A guided first game: its name, its seats, and the seat of the person who learns."""
+
+    name: str
+    seats: int
+    learner: int
+
+
 class GameInfo(Struct):
     """A game that can be played."""
 
@@ -38,6 +46,7 @@ class GameInfo(Struct):
     minutes: int
     complexity: Literal["light", "medium", "deep"]
     good_first_game: bool
+    guides: list[GuideSummary]
     options: list[OptionInfo]
     presets: PresetOptions
 

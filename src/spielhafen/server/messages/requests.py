@@ -32,6 +32,8 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
     options: OptionValues = {}
     shared: bool = False
     clock: ClockRequest | None = None
+    guide: str = ""
+    """The guide that leads the only person through the first moves; it sets the options."""
 
 
 class ImportLogbookRequest(Struct, forbid_unknown_fields=True):
@@ -52,6 +54,12 @@ class TurnRequest(OwnSeatRequest, forbid_unknown_fields=True):
     """A command of a seat at a position; `seq` is the number of events that the client knows of."""
 
     seq: Number
+
+
+class UndoRequest(TurnRequest, forbid_unknown_fields=True):
+    """Moves to be taken back: the last one, or all after this ply."""
+
+    ply: Number | None = None
 
 
 class MovesRequest(TurnRequest, forbid_unknown_fields=True):

@@ -135,6 +135,22 @@ class SceneView(Struct, kw_only=True):
     over: Encoded | UnsetType = UNSET
 
 
+class GuideInfo(Struct):
+    """What a guided game tells its learner now."""
+
+    name: str
+    step: int
+    """From 1."""
+    of: int
+    """Number of steps."""
+    text: TextJson
+    paragraph: str
+    moves: list[str]
+    """The moves that the guide waits for, its own first; empty while others are to move."""
+    over: bool
+    """Whether the guide has ended and the game goes on without it."""
+
+
 class SeatView(Struct, kw_only=True):
     """The part of a table that depends on the seat alone."""
 
@@ -148,6 +164,8 @@ class SeatView(Struct, kw_only=True):
     """Seats that have to agree to it; if empty, it happens at once."""
     can_propose_pause: bool
     can_propose_draw: bool
+    guide: GuideInfo | None
+    """Null unless this seat is guided through its first game."""
 
 
 class TableInfo(SeatView, kw_only=True):

@@ -65,7 +65,8 @@ async def run(command: TableCommand[B], request: ApiRequest, body: B) -> JsonRes
 
 COMMANDS: Final[tuple[TableCommand[Any], ...]] = (
     TableCommand("moves", decisions.play),
-    TableCommand("undo", decisions.take_back_move),
+    TableCommand("guide/leave", decisions.leave_guide),
+    TableCommand("undo", decisions.take_back_moves),
     TableCommand("proposals/undo", decisions.propose_undo, ("broadcasts",)),
     TableCommand("proposals/pause", decisions.propose_pause, ("broadcasts",)),
     TableCommand("proposals/draw", decisions.propose_draw, ("broadcasts",)),

@@ -12,9 +12,10 @@ from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.game_order import easiest_first
 from spielhafen.core.options import Option
+from spielhafen.guides import game_guides
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages.game_info import BotLevel, GameInfo, OptionInfo, PresetOptions
+from spielhafen.server.messages.game_info import BotLevel, GameInfo, GuideSummary, OptionInfo, PresetOptions
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 
@@ -45,6 +46,7 @@ def _game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         complexity=game.complexity,
         good_first_game=game.good_first_game,
+        guides=[GuideSummary(guide.name, guide.seats, guide.learner) for guide in game_guides(game)],
         options=[_option_info(option) for option in game.option_list()],
         presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),
     )

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from spielhafen.core import logbook
-from spielhafen.core.errors import UnknownGame, UnreadableMove
+from spielhafen.core.errors import UnknownGame, UnreadableMove, shorten
 from spielhafen.core.game import find_game
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
-from spielhafen.match import ClockPlan, open_match, seating, turn_check
+from spielhafen.guides import find_guide
+from spielhafen.match import ClockPlan, Opened, SeatPlan, open_guide, open_match, seating, turn_check
 from spielhafen.match.clock import check_clock
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
@@ -33,6 +35,8 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
     """Create a table."""
     principal, registry = request.principal, request.registry
     seats = seat_plans(body.seats, principal)
+    if body.guide:
+        return await _create_guided_table(request, body, seats)
     clock = check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None
     try:
         game = find_game(body.game)
@@ -49,6 +53,26 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
         shared=body.shared,
         clock=clock,
     )
+    return await _answer_created(request, body, opened)
+
+
+async def _create_guided_table(
+    request: ApiRequest, body: CreateTableRequest, seats: Sequence[SeatPlan]
+) -> JsonResponse:
+    """Create a table at which a guide leads through the first moves."""
+    try:
+        game = find_game(body.game)
+    except UnknownGame as error:
+        raise Problem(422, error.text) from None
+    guide = find_guide(game, body.guide)
+    if guide is None:
+        raise problem(422, "guide-unknown", name=shorten(body.guide))
+    opened = open_guide(game, guide, seats, new_chance_key(), request.registry.now(), request.principal.hash)
+    return await _answer_created(request, body, opened)
+
+
+async def _answer_created(request: ApiRequest, body: CreateTableRequest, opened: Opened) -> JsonResponse:
+    principal, registry = request.principal, request.registry
     digest = command_digest("create table", principal.hash, body)
     table_id, match = await registry.create_table(request.requester, opened, request.idempotency_key, digest)
     seat = serializers.default_seat(match, principal)

@@ -112,8 +112,12 @@ class BotRunner:
         has_humans = any(plan.kind == "here" for plan in match.seats)
         owner = JobOwner(table.client_address, table.table_id, urgent=has_humans)
         level = late_level or match.seats[seat].level
-        job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat))
-        move_text = await self._bot_pool.choose(job, owner)
+        move_text: str | None
+        if (scripted := match.scripted_ply) is not None and scripted.actor == seat:
+            move_text = scripted.move
+        else:
+            job = BotJob(match.game.name, match.game.dump(view), level, match.bot_seed(seat))
+            move_text = await self._bot_pool.choose(job, owner)
 
         def decide(newest: Match) -> Event | None:
             to_move = table.overdue_seats() if late_level else newest.bots_due()

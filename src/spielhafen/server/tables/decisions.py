@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.core.errors import UnreadableMove
-from spielhafen.match import Event, Match, proposals, seating
+from spielhafen.match import Event, Match, guided, proposals, seating
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
 from spielhafen.server.messages.requests import (
@@ -20,6 +20,7 @@ from spielhafen.server.messages.requests import (
     SaltRequest,
     SitRequest,
     TurnRequest,
+    UndoRequest,
 )
 from spielhafen.server.middleware.identity import hash_token, is_token
 from spielhafen.server.problems import problem
@@ -60,10 +61,15 @@ def move_text(match: Match, text: str) -> str:
     return text
 
 
-def take_back_move(match: Match, actor: Actor, body: TurnRequest) -> Event:
-    """Take the last move back."""
+def leave_guide(match: Match, actor: Actor, body: TurnRequest) -> Event:
+    """Leave the guide of a first game and play on without it."""
+    return guided.leave_guide(match, body.seat, actor.at)
+
+
+def take_back_moves(match: Match, actor: Actor, body: UndoRequest) -> Event:
+    """Take the last move back, or all after a ply."""
     seating.check_not_lent(match, body.seat)
-    return undo(match, body.seat, actor.at)
+    return undo(match, body.seat, actor.at, body.ply)
 
 
 def propose_undo(match: Match, actor: Actor, body: TurnRequest) -> Event:

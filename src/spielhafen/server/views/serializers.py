@@ -28,6 +28,7 @@ from spielhafen.server.messages.table_info import (
     ClockInfo,
     DrawInfo,
     FrameInfo,
+    GuideInfo,
     LogEntry,
     PastView,
     ProofInfo,
@@ -105,6 +106,30 @@ def seat_view(match: Match, seat: int | None) -> SeatView:
         undo_awaiting=[] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
         can_propose_pause=seat is not None and proposals.can_propose_pause(match, seat),
         can_propose_draw=seat is not None and proposals.can_propose_draw(match),
+        guide=guide_info(match, seat),
+    )
+
+
+def guide_info(match: Match, seat: int | None) -> GuideInfo | None:
+    """Return what the guide tells its learner; None for other seats, and once it has been left."""
+    guide = match.guide
+    if guide is None or seat != guide.learner or match.winners is not None:
+        return None
+    of = len(guide.steps)
+    if guide.has_just_ended(match.plies):
+        return GuideInfo(guide.name, of, of, dump_text(guide.end_text), "", [], over=True)
+    following = guide.next_own_ply(match.plies)
+    if following is None or following.step is None:
+        return None
+    step = guide.steps[following.step]
+    return GuideInfo(
+        name=guide.name,
+        step=following.step + 1,
+        of=of,
+        text=dump_text(guide.text(following.step)),
+        paragraph=step.paragraph,
+        moves=[following.move, *following.others] if match.scripted_ply is following else [],
+        over=False,
     )
 
 

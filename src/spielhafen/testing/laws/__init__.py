@@ -14,6 +14,7 @@ from spielhafen.testing.laws import (
     citations,
     declared_state,
     drawings,
+    guided_games,
     hidden_values,
     legality,
     plain_data,
@@ -35,6 +36,7 @@ GAME_LAWS: Final[Sequence[Callable[[Game], None]]] = (
     *legality.GAME_LAWS,
     *citations.GAME_LAWS,
     *presentation.GAME_LAWS,
+    *guided_games.GAME_LAWS,
 )
 NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **plain_data.NODE_LAWS,
