@@ -11,7 +11,7 @@ from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.core.ready_steps import Closing
+from spielhafen.core.ready_steps import Closing, SeatRule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.waters import waters
 from spielhafen.games.caribbean_conquest.moves import (
@@ -206,11 +206,8 @@ class Gunnery(Choice[Sea]):
         return bool(g.fresh or batteries(g, self.seat))
 
 
-@dataclass
-class OthersFire(Rule[Sea]):
+class OthersFire(SeatRule[Sea]):
     """§14 As printed, the others may then fire at the captain whose turn it is, clockwise."""
-
-    seat: int
 
     told = False
 

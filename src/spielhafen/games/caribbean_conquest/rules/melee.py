@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.core.play import Chance, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.moves import Clash
 from spielhafen.games.caribbean_conquest.rules.fleets import fleet
@@ -40,11 +41,8 @@ def opponent(g: Sea, seat: int, square: int) -> int:
     return NONE if owner == seat else owner
 
 
-@dataclass
-class Engage(Rule[Sea]):
+class Engage(SeatRule[Sea]):
     """§17 A captain fights on all squares shared with others, one after the other, row by row."""
-
-    seat: int
 
     told = False
 
@@ -111,11 +109,8 @@ class Overrun(Rule[Sea]):
 # Taking points.
 
 
-@dataclass
-class Taking(Rule[Sea]):
+class Taking(SeatRule[Sea]):
     """§19 After the fights a captain takes all points under their figures: crews temples and cities, ships skulls."""
-
-    seat: int
 
     told = False
 

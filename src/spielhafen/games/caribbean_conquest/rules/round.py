@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.core.play import Chance, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
@@ -50,11 +51,8 @@ class Spin(Chance[Sea]):
         g.then(TURN[g.first])
 
 
-@dataclass
-class Turn(Rule[Sea]):
+class Turn(SeatRule[Sea]):
     """§7 A turn: buying, moving, fighting."""
-
-    seat: int
 
     head = True
 
@@ -74,11 +72,8 @@ def after_moving(seat: int) -> list[Step]:
     return [GUNNERY[seat], OTHERS_FIRE[seat], ENGAGE[seat], TAKING[seat], TURN_END, NEXT[seat]]
 
 
-@dataclass
-class NextCaptain(Rule[Sea]):
+class NextCaptain(SeatRule[Sea]):
     """§6 The next captain clockwise has a turn; when all had theirs, the round ends."""
-
-    seat: int
 
     told = False
 
@@ -97,10 +92,9 @@ class RoundEnd(Rule[Sea]):
 
 
 @dataclass
-class Income(Rule[Sea]):
+class Income(SeatRule[Sea]):
     """§21 One gold for each point, two for each point of an area that the captain controls alone."""
 
-    seat: int
     coins: int
 
     def happen(self, g: Sea) -> None:
@@ -128,21 +122,15 @@ def last_round(options: Options) -> int | None:
     return ROUNDS[options.boxes].get(options.rounds)
 
 
-@dataclass
-class Majority(Rule[Sea]):
+class Majority(SeatRule[Sea]):
     """§22 A captain has more than half of all points."""
-
-    seat: int
 
     def happen(self, g: Sea) -> None:
         g.end(foremost_captains(g))
 
 
-@dataclass
-class Elimination(Rule[Sea]):
+class Elimination(SeatRule[Sea]):
     """§22 A captain has neither a figure nor a point left."""
-
-    seat: int
 
     def happen(self, g: Sea) -> None:
         g.end(foremost_captains(g))
