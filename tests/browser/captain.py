@@ -23,16 +23,16 @@ def set_up_table(
 ) -> str:
     """Set up a table of Santa Timea by clicks from the first page on; return its id."""
     page.goto("/")
-    page.get_by_role("link", name="Santa Timea").first.click()
+    page.get_by_role("link", name="Set up … Santa Timea").click()
     for seat in range(5):
-        chair = page.get_by_role("group", name=f"Chair {seat + 1}")
+        player = page.get_by_role("group", name=f"Player {seat + 1}")
         kind = "Here" if seat < people else "Bot" if seat < people + bots else "Empty"
-        chair.get_by_role("radio", name=kind).check()
+        player.get_by_role("radio", name=kind).check()
         if kind == "Bot":
-            chair.get_by_role("combobox").select_option(level)
+            player.get_by_role("combobox").select_option(level)
     if professional:
         page.get_by_role("switch", name="Professional game").check()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
     return page.url.rsplit("/", 1)[1]
 

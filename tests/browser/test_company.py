@@ -32,10 +32,10 @@ def invite(page: Page) -> str:
     page.goto("/")
     page.get_by_role("link", name="Santa Timea").first.click()
     for seat, kind in enumerate(("Here", "Friend", "Empty", "Empty", "Empty")):
-        radio = page.get_by_role("group", name=f"Chair {seat + 1}").get_by_role("radio", name=kind)
+        radio = page.get_by_role("group", name=f"Player {seat + 1}").get_by_role("radio", name=kind)
         if not radio.is_checked():
             radio.check()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("heading", name="One chair is still free")).to_be_visible()
     link: str = page.get_by_label("Link to this table").input_value()
     return link
@@ -84,7 +84,7 @@ def test_a_phone_takes_the_seat_and_the_desktop_becomes_a_spectator(open_page: O
     desk, phone = open_page(), open_page(width=390, height=844)
     create_table(desk, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(desk, ASKED)
-    desk.get_by_role("button", name="Who sits here").click()
+    desk.get_by_role("button", name="Players", exact=True).click()
     desk.get_by_role("button", name="To another device").click()
     link = desk.get_by_label("Link to the seat of Ada").input_value()
     desk.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_a_phone_takes_the_seat_and_the_desktop_becomes_a_spectator(open_page: O
     wait_until(phone, ASKED)
     expect(desk.locator(".hand li")).to_have_count(0)
     wait_until(desk, f"!({ASKED})")
-    desk.get_by_role("button", name="Who sits here").click()
+    desk.get_by_role("button", name="Players", exact=True).click()
     expect(desk.get_by_text("You are looking on")).to_be_visible()
 
 
@@ -101,7 +101,7 @@ def test_a_bot_plays_for_me_until_i_come_back(page: Page) -> None:
     create_table(page, [{"kind": "human", "name": "Ada"}, {"kind": "bot", "name": "Bo", "level": "random"}])
     wait_until(page, ASKED)
     lines = log_lines(page)
-    page.get_by_role("button", name="Who sits here").click()
+    page.get_by_role("button", name="Players", exact=True).click()
     page.get_by_role("button", name="Let a bot play").click()
     back = page.get_by_role("dialog").get_by_role("button", name="Play yourself again")
     expect(back).to_be_focused()
@@ -173,7 +173,7 @@ def test_clocks_are_set_shown_and_stopped(page: Page) -> None:
     page.get_by_role("link", name="Santa Timea").first.click()
     page.get_by_role("combobox", name="Clock").select_option("bank-5m")
     page.get_by_role("combobox", name="When the time is up").select_option("move")
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name="Start game").click()
     wait_until(page, ASKED)
     clock = page.locator("[data-clock='0']")
     expect(clock).to_contain_text(re.compile("[45]:[0-9][0-9]"))
@@ -354,5 +354,5 @@ def test_the_list_of_tables_shows_the_names_of_players(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     wait_until(page, ASKED)
     page.goto("/#/")
-    voyages = page.get_by_role("region", name="Your voyages")
+    voyages = page.get_by_role("region", name="Your games")
     expect(voyages).to_contain_text("Round 1 · Ada’s turn")

@@ -10,8 +10,8 @@ from tests.browser.captain import ASKED, bot, create_table, decide_by_clicks, he
 def test_the_level_of_the_bot_can_be_chosen_and_the_other_players_are_listed(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo", "boy"), bot("Cy", "sailor")])
     wait_until(page, ASKED)
-    page.get_by_role("button", name="Who sits here").click()
-    drawer = page.get_by_role("dialog", name="Who sits here")
+    page.get_by_role("button", name="Players", exact=True).click()
+    drawer = page.get_by_role("dialog", name="Players", exact=True)
     expect(drawer.get_by_role("listitem")).to_have_text(["Bo Ship’s boy", "Cy Sailor"])
     level = drawer.get_by_role("combobox", name="How well the bot plays")
     expect(level).to_have_value("sailor")

@@ -21,7 +21,7 @@ def test_house_rules_for_one_player_are_offered_to_one_player_only(page: Page) -
     expect(page.get_by_text("El Dorado", exact=True).first).to_be_visible()
     expect(alone).to_have_count(0)
     for seat in range(2, 5):
-        page.get_by_role("group", name=f"Chair {seat}").get_by_role("radio", name="Empty").check()
+        page.get_by_role("group", name=f"Player {seat}").get_by_role("radio", name="Empty").check()
     expect(alone).to_have_count(2)
 
 
@@ -36,7 +36,7 @@ def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) ->
     page.get_by_role("switch", name="Static defence").uncheck()
     expect(ours).not_to_be_checked()
     expect(page.get_by_text("By the printed rules and ours, chosen one by one.")).to_be_visible()
-    page.get_by_role("button", name="Cast off").click()
+    page.get_by_role("button", name="Start game").click()
     page.get_by_role("button", name="Rules", exact=True).first.click()
     expect(
         page.get_by_text(
@@ -51,5 +51,5 @@ def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) ->
 def test_the_start_button_and_the_own_seat_are_visible(page: Page, game: str, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"/#/new?game={game}")
-    expect(page.get_by_role("button", name="Cast off")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("group", name="Chair 1")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("group", name="Player 1")).to_be_in_viewport(ratio=1)

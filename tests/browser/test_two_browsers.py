@@ -278,7 +278,7 @@ def test_two_browsers_play_to_the_end(
 
 def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page, phone: Page) -> None:
     sit_down(desk, phone, "santa_timea")
-    desk.get_by_role("button", name="Who sits here").click()
+    desk.get_by_role("button", name="Players", exact=True).click()
     desk.get_by_role("button", name="Offer a draw").click()
     desk.get_by_role("button", name="Offer it").click()
     expect(desk.get_by_text("You have offered a draw")).to_be_visible()

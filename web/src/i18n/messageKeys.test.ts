@@ -5,14 +5,17 @@ const client = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**
   import: 'default',
   eager: true,
 })
-const files = import.meta.glob<string>('../../../src/spielhafen/i18n/*/web.ftl', {
+const files = import.meta.glob<string>('../../../src/spielhafen/i18n/*/{harbour,web}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const [de = '', en = ''] = Object.entries(files)
-  .sort()
-  .map(([, text]) => text)
+const [de, en] = ['de', 'en'].map((language) =>
+  Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .map(([, text]) => text)
+    .join('\n'),
+) as [string, string]
 
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key!)
 const variables = (text: string): Map<string, string> => {
@@ -24,7 +27,7 @@ const source = Object.values(client).join('\n')
 const said = new Set(source.match(/\bweb-[a-z]+(?:-[a-z]+)*(?![\w-])/g))
 const begun = [...new Set(source.match(/\bweb-[a-z-]*-(?=\$\{)/g))]
 
-describe('web.ftl', () => {
+describe('texts of the web client', () => {
   it('has the same messages with the same variables in both languages', () => {
     expect(keys(de)).toEqual(keys(en))
     expect(variables(de)).toEqual(variables(en))

@@ -9,18 +9,23 @@ const names: ChairNames = {
 
 describe('the chairs of a new table', () => {
   it('defaultChairs seats the user and two bots', () => {
-    const chairs = defaultChairs(5, 'sailor', names)
+    const chairs = defaultChairs([2, 5], 'sailor', names)
     expect(chairs.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'empty', 'empty'])
     expect(chairs[0]!.name).toBe('Ada')
     expect(chairs.slice(1, 3).map(({ name }) => name)).toEqual(['Drake', 'Magellan'])
   })
 
   it('defaultChairs has no more chairs than the game allows', () => {
-    expect(defaultChairs(2, 'sailor', names).map(({ kind }) => kind)).toEqual(['here', 'bot'])
+    expect(defaultChairs([2, 2], 'sailor', names).map(({ kind }) => kind)).toEqual(['here', 'bot'])
+  })
+
+  it('defaultChairs seats as many as the game needs', () => {
+    const kinds = defaultChairs([4, 5], 'sailor', names).map(({ kind }) => kind)
+    expect(kinds).toEqual(['here', 'bot', 'bot', 'bot', 'empty'])
   })
 
   it('toSeatRequests leaves out empty chairs', () => {
-    const chairs = defaultChairs(4, 'sailor', names)
+    const chairs = defaultChairs([2, 4], 'sailor', names)
     chairs[1] = { kind: 'empty', name: '', level: 'sailor' }
     chairs[3] = { kind: 'here', name: '  ', level: 'sailor' }
     expect(toSeatRequests(chairs, names)).toEqual([
@@ -31,7 +36,7 @@ describe('the chairs of a new table', () => {
   })
 
   it('toSeatRequests keeps open chairs without a name', () => {
-    const chairs = defaultChairs(2, 'sailor', names)
+    const chairs = defaultChairs([2, 2], 'sailor', names)
     chairs[1] = { kind: 'open', name: '', level: 'sailor' }
     expect(toSeatRequests(chairs, names)).toEqual([{ kind: 'human', name: 'Ada' }, { kind: 'open' }])
   })

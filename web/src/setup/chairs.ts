@@ -11,13 +11,14 @@ export interface ChairNames {
   fallback: (chair: number) => string
 }
 
-/** number of bots at a first table */
-const BOTS_AT_FIRST = 2
+/** number of players at a first table, where the game allows it */
+const PLAYERS_AT_FIRST = 3
 
 /** Default chairs: the player, then bots, then empty ones. */
-export function defaultChairs(most: number, level: string, names: ChairNames): Chair[] {
+export function defaultChairs([least, most]: [number, number], level: string, names: ChairNames): Chair[] {
+  const players = Math.max(least, PLAYERS_AT_FIRST)
   return Array.from({ length: most }, (_, i): Chair => {
-    const kind = i === 0 ? 'here' : i <= BOTS_AT_FIRST ? 'bot' : 'empty'
+    const kind = i === 0 ? 'here' : i < players ? 'bot' : 'empty'
     return { kind, name: defaultChairName(kind, i, names), level }
   })
 }

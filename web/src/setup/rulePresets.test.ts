@@ -7,6 +7,9 @@ const game: GameInfo = {
   version: '1',
   seats: [2, 4],
   minutes: 30,
+  complexity: 'light',
+  good_first_game: true,
+  guides: [],
   options: [
     { id: 'short', kind: 'switch', default: false, variant: true },
     { id: 'ransom', kind: 'switch', default: false, variant: false },

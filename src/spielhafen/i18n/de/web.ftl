@@ -16,62 +16,6 @@ web-gone-hint = Er wurde abgeräumt, oder die Adresse stimmt nicht.
 web-theme-to-night = Lampen anzünden
 web-theme-to-day = Tag hereinlassen
 
-# Der Hafen
-web-harbour = Hafen
-web-harbour-line = { $games ->
-    [0] Ein Hafen für Segelspiele. Komm herein, der Tee ist heiß.
-    [one] Ein Hafen für Segelspiele. Das erste liegt vor Anker.
-   *[other] Ein Hafen für { $games } Segelspiele. Komm herein, der Tee ist heiß.
-}
-web-lay-out = Tisch decken
-web-players = Kapitäne:
-web-minutes = { $minutes } Min.
-web-voyages = Deine Fahrten
-web-voyages-none = Du hast gerade keine Fahrt.
-web-voyage-yours = Du bist am Zug
-web-voyage-waits = { $names } am Zug
-web-voyage-gathering = Wartet auf Freunde
-web-voyage-won = { $names }: gewonnen
-web-voyage-over = Zu Ende, ohne Sieger
-web-scuttle = Tisch { $id } löschen
-web-scuttle-ask = Diesen Tisch endgültig löschen? Danach kann ihn niemand mehr öffnen.
-web-scuttle-yes = Löschen
-web-scuttle-no = Behalten
-web-scuttled = Tisch { $id } ist gelöscht.
-web-unlist = Tisch { $id } aus deiner Liste nehmen
-web-unlist-ask = Diesen Tisch aus deiner Liste nehmen? Für die anderen bleibt er samt Logbuch bestehen, und wenn du am Zug bist, steht er wieder da. Gelöscht wird er erst, wenn er in keiner Liste mehr steht.
-web-unlist-yes = Aus der Liste nehmen
-web-unlisted = Tisch { $id } steht nicht mehr in deiner Liste. Sein Link führt weiter zu ihm.
-
-# Ein neuer Tisch
-web-new-game = Spiel
-web-new-chairs = Stühle um den Tisch
-web-new-size = für { $least } bis { $most } Kapitäne, etwa { $minutes } Minuten
-web-new-size-fixed = für { $most } Kapitäne, etwa { $minutes } Minuten
-web-licences = Lizenzen von allem, was hier verwendet wird
-web-new-rules = Regeln
-web-preset = Wie spielt ihr?
-web-preset-differs = Was anders ist als gedruckt
-web-preset-each = Jede Regel einzeln
-web-new-too-few = { $least ->
-    [one] Jemand muss sich setzen.
-   *[other] Mindestens { $least } Kapitäne müssen sich setzen.
-}
-web-new-nobody-here = Jemand muss an diesem Bildschirm sitzen.
-web-chair = Stuhl { $number }
-web-chair-who = Wer hier sitzt
-web-chair-name = Name
-web-chair-level = Wie gut der Bot spielt
-web-chair-here = Hier
-web-chair-here-hint = sitzt an diesem Bildschirm
-web-chair-open = Freund
-web-chair-open-hint = kommt per Link
-web-chair-bot = Bot
-web-chair-empty = Leer
-web-chair-empty-hint = bring jemanden mit
-web-bot-names = Magellan, Vespucci, Mary Read, Tasman, Jeanne Baret, Drake
-web-cast-off = Leinen los
-
 # Der Tisch
 web-table-doors = Tisch
 web-board = Die Seekarte
@@ -165,7 +109,7 @@ web-tab-captains = Kapitäne
 web-tab-log = Logbuch
 
 # Wer da sitzt
-web-company = Wer hier sitzt
+web-company = Spieler
 web-gathering = { $free ->
     [one] Ein Stuhl ist noch frei
    *[other] { $free } Stühle sind noch frei
@@ -429,4 +373,3 @@ web-book-broken = Dieser Link ist nicht vollständig: Das Logbuch darin ist nich
 web-book-file = Datei mit einem Logbuch
 web-book-text = Das Logbuch
 web-book-look = Die Fahrt ansehen
-web-book-bring = Ein Logbuch mitbringen

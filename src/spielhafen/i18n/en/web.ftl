@@ -16,62 +16,6 @@ web-gone-hint = It was cleared away, or the address is not right.
 web-theme-to-night = Light the lamps
 web-theme-to-day = Let the day in
 
-# The harbour
-web-harbour = Harbour
-web-harbour-line = { $games ->
-    [0] A harbour for sailing games. Come in, the kettle is on.
-    [one] A harbour for sailing games. The first has dropped anchor.
-   *[other] A harbour for { $games } sailing games. Come in, the kettle is on.
-}
-web-lay-out = Lay out a table
-web-players = Captains:
-web-minutes = { $minutes } min
-web-voyages = Your voyages
-web-voyages-none = You have no voyage at present.
-web-voyage-yours = Your turn
-web-voyage-waits = { $names } to move
-web-voyage-gathering = Waiting for friends
-web-voyage-won = { $names } won
-web-voyage-over = Over, without a winner
-web-scuttle = Erase table { $id }
-web-scuttle-ask = Erase this table for good? Nobody will be able to open it any more.
-web-scuttle-yes = Erase it
-web-scuttle-no = Keep it
-web-scuttled = Table { $id } is erased.
-web-unlist = Take table { $id } off your list
-web-unlist-ask = Take this table off your list? It stays for the others, with its logbook, and comes back when it is your turn. It is erased once nobody has it on their list.
-web-unlist-yes = Take it off my list
-web-unlisted = Table { $id } is off your list. Its link still leads there.
-
-# A new table
-web-new-game = Game
-web-new-chairs = Chairs round the table
-web-new-size = for { $least } to { $most } captains, about { $minutes } minutes
-web-new-size-fixed = for { $most } captains, about { $minutes } minutes
-web-licences = Licences of all that is used here
-web-new-rules = Rules
-web-preset = How do you play?
-web-preset-differs = What differs from print
-web-preset-each = Every rule one by one
-web-new-too-few = { $least ->
-    [one] Somebody has to sit down.
-   *[other] At least { $least } captains have to sit down.
-}
-web-new-nobody-here = Somebody has to sit at this screen.
-web-chair = Chair { $number }
-web-chair-who = Who sits here
-web-chair-name = Name
-web-chair-level = How well the bot plays
-web-chair-here = Here
-web-chair-here-hint = sits at this screen
-web-chair-open = Friend
-web-chair-open-hint = comes by link
-web-chair-bot = Bot
-web-chair-empty = Empty
-web-chair-empty-hint = bring somebody
-web-bot-names = Magellan, Vespucci, Mary Read, Tasman, Jeanne Baret, Drake
-web-cast-off = Cast off
-
 # The table
 web-table-doors = Table
 web-board = The chart
@@ -165,7 +109,7 @@ web-tab-captains = Captains
 web-tab-log = Log
 
 # Who sits there
-web-company = Who sits here
+web-company = Players
 web-gathering = { $free ->
     [one] One chair is still free
    *[other] { $free } chairs are still free
@@ -429,4 +373,3 @@ web-book-broken = This link is not whole: the logbook in it cannot be read.
 web-book-file = File with a logbook
 web-book-text = The logbook
 web-book-look = Look at the voyage
-web-book-bring = Bring a logbook
