@@ -203,7 +203,7 @@ def an_event_without_a_text(patch: Patch) -> None:
 
 def an_event_that_lacks_an_argument(patch: Patch) -> None:
     patch.setattr(GAME.part("scene"), "account", lambda g, step, move: {}, raising=False)
-    patch.setattr(rules.Washed, "__dataclass_fields__", {})
+    patch.setattr("spielhafen.core.game.fields_of", lambda kind: ())
 
 
 def two_things_with_one_id(patch: Patch) -> None:

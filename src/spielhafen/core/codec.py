@@ -8,19 +8,22 @@ Options are frozen and are not part of it: see `Game.dump`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.play import State, Step
 from spielhafen.core.position_check import check_values
 from spielhafen.core.state_source import BASE_NAMES
-from spielhafen.core.step_values import fields_of
+from spielhafen.core.step_values import field_types, fields_of
 from spielhafen.core.text import text
 
 if TYPE_CHECKING:
     from spielhafen.core.state_kinds import Dimensions
 
 S = TypeVar("S", bound=State)
+
+STEP_TYPES: Final[Mapping[str, tuple[type[object], ...]]] = {"int": (int,), "Seat": (int,), "str": (str,)}
+"""By the written type of a step's field, the types of its values; elsewhere numbers and texts."""
 
 __all__ = ["dump", "fields_of", "load", "state_fields", "values_of"]
 
@@ -72,6 +75,9 @@ def _load_step(data: Mapping[str, Any], steps: Mapping[str, type[Step]], where: 
     if kind is None:
         raise BrokenFile(where, text("broken-step"))
     values = {name: data[name] for name in data if name != "step"}
-    if set(values) != set(fields_of(kind)) or any(type(value) not in (int, str) for value in values.values()):
+    wanted = field_types(kind)
+    if set(values) != set(wanted) or any(
+        type(values[name]) not in STEP_TYPES.get(written, (int, str)) for name, written in wanted.items()
+    ):
         raise BrokenFile(where, text("broken-step"))
     return kind(**values)

@@ -278,7 +278,7 @@ class SeatScene:
 class Mark:
     """A temporary hint on spaces."""
 
-    kind: Literal["area", "range", "route", "danger", "fire", "shot", "last", "edge"]
+    kind: Literal["area", "range", "way", "route", "danger", "fire", "shot", "last", "edge"]
     at: Sequence[XY]
     """Of a shot its start and target; of edges their middles.
 
@@ -290,6 +290,11 @@ class Mark:
     why: Text | None = None
     move: str = ""  # of a place within reach: the last move on the way there
     after: XY | None = None  # the place before it, which has a mark of its own unless the piece is there now
+    moves: Sequence[str] = ()  # of a way: all moves to its end, which players select at once
+    way: Sequence[XY] = ()  # the places on it, from the piece to its end
+    heading: float = 0  # of the piece at its end
+    aims: Sequence[XY] = ()  # what the piece could fire at from its end
+    foes: Sequence[XY] = ()  # what could fire at it there
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -51,7 +51,6 @@ class Batteries(Rule[Sea]):
 class CoastalFire(Choice[Sea]):
     """§17 The captain names ships under fire, one roll for each, until there are no more or the captain has finished."""
 
-    seat: int
     left: int  # the ships under fire that have not been fired at yet, a bit each
 
     told = False
