@@ -60,6 +60,10 @@ export function createTable(
   return requestJson('api/tables', { method: 'POST', body: { game, options, seats, clock, shared: true }, key })
 }
 
+export function createGuidedTable(game: string, guide: string, seats: SeatRequest[], key: string): Promise<TableView> {
+  return requestJson('api/tables', { method: 'POST', body: { game, guide, seats }, key })
+}
+
 export async function fetchTable(id: string, seat: number | null): Promise<TableView> {
   return withCachedChart(await requestJson<TableView>(tablePath(id) + seatQuery(seat)))
 }
@@ -75,7 +79,10 @@ export interface Command {
   agree?: boolean
 }
 
-export type CommandName = 'moves' | 'undo' | 'proposals/undo' | 'proposals/pause' | 'proposals/draw' | 'resume' | 'proposals/answer'
+export type CommandName = 'moves' | 'undo' | 'proposals/undo' | 'proposals/pause' | 'proposals/draw' | 'resume' | 'proposals/answer' | 'guide/leave'
+
+/** Clock commands apply to the latest event, not to the one shown. */
+export const CLOCK_COMMANDS: readonly CommandName[] = ['proposals/pause', 'resume']
 
 export async function sendCommand(id: string, what: CommandName, body: Command, key: string): Promise<TableView> {
   return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))

@@ -1,6 +1,7 @@
 # Geführte erste Partien.
 
 guide-link = Erste Partie mit Anleitung
+guide-own-name = Du
 guide-link-minutes = { $minutes } min
 guide-step = Schritt { $step } von { $of }
 guide-title = Deine geführte erste Partie
@@ -9,7 +10,6 @@ guide-leave = Ohne Anleitung weiterspielen
 guide-watch = Schau zu, was die anderen tun.
 guide-play-on = Jetzt selbst weiterspielen
 guide-paragraph = Regel { $law }
-guide-hand = Hier
 refused-guide-first = Das ist erlaubt, aber probieren wir erst etwas anderes: Folge der zeigenden Hand.
 refused-guide-wait = Einen Moment: Erst ziehen die anderen.
 guide-none = Diese Partie hat keine Anleitung.

@@ -1,6 +1,7 @@
 # Guided first games.
 
 guide-link = First game, guided
+guide-own-name = You
 guide-link-minutes = { $minutes } min
 guide-step = Step { $step } of { $of }
 guide-title = Your guided first game
@@ -9,7 +10,6 @@ guide-leave = Play on without the guide
 guide-watch = Watch what the others do.
 guide-play-on = Now play on
 guide-paragraph = Rule { $law }
-guide-hand = Here
 refused-guide-first = This is allowed, but let us try something else first: follow the pointing hand.
 refused-guide-wait = Wait a moment: first the others move.
 guide-none = No guide leads this game.

@@ -16,12 +16,10 @@ import { PlaybackQueue } from './playbackQueue'
 import { choosePerspective, lentSeatOf, awaitedSeat } from './perspective'
 import { SceneModel } from './sceneModel.svelte'
 import { Announcer } from './announcer.svelte'
+import { differsFromGuide } from '../../guide/guideMoves'
 
 /** playback item: a ply, or the table after an event, with its duration */
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
-
-/** Clock commands apply to the latest event, not to the one shown. */
-const CLOCK_COMMANDS: readonly api.CommandName[] = ['proposals/pause', 'resume']
 
 /** how long to wait for the live update before using the answer, in ms */
 const LIVE_GRACE = 900
@@ -198,6 +196,7 @@ export class TableModel extends SceneModel {
     void (this.settled && typeof this.view?.undo_proposal_ply === 'number' && this.send('proposals/undo'))
   /** Pause or resume the clocks, in the name of an own seat, even behind the curtain. */
   pauseClocks = (): void => void this.send('proposals/pause', { seat: this.seat ?? this.view?.own_seats[0] })
+  leaveGuide = (): void => void this.send('guide/leave')
   offerDraw = (): void => void this.send('proposals/draw', { seat: this.seat ?? this.view?.own_seats[0] })
   resumeClocks = (): void => void this.send('resume', { seat: this.seat ?? this.view?.own_seats[0] })
   answerProposal = (agree: boolean, seat: number): void => void this.send('proposals/answer', { agree, seat })
@@ -252,8 +251,9 @@ export class TableModel extends SceneModel {
     const seat = more.seat ?? (what === 'undo' ? (this.seat ?? view?.own_seats[0] ?? null) : this.seat)
     if (!view || seat === null) return
     this.refusal = null
+    if (what === 'moves' && differsFromGuide(view, more.moves)) return this.showRefusal({ key: 'refused-guide-first' }, '')
     const before = this.ownSeq
-    const seq = CLOCK_COMMANDS.includes(what) ? this.sync.seq : view.seq
+    const seq = api.CLOCK_COMMANDS.includes(what) ? this.sync.seq : view.seq
     this.ownSeq = seq + 1
     const key = randomKey()
     const body = { ...more, seat, seq }

@@ -72,6 +72,7 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
     stand_in_level: 'helmsman',
     can_propose_pause: false,
     can_propose_draw: false,
+    guide: null,
     drawn: false,
     clock: null,
     proposal: null,
