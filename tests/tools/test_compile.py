@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -24,6 +25,8 @@ WHERE: Final = "import spielhafen.core.play as play; print(play.__file__)"
 @pytest.fixture(scope="session")
 def python() -> Path:
     """Return the Python of the compiler's environment."""
+    if shutil.which("cc") is None and shutil.which("gcc") is None:
+        pytest.skip("no C compiler found")
     return tool.build_environment(find_uv())
 
 
