@@ -42,13 +42,6 @@ def forbidden(g: Sea, seat: int, there: int) -> bool:
     return at_peace(g) and (g.foe(seat, there) != NONE or g.owner(there) not in {NONE, seat})
 
 
-def closed_squares(g: Sea, seat: int) -> AbstractSet[int]:
-    """§20 Return the squares closed by the truce."""
-    return (
-        {square for square in g.waters.squares if forbidden(g, seat, square)} if at_peace(g) else frozenset()
-    )
-
-
 def at_peace(g: Sea) -> bool:
     """§20 Whether there is a truce in this round."""
     return g.round == 1 and g.options.truce and g.options.boxes == 1
@@ -78,7 +71,7 @@ class Fleet:
     Most plies of a game are chosen here, so the groups are looked up only once and then followed (see `fleet`).
     """
 
-    __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "closed", "crowded", "ready")
+    __slots__ = ("seat", "board", "sea", "groups", "own", "foes", "owners", "closed", "crowded", "ready")
 
     def __init__(self, g: Sea, seat: int) -> None:
         self.seat = seat
@@ -90,11 +83,18 @@ class Fleet:
         others = [groups for other, groups in enumerate(g.groups) if other != seat]
         self.foes: set[int] = {group >> PLACE for groups in others for group in groups}
         """The squares of all enemies."""
-        self.closed = closed_squares(g, seat)
+        self.owners: list[int] | None = g.owners.copy() if at_peace(g) else None
+        """The owners of points in a truce."""
+        self.closed: set[int] = self.foes | self._points_of_others() if self.owners else set()
+        """§20 The squares closed by a truce."""
         self.crowded: AbstractSet[int] = self.own.keys() | self.closed if self.closed else self.own.keys()
         """The squares that not every figure can enter that its element lets."""
         self.ready: set[int] = set()
         """The squares of groups that can make a step while steps are left."""
+
+    def _points_of_others(self) -> set[int]:
+        points = zip(self.sea.points, self.owners or (), strict=True)
+        return {square for square, owner in points if owner not in {NONE, self.seat}}
 
     def follow(self, g: Sea, figures: int, here: int, there: int) -> None:
         """Keep up with own figures that have gone from one square to another."""
@@ -104,6 +104,8 @@ class Fleet:
         else:
             own[here] -= figures
         own[there] = own.get(there, 0) + figures
+        if self.closed:
+            self.crowded = own.keys() | self.closed
         self.groups[self.seat] = g.groups[self.seat].copy()
         self.ready.difference_update(near[here], near[there], (here, there))
 
@@ -194,15 +196,14 @@ class Fleet:
 
 
 _FLEETS: Final[list[Fleet | None]] = [None] * MOST_SEATS
-"""The last fleet of each seat without a truce."""
+"""The last fleet of each seat."""
 
 
 def fleet(g: Sea, seat: int) -> Fleet:
     """Return the groups of a captain; they are the same object as long as no group moves."""
     known = _FLEETS[seat]
-    if known and known.groups == g.groups and known.board == g.board and g.round != 1:
+    owners = g.owners if g.round == 1 and at_peace(g) else None
+    if known and known.groups == g.groups and known.board == g.board and known.owners == owners:
         return known
-    found = Fleet(g, seat)
-    if not at_peace(g):
-        _FLEETS[seat] = found
+    found = _FLEETS[seat] = Fleet(g, seat)
     return found
