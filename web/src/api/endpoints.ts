@@ -76,6 +76,8 @@ export interface Command {
   seat: number
   seq: number
   moves?: string[]
+  /** of an undo: the ply to go back to */
+  ply?: number
   agree?: boolean
 }
 

@@ -7,8 +7,13 @@ import type { Translator } from '../i18n/translator'
 import { findCaution, standingMarks, type Caution } from './targets/danger'
 import { movePreview } from './pieces/movePreview'
 import { freeSide } from './pieces/cardOverlap'
+import { splitHandleId, type Handle } from '../table/input/handles'
+import { groupWays } from '../table/input/ways'
 import { costAt, placeCostLabels, samePoint, type CostLabel } from './targets/rangeCosts'
 import { crossesEdge, rollPoint, rollMarks } from './viewport/torus'
+
+/** a handle nearer to a piece than this covers it, in fields */
+const CROWDED = 0.7
 
 export class ChartModel {
   constructor(private readonly model: SceneModel) {}
@@ -91,7 +96,17 @@ export class ChartModel {
 
   /** the single ready offer: what would move, and where to */
   private readonly readyOffer = $derived.by(() => (this.model.ready.length === 1 ? this.model.ready[0] : undefined))
-  readonly preview = $derived(movePreview(this.readyOffer, this.pieces, { ...this.geometry, spaces: this.spaces }))
+  readonly preview = $derived(
+    this.wayPreview() ?? movePreview(this.readyOffer, this.pieces, { ...this.geometry, spaces: this.spaces }),
+  )
+
+  /** The steered piece at the end of the way shown. */
+  private wayPreview(): Piece | null {
+    const way = this.model.shownWay
+    const piece = way && this.pieces.find(({ id }) => id === way.piece)
+    return piece ? { ...piece, at: way.at, heading: way.heading, flags: [...(piece.flags ?? []), 'then'] } : null
+  }
+
   readonly highlightedPiece = $derived.by(() =>
     this.pieces.some(({ id }) => id === this.model.highlighted) ? this.model.highlighted : '',
   )
@@ -99,10 +114,12 @@ export class ChartModel {
   readonly marks = $derived.by<Mark[]>(() => {
     const { preview, highlightedPiece, model, readyOffer } = this
     const from = this.pieces.find(({ id }) => id === readyOffer?.carries)?.at
-    const far = model.path?.places
+    // Where a ship goes matters, not what it could hit from where it is.
+    const withWays = groupWays(model.ways).length > 0
+    const far = model.shownWay?.places ?? model.path?.places
     const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
     return [...standingMarks(this.scene), ...route].filter(
-      ({ of }) => !of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0],
+      ({ kind, of }) => kind !== 'way' && !(kind === 'fire' && withWays && of === model.steeredPiece) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
     )
   })
   readonly visibleMarks = $derived(
@@ -111,7 +128,7 @@ export class ChartModel {
   private readonly ranges = $derived(this.visibleMarks.filter(({ kind }) => kind === 'range'))
   private readonly nextThings = $derived.by(() => [
     ...this.targets,
-    ...this.model.handles,
+    ...this.handles,
     ...this.pieces.filter(({ id }) => this.isNextTouch(id)),
   ])
   /** reachable places that are not next */
@@ -130,6 +147,19 @@ export class ChartModel {
     const may = still.find(({ id }) => this.isNextTouch(id))
     return atHand?.at ?? shot?.at[1] ?? (flagged('now') ?? flagged('due') ?? may)?.at
   })
+
+  /**
+   * Handles on the chart: where whole manoeuvres can be chosen, only those that need a second thought. The
+   * others would lie on neighbours or on the places within reach, and all are among the buttons.
+   */
+  readonly handles = $derived.by<Handle[]>(() => {
+    const { handles, ways } = this.model
+    const alone = groupWays(ways).length > 0
+    return alone ? handles.filter(({ offer }) => offer.warning) : handles
+  })
+  /** Whether a handle would cover a piece other than the one that it is for. */
+  isCrowded = ({ id, at }: Handle): boolean =>
+    this.pieces.some((piece) => piece.id !== splitHandleId(id)[0] && Math.hypot(piece.at[0] - at[0], piece.at[1] - at[1]) < CROWDED)
 
   /** Cost of going to a place. */
   cost = (at: XY): string => costAt(this.ranges, at)

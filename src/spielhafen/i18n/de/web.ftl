@@ -54,6 +54,7 @@ web-row = { $what }: { $have } von { $of }
 web-meter = { $what }: noch { $left } von { $of }
 web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
+web-undo-whole = Das ganze Manöver zurücknehmen
 web-undo-choice = Auswahl aufheben
 web-turn-tile = Drehen
 web-undo-nothing = Nichts zurückzunehmen
@@ -91,6 +92,14 @@ web-scroll-home = Die Karte, wie sie gedruckt ist
 web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
 web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
 web-way = Nach { $thing } in { $steps } Schritten. Noch einmal antippen oder spielen, und es geht dorthin.
+web-text-ways = { $piece }: { $count ->
+    [one] ein Ziel in Reichweite
+   *[other] { $count } Ziele in Reichweite
+}
+web-choose-way = { $piece }: Klick auf einen leuchtenden Punkt, um gleich dorthin zu fahren, oder steuere Schritt für Schritt.
+web-ways = Erreichbare Punkte
+web-way-headings = { $count } Kurse: Wähle mit den Tasten Q und E.
+web-same-again = Dasselbe für { $piece }
 web-choose-first = Wähle zuerst: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } oder { $rest }
@@ -262,6 +271,8 @@ web-key-board = zur Karte
 web-key-dice = zu den Würfeln
 web-key-acts = zu den Knöpfen für das, was geht
 web-key-due = zum nächsten Schiff, das noch ziehen muss
+web-key-ways = zu den Punkten, die das gewählte Schiff erreicht; Q und E wählen den Kurs
+web-key-same = dasselbe Manöver für das nächste Schiff
 web-key-glass = näher, weiter weg, die ganze Karte
 web-key-scroll = eine Karte verschieben, die über ihren Rand hinaus weitergeht
 web-key-turn = das Plättchen in der Hand drehen: im Uhrzeigersinn, andersherum; so auch das Mausrad

@@ -54,6 +54,7 @@ web-row = { $what }: { $have } of { $of }
 web-meter = { $what }: { $left } of { $of } left
 web-commit = Play
 web-undo = Take back: { $what }
+web-undo-whole = Take back the whole manoeuvre
 web-undo-choice = Undo the choice
 web-turn-tile = Turn
 web-undo-nothing = Nothing to take back
@@ -91,6 +92,14 @@ web-scroll-home = The chart as it was printed
 web-not-offered = That cannot be chosen now: choose what shines.
 web-choose-on = { $thing }: now choose what shines.
 web-way = To { $thing } in { $steps } steps. Touch it once more, or play, to go there.
+web-text-ways = { $piece }: { $count ->
+    [one] one place within reach
+   *[other] { $count } places within reach
+}
+web-choose-way = { $piece }: click a lit place to sail there at once, or steer step by step.
+web-ways = Places within reach
+web-way-headings = { $count } headings: the keys Q and E choose.
+web-same-again = The same for { $piece }
 web-choose-first = First choose: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } or { $rest }
@@ -262,6 +271,8 @@ web-key-board = to the chart
 web-key-dice = to the dice
 web-key-acts = to the buttons of what can be done
 web-key-due = to the next ship that has still to move
+web-key-ways = to the places that the chosen ship can reach; Q and E choose the heading
+web-key-same = the same manoeuvre for the next ship
 web-key-glass = nearer, farther away, the whole chart
 web-key-scroll = scroll a chart that goes on beyond its rim
 web-key-turn = turn the tile in hand: clockwise, the other way; so does the mouse wheel

@@ -29,7 +29,7 @@ export class RovingFocus {
     ...this.chart.targets,
     ...this.chart.areas.map(areaTarget),
     // handles act at once, so focus never starts on one
-    ...this.model.handles,
+    ...this.chart.handles,
   ])
   /** Tab leads to the next touches, otherwise to what was chosen */
   readonly tabStop = $derived.by(() => {

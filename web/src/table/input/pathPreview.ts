@@ -8,6 +8,8 @@ export interface PathPreview {
   moves: string[]
   /** start, and the places along it in order */
   places: XY[]
+  /** final heading of the piece, if that differs */
+  heading?: number
 }
 
 const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]

@@ -8,6 +8,7 @@ import { firstFit, unofferedTileMove, soleTile, selectedTile, tileTouches, isTur
 import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, keepValid, applyTouch } from './offerTouches'
 import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
 import { findPath, type PathPreview } from './pathPreview'
+import { findWays, inOrder, ManoeuvreTracker, sameManoeuvre, type Manoeuvre, type Way } from './ways'
 
 /** refusal code of an unknown move */
 const UNREADABLE = 'unreadable'
@@ -45,9 +46,44 @@ export abstract class MoveSelection {
   quarters = $state(0)
   /** the place where it was tried in vain */
   rejectedPlace = $state('')
-  readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : openHandles(this.offers, this.chosen)))
+  /** the selection, or the piece proposed next */
+  private readonly selected = $derived.by<string[]>(() =>
+    this.chosen.length === 0 && this.proposedPiece ? [this.proposedPiece] : this.chosen,
+  )
+  readonly handles = $derived.by<Handle[]>(() => (this.tile ? [] : openHandles(this.offers, this.selected)))
   /** the piece whose handles are shown */
   readonly steeredPiece = $derived(this.handles[0] ? splitHandleId(this.handles[0].id)[0] : '')
+  /** whole manoeuvres of all pieces that may move */
+  readonly allWays = $derived.by<Way[]>(() => (this.canAct && this.scene ? findWays(this.scene) : []))
+  /** whole manoeuvres of the steered piece */
+  readonly ways = $derived.by<Way[]>(() => this.allWays.filter(({ piece }) => piece === this.steeredPiece))
+  /** the one pointed at */
+  aimedWay = $state.raw<Way | null>(null)
+  /** the way shown: the one pointed at or touched */
+  readonly shownWay = $derived.by<Way | null>(() => {
+    const { path, ways } = this
+    const touched = path && ways.find(({ id, heading }) => id === path.id && heading === path.heading)
+    return (this.aimedWay && ways.includes(this.aimedWay) ? this.aimedWay : touched) || null
+  })
+  /** the manoeuvre made last in this turn */
+  private lastManoeuvre = $state.raw<Manoeuvre | null>(null)
+  private readonly tracker = new ManoeuvreTracker()
+  /** pieces that may set out, those that must first, in the order after the last one */
+  private readonly pieceOrder = $derived.by(() => {
+    const movable = nextTouches(this.offers, [])
+    return inOrder(this.scene?.pieces ?? [], this.lastManoeuvre?.piece ?? '').filter(({ id }) => isTouchable(movable, id))
+  })
+  /** the last manoeuvre once more, for the next piece for which it fits */
+  readonly sameAgain = $derived.by<Way | null>(() => {
+    const { lastManoeuvre } = this
+    return (lastManoeuvre && sameManoeuvre(lastManoeuvre, this.allWays, this.pieceOrder)) || null
+  })
+  /** selected by itself after the manoeuvre of another, until it is declined */
+  private readonly proposedPiece = $derived.by(() => {
+    const next = this.lastManoeuvre && !this.declined ? this.pieceOrder.find(({ id }) => this.allWays.some(({ piece }) => piece === id)) : undefined
+    return next?.id ?? ''
+  })
+  private declined = $state(false)
   /** path to a touched far place; none while in history */
   readonly path = $derived.by<PathPreview | null>(() => (this.canAct ? this.proposedPath : null))
   protected proposedPath = $state.raw<PathPreview | null>(null)
@@ -61,6 +97,9 @@ export abstract class MoveSelection {
     if (!this.canAct) return
     this.refusal = null
     this.rejectedPlace = ''
+    if (this.chosen.length === 0 && this.proposedPiece && this.proposedPiece !== id) this.chosen = [this.proposedPiece]
+    const ways = this.ways.filter((way) => way.id === id)
+    if (ways.length > 0) return this.pressPlace(ways)
     if (this.path?.id === id) return this.commit()
     this.proposedPath = null
     if (this.tile && this.chosen.length > 0 && this.touchTile(id)) return
@@ -81,6 +120,27 @@ export abstract class MoveSelection {
     if (!this.path) return this.askWhy(id)
     this.chosen = []
     if (!settings.choices.confirm) this.commit()
+  }
+
+  /** Sail to a place: with the heading pointed at, with the only one, or with one still to be chosen. */
+  private pressPlace(ways: readonly Way[]): void {
+    const way = ways.find((way) => way === this.shownWay) ?? ways[0]!
+    if (way === this.shownWay || ways.length === 1) return this.sail(way)
+    const { id, at, heading, moves, places } = way
+    this.proposedPath = { id, at, heading, moves, places }
+  }
+
+  /** Make a whole manoeuvre. */
+  sail(way: Way): void {
+    if (!this.canAct) return
+    this.refusal = null
+    this.aimedWay = null
+    void this.send('moves', { moves: way.moves })
+  }
+
+  /** Repeat the last manoeuvre with the next piece for which it fits. */
+  repeatManoeuvre(): void {
+    if (this.sameAgain) this.sail(this.sameAgain)
   }
 
   commit(): void {
@@ -133,7 +193,9 @@ export abstract class MoveSelection {
       this.skip()
       return true
     }
-    const some = this.chosen.length > 0 || !!this.path
+    const proposed = this.chosen.length === 0 && !!this.proposedPiece && !this.path
+    const some = this.chosen.length > 0 || !!this.path || proposed
+    if (proposed) this.declined = true
     this.proposedPath = null
     this.chosen = this.chosen.slice(0, -1)
     return some
@@ -143,6 +205,9 @@ export abstract class MoveSelection {
   protected updateOffers(scene: Scene): void {
     this.rejectedPlace = ''
     this.proposedPath = null
+    this.aimedWay = null
+    this.lastManoeuvre = this.tracker.update(scene, this.lastManoeuvre)
+    this.declined = false
     this.chosen = keepValid(scene.offers ?? [], this.chosen)
     if (this.chosen.length > 0) return
     const tile = soleTile(scene, scene.offers ?? [])
@@ -201,10 +266,13 @@ export abstract class MoveSelection {
     this.lastFocused = id
   }
 
-  /** Focus the next piece that still has to act. */
+  /** Select the next piece that still has to act; without one, the next that may. */
   focusNextDue(): void {
-    const due = (this.scene?.pieces ?? []).filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
-    const following = due[(due.indexOf(this.lastFocused) + 1) % due.length]
+    const pieces = this.scene?.pieces ?? []
+    const due = pieces.filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
+    const movable = nextTouches(this.offers, [])
+    const among = due.length > 0 ? due : pieces.map(({ id }) => id).filter((id) => isTouchable(movable, id))
+    const following = among[(among.indexOf(this.chosen[0] ?? this.lastFocused) + 1) % among.length]
     if (following) this.focusPiece(following)
   }
 

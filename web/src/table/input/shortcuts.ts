@@ -18,6 +18,8 @@ export type ShortcutAction =
   | 'earlier'
   | 'later'
   | 'due'
+  | 'ways'
+  | 'same'
   | 'nearer'
   | 'farther'
   | 'whole'
@@ -40,6 +42,8 @@ const ACTIONS: Record<string, ShortcutAction> = {
   ',': 'earlier',
   '.': 'later',
   n: 'due',
+  g: 'ways',
+  m: 'same',
   '+': 'nearer',
   '-': 'farther',
   0: 'whole',

@@ -34,3 +34,7 @@ export function joinAlternatives([first, ...rest]: LocalizedText[]): LocalizedTe
   const key = rest.length === 1 ? 'web-either-last' : 'web-either'
   return { key, args: { first, rest: joinAlternatives(rest) } }
 }
+
+/** The name of a piece in a list of pieces, shorter than its label on the chart. */
+export const rowLabel = ({ zones = [] }: Scene, id: string): LocalizedText | undefined =>
+  zones.flatMap(({ rows = [] }) => rows).find((row) => row.id === id)?.label

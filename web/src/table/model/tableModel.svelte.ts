@@ -186,10 +186,16 @@ export class TableModel extends SceneModel {
 
   /* Undo, clocks, visibility */
 
-  /** Undo the selection, or else the last move. */
+  /** Undo the selection, or else the last move, or all moves that were sent together with it. */
   takeBack(): void {
-    if (!this.stepBack() && this.settled && this.view?.undo) void this.send('undo')
+    if (this.chosen.length > 0 || this.path || !this.caughtUp) return void this.stepBack()
+    if (this.settled && this.view?.undo) void this.send('undo', this.undoesWhole ? { ply: this.undoesWhole.before } : {})
   }
+
+  /** moves that were sent together: the plies before and after them */
+  private sentTogether = $state.raw<{ before: number; after: number }[]>([])
+  /** the ones that an undo would take back */
+  readonly undoesWhole = $derived.by(() => this.sentTogether.find(({ after }) => after === this.view?.ply))
 
   /** Ask for consent to an undo. */
   askUndo = (): void =>
@@ -258,6 +264,8 @@ export class TableModel extends SceneModel {
     const key = randomKey()
     const body = { ...more, seat, seq }
     const answer = await this.sendOnce(() => api.sendCommand(this.id, what, body, key))
+    if (answer && body.moves && body.moves.length > 1)
+      this.sentTogether = [...this.sentTogether.filter(({ after }) => after <= view.ply), { before: view.ply, after: answer.ply }]
     if (answer) return this.acceptAnswer(answer)
     this.ownSeq = before
   }

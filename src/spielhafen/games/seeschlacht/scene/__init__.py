@@ -41,6 +41,7 @@ from spielhafen.games.seeschlacht.scene.board_view import (
 from spielhafen.games.seeschlacht.scene.log import NAMES, account, direction_text, rose_text, ship_text
 from spielhafen.games.seeschlacht.scene.offers import dangers, offers
 from spielhafen.games.seeschlacht.scene.place_refusal import place_refusal
+from spielhafen.games.seeschlacht.scene.ways import ways
 from spielhafen.games.seeschlacht.state import (
     AGREED,
     NONE,
@@ -68,7 +69,7 @@ def scene(g: Sea) -> Scene:
         seats=[captain(g, seat) for seat in range(SEATS)],
         zones=[dice(g), rose(g), *(fleet(g, seat) for seat in range(SEATS)), *score(g)],
         pieces=pieces(g),
-        marks=[*zones_of_fire(g), *dangers(g, offered), *route(g), *shot(g)],
+        marks=[*zones_of_fire(g), *dangers(g, offered), *ways(g), *route(g), *shot(g)],
         offers=offered,
         over=g.winners,
     )

@@ -44,7 +44,9 @@ CELL: Final = 0.6
 """The distance from a point to the corners of its cell, in fields."""
 CORNERS: Final = [(0.0, -1.0), (0.866, -0.5), (0.866, 0.5), (0.0, 1.0), (-0.866, 0.5), (-0.866, -0.5)]
 MARGIN: Final = 0.9
-SHIP: Final = 1.3
+HEADROOM: Final = 1.35
+"""The space above and below the points, where the names of the harbours are clear of ships."""
+SHIP: Final = 1.2
 WIND: Final = 1.3
 """The radius of the wind rose on its disc."""
 FIRST_ANGLE, ANGLE = 30, 60
@@ -121,12 +123,15 @@ def _name(place: XY, key: str, size: float = 0.38) -> Decor:
     return Decor(at=place, text=text(f"chart-{key}"), size=size, kind="name")
 
 
+NORTH, SOUTH = -1.05, BOARD.height + 0.05
+"""The rows of names beyond the points."""
+
 GEOMETRY: Final = Geometry(
     box=(
         -MARGIN,
-        -MARGIN,
+        -HEADROOM,
         (BOARD.width - 1) / 2 + 2 * MARGIN,
-        round((BOARD.height - 1) * ROW + 2 * MARGIN, 3),
+        round((BOARD.height - 1) * ROW + 2 * HEADROOM, 3),
     ),
     spaces=[_space(space) for space in SPACES if WATER[space]],
     lines=_lines(),
@@ -140,10 +145,10 @@ GEOMETRY: Final = Geometry(
         Terrain(kind="land", polygons=[_cell(space) for space in LAND], scatter=["hill", "tree"]),
     ],
     decor=[
-        _name(at(3.0, 14.95), "white-home"),
-        _name(at(49.0, 14.95), "yellow-home"),
-        _name(at(3.0, 2.75), "yellow-goal"),
-        _name(at(49.0, 2.75), "white-goal"),
+        _name(at(4.0, SOUTH), "white-home"),
+        _name(at(48.0, SOUTH), "yellow-home"),
+        _name(at(4.0, NORTH), "yellow-goal"),
+        _name(at(48.0, NORTH), "white-goal"),
         _name(at(26, 11.25), "neutral"),
         Decor(at=at(37, 15.6), art="monster", size=2),
     ],

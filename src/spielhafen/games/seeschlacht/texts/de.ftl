@@ -222,6 +222,24 @@ offer-offer-draw = Unentschieden anbieten
 offer-agree = Annehmen
 offer-decline = Weiterspielen
 offer-resign = Aufgeben
+way = { $here ->
+    [yes] Auf der Stelle drehen
+   *[no] Nach { $space }
+}, Kurs { $heading }, { $used ->
+    [one] ein Punkt
+   *[other] { $used } Punkte
+} von { $of }{ $targets ->
+    [0] {""}
+    [one] . Von dort im Schussfeld: { $target }
+   *[other] . Von dort { $targets } Schiffe im Schussfeld
+}{ $foes ->
+    [0] {""}
+    [one] . Ein Gegner könnte dort als Nächstes auf das Schiff schießen
+   *[other] . { $foes } Gegner könnten dort als Nächstes auf das Schiff schießen
+}{ $battery ->
+    [yes] . Im Feuer einer Batterie
+   *[no] {""}
+}.
 hint-forward = Nach { $space }{ $left ->
     [0] , und der Zug des Schiffs ist zu Ende.
     [one] , und noch ein Schritt.

@@ -222,6 +222,24 @@ offer-offer-draw = Offer a draw
 offer-agree = Agree
 offer-decline = Play on
 offer-resign = Resign
+way = { $here ->
+    [yes] Turn where you are
+   *[no] To { $space }
+}, heading { $heading }, { $used ->
+    [one] one point
+   *[other] { $used } points
+} of { $of }{ $targets ->
+    [0] {""}
+    [one] . Can fire at { $target } from there
+   *[other] . Can fire at { $targets } ships from there
+}{ $foes ->
+    [0] {""}
+    [one] . One enemy ship could fire at it next turn
+   *[other] . { $foes } enemy ships could fire at it next turn
+}{ $battery ->
+    [yes] . Under the guns of a battery
+   *[no] {""}
+}.
 hint-forward = To { $space }{ $left ->
     [0] , and the move is over.
     [one] , and one more step.

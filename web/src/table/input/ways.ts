@@ -1,0 +1,121 @@
+/** Manoeuvres as a whole: their ends, and the same manoeuvre made by another piece. */
+import type { Mark, Piece, Scene, XY } from '../../api/scene'
+
+export interface Way {
+  piece: string
+  /** space where it ends */
+  id: string
+  at: XY
+  /** heading at the end, in degrees */
+  heading: number
+  moves: string[]
+  /** start, and the places along it in order */
+  places: XY[]
+  mark: Mark
+}
+
+/** A manoeuvre that a piece has made. */
+export interface Manoeuvre {
+  piece: string
+  from: Stand
+  to: Stand
+}
+
+type Stand = Pick<Piece, 'at' | 'heading'>
+
+/** places differ by rounding only, in fields */
+const NEAR = 0.05
+
+const near = ([ax, ay]: XY, [bx, by]: XY): boolean => Math.hypot(ax - bx, ay - by) < NEAR
+const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
+
+/** All ways that the marks of a scene describe. */
+export function findWays({ geometry, marks = [] }: Scene): Way[] {
+  const found = marks.filter(({ kind }) => kind === 'way')
+  if (found.length === 0) return []
+  const spaces = new Map((geometry.spaces ?? []).map(({ id, at }) => [String(at), id]))
+  return found.flatMap((mark) => {
+    const [at] = mark.at
+    const id = at && spaces.get(String(at))
+    if (!id || !mark.of) return []
+    return [{ piece: mark.of, id, at, heading: mark.heading ?? 0, moves: mark.moves ?? [], places: mark.way ?? [], mark }]
+  })
+}
+
+/** Of ways to one place, the one whose final heading is nearest to a direction. */
+export function nearestHeading(ways: readonly Way[], degrees: number): Way | undefined {
+  const off = ({ heading }: Way): number => Math.abs(turned(heading - degrees + 180) - 180)
+  return [...ways].sort((a, b) => off(a) - off(b))[0]
+}
+
+/** Ways by the place where they end, without those that end where they begin. */
+export function groupWays(ways: readonly Way[]): Way[][] {
+  const found = new Map<string, Way[]>()
+  for (const way of ways) {
+    if (way.places[0] && near(way.places[0], way.at)) continue
+    found.set(way.id, [...(found.get(way.id) ?? []), way])
+  }
+  return [...found.values()]
+}
+
+/** Where a manoeuvre leads as seen from the piece: ahead, to starboard, and the turn. */
+function shape(from: Stand, to: Stand): [ahead: number, aside: number, turn: number] {
+  const angle = ((from.heading ?? 0) * Math.PI) / 180
+  const [across, down] = [to.at[0] - from.at[0], to.at[1] - from.at[1]]
+  const ahead = across * Math.sin(angle) - down * Math.cos(angle)
+  const aside = across * Math.cos(angle) + down * Math.sin(angle)
+  return [ahead, aside, turned((to.heading ?? 0) - (from.heading ?? 0))]
+}
+
+/** The same manoeuvre for one of these pieces, the first for which it fits. */
+export function sameManoeuvre(
+  { piece, from, to }: Manoeuvre,
+  ways: readonly Way[],
+  pieces: readonly Piece[],
+): Way | undefined {
+  const [ahead, aside, turn] = shape(from, to)
+  for (const next of pieces) {
+    if (next.id === piece) continue
+    const found = ways.find((way) => {
+      if (way.piece !== next.id) return false
+      const [itsAhead, itsAside, itsTurn] = shape(next, way)
+      return near([itsAhead, itsAside], [ahead, aside]) && turned(itsTurn - turn + 1) < 2
+    })
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Pieces after another in their order, round to it again; those that must act first. */
+export function inOrder(pieces: readonly Piece[], after: string): Piece[] {
+  const place = pieces.findIndex(({ id }) => id === after) + 1
+  const round = [...pieces.slice(place), ...pieces.slice(0, place)]
+  const due = ({ flags = [] }: Piece): boolean => flags.includes('due')
+  return [...round.filter(due), ...round.filter((piece) => !due(piece))]
+}
+
+/** Follows which piece has made which manoeuvre in the present turn. */
+export class ManoeuvreTracker {
+  private turn = ''
+  private starts = new Map<string, Stand>()
+  private before = new Map<string, Stand>()
+
+  /** The manoeuvre made last in this turn, after a table was shown; null if there is none. */
+  update(scene: Scene, last: Manoeuvre | null): Manoeuvre | null {
+    const pieces = scene.pieces ?? []
+    const now = new Map(pieces.map(({ id, at, heading }) => [id, { at, heading }]))
+    const turn = JSON.stringify([scene.status.round, scene.status.phase])
+    if (turn !== this.turn) {
+      this.turn = turn
+      this.starts = this.before = now
+      return null
+    }
+    const stays = (one: Stand | undefined, other: Stand): boolean => !!one && near(one.at, other.at) && one.heading === other.heading
+    const changed = pieces.filter((piece) => !stays(this.before.get(piece.id), piece))
+    if (last && !now.has(last.piece)) last = null
+    if (last && stays(this.starts.get(last.piece), now.get(last.piece)!)) last = null
+    const piece = changed.find((piece) => this.starts.has(piece.id) && !stays(this.starts.get(piece.id), piece))
+    this.before = now
+    return piece ? { piece: piece.id, from: this.starts.get(piece.id)!, to: piece } : last
+  }
+}
