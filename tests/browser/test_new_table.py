@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,7 @@ from playwright.sync_api import Page, expect
 def test_all_levels_of_bots_are_listed(page: Page) -> None:
     page.goto("/#/new?game=santa_timea")
     levels = page.locator("dl[aria-label='How well the bot plays']")
+    page.get_by_text("What the bots’ levels mean").click()
     expect(levels.locator("dt")).to_have_text(["Ship’s boy", "Sailor", "Helmsman", "Captain", "Admiral"])
     expect(levels.locator(".playing")).to_have_count(1)
     expect(levels.locator("dd").last).to_contain_text("Never slips")
@@ -53,3 +56,19 @@ def test_the_start_button_and_the_own_seat_are_visible(page: Page, game: str, si
     page.goto(f"/#/new?game={game}")
     expect(page.get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("group", name="Player 1")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["columbus", "caribbean_conquest"])
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+def test_a_game_is_set_up_without_scrolling(page: Page, game: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/#/new?game={game}")
+    page.get_by_text("What the bots’ levels mean").click()
+    expect(page.get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
+    players = page.get_by_role("group", name=re.compile("Player [0-9]"))
+    for player in players.all():
+        expect(player).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    top, *others = (player.bounding_box() for player in players.all())
+    assert top
+    assert all(other and other["y"] > top["y"] for other in others)

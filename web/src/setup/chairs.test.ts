@@ -46,9 +46,9 @@ describe('the chairs of a new table', () => {
     expect(defaultChairName('bot', 2, names)).toBe('Magellan')
   })
 
-  it('chairPositions places the first chair at the near side', () => {
+  it('chairPositions places the first chair at the top', () => {
     const [first, ...others] = chairPositions(5)
-    expect(first).toEqual({ left: 50, top: 88 })
-    expect(others.every(({ left, top }) => left > 8 && left < 92 && top < 88)).toBe(true)
+    expect(first).toEqual({ left: 50, top: 12 })
+    expect(others.every(({ left, top }) => left > 8 && left < 92 && top > 12)).toBe(true)
   })
 })

@@ -40,11 +40,11 @@ export function toSeatRequests(chairs: readonly Chair[], names: ChairNames): Sea
   })
 }
 
-/** Positions around an oval table in percent, clockwise from the near side. */
+/** Positions around an oval table in percent, clockwise from the top. */
 export function chairPositions(count: number): { left: number; top: number }[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = (2 * Math.PI * i) / count
-    return { left: 50 - 37 * Math.sin(angle) * wider(angle), top: 50 + 38 * Math.cos(angle) }
+    return { left: 50 + 37 * Math.sin(angle) * wider(angle), top: 50 - 38 * Math.cos(angle) }
   })
 }
 
