@@ -43,3 +43,13 @@ export function targetSelectors(target: GuideTarget): string[] {
     `.table [data-thing^="${exact}#"]`,
   ]
 }
+
+/** The first visible element of these selectors. */
+export function findTarget(selectors: readonly string[]): Element | undefined {
+  for (const selector of selectors)
+    for (const element of document.querySelectorAll(selector)) {
+      const { width, height } = element.getBoundingClientRect()
+      if (width > 0 && height > 0) return element
+    }
+  return undefined
+}
