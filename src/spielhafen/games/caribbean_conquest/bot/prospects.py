@@ -57,10 +57,16 @@ def odds(attackers: int, defenders: int, edge: int) -> float:
     return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
 
 
-def cautious_odds(figures: int, against: int, edge: int) -> float:
-    """Return the chance to win a melee, squared out of caution; 0 below `LEAST_ODDS`."""
-    won = odds(figures, against, edge)
-    return won * won if won >= LEAST_ODDS else 0.0
+@cache
+def gains_of(worth: float, against: int, edge: int) -> list[float]:
+    """Return the value of a point by the number of own figures.
+
+    The chance to win the melee is squared out of caution, and 0 below `LEAST_ODDS`.
+    """
+    if not against:
+        return [0.0] + [worth] * ROOM
+    chances = [odds(figures, against, edge) for figures in range(ROOM + 1)]
+    return [worth * (won * won if won >= LEAST_ODDS else 0.0) for won in chances]
 
 
 class Prospects(dict[int, float]):
@@ -81,24 +87,22 @@ class Prospects(dict[int, float]):
         """Find the enemies and the points to take."""
         others = [other for other in reversed(range(g.seats())) if other != seat]
         self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
-        found = [self._target(g, seat, point) for point in range(len(g.owners))]
+        found = [self._target(g, seat, point, worth) for point, worth in enumerate(point_values(g, seat))]
         self.targets = [target for target in found if target is not None]
 
-    def _target(self, g: Sea, seat: int, point: int) -> Target | None:
+    def _target(self, g: Sea, seat: int, point: int, worth: float) -> Target | None:
         """Return a point as a target, if it is one."""
-        square = g.waters.points[point]
-        owner, foe = g.owners[point], self.foes.get(square, NONE)
+        sea, owner = g.waters, g.owners[point]
+        square = sea.points[point]
+        foe = self.foes.get(square, NONE)
         if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
             return None
         if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
             return None
-        worth, enemy = point_value(g, seat, point), owner if foe == NONE else foe
+        enemy = owner if foe == NONE else foe
         against = fighters(g, enemy, square) if enemy != NONE else 0
-        gains = [0.0] + [worth] * ROOM
-        if against:
-            edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]]
-            gains = [worth * cautious_odds(figures, against, edge) for figures in range(ROOM + 1)]
-        return square, g.waters.land[square], self.routes.voyage(square), gains, against
+        edge = MELEE[g.cards[seat]] - MELEE[g.cards[enemy]] if against else 0
+        return square, sea.land[square], self.routes.voyage(square), gains_of(worth, against, edge), against
 
     def __missing__(self, position: int) -> float:
         best, square, crews = 0.0, position >> PLACE, position & CREWS
@@ -131,13 +135,15 @@ class Prospects(dict[int, float]):
         return found
 
 
-def point_value(g: Sea, seat: int, point: int) -> float:
-    """Return the value of a point: higher with others of its area, higher if it is a rival's."""
-    area = g.waters.area_of[point]
-    worth = POINT + (FROM_RIVAL if g.owners[point] != NONE else 0.0)
-    if area != NO_AREA:
-        worth += NEAR_AREA * sum([g.owners[other] == seat for other in g.waters.areas[area]])
-    return worth
+def point_values(g: Sea, seat: int) -> list[float]:
+    """Return the value of each point: higher with others of its area, higher if it is a rival's."""
+    owners, sea = g.owners, g.waters
+    shares = [NEAR_AREA * sum([owners[point] == seat for point in points]) for points in sea.areas]
+    values = [POINT if owner == NONE else POINT + FROM_RIVAL for owner in owners]
+    return [
+        value if area == NO_AREA else value + shares[area]
+        for value, area in zip(values, sea.area_of, strict=True)
+    ]
 
 
 @lru_cache(maxsize=64)
