@@ -77,6 +77,7 @@ class Game:
     """
     complexity: Complexity = "medium"
     good_first_game: bool = False
+    first_options: tuple[str, ...] = ()  # printed variants that are on in a person's first game
     has_draw_rule: bool = False
     """Whether the rules define how players agree on a draw.
 

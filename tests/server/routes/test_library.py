@@ -33,6 +33,13 @@ def test_games_for_newcomers_are_listed_first(ada: User) -> None:
     assert games[0]["id"] == "santa_timea"
 
 
+def test_the_options_of_a_first_game_are_printed_variants(ada: User) -> None:
+    games = {game["id"]: game["first_options"] for game in ada.get("/games").json()}
+    assert games["santa_timea"] == {}
+    assert games["seeschlacht"] == {"short": True}
+    assert not any(find_game(name).house_rules(options) for name, options in games.items())
+
+
 def test_house_rules_name_their_numbers_of_players(ada: User) -> None:
     (game,) = (game for game in ada.get("/games").json() if game["id"] == "treasure_map")
     seats = {option["id"]: option.get("seats") for option in game["options"]}

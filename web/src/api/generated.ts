@@ -351,6 +351,8 @@ export interface GameInfo {
   minutes: number
   complexity: 'deep' | 'light' | 'medium'
   good_first_game: boolean
+  /** The options of a person's first game, besides the defaults. */
+  first_options: Record<string, boolean | number | string>
   guides: GuideSummary[]
   options: OptionInfo[]
   presets: PresetOptions

@@ -6,7 +6,7 @@ const createTable = vi.hoisted(() => vi.fn())
 vi.mock('../api/endpoints', () => ({ createTable }))
 const { easySeats, playNow, unfinishedGames } = await import('./playNow')
 
-const game = (least: number, most: number): GameInfo => ({ id: 'toy', seats: [least, most] }) as GameInfo
+const game = (least: number, most: number): GameInfo => ({ id: 'toy', seats: [least, most], first_options: { short: true } }) as unknown as GameInfo
 const names: ChairNames = { people: [], bots: ['Drake', 'Tasman'], fallback: (chair) => `Player ${chair + 1}` }
 
 describe('a table at one click', () => {
@@ -24,10 +24,10 @@ describe('a table at one click', () => {
     expect(seats.map(({ name }) => name)).toEqual(['tasman', 'Player 2'])
   })
 
-  it('has the printed rules and no clock', async () => {
+  it('has the options of a first game and no clock', async () => {
     createTable.mockResolvedValue({ id: 'amber-gull-7' })
     expect(await playNow(game(2, 2), names)).toBe('amber-gull-7')
-    expect(createTable).toHaveBeenCalledWith('toy', {}, expect.anything(), null, expect.any(String))
+    expect(createTable).toHaveBeenCalledWith('toy', { short: true }, expect.anything(), null, expect.any(String))
   })
 })
 

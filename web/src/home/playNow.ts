@@ -1,4 +1,4 @@
-/** A table at one click: the player against bots at an easy level, by the printed rules. */
+/** A table at one click: the player against easy bots, by the printed rules. */
 import { DEFAULT_BOT_LEVEL } from '../api/defaultLevel'
 import { createTable } from '../api/endpoints'
 import { IdempotentRequest } from '../api/idempotency'
@@ -20,7 +20,7 @@ const request = new IdempotentRequest()
 /** Create the table and return its id; repeated after a failure, it is still one table. */
 export async function playNow(game: GameInfo, names: ChairNames): Promise<string> {
   const seats = easySeats(game, names)
-  const { id } = await request.send([game.id, seats], (key) => createTable(game.id, {}, seats, null, key))
+  const { id } = await request.send([game.id, seats], (key) => createTable(game.id, game.first_options, seats, null, key))
   return id
 }
 

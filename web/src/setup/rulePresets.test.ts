@@ -9,6 +9,7 @@ const game: GameInfo = {
   minutes: 30,
   complexity: 'light',
   good_first_game: true,
+  first_options: {},
   guides: [],
   options: [
     { id: 'short', kind: 'switch', default: false, variant: true },

@@ -33,6 +33,7 @@ GAME = Game(
     seats=(2, 2),
     minutes=120,
     complexity="deep",
+    first_options=("short",),  # §1 “Play this one first”
     max_plies=60000,
     options=Options,
     has_draw_rule=True,  # §26

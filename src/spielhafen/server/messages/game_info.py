@@ -46,6 +46,8 @@ class GameInfo(Struct):
     minutes: int
     complexity: Literal["light", "medium", "deep"]
     good_first_game: bool
+    first_options: OptionValues
+    """The options of a person's first game, besides the defaults."""
     guides: list[GuideSummary]
     options: list[OptionInfo]
     presets: PresetOptions

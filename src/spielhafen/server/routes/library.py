@@ -46,6 +46,7 @@ def _game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         complexity=game.complexity,
         good_first_game=game.good_first_game,
+        first_options=dict.fromkeys(game.first_options, True),
         guides=[GuideSummary(guide.name, guide.seats, guide.learner) for guide in game_guides(game)],
         options=[_option_info(option) for option in game.option_list()],
         presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),

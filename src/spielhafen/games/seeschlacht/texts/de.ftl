@@ -2,7 +2,7 @@
 
 game-title = Seeschlacht
 game-line = Drei Handelsschiffe, sieben Kriegsschiffe, ein Wind für alle: Bring deinen Geleitzug hinüber, während die Kanonen sprechen.
-game-aim = Bring als Erster ein Handelsschiff mit Ladung nach Hause.
+game-aim = Bring deine Handelsschiffe sicher ans Ziel, bevor es dem Gegner gelingt.
 game-kind = Gefecht
 
 option-short = Kurzes Spiel

@@ -2,7 +2,7 @@
 
 game-title = Seeschlacht
 game-line = Three merchants, seven warships, one wind for all: bring your convoy across while the guns are out.
-game-aim = Be the first to bring a merchant home with its cargo.
+game-aim = Bring your merchant ships safely to port before your opponent does.
 game-kind = battle
 
 option-short = Short game
