@@ -116,7 +116,7 @@ def find_ship(page: Page, word: str, *, warned: bool) -> str:
     for ship in page.locator(".live .piece.may").all():
         name = ship.get_attribute("data-thing")
         ship.dispatch_event("click")
-        handle = page.locator(f".live [data-thing='{name}/{word}']")
+        handle = page.locator(f".acts [data-thing='{name}/{word}']")
         if handle.count() and ("warned" in str(handle.get_attribute("class"))) == warned:
             return str(name)
         page.keyboard.press("Escape")
@@ -143,10 +143,60 @@ def test_a_ram_must_be_confirmed(page: Page) -> None:
             break
     assert ship
     before = shown_ply(page)
-    page.locator(f".live [data-thing='{ship}/forward']").dispatch_event("click")
+    page.locator(f".acts [data-thing='{ship}/forward']").dispatch_event("click")
     expect(page.locator(".bar .warning")).to_contain_text("Rams")
     assert shown_ply(page) == before
     page.locator(".commit").click()
+    wait_until(page, f"{PLY} > {before}")
+
+
+def test_one_click_sails_a_whole_manoeuvre_and_one_undo_takes_it_back(page: Page) -> None:
+    battle(page, short=True)
+    set_out(page)
+    page.keyboard.press("n")
+    goal = page.locator(".ways .goal").first
+    expect(goal).to_have_attribute("aria-label", re.compile(r"^To \w+, heading .*points? of \d"))
+    before = shown_ply(page)
+    goal.hover(force=True)
+    expect(page.locator(".live .then")).to_be_visible()
+    goal.click(force=True)
+    wait_until(page, f"{PLY} > {before}")
+    expect(page.locator(".live .handles .ring")).to_be_visible()  # the next ship is selected by itself
+    page.keyboard.press("Control+z")
+    wait_until(page, f"{PLY} == {before}")
+
+
+def test_the_same_manoeuvre_is_made_by_the_next_ship(page: Page) -> None:
+    battle(page, short=True)
+    set_out(page)
+    again = page.locator(".acts .again")
+    page.keyboard.press("n")
+    for _ in range(10):  # whether it fits depends on the wind
+        before = shown_ply(page)
+        page.locator(".ways .goal").first.dispatch_event("click")
+        if page.locator(".headings .knob").count():
+            page.locator(".headings .knob").first.dispatch_event("click")
+        wait_until(page, f"{PLY} > {before}")
+        if again.count():
+            break
+    before = shown_ply(page)
+    expect(again).to_contain_text("The same for w")
+    page.keyboard.press("m")
+    wait_until(page, f"{PLY} > {before}")
+
+
+def test_keys_choose_a_place_and_the_heading_there(page: Page) -> None:
+    battle(page, short=True)
+    set_out(page)
+    page.keyboard.press("n")
+    page.keyboard.press("g")
+    focused = page.locator(".ways .goal:focus")
+    said = focused.get_attribute("aria-label")
+    page.keyboard.press("e")
+    if "headings" in str(said):
+        expect(focused).not_to_have_attribute("aria-label", str(said))
+    before = shown_ply(page)
+    page.keyboard.press("Enter")
     wait_until(page, f"{PLY} > {before}")
 
 
