@@ -187,6 +187,7 @@ def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret
         foresight=None,
         worlds=worlds,
         horizon=until_game_end,
+        position=None,
         length=constant_length,
         features=no_features,
         scale=unit_scale,

@@ -13,6 +13,9 @@ Everything in `bot.py` is optional:
                                           different continuations: the policy follows every plan or move
     worlds(view) -> (random) -> state     samples states that fit a view, best those that also fit the moves played so far
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
+    position(g, seat) -> value            where a seat's pieces are and what it has, without what moves use up, such as steps left:
+                                          no move is tried after which the policy would go back to where the turn was, and no
+                                          sequence that goes back itself
     length(view) -> number                how long simulations from here take relative to the usual; the number of simulations
                                           is divided by it
     features(g, seat) -> {name: number}   what speaks for a seat in a state, by name, all in the same unit, more is better;
@@ -29,7 +32,7 @@ Everything in `bot.py` is optional:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
@@ -55,6 +58,7 @@ Scale: TypeAlias = "Callable[[Any], float]"
 Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 Length: TypeAlias = "Callable[[Any], float]"
+Position: TypeAlias = "Callable[[Any, int], Hashable]"
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,8 @@ class Heuristics:
     """None: simulations grow a tree, and `worth` evaluates their final state."""
     worlds: Worlds
     horizon: Horizon
+    position: Position | None
+    """None: whether a move comes to nothing is not known."""
     length: Length
     features: Features
     scale: Scale
@@ -101,6 +107,7 @@ def load_heuristics(game: Game) -> Heuristics:
         foresight=getattr(own, "foresight", None),
         worlds=getattr(own, "worlds", secret.world_sampler),
         horizon=getattr(own, "horizon", until_game_end),
+        position=getattr(own, "position", None),
         length=getattr(own, "length", constant_length),
         features=features,
         scale=getattr(own, "scale", unit_scale),

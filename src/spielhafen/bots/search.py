@@ -36,6 +36,7 @@ from spielhafen.bots.candidates import (
     rank_candidates,
 )
 from spielhafen.bots.heuristics import Heuristics
+from spielhafen.bots.way_back import WayBack
 from spielhafen.core.moves import Move
 from spielhafen.core.play import CHANCE, OVER, Choice, State, Step, sample
 
@@ -100,7 +101,7 @@ class Search:
         lot = random.random()
         ranked = rank_candidates(self.compare_moves(view, random, extract_features), self.heuristics.doubt)
         if lot < self.slips and len(ranked) > 1:
-            other = ranked[1 + int(lot / self.slips * (len(ranked) - 1))]
+            other = WayBack(self.heuristics, view, random).choose_slip(ranked, lot / self.slips)
             if other.move != ranked[0].move:
                 other.is_slip = True
                 ranked.remove(other)
@@ -143,6 +144,7 @@ class Search:
             self.heuristics.worth,
             tree.sample_world(tree.random),
             int(simulations * BEAM_STATES_PER_SIMULATION),
+            self.heuristics.position,
         )
         return beam.best(_candidate_limit(simulations))
 
@@ -153,9 +155,12 @@ class Search:
             random.shuffle(left)
             return left[:limit]
         preferred: list[Move] = []
+        way_back = WayBack(self.heuristics, view, random)
         while left and len(preferred) < limit:
-            preferred.append(self.heuristics.policy(view, left, random))
-            left.remove(preferred[-1])
+            move = self.heuristics.policy(view, left, random)
+            left.remove(move)
+            if not (preferred and way_back.is_taken_by(move)):
+                preferred.append(move)
         return preferred
 
     def _halve(self, tree: SearchTree, candidates: Sequence[Candidate], seat: int, left: int) -> None:

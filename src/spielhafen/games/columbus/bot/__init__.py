@@ -5,7 +5,7 @@ Distances to victory are counted in fields (`prospects.py`). The weights of the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from itertools import groupby
 from math import exp
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
@@ -384,6 +384,12 @@ def worth(g: Ocean) -> list[float]:
     odds = [exp((ahead - way) / spread) for way in ways]
     total = sum(odds)
     return [one / total for one in odds]
+
+
+def position(g: Ocean, seat: int) -> Hashable:
+    """Return where ship and whirlwinds are, what is aboard, and what was played or looked at."""
+    aboard = g.damaged[seat], g.barrels[seat], g.found[seat], len(g.hands[seat])
+    return g.ships[seat], aboard, tuple(g.whirlwinds), len(g.seen), len(g.discard), g.played
 
 
 EFFORT: Final = 2.0

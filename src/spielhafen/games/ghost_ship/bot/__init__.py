@@ -6,7 +6,7 @@ All values are in points of the final score; distances are in movement points (s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
@@ -416,6 +416,11 @@ def horizon(view: Ghostly) -> Callable[[Ghostly], bool]:
     return lambda g: bool(g.round) or g.sea.count(FREE) <= free
 
 
+def position(g: Ghostly, seat: int) -> Hashable:
+    """Return where a captain's figures are, and what was found or seen."""
+    return g.ships[seat], g.scouts[seat], g.gold[seat], g.saved[seat], g.items, g.visited, g.ghost
+
+
 def length(view: Ghostly) -> float:
     """Return the relative time of a simulation: on the voyage it grows with the captains."""
     return view.seats() / 2 if view.round else 1.0
@@ -427,4 +432,4 @@ DOUBT: Final = 2.0
 SLIPS: Final = 1.5
 HOUSE_RULES: Final = ({"meetings": "kind", "swim": "number"},)  # as we play it; bots play both ways
 
-__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "worth"]  # fmt: skip
+__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "position", "worth"]  # fmt: skip
