@@ -19,7 +19,7 @@ from spielhafen.core.play import CHANCE, State, sample
 from spielhafen.core.secret import view
 from tests.bots.toys import HIDE, PICK, Doors, Guess, Hiding, Host, Prize, closed_doors, toy_heuristics
 
-GAMES_WITH_POSITIONS = ["columbus", "ghost_ship"]
+GAMES_WITH_POSITIONS = ["columbus", "ghost_ship", "treasure_map"]
 
 
 def walk(*, guesses: int) -> Doors:

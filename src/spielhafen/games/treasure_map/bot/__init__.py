@@ -5,7 +5,7 @@ A table is evaluated in turns (`prospects.py`), single moves by the rule of thum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.games.treasure_map.bot.estimates import Estimator
@@ -78,6 +78,23 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
     return best
 
 
+def position(g: Isles, seat: int) -> Hashable:
+    """Return where a captain's ship and crew are, what they own, and what was tried and taken."""
+    own = g.gold[seat], g.bank[seat], g.balls[seat], g.cards[seat]
+    things = (
+        *g.pieces,
+        *g.stored,
+        *g.holders,
+        *g.hold_gold,
+        *g.hold_pieces,
+        *g.paid,
+        *g.sunk,
+        *g.vain,
+        *g.told,
+    )
+    return g.ships[seat], g.crews[seat], own, things, g.faced
+
+
 EFFORT: Final = 0.3
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"board": "balanced", "el_dorado": "hidden", "stranded": "pays", "ransom": True, "stall_guard": True},
@@ -87,4 +104,4 @@ HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
 Bots play by the printed rules, too.
 """
 
-__all__ = ["features", "horizon", "length", "policy", "worth"]
+__all__ = ["features", "horizon", "length", "policy", "position", "worth"]
