@@ -307,7 +307,7 @@ def test_a_position_is_shared_as_a_link_and_played_on(open_page: OpenPage, harbo
     expect(page.locator(".captains")).to_contain_text("Sailor")
     other = open_page()
     other.goto(link)
-    other.get_by_role("button", name="Look at the voyage").click()
+    other.get_by_role("button", name="Look at the game").click()
     other.wait_for_url(lambda url: "/#/table/" in url and url.endswith("/0"))
     expect(other.locator(".history output")).to_contain_text("0")
 
