@@ -135,7 +135,8 @@ def test_a_game_that_cannot_be_loaded_is_checked_no_further(run: Run, shoal: Pat
 def test_what_is_never_met_is_told_by_the_whole_check(shoal: Path, change: Change) -> None:
     from spielhafen.core.game import find_game
 
-    change("rules.py", "class Calm(Rule):", 'class Gale(Rule):\n    """§7 Never."""\n\n\nclass Calm(Rule):')
+    calm = "class Calm(Rule[Sea]):"
+    change("rules.py", calm, f'class Gale(Rule[Sea]):\n    """§8 Never."""\n\n\n{calm}')
     whole = GameCheck(find_game(shoal.name), Translator("en"))
     findings = whole.run("rules", lambda *_: None)
 

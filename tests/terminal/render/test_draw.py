@@ -80,10 +80,11 @@ def test_a_board_shows_spaces_pieces_and_choices(regatta: Game) -> None:
     rows = plain(drawer(regatta).chart.render_board(scene, 80, {"b5"}, "a6"))
 
     assert rows[0].split() == list("abcdefghi")
-    assert rows[2].startswith(" 6«· »")
-    assert rows[3].startswith(" 5 ●→ [· ]")
-    assert rows[4].startswith(" 4 ■→  ·   ▒")
-    assert render_legend(drawer(regatta), scene, 80).plain == "▒ reef · h harbour · b buoy"
+    assert rows[2].startswith(" 6«·1» ·2")
+    assert rows[3].startswith(" 5 ●→ [·1] →2")
+    assert rows[4].startswith(" 4 ■→  ·2  ▒")
+    legend = render_legend(drawer(regatta), scene, 80).plain
+    assert legend.startswith("▒ reef · → current · h harbour · b buoy · a number")
 
 
 def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:

@@ -14,7 +14,7 @@ MOST_SEATS = 3
 class Options:
     """House rules."""
 
-    rounds: int = one_of(20, (10, 20, 40))  # §7 the number of rounds
+    rounds: int = one_of(20, (10, 20, 40))  # §8 the number of rounds
 
 
 GAME = Game(

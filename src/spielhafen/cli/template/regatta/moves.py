@@ -27,6 +27,5 @@ class Blow(Move, text="wind {wind}"):
 
 SAIL: Final = each(Sail)
 ANCHOR: Final = only(Anchor)
-BLOW: Final = each(Blow)
 
 MOVES: Final = Catalogue.of(__name__)

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.moves import each
+from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import Roll, SeatRule
 
-from .moves import ANCHOR, BLOW, SAIL, Anchor, Blow, Sail
-from .state import BOARD, BUOY, HARBOUR, REEFS, Sea, by_the_buoy, empty_sea, way_left
+from .moves import ANCHOR, SAIL, Anchor, Blow, Sail
+from .state import BOARD, BUOY, CURRENT, HARBOUR, REEFS, Sea, by_the_buoy, empty_sea, way_left
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -25,29 +27,20 @@ def start(seats: int, options: Options) -> Sea:
     return g
 
 
-@dataclass
-class Turn(Rule[Sea]):
-    """§1 A turn: the wind, then as much of it as the captain wants to use. Then it is the next captain's."""
+class Turn(SeatRule[Sea]):
+    """§1 A turn: the wind, the captain at the helm, the current. Then it is the next captain's."""
 
-    seat: int
     head = True
 
     def happen(self, g: Sea) -> None:
         g.sailed = 0
-        g.then(Wind(self.seat), Helm(self.seat), NextTurn(self.seat))
+        g.then(Wind(self.seat), Helm(self.seat), Current(self.seat), NextTurn(self.seat))
 
 
-@dataclass
-class Wind(Chance[Sea]):
+class Wind(Roll[Sea]):
     """§2 The wind die has a 1, two 2s and a 3."""
 
-    seat: int
-
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return [(blow, 2 if blow.wind == 2 else 1) for blow in BLOW]
-
-    def take(self, g: Sea, move: Blow) -> None:
-        g.wind = move.wind
+    odds, into = [(blow, 2 if blow.wind == 2 else 1) for blow in each(Blow)], ("wind",)
 
 
 class Sailing(Deed[Sea]):
@@ -106,11 +99,31 @@ class Helm(Choice[Sea]):
         return g.wind > 0
 
 
-@dataclass
-class Arrival(Rule[Sea]):
-    """§5 A cutter comes to a new space, which may be by the buoy, or home."""
+class Current(SeatRule[Sea]):
+    """§5 A cutter that is on a current at the end of its turn drifts one space, if that is free."""
 
-    seat: int
+    told = False
+
+    def happen(self, g: Sea) -> None:
+        space = CURRENT.get(g.at[self.seat])
+        if space is not None and space not in g.at:
+            g.then(Drifts(self.seat, space))
+
+
+@dataclass
+class Drifts(SeatRule[Sea]):
+    """§5 This cutter drifts."""
+
+    space: int
+
+    def happen(self, g: Sea) -> None:
+        g.at[self.seat] = self.space
+        g.then(Arrival(self.seat))
+
+
+class Arrival(SeatRule[Sea]):
+    """§6 A cutter comes to a new space, which may be by the buoy, or home."""
+
     told = False
 
     def happen(self, g: Sea) -> None:
@@ -121,31 +134,23 @@ class Arrival(Rule[Sea]):
             g.then(ComesHome(self.seat))
 
 
-@dataclass
-class Rounds(Rule[Sea]):
-    """§5 This cutter has been round the buoy."""
-
-    seat: int
+class Rounds(SeatRule[Sea]):
+    """§6 This cutter has been round the buoy."""
 
     def happen(self, g: Sea) -> None:
         g.rounded[self.seat] = 1
 
 
-@dataclass
-class ComesHome(Rule[Sea]):
-    """§6 The first captain who comes home after rounding the buoy wins at once."""
-
-    seat: int
+class ComesHome(SeatRule[Sea]):
+    """§7 The first captain who comes home after rounding the buoy wins at once."""
 
     def happen(self, g: Sea) -> None:
         g.end([self.seat])
 
 
-@dataclass
-class NextTurn(Rule[Sea]):
-    """§7 After the last captain's turn a round is over; after the last round the wind dies."""
+class NextTurn(SeatRule[Sea]):
+    """§8 After the last captain's turn a round is over; after the last round the wind dies."""
 
-    seat: int
     told = False
 
     def happen(self, g: Sea) -> None:
@@ -160,7 +165,7 @@ class NextTurn(Rule[Sea]):
 
 
 class Calm(Rule[Sea]):
-    """§7 The wind has died: the captain with the shortest way left wins; equal captains share the victory."""
+    """§8 The wind has died: the captain with the shortest way left wins; equal captains share the victory."""
 
     head = True
 

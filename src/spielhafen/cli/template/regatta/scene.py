@@ -2,78 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.offers import Advice, OfferPresenter, pending_choice
 from spielhafen.core.play import paragraph_of, seat_of
-from spielhafen.core.scene import (
-    Decor,
-    Fact,
-    Geometry,
-    Mark,
-    Meter,
-    Piece,
-    Scene,
-    SeatScene,
-    Space,
-    Status,
-    Terrain,
-)
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.prompts import pending_prompt
+from spielhafen.core.scene import Decor, Fact, Geometry, Mark, Meter, Piece, Scene, SeatScene, Status
+from spielhafen.core.shortest_ways import shortest_ways
+from spielhafen.core.square_sheet import SquareSheet
+from spielhafen.core.text import PlayerRef, text
 
-from .moves import Anchor, Sail
+from .moves import SAIL, Anchor, Sail
 from .rules import Helm
-from .state import BOARD, BUOY, REEFS, Sea, way_left
+from .state import BOARD, BUOY, EAST, REEFS, WEST, Sea, way_left
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
-KINDS: Final = {".": "sea", "h": "harbour", "x": "reef", "o": "buoy"}
+KINDS: Final = {"h": "harbour", "x": "reef", "o": "buoy", ">": "current", "<": "current"}
+SHEET: Final = SquareSheet(BOARD, KINDS, land="x")
+FLOW: Final = dict.fromkeys(EAST, 90) | dict.fromkeys(WEST, 270)
+"""The directions of the currents, in degrees from the north."""
 
 
 def scene(g: Sea) -> Scene:
     """Return the sea as its viewer may see it; here nothing is secret."""
     return Scene(
-        geometry=GEOMETRY,
+        geometry=CHART,
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
         pieces=[cutter(g, seat) for seat in range(g.seats())],
         marks=marks(g),
-        offers=offers(g),
+        offers=PRESENTER.offers(g),
         over=g.winners,
     )
 
 
-def middle(space: int) -> tuple[float, float]:
-    """Return the middle of a space on the chart."""
-    x, y = BOARD.coordinates[space]
-    return (x + 0.5, y + 0.5)
-
-
-def square(space: int, size: float = 1) -> list[tuple[float, float]]:
-    """Return the corners of a square around the middle of a space."""
-    (x, y), half = middle(space), size / 2
-    return [(x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)]
-
-
-GEOMETRY: Final = Geometry(
-    box=(0, 0, BOARD.width, BOARD.height),
-    rim=True,
-    grid=True,
-    spaces=[
-        Space(id=name, name=name, at=middle(space), kind=KINDS[BOARD.glyphs[space]])
-        for space, name in enumerate(BOARD.names)
-    ],
-    terrain=[Terrain(kind="land", polygons=[square(space, 0.7) for space in sorted(REEFS)])],
-    decor=[
-        Decor(at=middle(BUOY), art="buoy", size=0.8),
+def chart() -> Geometry:
+    """Return the sheet of the board, with the buoy, the currents and a name."""
+    spaces = [replace(place, turn=FLOW.get(space, 0)) for space, place in enumerate(SHEET.geometry.spaces)]
+    decor = [
+        Decor(at=SHEET.middle(BUOY), art="buoy", size=0.8),
         Decor(at=(0.5, 1.6), text=text("chart-harbour"), size=0.32, kind="sea"),
-    ],
-    rhumbs=[middle(BUOY)],
-)
+        *(Decor(at=SHEET.middle(space), art="eastward", size=0.7) for space in EAST),
+        *(Decor(at=SHEET.middle(space), art="westward", size=0.7) for space in WEST),
+    ]
+    return replace(SHEET.geometry, spaces=spaces, decor=decor, rhumbs=[SHEET.middle(BUOY)])
+
+
+CHART: Final = chart()
 
 
 def cutter(g: Sea, seat: int) -> Piece:
@@ -87,7 +67,7 @@ def cutter(g: Sea, seat: int) -> Piece:
     return Piece(
         id=f"cutter/{seat}",
         art="cutter",
-        at=middle(g.at[seat]),
+        at=SHEET.middle(g.at[seat]),
         owner=seat,
         heading=270 if rounded else 90,
         label=label,
@@ -103,51 +83,26 @@ def captain(g: Sea, seat: int) -> SeatScene:
     )
 
 
-# Status and moves.
-
-
-def helm(g: Sea) -> Helm | None:
-    """Return the pending decision, if there is one."""
-    step = g.steps[-1] if g.steps else None
-    return step if isinstance(step, Helm) else None
-
-
 def status(g: Sea) -> Status:
     """Return who is to do what, and the wind left."""
-    step = helm(g)
-    pending = g.steps[-1] if g.steps else None  # the wind, before the captain decides
-    seat = seat_of(pending) if pending else None
-    meter = Meter(label=text("meter-wind"), have=g.sailed, of=g.sailed + g.wind) if step else None
+    step = g.steps[-1] if g.steps else None
+    seat = seat_of(step) if step else None
+    blew = g.sailed + g.wind
+    meter = Meter(label=text("meter-wind"), have=g.sailed, of=blew) if isinstance(step, Helm) else None
     return Status(
         round=text("phase-round", round=g.round, of=g.options.rounds),
         phase=text("phase-over") if seat is None else text("phase-turn", seat=PlayerRef(seat)),
-        prompt=prompt(g, step),
+        prompt=pending_prompt(g, args=lambda *_: {"wind": g.wind}),
         meter=meter,
-        paragraph=paragraph_of(type(pending)) if pending else "§6",
+        paragraph=paragraph_of(type(step)) if step else "§7",
     )
 
 
-def prompt(g: Sea, step: Helm | None) -> Text:
-    """Return what the player to move may do; for the others, whom they wait for."""
-    if g.winners is not None:
-        return text("prompt-over", winners=len(g.winners), seat=PlayerRef(g.winners[0]))
-    if step is None:
-        return text("prompt-wind")
-    if step.seat == g.viewer:
-        return text("prompt-sail", wind=g.wind)
-    return text("prompt-wait", seat=PlayerRef(step.seat))
-
-
 def marks(g: Sea) -> list[Mark]:
-    """Return marks for the spaces that can be sailed to."""
-    reach = [middle(move.space) for move in own_moves(g) if isinstance(move, Sail)]
-    return [Mark(kind="range", at=reach)] if reach else []
-
-
-def own_moves(g: Sea) -> Sequence[Move]:
-    """Return the viewer's moves, if it is their turn."""
-    step = pending_choice(g)
-    return step.moves(g) if step else ()
+    """Return marks for the spaces that the wind reaches, which people may select at once."""
+    here = [g.at[g.viewer]] if pending_choice(g) else []
+    ways = shortest_ways(BOARD, here, closed={BUOY, *REEFS, *g.at}, most=g.wind)
+    return SHEET.range_marks(ways, SAIL.__getitem__)
 
 
 def on_sailing(g: Sea, step: Helm, move: Sail) -> Advice:
@@ -157,16 +112,15 @@ def on_sailing(g: Sea, step: Helm, move: Sail) -> Advice:
     return text("offer-sail.hint", way=way_left(after, step.seat)), None
 
 
-# The log.
-
-NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {"space": BOARD.names.__getitem__}
-"""The texts for the fields of steps and moves, in the log and on offers."""
-
 PRESENTER: Final = OfferPresenter(
-    names=NAMES, things={"space": "{}"}, advice={Sail: on_sailing}, art={Anchor: "anchor"}
+    names={"space": BOARD.names.__getitem__},
+    things={"space": "{}"},
+    advice={Sail: on_sailing},
+    art={Anchor: "anchor"},
 )
-"""The offers: spaces to click, labelled `offer-sail`, and a button, `offer-anchor`."""
-offers: Final = PRESENTER.offers
+"""The offers: spaces to select, labelled `offer-sail`, and a button, `offer-anchor`."""
+NAMES: Final = PRESENTER.names
+"""The texts for the fields of steps and moves, in the log and on offers."""
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:

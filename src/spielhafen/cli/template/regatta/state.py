@@ -17,11 +17,14 @@ BOARD: Final = Board(files(__package__).joinpath("board.txt").read_text("utf-8")
 REEFS: Final = frozenset(BOARD.find("x"))
 HARBOUR: Final = BOARD.find("h")
 (BUOY,) = BOARD.find("o")
+EAST, WEST = BOARD.find(">"), BOARD.find("<")
+CURRENT: Final = {space: space + 1 for space in EAST} | {space: space - 1 for space in WEST}
+"""Where the currents lead to, from each of their spaces."""
 STRONGEST: Final = 3
 
 
 def last_round(_seats: int, options: Options) -> int:
-    """§7 Return the number of rounds."""
+    """§8 Return the number of rounds."""
     return options.rounds
 
 
@@ -45,7 +48,7 @@ def empty_sea(seats: int, options: Options) -> Sea:
 
 
 def by_the_buoy(space: int) -> bool:
-    """§5 Whether a space touches the buoy's, with an edge or a corner."""
+    """§6 Whether a space touches the buoy's, with an edge or a corner."""
     (x, y), (left, top) = BOARD.coordinates[BUOY], BOARD.coordinates[space]
     return max(abs(x - left), abs(y - top)) == 1
 
@@ -71,5 +74,5 @@ WAY_ROUND: Final = ways({space: WAY_HOME[space] for space in WAY_HOME if by_the_
 
 
 def way_left(g: Sea, seat: int) -> int:
-    """§7 Return the spaces that a cutter has still to sail: home, or by way of the buoy."""
+    """§8 Return the spaces that a cutter has still to sail: home, or by way of the buoy."""
     return (WAY_HOME if g.rounded[seat] else WAY_ROUND)[g.at[seat]]

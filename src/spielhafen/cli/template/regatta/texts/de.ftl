@@ -14,6 +14,7 @@ chart-harbour = Hafen
 space-reef = Riff
 space-harbour = Hafen
 space-buoy = Boje
+space-current = Strömung
 cutter-outward = { $seat }: Kutter auf { $space }, auf dem Hinweg
 cutter-homeward = { $seat }: Kutter auf { $space }, auf dem Heimweg
 fact-way = Felder noch zu segeln
@@ -23,12 +24,12 @@ meter-wind = Wind
 phase-round = Runde { $round } von { $of }
 phase-turn = { $seat } ist am Zug
 phase-over = Im Hafen
-prompt-wind = Der Wind frischt auf.
-prompt-sail = { $wind ->
+prompt-chance = Der Wind frischt auf.
+prompt-helm = { $wind ->
     [one] Segle ein Feld weiter, oder wirf Anker.
    *[other] Segle weiter, bis zu { $wind } Felder, oder wirf Anker.
 }
-prompt-wait = { $seat } steht am Ruder.
+prompt-wait-helm = { $seat } steht am Ruder.
 prompt-over = { $winners ->
     [one] { $seat } hat das Rennen gewonnen.
    *[other] Der Sieg wird geteilt.
@@ -57,6 +58,7 @@ event-blow = Der Wind trägt { $seat } bis zu { $wind ->
 } weit.
 event-sail = { $seat } segelt von { $from } nach { $space }.
 event-anchor = { $seat } wirft Anker.
+event-drifts = { $seat } treibt mit der Strömung nach { $space }.
 event-rounds = { $seat } war an der Boje.
 event-comes-home = { $seat } kommt heim und gewinnt.
 event-calm = Der Wind ist eingeschlafen.

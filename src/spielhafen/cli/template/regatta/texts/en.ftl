@@ -14,6 +14,7 @@ chart-harbour = Harbour
 space-reef = reef
 space-harbour = harbour
 space-buoy = buoy
+space-current = current
 cutter-outward = { $seat }’s cutter on { $space }, outward bound
 cutter-homeward = { $seat }’s cutter on { $space }, homeward bound
 fact-way = spaces still to sail
@@ -23,12 +24,12 @@ meter-wind = Wind
 phase-round = Round { $round } of { $of }
 phase-turn = { $seat }’s turn
 phase-over = In harbour
-prompt-wind = The wind is rising.
-prompt-sail = { $wind ->
+prompt-chance = The wind is rising.
+prompt-helm = { $wind ->
     [one] Sail on by one space, or drop anchor.
    *[other] Sail on, up to { $wind } spaces, or drop anchor.
 }
-prompt-wait = { $seat } is at the helm.
+prompt-wait-helm = { $seat } is at the helm.
 prompt-over = { $winners ->
     [one] { $seat } has won the race.
    *[other] The victory is shared.
@@ -57,6 +58,7 @@ event-blow = The wind carries { $seat } up to { $wind ->
 }.
 event-sail = { $seat } sails from { $from } to { $space }.
 event-anchor = { $seat } drops anchor.
+event-drifts = { $seat } drifts with the current to { $space }.
 event-rounds = { $seat } has rounded the buoy.
 event-comes-home = { $seat } comes home and wins.
 event-calm = The wind has died.
