@@ -166,6 +166,22 @@ def test_an_impossible_undo_is_refused_with_the_reason(ada: User) -> None:
     assert answer.json()["refusal"] == {"code": "undo", "paragraph": "", "text": {"key": "undo-chance"}}
 
 
+def test_moves_sent_together_are_taken_back_together(ada: User) -> None:
+    plan = {"game": "seeschlacht", "options": {}, "seats": TWO_HERE}
+    table = json_of(ada.post("/tables", plan), 201)["id"]
+    (seat,) = ada.view(table)["actors"]
+    before = ada.view(table, seat)
+    ships = ["w1", "w2"] if before["scene"]["offers"][0]["move"].startswith("w") else ["y1", "y2"]
+    moves = [f"{ship} faces 2" for ship in ships]
+    body = {"seat": seat, "seq": before["seq"], "moves": moves}
+    after = json_of(ada.post(f"/tables/{table}/moves", body))
+    assert after["ply"] == before["ply"] + 2
+    body = {"seat": seat, "seq": after["seq"], "ply": before["ply"]}
+    assert json_of(ada.post(f"/tables/{table}/undo", body))["ply"] == before["ply"]
+    body = {"seat": seat, "seq": after["seq"] + 1, "ply": 0}
+    assert ada.post(f"/tables/{table}/undo", body).status_code == 422
+
+
 def test_a_sealed_choice_can_be_taken_back(ada: User, server: OpenServer) -> None:
     match, events = table_with_two_to_move(ada)
     table = store_match(server.store, "amber-gull-7", match, events)

@@ -272,7 +272,7 @@ export abstract class MoveSelection {
     const due = pieces.filter(({ flags = [] }) => flags.includes('due')).map(({ id }) => id)
     const movable = nextTouches(this.offers, [])
     const among = due.length > 0 ? due : pieces.map(({ id }) => id).filter((id) => isTouchable(movable, id))
-    const following = among[(among.indexOf(this.chosen[0] ?? this.lastFocused) + 1) % among.length]
+    const following = among[(among.indexOf(this.steeredPiece || this.lastFocused) + 1) % among.length]
     if (following) this.focusPiece(following)
   }
 
