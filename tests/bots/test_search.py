@@ -135,6 +135,37 @@ def test_a_single_plan_is_evaluated_with_all_simulations() -> None:
     assert evaluation.visits == 100
 
 
+def test_where_no_random_number_is_drawn_one_world_stands_for_all() -> None:
+    game, sampled = find_game("seeschlacht"), list[int]()
+    g = game.start(2)
+    while g.actor() == CHANCE:
+        g.play(sample(g, Random(1)))
+    exact = load_heuristics(game)
+
+    def counted(seen: State) -> Callable[[Random], State]:
+        def world(random: Random) -> State:
+            sampled.append(1)
+            found: State = exact.worlds(seen)(random)
+            return found
+
+        return world
+
+    def drawn(seen: State) -> Callable[[Random], State]:
+        def world(random: Random) -> State:
+            random.random()
+            return counted(seen)(random)
+
+        return world
+
+    once = Search(replace(exact, worlds=counted), 60, inf).evaluate_moves(view(g, g.actor()), Random(1))
+    simulated = len(sampled)
+    twice = Search(replace(exact, worlds=drawn), 60, inf).evaluate_moves(view(g, g.actor()), Random(1))
+
+    assert once == twice
+    assert len(once) == simulated
+    assert len(sampled) - simulated == 2 * simulated
+
+
 def test_slips_are_about_as_frequent_as_set() -> None:
     seen, search = (
         view(after_hiding(hidden_coin()), 0),

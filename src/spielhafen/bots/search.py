@@ -224,7 +224,7 @@ class SearchTree:
         extract_features: FeatureFunction | None = None,
     ) -> None:
         self.policy = heuristics.follow
-        self.skips_tree = self.is_deterministic = heuristics.foresight is not None
+        self.skips_tree = self.is_deterministic = self.is_exact = heuristics.foresight is not None
         self.evaluate = heuristics.foresight(view) if heuristics.foresight else heuristics.worth
         self.sample_world = heuristics.worlds(view)
         self.is_finished = heuristics.horizon(view)
@@ -245,6 +245,9 @@ class SearchTree:
         """
         for tried, world in enumerate(worlds, 1):
             self.simulate_world(candidates, seat, world)
+            if self.is_exact:
+                self._count_twice(candidates)
+                return tried
             if self.is_settled(candidates) or perf_counter() > deadline:
                 return tried
         return len(worlds)
@@ -252,6 +255,11 @@ class SearchTree:
     def is_settled(self, candidates: Sequence[Candidate]) -> bool:
         """Return whether no world can change the results: nothing is random, and two worlds agree."""
         return self.is_deterministic and all(one.is_settled() for one in candidates)
+
+    def _count_twice(self, candidates: Sequence[Candidate]) -> None:
+        """Count the last world again instead of another one: no random number was drawn."""
+        for one in candidates:
+            one.values, one.features = one.values + one.values[-1:], one.features + one.features[-1:]
 
     def simulate_world(self, candidates: Sequence[Candidate], seat: int, world: int) -> None:
         """Try each candidate in one more world with the same random numbers, then update the tree.
@@ -276,6 +284,8 @@ class SearchTree:
         path = self._descend(state, moves)
         self._play_on(state)
         self.is_deterministic = self.is_deterministic and not self.common_random_numbers.used
+        if self.is_exact:  # no random number was drawn if the first one is still to come
+            self.is_exact = self.is_deterministic and self.world_random.random() == Random(world).random()
         return path, state
 
     def backpropagate(self, path: TreePath, values: Sequence[float]) -> None:
