@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielhafen.core.game import find_game
+from spielhafen.i18n import Translator
+
 
 def test_all_levels_of_bots_are_listed(page: Page) -> None:
     page.goto("/#/new?game=santa_timea")
@@ -33,19 +36,19 @@ def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) ->
     printed, ours = (page.get_by_role("radio", name=name) for name in ("As printed", "As we play it"))
     expect(printed).to_be_checked()
     ours.check()
-    expect(page.get_by_text("Truce in the first round.")).to_be_visible()
-    expect(page.get_by_text("Fire in another’s turn: no.")).to_be_visible()
+    say = Translator("en", find_game("caribbean_conquest"))
+    board, fire, truce, length = (say(f"option-{name}") for name in ("board", "all_fire", "truce", "rounds"))
+    expect(page.get_by_text(f"{truce}.")).to_be_visible()
+    expect(page.get_by_text(f"{fire}: no.")).to_be_visible()
     page.get_by_text("Every rule one by one").click()
-    page.get_by_role("switch", name="Static defence").uncheck()
+    page.get_by_role("switch", name=say("option-static_defence")).uncheck()
     expect(ours).not_to_be_checked()
     expect(page.get_by_text("By the printed rules and ours, chosen one by one.")).to_be_visible()
     page.get_by_role("button", name="Start game").click()
     page.get_by_role("button", name="Rules", exact=True).first.click()
+    balanced, usual = say("option-board-balanced"), say("option-rounds-usual")
     expect(
-        page.get_by_text(
-            "Own rules: The board: harbours apart; Fire in another’s turn: no; "
-            "Truce in the first round; Length: 15, 30 or 45 rounds"
-        )
+        page.get_by_text(f"Own rules: {board}: {balanced}; {fire}: no; {truce}; {length}: {usual}")
     ).to_be_visible()
 
 
