@@ -1,4 +1,4 @@
-"""Guided first games in the browser: by clicks where the hand points, by keys, and by “Show me”."""
+"""Guided first games in the browser: where the hand points, by keys, and by “Show me”."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_another_move_is_answered_kindly_and_the_guide_goes_on_after_a_reload(pa
     begin(page, game, game_guides(game)[0])
     page.locator("[data-thing='card/S5']").click(position={"x": 20, "y": 30})
     page.keyboard.press("Enter")
-    expect(page.locator(".guide")).to_contain_text("let us try something else first")
+    expect(page.locator(".guide")).to_contain_text("let us first try what the guide says")
 
     page.locator("[data-thing='card/N8']").click(position={"x": 20, "y": 30})
     page.keyboard.press("Enter")

@@ -24,12 +24,16 @@ class BotTask:
     workers: int | None = None
     answer_seconds: float | None = None
     """The time limit for an answer of an external bot; None: the default."""
+    scripted: str = ""
+    """The move that a guide has for this seat; then the bot need not think."""
 
     def choose_move(self) -> str:
         """Return the text of the chosen move.
 
         If the bot fails, any move that gives nothing up is played, so that the game goes on.
         """
+        if self.scripted:
+            return self.scripted
         game = find_game(self.game)
         view = game.load(self.position)
         view.viewer = self.seat

@@ -19,7 +19,18 @@ from spielhafen.core import logbook
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
 from spielhafen.core.text import Text, text
 from spielhafen.core.verifiable_rng import VerifiableRng
-from spielhafen.match import Match, Opened, SeatPlan, SeatRefused, clean_name, open_match, proposals, seating
+from spielhafen.match import (
+    Match,
+    Opened,
+    SeatPlan,
+    SeatRefused,
+    clean_name,
+    leave_guide,
+    open_guide,
+    open_match,
+    proposals,
+    seating,
+)
 from spielhafen.match.events import Drawn
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.match.play_moves import play_moves
@@ -32,6 +43,7 @@ if TYPE_CHECKING:
     from spielhafen.bots import Advice
     from spielhafen.core.game import Game
     from spielhafen.core.scene import Offer, Scene
+    from spielhafen.guides import Guide
     from spielhafen.match import LogLine
     from spielhafen.match.bot_replay import BotDecision
 
@@ -43,6 +55,9 @@ LENT_COMMENT: Final = re.compile(r"^;\s*lent ([1-9][0-9]?) (\w+)\s*$", re.MULTIL
 
 FINAL_COMMENT: Final = re.compile(r"^;\s*final \w+\s*$")
 """The comment that marks golden logbooks; it is dropped when a game is continued."""
+
+GUIDE_COMMENT: Final = re.compile(r"^;\s*guide ([a-z][a-z0-9-]*)\s*$", re.MULTILINE)
+"""A comment for a match that follows a guide."""
 
 LOCAL_OWNER: Final = "here"
 """The owner of the seats of all people at this terminal."""
@@ -135,6 +150,10 @@ class Session:
         move = self.game.catalogue.read_prefix(typed, usual)
         self._apply(play_moves(self.match, seat, [str(move)], time.time()))
 
+    def leave_guide(self, seat: int) -> None:
+        """Play on without the guide; raises SeatRefused if there is none."""
+        self._apply(leave_guide(self.match, seat, time.time()))
+
     def undo(self, seat: int) -> None:
         """Take back a person's last ply.
 
@@ -183,6 +202,7 @@ class Session:
             self.match.bot_seed(seat),
             self.workers,
             self.answer_seconds,
+            "" if level or (scripted := self.match.scripted_ply) is None else scripted.move,
         )
 
     def recreate_bot_task(self, decision: BotDecision) -> BotTask:
@@ -285,7 +305,8 @@ class Session:
             for seat, plan in enumerate(self.match.seats)
             if plan.kind == "bot"
         ]
-        return "\n".join([head, *bots, *self.comment_lines, rest])
+        guide = [] if self.match.guide is None else [f"; guide {self.match.guide.name}"]
+        return "\n".join([head, *bots, *guide, *self.comment_lines, rest])
 
 
 def create_session(
@@ -295,6 +316,16 @@ def create_session(
     owned = [structs.replace(plan, owner=LOCAL_OWNER) if plan.kind == "here" else plan for plan in plans]
     opened = open_match(game, options, owned, derive_key(seed), time.time())
     sitting = Session(Match(opened), file)
+    sitting.save()
+    return sitting
+
+
+def create_guided_session(
+    game: Game, guide: Guide, plans: Sequence[SeatPlan], seed: int | None, file: Path | None
+) -> Session:
+    """Start a guided match: people sit on the seats that are no bots; raises SeatRefused."""
+    owned = [structs.replace(plan, owner=LOCAL_OWNER) if plan.kind == "here" else plan for plan in plans]
+    sitting = Session(Match(open_guide(game, guide, owned, derive_key(seed), time.time())), file)
     sitting.save()
     return sitting
 
@@ -312,7 +343,9 @@ def resume_session(
     book = logbook.read_logbook(logbook_text)
     key = derive_key(seed)
     pending = _draw_pending_chance(book, key)
-    match = Match(_continue_match(book, _read_seats(book, logbook_text), key, pending))
+    opened = _continue_match(book, _read_seats(book, logbook_text), key, pending)
+    guide = GUIDE_COMMENT.search(logbook_text)
+    match = Match(structs.replace(opened, guide=guide[1]) if guide else opened)
     if book.drawn_by is not None and match.winners is None:
         match.apply(Drawn(book.drawn_by, time.time()))
     if file is not None and save_to is None and book.key:
@@ -346,11 +379,8 @@ def _read_seats(book: logbook.Logbook, written: str) -> list[SeatPlan]:
 def _read_comment_lines(written: str) -> list[str]:
     """Return the lines of comment that users wrote."""
     comments = [line.strip() for line in written.splitlines() if line.lstrip().startswith(";")]
-    return [
-        line
-        for line in comments
-        if not (BOT_COMMENT.match(line) or LENT_COMMENT.match(line) or FINAL_COMMENT.match(line))
-    ]
+    known = (BOT_COMMENT, LENT_COMMENT, GUIDE_COMMENT, FINAL_COMMENT)
+    return [line for line in comments if not any(kind.match(line) for kind in known)]
 
 
 def _continue_match(

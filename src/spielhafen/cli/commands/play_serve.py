@@ -50,6 +50,7 @@ def play(
     seed: int | None = None,
     resume: Path | None = None,
     save: Path | None = None,
+    guide: bool = False,
     plain: bool = False,
     pace: str | None = None,
     programs: bool = False,
@@ -64,13 +65,20 @@ def play(
         raise usage_error(
             "cli-out-of-range", name="--cores", least="1", most=str(MAX_WORKERS), given=str(cores)
         )
+    if guide and (seat or option or resume):
+        raise usage_error("cli-guide-alone")
     if resume is not None:
         if game or seat or option:
             raise usage_error("cli-resume-alone")
         session = load_session(resume, seed, save, seconds, programs=programs)
     else:
         check_only_with("--resume", {"--programs": programs or None})
-        session = start_session(resolve_game(game), seat, option, seed, save, seconds)
+        found = resolve_game(game)
+        session = (
+            start_guided_session(found, seed, save)
+            if guide
+            else start_session(found, seat, option, seed, save, seconds)
+        )
     if session.save_error is not None and session.file is not None:
         raise file_error(session.file, session.save_error)
     session.workers = 1 if cores > 1 else None
@@ -164,6 +172,25 @@ def start_session(
     session = create_session(game, options, plans, seed, save or reserve_logbook_path(game))
     session.answer_seconds = answer
     return session
+
+
+def start_guided_session(game: Game, seed: int | None, save: Path | None) -> Session:
+    """Start the guided first game: the user learns, bots have the other seats.
+
+    Raises UsageError, CommandError.
+    """
+    from spielhafen.guides import game_guides
+    from spielhafen.terminal.session import create_guided_session, reserve_logbook_path
+
+    check_absent(save)
+    guides = game_guides(game)
+    if not guides:
+        raise usage_error("cli-no-guide", game=load_words(game)("game-title"))
+    seats = ["bot:sailor"] * guides[0].seats
+    seats[guides[0].learner] = _user_name()
+    return create_guided_session(
+        game, guides[0], parse_seats(seats), seed, save or reserve_logbook_path(game)
+    )
 
 
 def load_session(

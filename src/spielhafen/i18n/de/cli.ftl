@@ -29,6 +29,7 @@ help-play = Ein Spiel im Terminal spielen.
     .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
+    .guide = Mit einer geführten ersten Partie von etwa fünf Minuten beginnen, die dann weitergeht.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
     .pace = Wie lange auf dem Bildschirm der Zug eines Bots steht, bevor der nächste kommt: unhurried (gemächlich), brisk (zügig, wenn nichts anderes gesagt ist) oder at-once (sofort).
     .programs = Mit --resume: die Programme starten, die das Logbuch nennt.

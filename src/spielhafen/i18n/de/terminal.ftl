@@ -8,6 +8,7 @@ terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
 terminal-command-bot = bot
 terminal-command-self = selbst self
+terminal-command-guide = anleitung guide
 terminal-command-log = logbuch log
 terminal-command-history = verlauf history
 terminal-command-hand = hand
@@ -33,6 +34,7 @@ terminal-help =
     {"  "}verlauf N     der Tisch nach Zug N
     {"  "}sichern DATEI das Logbuch in eine Datei schreiben
     {"  "}ende          aufhören; das Logbuch bleibt erhalten
+    {"  "}anleitung     ohne die Anleitung der ersten Partie weiterspielen
     Heißt ein Zug wie ein Befehl, so setze / vor den Befehl.
 terminal-welcome = Willkommen an Bord: { $game }.
 terminal-welcome-help = Tippe eine Nummer oder einen Zug; ? zeigt Hilfe.
@@ -108,6 +110,7 @@ terminal-help-keys =
     {"  "}w          warum ein Bot so zog, zuletzt oder im gezeigten Zug
     {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}b          ein Bot spielt für dich, oder wieder du selbst
+    {"  "}n          ohne die Anleitung der ersten Partie weiterspielen
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
     {"  "}g          die andere Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen

@@ -29,6 +29,7 @@ help-play = Play a game in the terminal.
     .seed = A number that fixes what chance will bring, and what the bots do.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
+    .guide = Begin with a guided first game of about five minutes, which then goes on.
     .plain = Write lines instead of drawing a screen.
     .pace = How long each move of a bot stays before the next one, on the screen: unhurried, brisk (unless you say otherwise) or at-once.
     .programs = With --resume: start the programs that the logbook names.

@@ -8,6 +8,7 @@ terminal-command-undo = undo
 terminal-command-draw = peace remis
 terminal-command-bot = bot
 terminal-command-self = self
+terminal-command-guide = guide
 terminal-command-log = log
 terminal-command-history = history
 terminal-command-hand = hand
@@ -33,6 +34,7 @@ terminal-help =
     {"  "}history N     the table after move N
     {"  "}save FILE     write the logbook to a file
     {"  "}quit          stop; the logbook is kept
+    {"  "}guide         play on without the guide of a first game
     Where a move is called like a command, put / before the command.
 terminal-welcome = Welcome aboard: { $game }.
 terminal-welcome-help = Type a number or a move; ? for help.
@@ -107,6 +109,7 @@ terminal-help-keys =
     {"  "}w          why a bot played so: its last move, or the one shown
     {"  "}d          a draw, if all of you want it
     {"  "}b          let a bot play for you, or take your seat back
+    {"  "}n          play on without the guide of a first game
     {"  "}:          type a move, such as the logbook has it
     {"  "}g          the other language
     {"  "}q          leave; the logbook is kept, and the game can go on later

@@ -53,6 +53,7 @@ COMMANDS: Final = (
     "draw",
     "bot",
     "self",
+    "guide",
     "log",
     "history",
     "hand",
@@ -279,6 +280,7 @@ class LineClient(PlainPrinter):
             "draw": self.agree_draw,
             "bot": self.lend_seat,
             "self": self.take_back_seat,
+            "guide": self.leave_guide,
             "log": self.show_log,
             "history": self.show_history,
             "hand": self.show_hand,
@@ -370,6 +372,12 @@ class LineClient(PlainPrinter):
         self.session.take_back_seat(lent[wanted[0]])
         self.write(self.words("terminal-back", name=wanted[0]))
         self.print_save_error()
+        self.needs_redraw = True
+
+    def leave_guide(self, seat: int, _: str) -> None:
+        """Play on without the guide; raises SeatRefused if there is none."""
+        self.session.leave_guide(seat)
+        self.write(self.words("guide-left"))
         self.needs_redraw = True
 
     def show_log(self, seat: int, _: str) -> None:

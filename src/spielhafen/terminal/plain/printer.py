@@ -11,6 +11,7 @@ from spielhafen.core.play import PUBLIC
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.legend import lacks_room_for_names, render_below_chart
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
+from spielhafen.terminal.shared.guide_text import guide_text
 from spielhafen.terminal.shared.offer_lookup import (
     card_values,
     finished_sheets,
@@ -104,6 +105,8 @@ class PlainPrinter:
         if not is_past:
             self.print_offers(scene)
             self.write(self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status))
+            if (said := guide_text(self.session.match, self.viewer)) is not None:
+                self.write("", self.words.translate(said, self.session.match.names))
 
     def print_new_sheets(self, scene: Scene) -> None:
         """Print new sheets, term by term."""

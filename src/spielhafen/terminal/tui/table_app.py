@@ -55,6 +55,7 @@ class TableApp(TableView):
         Binding("i", "advice", show=False),
         Binding("w", "why", show=False),
         Binding("b", "bot", show=False),
+        Binding("n", "leave_guide", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("g", "language", show=False),
         Binding("colon,slash", "command", show=False),
@@ -247,6 +248,15 @@ class TableApp(TableView):
             self.show_error(self.words.translate(error.text, self.session.match.names))
             return
         self.message = Text(self.words("terminal-undone"))
+        self.advance()
+
+    def action_leave_guide(self) -> None:
+        """Play on without the guide, or show that there is none."""
+        try:
+            self.session.leave_guide(max(self.viewer, 0))
+        except SpielhafenError as error:
+            self.show_error(self.words.explain(error))
+            return
         self.advance()
 
     def action_draw(self) -> None:

@@ -16,6 +16,7 @@ from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.ground import CharacterGrid
 from spielhafen.terminal.render.legend import render_below_chart
 from spielhafen.terminal.render.palette import choose_palette
+from spielhafen.terminal.shared.guide_text import guide_text
 from spielhafen.terminal.shared.offer_lookup import highlighted_ids, target_touches
 from spielhafen.terminal.shared.rules_summary import summarize_rules
 from spielhafen.terminal.shared.stand_ins import level_name
@@ -154,8 +155,15 @@ class TableView(App[None]):
             for seat in self.session.lent_seats
             if self.session.match.winners is None
         ]
+        said = guide_text(self.session.match, self.viewer)
+        guide = [] if said is None else [Text(self.words.translate(said), self.palette.accent)]
         return Text(" · ").join(
-            [*lent, self.renderer.render_prompt(scene.status), *self.renderer.render_hints(scene.status)]
+            [
+                *guide,
+                *lent,
+                self.renderer.render_prompt(scene.status),
+                *self.renderer.render_hints(scene.status),
+            ]
         )
 
     def _lent_sentence(self, seat: int) -> Text:
