@@ -54,7 +54,7 @@ def test_the_others_never_make_the_key_for_which_hidden_cards_may_be_needed(g: S
 
 def test_chance_and_the_end_have_prompts_of_their_own() -> None:
     state = GAME.start(2)
-    assert pending_prompt(state) == text("prompt-chance")
+    assert pending_prompt(state) == text("prompt-chance", step="haul")
 
     state.end([1])
     assert pending_prompt(state) == text("prompt-over", winners=1, seat=PlayerRef(1))

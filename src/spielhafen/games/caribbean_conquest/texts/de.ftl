@@ -7,13 +7,13 @@ game-kind = Eroberung
 
 # Hausregeln
 
-option-boxes = Schachteln
-    .hint = Wie groß der Plan ist: 12, 24 oder 36 Felder im Quadrat.
-option-boxes-1 = eine
-option-boxes-4 = vier
-option-boxes-9 = neun
+option-boxes = Plangröße
+    .hint = Aus den Kacheln von einer, vier oder neun Schachteln wird ein Plan von 12, 24 oder 36 Feldern im Quadrat.
+option-boxes-1 = klein (12 × 12)
+option-boxes-4 = mittel (24 × 24)
+option-boxes-9 = groß (36 × 36)
 option-board = Der Spielplan
-    .hint = Wie die Kacheln kommen, oder, mit einer Schachtel, neu gelegt, bis Häfen drei Felder auseinander liegen.
+    .hint = Wie die Kacheln kommen, oder, auf dem kleinen Plan, neu gelegt, bis Häfen drei Felder auseinander liegen.
     .reason = Kapitäne, deren Häfen sich berühren, fallen schon im ersten Zug übereinander her.
 option-board-shuffled = wie die Kacheln kommen
 option-board-balanced = Häfen auseinander
@@ -21,17 +21,17 @@ option-static_defence = Feste Verteidigung
     .hint = Punkte verteidigen sich selbst und müssen auch dann besiegt werden, wenn niemand da ist.
     .reason = Sonst nimmt eine einzige Gruppe einen leeren Punkt nach dem anderen ein, und niemand kann sie aufhalten.
 option-all_fire = Feuer im Zug anderer
-    .hint = Hat der Kapitän, der am Zug ist, gefeuert, dürfen die anderen auf ihn feuern. Sonst eröffnet nur das Feuer, wer am Zug ist.
+    .hint = Hat der Kapitän, der am Zug ist, gefeuert, dürfen die anderen auf ihn feuern. Sonst darf nur das Feuer eröffnen, wer am Zug ist.
     .reason = Die Züge gehen schneller, und jeder entscheidet im eigenen Zug, ob er feuert.
 option-truce = Waffenruhe in der ersten Runde
-    .hint = Mit einer Schachtel greift in der ersten Runde niemand an.
+    .hint = Auf dem kleinen Plan darf in der ersten Runde niemand angreifen.
     .reason = Sonst kann gewinnen, wer anfängt, bevor die anderen am Zug waren.
 option-rounds = Länge
     .hint = Nach welcher Runde spätestens gezählt wird; wie gedruckt erst nach der hundertsten.
     .reason = Gleich starke Kapitäne können sich ewig belagern; so wissen alle, wie lange es dauert.
 option-rounds-printed = bis jemand gewonnen hat
-option-rounds-usual = 15, 30 oder 45 Runden
-option-rounds-short = 12, 24 oder 36 Runden
+option-rounds-usual = 15 Runden (klein), 30 (mittel), 45 (groß)
+option-rounds-short = 12 Runden (klein), 24 (mittel), 36 (groß)
 option-rounds-endless = endlos
 
 # Namen
@@ -79,7 +79,7 @@ point-at = { $kind ->
    *[no] gehört niemandem
 }
 group-at = { $seat }: { $figures } auf { $square }
-hand-at = { $seat }: { $figures } in der Hand, auf { $square }
+hand-at = { $seat }: { $figures } ausgewählt, auf { $square }
 
 # Was gerade geschieht
 
@@ -99,40 +99,45 @@ phase-turn = { $seat } ist am Zug · { $part ->
    *[fighting] Kämpfen
 }
 meter-steps = Schritte
+prompt-chance = { $step ->
+    [spin] Der Kompass dreht sich …
+    [layout] Der Plan wird ausgelegt …
+   *[other] Es wird gewürfelt …
+}
 prompt-over = { $winners ->
     [one] { $seat } hat die Karibik erobert!
    *[other] { $winners } Kapitäne teilen sich die Karibik.
 }
 prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
-prompt-market = Wirb Figuren an, kaufe Karten oder beginne zu ziehen.
+prompt-market = Wirb Schiffe und Mannschaften an, kaufe Karten oder beginne zu ziehen.
 prompt-quarters = { $figure ->
-    [ship] In welchem Hafen soll das neue Schiff liegen?
-   *[crew] In welcher Stadt soll die neue Mannschaft stehen?
+    [ship] Wähle den Hafen für dein neues Schiff.
+   *[crew] Wähle die Stadt für deine neue Mannschaft.
 }
-prompt-manoeuvres = Welche Gruppe soll ziehen?
-prompt-manoeuvres-hand = Wohin? Wer zurückbleiben soll, wird vorher zurückgelassen.
-prompt-manoeuvres-on = Zieh weiter, nimm eine andere Gruppe oder komm zu den Kämpfen.
-prompt-gunnery = Wer feuert?
-prompt-gunnery-hand = Auf welches Feld?
-prompt-reply = Du wirst beschossen, auf { $square }: { $foe }. Feuerst du zurück?
-prompt-casualty = Du verlierst auf { $square } eine Figur. Welche?
+prompt-manoeuvres = Welche Gruppe möchtest du ziehen?
+prompt-manoeuvres-hand = Wähle, wohin diese Gruppe zieht. Soll jemand zurückbleiben, lass ihn vorher zurück.
+prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf Fertig gezogen: Dann wird gekämpft.
+prompt-gunnery = Wähle das Feld, das feuert, oder drück auf Fertig gefeuert.
+prompt-gunnery-hand = Wähle das Feld, auf das gefeuert wird.
+prompt-reply = { $foe } feuert auf dich, auf { $square }. Feuerst du zurück?
+prompt-casualty = Du verlierst auf { $square } eine Figur: Wähle ein Schiff oder eine Mannschaft.
 prompt-wait-market = { $seat } kauft ein.
 prompt-wait-quarters = { $seat } wirbt an.
 prompt-wait-manoeuvres = { $seat } zieht.
 prompt-wait-gunnery = { $seat } steht an den Geschützen.
 prompt-wait-reply = { $seat } kann zurückfeuern.
 prompt-wait-casualty = { $seat } verliert auf { $square } eine Figur und wählt, welche.
-hint-truce = In dieser Runde ruhen die Waffen: Punkte und Felder anderer werden nicht betreten.
-hint-free = Dort nimmst du { $point } ein.
+hint-truce = Waffenruhe: Felder und Punkte der anderen darfst du in dieser Runde nicht betreten.
+hint-free = Du nimmst { $point } ein.
 hint-hits = Niemand kann zurückfeuern: Der Schuss trifft.
 hint-bonuses = Du zählst { $own } dazu, die anderen { $theirs }.
 hint-steps-left = { $steps ->
-    [one] Ein Schritt ist übrig.
-   *[other] { $steps } Schritte sind übrig.
+    [one] Du hast noch einen Schritt.
+   *[other] Du hast noch { $steps } Schritte.
 }
 warning-melee = { $fighters ->
-    [one] Dort musst du gegen { $seat } kämpfen: ein Kämpfer.
-   *[other] Dort musst du gegen { $seat } kämpfen: { $fighters } Kämpfer.
+    [one] Dort müsstest du gegen { $seat } kämpfen: ein Kämpfer.
+   *[other] Dort müsstest du gegen { $seat } kämpfen: { $fighters } Kämpfer.
 }
 warning-defended = Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }).
 warning-drown = { $crews ->
@@ -159,8 +164,8 @@ note-areas = { $count ->
 note-no-figures = ohne Figuren
 zone-compass = Kompass
     .note = { $seat } beginnt.
-zone-shop = Zu kaufen
-    .note = Figuren kommen in deine Städte; Karten gibt es überall.
+zone-shop = Laden
+    .note = Neue Schiffe und Mannschaften kommen in deine Städte; Karten kannst du überall kaufen.
 zone-standing = Punkte
     .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.
 zone-reckoning = Die Wertung
@@ -214,9 +219,9 @@ offer-lose = { $figure ->
    *[crew] Eine Mannschaft verlieren
 }
 offer-done = { $part ->
-    [buying] Genug gekauft
-    [firing] Genug gefeuert
-   *[moving] Genug gezogen
+    [buying] Fertig gekauft
+    [firing] Fertig gefeuert
+   *[moving] Fertig gezogen
 }
 
 # Das Logbuch
@@ -233,7 +238,7 @@ event-hire = { $figure ->
 event-at = { $part ->
     [buying] Die neue Figur kommt nach { $square }.
     [firing] { $seat } zielt von { $square } aus.
-   *[moving] { $seat } nimmt die Gruppe auf { $square } auf.
+   *[moving] { $seat } wählt die Gruppe auf { $square }.
 }
 event-leave = { $figure ->
     [ship] Ein Schiff bleibt auf { $square }.
@@ -244,17 +249,17 @@ event-fire = { $seat } feuert auf { $square }.
 event-answer = { $seat } feuert zurück.
 event-hold = { $seat } feuert nicht.
 event-done = { $part ->
-    [buying] { $seat } hat genug gekauft.
-    [firing] { $seat } hat genug gefeuert.
-   *[moving] { $seat } hat genug gezogen.
+    [buying] { $seat } hat fertig gekauft.
+    [firing] { $seat } hat fertig gefeuert.
+   *[moving] { $seat } hat fertig gezogen.
 }
 event-clash = { $with ->
     [swords] Nahkampf
    *[guns] Geschützkampf
 }: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
     [tie] Gleichstand: Es wird noch einmal gewürfelt.
-    [won] Besser: { $attacker }.
-   *[lost] Besser: { $defender }.
+    [won] { $attacker } gewinnt.
+   *[lost] { $defender } gewinnt.
 }
 event-battle = Schlacht auf { $square }{ $place ->
     [temple] , um den Tempel
@@ -295,19 +300,19 @@ event-time-up = Die letzte Runde ist vorbei.
 
 # Warum nicht
 
-refused-owned-already = Die hast du schon: Kaufe etwas anderes.
-refused-too-expensive = Zu wenig Gold: Kaufe etwas Billigeres.
+refused-owned-already = Diese Karte hast du schon: Kaufe etwas anderes.
+refused-too-expensive = Du hast nicht genug Gold: Kaufe etwas Billigeres.
 refused-no-city = Du hast keine Stadt: Nimm erst eine ein.
-refused-no-haven = Dort ist kein Platz, oder ein Gegner liegt da: Mach erst Platz oder vertreibe ihn.
-refused-no-harbour-of-yours = Das ist kein Hafen einer deiner Städte: Wähle einen davon.
-refused-no-city-of-yours = Das ist keine deiner Städte: Wähle eine davon.
+refused-no-haven = Dort ist kein Platz, oder ein Gegner hält das Feld: Mach erst Platz, oder vertreibe ihn.
+refused-no-harbour-of-yours = Dieser Hafen gehört zu keiner deiner Städte: Wähle einen, der dazugehört.
+refused-no-city-of-yours = Diese Stadt gehört dir nicht: Wähle eine von deinen.
 refused-ship-ashore = Schiffe bleiben auf See: Segle die Küste entlang oder lass eine Mannschaft an Land gehen.
 refused-no-ship = Mannschaften gehen nur dort auf See, wo ein eigenes Schiff liegt: Bring erst ein Schiff.
 refused-adrift = Eine Mannschaft bliebe ohne Schiff auf See zurück: Nimm sie mit oder lass auch ein Schiff da.
-refused-full = Auf einem Feld haben vier deiner Figuren Platz, nicht mehr: Lass jemanden zurück oder zieh anderswohin.
+refused-full = Auf einem Feld haben höchstens vier deiner Figuren Platz: Lass eine zurück, oder zieh anderswohin.
 refused-too-far = { $how ->
     [here] Die Gruppe ist schon dort: Wähle ein anderes Feld.
-    [none] Kein Weg führt diese Gruppe dorthin: Wähle ein anderes Feld, oder lass andere zurück.
+    [none] Dorthin kommt diese Gruppe nicht: Wähle ein anderes Feld, oder lass andere zurück.
     [near] Das { $far ->
         [one] ist ein Schritt
        *[other] sind { $far } Schritte
@@ -317,26 +322,26 @@ refused-too-far = { $how ->
        *[other] { $far } Schritte
     }, du hast { $left }.
 }
-refused-no-steps = Es sind keine Schritte übrig: Nur eine Strömung trägt Schiffe noch weiter.
-refused-carried = Die Strömung hat deine Schiffe schon im Kreis getragen: Weiterzufahren kostet einen Schritt, und es ist keiner übrig.
-refused-truce = In der ersten Runde betritt niemand Felder oder Punkte anderer: Zieh vorerst anderswohin.
-refused-step-first = Du hast eine Gruppe in der Hand: Mach mit ihr erst einen Schritt.
-refused-in-hand = Diese Gruppe hast du in der Hand: Mach mit ihr einen Schritt.
+refused-no-steps = Du hast keine Schritte mehr: Nur eine Strömung kann deine Schiffe noch weitertragen.
+refused-carried = Die Strömung hat deine Schiffe schon im Kreis getragen: Weiterzufahren kostet einen Schritt, und du hast keinen mehr.
+refused-truce = Waffenruhe: Felder und Punkte der anderen darfst du in dieser Runde nicht betreten. Zieh vorerst anderswohin.
+refused-step-first = Du hast schon eine Gruppe gewählt: Mach mit ihr erst einen Schritt.
+refused-in-hand = Diese Gruppe hast du schon gewählt: Mach mit ihr einen Schritt.
 refused-no-group = Dort hast du keine Figuren: Wähle eine deiner Gruppen.
 refused-engaged = Dort stehen auch Gegner, also bleibt diese Gruppe und kämpft: Wähle eine andere.
-refused-no-way = So lässt sich kein Schritt machen: Wähle eine andere Gruppe, oder lass andere zurück.
+refused-no-way = So kann diese Gruppe nicht ziehen: Wähle eine andere, oder lass andere zurück.
 refused-nothing-in-hand = Wähle erst eine Gruppe.
-refused-no-such-figure = So eine Figur hast du nicht in der Hand: Wähle unter denen, die du hast.
+refused-no-such-figure = In der gewählten Gruppe ist keine solche Figur: Wähle eine, die dazugehört.
 refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
-refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder lass es gut sein.
-refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder lass es gut sein.
-refused-nobody-near = Neben diesem Feld ist niemand zu treffen: Feuere von anderswo, oder lass es gut sein.
+refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder drück auf Fertig gefeuert.
+refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder drück auf Fertig gefeuert.
+refused-nobody-near = Neben diesem Feld ist nichts zu treffen: Feuere von anderswo, oder drück auf Fertig gefeuert.
 refused-nobody-there = Dort ist kein Gegner: Feuere auf ein anderes Feld.
 refused-not-in-turn = Im Zug eines anderen darfst du nur auf diesen Kapitän feuern: Wähle ein anderes Feld.
 refused-mingled = Dort stehen auch eigene Figuren, und es kommt zum Nahkampf: Feuere auf ein anderes Feld.
-refused-ships-only = Ein Punkt ohne eigene Schiffe trifft nur Schiffe: Feuere auf ein anderes Feld.
+refused-ships-only = Ohne ein eigenes Schiff dort trifft dieser Punkt nur Schiffe: Feuere auf ein anderes Feld.
 refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf ein anderes Feld.
-refused-fire-first = Gewählt ist schon, wer feuert: Wähle nun das Feld, auf das er feuert.
+refused-fire-first = Wer feuert, hast du schon gewählt: Wähle jetzt das Feld, auf das gefeuert wird.
 refused-aim-first = Wähle erst, wer feuert.
 
 # Zahlen aus vielen Spielen

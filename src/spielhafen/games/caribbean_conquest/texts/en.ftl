@@ -7,31 +7,31 @@ game-kind = conquest
 
 # House rules
 
-option-boxes = Boxes
-    .hint = How large the board is: 12, 24 or 36 squares a side.
-option-boxes-1 = one
-option-boxes-4 = four
-option-boxes-9 = nine
+option-boxes = Board size
+    .hint = The tiles of one, four or nine boxes make a board of 12, 24 or 36 squares a side.
+option-boxes-1 = small (12 × 12)
+option-boxes-4 = medium (24 × 24)
+option-boxes-9 = large (36 × 36)
 option-board = The board
-    .hint = As the tiles come, or, with one box, laid anew until harbours are three squares apart.
-    .reason = Captains whose harbours touch are upon each other in their first turn.
+    .hint = As the tiles come, or, on the small board, laid again until harbours are three squares apart.
+    .reason = Captains whose harbours touch can attack each other in their first turn.
 option-board-shuffled = as the tiles come
 option-board-balanced = harbours apart
 option-static_defence = Static defence
-    .hint = Points defend themselves, and have to be beaten even if nobody is there.
+    .hint = Points defend themselves and have to be beaten even when nobody is there.
     .reason = Otherwise a single group takes one empty point after the other, and nobody can stop it.
 option-all_fire = Fire in another’s turn
-    .hint = When the captain whose turn it is has fired, the others may fire at that captain. Without it only the one whose turn it is opens fire.
+    .hint = When the captain whose turn it is has fired, the others may fire at that captain. Otherwise only the captain whose turn it is may open fire.
     .reason = Turns are quicker, and firing is decided in one’s own turn.
 option-truce = Truce in the first round
-    .hint = With one box nobody attacks anybody in the first round.
+    .hint = On the small board nobody may attack in the first round.
     .reason = Otherwise whoever begins can win before others have had a turn.
 option-rounds = Length
     .hint = After which round the points are counted at the latest; as printed only after the hundredth.
-    .reason = Captains who are equally strong may besiege each other for ever; so everybody knows how long it takes.
+    .reason = Equally strong captains could besiege each other for ever; like this everybody knows how long a game takes.
 option-rounds-printed = until somebody has won
-option-rounds-usual = 15, 30 or 45 rounds
-option-rounds-short = 12, 24 or 36 rounds
+option-rounds-usual = 15 rounds (small), 30 (medium), 45 (large)
+option-rounds-short = 12 rounds (small), 24 (medium), 36 (large)
 option-rounds-endless = endless
 
 # Names
@@ -52,8 +52,8 @@ figure = { $figure ->
    *[crew] Crew
 }
     .note = { $figure ->
-    [ship] Comes to the harbour of one of your cities.
-   *[crew] Comes into one of your cities.
+    [ship] Is placed in the harbour of one of your cities.
+   *[crew] Is placed in one of your cities.
 }
 point = { $kind ->
     [temple] the temple at { $square }
@@ -63,8 +63,8 @@ point = { $kind ->
 
 # What stands where
 
-piece-token = treasure token: a point that is nobody’s
-piece-flag = flag: a point of this captain
+piece-token = treasure token: a point that nobody holds
+piece-flag = flag: a point held by this captain
 piece-caravel = ship
 piece-crew = crew
 point-at = { $kind ->
@@ -76,10 +76,10 @@ point-at = { $kind ->
    *[other] , area { $area }
 }: { $owned ->
     [yes] { $seat }, { $coins } gold a round
-   *[no] nobody’s
+   *[no] held by nobody
 }
 group-at = { $seat }: { $figures } at { $square }
-hand-at = { $seat }: { $figures } in hand, at { $square }
+hand-at = { $seat }: { $figures } chosen, at { $square }
 
 # What is going on
 
@@ -99,42 +99,47 @@ phase-turn = { $seat }’s turn · { $part ->
    *[fighting] fighting
 }
 meter-steps = Steps
+prompt-chance = { $step ->
+    [spin] The compass is spinning …
+    [layout] Laying the board …
+   *[other] Rolling the dice …
+}
 prompt-over = { $winners ->
     [one] { $seat } has conquered the Caribbean!
    *[other] { $winners } captains share the Caribbean.
 }
 prompt-melee = Melee at { $square }: { $seat } or { $foe }.
-prompt-market = Hire figures, buy cards, or begin to move.
+prompt-market = Hire ships and crews, buy cards, or start moving.
 prompt-quarters = { $figure ->
-    [ship] In which harbour shall the new ship lie?
-   *[crew] In which city shall the new crew be?
+    [ship] Choose the harbour for your new ship.
+   *[crew] Choose the city for your new crew.
 }
-prompt-manoeuvres = Which group shall move?
-prompt-manoeuvres-hand = Where to? Whoever is to stay behind is left first.
-prompt-manoeuvres-on = Go on, take another group, or come to the fights.
-prompt-gunnery = Who fires?
-prompt-gunnery-hand = At which square?
-prompt-reply = You are fired at, at { $square }: { $foe }. Do you fire back?
-prompt-casualty = You lose a figure at { $square }. Which one?
+prompt-manoeuvres = Which group do you want to move?
+prompt-manoeuvres-hand = Choose where this group goes. To leave somebody behind, do that first.
+prompt-manoeuvres-on = Keep moving, choose another group, or press Done moving to start the fights.
+prompt-gunnery = Choose the square that fires, or press Done firing.
+prompt-gunnery-hand = Choose the square to fire at.
+prompt-reply = { $foe } fires at you at { $square }. Do you fire back?
+prompt-casualty = You lose a figure at { $square }: choose a ship or a crew.
 prompt-wait-market = { $seat } is buying.
 prompt-wait-quarters = { $seat } is hiring.
 prompt-wait-manoeuvres = { $seat } is moving.
 prompt-wait-gunnery = { $seat } is at the guns.
 prompt-wait-reply = { $seat } may fire back.
 prompt-wait-casualty = { $seat } loses a figure at { $square } and chooses which.
-hint-truce = There is a truce in this round: points and squares of others are not to be entered.
-hint-free = You would take { $point } there.
+hint-truce = Truce: you may not enter other players’ squares or points this round.
+hint-free = You would take { $point }.
 hint-hits = Nobody can fire back: the shot hits.
 hint-bonuses = You add { $own }, they add { $theirs }.
 hint-steps-left = { $steps ->
-    [one] One step is left.
-   *[other] { $steps } steps are left.
+    [one] You have one step left.
+   *[other] You have { $steps } steps left.
 }
 warning-melee = { $fighters ->
-    [one] There you have to fight { $seat }: one fighter.
-   *[other] There you have to fight { $seat }: { $fighters } fighters.
+    [one] You would have to fight { $seat } there: one fighter.
+   *[other] You would have to fight { $seat } there: { $fighters } fighters.
 }
-warning-defended = If you stay there you have to fight the fixed defender ({ $seat }).
+warning-defended = If you stop there, you have to fight the fixed defender ({ $seat }).
 warning-drown = { $crews ->
     [one] The crew goes down with its ship.
    *[other] The { $crews } crews go down with their ship.
@@ -159,8 +164,8 @@ note-areas = { $count ->
 note-no-figures = without figures
 zone-compass = Compass
     .note = { $seat } begins.
-zone-shop = To be bought
-    .note = Figures come to your cities; cards can be bought anywhere.
+zone-shop = Shop
+    .note = New ships and crews are placed at your cities; you can buy cards anywhere.
 zone-standing = Points
     .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.
 zone-reckoning = The score
@@ -231,9 +236,9 @@ event-hire = { $figure ->
    *[crew] { $seat } hires a crew for { $gold } gold.
 }
 event-at = { $part ->
-    [buying] It comes to { $square }.
+    [buying] It is placed at { $square }.
     [firing] { $seat } aims from { $square }.
-   *[moving] { $seat } takes up the group at { $square }.
+   *[moving] { $seat } chooses the group at { $square }.
 }
 event-leave = { $figure ->
     [ship] A ship stays at { $square }.
@@ -244,17 +249,17 @@ event-fire = { $seat } fires at { $square }.
 event-answer = { $seat } fires back.
 event-hold = { $seat } holds fire.
 event-done = { $part ->
-    [buying] { $seat } has bought enough.
-    [firing] { $seat } has fired enough.
-   *[moving] { $seat } has moved enough.
+    [buying] { $seat } is done buying.
+    [firing] { $seat } is done firing.
+   *[moving] { $seat } is done moving.
 }
 event-clash = { $with ->
     [swords] Melee
    *[guns] Gun fight
 }: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
     [tie] A tie: they roll again.
-    [won] Better: { $attacker }.
-   *[lost] Better: { $defender }.
+    [won] { $attacker } wins.
+   *[lost] { $defender } wins.
 }
 event-battle = Battle at { $square }{ $place ->
     [temple] , for the temple
@@ -295,19 +300,19 @@ event-time-up = The last round is over.
 
 # Refusals
 
-refused-owned-already = You have it already: buy something else.
-refused-too-expensive = Too little gold: buy something cheaper.
+refused-owned-already = You already have this card: buy something else.
+refused-too-expensive = You do not have enough gold: buy something cheaper.
 refused-no-city = You have no city: take one first.
-refused-no-haven = There is no room, or an enemy lies there: make room or drive the enemy away first.
-refused-no-harbour-of-yours = That is no harbour of one of your cities: choose one of yours.
-refused-no-city-of-yours = That is no city of yours: choose one of yours.
+refused-no-haven = There is no room there, or an enemy holds it: make room or drive the enemy away first.
+refused-no-harbour-of-yours = That harbour belongs to none of your cities: choose one that does.
+refused-no-city-of-yours = That city is not yours: choose one of yours.
 refused-ship-ashore = Ships stay at sea: sail along the coast, or let a crew go ashore.
 refused-no-ship = Crews go to sea only where one of your own ships lies: bring a ship first.
 refused-adrift = A crew would be left at sea without a ship: take it along, or leave a ship, too.
-refused-full = Four of your figures find room on a square, no more: leave somebody behind, or go elsewhere.
+refused-full = A square holds at most four of your figures: leave one behind, or go elsewhere.
 refused-too-far = { $how ->
     [here] The group is there already: choose another square.
-    [none] No way leads this group there: choose another square, or leave others behind.
+    [none] This group cannot get there: choose another square, or leave others behind.
     [near] That takes { $far ->
         [one] one step
        *[other] { $far } steps
@@ -317,26 +322,26 @@ refused-too-far = { $how ->
        *[other] { $far } steps
     }, you have { $left }.
 }
-refused-no-steps = No steps are left: only a current still carries ships.
-refused-carried = The current has carried your ships round already: no steps are left to pay for going on.
-refused-truce = In the first round nobody enters squares or points of others: go elsewhere for now.
-refused-step-first = There is a group in your hand: make a step with it first.
-refused-in-hand = This group is in your hand: make a step with it.
+refused-no-steps = You have no steps left: only a current can still carry your ships.
+refused-carried = The current has already carried your ships round once: going on costs a step, and you have none left.
+refused-truce = Truce: you may not enter other players’ squares or points this round. Go elsewhere for now.
+refused-step-first = You have already chosen a group: move it one step first.
+refused-in-hand = You have already chosen this group: move it one step.
 refused-no-group = You have no figures there: choose one of your groups.
-refused-engaged = Enemies stand there, too, so this group stays and fights: choose another one.
-refused-no-way = No step can be made like this: choose another group, or leave others behind.
+refused-engaged = Enemies share that square, so this group stays and fights: choose another one.
+refused-no-way = This group cannot move: choose another one, or leave others behind.
 refused-nothing-in-hand = First choose a group.
-refused-no-such-figure = There is no such figure in your hand: choose among those that are.
+refused-no-such-figure = The group you chose has no such figure: choose one that it has.
 refused-no-guns = You have neither a ship nor a point there: fire from elsewhere.
-refused-fired-already = That square has fired in this turn: fire from elsewhere, or leave it at that.
-refused-in-melee = Enemies are on that square, and it comes to a melee: fire from elsewhere, or leave it at that.
-refused-nobody-near = Nobody who could be hit is beside that square: fire from elsewhere, or leave it at that.
-refused-nobody-there = No enemy is there: fire at another square.
+refused-fired-already = That square has already fired this turn: fire from another one, or press Done firing.
+refused-in-melee = Enemies are on that square, so there will be a melee: fire from another one, or press Done firing.
+refused-nobody-near = There is nothing to hit beside that square: fire from another one, or press Done firing.
+refused-nobody-there = There is no enemy there: fire at another square.
 refused-not-in-turn = In another captain’s turn you may fire only at that captain: choose another square.
-refused-mingled = Figures of yours stand there, too, and it comes to a melee: fire at another square.
-refused-ships-only = A point without ships of yours hits ships only: fire at another square.
+refused-mingled = Your own figures are there too, so there will be a melee: fire at another square.
+refused-ships-only = Without a ship of yours, this point can only hit ships: fire at another square.
 refused-camouflaged = That crew is camouflaged: fire at another square.
-refused-fire-first = Who fires is chosen already: choose the square to fire at.
+refused-fire-first = You have already chosen who fires: now choose the square to fire at.
 refused-aim-first = First choose who fires.
 
 # Figures of many games

@@ -80,7 +80,7 @@ card-very-good-winds = Sehr gute Winde
 card-whirlwind = Wirbelwind { $number }
     .text = Die Wirbelwinde { $number } Felder weit schicken.
 card-carpenter = Zimmermann
-    .text = Vor dem Würfeln: Der Mast steht wieder.
+    .text = Vor dem Würfeln: Dein Mast steht wieder.
 card-good-weather = Gutes Wetter
     .text = Verhindert einen Sturm, den jemand anders ausruft.
 
@@ -145,27 +145,34 @@ prompt-outset = Würfle, oder verzichte und nimm zwei Fässer.
 prompt-outset-card = Würfle.
 prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm zwei Fässer.
 prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
-prompt-course = Nutze deine Würfel, einen nach dem anderen.
+prompt-course = Nutze deine Würfel einzeln: Wähle einen Würfel, dann, was er bewirkt.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
 prompt-repair = Dein Mast ist gebrochen: Nur ein Segel zählt.
-prompt-end = Mehr kannst du nicht tun: Beende deinen Zug.
+prompt-end = Es gibt nichts mehr zu tun: Beende deinen Zug.
 prompt-reaction = { $roller } ruft einen Sturm aus: { $area }.
 prompt-persist = Der Pfeil zeigt nach { $direction }. Soll der Sturm so wehen, oder drehst du noch einmal?
 prompt-mutiny = Meuterei! Gib ein Fass ab, oder setze deinen nächsten Zug aus.
-prompt-relocation = Der Wirbelwind hat dich getroffen. Wohin soll er?
+prompt-relocation = Ein Wirbelwind hat dich getroffen: Wähle ein Zeichen, auf das du ihn versetzt, oder lass ihn dort.
 prompt-wait-turn = { $seat } ist am Zug.
-prompt-wait-reaction = { $seat } wird gefragt, ob der Sturm von { $roller } kommen darf ({ $area }).
+prompt-wait-reaction = { $seat } kann den Sturm von { $roller } verhindern ({ $area }).
 prompt-wait-persist = Der Pfeil zeigt nach { $direction }; { $seat } darf noch einmal drehen.
 prompt-wait-mutiny = { $seat } hat mit einer Meuterei zu tun.
 prompt-wait-relocation = { $seat } darf den Wirbelwind versetzen.
-prompt-chance = Der Wind entscheidet.
+prompt-chance = { $step ->
+    [toss] Es wird gewürfelt …
+    [spinner] Der Pfeil dreht sich …
+    [lot] Es wird gelost …
+    [sight] Eine Scheibe wird aufgedeckt …
+    [reshuffle] Die Karten werden gemischt …
+   *[other] Eine Karte wird gezogen …
+}
 prompt-over = { $winners ->
     [0] Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
    *[other] { $seat } hat Amerika entdeckt!
 }
 hint-idle = { $turns ->
-    [one] Dein nächster Zug geht durch die Meuterei verloren.
-   *[other] Deine nächsten { $turns } Züge gehen durch die Meuterei verloren.
+    [one] Wegen der Meuterei setzt du deinen nächsten Zug aus.
+   *[other] Wegen der Meuterei setzt du deine nächsten { $turns } Züge aus.
 }
 hint-barrels = { $barrels ->
     [one] Für dein Fass darfst du noch einmal würfeln, mit so vielen Würfeln, wie du willst.
@@ -191,32 +198,32 @@ offer-send = { $by ->
 } nach { $space }
 offer-raise = Sturm: { $area }
 offer-avert = Gutes Wetter spielen
-offer-allow = Kommen lassen
+offer-allow = Den Sturm kommen lassen
 offer-spin = Noch einmal drehen
 offer-blow = Nach { $direction } wehen lassen
 offer-load = Ein Fass laden
 offer-draw = Eine Ereigniskarte ziehen
-offer-look = Nach Land ausschauen
+offer-look = Nach Land Ausschau halten
 offer-play = { $card } spielen
 offer-repair = Den Mast aufrichten
 offer-pay = Ein Fass abgeben
 offer-miss = Den nächsten Zug aussetzen
 offer-relocate = Nach { $space } versetzen
-offer-leave = Dort lassen
+offer-leave = Den Wirbelwind dort lassen
 offer-end = Zug beenden
 
 hint-pass = { $barrels ->
-    [0] Dein Laderaum ist voll: Für kein Fass ist Platz.
-    [one] Für ein Fass ist noch Platz.
+    [0] Dein Laderaum ist voll: Du bekommst kein Fass.
+    [one] Du hast noch Platz für ein Fass.
    *[other] Du bekommst { $barrels } Fässer.
 }
 hint-home = Daheim, mit der Nachricht: Du gewinnst!
 hint-hits = Trifft { $ships }.
-hint-storm = Dort: { $ships }. { $spins ->
+hint-storm = Schiffe in diesem Gebiet: { $ships }. { $spins ->
     [one] Eine Drehung des Pfeils.
    *[other] Bis zu { $spins } Drehungen des Pfeils; die letzte gilt.
 }
-hint-empty = Er fände kein Schiff.
+hint-empty = In diesem Gebiet ist kein Schiff.
 hint-reroll = Kostet ein Fass; { $left ->
     [0] danach hast du keines mehr
     [one] danach hast du noch eines
@@ -233,26 +240,26 @@ hint-look = { $discs ->
        *[other] { $inhabited } davon bewohnt
     }
 }.
-hint-dice-left = Es ist noch etwas übrig, was du nutzen könntest.
+hint-dice-left = Du hast noch Würfel, die du nutzen kannst.
 
 warning-calm = Eine Flaute: Ohne ein weiteres Segel ist dein Zug so gut wie vorbei.
 warning-whirlwind = Ein Wirbelwind: Er nimmt dir den Mast, und dein Zug ist vorbei.
 warning-own-ship = Er trifft dein eigenes Schiff, und dein Zug ist vorbei.
 warning-own-storm = Dein eigenes Schiff liegt dort.
 warning-full = Dein Laderaum ist voll: Das Fass bleibt im Vorrat.
-warning-commits = Nach einer Karte musst du würfeln; verzichten kannst du dann nicht mehr.
+warning-commits = Wenn du eine Karte spielst, musst du würfeln; verzichten kannst du dann nicht mehr.
 warning-unrepaired = Du hast ein Segel und könntest den Mast aufrichten.
 
 # Warum nicht
 
-refused-no-such-die = Keiner deiner Würfel zeigt das, oder er ist schon beiseitegelegt: Nutze einen anderen, oder beende deinen Zug.
-refused-repair-roll = Dein Mast ist gebrochen: Nichts zählt als ein Segel, das ihn wieder aufrichtet. Ohne Segel würfle für ein Fass noch einmal, oder beende deinen Zug.
-refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde führen hinaus. Hast du beides nicht, so beende deinen Zug.
+refused-no-such-die = Keiner deiner Würfel zeigt das, oder du hast ihn schon genutzt: Nutze einen anderen, oder beende deinen Zug.
+refused-repair-roll = Dein Mast ist gebrochen: Du kannst nur ein Segel nutzen, um ihn wieder aufzurichten. Hast du keins, würfle für ein Fass noch einmal, oder beende deinen Zug.
+refused-becalmed = Du liegst in der Flaute: Nur ein Segel oder Gute Winde bringen dich hinaus. Hast du keins von beiden, beende deinen Zug.
 refused-first-round = In der ersten Runde gibt es keinen Sturm: Lass diesen Würfel liegen, oder nutze einen anderen.
 refused-no-good-weather = Du hast kein Gutes Wetter: Du kannst den Sturm nur kommen lassen.
 refused-too-far = { $how ->
     [here] Dein Schiff liegt schon dort: Wähle ein anderes Feld.
-    [none] Dorthin führt kein freies Wasser: Segle anderswohin.
+    [none] Dorthin führt kein Weg über freies Wasser: Segle anderswohin.
     [near] Das sind { $far } Felder, und du hast { $left }: Segle Feld für Feld, zuerst auf eines neben deinem Schiff.
     [calm] Zu weit: Unterwegs führen nur Segel oder Gute Winde aus { $calms ->
         [one] einem Flautenfeld
@@ -262,30 +269,30 @@ refused-too-far = { $how ->
 }
 refused-no-water = Dort ist kein Wasser: Segle auf ein Wasserfeld neben deinem Schiff.
 refused-occupied = Dort liegt ein anderes Schiff, und nur im Hafen ist Platz für mehrere: Segle auf ein freies Feld.
-refused-no-winds = Du hast kein Feld der Guten Winde: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
+refused-no-winds = Du hast keine Felder durch Gute Winde übrig: Spiele erst die Karte, wenn du sie hast, oder segle mit Windrosen und Segeln.
 refused-lies-there = Der Wirbelwind ist schon dort: Schicke ihn auf ein anderes Feld.
-refused-no-resting-place = Ein Wirbelwind kommt nur auf dem Wasser zur Ruhe und nie im Hafen: Schicke ihn auf ein Wasserfeld.
+refused-no-resting-place = Ein Wirbelwind kann nur auf dem Wasser anhalten und nie im Hafen: Schicke ihn auf ein Wasserfeld.
 refused-too-far-to-fly = Zu weit: Der Wirbelwind müsste { $far } Felder weit fliegen, du hast { $left }. Schicke ihn auf ein Feld, das er erreicht.
-refused-no-gust = Du hast kein Feld einer Wirbelwindkarte: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.
+refused-no-gust = Du hast keine Felder durch eine Wirbelwindkarte übrig: Spiele erst die Karte, wenn du sie hast, oder nutze einen Wirbelwindwürfel.
 refused-already-there = Der Wirbelwind steht schon dort: Wähle ein anderes Zeichen, oder lass ihn, wo er ist.
 refused-no-island = Neben deinem Schiff liegt keine Insel: Segle erst zu einer, oder ziehe eine Ereigniskarte.
 refused-too-far-east = Amerika sieht man nur aus den Spalten a und b: Segle erst dorthin, oder ziehe eine Ereigniskarte.
-refused-found-before = Du hast eine bewohnte Insel gefunden, und das genügt: Bring die Nachricht nach Hause; Ereigniskarten darfst du weiterhin ziehen.
+refused-found-before = Du hast schon eine bewohnte Insel gefunden, und eine genügt: Bring die Nachricht nach Hause. Mit dem Fernrohr darfst du weiterhin Ereigniskarten ziehen.
 refused-no-discs = Alle Scheiben sind angesehen: Ziehe stattdessen eine Ereigniskarte.
-refused-not-damaged = Dein Mast steht, zu reparieren ist nichts: Segle weiter.
+refused-not-damaged = Dein Mast steht und braucht keine Reparatur: Segle weiter.
 refused-mast-down = Ohne Mast helfen auch Gute Winde nicht: Richte ihn erst auf, mit einem Segel oder einem Zimmermann.
-refused-dice-rolled = Der Zimmermann arbeitet nur vor dem Wurf: Jetzt hilft ein Segel, oder du behältst ihn für deinen nächsten Zug.
-refused-one-card = Du hast in diesem Zug schon eine Karte gespielt: Behalte die anderen.
+refused-dice-rolled = Den Zimmermann kannst du nur vor dem Würfeln spielen: Nutze jetzt ein Segel, oder behalte die Karte für deinen nächsten Zug.
+refused-one-card = Du hast in diesem Zug schon eine Karte gespielt: Behalte die anderen für später.
 refused-not-in-hand = Diese Karte hast du nicht: Spiele eine von deiner Hand.
-refused-only-against-storms = Gutes Wetter spielt man nur, wenn jemand anders einen Sturm ausruft: Behalte es bis dahin.
+refused-only-against-storms = Gutes Wetter kannst du nur spielen, wenn jemand anders einen Sturm ausruft: Behalte es bis dahin.
 refused-card-played = Du hast in diesem Zug eine Karte gespielt und kannst nicht mehr verzichten: Würfle.
-refused-die-used = Du hast schon einen Würfel genutzt, also steht der Wurf: Nutze die anderen, oder beende deinen Zug.
+refused-die-used = Du hast schon einen Würfel genutzt und darfst nicht mehr neu würfeln: Nutze die anderen, oder beende deinen Zug.
 refused-no-barrels = Du hast kein Fass mehr, mit dem du zahlen könntest: Nutze deine Würfel, wie sie liegen.
-refused-no-such-dice = Das zeigen deine Würfel nicht: Wähle unter denen, die daliegen.
+refused-no-such-dice = Das zeigen deine Würfel nicht: Wähle unter den Würfeln auf dem Tisch.
 
 # Das Logbuch
 
-event-begin = Das Los fällt auf { $seat }: erster Zug.
+event-begin = { $seat } beginnt: So fiel das Los.
 event-turn = Runde { $round } · { $seat }
 event-extra-turn = { $seat }, noch einmal
 event-idle = { $seat } setzt aus.
@@ -341,8 +348,8 @@ event-load = { $seat } lädt ein Fass{ $barrels ->
 }.
 event-draw = { $seat } zieht eine Ereigniskarte.
 event-card = Die Karte: { $card }.
-event-from-deck-veiled = Die Karte kommt verdeckt vom Stapel.
-event-reshuffle = Die abgelegten Karten werden gemischt und sind der neue Stapel.
+event-from-deck-veiled = Die Karte wird verdeckt gezogen.
+event-reshuffle = Die abgelegten Karten werden zum neuen Stapel gemischt.
 event-shown = { $seat } zeigt { $card }.
 event-misses = { $seat } wird einmal aussetzen.
 event-pay = { $seat } beruhigt die Mannschaft mit einem Fass.
@@ -360,7 +367,7 @@ event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
 figure-damages = Gebrochene Masten
 figure-storms = Stürme, wie oft der Pfeil auch gedreht wurde
 figure-discs = Angesehene Scheiben
-figure-driven-home = Im Zug eines anderen nach Hause getrieben
+figure-driven-home = Im Zug anderer nach Hause getrieben
 
 # Warum ein Bot so spielt.
 

@@ -75,9 +75,9 @@ card-very-good-winds = Very Good Winds
 card-whirlwind = Whirlwind { $number }
     .text = Send the whirlwinds { $number } fields.
 card-carpenter = Carpenter
-    .text = Before the roll: the mast stands again.
+    .text = Before you roll: puts your mast back up.
 card-good-weather = Good Weather
-    .text = Calls off a storm that somebody else has raised.
+    .text = Calls off a storm raised by another captain.
 
 # The table
 
@@ -138,29 +138,36 @@ phase-over = { $winners ->
 
 prompt-outset = Roll the dice, or pass and take two barrels.
 prompt-outset-card = Roll the dice.
-prompt-outset-damaged = Roll for a sail to step your mast, or pass and take two barrels.
-prompt-outset-damaged-card = Roll for a sail to step your mast.
-prompt-course = Use your dice, one after the other.
+prompt-outset-damaged = Roll for a sail to put your mast back up, or pass and take two barrels.
+prompt-outset-damaged-card = Roll for a sail to put your mast back up.
+prompt-course = Use your dice one by one: choose a die, then what it does.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-repair = Your mast is down: only a sail counts.
-prompt-end = Nothing is left to do: end your turn.
+prompt-end = There is nothing left to do: end your turn.
 prompt-reaction = { $roller } raises a storm: { $area }.
-prompt-persist = The arrow points { $direction }. Let the storm blow, or spin again?
+prompt-persist = The arrow points { $direction }. Let the storm blow that way, or spin again?
 prompt-mutiny = Mutiny! Pay a barrel, or miss your next turn.
-prompt-relocation = The whirlwind has hit you. Where shall it go?
-prompt-wait-turn = { $seat } is to move.
-prompt-wait-reaction = { $seat } is asked whether { $roller }’s storm may come ({ $area }).
+prompt-relocation = A whirlwind hit you: choose a mark to move it to, or leave it there.
+prompt-wait-turn = It is { $seat }’s turn.
+prompt-wait-reaction = { $seat } may call off { $roller }’s storm ({ $area }).
 prompt-wait-persist = The arrow points { $direction }; { $seat } may spin again.
 prompt-wait-mutiny = { $seat } deals with a mutiny.
 prompt-wait-relocation = { $seat } may move the whirlwind.
-prompt-chance = The wind decides.
+prompt-chance = { $step ->
+    [toss] Rolling the dice …
+    [spinner] The arrow is spinning …
+    [lot] Drawing lots …
+    [sight] Turning up a disc …
+    [reshuffle] Shuffling the cards …
+   *[other] Drawing a card …
+}
 prompt-over = { $winners ->
     [0] Nobody has come home. The voyages are given up.
    *[other] { $seat } has discovered America!
 }
 hint-idle = { $turns ->
-    [one] Your next turn is lost to the mutiny.
-   *[other] Your next { $turns } turns are lost to the mutiny.
+    [one] You will miss your next turn because of the mutiny.
+   *[other] You will miss your next { $turns } turns because of the mutiny.
 }
 hint-barrels = { $barrels ->
     [one] Your barrel buys one more roll, of as many dice as you like.
@@ -186,36 +193,36 @@ offer-send = { $by ->
 } to { $space }
 offer-raise = Storm: { $area }
 offer-avert = Play Good Weather
-offer-allow = Let it come
+offer-allow = Let the storm come
 offer-spin = Spin again
 offer-blow = Let it blow { $direction }
 offer-load = Load a barrel
 offer-draw = Draw an event card
 offer-look = Look for land
 offer-play = Play { $card }
-offer-repair = Step the mast
+offer-repair = Put the mast back up
 offer-pay = Pay a barrel
 offer-miss = Miss the next turn
 offer-relocate = Move it to { $space }
-offer-leave = Leave it there
+offer-leave = Leave the whirlwind there
 offer-end = End the turn
 
 hint-pass = { $barrels ->
-    [0] Your hold is full: no barrel finds room.
-    [one] One barrel finds room.
+    [0] Your hold is full: you get no barrel.
+    [one] You have room for one barrel.
    *[other] You take { $barrels } barrels.
 }
 hint-home = Home, with the news: you win!
 hint-hits = Hits { $ships }.
-hint-storm = There: { $ships }. { $spins ->
+hint-storm = Ships in this area: { $ships }. { $spins ->
     [one] One spin of the arrow.
    *[other] Up to { $spins } spins of the arrow; the last one counts.
 }
-hint-empty = It would find no ship.
-hint-reroll = Costs a barrel; { $left ->
-    [0] none is left then
-    [one] one is left then
-   *[other] { $left } are left then
+hint-empty = There is no ship in this area.
+hint-reroll = Costs a barrel; you will have { $left ->
+    [0] none left
+    [one] one left
+   *[other] { $left } left
 }.
 hint-look = { $discs ->
     [one] One disc is left, and it is { $inhabited ->
@@ -228,26 +235,26 @@ hint-look = { $discs ->
        *[other] { $inhabited } of them inhabited
     }
 }.
-hint-dice-left = There is something left that you could use.
+hint-dice-left = You still have dice to use.
 
-warning-calm = A calm: without another sail your turn is as good as over.
+warning-calm = A calm: without another sail your turn is practically over.
 warning-whirlwind = A whirlwind: it takes your mast, and your turn is over.
 warning-own-ship = It hits your own ship, and your turn is over.
 warning-own-storm = Your own ship lies there.
 warning-full = Your hold is full: the barrel stays in the stock.
-warning-commits = After a card you have to roll; you cannot pass any more.
-warning-unrepaired = You have a sail and could step your mast.
+warning-commits = After playing a card you have to roll; you can no longer pass.
+warning-unrepaired = You have a sail and could put your mast back up.
 
 # Why not
 
-refused-no-such-die = None of your dice shows that, or it is put aside already: use another one, or end your turn.
-refused-repair-roll = Your mast is down: nothing counts but a sail, to step it again. Without a sail, roll again for a barrel or end your turn.
-refused-becalmed = You are becalmed: only a sail or Good Winds lead out. Without them, end your turn.
-refused-first-round = There is no storm in the first round: leave this die, or use another one.
+refused-no-such-die = None of your dice shows that, or you have already used it: use another die, or end your turn.
+refused-repair-roll = Your mast is down: you can only use a sail, to put it back up. Without a sail, pay a barrel to roll again, or end your turn.
+refused-becalmed = You are becalmed: only a sail or Good Winds get you out. If you have neither, end your turn.
+refused-first-round = There are no storms in the first round: leave this die, or use another one.
 refused-no-good-weather = You do not hold Good Weather: you can only let the storm come.
 refused-too-far = { $how ->
     [here] Your ship lies there already: choose another field.
-    [none] No free water leads there: sail elsewhere.
+    [none] There is no way there over free water: sail elsewhere.
     [near] That is { $far } fields away, and you have { $left }: sail field by field, first to one beside your ship.
     [calm] Too far: on the way { $calms ->
         [one] a calm has
@@ -257,30 +264,30 @@ refused-too-far = { $how ->
 }
 refused-no-water = There is no water there: sail to a field of water beside your ship.
 refused-occupied = Another ship lies there, and only the harbour has room for several: sail to a free field.
-refused-no-winds = You have no field of Good Winds: play the card first if you hold it, or sail by roses and sails.
+refused-no-winds = You have no fields left from Good Winds: play the card first if you hold it, or sail with roses and sails.
 refused-lies-there = The whirlwind lies there already: send it to another field.
-refused-no-resting-place = A whirlwind comes to rest on water only, and never in the harbour: send it to a field of water.
+refused-no-resting-place = A whirlwind can only stop on water, and never in the harbour: send it to a field of water.
 refused-too-far-to-fly = Too far: the whirlwind would fly { $far } fields, you have { $left }. Send it to a field within its reach.
-refused-no-gust = You have no field of a Whirlwind card: play the card first if you hold it, or use a whirlwind die.
+refused-no-gust = You have no fields left from a Whirlwind card: play the card first if you hold it, or use a whirlwind die.
 refused-already-there = The whirlwind stands there already: choose another mark, or leave it where it is.
-refused-no-island = No island lies beside your ship: sail to one first, or draw an event card.
-refused-too-far-east = America can be seen only from columns a and b: sail there first, or draw an event card.
-refused-found-before = You have found an inhabited island, and that is enough: bring the news home; the telescope may still draw event cards.
+refused-no-island = There is no island beside your ship: sail to one first, or draw an event card.
+refused-too-far-east = You can only see America from columns a and b: sail there first, or draw an event card.
+refused-found-before = You have already found an inhabited island, and one is enough: bring the news home. You may still use the telescope to draw event cards.
 refused-no-discs = All discs have been looked at: draw an event card instead.
-refused-not-damaged = Your mast stands, nothing needs repair: sail on.
-refused-mast-down = Good Winds are of no use without a mast: step it first, by a sail or a carpenter.
-refused-dice-rolled = The carpenter works before the roll only: now it takes a sail, or you keep him for your next turn.
-refused-one-card = You have played a card in this turn: keep the others.
+refused-not-damaged = Your mast is up and needs no repair: sail on.
+refused-mast-down = Good Winds are of no use without a mast: put it back up first, with a sail or a Carpenter.
+refused-dice-rolled = You can only play the Carpenter before you roll: use a sail now, or keep the card for your next turn.
+refused-one-card = You have already played a card this turn: keep the others for later.
 refused-not-in-hand = You do not hold this card: play one of those in your hand.
-refused-only-against-storms = Good Weather is played only when somebody else raises a storm: keep it until then.
-refused-card-played = You have played a card in this turn and cannot pass any more: roll the dice.
-refused-die-used = You have used a die, and so the roll stands: use the other dice, or end your turn.
-refused-no-barrels = You have no barrel left to pay with: use your dice as they lie.
-refused-no-such-dice = Your dice do not show that: choose among those that lie there.
+refused-only-against-storms = You can only play Good Weather when another captain raises a storm: keep it until then.
+refused-card-played = You have played a card this turn and can no longer pass: roll the dice.
+refused-die-used = You have already used a die, so you cannot roll again: use the other dice, or end your turn.
+refused-no-barrels = You have no barrel left to pay with: use your dice as they are.
+refused-no-such-dice = Your dice do not show that: choose from the dice on the table.
 
 # The log
 
-event-begin = The lot falls on { $seat }, who begins.
+event-begin = { $seat } is drawn to begin.
 event-turn = Round { $round } · { $seat }
 event-extra-turn = { $seat }, once more
 event-idle = { $seat } misses this turn.
@@ -328,16 +335,16 @@ event-damage = { $cause ->
     [land] { $seat }’s ship strikes the coast
     [reef] { $seat }’s ship strikes a reef
    *[isle] { $seat }’s ship strikes an island
-}: the mast comes down.
+}, and it loses its mast.
 event-breaks-off = That ends { $seat }’s turn.
 event-load = { $seat } loads { $barrels ->
-    [0] a barrel that finds no room
+    [0] a barrel, but has no room for it
    *[other] a barrel
 }.
 event-draw = { $seat } draws an event card.
 event-card = The card: { $card }.
-event-from-deck-veiled = The card comes off the pile face down.
-event-reshuffle = The discards are shuffled and form the new pile.
+event-from-deck-veiled = The card is drawn face down.
+event-reshuffle = The discarded cards are shuffled to form a new pile.
 event-shown = { $seat } shows { $card }.
 event-misses = { $seat } will miss a turn.
 event-pay = { $seat } calms the crew with a barrel.
@@ -345,14 +352,14 @@ event-miss = { $seat } keeps the barrels.
 event-play = { $seat } plays { $card }.
 event-look = { $seat } looks through the telescope.
 event-disc = It shows { $disc }.
-event-repair = { $seat } steps the mast again.
+event-repair = { $seat } puts the mast back up.
 event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.
 event-leave = { $seat } leaves the whirlwind where it is.
 event-end = { $seat } ends the turn.
 event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
 
-figure-damages = Masts brought down
+figure-damages = Masts lost
 figure-storms = Storms, however often the arrow was spun
 figure-discs = Discs looked at
 figure-driven-home = Driven home in another captain’s turn

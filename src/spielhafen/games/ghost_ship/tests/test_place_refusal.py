@@ -24,14 +24,14 @@ AT_SEA = "turn A\nnext Course(A)\npoints"
     ("lines", "place", "said"),
     [
         (ASHORE, "D8", "Too far: the way costs 8, and you have 5."),
-        (ASHORE, "A1", "No land leads there from here: go elsewhere, or on board."),
+        (ASHORE, "A1", "There is no way there over land: go elsewhere, or on board."),
         (f"{AT_SEA} 2", "A4", "Too far: the way costs 7, and you have 2."),
         (
             f"{AT_SEA} 2",
             "A3",
             "The whole way costs 2, and you have 2: sail from one circle to the next.",
         ),
-        (f"{AT_SEA} 2", "D6", "No dashed lines lead there from here: sail elsewhere."),
+        (f"{AT_SEA} 2", "D6", "No dashed lines lead there: sail elsewhere."),
     ],
 )
 def test_a_place_that_is_too_far_is_refused_with_the_points_of_the_whole_way_and_those_left(

@@ -17,14 +17,14 @@ option-meetings = Begegnungen
 option-meetings-field = alle auf einem Feld
 option-meetings-kind = Schiffe treffen Schiffe, Kundschafter Kundschafter
 option-swim = Schwimmen
-    .hint = Was eine 4 oder 5 sein muss, damit ein Kundschafter über eine Meerenge schwimmt.
+    .hint = Welche Zahl eine 4 oder 5 sein muss, damit ein Kundschafter über eine Meerenge schwimmt.
     .reason = Was für ein Symbol gesammelt wurde, hilft auch beim Schwimmen: eine Zahl für den ganzen Zug.
 option-swim-dial = die Zahl auf der Scheibe
 option-swim-number = die Zahl des Zuges mit gesammelten Punkten
 option-tables = Tabellen
-    .hint = Drei Listen der gedruckten Regel sind verloren. Was soll an ihre Stelle treten?
-option-tables-house = die des Hauses
-option-tables-plain = schlichte, ohne Drillinge
+    .hint = Drei Listen der gedruckten Regel sind verloren. Hier wählt ihr, was an ihre Stelle tritt.
+option-tables-house = Hausregeln
+option-tables-plain = einfach, ohne Drillinge
 
 # Namen
 
@@ -167,16 +167,16 @@ treasure-at = verdeckter Schatz auf { $field }
 ship-at = Schiff von { $seat }: { $place }
 scout-at = Kundschafter von { $seat }: { $place }
 ghost-at = das Geisterschiff, über { $field }
-mark-land = Hier muss Land sein
-mark-water = Hier muss eine gestrichelte Linie sein
+mark-land = Diese Kante muss Land sein
+mark-water = Diese Kante braucht eine gestrichelte Linie
 fact-gold = Gold
 fact-treasures = { $count ->
     [one] Schatz
    *[other] Schätze
 }
 fact-quests = { $count ->
-    [one] ?-Plättchen, das zu legen ist
-   *[other] ?-Plättchen, die zu legen sind
+    [one] ?-Plättchen zu legen
+   *[other] ?-Plättchen zu legen
 }
 fact-saved = { $sign ->
     [plus] gespart (für mehr)
@@ -200,32 +200,44 @@ phase-turn = { $seat } ist am Zug
 phase-number = { $seat } ist am Zug, Zahl { $number }
 phase-over = Das Ende
 
-prompt-anchorage = In welcher Ecke soll dein Schiff liegen?
+prompt-anchorage = Wähle eine Ecke für dein Schiff.
 prompt-lay-quest = Lege { $quest }.
 prompt-lay-tile = Lege deine Plättchen: { $tiles ->
     [one] noch eins
    *[other] noch { $tiles }
 }.
-prompt-summons = Wo soll das Geisterschiff auftauchen?
-prompt-put-back = Das Geisterschiff hat das Brett verlassen. Wo soll es wieder erscheinen?
+prompt-summons = Wähle, wo das Geisterschiff auftaucht.
+prompt-put-back = Das Geisterschiff hat das Brett verlassen: Wähle, wo es wieder erscheint.
 prompt-outset = { $search ->
     [0] Dreh die Scheibe oder spare einen Punkt.
    *[other] Dreh die Scheibe, spare einen Punkt oder suche ein Schiff.
 }
-prompt-picks = Der Zeiger steht zwischen zwei Zahlen: { $dial }. Welche nimmst du?
+prompt-picks = Der Zeiger steht zwischen zwei Zahlen, { $dial }: Wähle eine.
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
     [plus] Zählst du gesparte Punkte dazu
    *[minus] Ziehst du gesparte Punkte ab
 }? Was du nicht einsetzt, verfällt.
-prompt-call = Führe das Geisterschiff weiter: { $fields ->
+prompt-call = Zieh das Geisterschiff: { $fields ->
     [one] noch ein Feld
-   *[other] bis zu { $fields } Felder
+   *[other] noch bis zu { $fields } Felder
 }.
-prompt-barters = Mit wem tauschst du?
+prompt-barters = Wähle, mit wem du tauschst.
 prompt-at-sea = Segle, lege an oder geh an Land.
 prompt-at-rock = Birg den Schatz oder segle weiter.
-prompt-sailing = Segle weiter oder beende den Zug.
-prompt-ashore = Geh weiter, birg etwas oder geh an Bord.
+prompt-sailing = Segle weiter oder beende deinen Zug.
+prompt-ashore = Geh weiter, birg einen Schatz, nimm Gold auf, oder geh an Bord.
+prompt-chance = { $step ->
+    [spins] Die Scheibe dreht sich …
+    [needles] Der Pfeil dreht sich …
+    [seeks] Ein Schiff wird gesucht …
+    [casting] Es wird gelost …
+    [takes-up] Plättchen werden gezogen …
+    [turns-up] Ein ?-Plättchen wird aufgedeckt …
+    [ready] Das Meer wird gelegt …
+    [looks] Der Schatz wird angesehen …
+    [reveal] Schätze werden gezeigt …
+   *[other] Ein Schatz wird gezogen …
+}
 prompt-over = { $winners ->
     [one] { $ahead ->
         [one] { $seat } hat am meisten heimgebracht!
@@ -233,14 +245,14 @@ prompt-over = { $winners ->
     }
    *[other] Mehrere Kapitäne teilen sich den Sieg.
 }
-hint-laying = Ein Plättchen darf man drehen; es kommt dorthin, wo alle Kanten passen.
-hint-held = Diesen Kreis verlässt man nur mit { $numbers }: { $symbol }.
+hint-laying = Dreh das Plättchen, wenn du willst, und klick auf ein Feld, auf dem alle Kanten passen.
+hint-held = Diesen Kreis kannst du nur mit { $numbers } verlassen: { $symbol }.
 
 # Was man tun kann
 
 offer-corner = In { $field } ankern
 offer-lay = Auf { $field } { $tile } legen
-offer-ghost = Das Geisterschiff nach { $field }
+offer-ghost = Das Geisterschiff nach { $field } ziehen
 offer-spin = Scheibe drehen
 offer-save = { $sign ->
     [plus] Punkt für mehr sparen
@@ -252,7 +264,7 @@ offer-use = { $points ->
     [0] Bei { $number } bleiben
    *[other] { $number } daraus machen
 }
-offer-stay = Es bleiben lassen
+offer-stay = Das Geisterschiff dort lassen
 offer-barter = Mit { $other } tauschen
 offer-sail = Segeln: { $place } ({ $cost })
 offer-dock = Im { $side } anlegen ({ $cost })
@@ -266,22 +278,22 @@ offer-take = Schatz bergen ({ $cost })
 offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
-hint-touching = Kein Feld liegt frei von anderen ?-Plättchen: Dieses hier darf sie an den Ecken berühren.
+hint-touching = Jedes freie Feld berührt ein anderes ?-Plättchen, darum darf dieses sie an den Ecken berühren.
 hint-save = Bei der nächsten Drehung darfst du bis zu { $points } { $sign ->
     [plus] dazuzählen
    *[minus] abziehen
 }.
-hint-search = Gelingt mit einer { $least } oder mehr; kostet den ganzen Zug.
+hint-search = Klappt mit einer { $least } oder mehr; kostet den ganzen Zug.
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
-hint-unknown = Das Symbol ist verdeckt: Womit man den Kreis verlässt, zeigt sich, wenn du dort bist.
+hint-unknown = Das Symbol ist verdeckt: Mit welchen Zahlen du den Kreis verlassen kannst, siehst du erst dort.
 hint-lapse = { $left ->
     [one] Ein Punkt verfällt.
    *[other] { $left } Punkte verfallen.
 }
-warning-saved = Mehr als { $most } helfen nie.
+warning-saved = Mehr als { $most } gesparte Punkte helfen nie.
 warning-lapse = Deine gesparten Punkte verfallen.
-warning-symbol = { $symbol }: Man verlässt den Kreis nur mit { $numbers }{ $more ->
+warning-symbol = { $symbol }: Du kannst den Kreis nur mit { $numbers } verlassen{ $more ->
     [0] .
    *[other] , und das kostet { $more } mehr.
 }
@@ -291,7 +303,7 @@ warning-closes = Sein Kreis ist dir dann verschlossen.
 # Warum nicht
 
 refused-corner-taken = Dort liegt schon ein Schiff: Wähle eine andere Ecke.
-refused-no-partner = Getauscht wird mit einem anderen Kapitän: Wähle einen.
+refused-no-partner = Tauschen kannst du nur mit einem anderen Kapitän: Wähle einen.
 refused-owns-nothing = Dieser Kapitän besitzt keinen Schatz: Wähle einen anderen.
 refused-not-in-hand = Ein solches Plättchen hast du nicht: Lege eins von deinen.
 refused-field-taken = Dort liegt schon ein Plättchen: Wähle ein freies Feld.
@@ -313,11 +325,11 @@ refused-wants-water = Die { $side ->
     [S] südliche
    *[W] westliche
 } Kante muss Wasser sein: Dreh das Plättchen, oder leg es anderswohin.
-refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen: Nimm die andere.
-refused-shuts-in = Dann wären mehr Felder von Land eingeschlossen, als es reine Landplättchen gibt: Leg es anderswohin.
-refused-touches = ?-Plättchen liegen nie nebeneinander: Leg es anderswohin.
+refused-half-full = Auf dieser Hälfte liegen schon zehn ?-Plättchen: Nutze die andere.
+refused-shuts-in = So wären mehr Felder von Land eingeschlossen, als es reine Landplättchen gibt: Leg es anderswohin.
+refused-touches = ?-Plättchen dürfen nicht nebeneinander liegen: Leg es anderswohin.
 refused-touches-corner = Es gibt Felder, auf denen es kein anderes ?-Plättchen berührt: Wähle eins davon.
-refused-not-middle = Das Geisterschiff erscheint nur in der Mitte: Wähle D5 oder D6.
+refused-not-middle = Das Geisterschiff kann nur in der Mitte auftauchen: Wähle D5 oder D6.
 refused-ghost-too-far = { $how ->
     [here] Das Geisterschiff ist schon dort: Wähle ein Feld daneben, oder lass es bleiben, wo es ist.
     [near] Das sind { $far } Felder, und es darf { $left } weit ziehen: Schicke es Feld für Feld.
@@ -327,17 +339,17 @@ refused-ghost-too-far = { $how ->
     } weit ziehen.
 }
 refused-not-shown = Diese Zahl zeigt der Zeiger nicht: Wähle eine der beiden.
-refused-too-many = So viele Punkte lassen sich nicht einsetzen: Nimm weniger.
-refused-other-sign = Du hast angefangen, andersherum zu sparen: Bleib dabei, oder dreh die Scheibe.
-refused-counter-full = Weiter reicht der Zähler nicht: Dreh die Scheibe.
-refused-scout-aboard = Dein Kundschafter ist an Bord: Geh erst mit ihm an Land.
-refused-scout-ashore = Dein Kundschafter ist an Land: Zieh mit ihm, oder bring ihn erst an Bord.
-refused-inland = Im Landesinneren ist kein Schiff zu finden: Geh erst an eine Küste.
+refused-too-many = So viele Punkte kannst du nicht einsetzen: Setze weniger ein.
+refused-other-sign = Du sparst schon andersherum: Bleib dabei, oder dreh die Scheibe.
+refused-counter-full = Mehr Punkte kannst du nicht sparen: Dreh die Scheibe.
+refused-scout-aboard = Dein Kundschafter ist an Bord: Geh erst an Land.
+refused-scout-ashore = Dein Kundschafter ist an Land: Zieh mit ihm, oder geh erst an Bord.
+refused-inland = Im Landesinneren kannst du kein Schiff finden: Geh erst an eine Küste.
 refused-ship-is-here = Dein Schiff liegt doch hier: Dreh die Scheibe, und geh an Bord.
 refused-too-dear = Das kostet { $cost }, und du hast { $left }: Tu etwas Billigeres, oder beende deinen Zug.
 refused-no-route = Dorthin führt keine gestrichelte Linie: Wähle einen Kreis, zu dem eine führt.
 refused-too-far-to-sail = { $how ->
-    [none] Von hier führen keine gestrichelten Linien dorthin: Segle anderswohin.
+    [none] Dorthin führen keine gestrichelten Linien: Segle anderswohin.
     [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Segle von einem Kreis zum nächsten.
    *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
 }
@@ -349,38 +361,38 @@ refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
    *[W] Westen
 }.
 refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle weiter.
-refused-dock-rest = Nach dem Anlegen müssen { $rest } Punkte übrig sein: Leg erst im nächsten Zug an.
-refused-not-docked = Von hier geht niemand an Land: Leg erst mit dem Schiff an.
-refused-no-path = Von hier führt kein Land dorthin: Geh über eine Kante, die Land ist.
-refused-other-side = Von diesem Kreis geht ein Kundschafter nur über die Seite weiter, von der er kam: Wähle dort ein Feld oder geh an Bord.
+refused-dock-rest = Nach dem Anlegen brauchst du noch { $rest } Punkte: Leg erst im nächsten Zug an.
+refused-not-docked = Von hier kannst du nicht an Land gehen: Leg erst mit dem Schiff an.
+refused-no-path = Dorthin führt kein Weg über Land: Geh über eine Kante, die Land ist.
+refused-other-side = Von diesem Kreis kann dein Kundschafter nur zu der Seite weiter, von der er kam: Wähle dort ein Feld, oder geh an Bord.
 refused-too-far-to-walk = { $how ->
-    [none] Von hier führt kein Land dorthin: Geh anderswohin oder an Bord.
+    [none] Dorthin führt kein Weg über Land: Geh anderswohin oder an Bord.
     [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Geh von einem Feld zum nächsten.
    *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
 }
-refused-no-circle = Dort ist kein Kreis, den ein Kundschafter betreten kann: Wähle ein anderes Feld.
-refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen, bis du wieder auf See warst.
-refused-on-circle = Vom Kreis geht es nur auf ein anderes Feld oder an Bord.
+refused-no-circle = Hier ist kein Kreis für einen Kundschafter: Wähle ein anderes Feld.
+refused-closed = Du warst schon auf dem Land dieses Feldes: Sein Kreis ist dir verschlossen, bis du wieder auf See warst. Geh anderswohin.
+refused-on-circle = Vom Kreis kannst du nur auf ein anderes Feld oder an Bord gehen.
 refused-no-strait = Hier ist keine Meerenge: Geh über Land weiter.
-refused-other-island = Die andere Küste gehört zu einer anderen Insel: Da hilft nur Schwimmen.
-refused-sharks = Haie! Ohne eine 4 oder 5 schwimmt niemand: Warte ab, oder geh an der Küste weiter.
-refused-not-sole = Schwimmen kostet den ganzen Zug: Schwimm in einem, in dem du noch nichts getan hast.
-refused-not-moored = Dein Schiff liegt nicht hier: Geh zu ihm zurück, oder such im nächsten Zug ein anderes.
+refused-other-island = Die andere Küste gehört zu einer anderen Insel: Schwimm hinüber, oder geh anderswohin.
+refused-sharks = Haie! Schwimmen kannst du nur mit einer 4 oder 5: Warte ab, oder geh an der Küste weiter.
+refused-not-sole = Schwimmen kostet einen ganzen Zug, und du hast in diesem schon etwas getan: Schwimm im nächsten.
+refused-not-moored = Dein Schiff ist nicht hier: Geh zu ihm zurück, oder such im nächsten Zug ein anderes.
 refused-held-back = { $symbol ->
     [pirates] Die Piraten lassen niemanden gehen
     [storm] Der Sturm ist zu stark
     [natives] Die Eingeborenen halten dich fest
     [ruins] Du hast dich in den Ruinen verirrt
    *[vein] Die Goldader hält dich fest
-}: Mit dieser Zahl kommst du nicht frei. Versuch es mit der nächsten.
-refused-no-treasure = Hier ist kein Schatz zu bergen: Geh erst auf einen Kreis, auf dem einer liegt.
-refused-by-scout = Nur ein Kundschafter kann ihn bergen, von seinem Kreis aus: Geh mit deinem an Land.
-refused-not-yet = Dazu muss man den Zug hier beginnen: Warte auf dem Kreis bis zu deinem nächsten.
-refused-no-gold = Hier ist kein Gold: Geh auf ein Feld, auf dem welches liegt.
+}: Mit dieser Zahl kommst du nicht frei. Versuch es im nächsten Zug wieder.
+refused-no-treasure = Hier liegt kein Schatz: Geh auf einen Kreis, auf dem einer liegt.
+refused-by-scout = Nur ein Kundschafter auf seinem Kreis kann diesen Schatz bergen: Geh erst an Land.
+refused-not-yet = Bergen kannst du ihn nur, wenn du deinen Zug hier beginnst: Warte auf dem Kreis bis zum nächsten Zug.
+refused-no-gold = Hier ist kein Gold: Geh auf ein Feld mit Gold.
 
 # Das Logbuch
 
-event-first = Das Los fällt auf { $seat }.
+event-first = { $seat } beginnt: So fiel das Los.
 event-corner = { $seat } ankert in { $field }.
 event-turn-up = { $seat } deckt { $quest } auf.
 event-lay = { $seat } legt auf { $field }: { $mask }.

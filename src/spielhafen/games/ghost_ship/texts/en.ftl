@@ -6,7 +6,7 @@ game-aim = Gather treasure and gold, and have the most points when all of it is 
 game-kind = tiles
 
 option-ready_made = Ready-made sea
-    .hint = The islands are laid by chance, and the voyage begins at once.
+    .hint = The islands are laid at random, and the voyage begins at once.
 option-open_symbols = Open symbols
     .hint = A symbol stays open once somebody has been there.
 option-gold_cap = Gold cap
@@ -17,14 +17,14 @@ option-meetings = Meetings
 option-meetings-field = all on one field
 option-meetings-kind = ships meet ships, scouts meet scouts
 option-swim = Swimming
-    .hint = What has to be a 4 or a 5 for a scout to swim across a strait.
-    .reason = Points saved for a symbol serve for swimming, too: one number for the whole turn.
+    .hint = Which number has to be a 4 or a 5 for a scout to swim across a strait.
+    .reason = Points saved for a symbol also help with swimming: one number for the whole turn.
 option-swim-dial = the number on the dial
 option-swim-number = the number of the turn, saved points included
 option-tables = Tables
-    .hint = Three lists of the printed rules are lost. Which shall stand for them?
-option-tables-house = the house’s own
-option-tables-plain = plain ones, without triplets
+    .hint = Three lists of the printed rules are lost. This chooses what replaces them.
+option-tables-house = house rules
+option-tables-plain = simple, without triplets
 
 # Names
 
@@ -133,7 +133,7 @@ zone-quest = Your ?-tile
 zone-lot = Tiles in hand
 zone-tiles = Tiles
 zone-dial = Dial
-zone-arrow = The ghost’s way
+zone-arrow = Ghost ship’s course
 zone-treasures = Your treasures
     .note = Gold counts { $worth } each
 zone-reckoning = What was brought home
@@ -162,16 +162,16 @@ treasure-at = treasure, face down, on { $field }
 ship-at = { $seat }’s ship: { $place }
 scout-at = { $seat }’s scout: { $place }
 ghost-at = the ghost ship, over { $field }
-mark-land = Land is wanted here
-mark-water = A dashed line is wanted here
+mark-land = This edge has to be land
+mark-water = This edge has to have a dashed line
 fact-gold = gold
 fact-treasures = { $count ->
     [one] treasure
    *[other] treasures
 }
 fact-quests = { $count ->
-    [one] ?-tile to be laid
-   *[other] ?-tiles to be laid
+    [one] ?-tile to lay
+   *[other] ?-tiles to lay
 }
 fact-saved = { $sign ->
     [plus] saved (for more)
@@ -195,32 +195,44 @@ phase-turn = { $seat }’s turn
 phase-number = { $seat }’s turn, number { $number }
 phase-over = The end
 
-prompt-anchorage = On which corner shall your ship lie?
+prompt-anchorage = Choose a corner for your ship.
 prompt-lay-quest = Lay { $quest }.
 prompt-lay-tile = Lay your tiles: { $tiles ->
     [one] one left
    *[other] { $tiles } left
 }.
-prompt-summons = Where shall the ghost ship rise?
-prompt-put-back = The ghost ship has left the board. Where shall it come back?
+prompt-summons = Choose where the ghost ship appears.
+prompt-put-back = The ghost ship has left the board: choose where it comes back.
 prompt-outset = { $search ->
     [0] Spin the dial, or save a point.
    *[other] Spin the dial, save a point, or search for a ship.
 }
-prompt-picks = The pointer rests between two numbers: { $dial }. Which do you take?
+prompt-picks = The pointer is between two numbers, { $dial }: choose one.
 prompt-uses = You have spun a { $number }. Do you { $sign ->
     [plus] add
    *[minus] take off
-} saved points? What you do not use lapses.
-prompt-call = Lead the ghost on: { $fields ->
-    [one] one field more
-   *[other] up to { $fields } fields more
+} saved points? Points you do not use are lost.
+prompt-call = Move the ghost ship: { $fields ->
+    [one] one more field
+   *[other] up to { $fields } more fields
 }.
-prompt-barters = With whom do you barter?
+prompt-barters = Choose whom to barter with.
 prompt-at-sea = Sail, dock or land.
-prompt-at-rock = Take the treasure, or sail on.
-prompt-sailing = Sail on, or end your turn.
-prompt-ashore = Walk, pick up, or go on board.
+prompt-at-rock = Take the treasure, or keep sailing.
+prompt-sailing = Keep sailing, or end your turn.
+prompt-ashore = Walk, take a treasure or gold, or go on board.
+prompt-chance = { $step ->
+    [spins] The dial is spinning …
+    [needles] The arrow is spinning …
+    [seeks] Looking for a ship …
+    [casting] Drawing lots …
+    [takes-up] Drawing tiles …
+    [turns-up] Turning up a ?-tile …
+    [ready] Laying the sea …
+    [looks] Looking at the treasure …
+    [reveal] Showing treasures …
+   *[other] Drawing a treasure …
+}
 prompt-over = { $winners ->
     [one] { $ahead ->
         [one] { $seat } has brought home most!
@@ -228,14 +240,14 @@ prompt-over = { $winners ->
     }
    *[other] Several captains share the victory.
 }
-hint-laying = A tile may be turned; it goes where all its edges fit.
-hint-held = This circle can be left with { $numbers } only: { $symbol }.
+hint-laying = Turn the tile if you like, and click a field where all its edges fit.
+hint-held = You can only leave this circle with { $numbers }: { $symbol }.
 
 # What may be done
 
 offer-corner = Anchor on { $field }
 offer-lay = Lay { $tile } on { $field }
-offer-ghost = The ghost ship to { $field }
+offer-ghost = Move the ghost ship to { $field }
 offer-spin = Spin the dial
 offer-save = { $sign ->
     [plus] Save a point for more
@@ -244,10 +256,10 @@ offer-save = { $sign ->
 offer-search = Search for a ship
 offer-number = Take the { $number }
 offer-use = { $points ->
-    [0] Leave it at { $number }
+    [0] Keep the { $number }
    *[other] Make it { $number }
 }
-offer-stay = Let it stay
+offer-stay = Leave the ghost ship there
 offer-barter = Barter with { $other }
 offer-sail = Sail to { $place } ({ $cost })
 offer-dock = Dock in the { $side } ({ $cost })
@@ -261,36 +273,36 @@ offer-take = Take the treasure ({ $cost })
 offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
-hint-touching = No field is free of other ?-tiles: this one may touch them at corners.
-hint-save = When you spin again you may { $sign ->
+hint-touching = Every free field touches another ?-tile, so this one may touch them at its corners.
+hint-save = The next time you spin you may { $sign ->
     [plus] add
    *[minus] take off
 } up to { $points }.
-hint-search = A { $least } or more finds one; it takes the whole turn.
+hint-search = Works with a { $least } or more; takes the whole turn.
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
-hint-unknown = Its symbol is covered: what it takes to leave the circle shows when you are there.
+hint-unknown = Its symbol is face down: you will see there which numbers let you leave the circle.
 hint-lapse = { $left ->
-    [one] One point lapses.
-   *[other] { $left } points lapse.
+    [one] You lose one point.
+   *[other] You lose { $left } points.
 }
-warning-saved = More than { $most } never help.
-warning-lapse = Your saved points lapse.
-warning-symbol = { $symbol }: the circle can be left with { $numbers } only{ $more ->
+warning-saved = More than { $most } saved points never help.
+warning-lapse = You lose your saved points.
+warning-symbol = { $symbol }: you can only leave the circle with { $numbers }{ $more ->
     [0] .
    *[other] , and that costs { $more } more.
 }
 warning-dearer = { $symbol }: leaving the circle costs { $more } more.
-warning-closes = Its circle is closed to you then.
+warning-closes = Its circle will then be closed to you.
 
 # Why not
 
 refused-corner-taken = Another ship lies there: choose another corner.
-refused-no-partner = One barters with another captain: choose one.
+refused-no-partner = You can only barter with another captain: choose one.
 refused-owns-nothing = That captain owns no treasure: choose another one.
 refused-not-in-hand = You have no such tile: lay one of your own.
 refused-field-taken = A tile lies there already: choose a free field.
-refused-rim-water = On the rim there has to be water, in the { $side ->
+refused-rim-water = On the rim there has to be water in the { $side ->
     [N] north
     [E] east
     [S] south
@@ -308,11 +320,11 @@ refused-wants-water = The { $side ->
     [S] southern
    *[W] western
 } edge has to be water: turn the tile, or lay it elsewhere.
-refused-half-full = There are ten ?-tiles on this half: take the other one.
-refused-shuts-in = Then more fields would be shut in by land than there are all-land tiles: lay it elsewhere.
-refused-touches = ?-tiles never lie side by side: lay it elsewhere.
+refused-half-full = This half already has ten ?-tiles: use the other half.
+refused-shuts-in = That would shut in more fields with land than there are all-land tiles: lay it elsewhere.
+refused-touches = ?-tiles may not lie side by side: lay it elsewhere.
 refused-touches-corner = There are fields where it touches no other ?-tile: choose one of them.
-refused-not-middle = The ghost ship comes up in the middle only: choose D5 or D6.
+refused-not-middle = The ghost ship can only appear in the middle: choose D5 or D6.
 refused-ghost-too-far = { $how ->
     [here] The ghost ship is there already: choose a field beside it, or let it stay.
     [near] That is { $far } fields away, and it may go { $left }: send it field by field.
@@ -322,60 +334,60 @@ refused-ghost-too-far = { $how ->
     }.
 }
 refused-not-shown = The pointer does not show this number: choose one of the two.
-refused-too-many = So many points cannot be used: take fewer.
-refused-other-sign = You have begun to save the other way: go on like that, or spin the dial.
-refused-counter-full = The counter goes no further: spin the dial.
-refused-scout-aboard = Your scout is on board: land with him first.
-refused-scout-ashore = Your scout is ashore: go with him, or take him on board first.
-refused-inland = There is no ship to be found inland: walk to a coast first.
+refused-too-many = You cannot use that many points: use fewer.
+refused-other-sign = You are already saving the other way: save another point that way, or spin the dial.
+refused-counter-full = You cannot save any more points: spin the dial.
+refused-scout-aboard = Your scout is on board: land first.
+refused-scout-ashore = Your scout is ashore: move the scout, or go on board first.
+refused-inland = You cannot find a ship inland: walk to a coast first.
 refused-ship-is-here = Your ship lies here: spin the dial, and go on board.
 refused-too-dear = That costs { $cost }, and you have { $left }: do something cheaper, or end your turn.
 refused-no-route = No dashed line leads there: choose a circle to which one does.
 refused-too-far-to-sail = { $how ->
-    [none] No dashed lines lead there from here: sail elsewhere.
+    [none] No dashed lines lead there: sail elsewhere.
     [near] The whole way costs { $cost }, and you have { $left }: sail from one circle to the next.
    *[far] Too far: the way costs { $cost }, and you have { $left }.
 }
-refused-no-shore = There is no shore to dock at: choose another one, or sail on.
-refused-shore-name = This shore is called by another side: { $shore ->
+refused-no-shore = There is no shore to dock at: choose another one, or keep sailing.
+refused-shore-name = This shore goes by another side: { $shore ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }.
-refused-docked-already = You are docked there already: land, or sail on.
-refused-dock-rest = After docking { $rest } points have to be left: dock in your next turn.
-refused-not-docked = Nobody lands from here: dock your ship first.
-refused-no-path = No land leads there from where you are: go over an edge that is land.
-refused-other-side = From this circle a scout goes on over the side only that he has come from: choose a field there, or go on board.
+refused-docked-already = You are already docked there: land, or keep sailing.
+refused-dock-rest = You need { $rest } points left after docking: dock in your next turn.
+refused-not-docked = You cannot land from here: dock your ship first.
+refused-no-path = There is no way there over land: go over an edge that is land.
+refused-other-side = From this circle your scout can only leave by the side it came from: choose a field there, or go on board.
 refused-too-far-to-walk = { $how ->
-    [none] No land leads there from here: go elsewhere, or on board.
+    [none] There is no way there over land: go elsewhere, or on board.
     [near] The whole way costs { $cost }, and you have { $left }: go from one field to the next.
    *[far] Too far: the way costs { $cost }, and you have { $left }.
 }
-refused-no-circle = There is no circle that a scout could enter: choose another field.
-refused-closed = You have been on the land of this field: its circle is closed to you until you have been at sea again.
-refused-on-circle = From the circle one can only go on to another field or on board.
+refused-no-circle = There is no circle here for a scout: choose another field.
+refused-closed = You have already been on the land of this field: its circle is closed to you until you have been at sea again. Go elsewhere.
+refused-on-circle = From the circle you can only go to another field or on board.
 refused-no-strait = There is no strait here: walk on over land.
-refused-other-island = The other coast belongs to another island: one has to swim.
-refused-sharks = Sharks! Without a 4 or a 5 nobody swims: wait, or walk on along the coast.
-refused-not-sole = Swimming takes the whole turn: swim in one in which you have done nothing yet.
-refused-not-moored = Your ship does not lie here: walk back to it, or search for another one in your next turn.
+refused-other-island = The other coast belongs to another island: swim across, or walk elsewhere.
+refused-sharks = Sharks! You can only swim with a 4 or a 5: wait, or walk on along the coast.
+refused-not-sole = Swimming takes a whole turn, and you have already done something in this one: swim in your next turn.
+refused-not-moored = Your ship is not here: walk back to it, or search for another one in your next turn.
 refused-held-back = { $symbol ->
     [pirates] The pirates let nobody go
     [storm] The storm is too strong
     [natives] The natives will not let you go
     [ruins] You are lost in the ruins
    *[vein] The gold vein holds you
-}: this number does not free you. Try the next one.
-refused-no-treasure = There is no treasure to be taken here: go to a circle where one lies.
-refused-by-scout = Only a scout can take it, from its circle: land with yours.
-refused-not-yet = For that one has to begin the turn here: wait on the circle until your next one.
-refused-no-gold = There is no gold here: go to a field where some lies.
+}: this number does not set you free. Try again next turn.
+refused-no-treasure = There is no treasure to take here: go to a circle where one lies.
+refused-by-scout = Only a scout on its circle can take this treasure: land first.
+refused-not-yet = You can only take it if you begin your turn here: wait on the circle until your next turn.
+refused-no-gold = There is no gold here: go to a field with gold.
 
 # The log
 
-event-first = The lot falls on { $seat }.
+event-first = { $seat } is drawn to begin.
 event-corner = { $seat } anchors on { $field }.
 event-turn-up = { $seat } turns up { $quest }.
 event-lay = { $seat } lays { $mask } on { $field }.
@@ -388,7 +400,7 @@ event-finishing = The last fields are filled from all tiles that are left.
 event-settles = On { $field } comes { $mask }.
 event-lifts = The tile on { $field } is taken up to be exchanged.
 event-sea = Chance has laid the sea. Its symbols: { $symbols }.
-event-complete = The sea is complete. Treasures and gold are hidden on the islands.
+event-complete = The sea is complete. Treasures and gold lie hidden on the islands.
 event-ghost = { $seat } puts the ghost ship on { $field }.
 event-turn = Round { $round } · { $seat }
 event-spin = { $seat } spins the dial.
@@ -459,8 +471,8 @@ feature-unit = { $count ->
     [one] point
    *[other] points
 }
-feature-quests = ?-tiles nearer to one’s own corner
-    .less = ?-tiles farther from one’s own corner
+feature-quests = ?-tiles nearer to your own corner
+    .less = ?-tiles farther from your own corner
 feature-treasures = treasures of more worth
     .less = treasures of less worth
 feature-gold = gold of more worth

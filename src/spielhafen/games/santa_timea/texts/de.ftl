@@ -46,7 +46,7 @@ zone-wind = Wind
 zone-winds = Reihe der Winde
 zone-hand = Deine Hand
 zone-forecast = Vorhersage
-    .note = Diese wehen in dieser Runde nicht.
+    .note = Diese Winde kommen in dieser Runde nicht.
 zone-last = Letzter Stich
 captain-name = { $seat }
 zone-pot = Topf
@@ -84,24 +84,24 @@ phase-deal = Es wird ausgeteilt
 phase-reckoning = Abrechnung
 
 prompt-lead = { $direction ->
-    [N] Spiel eine Karte in den Nordwind aus.
-    [E] Spiel eine Karte in den Ostwind aus.
-    [S] Spiel eine Karte in den Südwind aus.
-   *[W] Spiel eine Karte in den Westwind aus.
+    [N] Nordwind: Wähle eine Karte, die du ausspielst.
+    [E] Ostwind: Wähle eine Karte, die du ausspielst.
+    [S] Südwind: Wähle eine Karte, die du ausspielst.
+   *[W] Westwind: Wähle eine Karte, die du ausspielst.
 }
 prompt-follow = { $direction ->
-    [N] Leg eine Karte in den Nordwind.
-    [E] Leg eine Karte in den Ostwind.
-    [S] Leg eine Karte in den Südwind.
-   *[W] Leg eine Karte in den Westwind.
+    [N] Nordwind: Wähle eine Karte, die du spielst.
+    [E] Ostwind: Wähle eine Karte, die du spielst.
+    [S] Südwind: Wähle eine Karte, die du spielst.
+   *[W] Westwind: Wähle eine Karte, die du spielst.
 }
 prompt-wait = { $seat } ist am Zug.
-prompt-declare = { $direction }: den Satz beiseitelegen oder die Paare behalten?
+prompt-declare = { $direction }: Wähle, ob du den Satz beiseitelegst oder die Paare behältst.
 prompt-wait-declare = { $seat } wählt zwischen Satz und Paaren.
-prompt-next-wind = Der nächste Wind wird aufgedeckt.
-prompt-forecast = Die Vorhersage wird aufgedeckt.
-prompt-deal-hands = Die Karten werden ausgeteilt.
-prompt-lot = Das Los wird gezogen.
+prompt-next-wind = Der nächste Wind wird aufgedeckt …
+prompt-forecast = Die Vorhersage wird aufgedeckt …
+prompt-deal-hands = Die Karten werden ausgeteilt …
+prompt-lot = Es wird gelost …
 prompt-over = { $winners ->
     [one] { $seat } ist am besten durch den Sturm gekommen.
    *[other] Der Sieg wird geteilt.
@@ -119,24 +119,24 @@ reckoning-bride-nothing = Die Braut vor ihr ist nichts wert, also sie auch nicht
 reckoning-bride-copies = Die Braut wird zu { $card }, wert { $worth }.
 
 standing-lowest = Bisher am niedrigsten.
-standing-lowest-last = Am niedrigsten: Du nähmst { $wind }.
+standing-lowest-last = Am niedrigsten: Du würdest { $wind } nehmen.
 standing-highest = Bisher am höchsten.
 standing-highest-last = { $leads ->
-    [0] Am höchsten: Du nähmst { $wind } nicht.
-   *[other] Am höchsten: Du spieltest als Nächstes aus.
+    [0] Am höchsten: Du würdest { $wind } nicht nehmen.
+   *[other] Am höchsten: Du würdest als Nächstes ausspielen.
 }
-standing-both = Bisher allein: am niedrigsten und am höchsten.
+standing-both = Bisher die einzige Karte: am niedrigsten und am höchsten.
 standing-both-last = { $leads ->
-    [0] Sonst zählt niemand: Du nähmst { $wind }.
-   *[other] Sonst zählt niemand: Du nähmst { $wind } und spieltest als Nächstes aus.
+    [0] Sonst zählt niemand: Du würdest { $wind } nehmen.
+   *[other] Sonst zählt niemand: Du würdest { $wind } nehmen und als Nächstes ausspielen.
 }
 standing-between = Bisher zwischen den anderen.
-standing-between-last = Zwischen den anderen: Du nähmst { $wind } nicht und spieltest nicht aus.
+standing-between-last = Zwischen den anderen: Du würdest { $wind } nicht nehmen und nicht ausspielen.
 standing-below = Bisher unter der höchsten.
-standing-below-last = Unter der höchsten: Du nähmst { $wind } nicht und spieltest nicht aus.
+standing-below-last = Unter der höchsten: Du würdest { $wind } nicht nehmen und nicht ausspielen.
 standing-cancelled = So hoch wie die Karte von { $rival }: aus dem Stich.
 standing-bride = Aus dem Stich, zusammen mit der Karte, zu der sie wird.
-standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen legen.
+standing-bride-leads = Du nimmst { $wind }, was auch immer die anderen spielen.
 standing-bride-nothing = Aus dem Stich: Du nimmst { $wind } nicht und spielst nicht als Nächstes aus.
 
 offer-lay-aside = Satz beiseitelegen
@@ -157,25 +157,25 @@ offer-keep = Paare behalten
     } aus dieser Richtung.
 
 refused-not-in-hand = Diese Karte hast du nicht: Spiel eine von deiner Hand.
-refused-bride-leads = { $others ->
-    [one] Eine Braut darf nur ausspielen, wer sonst nichts hat: Spiel erst deine andere Karte aus.
-   *[other] Eine Braut darf nur ausspielen, wer sonst nichts hat: Spiel erst eine deiner { $others } anderen Karten aus.
+refused-bride-leads = Eine Braut darfst du nur ausspielen, wenn du sonst nichts hast: { $others ->
+    [one] Spiel erst deine andere Karte aus.
+   *[other] Spiel erst eine deiner { $others } anderen Karten aus.
 }
-refused-other-direction = Jetzt geht es um eine andere Richtung: Entscheide erst über diese.
+refused-other-direction = Zuerst ist eine andere Richtung dran: Entscheide über diese.
 
 event-round = Runde { $number }
 event-turn-up = { $pile ->
-    [forecast] { $wind } weht in dieser Runde nicht.
+    [forecast] { $wind } kommt in dieser Runde nicht.
    *[row] { $wind } wird aufgedeckt.
 }
 event-deal = Alle bekommen zwölf Karten.
 event-deal-hands-veiled = Alle bekommen zwölf Karten.
-event-begin = Das Los fällt auf { $seat }: Ausspiel zum ersten Stich.
+event-begin = { $seat } spielt zum ersten Stich aus: So fiel das Los.
 event-leads = { $seat } spielt in dieser Runde zuerst aus.
 event-trick = Stich { $number } · Wind { $wind }
 event-play = { $seat } { $place ->
     [lead] spielt { $card } aus
-   *[follow] legt { $card }
+   *[follow] spielt { $card }
 } ({ $worth })
 event-take = { $seat } nimmt { $wind }{ $pot ->
     [0] {""}
@@ -185,8 +185,8 @@ event-take = { $seat } nimmt { $wind }{ $pot ->
 event-gone = Alle stechen sich aus: Niemand nimmt { $wind }.
 event-pot = Alle stechen sich aus: { $wind } kommt in den Topf.
 event-leads-again = Niemand ist am höchsten: { $seat } spielt wieder aus.
-event-pot-discarded = Was im Topf liegt, wird abgeworfen.
-event-highest = { $seat } legte am höchsten und spielt als Nächstes aus.
+event-pot-discarded = Die Karten im Topf werden abgeworfen.
+event-highest = { $seat } hat die höchste Karte gespielt und spielt als Nächstes aus.
 event-reckoning = Abrechnung der Runde { $number }
 event-lay-aside = { $seat } wählt den Satz { $direction }.
 event-keep = { $seat } wählt die Paare { $direction }.

@@ -6,10 +6,10 @@ game-aim = Take as little damage as you can in five rounds: the most points win.
 game-kind = cards
 
 option-professional = Professional game
-    .hint = A forecast, a pot for winds nobody takes, points for pairs, and a price for cards.
-option-first = First to lead
+    .hint = With a forecast, a pot for winds nobody takes, points for pairs, and a cost for cards.
+option-first = First lead
     .hint = Who leads the very first trick.
-option-first-0 = by lot
+option-first-0 = at random
 option-first-1 = captain 1
 option-first-2 = captain 2
 option-first-3 = captain 3
@@ -43,7 +43,7 @@ zone-wind = Wind
 zone-winds = Row of winds
 zone-hand = Your hand
 zone-forecast = Forecast
-    .note = These will not blow this round.
+    .note = These winds will not come this round.
 zone-last = Last trick
 captain-name = { $seat }
 zone-pot = Pot
@@ -81,24 +81,24 @@ phase-deal = The cards are dealt
 phase-reckoning = Reckoning
 
 prompt-lead = { $direction ->
-    [N] Lead a card into the north wind.
-    [E] Lead a card into the east wind.
-    [S] Lead a card into the south wind.
-   *[W] Lead a card into the west wind.
+    [N] North wind: choose a card to lead.
+    [E] East wind: choose a card to lead.
+    [S] South wind: choose a card to lead.
+   *[W] West wind: choose a card to lead.
 }
 prompt-follow = { $direction ->
-    [N] Play a card into the north wind.
-    [E] Play a card into the east wind.
-    [S] Play a card into the south wind.
-   *[W] Play a card into the west wind.
+    [N] North wind: choose a card to play.
+    [E] East wind: choose a card to play.
+    [S] South wind: choose a card to play.
+   *[W] West wind: choose a card to play.
 }
-prompt-wait = { $seat } is to play.
-prompt-declare = { $direction }: lay the set aside, or keep the pairs?
+prompt-wait = It is { $seat }’s turn.
+prompt-declare = { $direction }: choose whether to lay the set aside or keep the pairs.
 prompt-wait-declare = { $seat } chooses between set and pairs.
-prompt-next-wind = The next wind is turned up.
-prompt-forecast = The forecast is turned up.
-prompt-deal-hands = The cards are dealt.
-prompt-lot = The lot is drawn.
+prompt-next-wind = Turning up the next wind …
+prompt-forecast = Turning up the forecast …
+prompt-deal-hands = Dealing the cards …
+prompt-lot = Drawing lots …
 prompt-over = { $winners ->
     [one] { $seat } has weathered the storm best.
    *[other] The victory is shared.
@@ -115,14 +115,14 @@ reckoning-bride-led = The bride has nobody to follow.
 reckoning-bride-nothing = The bride before her is worth nothing, and so is she.
 reckoning-bride-copies = The bride becomes { $card }, worth { $worth }.
 
-standing-lowest = The lowest so far.
-standing-lowest-last = The lowest: you would take { $wind }.
-standing-highest = The highest so far.
+standing-lowest = Lowest so far.
+standing-lowest-last = Lowest: you would take { $wind }.
+standing-highest = Highest so far.
 standing-highest-last = { $leads ->
-    [0] The highest: you would not take { $wind }.
-   *[other] The highest: you would lead next.
+    [0] Highest: you would not take { $wind }.
+   *[other] Highest: you would lead next.
 }
-standing-both = So far alone: lowest and highest.
+standing-both = The only card so far: lowest and highest.
 standing-both-last = { $leads ->
     [0] Nobody else counts: you would take { $wind }.
    *[other] Nobody else counts: you would take { $wind } and lead next.
@@ -133,7 +133,7 @@ standing-below = Below the highest so far.
 standing-below-last = Below the highest: you would neither take { $wind } nor lead.
 standing-cancelled = As high as { $rival }’s card: out of this trick.
 standing-bride = Out of this trick, together with the card she becomes.
-standing-bride-leads = You take { $wind } whatever the others lay.
+standing-bride-leads = You take { $wind } whatever the others play.
 standing-bride-nothing = Out of this trick: you neither take { $wind } nor lead next.
 
 offer-lay-aside = Lay the set aside
@@ -154,20 +154,20 @@ offer-keep = Keep the pairs
     } from this direction.
 
 refused-not-in-hand = You do not hold this card: play one of those in your hand.
-refused-bride-leads = { $others ->
-    [one] A bride may be led only when you hold nothing else: lead your other card first.
-   *[other] A bride may be led only when you hold nothing else: lead one of your { $others } other cards first.
+refused-bride-leads = You may only lead a bride when you hold nothing else: { $others ->
+    [one] lead your other card first.
+   *[other] lead one of your { $others } other cards first.
 }
-refused-other-direction = Another direction is to be decided now: decide on that one first.
+refused-other-direction = Another direction comes first: decide on that one.
 
 event-round = Round { $number }
 event-turn-up = { $pile ->
-    [forecast] { $wind } will not blow this round.
+    [forecast] { $wind } will not come this round.
    *[row] { $wind } is turned up.
 }
 event-deal = Twelve cards are dealt to each.
 event-deal-hands-veiled = Twelve cards are dealt to each.
-event-begin = The lot falls on { $seat }, who leads the first trick.
+event-begin = { $seat } is drawn to lead the first trick.
 event-leads = { $seat } leads the round.
 event-trick = Trick { $number } · wind { $wind }
 event-play = { $seat } { $place ->
@@ -182,8 +182,8 @@ event-take = { $seat } takes { $wind }{ $pot ->
 event-gone = All cancel each other: nobody takes { $wind }.
 event-pot = All cancel each other: { $wind } goes into the pot.
 event-leads-again = Nobody is highest: { $seat } leads again.
-event-pot-discarded = What lies in the pot is discarded.
-event-highest = { $seat } played highest and leads next.
+event-pot-discarded = The cards in the pot are discarded.
+event-highest = { $seat } played the highest card and leads next.
 event-reckoning = Reckoning of round { $number }
 event-lay-aside = { $seat } chooses the set of { $direction }.
 event-keep = { $seat } chooses the pairs of { $direction }.
@@ -199,7 +199,7 @@ event-wins = { $seat } wins.
 sheet-round = Reckoning of round { $round }
 sheet-scores = The rounds so far
 sheet-damage = Damage
-sheet-place = For the place
+sheet-place = Place points
 sheet-pairs = Pairs
 sheet-cards = Cards
 sheet-gain = Points

@@ -41,7 +41,10 @@ def test_a_crew_may_return_only_as_long_as_it_has_not_moved(treasure_map: Game) 
     assert hint(f"{STRANDED}\n> go L12") != "hint-stranded"
 
 
-@pytest.mark.parametrize(("standing", "prompt"), [("yes", "Move, or stop here."), ("no", "Move.")])
+@pytest.mark.parametrize(
+    ("standing", "prompt"),
+    [("yes", "Choose a square to move to, or stop here."), ("no", "Choose a square to move to.")],
+)
 def test_a_captain_who_has_to_move_is_not_asked_to_stop(
     treasure_map: Game, standing: str, prompt: str
 ) -> None:

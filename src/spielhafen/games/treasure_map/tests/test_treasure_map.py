@@ -429,5 +429,5 @@ def test_a_crew_that_cannot_reach_its_ship_is_told_that_no_way_leads_to_sea(trea
     why = treasure_map.place_refusal(view(g, 0), "H5")
     assert why is not None
     assert Translator("en", treasure_map).translate(why.text) == (
-        "No way leads there: ashore a crew goes by land, or back to its own ship."
+        "You cannot get there: a crew ashore can only go over land, or back to its own ship."
     )

@@ -14,35 +14,35 @@ option-board-shuffled = wie die Kacheln kommen
 option-board-balanced = ausgewogen
 option-idle_pirates = Piraten, die niemanden jagen
     .hint = Ob ein Pirat, der auf seinem Totenkopf ruht, auf einen Kapitän feuert, der neben ihm anhält.
-option-idle_pirates-fire = feuern auch
+option-idle_pirates-fire = feuern ebenfalls
 option-idle_pirates-answer = antworten nur
 option-standing_still = Stehen bleiben
     .hint = Sonst muss jeder Kapitän mindestens einen Schritt tun.
 option-el_dorado = El Dorado
     .hint = Auf der Rückseite der Lagekarte, oder an einem Ort, der in jedem Spiel neu gezogen wird.
     .reason = Es gibt nur vier Lagekarten: Wer sie auswendig kann (wie die Bots), weiß, wohin die Fahrt geht.
-option-el_dorado-hidden = irgendwo, nach dem Zufall
+option-el_dorado-hidden = irgendwo, zufällig
 option-el_dorado-printed = auf der Lagekarte
 option-movement_cards = Marssegel und Stiefel
     .hint = Zwei Karten mehr im Laden, für einen fünften Schritt auf See oder an Land.
 option-stranded = Mannschaften ohne Schiff
     .hint = Was aus einer Mannschaft an Land wird, deren Schiff zerstört wurde und wieder im Hafen liegt.
-    .reason = Wer sein Schiff allein lässt, wagt etwas, und wer es zerstört, hat nicht umsonst gefeuert.
+    .reason = Ein Schiff allein zu lassen ist ein Wagnis, und es zu zerstören lohnt den Schuss.
 option-stranded-returns = kehren in den Hafen zurück
 option-stranded-pays = kehren zurück und verlieren ihr Gold
 option-stranded-stays = bleiben, wo sie sind
 option-ransom = Lösegeld
-    .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat geladen hat.
+    .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat erbeutet hat.
     .reason = Ein Kartenteil im Laderaum eines starken Piraten wäre sonst für immer verloren.
 option-stall_guard = Ein Ende, wenn niemand vorankommt
-    .hint = Das Spiel endet nach sechzig Runden, oder wenn seit zwölf Runden keine Schätze mehr zu holen sind. Sonst nach zweihundert, und niemand gewinnt.
-    .reason = Was in Städten liegt, kann niemand gewinnen, und so kann ein Spiel stecken bleiben; dann gewinnt die beste Karte.
+    .hint = Das Spiel endet nach sechzig Runden, oder wenn seit zwölf Runden keine Schätze mehr zu finden sind. Sonst endet es nach zweihundert, und niemand gewinnt.
+    .reason = Was in Städten lagert, kann niemand erbeuten, und so kann ein Spiel stecken bleiben; dann gewinnt die beste Karte.
 option-solo_level = Allein: Stufe
     .hint = Auf Stufe 1 zählen Piraten zwei dazu und haben keine Geschütze.
 option-solo_level-1 = 1, leichter
 option-solo_level-2 = 2, wie gedruckt
 option-solo_pirates = Allein: Piraten
-    .hint = Wie hart Piraten zu jemandem sind, der allein spielt.
+    .hint = Wie gefährlich die Piraten sind, wenn du allein spielst.
 option-solo_pirates-two-steps = segeln zwei Felder
 option-solo_pirates-three-steps = segeln drei Felder
 option-solo_pirates-guns = feuern auch nach ihrem eigenen Zug
@@ -98,31 +98,38 @@ phase-compass = Der Kompass
 phase-pirates = Die Piraten
 phase-turn = { $seat } ist am Zug
 meter-steps = Schritte
+prompt-chance = { $step ->
+    [spin] Der Kompass dreht sich …
+    [layout] Der Plan wird ausgelegt …
+    [glance] Ein Plättchen wird angesehen …
+    [find] Es wird um Gold gewürfelt …
+   *[other] Ein Plättchen wird gezogen …
+}
 prompt-over = { $winners ->
     [0] Niemand hat El Dorado gefunden.
     [one] { $seat } hat gewonnen.
    *[other] { $winners } Kapitäne teilen sich den Sieg.
 }
-prompt-duel = Die Würfel entscheiden: { $foe } oder { $other }.
+prompt-duel = Es wird gewürfelt: { $foe } gegen { $other } …
 prompt-course = { $stop ->
-    [0] Bewege dich.
-   *[other] Bewege dich oder halte hier an.
+    [0] Wähle ein Feld, auf das du ziehst.
+   *[other] Wähle ein Feld, auf das du ziehst, oder halte hier an.
 }
 prompt-wait-course = { $seat } ist unterwegs.
-prompt-rivals = Gegen wen kämpfst du zuerst?
+prompt-rivals = Wähle, gegen wen du zuerst kämpfst.
 prompt-wait-rivals = { $seat } wählt den ersten Gegner.
-prompt-gunnery = Wer ist zuerst an der Reihe? Feuere auf ihn, oder lass ihn feuern.
+prompt-gunnery = Hier können andere auf dich feuern: Wähle einen, um zuerst zu feuern oder nicht.
 prompt-wait-gunnery = { $seat } steht an den Geschützen.
-prompt-reply = Auf dich wird gefeuert: { $foe }. Antwortest du?
-prompt-wait-reply = { $seat } kann den Schuss erwidern.
-prompt-opening = Neben dir, ohne zu feuern: { $foe }. Feuerst du?
+prompt-reply = Auf dich feuert { $foe }. Feuerst du zurück?
+prompt-wait-reply = { $seat } kann zurückfeuern.
+prompt-opening = Du kannst auf { $foe } feuern. Feuerst du?
 prompt-wait-opening = { $seat } kann feuern.
-prompt-exchange = Tausche hier ein Plättchen oder behalte, was du hast.
+prompt-exchange = Tausche ein Plättchen gegen ein Kartenteil, oder behalte, was du hast.
 prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
-prompt-affairs = Erledige deine Geschäfte, dann beende deinen Zug.
-prompt-wait-affairs = { $seat } erledigt Geschäfte.
+prompt-affairs = Kaufe, hole oder lagere, was du willst, dann beende deinen Zug.
+prompt-wait-affairs = { $seat } handelt.
 hint-stranded = Du hast keinen Weg zurück zu deinem Schiff. { $price ->
-    [pays] Du kannst in deinen Hafen zurückkehren; dein Gold ist dann verloren.
+    [pays] Du kannst in deinen Hafen zurückkehren, verlierst dann aber dein Gold.
    *[returns] Du kannst in deinen Hafen zurückkehren.
 }
 hint-el-dorado = El Dorado liegt auf { $square }.
@@ -131,10 +138,10 @@ hint-coins = { $gold ->
    *[other] Dort liegen { $gold } Münzen.
 }
 hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
-hint-hits = Niemand kann antworten: Der Schuss trifft.
-warning-melee = Wer hier anhält, muss kämpfen: { $foes }.
-warning-guns = Wer hier anhält, auf den können feuern: { $foes }.
-warning-gold-lost = Verloren: { $gold } Gold.
+hint-hits = Niemand kann zurückfeuern: Der Schuss trifft.
+warning-melee = Hältst du hier an, musst du kämpfen: { $foes }.
+warning-guns = Hältst du hier an, können auf dich feuern: { $foes }.
+warning-gold-lost = Du verlierst { $gold } Gold.
 warning-pirates-fire = Piraten feuern immer.
 
 # Zonen und Angaben
@@ -162,14 +169,14 @@ note-hunted = { $count ->
 note-complete = trägt alle vier Kartenteile
 zone-compass = Kompass
     .note = { $sails ->
-        [0] { $seat } beginnt; die Galeone ist fort.
+        [0] { $seat } beginnt; keine Galeone ist unterwegs.
        *[other] { $seat } beginnt; Ziel der Galeone: { $city }.
     }
 zone-dice = Würfel
 zone-hand = Was du bei dir hast
 zone-city = In deiner Stadt
     .note = { $gold } Gold
-zone-shop = Der Laden
+zone-shop = Laden
     .note = In jeder Stadt geöffnet.
 zone-supply = Übrige Kartenteile
 zone-hold = Der Laderaum: { $foe }
@@ -191,7 +198,7 @@ offer-go = { $how ->
 offer-stop = Hier anhalten
 offer-return = In den Hafen zurückkehren
 offer-pay-off = Pirat { $number } bezahlen: { $gold } Gold
-offer-ransom = Auslösen, was Pirat { $number } geladen hat: { $gold } Gold
+offer-ransom = Lösegeld für die Ladung von Pirat { $number }: { $gold } Gold
 offer-fight = Kämpfen: { $foe }
 offer-fire = Feuern: { $foe }
 offer-face = Nicht feuern: { $foe }
@@ -209,7 +216,7 @@ offer-store-gold = { $gold ->
 offer-fetch = Holen: { $thing }
 offer-store = Lagern: { $thing }
 offer-buy = { $card } für { $gold } Gold kaufen
-offer-end = Den Zug beenden
+offer-end = Zug beenden
 
 # Das Logbuch
 
@@ -288,15 +295,15 @@ event-next-level = Stufe { $level } beginnt: neue Schätze, stärkere Piraten.
 event-discovery = { $seat } hat El Dorado gefunden.
 event-given-up = Zweihundert Runden, und niemand hat El Dorado gefunden: Das Spiel ist ohne Sieger zu Ende.
 event-stalemate = { $captains ->
-    [1] Die Fahrt dauert zu lange, oder nichts bewegt sich mehr: El Dorado bleibt verborgen.
-   *[other] Die Fahrt dauert zu lange, oder nichts bewegt sich mehr: Die Kartenteile werden gezählt.
+    [1] Die Fahrt dauert zu lange, oder niemand kommt mehr voran: El Dorado bleibt verborgen.
+   *[other] Die Fahrt dauert zu lange, oder niemand kommt mehr voran: Die Kartenteile werden gezählt.
 }
 
 # Ablehnungen
 
 refused-too-far = { $how ->
     [here] Deine Mannschaft ist schon dort: Wähle ein anderes Feld.
-    [none] Dorthin führt kein Weg: Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
+    [none] Dorthin kommst du nicht: Eine Mannschaft an Land kann nur über Land gehen oder zurück auf ihr eigenes Schiff.
     [near] Das { $far ->
         [one] ist ein Schritt
        *[other] sind { $far } Schritte
@@ -306,35 +313,35 @@ refused-too-far = { $how ->
        *[other] { $far } Schritte
     }, du hast { $left }.
 }
-refused-no-ship = Eine Mannschaft an Land geht über Land oder zurück auf ihr eigenes Schiff.
-refused-no-steps = Dafür ist kein Schritt mehr übrig: Halte hier an, oder nutze, was eine Strömung oder eine Karte noch gibt.
-refused-must-move = Mindestens ein Schritt ist nötig: Wähle ein Feld neben dir.
-refused-moved-already = In den Hafen kehrst du nur statt einer Bewegung zurück: Halte jetzt an, und tu es in deinem nächsten Zug.
+refused-no-ship = Eine Mannschaft an Land kann nur über Land gehen oder zurück auf ihr eigenes Schiff: Wähle ein Landfeld.
+refused-no-steps = Dafür hast du keine Schritte mehr: Halte hier an, oder nutze, was eine Strömung oder eine Karte dir noch gibt.
+refused-must-move = Du musst mindestens einen Schritt machen: Wähle ein Feld neben dir.
+refused-moved-already = In den Hafen kannst du nur zurückkehren, statt zu ziehen: Halte jetzt an, und kehre in deinem nächsten Zug zurück.
 refused-no-return = An diesem Tisch kehrt keine Mannschaft ohne ihr Schiff zurück: Geh, wohin du kannst, oder halte an.
-refused-not-stranded = So kehrt nur eine Mannschaft an Land zurück, die nicht zu ihrem Schiff gehen kann: Geh weiter, oder halte an.
-refused-not-hunted = Kein Pirat jagt dich: Du brauchst keinen zu bezahlen.
+refused-not-stranded = In den Hafen darf nur eine Mannschaft zurückkehren, die an Land ist und nicht zu ihrem Schiff gehen kann: Geh weiter, oder halte an.
+refused-not-hunted = Kein Pirat jagt dich: Du musst keinen bezahlen.
 refused-not-hunting = Dieser Pirat jagt dich nicht: Bezahle einen, der es tut.
 refused-too-poor = So viel Gold hast du nicht bei dir, und was in der Stadt liegt, zählt nicht: Bring mehr mit.
-refused-no-ransom = An diesem Tisch gibt es kein Lösegeld: Besiege den Piraten.
+refused-no-ransom = An diesem Tisch wird ohne Lösegeld gespielt: Besiege den Piraten.
 refused-empty-hold = Dieser Pirat hat nichts geladen: Spare dein Gold.
 refused-crew-ashore = Eine Mannschaft an Land kann nicht feuern: Wähle, nicht zu feuern.
 refused-no-cannonball = Du hast keine Kanonenkugel: Wähle, nicht zu feuern; in jeder Stadt gibt es welche.
-refused-not-beside = Der ist nicht neben dir, liegt in einem Hafen oder einer Stadt, ist versenkt, oder du warst in diesem Zug schon bei ihm: Wähle jemand anderen neben dir.
+refused-not-beside = Wählen kannst du nur, wer neben dir ist, nicht versenkt, nicht in Hafen oder Stadt und in diesem Zug noch nicht dran war: Wähle jemand anderen.
 refused-camouflaged = Diese Mannschaft ist getarnt: Feuere auf jemand anderen, oder feuere nicht.
-refused-no-threat = Von dort feuert niemand auf dich: Wähle jemand anderen, oder feuere gar nicht.
-refused-guns-bear = Erst kommen die, die auf dich feuern können: Feuere auf jeden von ihnen, oder wähle, dass du es nicht tust.
-refused-other-foe = Jetzt geht es nur um den einen: Feuere auf ihn, oder feuere nicht.
-refused-not-here = Auf deinem Feld ist niemand dieses Namens: Wähle einen Gegner, der dort ist.
+refused-no-threat = Von dort kann niemand auf dich feuern: Wähle jemand anderen, oder feuere nicht.
+refused-guns-bear = Erst sind die an der Reihe, die auf dich feuern können: Feuere auf jeden von ihnen, oder wähle, nicht zu feuern.
+refused-other-foe = Du kannst nur auf den feuern, der gerade an der Reihe ist: Feuere auf ihn, oder feuere nicht.
+refused-not-here = Dieser Gegner ist nicht auf deinem Feld: Wähle einen, der dort ist.
 refused-no-such-token = Dieses Plättchen ist nicht da: Wähle ein anderes.
 refused-other-place = Dieses Plättchen führt nicht hierher: Geh erst dorthin, wohin es führt.
-refused-no-such-piece = Ein Kartenteil dieser Nummer ist nicht da: Wähle ein anderes.
-refused-not-home = Das geht nur in der eigenen Stadt: Bring deine Mannschaft erst dorthin.
-refused-stored-already = Du hast in diesem Zug schon etwas gelagert: Hol erst im nächsten wieder etwas.
+refused-no-such-piece = Von dieser Nummer sind keine Kartenteile übrig: Wähle eine andere.
+refused-not-home = Das geht nur in deiner eigenen Stadt: Bring deine Mannschaft erst dorthin.
+refused-stored-already = Du hast in diesem Zug schon etwas gelagert: Holen kannst du erst im nächsten wieder etwas.
 refused-no-gold = So viel Gold ist nicht da: Nimm weniger, oder lass es.
-refused-no-city = Karten gibt es nur in Städten: Geh in eine.
+refused-no-city = Karten gibt es nur in Städten: Geh erst in eine.
 refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft: Wähle eine andere.
-refused-owned = Die hast du schon: Wähle eine andere.
-refused-too-dear = Zu wenig Gold dabei: Hol erst mehr.
+refused-owned = Diese Karte hast du schon: Wähle eine andere.
+refused-too-dear = Du hast nicht genug Gold dabei: Hol erst mehr.
 
 # Was Bots sagen
 

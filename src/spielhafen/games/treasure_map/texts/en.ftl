@@ -8,44 +8,44 @@ game-kind = adventure
 # House rules
 
 option-board = The board
-    .hint = As the tiles come, or laid anew until harbours are three squares apart, no skull touches a temple and no island is large.
+    .hint = As the tiles come, or laid again until harbours are three squares apart, no skull touches a temple and no island is large.
     .reason = With two harbours side by side, or pirates’ guns at a temple’s door, the draw of the tiles decides too much.
 option-board-shuffled = as the tiles come
 option-board-balanced = balanced
 option-idle_pirates = Pirates that hunt nobody
     .hint = Whether a pirate at rest on its skull opens fire at a captain who stops beside it.
-option-idle_pirates-fire = fire, too
+option-idle_pirates-fire = also fire
 option-idle_pirates-answer = only answer
-option-standing_still = Staying where one is
-    .hint = Without it every captain has to make one step at least.
+option-standing_still = Staying where you are
+    .hint = Otherwise every captain has to make at least one step.
 option-el_dorado = El Dorado
     .hint = On the back of the layout card, or at a place drawn anew for each game.
-    .reason = There are four layout cards only: who has learnt them by heart (bots have) knows where to sail.
-option-el_dorado-hidden = anywhere, by chance
+    .reason = There are only four layout cards: captains who know them by heart (bots do) know where to sail.
+option-el_dorado-hidden = anywhere, at random
 option-el_dorado-printed = on the layout card
 option-movement_cards = Topsails and boots
-    .hint = Two cards more in the shop, for a fifth step by sea or ashore.
+    .hint = Two more cards in the shop, for a fifth step at sea or ashore.
 option-stranded = Crews without their ship
-    .hint = What becomes of a crew ashore whose ship was destroyed and lies in the harbour again.
-    .reason = Whoever leaves a ship alone risks something, and whoever destroys it has not fired in vain.
+    .hint = What happens to a crew ashore whose ship was destroyed and is back in the harbour.
+    .reason = Leaving a ship alone is a risk, and destroying it is worth the shot.
 option-stranded-returns = return to the harbour
 option-stranded-pays = return, and lose their gold
 option-stranded-stays = stay where they are
 option-ransom = Ransom
-    .hint = For eight gold a captain gets what a pirate holds.
+    .hint = For eight gold a captain gets what a pirate has taken.
     .reason = A map piece in the hold of a strong pirate would otherwise be lost for good.
-option-stall_guard = An end when nobody gets on
-    .hint = The game is over after sixty rounds, or when there has been no treasure to be had for twelve. Without it, after two hundred, and nobody wins.
-    .reason = Nobody can win what lies in cities, so a game can get stuck; then the best map wins.
+option-stall_guard = An end when nobody makes progress
+    .hint = The game is over after sixty rounds, or when there has been no treasure left to find for twelve. Otherwise it ends after two hundred, and nobody wins.
+    .reason = Nobody can take what is stored in cities, so a game can get stuck; then the best map wins.
 option-solo_level = Alone: level
     .hint = At level 1 pirates add two and have no guns.
 option-solo_level-1 = 1, easier
 option-solo_level-2 = 2, as printed
 option-solo_pirates = Alone: pirates
-    .hint = How hard pirates are on whoever plays alone.
+    .hint = How hard pirates are on you when you play alone.
 option-solo_pirates-two-steps = sail two squares
 option-solo_pirates-three-steps = sail three squares
-option-solo_pirates-guns = fire after their own move, too
+option-solo_pirates-guns = also fire after their own move
 
 # Names
 
@@ -54,7 +54,7 @@ galleon = the galleon
 empty-ship = the empty ship of { $seat }
 token-name = token { $name }
 token-title = { $area } { $numbers }
-token-hidden = Token { $name }: only those who have held it know its back.
+token-hidden = Token { $name }: only captains who have held it know its back.
 token-read = Area { $area }, { $numbers }: it leads to { $square }.
 map-piece = map piece { $number }
 die = { $face }
@@ -98,31 +98,38 @@ phase-compass = The compass
 phase-pirates = The pirates
 phase-turn = { $seat }’s turn
 meter-steps = Steps
+prompt-chance = { $step ->
+    [spin] The compass is spinning …
+    [layout] Laying the board …
+    [glance] Looking at a token …
+    [find] Rolling the dice for gold …
+   *[other] Drawing a token …
+}
 prompt-over = { $winners ->
     [0] Nobody has found El Dorado.
     [one] { $seat } has won.
    *[other] { $winners } captains share the victory.
 }
-prompt-duel = The dice decide: { $foe } or { $other }.
+prompt-duel = Rolling the dice: { $foe } against { $other } …
 prompt-course = { $stop ->
-    [0] Move.
-   *[other] Move, or stop here.
+    [0] Choose a square to move to.
+   *[other] Choose a square to move to, or stop here.
 }
 prompt-wait-course = { $seat } is moving.
-prompt-rivals = Whom do you fight first?
+prompt-rivals = Choose whom to fight first.
 prompt-wait-rivals = { $seat } chooses whom to fight first.
-prompt-gunnery = Who comes first? Fire at him, or let him fire.
+prompt-gunnery = Others can fire at you here: choose one, to fire first or not.
 prompt-wait-gunnery = { $seat } is at the guns.
-prompt-reply = You are fired at: { $foe }. Do you answer?
-prompt-wait-reply = { $seat } may answer the shot.
-prompt-opening = Beside you, without firing: { $foe }. Do you fire?
+prompt-reply = You are under fire from { $foe }. Do you fire back?
+prompt-wait-reply = { $seat } may fire back.
+prompt-opening = You may fire at { $foe }. Do you fire?
 prompt-wait-opening = { $seat } may fire.
-prompt-exchange = Swap a token here, or keep what you have.
+prompt-exchange = Swap a token for a map piece, or keep what you have.
 prompt-wait-exchange = { $seat } looks at a token.
-prompt-affairs = See to your affairs, then end your turn.
-prompt-wait-affairs = { $seat } is seeing to business.
+prompt-affairs = Trade, fetch or store what you want, then end your turn.
+prompt-wait-affairs = { $seat } is trading.
 hint-stranded = You have no way back to your ship. { $price ->
-    [pays] You may return to your harbour; your gold is lost then.
+    [pays] You may return to your harbour, but you lose your gold.
    *[returns] You may return to your harbour.
 }
 hint-el-dorado = El Dorado lies at { $square }.
@@ -131,10 +138,10 @@ hint-coins = { $gold ->
    *[other] { $gold } coins lie there.
 }
 hint-bonuses = You add { $own }, they add { $theirs }.
-hint-hits = Nobody can answer: the shot hits.
-warning-melee = Whoever stops here has to fight: { $foes }.
-warning-guns = Whoever stops here may be fired at by { $foes }.
-warning-gold-lost = { $gold } gold is lost.
+hint-hits = Nobody can fire back: the shot hits.
+warning-melee = If you stop here, you have to fight: { $foes }.
+warning-guns = If you stop here, you may be fired at by { $foes }.
+warning-gold-lost = You lose { $gold } gold.
 warning-pirates-fire = Pirates always fire.
 
 # Zones and facts
@@ -162,14 +169,14 @@ note-hunted = { $count ->
 note-complete = carries all four map pieces
 zone-compass = Compass
     .note = { $sails ->
-        [0] { $seat } begins; the galleon is gone.
-       *[other] { $seat } begins; the galleon makes for { $city }.
+        [0] { $seat } begins; no galleon is at sea.
+       *[other] { $seat } begins; the galleon is heading for { $city }.
     }
 zone-dice = Dice
 zone-hand = What you carry
 zone-city = In your city
     .note = { $gold } gold
-zone-shop = The shop
+zone-shop = Shop
     .note = Open in every city.
 zone-supply = Map pieces left
 zone-hold = The hold: { $foe }
@@ -191,7 +198,7 @@ offer-go = { $how ->
 offer-stop = Stop here
 offer-return = Return to the harbour
 offer-pay-off = Pay pirate { $number } off: { $gold } gold
-offer-ransom = Ransom what pirate { $number } holds: { $gold } gold
+offer-ransom = Pay a ransom for what pirate { $number } holds: { $gold } gold
 offer-fight = Fight: { $foe }
 offer-fire = Fire: { $foe }
 offer-face = Do not fire: { $foe }
@@ -216,7 +223,7 @@ offer-end = End the turn
 event-lay = The board is laid.
 event-round = Round { $round }
 event-compass = The compass shows { $sector }; { $seat } begins.
-event-setting-out = A galleon sets out from { $square }.
+event-setting-out = A galleon leaves { $square }.
 event-galleon-step = The galleon sails to { $square }.
 event-turn = { $seat }’s turn
 event-go = { $seat }: { $square }.
@@ -244,8 +251,8 @@ event-clash = { $with ->
    *[guns] Gun fight
 }: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
     [tie] A tie: they roll again.
-    [won] Victory: { $attacker }.
-   *[lost] Victory: { $defender }.
+    [won] Winner: { $attacker }.
+   *[lost] Winner: { $defender }.
 }
 event-wreck = The empty ship of { $seat } is destroyed and comes back to its harbour.
 event-crew-lost = { $loot ->
@@ -300,15 +307,15 @@ event-next-level = Level { $level } begins: new treasures, stronger pirates.
 event-discovery = { $seat } has found El Dorado.
 event-given-up = Two hundred rounds, and nobody has found El Dorado: the game is over without a winner.
 event-stalemate = { $captains ->
-    [1] The voyage has lasted too long, or nothing moves any more: El Dorado stays hidden.
-   *[other] The voyage has lasted too long, or nothing moves any more: the map pieces are counted.
+    [1] The voyage has lasted too long, or nobody makes progress any more: El Dorado stays hidden.
+   *[other] The voyage has lasted too long, or nobody makes progress any more: the map pieces are counted.
 }
 
 # Refusals
 
 refused-too-far = { $how ->
     [here] Your crew is there already: choose another square.
-    [none] No way leads there: ashore a crew goes by land, or back to its own ship.
+    [none] You cannot get there: a crew ashore can only go over land, or back to its own ship.
     [near] That takes { $far ->
         [one] one step
        *[other] { $far } steps
@@ -318,35 +325,35 @@ refused-too-far = { $how ->
        *[other] { $far } steps
     }, you have { $left }.
 }
-refused-no-ship = A crew ashore goes by land, or back to its own ship.
-refused-no-steps = For this no steps are left: stop here, or use what a current or a card still gives.
-refused-must-move = You have to make one step at least: choose a square beside you.
-refused-moved-already = You return to the harbour only instead of moving: stop now, and do it in your next turn.
+refused-no-ship = A crew ashore can only go over land, or back to its own ship: choose a square of land.
+refused-no-steps = You have no steps left for this: stop here, or use what a current or a card still gives you.
+refused-must-move = You have to make at least one step: choose a square beside you.
+refused-moved-already = You can only return to the harbour instead of moving: stop now, and return in your next turn.
 refused-no-return = At this table no crew returns without its ship: go where you can, or stop.
-refused-not-stranded = Only a crew ashore that cannot walk back to its ship returns like this: go on, or stop.
-refused-not-hunted = No pirate hunts you: you need not pay any.
-refused-not-hunting = That pirate does not hunt you: pay one that does.
+refused-not-stranded = Only a crew ashore that cannot walk back to its ship may return to the harbour: go on, or stop.
+refused-not-hunted = No pirate is hunting you: there is nobody to pay off.
+refused-not-hunting = That pirate is not hunting you: pay one that is.
 refused-too-poor = You do not carry enough gold, and what lies in the city does not count: bring more.
-refused-no-ransom = There is no ransom at this table: beat the pirate.
+refused-no-ransom = This table plays without ransom: beat the pirate instead.
 refused-empty-hold = That pirate holds nothing: save your gold.
-refused-crew-ashore = A crew ashore cannot fire: choose not to.
+refused-crew-ashore = A crew ashore cannot fire: choose not to fire.
 refused-no-cannonball = You have no cannonball: choose not to fire; every city sells them.
-refused-not-beside = That one is not beside you, lies in a harbour or city, is sunk, or has been faced in this turn: choose another one beside you.
+refused-not-beside = You can only choose somebody beside you who is not sunk, not in a harbour or city, and not yet dealt with this turn: choose another one.
 refused-camouflaged = That crew is camouflaged: fire at somebody else, or hold fire.
-refused-no-threat = Nobody fires at you from there: choose somebody else, or hold fire.
-refused-guns-bear = Those who can fire at you come first: fire at each of them, or choose not to.
-refused-other-foe = Now it is about one only: fire at that one, or hold fire.
-refused-not-here = Nobody of that name is on your square: choose a foe who is there.
+refused-no-threat = Nobody can fire at you from there: choose somebody else, or hold fire.
+refused-guns-bear = First deal with those who can fire at you: fire at each of them, or choose not to.
+refused-other-foe = You can only fire at the one who is being dealt with: fire there, or hold fire.
+refused-not-here = That foe is not on your square: choose one who is.
 refused-no-such-token = That token is not there: choose another one.
 refused-other-place = That token does not lead here: go first where it leads.
-refused-no-such-piece = There is no map piece of that number: choose another one.
-refused-not-home = That is possible in your own city only: take your crew there first.
-refused-stored-already = You have stored something in this turn: fetch nothing more until your next one.
-refused-no-gold = There is not so much gold: take less, or leave it.
-refused-no-city = Cards are sold in cities only: go into one.
+refused-no-such-piece = There are no map pieces with that number left: choose another one.
+refused-not-home = You can only do that in your own city: take your crew there first.
+refused-stored-already = You have already stored something this turn: you can fetch again in your next one.
+refused-no-gold = There is not that much gold: take less, or leave it.
+refused-no-city = Cards are only sold in cities: go to one first.
 refused-not-sold = That card is not sold at this table: choose another one.
-refused-owned = You have it already: choose another.
-refused-too-dear = You carry too little gold: bring more.
+refused-owned = You already have this card: choose another one.
+refused-too-dear = You are not carrying enough gold: fetch more first.
 
 # What bots say
 
@@ -358,8 +365,8 @@ feature-pieces = more map pieces and tokens
     .less = fewer map pieces and tokens
 feature-way = a shorter way
     .less = a longer way
-feature-hunted = fewer pirates on one’s heels
-    .less = more pirates on one’s heels
+feature-hunted = fewer pirates on your heels
+    .less = more pirates on your heels
 feature-gold = more gold
     .less = less gold
 feature-swords = sharper swords
@@ -377,4 +384,4 @@ figure-melees = Dice rolled in melees
 figure-broadsides = Dice rolled in gun fights
 figure-crews = Crews beaten
 figure-found = El Dorado found
-figure-stale = Nobody got on
+figure-stale = Nobody made progress
