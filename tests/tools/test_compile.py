@@ -17,7 +17,7 @@ from shell import ROOT
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 TESTS: Final = ("tests/test_golden.py", "tests/test_examples.py", "tests/core", "tests/test_smugglers.py")
-"""Tests that the compiled library passes, too: of all games, of the engine, and of a game that is not compiled."""
+"""Tests of games, of the engine, and of a game that is not compiled."""
 FINGERPRINTS: Final = ("bench/trace.py", "--games", "4", "--decisions", "2")
 WHERE: Final = "import spielhafen.core.play as play; print(play.__file__)"
 

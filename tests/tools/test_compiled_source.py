@@ -1,4 +1,4 @@
-"""The source that is compiled says what the classes are that the library makes when it is imported."""
+"""The compiled source says what the library makes of its classes when it is imported."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 STEP_TYPES: Final[Mapping[str, tuple[type[object], ...]]] = {"int": (int,), "Seat": (int,), "str": (str,)}
-"""By the written type of a step's field, the types of its values; elsewhere numbers and texts."""
+"""The types of a step's values by the written type of their field; else numbers and texts."""
 
 __all__ = ["dump", "fields_of", "load", "state_fields", "values_of"]
 

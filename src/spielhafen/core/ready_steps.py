@@ -184,7 +184,7 @@ class _Target(NamedTuple):
     by_seat: bool
     secret: bool
     seen_by: str
-    """The field that holds, for each seat's value, which seats have seen it; empty if there is none."""
+    """The field with the seats that have seen each seat's value; empty if there is none."""
 
 
 _TARGETS: Final[dict[tuple[type[object], str], _Target]] = {}
