@@ -15,11 +15,11 @@ from spielhafen.bots.heuristics import victory_share
 from spielhafen.bots.way_back import WayBack
 from spielhafen.core.game import find_game
 from spielhafen.core.moves import Move
-from spielhafen.core.play import CHANCE, State, sample
+from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from tests.bots.toys import HIDE, PICK, Doors, Guess, Hiding, Host, Prize, closed_doors, toy_heuristics
 
-GAMES_WITH_POSITIONS = ["columbus", "ghost_ship", "treasure_map"]
+GAMES_WITH_POSITIONS = ["caribbean_conquest", "columbus", "ghost_ship", "treasure_map"]
 
 
 def walk(*, guesses: int) -> Doors:
@@ -142,6 +142,30 @@ def test_a_slip_of_a_sailor_is_not_taken_back_by_the_same_captain(name: str) -> 
         g.play(bot.choose(seen, random))
 
     assert slips > 5
+
+
+@pytest.mark.parametrize("name", GAMES_WITH_POSITIONS)
+def test_the_rule_of_thumb_never_comes_back_to_where_it_was_in_the_same_turn(name: str) -> None:
+    game = find_game(name)
+    heuristics, random = load_heuristics(game), Random(1)
+    position = heuristics.position
+    assert position is not None
+    g = game.start(2, heuristics.house_rules[0])
+    seat, way = CHANCE, list[Hashable]()
+    for _ in range(600):
+        if g.actor() in {CHANCE, OVER}:
+            if not g.steps:
+                break
+            g.play(sample(g, random))
+            continue
+        if g.actor() != seat:
+            seat, way = g.actor(), []
+        here = position(g, seat)
+        if here not in way[-1:]:
+            assert here not in way
+            way.append(here)
+        moves = g.moves()
+        g.play(heuristics.policy(view(g, seat), moves, random) if len(moves) > 1 else moves[0])
 
 
 def comes_back(heuristics: Heuristics, g: State, move: Move, random: Random) -> bool:

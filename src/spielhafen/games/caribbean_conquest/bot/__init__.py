@@ -7,7 +7,7 @@ The numbers beat alternatives in games of the rule of thumb against itself.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from importlib.resources import files
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
@@ -69,7 +69,7 @@ def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
         mover = Mover(g, seat)
         values = [MOVING[type(move)](mover, move) for move in moves]
     elif isinstance(step, Quarters):
-        known, figure = find_prospects(g, seat), WEIGHT[step.figure]
+        known, figure = find_prospects(g, seat, g.hand), WEIGHT[step.figure]
         values = [known[move.square << PLACE | figure] for move in moves if isinstance(move, At)]
     else:
         values = [ESTIMATES[type(move)](g, seat, move) if type(move) in ESTIMATES else 0.0 for move in moves]
@@ -77,23 +77,36 @@ def policy(g: Sea, moves: Sequence[Move], _: Random) -> Move:
 
 
 class Mover:
-    """The estimates of a captain's moves with groups, in points."""
+    """The estimates of a captain's moves with groups, in points.
 
-    def __init__(self, g: Sea, seat: int) -> None:
+    `hand` is the square of a group that is thought to be in hand; without it, that of the group that is.
+    """
+
+    def __init__(self, g: Sea, seat: int, hand: int | None = None) -> None:
         self.g = g
         self.seat = seat
         self.near = g.waters.near
         self.land = g.waters.land
         self.own = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
-        self.prospects = find_prospects(g, seat)
+        hand = g.hand if hand is None else hand
+        self.prospects = find_prospects(g, seat, hand)
         self.foes = self.prospects.foes
-        self.afloat = self.prospects.afloat(self.own, g.hand)
+        self.afloat = self.prospects.afloat(self.own, hand)
         self.ashore = self.prospects.ashore(self.own)
         self.held = g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
 
     def take_up(self, move: At) -> float:
-        """Return the gain of the best step of a group, less `LEAST_GAIN`."""
-        here, afloat, ashore, land = move.square, self.afloat, self.ashore, self.land
+        """Return the gain of the best step of a group once it is in hand, less `LEAST_GAIN`.
+
+        What stays on a free point takes it, and a group in hand would leave it.
+        """
+        here, points = move.square, self.g.waters.point_at
+        mover = Mover(self.g, self.seat, here) if here in points or self.g.hand in points else self
+        return mover.best_step(here) - LEAST_GAIN
+
+    def best_step(self, here: int) -> float:
+        """Return the gain of the best step of the group here, as if it were in hand."""
+        afloat, ashore, land = self.afloat, self.ashore, self.land
         figures = self.own[here]
         crews, ships, now = figures & CREWS, figures & SHIPS, self.value(here, figures)
         gains = [NEVER]
@@ -105,7 +118,7 @@ class Mover:
                     gains.append(ashore[there << PLACE | crews] - now)
             elif ships:
                 gains.append(afloat[there << PLACE | figures] - now)
-        return max(gains) - LEAST_GAIN
+        return max(gains)
 
     def value(self, square: int, figures: int) -> float:
         """Return the value of figures on a square."""
@@ -237,7 +250,7 @@ FACTORS: Final[dict[str, float]] = tomllib.loads(
 
 def _unscaled_features(g: Sea, seat: int) -> dict[str, float]:
     ships, crews = fleet_size(g, seat)
-    points, known = g.owners.count(seat), find_prospects(g, seat)
+    points, known = g.owners.count(seat), find_prospects(g, seat, g.hand)
     return {
         "points": points,
         "areas": 0.8 * (score(g, seat) - points),
@@ -289,6 +302,12 @@ def _turns(g: Sea) -> int:
     """
     seats = g.seats()
     return g.round * seats + ((g.turn - g.first) % seats if g.turn != NONE else 0)
+
+
+def position(g: Sea, seat: int) -> Hashable:
+    """Return where a captain's figures are, what they own, and what has fired."""
+    own = g.gold[seat], g.balls[seat], g.cards[seat]
+    return tuple(g.groups[seat]), own, tuple(g.owners), tuple(g.fired)
 
 
 EFFORT: Final = 0.3

@@ -83,21 +83,23 @@ class Prospects(dict[int, float]):
         self._afloat: dict[tuple[int, ...], Afloat] = {}
         self._ashore: dict[tuple[int, ...], Ashore] = {}
 
-    def find(self, g: Sea, seat: int) -> None:
+    def find(self, g: Sea, seat: int, hand: int) -> None:
         """Find the enemies and the points to take."""
         others = [other for other in reversed(range(g.seats())) if other != seat]
         self.foes.update({group >> PLACE: other for other in others for group in g.groups[other]})
-        found = [self._target(g, seat, point, worth) for point, worth in enumerate(point_values(g, seat))]
+        found = [
+            self._target(g, seat, hand, point, worth) for point, worth in enumerate(point_values(g, seat))
+        ]
         self.targets = [target for target in found if target is not None]
 
-    def _target(self, g: Sea, seat: int, point: int, worth: float) -> Target | None:
+    def _target(self, g: Sea, seat: int, hand: int, point: int, worth: float) -> Target | None:
         """Return a point as a target, if it is one."""
         sea, owner = g.waters, g.owners[point]
         square = sea.points[point]
         foe = self.foes.get(square, NONE)
         if (owner == seat and foe == NONE) or (owner not in {NONE, seat} and at_peace(g)):
             return None
-        if foe == NONE and owner == NONE and square != g.hand and g.group(seat, square):
+        if foe == NONE and owner == NONE and square != hand and g.group(seat, square):
             return None
         enemy = owner if foe == NONE else foe
         against = fighters(g, enemy, square) if enemy != NONE else 0
@@ -152,9 +154,9 @@ def _kept(board: str, *_: Hashable) -> Prospects:
     return Prospects(board)
 
 
-def find_prospects(g: Sea, seat: int) -> Prospects:
-    """Return the prospects of a captain, cached."""
-    points, hand = g.waters.point_at, g.hand
+def find_prospects(g: Sea, seat: int, hand: int) -> Prospects:
+    """Return the prospects of a captain, cached; `hand` is the square of the group in hand."""
+    points = g.waters.point_at
     known = _kept(
         g.board,
         seat,
@@ -168,7 +170,7 @@ def find_prospects(g: Sea, seat: int) -> Prospects:
         g.options.static_defence,
     )
     if known.targets is None:
-        known.find(g, seat)
+        known.find(g, seat, hand)
     return known
 
 
