@@ -43,7 +43,7 @@ def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) ->
     page.get_by_text("Every rule one by one").click()
     page.get_by_role("switch", name=say("option-static_defence")).uncheck()
     expect(ours).not_to_be_checked()
-    expect(page.get_by_text("By the printed rules and ours, chosen one by one.")).to_be_visible()
+    expect(page.get_by_text("Printed rules and ours, chosen one by one.")).to_be_visible()
     page.get_by_role("button", name="Start game").click()
     page.get_by_role("button", name="Rules", exact=True).first.click()
     balanced, usual = say("option-board-balanced"), say("option-rounds-usual")

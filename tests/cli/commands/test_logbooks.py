@@ -145,7 +145,7 @@ BROKEN = [
     ("\n1  ", "\n9  ", "the number of seats does not fit."),
     ("\n1  ", "\n2  ", "it is somebody else’s decision."),
     ("wind ", "storm ", "is no move of this game."),
-    ("deal ", "deal bride bride bride bride bride ", "Chance cannot bring that here."),
+    ("deal ", "deal bride bride bride bride bride ", "That cannot be rolled or drawn here."),
     ("seat ", "chair ", "this line says nothing that a logbook knows."),
 ]
 

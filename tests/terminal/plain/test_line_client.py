@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
     assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
     assert said.count("\n> 1\n") == 60
     assert len(re.findall(r"^— Reckoning of round \d —\n(  .+\.\n){4,} +Damage", said, re.MULTILINE)) == 5
-    assert len(re.findall(r"^ +Damage +For the place", said, re.MULTILINE)) == 5, "each reckoning once"
+    assert len(re.findall(r"^ +Damage +Place points", said, re.MULTILINE)) == 5, "each reckoning once"
 
 
 def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:
@@ -148,7 +148,10 @@ def test_a_refused_move_shows_the_reason_and_changes_nothing(santa_timea: Game, 
 def test_an_offer_is_explained_on_request(santa_timea: Game, table: Lay) -> None:
     said = play(table(santa_timea, "Ada", "bot Bo"), "? 1")
 
-    assert "North 3 lies across the wind: half of 3, worth 1½. So far alone: lowest and highest.  §5" in said
+    assert (
+        "North 3 lies across the wind: half of 3, worth 1½. The only card so far: lowest and highest.  §5"
+        in said
+    )
 
 
 def test_the_rules_open_at_the_present_paragraph(santa_timea: Game, table: Lay) -> None:
@@ -165,7 +168,7 @@ def test_advice_is_given_on_request(santa_timea: Game, table: Lay) -> None:
     said = play(sitting, "advice")
     percents = re.findall(r"^ +(\d+\.\d) %.*  \((\w+)\)$", said, re.MULTILINE)
 
-    assert "looks best." in said or "there is no difference that is sure" in said
+    assert "looks best." in said or "both are about equally good" in said
     assert 1 < len(percents) <= 3
     offered = {str(move) for move in sitting.match.view_for(0).moves()}
     assert {move for _, move in percents} <= offered
@@ -178,7 +181,7 @@ def test_the_reasons_of_a_bot_are_given_on_request(regatta: Game, table: Lay) ->
     ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
     told = said.split(f"Move {ply}: bot Bo, Sailor\n")[1]
 
-    assert said.count("bot Bo is thinking it over once more …") == 1
+    assert said.count("bot Bo is thinking it over again …") == 1
     assert told.startswith("bot Bo ")
     assert f"({sitting.match.plies[ply - 1].move})" in told
     again = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
@@ -191,7 +194,7 @@ def test_a_bot_that_compared_nothing_has_no_reasons(regatta: Game, table: Lay) -
 
     assert "No bot has moved yet in this sitting." in said
     assert "bot Bo played like a landlubber: by rule of thumb alone. Nothing was compared." in said
-    assert "This was chance: there was nothing to think over." in said
+    assert "This was rolled or drawn: there was nothing to decide." in said
     assert "Ada decided this; no bot thought about it." in said
     last = len(sitting.match.plies)
     assert said.count(f"Which move? Say why alone, or why and a number from 1 to {last}.") == 3
@@ -202,7 +205,7 @@ def test_with_hidden_cards_reasons_are_given_when_the_game_is_over(santa_timea: 
     said = play(sitting, "1", "why", *["1"] * 59, "why", "2", "log", "", "why")
     before, after = said.split("\nThe game is over. Why the bots played as they did can be asked now")
 
-    assert before.count("Why a bot played like this is told when the game is over") == 1
+    assert before.count("You can see why a bot played like this when the game is over") == 1
     assert re.search(r"\nMove \d+: bot Bo, Sailor\nbot Bo ", after)
     assert after.count("The game is over; nothing can be played any more.") == 1
     assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
@@ -231,7 +234,7 @@ def test_a_move_can_be_undone(regatta: Game, table: Lay) -> None:
     said = play(sitting, "undo", "1", "undo", "undo")
 
     assert said.count("Taken back.") == 1
-    assert said.count("Chance has spoken: that cannot be taken back.") == 2
+    assert said.count("Dice or cards have come since: that cannot be taken back.") == 2
     assert dump(sitting.match.state)["sailed"] == 0
 
 

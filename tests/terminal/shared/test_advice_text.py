@@ -46,8 +46,8 @@ def reckoned() -> Advice:
 def test_computed_values_are_marked_and_have_no_errors() -> None:
     lines = said(reckoned())
 
-    assert lines.startswith("As far as it can be reckoned, “Rigel: forward” is best.")
-    assert "reckoned, not tried out" in lines
+    assert lines.startswith("By calculation, “Rigel: forward” is best.")
+    assert "calculated, not tried out" in lines
     assert "   61.0 %  Rigel: forward  (w5 forward)" in lines
     assert "   60.0 %  Rigel: to port  (w5 port)" in lines
     assert "inf" not in lines
@@ -58,8 +58,8 @@ def test_reasons_for_and_against_a_move_have_different_texts() -> None:
 
     speaks_for = "merchants nearer to where they are bound (worth 1.2 turns of a merchant)"
     speaks_against = "weaker broadsides of one’s own (worth 1 turn of a merchant)"
-    assert f"What speaks in its favour, compared with “Rigel: to port”: {speaks_for}\n" in lines
-    assert f"What speaks against it, compared with “Rigel: to port”: {speaks_against}\n" in lines
+    assert f"In favour, compared with “Rigel: to port”: {speaks_for}\n" in lines
+    assert f"Against, compared with “Rigel: to port”: {speaks_against}\n" in lines
 
 
 @pytest.mark.parametrize(("error", "told"), [(0.014, "± 1.4"), (inf, "± ?")])
@@ -80,14 +80,14 @@ def test_a_game_without_a_text_for_less_of_a_feature_uses_that_of_the_feature() 
 
     lines = "\n".join(render_advice(words, ["Ada", "Bo"], LABELS, 0, reckoned()))
 
-    assert "What speaks against it, compared with “Rigel: to port”: broadsides (worth 1 turns)\n" in lines
+    assert "Against, compared with “Rigel: to port”: broadsides (worth 1 turns)\n" in lines
     assert "feature-" not in lines
 
 
 def test_without_a_comparison_no_method_is_shown() -> None:
     lines = said(Advice((MoveEvaluation(FIRST, 9, 0.5),), ONLY, reckoned=False, reasons=()))
 
-    assert lines.startswith("“Rigel: forward”: nothing else was worth comparing.")
+    assert lines.startswith("“Rigel: forward”: there was nothing else worth comparing.")
     assert lines.endswith("   50.0 %  Rigel: forward  (w5 forward)")
 
 
@@ -100,7 +100,7 @@ def test_expected_moves_are_shown_with_captains_and_texts() -> None:
     steps = [(1, "forward"), (1, "port"), (0, "forward")]
     line = tuple(ExpectedMove(seat, "w5 x", text(f"offer-{way}", ship="Rigel")) for seat, way in steps)
     lines = said(replace(reckoned(), continuations=(line, ())))
-    assert "To be expected next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
+    assert "Likely to happen next: Bo – Rigel: forward → Rigel: to port; Ada – Rigel: forward\n" in lines
     assert "w5 x" not in lines
 
 
@@ -120,13 +120,13 @@ def test_very_small_numbers_are_shown_as_less_than_the_smallest() -> None:
 def test_after_the_first_move_all_are_sorted_by_value_and_the_order_is_explained() -> None:
     lines = said(compared(0.383, 0.2, 0.386))
     assert lines.index("38.3 %") < lines.index("38.6 %") < lines.index("20.0 %")
-    assert "The first move stands first because" in lines
-    assert "The first move stands first because" not in said(compared(0.383, 0.2))
+    assert "The first move is the one to play" in lines
+    assert "The first move is the one to play" not in said(compared(0.383, 0.2))
 
 
 def test_a_missing_reason_is_stated() -> None:
-    assert "shows in no single thing" in said(compared(0.3, 0.2, verdict=SURE))
-    assert "shows in no single thing" not in said(compared(0.3, 0.2))
+    assert "No single thing makes the difference" in said(compared(0.3, 0.2, verdict=SURE))
+    assert "No single thing makes the difference" not in said(compared(0.3, 0.2))
 
 
 # The reasons of a bot.
@@ -145,14 +145,14 @@ def test_the_reasons_begin_with_ply_captain_and_level() -> None:
 @pytest.mark.parametrize(
     ("verdict", "said"),
     [
-        (SURE, "Bo held this to be best: “Rigel: forward”."),
-        (RECKONED, "Bo reckoned this to be best: “Rigel: forward”."),
+        (SURE, "Bo thought this was best: “Rigel: forward”."),
+        (RECKONED, "Bo calculated that this is best: “Rigel: forward”."),
         (
             CLOSE,
-            "Bo chose “Rigel: forward”; to “Rigel: to port” there was no difference that is sure and worth a word.",
+            "Bo chose “Rigel: forward”; “Rigel: to port” was about equally good.",
         ),
-        (SLIP, "Bo was not quite there and chose “Rigel: forward”; “Rigel: to port” would have been better."),
-        (ONLY, "Bo chose “Rigel: forward”: nothing else was worth comparing."),
+        (SLIP, "Bo was distracted and chose “Rigel: forward”; “Rigel: to port” would have been better."),
+        (ONLY, "Bo chose “Rigel: forward”: there was nothing else worth comparing."),
     ],
 )
 def test_the_second_line_tells_how_the_move_was_chosen(verdict: str, said: str) -> None:

@@ -122,7 +122,7 @@ async def test_moves_are_undone_and_earlier_tables_are_shown(regatta: Game, tabl
     async with app.run_test(size=(100, 30)) as pilot:
         await settled(pilot)
         await press(pilot, "u")
-        assert text(pilot, "#hint") == "Chance has spoken: that cannot be taken back."
+        assert text(pilot, "#hint") == "Dice or cards have come since: that cannot be taken back."
         await press(pilot, "enter", "comma")
         assert text(pilot, "#head").startswith("The table after move 1 of 2: Regatta")
         await press(pilot, "enter")
@@ -139,7 +139,7 @@ async def test_rules_log_scores_and_help_open_above_the_table(santa_timea: Game,
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "s")
-        assert text(pilot, "#hint") == "Nothing has been reckoned up yet."
+        assert text(pilot, "#hint") == "There is no score sheet yet."
         await press(pilot, "r")
         assert isinstance(app.screen, RulesScreen)
         assert "§5" in app.screen.query_one(Markdown).source
@@ -162,7 +162,7 @@ async def test_advice_is_given_on_request(santa_timea: Game, table: Lay) -> None
         assert isinstance(app.screen, TextScreen)
         assert app.screen.heading == "Advice"
         advised = "\n".join(line.plain for line in app.screen.lines)
-        assert "How likely one wins with it" in advised
+        assert "Chance of winning with each move" in advised
         assert any(f"({offer.move})" in advised for offer in sitting.scene(0).offers)
         assert sitting.match.seq == seq
         await press(pilot, "escape", "comma", "i")
@@ -192,7 +192,7 @@ async def test_the_reasons_of_a_bots_last_or_shown_ply_are_given(regatta: Game, 
 
         assert text(pilot, "#keys").startswith(", . ")
         await press(pilot, "less_than_sign", "full_stop", "w")
-        assert text(pilot, "#hint") == "This was chance: there was nothing to think over."
+        assert text(pilot, "#hint") == "This was rolled or drawn: there was nothing to decide."
 
 
 async def test_reasons_that_reveal_hidden_cards_are_given_only_at_the_end(
@@ -203,7 +203,7 @@ async def test_reasons_that_reveal_hidden_cards_are_given_only_at_the_end(
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "enter", "w")
-        assert text(pilot, "#hint").startswith("Why a bot played like this is told when the game is over")
+        assert text(pilot, "#hint").startswith("You can see why a bot played like this when the game is over")
         assert not isinstance(app.screen, TextScreen)
 
 
@@ -220,7 +220,7 @@ async def test_no_reasons_are_given_if_the_bot_would_choose_another_move_now(
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(pilot)
         await press(pilot, "w")
-        assert text(pilot, "#hint").startswith("Why the bot played this can no longer be told")
+        assert text(pilot, "#hint").startswith("Why the bot played this can no longer be found out")
         assert not isinstance(app.screen, TextScreen)
 
 

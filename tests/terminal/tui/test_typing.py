@@ -95,7 +95,7 @@ def test_a_single_letter_does_not_resign(battle: Session) -> None:
 
 
 def test_a_resignation_has_to_be_confirmed(battle: Session) -> None:
-    assert "Do you really want to?" in play(battle, "resign", "no")
+    assert "Are you sure?" in play(battle, "resign", "no")
     assert battle.match.winners is None
 
     play(battle, "resign", "yes")
@@ -129,9 +129,9 @@ def test_the_table_lists_the_place_of_every_ship(battle: Session, monkeypatch: p
     monkeypatch.setenv("COLUMNS", "110")
     said = play(battle, "table", "hand")
 
-    (_, told) = said.split("What stands where\n")
+    (_, told) = said.split("What is where\n")
     assert told.count(", heading ") >= len(battle.scene(0).pieces)
-    assert "You hold no cards." in told
+    assert "You have no cards." in told
 
 
 def test_a_complete_illegal_move_is_refused_and_no_other_is_played(table: Lay) -> None:

@@ -2,11 +2,11 @@
 
 # Nach welchen Regeln ein Tisch spielt
 preset-printed = Wie gedruckt
-    .hint = Nach den gedruckten Regeln, ohne Zutat.
+    .hint = Die gedruckten Regeln und sonst nichts.
 preset-ours = Wie wir spielen
-    .hint = Nach den gedruckten Regeln mit unseren Verbesserungen, jede mit ihrem Grund.
+    .hint = Die gedruckten Regeln mit unseren Verbesserungen, jede mit ihrem Grund.
 preset-own = Eigene Regeln
-    .hint = Nach gedruckten und unseren Regeln, einzeln gewählt.
+    .hint = Gedruckte Regeln und unsere, einzeln gewählt.
 preset-rules = { $preset }: { $rules }
 option-off = { $option }: nein
 option-value = { $option }: { $value }
@@ -14,7 +14,7 @@ option-value = { $option }: { $value }
 captain = Kapitän { $number }
 
 # Die Aufforderung, wo ein Spiel keinen eigenen Text hat
-prompt-chance = Der Zufall entscheidet.
+prompt-chance = Einen Augenblick …
 prompt-wait = { $seat } ist am Zug.
 prompt-over = { $winners ->
     [0] Das Spiel ist aus. Niemand hat gewonnen.
@@ -35,9 +35,9 @@ duel-side = { $who }: { $count ->
 }
 
 refused-game-over = Die Partie ist zu Ende.
-refused-not-now = Darum geht es jetzt nicht: Wähle unter dem, was angeboten ist.
-refused-not-yours = Hier entscheidet der Zufall.
-refused-no-outcome = Das kann der Zufall hier nicht bringen.
+refused-not-now = Das geht jetzt nicht: Wähle einen der angebotenen Züge.
+refused-not-yours = Das entscheidet niemand: Es wird gewürfelt oder gezogen.
+refused-no-outcome = Das kann hier nicht gewürfelt oder gezogen werden.
 
 error-unreadable-move = „{ $written }“ ist kein Zug dieses Spiels.
 error-ambiguous-move = „{ $written }“ kann mehrere Züge bedeuten: { $readings }.

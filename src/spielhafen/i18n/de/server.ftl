@@ -3,12 +3,12 @@
 refused-not-your-turn = Du bist nicht am Zug: { $who } entscheidet.
 refused-table-cleared = Dieser Tisch ist abgeräumt.
 
-refused-gathering = Es geht los, wenn alle sitzen: Der Tisch wartet noch auf jemanden.
+refused-gathering = Die Partie beginnt, wenn alle Plätze besetzt sind: Jemand fehlt noch.
 
 seat-taken = Dieser Platz ist besetzt.
 seat-name-alike = { $name } sieht aus wie { $other }, und so heißt hier schon jemand. Wähle einen anderen Namen.
 seat-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
-seat-not-host = Einen Bot darf hier nur hinsetzen, wer den Tisch gedeckt hat.
+seat-not-host = Einen Bot kann hier nur hinsetzen, wer die Partie gestartet hat.
 seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
 seat-not-lent = Für diesen Platz spielt kein Bot.
 seat-over = Die Partie ist zu Ende.
@@ -23,13 +23,13 @@ bad-name-long = Dieser Name ist zu lang: höchstens { $most } Zeichen.
 bad-name-sign = In diesem Namen stehen Zeichen, die man nicht sehen oder schreiben kann.
 
 undo-nothing = Es gibt nichts zurückzunehmen.
-undo-chance = Der Zufall hat gesprochen: Das lässt sich nicht zurücknehmen.
-undo-other-seat = { $who } hat seither entschieden: Das lässt sich nicht zurücknehmen.
+undo-chance = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurücknehmen.
+undo-other-seat = { $who } hat seither gezogen: Das lässt sich nicht zurücknehmen.
 undo-revealed = Andere haben es gesehen: Das lässt sich nicht zurücknehmen.
-undo-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für niemanden ein: Das lässt sich nicht zurücknehmen.
-pause-lent = Für { $who } spielt gerade ein Bot, und ein Bot willigt für niemanden ein: Jetzt gibt es keine Pause.
-undo-asked = Es fragt schon jemand.
-undo-not-asked = Du bist nicht gefragt, ob etwas zurückgenommen werden darf.
+undo-lent = Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Das lässt sich nicht zurücknehmen.
+pause-lent = Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Jetzt gibt es keine Pause.
+undo-asked = Es hat schon jemand gefragt: Antworte erst darauf.
+undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
 undo-logged = { $plies ->
     [one] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen.
    *[other] Alle waren einverstanden: { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
@@ -38,10 +38,10 @@ undo-logged-alone = { $plies ->
     [one] { $who } hat die letzte Entscheidung zurückgenommen.
    *[other] { $who } hat die letzte Entscheidung zurückgenommen, und was darauf folgte.
 }
-draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, und nur, wo Menschen unter sich sind: Bots willigen in nichts ein.
-draw-by-rules = In diesem Spiel wird Unentschieden so angeboten, wie die Regeln es sagen.
+draw-not-now = Unentschieden lässt sich anbieten, solange die Partie läuft, und nur unter Menschen: Bots können nicht zustimmen.
+draw-by-rules = In diesem Spiel bietest du Unentschieden als Zug an: Wie, sagen die Regeln.
 draw-logged = Alle haben sich auf ein Unentschieden geeinigt, das { $who } angeboten hatte.
-undo-over = Die Partie ist zu Ende, und alles liegt offen.
+undo-over = Die Partie ist zu Ende, und alles ist aufgedeckt: Zurücknehmen lässt sich nichts mehr.
 
 store-locked = Die Hafendatei { $file } wird gerade von einem anderen Programm benutzt. Schließe es, oder warte ein wenig und versuche es noch einmal.
 store-full = Die Hafendatei { $file } ließ sich nicht beschreiben: Der Datenträger ist voll oder schadhaft. Schaffe Platz und versuche es noch einmal; alles bis zum letzten Zug ist sicher.
@@ -89,15 +89,15 @@ server-wrong-method = Das geht hier nicht.
 server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }
 server-no-such-table = Einen Tisch dieses Namens gibt es nicht; vielleicht wurde er abgeräumt.
 server-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht.
-server-no-such-ply = So viel ist noch nicht gespielt: Der letzte Zug ist Nummer { $last }.
-server-not-asked = Du bist jetzt nicht gefragt, also gibt es nichts zu raten.
-server-no-advice = Der Ratgeber hat nicht geantwortet; du kannst noch einmal fragen.
+server-no-such-ply = Einen solchen Zug gibt es noch nicht: Der letzte ist Nummer { $last }.
+server-not-asked = Du bist nicht am Zug, also gibt es gerade keinen Tipp.
+server-no-advice = Es kam kein Tipp; du kannst noch einmal fragen.
 server-too-curious = Gerade wird über zu viele Fragen nachgedacht; frage in einer Weile noch einmal.
-server-not-your-seat = Hier sitzt jemand anders.
-server-not-your-table = Abräumen darf diesen Tisch nur, wer an ihm sitzt oder ihn gedeckt hat.
-server-proof-later = Wie die Würfel gefallen sind, wird gezeigt, wenn die Partie zu Ende ist: Vorher verriete es, was verdeckt ist und was noch kommt.
+server-not-your-seat = Dieser Platz gehört jemand anderem.
+server-not-your-table = Abräumen darf diesen Tisch nur, wer an ihm sitzt oder die Partie gestartet hat.
+server-proof-later = Die Würfel kannst du nachrechnen, wenn die Partie zu Ende ist: Vorher würde es verraten, was verdeckt ist und was noch kommt.
 server-broken-table = Was von diesem Tisch aufgeschrieben wurde, lässt sich nicht mehr lesen.
-server-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+server-stale = Der Tisch hat sich inzwischen verändert: Sieh noch einmal hin.
 server-key-reused = Dieser Befehl kam schon einmal mit anderem Inhalt.
 server-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }
 server-too-many-seats = Mehr als { $most } Plätze hat kein Tisch.
@@ -108,7 +108,7 @@ undo-move = der Zug { $move }
 
 # Uhren
 
-refused-paused = Die Uhren stehen: Erst muss sie jemand weitergehen lassen.
+refused-paused = Die Uhren stehen: Lass sie erst weiterlaufen.
 bad-clock = So eine Uhr gibt es nicht: Möglich sind { $least } Sekunden bis { $most } Tage.
 clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
 clock-not-paused = Es ist keine Pause.
@@ -121,9 +121,9 @@ seat-bot-first = Die Zeit dieses Platzes ist um: Diesen Zug macht der Bot, dann 
 
 bad-words-long = Das ist zu lang: höchstens { $most } Zeichen.
 bad-words-sign = Darin sind Zeichen, die man nicht sieht oder nicht schreiben kann.
-talk-nothing = Es wurde nichts gesagt.
-talk-enough = An diesem Tisch ist genug gesagt worden.
-talk-too-often = Nicht so schnell: Lass die anderen auch zu Wort kommen.
+talk-nothing = Die Nachricht ist leer: Schreib erst etwas.
+talk-enough = Der Chat dieses Tisches ist voll.
+talk-too-often = Nicht so schnell: Warte einen Moment bis zur nächsten Nachricht.
 
 # Rufen
 
@@ -144,7 +144,7 @@ keeping-stuck = Der Zufall hätte sprechen müssen, und der Tisch wartete ohne E
 keeping-twice = Er steht zweimal in diesen Archiven, und niemand kann sagen, welcher gemeint ist.
 store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
 
-server-luck-later = Wer Glück hatte, steht fest, wenn das Spiel aus ist: Vorher würde es Verborgenes verraten.
+server-luck-later = Wer Glück hatte, siehst du, wenn die Partie zu Ende ist: Vorher würde es Verborgenes verraten.
 server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.
 
 server-book-too-long = Ein Logbuch darf höchstens { $most } Züge haben.

@@ -2,7 +2,7 @@
 
 terminal-command-help = ? hilfe help
 terminal-command-rules = regeln rules
-terminal-command-advice = rat hinweis
+terminal-command-advice = tipp rat hinweis
 terminal-command-why = warum why
 terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
@@ -23,7 +23,7 @@ terminal-help =
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch: was wo steht, und alle Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
-    {"  "}rat           was ein Admiral täte, und warum
+    {"  "}tipp          was ein Admiral täte, und warum
     {"  "}warum [N]     warum ein Bot Zug N gemacht hat; ohne N: den letzten eines Bots
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose,
@@ -69,26 +69,26 @@ terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
 terminal-drawn = Unentschieden: Alle waren einverstanden.
 terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
 terminal-draw-yes = ja j
-terminal-certain = Wirklich? Dann schreib ja:
-terminal-certain-key = Spiele es noch einmal, wenn du es wirklich willst.
+terminal-certain = Bist du sicher? Dann tippe ja:
+terminal-certain-key = Bist du sicher? Dann spiele es noch einmal.
 terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch einmal d.
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen { $games }play --resume { $file }
 
-terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Rat  h Hilfe
+terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Tipp  h Hilfe
 terminal-keys-past = , . zurück, vor  < zum Anfang  w warum  l Log  r Regeln  Esc jetzt  h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch
 terminal-foot-end = Esc: den Tisch ansehen · dann q: gehen
 terminal-title-log = Logbuch
 terminal-title-sheets = Abrechnungen
-terminal-title-advice = Rat
+terminal-title-advice = Tipp
 terminal-title-why = Warum?
-terminal-title-bot = Wer soll spielen?
-terminal-foot-bot = Enter: so sei es · Esc: zurück an den Tisch
+terminal-title-bot = Wer spielt für diesen Platz?
+terminal-foot-bot = Enter: wählen · Esc: zurück an den Tisch
 terminal-title-help = Tasten
-terminal-no-sheets = Noch ist nichts abgerechnet.
-terminal-not-this = Das lässt sich jetzt nicht wählen.
+terminal-no-sheets = Noch gibt es keine Abrechnung.
+terminal-not-this = Das kannst du jetzt nicht wählen.
 terminal-not-your-turn = Du bist nicht dran.
 terminal-command-line = Ein Zug oder sein Anfang; Esc verlässt die Zeile
 terminal-help-keys =
@@ -106,7 +106,7 @@ terminal-help-keys =
     {"  "}l          das Logbuch
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
-    {"  "}i          Rat: was ein Admiral täte, und warum
+    {"  "}i          Tipp: was ein Admiral täte, und warum
     {"  "}w          warum ein Bot so zog, zuletzt oder im gezeigten Zug
     {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}b          ein Bot spielt für dich, oder wieder du selbst

@@ -2,11 +2,11 @@
 
 # By which rules a table plays
 preset-printed = As printed
-    .hint = By the printed rules, and nothing else.
+    .hint = The printed rules and nothing else.
 preset-ours = As we play it
-    .hint = By the printed rules with our improvements, each for a reason.
+    .hint = The printed rules with our improvements, each for a reason.
 preset-own = Own rules
-    .hint = By the printed rules and ours, chosen one by one.
+    .hint = Printed rules and ours, chosen one by one.
 preset-rules = { $preset }: { $rules }
 option-off = { $option }: no
 option-value = { $option }: { $value }
@@ -14,8 +14,8 @@ option-value = { $option }: { $value }
 captain = Captain { $number }
 
 # The prompt where a game has no text of its own
-prompt-chance = Chance decides.
-prompt-wait = { $seat } is to move.
+prompt-chance = One moment …
+prompt-wait = It is { $seat }’s turn.
 prompt-over = { $winners ->
     [0] The game is over. No one has won.
     [one] { $seat } has won.
@@ -35,9 +35,9 @@ duel-side = { $who }: { $count ->
 }
 
 refused-game-over = The game is over.
-refused-not-now = That is not to be decided now: choose from what is offered.
-refused-not-yours = Nobody decides here: chance does.
-refused-no-outcome = Chance cannot bring that here.
+refused-not-now = You cannot do that now: choose one of the moves offered.
+refused-not-yours = Nobody decides this: it is rolled or drawn.
+refused-no-outcome = That cannot be rolled or drawn here.
 
 error-unreadable-move = “{ $written }” is no move of this game.
 error-ambiguous-move = “{ $written }” could be several moves: { $readings }.

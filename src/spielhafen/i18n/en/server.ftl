@@ -1,14 +1,14 @@
 # What matches, the store and the server say.
 
 refused-not-your-turn = It is not your turn: { $who } decides.
-refused-table-cleared = This table has been cleared.
+refused-table-cleared = This table has been cleared away.
 
-refused-gathering = It begins when everybody sits: the table still waits for somebody.
+refused-gathering = The game begins when every seat is taken: somebody has still to join.
 
 seat-taken = This seat is taken.
 seat-name-alike = { $name } looks like { $other }, who sits at this table. Choose another name.
 seat-name-taken = Somebody at this table is called { $name } already. Choose another name.
-seat-not-host = Only whoever laid this table may put a bot here.
+seat-not-host = Only the player who started this table can put a bot here.
 seat-lent = A bot plays for this seat. Take it back first.
 seat-not-lent = No bot plays for this seat.
 seat-over = The game is over.
@@ -19,17 +19,17 @@ seat-bad-ticket = This link has been used or is too old. Ask for a new one where
 error-no-moves = No move was sent.
 
 bad-name-empty = A captain needs a name.
-bad-name-long = This name is too long: { $most } characters are the most.
+bad-name-long = This name is too long: at most { $most } characters.
 bad-name-sign = This name has characters in it that cannot be seen or written.
 
 undo-nothing = There is nothing to take back.
-undo-chance = Chance has spoken: that cannot be taken back.
-undo-other-seat = { $who } has decided since: that cannot be taken back.
+undo-chance = Dice or cards have come since: that cannot be taken back.
+undo-other-seat = { $who } has moved since: that cannot be taken back.
 undo-revealed = Others have seen it: that cannot be taken back.
-undo-lent = A bot is playing for { $who }, and a bot agrees for nobody: that cannot be taken back.
-pause-lent = A bot is playing for { $who }, and a bot agrees for nobody: no pause now.
-undo-asked = Somebody is asking already.
-undo-not-asked = You are not asked whether anything may be taken back.
+undo-lent = A bot is playing for { $who } and cannot agree to it: that cannot be taken back.
+pause-lent = A bot is playing for { $who } and cannot agree to it: no pause now.
+undo-asked = Somebody has already asked: answer that first.
+undo-not-asked = Nobody is asking you to take anything back.
 undo-logged = { $plies ->
     [one] With everybody’s consent { $who } took the last decision back.
    *[other] With everybody’s consent { $who } took the last decision back, and all that followed it.
@@ -38,10 +38,10 @@ undo-logged-alone = { $plies ->
     [one] { $who } took the last decision back.
    *[other] { $who } took the last decision back, and all that followed it.
 }
-draw-not-now = A draw can be offered while the game goes on, and only where people are among themselves: bots agree to nothing.
-draw-by-rules = In this game a draw is offered as the rules say.
+draw-not-now = A draw can be offered while the game goes on, and only between people: bots cannot agree to it.
+draw-by-rules = In this game you offer a draw as a move: the rules say how.
 draw-logged = Everybody has agreed to a draw, which { $who } had offered.
-undo-over = The game is over and all lies open.
+undo-over = The game is over, and everything has been revealed: nothing can be taken back.
 
 store-locked = The harbour’s file { $file } is being used by another program. Close it, or wait a little and try again.
 store-full = The harbour’s file { $file } could not be written: the disk is full or failing. Make room and try again; everything up to the last move is safe.
@@ -89,15 +89,15 @@ server-wrong-method = This cannot be done here.
 server-no-such-language = There are no texts in this language. There are: { $known }
 server-no-such-table = There is no table of this name; perhaps it has been cleared away.
 server-no-such-seat = This table has no seat { $seat }.
-server-no-such-ply = So much has not been played yet: the last move is number { $last }.
-server-not-asked = You are not asked for anything now, so there is nothing to advise.
+server-no-such-ply = There is no such move yet: the last one is number { $last }.
+server-not-asked = It is not your turn, so there is no advice now.
 server-no-advice = The adviser gave no answer; you may ask again.
-server-too-curious = Too many questions are being thought about just now; ask again in a while.
-server-not-your-seat = Somebody else sits here.
+server-too-curious = Too many questions are being worked on just now; ask again in a while.
+server-not-your-seat = Somebody else has this seat.
 server-not-your-table = Only the people at this table may clear it away.
-server-proof-later = How the dice fell is shown when the game is over: before, it would tell what is hidden and what is to come.
+server-proof-later = You can check the dice when the game is over: before that, it would give away what is hidden and what is still to come.
 server-broken-table = What was written down of this table cannot be read any more.
-server-stale = Something has happened in the meantime; look again.
+server-stale = The table has changed in the meantime: look again.
 server-key-reused = This command was sent before with other content.
 server-unknown-level = There is no bot “{ $level }”. There are: { $known }
 server-too-many-seats = No table has more than { $most } seats.
@@ -108,7 +108,7 @@ undo-move = the move { $move }
 
 # Clocks
 
-refused-paused = The clocks are stopped: somebody has to let them go on first.
+refused-paused = The clocks are stopped: start them again first.
 bad-clock = There is no such clock: from { $least } seconds to { $most } days can be given.
 clock-no-pause = There is no clock that could be stopped now.
 clock-not-paused = There is no pause.
@@ -119,11 +119,11 @@ seat-bot-first = The time of this seat is up: the bot makes this move, then you 
 
 # Talk
 
-bad-words-long = That is too long: { $most } characters are the most.
+bad-words-long = That is too long: at most { $most } characters.
 bad-words-sign = There are characters in it that cannot be seen or written.
-talk-nothing = Nothing was said.
-talk-enough = Enough has been said at this table.
-talk-too-often = Not so fast: let the others speak, too.
+talk-nothing = The message is empty: write something first.
+talk-enough = The chat of this table is full.
+talk-too-often = Not so fast: wait a moment before the next message.
 
 # Calling
 
@@ -144,7 +144,7 @@ keeping-stuck = chance would have had to speak, and the table would wait for it 
 keeping-twice = it is in these archives twice, and nobody can tell which one is meant.
 store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
 
-server-luck-later = Who was lucky is told when the game is over: before, it would tell what is hidden.
-server-no-luck = Who was lucky could not be found out; you may ask again.
+server-luck-later = You can see who was lucky when the game is over: before that, it would give away what is hidden.
+server-no-luck = It could not be worked out who was lucky; you can ask again.
 
 server-book-too-long = A logbook may have { $most } moves at most.
