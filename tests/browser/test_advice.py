@@ -119,7 +119,7 @@ def test_out_of_turn_there_is_no_advice_and_the_awaited_seat_is_shown(page: Page
     page.reload()
     expect(page.locator(".bar [data-waited='1']")).to_be_visible()
     page.keyboard.press("i")
-    expect(page.get_by_role("dialog", name="Advice")).to_contain_text("Advice is given when you are asked")
+    expect(page.get_by_role("dialog", name="Advice")).to_contain_text("There is advice when it is your turn")
 
 
 def test_no_explanation_is_requested_during_the_game(page: Page) -> None:
@@ -140,9 +140,9 @@ def test_after_the_game_a_button_leads_to_the_first_explained_move(page: Page, h
     page.get_by_role("button", name="Look at the table").click()
     page.locator(".top").get_by_role("button", name="Why?").click()
     drawer = page.get_by_role("dialog", name="Why?")
-    expect(drawer).to_contain_text("The voyage is over")
+    expect(drawer).to_contain_text("The game is over")
     drawer.get_by_role("button", name="To the first move that has reasons").click()
-    expect(drawer).not_to_contain_text("The voyage is over")
+    expect(drawer).not_to_contain_text("The game is over")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"^\d+ of \d+$"))
 
 

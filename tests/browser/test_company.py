@@ -128,7 +128,7 @@ def test_moves_before_others_moved_are_undone_with_their_consent(open_page: Open
     expect(ada.locator("[role='log']")).to_contain_text("takes")
     first.get_by_role("button", name="Ask whether it may be taken back").click()
     expect(first.get_by_text("You have asked")).to_be_visible()
-    other.get_by_role("button", name="All right").click()
+    other.get_by_role("button", name="Agree").click()
     expect(ada.locator("[role='log']")).to_contain_text("With everybody’s consent")
     wait_until(first, ASKED)
     assert held(first) == before
@@ -258,7 +258,7 @@ def test_names_and_messages_are_shown_as_text(open_page: OpenPage, harbour: Harb
     store.close()
     ada.reload()
     ada.evaluate("window.pwned = 0; window.p = () => window.pwned++; 0")
-    ada.get_by_role("button", name="Talk").click()
+    ada.get_by_role("button", name="Chat").click()
     said = ada.locator("[role='log'] li span[dir]")
     expect(said).to_have_count(len(HOSTILE))
     assert tuple(said.all_inner_texts()) == HOSTILE
@@ -266,15 +266,15 @@ def test_names_and_messages_are_shown_as_text(open_page: OpenPage, harbour: Harb
         "[...document.querySelectorAll('[role=log] li span')].every((line) => !line.children.length)"
     )
     expect(ada.locator(".captains")).to_contain_text("<svg onload=p()>")
-    ada.get_by_label("What do you want to say?").fill("Ahoi")
-    ada.get_by_role("button", name="Say it").click()
+    ada.get_by_label("Your message").fill("Ahoi")
+    ada.get_by_role("button", name="Send").click()
     expect(said.last).to_have_text("Ahoi")
     note = ada.get_by_label("My notes")
     note.fill("</textarea><script>p()</script>")
-    expect(ada.get_by_text("Kept.")).to_be_visible()
+    expect(ada.get_by_text("Saved.")).to_be_visible()
     assert ada.evaluate("window.pwned") == 0
     ada.reload()
-    ada.get_by_role("button", name="Talk").click()
+    ada.get_by_role("button", name="Chat").click()
     expect(ada.get_by_label("My notes")).to_have_value("</textarea><script>p()</script>")
     assert [page.evaluate("window.pwned ?? 0") for page in (ada, bo)] == [0, 0]
 
@@ -297,7 +297,7 @@ def test_a_position_is_shared_as_a_link_and_played_on(open_page: OpenPage, harbo
     expect(page.get_by_role("textbox", name="Link to this moment")).to_have_value(
         re.compile(f"#/table/{word}/30")
     )
-    voyage = page.get_by_role("textbox", name="The whole voyage in a link")
+    voyage = page.get_by_role("textbox", name="The whole game in a link")
     link = voyage.input_value()
     assert len(link) < 4000
     page.get_by_label("You are").select_option("Bo")
@@ -321,7 +321,7 @@ def test_a_script_that_fails_to_load_is_reported_and_loaded_on_the_next_try(page
     create_table(page, [here("Ada"), bot("Bo")])
     wait_until(page, ASKED)
     page.route("**/assets/ChatDrawer*.js", lambda route: route.abort())
-    talk = page.locator(".table").get_by_role("button", name="Talk")
+    talk = page.locator(".table").get_by_role("button", name="Chat")
     # Some browsers remember the failure until the page is reloaded; the page does so once.
     with page.expect_event("load"):
         talk.click()
@@ -330,8 +330,8 @@ def test_a_script_that_fails_to_load_is_reported_and_loaded_on_the_next_try(page
     expect(page.get_by_role("alert")).to_contain_text("The harbour does not answer.")
     page.unroute("**/assets/ChatDrawer*.js")
     talk.click()
-    expect(page.get_by_role("dialog", name="Talk")).to_be_visible()
-    expect(page.get_by_role("log", name="Talk")).to_have_css("overflow-y", "auto")
+    expect(page.get_by_role("dialog", name="Chat")).to_be_visible()
+    expect(page.get_by_role("log", name="Chat")).to_have_css("overflow-y", "auto")
 
 
 def test_a_name_that_is_emptied_stays_empty(open_page: OpenPage) -> None:

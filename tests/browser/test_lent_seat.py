@@ -34,7 +34,7 @@ def test_against_bots_undo_needs_no_consent(page: Page) -> None:
     button = page.locator(".acts .undo")
     expect(button).to_have_attribute(
         "title",
-        "Take back your last decision and what followed it. What is left to chance is then drawn anew.",
+        "Take back your last decision and what followed it. Dice and cards are then rolled and drawn again.",
     )
     button.click()
     expect(page.locator("[role='log']")).to_contain_text("Ada took the last decision back")

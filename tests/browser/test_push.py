@@ -128,7 +128,7 @@ def allow_push(page: Page, harbour: Harbour, browser: FakeBrowser) -> None:
     page.context.grant_permissions(["notifications"], origin=harbour.url.rstrip("/"))
     page.add_init_script(PUSH_MANAGER.format(given=json.dumps(browser.subscription)))
     page.goto(f"{harbour.url}#/settings")
-    page.get_by_role("switch", name="Call me").check()
+    page.get_by_role("switch", name="Notify me").check()
     expect(page.get_by_text("even while no page of the harbour is open")).to_be_visible()
 
 
@@ -155,7 +155,7 @@ def test_a_player_without_a_page_is_notified_until_they_switch_it_off(
     assert page.evaluate(f"async () => {READ_NOTIFICATIONS}") == [
         ["Santa Timea", f"It is your turn ({table}).", table]
     ]
-    page.get_by_role("switch", name="Call me").uncheck()
+    page.get_by_role("switch", name="Notify me").uncheck()
     expect(page.get_by_text("even while no page of the harbour is open")).to_have_count(0)
     wait_until(
         page,

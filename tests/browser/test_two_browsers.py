@@ -282,7 +282,7 @@ def test_a_draw_is_offered_in_one_browser_and_agreed_to_in_the_other(desk: Page,
     desk.get_by_role("button", name="Offer a draw").click()
     desk.get_by_role("button", name="Offer it").click()
     expect(desk.get_by_text("You have offered a draw")).to_be_visible()
-    phone.get_by_role("button", name="All right").tap()
+    phone.get_by_role("button", name="Agree").tap()
     for page in (desk, phone):
         expect(page.get_by_role("heading", name="A draw, as all agreed")).to_be_visible()
     phone.get_by_role("button", name="Look at the table").tap()

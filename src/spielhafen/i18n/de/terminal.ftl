@@ -75,7 +75,7 @@ terminal-draw-key = Seid ihr alle mit Unentschieden einverstanden? Dann noch ein
 terminal-kept = Das Logbuch liegt in { $file }.
 terminal-go-on = Weiter geht es mit: spielhafen { $games }play --resume { $file }
 
-terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Summen  i Tipp  h Hilfe
+terminal-keys = Pfeile, Enter  u zurück  , . früher  l Log  r Regeln  s Stand  i Tipp  h Hilfe
 terminal-keys-past = , . zurück, vor  < zum Anfang  w warum  l Log  r Regeln  Esc jetzt  h Hilfe
 terminal-foot = Esc: zurück an den Tisch
 terminal-foot-rules = Pfeile: anderer Paragraph · Esc: zurück an den Tisch

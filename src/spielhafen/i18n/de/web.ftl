@@ -4,11 +4,11 @@
 web-to-harbour = Zurück in den Hafen
 web-close = Schließen
 web-loading = Einen Augenblick …
-web-lost = Die Leine zum Hafen ist gerissen. Neuer Versuch …
+web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
 web-try-again = Noch einmal versuchen
-web-error-answer = Der Hafen hat etwas geantwortet, das niemand versteht ({ $status }).
-web-nowhere = An dieser Stelle ist nichts.
+web-error-answer = Der Server hat etwas geantwortet, das sich nicht lesen lässt ({ $status }).
+web-nowhere = Diese Seite gibt es nicht.
 web-gone = Diesen Tisch gibt es nicht mehr
 web-no-table = Hier steht kein Tisch
 web-broken = Dieser Tisch lässt sich nicht zeigen
@@ -31,11 +31,11 @@ web-you = du
 web-to-move = am Zug
 web-thinking = überlegt
 web-winner = gewonnen
-web-lies-open = Zu sehen bei { $name }
+web-lies-open = Offene Karten von { $name }
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
-web-look-back = Hierher zurückblicken
-web-hand-order = Ordnung der Hand
+web-look-back = Diesen Augenblick zeigen
+web-hand-order = Karten sortieren
 web-hand-order-dealt = wie gegeben
 web-hand-order-direction = nach Richtung
 web-hand-order-worth = nach Wert
@@ -65,14 +65,14 @@ web-handle-starboard = Steuerbord
 web-handle-stop = Halt
 web-handle-load = Laden
 web-handle-repair = Instand setzen
-web-more = Selten gebraucht
-web-really = Wirklich: { $what }?
-web-glass = Näher hinsehen
-web-glass-nearer = Näher
-web-glass-farther = Weiter weg
+web-more = Mehr
+web-really = Bist du sicher? { $what }
+web-glass = Vergrößerung
+web-glass-nearer = Vergrößern
+web-glass-farther = Verkleinern
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
-web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Was der Zufall dazu beiträgt, wird dann neu gezogen.
+web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Dann wird neu gewürfelt und gezogen.
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -89,9 +89,9 @@ web-scroll-east = Karte nach Osten verschieben
 web-scroll-south = Karte nach Süden verschieben
 web-scroll-west = Karte nach Westen verschieben
 web-scroll-home = Die Karte, wie sie gedruckt ist
-web-not-offered = Das lässt sich gerade nicht wählen: Wähle, was leuchtet.
-web-choose-on = { $thing }: Wähle jetzt, was leuchtet.
-web-way = Nach { $thing } in { $steps } Schritten. Noch einmal antippen oder spielen, und es geht dorthin.
+web-not-offered = Das kannst du gerade nicht wählen: Klick auf eine hervorgehobene Figur, ein hervorgehobenes Feld oder einen Knopf.
+web-choose-on = { $thing } gewählt: Klick jetzt auf eine hervorgehobene Figur oder ein hervorgehobenes Feld.
+web-way = Nach { $thing } in { $steps } Schritten. Klick noch einmal darauf oder auf Spielen, um dorthin zu ziehen.
 web-text-ways = { $piece }: { $count ->
     [one] ein Ziel in Reichweite
    *[other] { $count } Ziele in Reichweite
@@ -123,20 +123,20 @@ web-gathering = { $free ->
     [one] Ein Stuhl ist noch frei
    *[other] { $free } Stühle sind noch frei
 }
-web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, setzt sich mit einem Namen; wenn alle sitzen, beginnt die Fahrt.
-web-gathering-invited = Du bist zu einer Fahrt eingeladen: { $game }.
+web-gathering-hint = Verschicke diesen Link. Wer ihn öffnet, kann unter einem Namen mitspielen; wenn alle Plätze besetzt sind, beginnt die Partie.
+web-gathering-invited = Du bist zu einer Partie eingeladen: { $game }.
 web-gathering-late = Alle haben einen Stuhl
-web-gathering-late-hint = Die Würfel warten noch auf { $names }: Die Fahrt beginnt, sobald alle den Tisch geöffnet haben.
+web-gathering-late-hint = Es fehlen noch { $names }: Die Partie beginnt, sobald alle den Tisch geöffnet haben.
 web-sit-name = Dein Name
 web-sit-down = Hinsetzen
-web-sit-too = Hier setzt sich noch jemand
+web-sit-too = Noch jemanden an diesem Bildschirm mitspielen lassen
 web-fill-bots = { $free ->
     [one] Ein Bot nimmt den Stuhl
    *[other] Bots nehmen die Stühle
 }
 web-lent = { $level } an deiner Stelle
 web-lent-plays = An deiner Stelle spielt ein Bot: { $level }.
-web-look-as = Mit den Augen von { $name } sehen
+web-look-as = Den Tisch sehen wie { $name }
 web-seat-lend = Bot spielen lassen
 web-seat-elsewhere = sitzt anderswo
 web-seat-back = Wieder selbst spielen
@@ -187,8 +187,8 @@ web-dice-rolls = Entstanden aus
 
 # Zurückblicken
 web-past = Vergangenes: Zug { $ply } von { $last }
-web-past-hint = Was du siehst, ist gewesen. Die Fahrt selbst geht weiter.
-web-past-hint-over = Was du siehst, ist gewesen. Die Fahrt ist zu Ende.
+web-past-hint = Du siehst einen früheren Augenblick. Die Partie geht weiter.
+web-past-hint-over = Du siehst einen früheren Augenblick. Die Partie ist zu Ende.
 web-history-first = Zum Anfang
 web-history-back = Einen Zug zurück
 web-history-on = Einen Zug weiter
@@ -205,11 +205,11 @@ web-score-pages = Blätter
 web-score-on = Weitersegeln
 web-won = { $name } gewinnt
 web-won-shared = { $names } teilen sich den Sieg
-web-won-nobody = Die Fahrt ist zu Ende
+web-won-nobody = Die Partie ist zu Ende, ohne Sieger
 web-last-page = Die letzte Seite
 web-rematch = Noch einmal
-web-rematch-laid = Der nächste Tisch ist gedeckt: Man wartet auf dich.
-web-rematch-watch = Zur nächsten Fahrt
+web-rematch-laid = Die nächste Partie ist bereit: Die anderen warten auf dich.
+web-rematch-watch = Zur nächsten Partie
 web-look-at-table = Den Tisch ansehen
 web-logbook = Logbuch als Datei
 
@@ -232,11 +232,11 @@ web-text-places = { $first } … ({ $count } Ziele)
 # Regeln
 web-rules-search = Suchen
 web-rules-contents = Paragraphen
-web-rules-nothing = Das steht nirgends in den Regeln.
+web-rules-nothing = Das kommt in den Regeln nicht vor.
 web-rules-missing = Dieses Regelheft ist nicht zu finden.
 web-rules-moments = Die Bilder des Beispiels
 web-rules-moment = Bild { $number } von { $all }
-web-rules-before = Das Bild davor
+web-rules-before = Das vorige Bild
 web-rules-after = Das nächste Bild
 
 # Einstellungen
@@ -247,7 +247,7 @@ web-setting-language-de = Deutsch
 web-setting-theme = Licht
 web-setting-theme-system = wie das System
 web-setting-theme-day = Tag
-web-setting-theme-night = Lampenschein
+web-setting-theme-night = Nacht
 web-setting-theme-contrast = hoher Kontrast
 web-setting-pace = Tempo der anderen
 web-setting-pace-unhurried = gemächlich
@@ -255,10 +255,10 @@ web-setting-pace-brisk = zügig
 web-setting-pace-at-once = sofort
 web-setting-motion = Bewegung
 web-setting-motion-system = wie das System
-web-setting-motion-full = die Dinge bewegen sich
-web-setting-motion-still = die Dinge stehen still
+web-setting-motion-full = mit Animationen
+web-setting-motion-still = ohne Animationen
 web-setting-confirm = Züge bestätigen
-    .hint = Was du wählst, wird erst mit einer zweiten Berührung oder Enter gespielt.
+    .hint = Was du wählst, wird erst nach einem zweiten Klick oder Enter gespielt.
 
 # Tasten
 web-help = Tasten
@@ -286,14 +286,14 @@ web-key-scores = die Abrechnung
 web-key-help = diese Seite
 
 # Rat
-web-advice = Rat
+web-advice = Tipp
 web-why = Warum?
 web-advice-choose = Wählen
-web-advice-wait = Rat gibt es, sobald du gefragt bist: Noch ist jemand anderes am Zug.
-web-advice-over = Die Fahrt ist zu Ende. Wähle im Logbuch oder im Verlauf einen Zug, und du hörst, warum er gespielt wurde.
+web-advice-wait = Einen Tipp gibt es, wenn du am Zug bist: Noch ist jemand anderes dran.
+web-advice-over = Die Partie ist zu Ende. Wähle im Logbuch oder im Verlauf einen Zug, und du siehst, warum er gespielt wurde.
 web-why-first = Zum ersten Zug mit Gründen
 web-why-next = Zum nächsten Zug mit Gründen
-web-key-advice = Rat, oder warum ein Bot so gespielt hat
+web-key-advice = Tipp, oder warum ein Bot so gespielt hat
 
 # Uhren
 web-clocks = Uhren
@@ -317,42 +317,42 @@ web-clock-low = Deine Zeit wird knapp.
 web-clock-out = die Zeit ist um
 web-clock-pause = Uhren anhalten
 web-clock-paused = Die Uhren stehen.
-web-clock-resume = Weiter
+web-clock-resume = Uhren weiterlaufen lassen
 web-asks-pause-asked = { $name } möchte die Uhren anhalten. Einverstanden?
 web-asks-pause-waits = Du hast gefragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 web-asks-pause-waits-for = { $name } fragt, ob die Uhren stehen dürfen; es fehlt die Antwort von { $names }.
 
 # Unentschieden
 web-draw = Unentschieden anbieten
-web-draw-ask = Wenn alle einverstanden sind, endet die Fahrt hier unentschieden. Anbieten?
+web-draw-ask = Wenn alle einverstanden sind, endet die Partie hier unentschieden. Anbieten?
 web-draw-yes = Anbieten
 web-drawn = Unentschieden: Alle waren einverstanden
-web-asks-draw-asked = { $name } bietet Unentschieden an: Die Fahrt wäre hier zu Ende. Einverstanden?
+web-asks-draw-asked = { $name } bietet Unentschieden an: Die Partie wäre hier zu Ende. Einverstanden?
 web-asks-draw-waits = Du hast Unentschieden angeboten; es fehlt die Antwort von { $names }.
 web-asks-draw-waits-for = { $name } bietet Unentschieden an; es fehlt die Antwort von { $names }.
 
 # Gespräch
-web-talk = Gespräch
-web-talk-nothing = Noch hat niemand etwas gesagt.
-web-talk-words = Was willst du sagen?
-web-talk-say = Sagen
+web-talk = Chat
+web-talk-nothing = Noch keine Nachrichten.
+web-talk-words = Deine Nachricht
+web-talk-say = Senden
 web-talk-name = Dein Name am Kai
 web-talk-at-table = Hier sprechen die Kapitäne; wer zuschaut, hört mit. Was am Kai gesagt wird, hörst du, wenn das Spiel aus ist.
 web-talk-on-quay = Du stehst am Kai: Wer zuschaut, hört dich, die Kapitäne erst, wenn das Spiel aus ist.
 web-talk-quay = am Kai
 web-talk-said = { $name }: { $words }
 web-talk-answer = Antworten
-web-talk-heard = Weglegen
+web-talk-heard = Ausblenden
 web-note = Meine Notizen
     .hint = Das liest niemand außer dir.
-web-note-kept = Aufgehoben.
+web-note-kept = Gespeichert.
 web-note-shared = Notizen gibt es hier nicht: Ihr sitzt zu mehreren an diesem Bildschirm, und jeder läse, was die anderen notiert haben.
 
 # Du bist am Zug
 web-your-turn = Du bist am Zug ({ $table }).
 web-setting-sounds = Töne
     .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
-web-setting-notes = Ruf mich
+web-setting-notes = Benachrichtige mich
     .hint = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst.
     .anywhere = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst, auch wenn keine Seite des Hafens offen ist.
     .denied = Dein Browser erlaubt dieser Seite nicht, dich zu rufen; in seinen Einstellungen lässt sich das ändern.
@@ -375,7 +375,7 @@ web-moment-hint-now = Wer diesen Link öffnet, sieht den Tisch nach Zug { $ply }
 web-play-on = Von hier weiterspielen
 web-play-on-as = Du bist
 web-play-on-yes = Gegen Bots
-web-whole-voyage = Die ganze Fahrt in einem Link
+web-whole-voyage = Die ganze Partie in einem Link
 web-whole-voyage-hint = Dieser Link enthält das Logbuch selbst: Er lässt sich in jedem Hafen öffnen, auch wenn dieser Tisch längst abgeräumt ist.
 web-book = Gespeicherte Partie öffnen
 web-book-hint = Wähle die Datei einer gespeicherten Partie oder füge ihren Text ein: Du kannst sie ansehen oder von dort weiterspielen.

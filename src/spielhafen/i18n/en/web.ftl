@@ -4,11 +4,11 @@
 web-to-harbour = Back to the harbour
 web-close = Close
 web-loading = One moment …
-web-lost = The line to the harbour is down. Trying again …
+web-lost = The connection is lost. Trying again …
 web-unreachable = The harbour does not answer. Please try again in a moment.
 web-try-again = Try again
-web-error-answer = The harbour answered in a way nobody understands ({ $status }).
-web-nowhere = There is nothing at this place.
+web-error-answer = The server sent an answer that cannot be read ({ $status }).
+web-nowhere = There is no such page.
 web-gone = This table is gone
 web-no-table = There is no table here
 web-broken = This table cannot be shown
@@ -31,14 +31,14 @@ web-you = you
 web-to-move = to move
 web-thinking = thinking
 web-winner = winner
-web-lies-open = To be seen with { $name }
+web-lies-open = { $name }’s open cards
 web-log = Logbook
 web-log-empty = Nothing has happened yet.
-web-look-back = Look back to here
-web-hand-order = Order of the hand
+web-look-back = Show this moment
+web-hand-order = Sort cards
 web-hand-order-dealt = as dealt
 web-hand-order-direction = by direction
-web-hand-order-worth = by worth
+web-hand-order-worth = by value
 web-hand-empty = Your hand is empty.
 web-tray-empty = No dice have been rolled.
 web-duel-total = Together
@@ -55,7 +55,7 @@ web-meter = { $what }: { $left } of { $of } left
 web-commit = Play
 web-undo = Take back: { $what }
 web-undo-whole = Take back the whole manoeuvre
-web-undo-choice = Undo the choice
+web-undo-choice = Clear the selection
 web-turn-tile = Turn
 web-undo-nothing = Nothing to take back
 web-undo-barred = { $why }
@@ -65,20 +65,20 @@ web-handle-starboard = Starboard
 web-handle-stop = Stop
 web-handle-load = Load
 web-handle-repair = Repair
-web-more = Seldom wanted
-web-really = Really: { $what }?
-web-glass = Look more closely
-web-glass-nearer = Nearer
-web-glass-farther = Farther away
+web-more = More
+web-really = Are you sure? { $what }
+web-glass = Zoom
+web-glass-nearer = Zoom in
+web-glass-farther = Zoom out
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
-web-undo-alone = Take back your last decision and what followed it. What is left to chance is then drawn anew.
+web-undo-alone = Take back your last decision and what followed it. Dice and cards are then rolled and drawn again.
 web-undo-ask = Ask whether it may be taken back. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } asks to take the last move back.
    *[other] { $name } asks to take the last { $plies } moves back.
 }
-web-undo-agree = All right
+web-undo-agree = Agree
 web-undo-decline = No
 web-asks-undo-waits = You have asked; still to answer: { $names }.
 web-asks-undo-waits-for = { $name } has asked to take something back; still to answer: { $names }.
@@ -89,9 +89,9 @@ web-scroll-east = Scroll the chart eastwards
 web-scroll-south = Scroll the chart southwards
 web-scroll-west = Scroll the chart westwards
 web-scroll-home = The chart as it was printed
-web-not-offered = That cannot be chosen now: choose what shines.
-web-choose-on = { $thing }: now choose what shines.
-web-way = To { $thing } in { $steps } steps. Touch it once more, or play, to go there.
+web-not-offered = You cannot choose this now: click a highlighted piece, place or button.
+web-choose-on = { $thing } chosen: now click a highlighted piece or place.
+web-way = To { $thing } in { $steps } steps. Click it again, or press Play, to go there.
 web-text-ways = { $piece }: { $count ->
     [one] one place within reach
    *[other] { $count } places within reach
@@ -100,7 +100,7 @@ web-choose-way = { $piece }: click a lit place to sail there at once, or steer s
 web-ways = Places within reach
 web-way-headings = { $count } headings: the keys Q and E choose.
 web-same-again = The same for { $piece }
-web-choose-first = First choose: { $things }.
+web-choose-first = Choose this first: { $things }.
 web-either = { $first }, { $rest }
 web-either-last = { $first } or { $rest }
 web-read-law = Read { $law } in the rules
@@ -123,20 +123,20 @@ web-gathering = { $free ->
     [one] One chair is still free
    *[other] { $free } chairs are still free
 }
-web-gathering-hint = Send this link. Whoever opens it sits down with a name; when everybody sits, the voyage begins.
-web-gathering-invited = You are invited to a voyage of { $game }.
+web-gathering-hint = Send this link. Whoever opens it can join under a name; the game begins when every seat is taken.
+web-gathering-invited = You are invited to a game of { $game }.
 web-gathering-late = Everybody has a chair
-web-gathering-late-hint = The dice wait for { $names }: the voyage begins as soon as they have opened the table.
+web-gathering-late-hint = Waiting for { $names }: the game begins as soon as they have opened the table.
 web-sit-name = Your name
 web-sit-down = Sit down
-web-sit-too = Somebody sits down here, too
+web-sit-too = Add another player at this screen
 web-fill-bots = { $free ->
     [one] A bot takes the chair
    *[other] Bots take the chairs
 }
 web-lent = { $level } in your place
 web-lent-plays = A bot plays in your place: { $level }.
-web-look-as = See with the eyes of { $name }
+web-look-as = See the table as { $name }
 web-seat-lend = Let a bot play
 web-seat-elsewhere = sits elsewhere
 web-seat-back = Play yourself again
@@ -187,8 +187,8 @@ web-dice-rolls = Made of
 
 # Looking back
 web-past = The past: move { $ply } of { $last }
-web-past-hint = What you see has been. The voyage itself goes on.
-web-past-hint-over = What you see has been. The voyage is over.
+web-past-hint = You are looking at an earlier moment. The game goes on.
+web-past-hint-over = You are looking at an earlier moment. The game is over.
 web-history-first = To the beginning
 web-history-back = One move back
 web-history-on = One move on
@@ -205,11 +205,11 @@ web-score-pages = Sheets
 web-score-on = Sail on
 web-won = { $name } wins
 web-won-shared = { $names } share the victory
-web-won-nobody = The voyage is over
+web-won-nobody = The game is over, without a winner
 web-last-page = The last page
 web-rematch = Once more
-web-rematch-laid = The next table is laid: they wait for you.
-web-rematch-watch = To the next voyage
+web-rematch-laid = The next game is ready: the others are waiting for you.
+web-rematch-watch = Go to the next game
 web-look-at-table = Look at the table
 web-logbook = Logbook as a file
 
@@ -230,13 +230,13 @@ web-times = { $count } × { $thing }
 web-text-places = { $first } … ({ $count } places)
 
 # Rules
-web-rules-search = Look for
+web-rules-search = Search
 web-rules-contents = Paragraphs
-web-rules-nothing = That is nowhere in the rules.
+web-rules-nothing = The rules do not mention this.
 web-rules-missing = This rulebook cannot be found.
 web-rules-moments = The pictures of the example
 web-rules-moment = Picture { $number } of { $all }
-web-rules-before = The picture before
+web-rules-before = The previous picture
 web-rules-after = The next picture
 
 # Settings
@@ -247,18 +247,18 @@ web-setting-language-de = Deutsch
 web-setting-theme = Light
 web-setting-theme-system = same as the system
 web-setting-theme-day = day
-web-setting-theme-night = lamplight
+web-setting-theme-night = night
 web-setting-theme-contrast = high contrast
-web-setting-pace = Pace of the others
+web-setting-pace = Speed of the others
 web-setting-pace-unhurried = unhurried
 web-setting-pace-brisk = brisk
-web-setting-pace-at-once = at once
+web-setting-pace-at-once = instant
 web-setting-motion = Motion
 web-setting-motion-system = same as the system
-web-setting-motion-full = things move
-web-setting-motion-still = things stay still
+web-setting-motion-full = animated
+web-setting-motion-still = no animation
 web-setting-confirm = Confirm moves
-    .hint = What you choose is played only by a second touch or Enter.
+    .hint = What you choose is only played after a second click or Enter.
 
 # Keys
 web-help = Keys
@@ -289,8 +289,8 @@ web-key-help = this page
 web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
-web-advice-wait = Advice is given when you are asked: it is still another captain’s turn.
-web-advice-over = The voyage is over. Choose a move in the logbook or the history, and you hear why it was played.
+web-advice-wait = There is advice when it is your turn: now it is another player’s turn.
+web-advice-over = The game is over. Choose a move in the logbook or the history to see why it was played.
 web-why-first = To the first move that has reasons
 web-why-next = To the next move that has reasons
 web-key-advice = advice, or why a bot played like this
@@ -317,42 +317,42 @@ web-clock-low = Your time is running out.
 web-clock-out = time is up
 web-clock-pause = Stop the clocks
 web-clock-paused = The clocks are stopped.
-web-clock-resume = Go on
-web-asks-pause-asked = { $name } would like to stop the clocks. Is that all right?
+web-clock-resume = Start the clocks
+web-asks-pause-asked = { $name } would like to stop the clocks. Do you agree?
 web-asks-pause-waits = You have asked whether the clocks may be stopped; still to answer: { $names }.
 web-asks-pause-waits-for = { $name } asks whether the clocks may be stopped; still to answer: { $names }.
 
 # A draw
 web-draw = Offer a draw
-web-draw-ask = If everybody agrees, the voyage ends here as a draw. Offer it?
+web-draw-ask = If everybody agrees, the game ends here as a draw. Offer it?
 web-draw-yes = Offer it
 web-drawn = A draw, as all agreed
-web-asks-draw-asked = { $name } offers a draw: the voyage would end here. Is that all right?
+web-asks-draw-asked = { $name } offers a draw: the game would end here. Do you agree?
 web-asks-draw-waits = You have offered a draw; still to answer: { $names }.
 web-asks-draw-waits-for = { $name } offers a draw; still to answer: { $names }.
 
 # Talk
-web-talk = Talk
-web-talk-nothing = Nobody has said anything yet.
-web-talk-words = What do you want to say?
-web-talk-say = Say it
+web-talk = Chat
+web-talk-nothing = No messages yet.
+web-talk-words = Your message
+web-talk-say = Send
 web-talk-name = Your name on the quay
 web-talk-at-table = The captains speak here; whoever looks on can listen. When the game is over, you hear what was said on the quay.
 web-talk-on-quay = You stand on the quay: those who look on hear you, the captains only when the game is over.
 web-talk-quay = on the quay
 web-talk-said = { $name }: { $words }
-web-talk-answer = Answer
-web-talk-heard = Put away
+web-talk-answer = Reply
+web-talk-heard = Dismiss
 web-note = My notes
     .hint = Nobody but you ever reads this.
-web-note-kept = Kept.
+web-note-kept = Saved.
 web-note-shared = There are no notes here: several of you share this screen, and each would read what the others noted.
 
 # Your turn
 web-your-turn = It is your turn ({ $table }).
 web-setting-sounds = Sounds
     .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
-web-setting-notes = Call me
+web-setting-notes = Notify me
     .hint = A note on this device when it is your turn and you look elsewhere.
     .anywhere = A note on this device when it is your turn and you look elsewhere, even while no page of the harbour is open.
     .denied = Your browser does not allow this page to call you; its settings can change that.
@@ -372,10 +372,10 @@ web-luck-ply = move { $ply }
 web-moment = Link to this moment
 web-moment-hint = Whoever opens this link sees the table after move { $ply }, as you see it, and nothing of what came later until they go on.
 web-moment-hint-now = Whoever opens this link sees the table after move { $ply } as they may see it: a captain from their own seat, others what everybody may see.
-web-play-on = Play on from here
+web-play-on = Continue from here
 web-play-on-as = You are
 web-play-on-yes = Against bots
-web-whole-voyage = The whole voyage in a link
+web-whole-voyage = The whole game in a link
 web-whole-voyage-hint = This link holds the logbook itself: it can be opened in any harbour, even when this table is long gone.
 web-book = Open a saved game
 web-book-hint = Choose the file of a saved game, or paste its text: you can look at it, or play on from there.
