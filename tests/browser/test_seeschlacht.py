@@ -134,6 +134,24 @@ def test_arrow_keys_steer_the_selected_ship(page: Page) -> None:
     assert f"{ship} port" in [str(ply.move) for ply in player.logbook().plies]
 
 
+def test_the_key_for_the_next_ship_selects_it_so_that_arrow_keys_steer_it(page: Page) -> None:
+    player = battle(page, short=True)
+    set_out(page)
+    page.keyboard.press("n")
+    page.keyboard.press("g")
+    page.keyboard.press("n")
+    ship = page.evaluate("document.activeElement.dataset.thing")
+    expect(page.locator(f".live .piece[data-thing='{ship}']")).to_have_attribute("aria-pressed", "true")
+    before = shown_ply(page)
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):  # what it may do depends on the wind
+        page.keyboard.press(key)
+        if page.locator(".hint.no").count() == 0:
+            break
+    wait_until(page, f"{PLY} > {before}")
+    player.update()
+    assert str(player.logbook().plies[before].move).startswith(f"{ship} ")
+
+
 def test_a_ram_must_be_confirmed(page: Page) -> None:
     ship = ""
     for _ in range(MAX_BATTLES):  # whether a ship is in the way depends on the wind
@@ -154,7 +172,7 @@ def test_one_click_sails_a_whole_manoeuvre_and_one_undo_takes_it_back(page: Page
     battle(page, short=True)
     set_out(page)
     page.keyboard.press("n")
-    goal = page.locator(".ways .goal").first
+    goal = page.locator(".ways .end").first
     expect(goal).to_have_attribute("aria-label", re.compile(r"^To \w+, heading .*points? of \d"))
     before = shown_ply(page)
     goal.hover(force=True)
@@ -173,7 +191,7 @@ def test_the_same_manoeuvre_is_made_by_the_next_ship(page: Page) -> None:
     page.keyboard.press("n")
     for _ in range(10):  # whether it fits depends on the wind
         before = shown_ply(page)
-        page.locator(".ways .goal").first.dispatch_event("click")
+        page.locator(".ways .end").first.dispatch_event("click")
         if page.locator(".headings .knob").count():
             page.locator(".headings .knob").first.dispatch_event("click")
         wait_until(page, f"{PLY} > {before}")
@@ -190,7 +208,7 @@ def test_keys_choose_a_place_and_the_heading_there(page: Page) -> None:
     set_out(page)
     page.keyboard.press("n")
     page.keyboard.press("g")
-    focused = page.locator(".ways .goal:focus")
+    focused = page.locator(".ways .end:focus")
     said = focused.get_attribute("aria-label")
     page.keyboard.press("e")
     if "headings" in str(said):

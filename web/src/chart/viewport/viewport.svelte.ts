@@ -21,6 +21,8 @@ export class Viewport {
   /** box of a chart whose edges join, if so; `roll` is the place in the corner, in fields */
   private torusBox: Box | null = null
   roll = $state.raw<XY>([0, 0])
+  /** the place that matters now: buttons and keys look closer there */
+  interest: XY | null = null
   /** a drag is under way: no click follows */
   dragging = $state(false)
 
@@ -64,8 +66,15 @@ export class Viewport {
   }
 
   zoomBy(into: number, round?: XY): void {
-    const middle = round ?? ([this.size[0] / 2, this.size[1] / 2] as XY)
+    const middle = round ?? this.interestOnScreen() ?? ([this.size[0] / 2, this.size[1] / 2] as XY)
     this.zoomState = clampZoom(zoomAround(this.zoomState, ZOOM_STEP ** into, middle), this.frame, this.size)
+  }
+
+  /** Where the place that matters is on screen, if it is in view. */
+  private interestOnScreen(): XY | null {
+    if (!this.interest) return null
+    const [x, y] = chartToScreen(this.zoomState, this.frame, this.size, this.interest)
+    return x >= 0 && y >= 0 && x <= this.size[0] && y <= this.size[1] ? [x, y] : null
   }
 
   /** Zoom in on small fields around a place, for touch. */
