@@ -10,3 +10,4 @@ export const sendSeatCommand = vi.fn()
 export const fetchChat = vi.fn()
 export const liveUrl = (id: string, seat: number | null, since: number, looks: boolean): string =>
   `${id} as ${seat} since ${since}${looks ? '' : ' hidden'}`
+export const CLOCK_COMMANDS: readonly string[] = ['proposals/pause', 'resume']
