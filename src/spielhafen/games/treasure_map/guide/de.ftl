@@ -6,5 +6,5 @@ guide-first-keep = Fünf Gold, und kein Totenkopf ist gefallen: Kein Pirat jagt 
 guide-first-back-aboard = Geh zurück zu deinem Schiff und segle weiter, wieder vier Schritte. Die Ränder des Plans hängen zusammen: Östlich von Spalte L liegt Spalte A.
 guide-first-rest = Deine vier Schritte sind verbraucht. Halt hier an: Dann sind die anderen dran.
 guide-first-to-the-place = Dein Plättchen führt nach B3, drei Schritte von hier. Geh hin und halt dort an.
-guide-first-swap = Hier ist es. Tausch dein Plättchen gegen einen Kartenteil: Du darfst jede Nummer nehmen, die dir fehlt.
-guide-first-end = Einer von vier Teilen gehört dir. Weiter zum nächsten Tempel; in Städten kaufst du mit deinem Gold Waffen gegen Piraten und Gegner. Wer als Erstes alle vier Teile hat, liest, wo El Dorado liegt: Sei vor allen anderen dort.
+guide-first-swap = Hier ist es. Tausch dein Plättchen gegen ein Kartenteil: Du darfst jede Nummer nehmen, die dir fehlt.
+guide-first-end = Eins von vier Teilen gehört dir. Weiter zum nächsten Tempel; in Städten kaufst du mit deinem Gold Waffen gegen Piraten und Gegner. Wer als Erstes alle vier Teile hat, liest, wo El Dorado liegt: Sei vor allen anderen dort.
