@@ -89,11 +89,11 @@ def test_advice_without_simulations_is_marked_as_estimated(page: Page) -> None:
     page.keyboard.press("i")
 
     advice = page.get_by_role("dialog", name="Advice")
-    expect(advice.get_by_role("heading", name="reckoned, not tried out")).to_be_visible()
-    expect(advice.locator(".lead")).to_contain_text("As far as it can be reckoned")
+    expect(advice.get_by_role("heading", name="calculated, not tried out")).to_be_visible()
+    expect(advice.locator(".lead")).to_contain_text("By calculation")
     expect(advice.locator(".worth small")).to_have_count(0)
     expect(advice.locator(".reasons li").first).to_contain_text("of a merchant)")
-    expect(advice.locator(".note")).to_contain_text("no ± is given")
+    expect(advice.locator(".note")).to_contain_text("there is no ±")
 
 
 def test_advice_is_closed_before_the_screen_is_passed_on(page: Page) -> None:

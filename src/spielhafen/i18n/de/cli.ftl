@@ -68,7 +68,7 @@ help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, ano
         {"  "}spielhafen admin restore hafen-heute.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; restore spielt eine solche Kopie wieder ein und legt beiseite, was da war; anonymise nimmt Namen, Gespräch und Notizen aus einem Tisch; delete vergisst ihn.
+    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; restore spielt eine solche Kopie wieder ein und legt beiseite, was da war; anonymise nimmt Namen, Chat und Notizen aus einem Tisch; delete vergisst ihn.
     .things = Die Namen von Tischen (export: oder „all“); für import, backup und restore eine Datei.
     .database = Die Datei oder URL der Datenbank; sonst die deines Benutzerkontos.
     .out = Die Datei für export; sonst geht es nach stdout.

@@ -68,7 +68,7 @@ help-admin = Look after a harbour: check, export, import, backup, restore, anony
         {"  "}spielhafen admin restore harbour-today.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; restore puts such a copy back, and what was there aside; anonymise takes names, talk and notes out of a table; delete forgets it.
+    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; restore puts such a copy back, and what was there aside; anonymise takes names, chat and notes out of a table; delete forgets it.
     .things = The names of tables (export: or “all”); for import, backup and restore a file.
     .database = The file, or the URL, of the database; by default that of your user account.
     .out = The file for export; by default it goes to stdout.
