@@ -149,8 +149,10 @@ export class ChartModel {
   })
 
   /**
-   * Handles on the chart: where whole manoeuvres can be chosen, only those that need a second thought. The
-   * others would lie on neighbours or on the places within reach, and all are among the buttons.
+   * Handles on the chart.
+   *
+   * Where whole manoeuvres can be chosen, these are only the ones that need a second thought: the others would lie
+   * on neighbours or on the places within reach, and all are among the buttons.
    */
   readonly handles = $derived.by<Handle[]>(() => {
     const { handles, ways } = this.model

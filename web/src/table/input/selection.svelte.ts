@@ -122,7 +122,7 @@ export abstract class MoveSelection {
     if (!settings.choices.confirm) this.commit()
   }
 
-  /** Sail to a place: with the heading pointed at, with the only one, or with one still to be chosen. */
+  /** Sail to a place, with the heading pointed at, the only one, or one still to be chosen. */
   private pressPlace(ways: readonly Way[]): void {
     const way = ways.find((way) => way === this.shownWay) ?? ways[0]!
     if (way === this.shownWay || ways.length === 1) return this.sail(way)

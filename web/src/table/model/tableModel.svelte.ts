@@ -15,14 +15,14 @@ import { playbackTimes } from './playbackTimes'
 import { PlaybackQueue } from './playbackQueue'
 import { choosePerspective, lentSeatOf, awaitedSeat } from './perspective'
 import { SceneModel } from './sceneModel.svelte'
+import { SentMoves } from './sentMoves.svelte'
 import { Announcer } from './announcer.svelte'
 import { differsFromGuide } from '../../guide/guideMoves'
 
 /** playback item: a ply, or the table after an event, with its duration */
 type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
-/** how long to wait for the live update before using the answer, in ms */
-const LIVE_GRACE = 900
+const LIVE_GRACE = 900 // ms until the answer is used without a live update
 
 export class TableModel extends SceneModel {
   view = $state.raw<TableView | null>(null)
@@ -192,10 +192,9 @@ export class TableModel extends SceneModel {
     if (this.settled && this.view?.undo) void this.send('undo', this.undoesWhole ? { ply: this.undoesWhole.before } : {})
   }
 
-  /** moves that were sent together: the plies before and after them */
-  private sentTogether = $state.raw<{ before: number; after: number }[]>([])
-  /** the ones that an undo would take back */
-  readonly undoesWhole = $derived.by(() => this.sentTogether.find(({ after }) => after === this.view?.ply))
+  private readonly sentMoves = new SentMoves()
+  /** moves that an undo would take back together */
+  readonly undoesWhole = $derived.by(() => this.sentMoves.endingAt(this.view?.ply))
 
   /** Ask for consent to an undo. */
   askUndo = (): void =>
@@ -245,9 +244,7 @@ export class TableModel extends SceneModel {
 
   protected async askPlaceRefusal(place: string, thing: string): Promise<{ refusal: RuleRefusal | null } | null> {
     const { seat } = this
-    return this.sending || seat === null
-      ? null
-      : this.sendOnce(() => api.fetchPlaceRefusal(this.id, seat, place, thing))
+    return this.sending || seat === null ? null : this.sendOnce(() => api.fetchPlaceRefusal(this.id, seat, place, thing))
   }
 
   protected async send(what: api.CommandName, more: Partial<api.Command> = {}): Promise<void> {
@@ -264,8 +261,7 @@ export class TableModel extends SceneModel {
     const key = randomKey()
     const body = { ...more, seat, seq }
     const answer = await this.sendOnce(() => api.sendCommand(this.id, what, body, key))
-    if (answer && body.moves && body.moves.length > 1)
-      this.sentTogether = [...this.sentTogether.filter(({ after }) => after <= view.ply), { before: view.ply, after: answer.ply }]
+    if (answer && body.moves && body.moves.length > 1) this.sentMoves.add(view.ply, answer.ply)
     if (answer) return this.acceptAnswer(answer)
     this.ownSeq = before
   }
@@ -286,7 +282,6 @@ export class TableModel extends SceneModel {
     else adopt()
   }
 
-  /** Send one command at a time. */
   private async sendOnce<T>(ask: () => Promise<T>): Promise<T | null> {
     this.sending = true
     try {
@@ -326,14 +321,13 @@ export class TableModel extends SceneModel {
     return null
   }
 
-  /** The game is already over: show its end. */
   private showEnd(): null {
     this.skip()
     void this.sync.catchUp()
     return null
   }
 
-  /** The seat moved to another device: continue as a spectator. */
+  /** Watch on after the seat moved to another device. */
   private lostSeat(): null {
     this.sync.close()
     this.seat = null
@@ -400,7 +394,6 @@ export class TableModel extends SceneModel {
     this.queue.push(...items, { table, stay: rest })
   }
 
-  /** The pace changed. */
   retime(): void {
     this.queue.retime()
   }
