@@ -76,7 +76,7 @@ def select_piece(page: Page, game: str) -> None:
         expect(page.locator(".tray .may")).to_have_count(4)
     elif game == "seeschlacht":
         page.locator(".live .piece.may").first.dispatch_event("click")
-        expect(page.locator(".live .handle")).not_to_have_count(0)
+        expect(page.locator(".live .handle, .live .ways .end")).not_to_have_count(0)
     elif game in {"treasure_map", "caribbean_conquest"}:
         wait_until(page, f"{ASKED} && document.querySelector('.live .goal')")
     elif game == "ghost_ship":
