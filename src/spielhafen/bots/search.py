@@ -155,13 +155,11 @@ class Search:
             random.shuffle(left)
             return left[:limit]
         preferred: list[Move] = []
-        way_back = WayBack(self.heuristics, view, random)
         while left and len(preferred) < limit:
-            move = self.heuristics.policy(view, left, random)
-            left.remove(move)
-            if not (preferred and way_back.is_taken_by(move)):
-                preferred.append(move)
-        return preferred
+            preferred.append(self.heuristics.policy(view, left, random))
+            left.remove(preferred[-1])
+        is_vain = WayBack(self.heuristics, view, random).is_taken_by
+        return [move for move in preferred if move is preferred[0] or not is_vain(move)]
 
     def _halve(self, tree: SearchTree, candidates: Sequence[Candidate], seat: int, left: int) -> None:
         """Spend `left` simulations by sequential halving, until one candidate is left."""
