@@ -148,7 +148,7 @@ def test_a_new_game_has_no_name_of_the_templates(folder: Path) -> None:
     assert ("board.txt" in written) == any(file.name == "board.txt" for file in files)
 
 
-def test_the_captain_with_the_lower_die_is_asked_for_a_second_shot(strait: Path) -> None:
+def test_the_captain_with_the_lower_die_is_asked_for_another_shot(strait: Path) -> None:
     play = ["play", "night_watch", "--plain", "--seat", "Ada", "--seat", "Bo", "--seed", "1"]
     said = run_command(strait, "--games", "night_watch", *play, entered="1\n")
 

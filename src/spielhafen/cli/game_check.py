@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
+from math import sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
@@ -56,11 +57,13 @@ QUICK_PLIES: Final = 100
 MOST_REASONS: Final = 10
 """The most findings of a law about texts or art; a broken rule is told once."""
 LONGEST_REASON: Final = 400
-DUELS: Final = (("greedy", "random", 60), ("captain", "greedy", 12))
+DUELS: Final = (("greedy", "random", 240), ("captain", "greedy", 120))
 """The levels to compare, the stronger first, with the most deals; each is played twice."""
 DEALS_AT_ONCE: Final = 6
 DUEL_SECONDS: Final = 60.0
 """After this time a duel is judged by the games that were played."""
+CLEAR: Final = 3.0
+"""The standard errors from a half at which a duel ends early."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +195,7 @@ class GameCheck:
             except Exception as error:  # noqa: BLE001 - told to the author
                 yield self._finding("bot", "cli-check-no-duel", level=stronger, why=_reason(error))
                 return
-            doubt = games**-0.5  # two standard errors of a share near a half
+            doubt = 2 * standard_error(games)
             if share - doubt > 0.5:
                 continue
             told = {"stronger": stronger, "weaker": weaker, "share": f"{100 * share:.0f}", "games": games}
@@ -336,6 +339,8 @@ def measure_duel(
     seats = max(2, game.seats[0])
     workers = 1 if weaker == "random" else None  # quick games, and errors of the game are raised here
     while played < deals and (not played or monotonic() - begun < DUEL_SECONDS):
+        if played and abs(wins / played - 0.5) > CLEAR * standard_error(2 * played):
+            break
         some = min(DEALS_AT_ONCE, deals - played)
         (duel,) = lab.run_arena(
             game, [stronger, weaker], seats, deals=some, seed=played, workers=workers
@@ -344,6 +349,11 @@ def measure_duel(
         played += some
         tell(played, deals)
     return wins / played, 2 * played
+
+
+def standard_error(games: int) -> float:
+    """Return the standard error of a share of wins near a half."""
+    return 0.5 / sqrt(games)
 
 
 def _missing_files(game: Game, names: Collection[str]) -> list[str]:

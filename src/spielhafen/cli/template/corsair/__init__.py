@@ -1,4 +1,4 @@
-"""Corsair: two ships, broadside after broadside, and a little powder for a second shot."""
+"""Corsair: two ships, broadside after broadside, and some powder for further shots."""
 
 from __future__ import annotations
 
@@ -23,6 +23,6 @@ GAME = Game(
     package=__name__,
     seats=(2, 2),
     minutes=5,
-    max_plies=max(ROUNDS) * 5,
+    max_plies=max(ROUNDS) * 10,
     options=Options,
 )

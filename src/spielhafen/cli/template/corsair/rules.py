@@ -55,7 +55,7 @@ class Compare(Rule[Fight]):
 
 
 class Rolling(Deed[Fight]):
-    """§3 Use a keg of powder and roll again."""
+    """§3 Use a keg of powder and roll again; then the dice are compared again."""
 
     kinds = (Again,)
 
@@ -64,7 +64,7 @@ class Rolling(Deed[Fight]):
 
     def take(self, g: Fight, seat: int, move: Again) -> None:
         g.kegs[seat] -= 1
-        g.then(SecondDie(seat))
+        g.then(SecondDie(seat), Compare())
 
 
 class Standing(Deed[Fight]):
@@ -105,18 +105,21 @@ class Damage(Rule[Fight]):
 
     def happen(self, g: Fight) -> None:
         lower = lower_seat(g)
-        g.then(Miss() if lower is None else Hit(lower))
+        g.then(Miss() if lower is None else Hit(lower, max(g.rolled) - min(g.rolled)))
 
 
 class Miss(Rule[Fight]):
     """§4 Equal dice: both have missed."""
 
 
+@dataclass
 class Hit(SeatRule[Fight]):
-    """§4 This ship is hit."""
+    """§4 This ship is hit as many times as the dice differ."""
+
+    hits: int
 
     def happen(self, g: Fight) -> None:
-        g.hull[self.seat] -= 1
+        g.hull[self.seat] = max(0, g.hull[self.seat] - self.hits)
 
 
 class NextRound(SeatRule[Fight]):

@@ -11,12 +11,11 @@ from spielhafen.core.ready_zones import dice_duel
 from spielhafen.core.scene import Fact, Geometry, Piece, Scene, SeatScene, Status, Zone
 from spielhafen.core.text import PlayerRef, text
 
-from .moves import Again, Stand
-from .state import Fight
+from .state import SOUND, Fight
 
-GEOMETRY: Final = Geometry(box=(0, 0, 8, 3))
-"""The open sea. Nothing is drawn on it."""
-PLACES: Final = ((2.0, 1.5), (6.0, 1.5))
+GEOMETRY: Final = Geometry(box=(0, 0, 8, 5))
+"""The open sea. Nothing is drawn on it; in the lower half the duel is shown."""
+PLACES: Final = ((2.0, 1.2), (6.0, 1.2))
 HEADINGS: Final = (90, 270)
 
 
@@ -64,6 +63,7 @@ def ship(g: Fight, seat: int) -> Piece:
         owner=seat,
         heading=HEADINGS[seat],
         label=label,
+        hits=SOUND - g.hull[seat],
     )
 
 
@@ -72,6 +72,6 @@ def challenge(g: Fight) -> list[Zone]:
     return [dice_duel(g.duel, g.rolled, at=PLACES[g.duel[1]], art="cutter")] if g.duel else []
 
 
-PRESENTER: Final = OfferPresenter(art={Again: "keg", Stand: "anchor"})
+PRESENTER: Final = OfferPresenter()
 """The offers: two buttons, `offer-again` and `offer-stand`."""
 NAMES: Final = PRESENTER.names

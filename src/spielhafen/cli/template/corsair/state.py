@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from . import Options
 
 PIPS: Final = 6
-SOUND: Final = 5
-KEGS: Final = 3
+SOUND: Final = 8
+KEGS: Final = 8
 
 
 def last_round(_seats: int, options: Options) -> int:
