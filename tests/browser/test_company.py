@@ -181,7 +181,7 @@ def test_clocks_are_set_shown_and_stopped(page: Page) -> None:
     page.get_by_role("button", name="Stop the clocks").click()
     expect(page.get_by_text("The clocks are stopped.")).to_be_visible()
     stopped = clock.inner_text()
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Start the clocks", exact=True).click()
     expect(page.get_by_role("button", name="Stop the clocks")).to_be_visible()
     assert stopped.split(":")[0][-1] in "45"
 

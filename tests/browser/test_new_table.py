@@ -17,7 +17,7 @@ def test_all_levels_of_bots_are_listed(page: Page) -> None:
     page.get_by_text("What the bots’ levels mean").click()
     expect(levels.locator("dt")).to_have_text(["Ship’s boy", "Sailor", "Helmsman", "Captain", "Admiral"])
     expect(levels.locator(".playing")).to_have_count(1)
-    expect(levels.locator("dd").last).to_contain_text("Never slips")
+    expect(levels.locator("dd").last).to_contain_text("Never distracted")
 
 
 def test_house_rules_for_one_player_are_offered_to_one_player_only(page: Page) -> None:

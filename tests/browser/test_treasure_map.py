@@ -195,7 +195,7 @@ def test_each_card_of_a_shop_says_what_it_does_or_why_it_cannot_be_bought(page: 
     shop = page.locator(".zone.shop")
     expect(shop.locator(".may")).to_have_count(3)
     expect(shop.locator("[data-thing='shop/spyglass']")).to_contain_text("+1 in gun fights")
-    expect(shop.locator("[data-thing='shop/pistols']")).to_contain_text("You carry too little gold")
+    expect(shop.locator("[data-thing='shop/pistols']")).to_contain_text("You are not carrying enough gold")
 
 
 def test_tokens_are_shown_only_to_their_owner(page: Page) -> None:
