@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import wraps
+from functools import partial, wraps
 from math import sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.cli.app import KNOWN_LANGUAGES
 from spielhafen.cli.commands.games import find_title_differences, read_rulebooks
 from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.rulebook import read_rulebook
 from spielhafen.testing import LawBroken, check_golden, check_perft, golden_logs
 from spielhafen.testing.contract import (
     ContractBroken,
@@ -115,6 +116,9 @@ class GameCheck:
             if why := _failure(self.game.part, part):
                 failed = True
                 yield self._finding("loads", "cli-check-not-loaded", part=part, why=why)
+        for language in KNOWN_LANGUAGES:
+            if not failed and (why := _failure(partial(read_rulebook, self.game), language)):
+                yield self._finding("loads", "cli-check-not-loaded", part=f"rules.{language}.md", why=why)
         if failed:
             return
         for seats in range(self.game.seats[0], self.game.seats[1] + 1):

@@ -13,6 +13,7 @@ from spielhafen.core.codec import fields_of
 from spielhafen.core.errors import RulesError, SpielhafenError
 from spielhafen.core.game import kebab_case
 from spielhafen.core.play import CHANCE, State, Step
+from spielhafen.core.rulebook import read_rulebook
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text, text
 from spielhafen.testing.example_parser import (
@@ -37,8 +38,7 @@ if TYPE_CHECKING:
 
 def rulebook_examples(game: Game, language: str) -> list[ExampleSource]:
     """Return the examples of a game's rulebook."""
-    file = game.file(f"rules.{language}.md")
-    return parse_examples(f"{game.name}/{file.name}", file.read_text("utf-8"))
+    return parse_examples(f"{game.name}/rules.{language}.md", read_rulebook(game, language) or "")
 
 
 def run_example(game: Game, source: ExampleSource) -> State:

@@ -14,6 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from spielhafen.core.play import CHANCE, OVER, PUBLIC, paragraph_of, seat_of
+from spielhafen.core.rulebook import read_rulebook
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.testing.example_parser import parse_titles
@@ -130,12 +131,11 @@ def list_examples(game: Game, language: str) -> tuple[Example, ...]:
 
     A title alone stands for the next example that another rulebook has below this paragraph.
     """
-    file = game.file(f"rules.{language}.md")
-    name, own, others = f"{game.name}/{file.name}", list[int](), dict[str, list[int]]()
+    name, own, others = f"{game.name}/rules.{language}.md", list[int](), dict[str, list[int]]()
     for number, source in reversed([*enumerate(example_sources(game))]):
         (own if source.file == name else others.setdefault(source.paragraph, [])).append(number)
     found = list[Example]()
-    for below, title, here in parse_titles(file.read_text("utf-8")):
+    for below, title, here in parse_titles(read_rulebook(game, language) or ""):
         coming = own if here else others.get(below)
         found.append(Example(below, title, coming.pop() if coming else None))
     return tuple(found)

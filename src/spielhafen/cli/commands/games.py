@@ -22,6 +22,7 @@ from spielhafen.cli.console import (
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.options import format_option
+from spielhafen.core.rulebook import read_rulebook
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress
@@ -138,8 +139,10 @@ def read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
     """Return names and texts of the files with examples."""
     if file is not None:
         return [(str(file), read_text(file))]
-    books = [game.file(f"rules.{language}.md") for language in KNOWN_LANGUAGES]
-    return [(f"{game.name}/{book.name}", book.read_text("utf-8")) for book in books if book.is_file()]
+    books = {
+        f"{game.name}/rules.{language}.md": read_rulebook(game, language) for language in KNOWN_LANGUAGES
+    }
+    return [(name, written) for name, written in books.items() if written is not None]
 
 
 def perft(

@@ -12,6 +12,7 @@ import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game
+from spielhafen.core.rulebook import read_rulebook
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.server.messages.game_info import CaptionInfo, ExampleInfo, ExampleStep
@@ -32,10 +33,10 @@ def rulebook_json(game: Game, language: str) -> bytes:
     """Return a rulebook as JSON; without examples if they cannot be read."""
     from spielhafen.server.views.rulebook_blocks import parse_rulebook  # not needed by most server starts
 
-    file = game.file(f"rules.{language}.md")
-    if not file.is_file():
+    written = read_rulebook(game, language)
+    if written is None:
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode(parse_rulebook(file.read_text("utf-8"), _examples(game, language)))
+    return msgspec.json.encode(parse_rulebook(written, _examples(game, language)))
 
 
 def _examples(game: Game, language: str) -> tuple[Example, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import PARAGRAPH
+from spielhafen.core.rulebook import read_rulebook
 from spielhafen.i18n import Translator
 from spielhafen.testing.notation import SEAT_LETTERS
 from spielhafen.testing.storyboard import example_sources, list_examples, play_moments
@@ -42,11 +43,10 @@ class RulebookParagraph:
 @cache
 def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
     """Load a rulebook without its examples; empty if the game has none in this language."""
-    file = game.file(f"rules.{language}.md")
-    if not file.is_file():
+    written = read_rulebook(game, language)
+    if written is None:
         return ()
-    written = SKIPPED.sub("", file.read_text("utf-8"))
-    begin, *rest = HEADING.split(written)
+    begin, *rest = HEADING.split(SKIPPED.sub("", written))
     title, _, text = begin.strip().partition("\n")
     found = [RulebookParagraph("", title.lstrip("# "), text.strip())]
     for law, heading, body in zip(rest[::3], rest[1::3], rest[2::3], strict=True):
