@@ -1,4 +1,4 @@
-"""Tavern: tricks with three cards in hand, which no one else sees."""
+"""Tavern: tricks with hidden cards in hand, and stars that no one wants to take."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRICKS = (6, 9, 12)
 class Options:
     """House rules."""
 
-    tricks: int = one_of(9, TRICKS)  # §5 the number of tricks
+    tricks: int = one_of(12, TRICKS)  # §5 the number of tricks
 
 
 GAME = Game(

@@ -11,7 +11,7 @@ from spielhafen.core.play import Choice, Rule
 from spielhafen.core.ready_steps import PileDraw, SeatRule, Shuffle
 
 from .moves import PLAY, Draw, Play
-from .state import HAND, Table, best_place, open_trick, suit_of
+from .state import HAND, STAR, Table, best_place, open_trick, suit_of
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -86,16 +86,16 @@ class TrickEnd(Rule[Table]):
 
 
 class Takes(SeatRule[Table]):
-    """§4 This captain takes the trick, and leads to the next one."""
+    """§4 This captain takes the trick, and leads to the next one; its stars are counted."""
 
     def happen(self, g: Table) -> None:
-        g.tricks[self.seat] += 1
+        g.stars[self.seat] += sum(suit_of(card) == STAR for card in g.table)
 
 
 class Finish(Rule[Table]):
-    """§5 Most tricks win; equal captains share the victory."""
+    """§5 Fewest stars win; equal captains share the victory."""
 
     head = True
 
     def happen(self, g: Table) -> None:
-        g.end([seat for seat, tricks in enumerate(g.tricks) if tricks == max(g.tricks)])
+        g.end([seat for seat, stars in enumerate(g.stars) if stars == min(g.stars)])

@@ -43,9 +43,9 @@ def status(g: Table) -> Status:
 
 
 def captain(g: Table, seat: int) -> SeatScene:
-    """Return a captain's tricks, and the number of their cards, which all may know."""
+    """Return a captain's stars, and the number of their cards, which all may know."""
     facts = [
-        Fact(art="coin", value=str(g.tricks[seat]), label=text("fact-tricks")),
+        Fact(art="star", value=str(g.stars[seat]), label=text("fact-stars")),
         Fact(art="i-card", value=str(len(g.hands[seat])), label=text("fact-cards")),
     ]
     return SeatScene(facts=facts)

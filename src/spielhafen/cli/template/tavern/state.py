@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from . import Options
 
 SUITS: Final = ("sun", "moon", "star")
+STAR: Final = SUITS.index("star")
 VALUES: Final = 6
 HAND: Final = 3
 CARD_NAMES: Final = [f"{suit}{value}" for suit in SUITS for value in range(1, VALUES + 1)]
@@ -23,6 +24,11 @@ CARDS: Final = PieceSet(DECK, names=CARD_NAMES)
 def last_trick(_seats: int, options: Options) -> int:
     """§5 Return the number of tricks."""
     return options.tricks
+
+
+def most_stars(seats: int, options: Options) -> int:
+    """§5 Return how many stars a captain can take."""
+    return seats * options.tricks
 
 
 @state
@@ -36,7 +42,7 @@ class Table(State):
     table: list[int] = piece_list(CARDS, "the trick, in the order in which it was played")
     done: list[int] = piece_list(CARDS, "cards played since the last shuffle")
     pile: list[int] = piece_counts(CARDS, "cards not drawn yet", secret="all", start=CARDS.counts())
-    tricks: list[int] = per_seat(integer(0, last_trick), "tricks taken")
+    stars: list[int] = per_seat(integer(0, most_stars), "stars taken")
 
 
 def suit_of(card: int) -> int:

@@ -1,7 +1,7 @@
 # Tavern.
 
 game-title = Tavern
-game-line = Stiche mit drei Karten auf der Hand, die sonst niemand sieht.
+game-line = Stiche mit verdeckten Karten auf der Hand, und Sterne, die niemand nehmen will.
 game-kind = Kartenspiel
 
 option-tricks = Stiche
@@ -16,7 +16,7 @@ card = { $suit ->
    *[star] Stern
 } { $value }
 played = { $seat }: { $card }
-fact-tricks = Stiche
+fact-stars = Sterne
 fact-cards = Karten auf der Hand
 zone-hand = Deine Karten
 zone-pile = Stapel
@@ -32,7 +32,7 @@ prompt-chance = Karten werden gezogen.
 prompt-turn = Spiele eine Karte.
 prompt-wait-turn = { $seat } ist an der Reihe.
 prompt-over = { $winners ->
-    [one] { $seat } hat die meisten Stiche.
+    [one] { $seat } hat die wenigsten Sterne.
    *[other] Der Sieg wird geteilt.
 }
 

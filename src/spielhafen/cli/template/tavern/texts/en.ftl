@@ -1,7 +1,7 @@
 # Tavern.
 
 game-title = Tavern
-game-line = Tricks with three cards in hand, which no one else sees.
+game-line = Tricks with hidden cards in hand, and stars that no one wants to take.
 game-kind = card game
 
 option-tricks = Tricks
@@ -16,7 +16,7 @@ card = { $suit ->
    *[star] star
 } { $value }
 played = { $seat }: { $card }
-fact-tricks = tricks taken
+fact-stars = stars taken
 fact-cards = cards in hand
 zone-hand = Your cards
 zone-pile = Pile
@@ -32,7 +32,7 @@ prompt-chance = Cards are drawn.
 prompt-turn = Play a card.
 prompt-wait-turn = { $seat } is to play a card.
 prompt-over = { $winners ->
-    [one] { $seat } has taken the most tricks.
+    [one] { $seat } has taken the fewest stars.
    *[other] The victory is shared.
 }
 
