@@ -32,7 +32,7 @@ def resign(page: Page) -> None:
     wait_until_prompted(page)
     page.locator(".more summary").click()
     page.locator(".more").get_by_role("button", name="Resign").click()
-    confirm = page.locator(".more").get_by_role("button", name="Really")
+    confirm = page.locator(".more").get_by_role("button", name="Are you sure")
     expect(confirm).to_contain_text("You give the battle up")
     confirm.click()
     wait_until(page, "document.querySelector('.over')")

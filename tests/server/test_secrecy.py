@@ -135,6 +135,7 @@ def commands(user: User, seat: int) -> dict[str, Request]:
                 ("sit", {"name": "Cy", "seat": seat}),
                 ("bot", {"seat": seat, "level": "nobody"}),
                 ("take-back", {"seat": seat}),
+                ("guide/leave", {"seat": seat}),
                 ("leave", {"seat": 9}),
                 ("tickets", {"seat": 9}),
                 ("salt", {"seat": seat, "salt": "0" * 32}),
@@ -247,7 +248,7 @@ def test_every_table_route_is_covered() -> None:
     """A new route must be added to the requests above."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/explanation", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
-              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "proposals/answer", "chat", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "rematch"))}  # fmt: skip
+              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "guide/leave", "proposals/answer", "chat", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "rematch"))}  # fmt: skip
     assert {endpoint.path for endpoint in ENDPOINTS if endpoint.path.startswith("/tables")} == known
     assert not any("table" in endpoint.path for endpoint in ENDPOINTS if endpoint.path not in known)
 

@@ -27,7 +27,7 @@ from tests.store.logs import count_events
 VIEW = {
     "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "winners", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "stand_in_seats", "host", "waiting_for_players", "rematch", "chance", "undo_proposal_ply", "undo_awaiting", "proposal", "clock", "can_propose_pause", "can_propose_draw", "drawn",
-    "stand_in_level",
+    "stand_in_level", "guide",
 }  # fmt: skip
 
 
