@@ -22,7 +22,7 @@ def test_another_name_is_an_error_that_says_where_and_what_there_is() -> None:
 
     said = str(caught.value)
     assert "skerry/rules.en.md:3: {MOST_SEAT} is no number" in said
-    assert said.count("write one of {MOST_SEATS}") == 1
+    assert "write one of {MOST_SEATS}" in said
 
 
 def test_a_language_without_a_rulebook_has_none() -> None:
