@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.cli.app import KNOWN_LANGUAGES
 from spielhafen.cli.commands.games import find_title_differences, read_rulebooks
 from spielhafen.core.errors import SpielhafenError, shorten
-from spielhafen.core.rulebook import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook
 from spielhafen.testing import LawBroken, check_golden, check_perft, golden_logs
 from spielhafen.testing.contract import (
     ContractBroken,

@@ -13,7 +13,7 @@ from spielhafen.core.codec import fields_of
 from spielhafen.core.errors import RulesError, SpielhafenError
 from spielhafen.core.game import kebab_case
 from spielhafen.core.play import CHANCE, State, Step
-from spielhafen.core.rulebook import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text, text
 from spielhafen.testing.example_parser import (

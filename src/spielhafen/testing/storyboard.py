@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from spielhafen.core.play import CHANCE, OVER, PUBLIC, paragraph_of, seat_of
-from spielhafen.core.rulebook import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from spielhafen.testing.example_parser import parse_titles

@@ -22,7 +22,7 @@ from spielhafen.cli.console import (
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.options import format_option
-from spielhafen.core.rulebook import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import PARAGRAPH
-from spielhafen.core.rulebook import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook
 from spielhafen.i18n import Translator
 from spielhafen.testing.notation import SEAT_LETTERS
 from spielhafen.testing.storyboard import example_sources, list_examples, play_moments

@@ -6,7 +6,7 @@ import pytest
 
 from spielhafen.core.errors import RulesError
 from spielhafen.core.game import find_games
-from spielhafen.core.rulebook import fill_numbers, read_rulebook
+from spielhafen.core.rulebook_numbers import fill_numbers, read_rulebook
 from tests.toys.skerry import GAME
 
 
