@@ -52,7 +52,7 @@ HAND = ".hand li:not(.empty) button"
 DICE = ".tray .may button"
 SHOP = ".shop .may"
 PLAYERS = (".captains > ol > li",)
-LOG = ((".log .roll", 60),)
+LOG = ((".log .roll", 50),)
 """Three lines."""
 CLOSE_BUTTON = "dialog header button"
 

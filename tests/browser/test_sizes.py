@@ -119,4 +119,4 @@ def test_an_element_pushed_below_the_fold_is_found(shared_page: Page) -> None:
     shared_page.locator(".zones").evaluate("(zones) => { zones.style.paddingTop = '450px' }")
     found = faults(shared_page, DESKS[2], stage)
     assert [line for line in found if line.startswith("out of sight: ") and "button" in line]
-    assert [line for line in found if line.startswith("less than 60 in sight: ")]
+    assert [line for line in found if line.startswith("less than 50 in sight: ")]
