@@ -53,7 +53,7 @@ DICE = ".tray .may button"
 SHOP = ".shop .may"
 PLAYERS = (".captains > ol > li",)
 LOG = ((".log .roll", 50),)
-"""Three lines."""
+"""Two lines and a half."""
 CLOSE_BUTTON = "dialog header button"
 
 
