@@ -54,6 +54,7 @@ class Space:
     edges: str = ""  # of the tile on it, as on a face
     owner: int | None = None  # the seat whose colour it has
     tint: str = ""  # of the client's palette: places of one tint belong together
+    sign: str = ""  # one character for it in a terminal; empty: the first letter of its kind
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -87,6 +87,18 @@ def test_a_board_shows_spaces_pieces_and_choices(regatta: Game) -> None:
     assert legend.startswith("▒ reef · → current · h harbour · b buoy · a number")
 
 
+def test_a_space_is_drawn_with_its_own_sign() -> None:
+    spaces = [
+        Space(id="a1", name="a1", at=(0.5, 0.5), kind="reef"),
+        Space(id="b1", name="b1", at=(1.5, 0.5), kind="rock", sign="^"),
+    ]
+    geometry = Geometry(box=(0, 0, 2, 1), rim=True, grid=True, spaces=spaces)
+    scene = Scene(geometry=geometry, status=STATUS, seats=[])
+
+    assert plain(drawer().chart.render_board(scene, 80)) == ["   a   b", " 1 r   ^"]
+    assert drawer().chart.space_signs(geometry) == {"reef": "r", "rock": "^"}
+
+
 def test_a_narrow_terminal_gets_a_narrow_board(regatta: Game) -> None:
     scene = regatta.scene(view(regatta.start(2), PUBLIC))
 

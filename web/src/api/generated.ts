@@ -845,6 +845,8 @@ export interface Space {
   owner?: number
   /** of the client's palette: places of one tint belong together */
   tint?: string
+  /** one character for it in a terminal; empty: the first letter of its kind */
+  sign?: string
 }
 
 /** The current phase of the game. */

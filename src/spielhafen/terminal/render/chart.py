@@ -179,6 +179,8 @@ class ChartRenderer:
     def _ground_sign(self, geometry: Geometry, space: Space, decor: Collection[XY]) -> tuple[str, str]:
         if space.edges:
             return tile_sign(space.edges), self.palette.sea if "~" in space.edges else self.palette.land
+        if space.sign:
+            return space.sign, self.palette.seat_style(space.owner) or self.palette.heading
         if space.kind in SPACE_SIGNS:
             return SPACE_SIGNS[space.kind], self.palette.seat_style(space.owner) or self.palette.dim
         if space.turn and not space.art:

@@ -104,18 +104,22 @@ def every_drawing_exists(node: GameNode) -> None:
 
 
 def kinds_of_spaces_have_different_signs(node: GameNode) -> None:
-    """The kinds of spaces on a sheet begin with different letters, their signs in a terminal.
+    """The kinds of spaces on a sheet have different signs in a terminal.
 
-    Tiles and the kinds in TERMINAL_SIGNS are drawn otherwise.
+    These are their own or their first letters. Tiles and the kinds in TERMINAL_SIGNS are drawn otherwise.
     """
     scene = node.scene(node.random.choice(node.viewers))
     drawn_otherwise = PLAIN_SPACE_KINDS | TERMINAL_SIGNS
-    kinds = {space.kind for space in scene.geometry.spaces if not space.edges} - drawn_otherwise
-    letters: dict[str, str] = {}
-    for kind in sorted(kinds):
-        other = letters.setdefault(kind[0].lower(), kind)
+    spaces = [
+        space for space in scene.geometry.spaces if not space.edges and space.kind not in drawn_otherwise
+    ]
+    kinds: dict[str, str] = {}
+    for kind, sign in sorted({(space.kind, space.sign or space.kind[0].lower()) for space in spaces}):
+        other = kinds.setdefault(sign, kind)
         if other != kind:
-            raise LawBroken(f"the kinds of spaces {other!r} and {kind!r} have the same sign in the terminal")
+            raise LawBroken(
+                f"the kinds of spaces {other!r} and {kind!r} have the same sign in the terminal, {sign}; give one a sign="
+            )
 
 
 @cache
