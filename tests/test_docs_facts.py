@@ -31,7 +31,9 @@ PLACES: Final = (ROOT, ROOT / "src" / "spielhafen", ROOT / "src")
 INLINE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 FENCE: Final = re.compile(r"^(```+).*?^\1$", re.MULTILINE | re.DOTALL)
 PATH: Final = re.compile(r"(?:[\w.*-]+/)+(?:[\w*-]+(?:\.\w+)+)?|[\w-]+\.(?:py|toml|svelte|ts|mjs)")
-AUTHORS: Final = {"game-reference.md", "new-game.md"}
+TUTORIAL: Final = sorted(ROOT.glob("docs/new-game*.md"))
+"""The pages that show code of the games that `spielhafen new` makes."""
+AUTHORS: Final = {"game-reference.md", *(page.name for page in TUTORIAL)}
 """Pages that name the files of a game, which begin in the game's own folder."""
 MADE: Final = ("build/", "dist/", ".venv/", ".tools/")
 """Folders that are made by commands."""
@@ -216,18 +218,17 @@ def test_the_limits_are_those_of_the_server(what: str) -> None:
     assert f"| {what} | {rate.burst}, then {each} | {per} |" in PROTOCOL.read_text("utf-8")
 
 
-def test_the_tutorial_shows_the_rules_and_the_states_of_the_templates() -> None:
-    folder = ROOT / "src/spielhafen/cli/template"
-    files = [folder / game / name for game in ("regatta", "tavern") for name in ("rules.py", "state.py")]
+@pytest.mark.parametrize("page", TUTORIAL, ids=name)
+def test_the_tutorial_shows_the_code_of_the_templates(page: Path) -> None:
+    files = (ROOT / "src/spielhafen/cli/template").glob("*/*.py")
     code = "\n".join(file.read_text("utf-8") for file in files)
-    page = (ROOT / "docs/new-game.md").read_text("utf-8")
     shown = [
         part.strip("\n")
-        for box in re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+        for box in re.findall(r"^```python\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
         for part in re.split(r"^ *\.\.\.\n", box, flags=re.MULTILINE)
     ]
 
-    assert shown
+    assert shown or page.name == "new-game-examples.md"
     assert [part for part in shown if part not in code] == []
 
 

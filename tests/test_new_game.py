@@ -13,8 +13,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+from spielhafen.core.game import find_game
+from spielhafen.testing.example_runner import run_examples
+
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "new-game.md"
+DOCS = ROOT / "docs"
+PAGE = DOCS / "new-game.md"
+TEMPLATES = ROOT / "src" / "spielhafen" / "cli" / "template"
 BOX = re.compile(r"^```(console|diff)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -57,15 +62,35 @@ def edit(box: str, folder: Path) -> None:
     file.write_text(written, "utf-8")
 
 
-def test_the_steps_of_the_page_work(tmp_path: Path) -> None:
-    env = environment(tmp_path / "data")
-    boxes = BOX.findall(PAGE.read_text("utf-8"))
-    assert len(boxes) > 8
+def follow(page: Path, folder: Path) -> None:
+    """Run the commands of a page and make its changes, in their order."""
+    boxes = BOX.findall(page.read_text("utf-8"))
+    assert len(boxes) > 3
     for kind, box in boxes:
         if kind == "console":
-            obey(box, tmp_path, env)
+            obey(box, folder, environment(folder / "data"))
         else:
-            edit(box, tmp_path)
+            edit(box, folder)
+
+
+def test_the_steps_of_the_page_about_secrets_work(tmp_path: Path) -> None:
+    follow(DOCS / "new-game-secrets.md", tmp_path)
+
+
+def test_the_examples_of_the_page_about_examples_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPIELHAFEN_GAMES", str(TEMPLATES))
+    page = DOCS / "new-game-examples.md"
+    written = re.findall(
+        r"^<!-- (\w+) -->\n```text\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert {game for game, _ in written} == {"regatta", "tavern", "corsair", "atoll"}
+    for game, lines in written:
+        ((_, error),) = run_examples(find_game(game), page.name, f"```example\n{lines}```\n")
+        assert error is None, error
+
+
+def test_the_steps_of_the_page_work(tmp_path: Path) -> None:
+    follow(PAGE, tmp_path)
 
     assert "wind 4" in next(tmp_path.rglob("gust.log")).read_text("utf-8")
     assert "regatta" not in "".join(
