@@ -146,6 +146,8 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(timeout=STOP_SECONDS)
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 def logbook(shot: Shot) -> str:
