@@ -4,7 +4,7 @@
     python bench/harbour.py resume [--times 20]
     python bench/harbour.py people [--matches 200] [--seconds 120] [--pause 6] [--game NAME]
     python bench/harbour.py bots [--tables 50] [--level captain] [--matches 20] [--seconds 60] [--pause 3] [--cores 1]
-    python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole]
+    python bench/harbour.py speed [--matches 96] [--seconds 20] [--game NAME] [--whole | --pages 4]
     python bench/harbour.py start [--matches 10000]
     python bench/harbour.py memory [--matches 500]
     python bench/harbour.py siege [--sockets 2000] [--matches 10] [--seconds 60] [--pause 1]
@@ -14,7 +14,7 @@
 * `people`: people at human pace; the time to the response, and to the push message for the other player.
 * `bots`: people at human pace beside tables with bots only.
 * `speed`: programs that play both seats of a table with minimal responses; with --whole two people at each table with full
-  responses.
+  responses; with --pages two people at each table who are shown by their live connections what changed, and spectators, together that many pages.
 * `start`: a cold start with many stored matches.
 * `memory`: the memory of a match without spectators.
 * `siege`: people at human pace and new connections during an attack from another address (`siege.py`).
@@ -29,115 +29,29 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import signal
 import sys
-import tempfile
 import time
-from collections.abc import Callable
-from pathlib import Path
 from random import Random
 
-import httpx
-from port import MINIMAL, TIMEOUT, JSONDict, Player, Server, running_server, summary
+from at_rest import cold_start, measure_memory
+from full_speed import live_speed, speed
+from port import (
+    GAME,
+    MINIMAL,
+    TWO_LOCAL,
+    JSONDict,
+    Player,
+    Server,
+    create_pairs,
+    rounded,
+    running_server,
+    summary,
+)
 from websockets.asyncio.client import connect
 
-GAME = "santa_timea"
-TWO_LOCAL = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
 POLL_INTERVAL = 0.05
 """Seconds between two requests of a player who waits for a bot."""
-LOCAL_AND_OPEN = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
-
-
-async def two_players(server: Server, game: str) -> tuple[Player, Player]:
-    """Return two people at a new table."""
-    ada, bo = Player(server), Player(server)
-    await ada.create_table(game, LOCAL_AND_OPEN)
-    bo.table, bo.seat = ada.table, 1
-    await bo.post(f"/tables/{bo.table}/sit", {"name": "Bo"})
-    return ada, bo
-
-
-async def create_pairs(server: Server, matches: int, game: str = GAME) -> list[tuple[Player, Player]]:
-    """Return two people at each of `matches` new tables."""
-    return [await two_players(server, game) for _ in range(matches)]
-
-
-def rounded(share: float) -> float:
-    """Return a share rounded for reading."""
-    return round(share, 2)
-
-
-# Full speed.
-
-
-async def play_both_seats(
-    player: Player, game: str, until: Callable[[], bool], random: Random, done: list[float]
-) -> None:
-    """Play both seats as fast as the server responds, one match after the other."""
-    while not until():
-        at = await player.get_table(MINIMAL)
-        while at["winners"] is None and not until():
-            seat, moves = next(iter(at["moves"].items()))
-            started = time.perf_counter()
-            answer = await player.play(int(seat), random.choice(moves), at["seq"], MINIMAL)
-            if answer.status != 200:
-                raise SystemExit(answer.body.decode())
-            done.append(time.perf_counter() - started)
-            at = answer.json()
-        if at["winners"] is not None:
-            await player.create_table(game, TWO_LOCAL)
-
-
-async def play_in_turn(
-    pair: tuple[Player, Player], until: Callable[[], bool], random: Random, done: list[float]
-) -> None:
-    """Let two people play as fast as they get the whole table."""
-    view = await pair[0].get_table()
-    while view["winners"] is None and not until():
-        who = pair[view["actors"][0]]
-        if view["seat"] != who.seat:
-            view = await who.get_table()
-            continue
-        move = random.choice(view["scene"]["offers"])["move"]
-        started = time.perf_counter()
-        answer = await who.play(who.seat, move, view["seq"])
-        if answer.status != 200:
-            raise SystemExit(answer.body.decode())
-        done.append(time.perf_counter() - started)
-        view = answer.json()
-
-
-async def speed(server: Server, matches: int, seconds: float, game: str, *, whole: bool) -> JSONDict:
-    """Measure the durable moves per second if all players move at once after each response."""
-    pairs = await create_pairs(server, matches, game) if whole else []
-    programs = [] if whole else [Player(server) for _ in range(matches)]
-    for program in programs:
-        await program.create_table(game, TWO_LOCAL)
-    done: list[float] = []
-    started, before = time.perf_counter(), server.cpu_seconds
-
-    def until() -> bool:
-        return time.perf_counter() > started + seconds
-
-    if whole:
-        playing = [play_in_turn(pair, until, Random(number), done) for number, pair in enumerate(pairs)]
-    else:
-        playing = [
-            play_both_seats(each, game, until, Random(number), done) for number, each in enumerate(programs)
-        ]
-    await asyncio.gather(*playing)
-    took, cpu_seconds = time.perf_counter() - started, server.cpu_seconds - before
-    return {
-        "game": game,
-        "matches": matches,
-        "answers": "whole tables" if whole else "where it stands",
-        "moves": len(done),
-        "moves a second": round(len(done) / took),
-        "moves a second of the server's core": round(len(done) / cpu_seconds),
-        "share of a core": rounded(cpu_seconds / took),
-        "answer ms": summary(done, 1000),
-    }
 
 
 # The server is killed.
@@ -355,93 +269,6 @@ async def count_events(host: Player, table_ids: set[str]) -> int:
     return total
 
 
-# At a cold start, and at rest.
-
-
-def fill_database(file: str, matches: int) -> None:
-    """Store matches with 20 moves each in a new database."""
-    from spielhafen.core.game import find_game
-    from spielhafen.match import Match, SeatPlan, dump_event, open_match
-    from spielhafen.match.play_moves import play_moves
-    from spielhafen.server.views.serializers import table_summary
-    from spielhafen.store import NewEvent, Store
-
-    game, store = find_game(GAME), Store(file)
-    answers = []
-    for number in range(matches):
-        seats = [SeatPlan("Ada", owner=f"a{number}"), SeatPlan("Bo", owner=f"b{number}")]
-        opening = open_match(game, {}, seats, number.to_bytes(32, "big"), float(number), f"a{number}")
-        match, random = Match(opening), Random(number)
-        table = table_id(number)
-        answers.append(
-            store.append(NewEvent(table, 1, opening.at, dump_event(opening), table_summary(match)))
-        )
-        for seq in range(2, 22):
-            (seat,) = match.actors()
-            event = play_moves(
-                match, seat, [str(random.choice(match.view_for(seat).moves()))], float(number + seq)
-            )
-            match.apply(event)
-            answers.append(
-                store.append(NewEvent(table, seq, event.at, dump_event(event), table_summary(match)))
-            )
-    for answer in answers:
-        answer.result()
-    store.close()
-
-
-def table_id(number: int) -> str:
-    """Return the id of a stored match."""
-    from spielhafen.server.tables.table_ids import word_lists
-
-    hows, whats = word_lists()
-    return f"{hows[number // 999 % len(hows)]}-{whats[0]}-{number % 999 + 1}"
-
-
-def cold_start(matches: int) -> JSONDict:
-    """Measure a cold start with many matches: until the first response and the first table."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = str(Path(folder) / "harbour.sqlite")
-        fill_database(file, matches)
-        server = Server(file)
-        until_answer = server.start()
-        started = time.perf_counter()
-        shown = httpx.get(f"{server.url}/api/tables/{table_id(1)}", timeout=TIMEOUT)
-        until_shown = time.perf_counter() - started
-        server.stop(signal.SIGTERM)
-        if shown.status_code != 200:
-            raise SystemExit(shown.text)
-        size = os.path.getsize(file)
-    return {
-        "matches": matches,
-        "answers after s": round(until_answer, 2),
-        "shows a table after another s": round(until_shown, 3),
-        "file MB": round(size / 1e6, 1),
-    }
-
-
-def measure_memory(matches: int) -> JSONDict:
-    """Measure the memory of a match that has been read once."""
-    with tempfile.TemporaryDirectory() as folder:
-        file = str(Path(folder) / "harbour.sqlite")
-        fill_database(file, matches)
-        server = Server(file)
-        server.start()
-        table_ids = [table_id(number) for number in range(matches)]
-        with httpx.Client(base_url=server.url, timeout=TIMEOUT) as http:
-            memory = []
-            for part in (table_ids[:20], table_ids[20:220], table_ids[220:]):
-                for table in part:
-                    http.get(f"/api/tables/{table}").raise_for_status()
-                memory.append(server.memory)
-        server.stop(signal.SIGTERM)
-    return {
-        "kB a match in memory": round((memory[1] - memory[0]) / 200 / 1e3, 1),
-        "MB at the start": round(memory[0] / 1e6),
-        f"MB after {matches} matches": round(memory[2] / 1e6),
-    }
-
-
 def main() -> None:
     """Run the benchmark that the arguments name."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -457,6 +284,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float)
     parser.add_argument("--game", default=GAME)
     parser.add_argument("--whole", action="store_true")
+    parser.add_argument("--pages", type=int)
     parser.add_argument("--database")
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--cores", type=int, default=1)
@@ -500,6 +328,8 @@ async def _run(server: Server, args: argparse.Namespace) -> JSONDict:
             args.pause or 1.0,
             args.game,
         )
+    if args.pages:
+        return await live_speed(server, args.matches or 96, args.seconds or 20.0, args.game, args.pages)
     return await speed(server, args.matches or 96, args.seconds or 20.0, args.game, whole=args.whole)
 
 

@@ -21,8 +21,7 @@ import time
 from collections.abc import Awaitable, Callable
 from random import Random
 
-from harbour import TWO_LOCAL
-from port import MINIMAL, JSONDict, Player, Server, running_server, summary
+from port import MINIMAL, TWO_LOCAL, JSONDict, Player, Server, running_server, summary
 
 GAME = "columbus"
 CAPTAINS = ["Ada", "Bo", "Cy", "Di", "Eve"]

@@ -61,7 +61,9 @@ def two_pages(server: Server) -> Iterator[list[Page]]:
             for browser, screen in zip(browsers, SCREENS, strict=True)
         ]
         for page in pages:
-            page.add_init_script("localStorage['spielhafen.settings'] = JSON.stringify({ pace: 'at-once' })")
+            page.add_init_script(
+                "localStorage['spielhafen.settings'] = JSON.stringify({ pace: 'at-once', aims: false })"
+            )
             page.goto(server.url)
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
         table = pages[0].evaluate(FETCH, ["/tables", {"game": "columbus", "seats": seats}])["id"]

@@ -37,6 +37,10 @@ RETRY_DELAY = 0.02
 """Seconds until a request without a response is sent again."""
 MINIMAL: Final[Mapping[str, str]] = {"Prefer": "return=minimal"}
 """Headers for responses without the scene."""
+GAME: Final = "santa_timea"
+"""The game that is measured unless another one is named."""
+TWO_LOCAL: Final = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+LOCAL_AND_OPEN: Final = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 NO_HEADERS: Final[Mapping[str, str]] = {}
 
 
@@ -244,3 +248,22 @@ def summary(values: list[float], scale: float = 1.0) -> JSONDict:
     return {
         name: round(ordered[ceil(len(ordered) * of / 100) - 1] * scale, 2) for name, of in percents.items()
     }
+
+
+async def two_players(server: Server, game: str) -> tuple[Player, Player]:
+    """Return two people at a new table."""
+    ada, bo = Player(server), Player(server)
+    await ada.create_table(game, LOCAL_AND_OPEN)
+    bo.table, bo.seat = ada.table, 1
+    await bo.post(f"/tables/{bo.table}/sit", {"name": "Bo"})
+    return ada, bo
+
+
+async def create_pairs(server: Server, matches: int, game: str = GAME) -> list[tuple[Player, Player]]:
+    """Return two people at each of `matches` new tables."""
+    return [await two_players(server, game) for _ in range(matches)]
+
+
+def rounded(share: float) -> float:
+    """Return a share rounded for reading."""
+    return round(share, 2)

@@ -5,6 +5,7 @@ import pytest
 from spielhafen.core.game import Game, find_games
 from spielhafen.testing import check_contract
 from spielhafen.testing.strategies import find_shortest_breach
+from tests.selection import slow_except
 from tests.toys.skerry import GAME as SKERRY
 
 GAMES = [*find_games().values(), SKERRY]
@@ -12,7 +13,7 @@ PLIES = 100
 """The most plies of each game; with the position files this seed reaches every part."""
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", slow_except(GAMES, "santa_timea", "skerry", name=lambda game: game.name))
 def test_a_game_keeps_the_contract(game: Game, long_run: bool) -> None:
     report = check_contract(game, games=10 if long_run else 1, max_plies=0 if long_run else PLIES)
 

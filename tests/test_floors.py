@@ -20,7 +20,10 @@ FLOORS = (
     {"games"},
     {"bots", "guides", "i18n"},
     {"match", "store", "testing"},
-    {"server", "terminal", "lab"},
+    {"lobby", "ratings", "tournaments"},
+    {"server", "terminal", "lab", "adapters"},
+    {"reports", "clusters", "solvers", "web_worker"},
+    {"static_site"},
     {"cli"},
     {"__main__"},
 )

@@ -1,4 +1,4 @@
-"""All texts exist in both languages, with the same variables, and can be formatted."""
+"""All texts exist in all languages, with the same variables, and can be formatted."""
 
 from __future__ import annotations
 
@@ -11,19 +11,30 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from spielhafen.core.languages import LANGUAGES, REQUIRED_LANGUAGES
+from tests.selection import slow_except
+
 SRC = Path(__file__).parent.parent / "src" / "spielhafen"
 SHARED = sorted((SRC / "i18n" / "en").glob("*.ftl"))
-OF_GAMES = sorted([*SRC.rglob("texts/en.ftl"), *SRC.rglob("guide/en.ftl")])
-PAIRS = [(file, SRC / "i18n" / "de" / file.name) for file in SHARED]
-PAIRS += [(file, file.with_name("de.ftl")) for file in OF_GAMES]
+TEMPLATES = sorted(SRC.glob("cli/template/*/texts/en.ftl"))
+"""Texts of games that `spielhafen new` writes, which have the required languages only."""
+OF_GAMES = sorted({*SRC.rglob("texts/en.ftl"), *SRC.rglob("guide/en.ftl")} - {*TEMPLATES})
+TRANSLATIONS = [
+    *((file, SRC / "i18n" / language / file.name) for language in LANGUAGES[1:] for file in SHARED),
+    *((file, file.with_name(f"{language}.ftl")) for language in LANGUAGES[1:] for file in OF_GAMES),
+    *((file, file.with_name(f"{language}.ftl")) for language in REQUIRED_LANGUAGES[1:] for file in TEMPLATES),
+]
+PLURALS = {"zero", "one", "two", "few", "many"}
+"""The categories of plurals besides `other`, which every choice has."""
 
 
 def named(pair: object) -> str:
-    file = pair[0] if isinstance(pair, tuple) else pair
+    file = pair[1] if isinstance(pair, tuple) else pair
     return file.relative_to(SRC).as_posix() if isinstance(file, Path) else str(file)
 
 
@@ -32,6 +43,8 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.found: dict[str, set[Any]] = {}
+        self.plurals: dict[str, set[str]] = {}
+        """The plural categories that a choice by each variable names."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the parser's word
         self.found.setdefault(node.id.name, set())
@@ -41,12 +54,18 @@ class Variables(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             values = {key(variant) for variant in node.variants}
             self.found[node.selector.id.name] |= values
+            names = PLURALS & {variant_name(variant) for variant in node.variants}
+            self.plurals.setdefault(node.selector.id.name, set()).update(names)
+
+
+def variant_name(variant: ast.Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value)
 
 
 def key(variant: ast.Variant) -> Any:
-    """Return a value that selects this variant: 1 for `one`, another number for `other`."""
-    name = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-    return {"one": 1, "other": 5}.get(name, int(name) if name.isdecimal() else name)
+    """Return a value that selects this variant: 1 for `one`, other numbers for other plurals."""
+    name = variant_name(variant)
+    return {"one": 1, "many": 1_000_000, "other": 5}.get(name, int(name) if name.isdecimal() else name)
 
 
 @cache
@@ -84,23 +103,48 @@ def trials(pattern: ast.Pattern) -> Iterator[dict[str, Any]]:
         }
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=named)
-def test_both_languages_have_the_same_messages_with_the_same_variables(pair: tuple[Path, Path]) -> None:
-    english, german = ({name: set(variables(text)) for name, text in patterns(file).items()} for file in pair)
+@pytest.mark.parametrize("pair", TRANSLATIONS, ids=named)
+def test_all_languages_have_the_same_messages_with_the_same_variables(pair: tuple[Path, Path]) -> None:
+    english, other = ({name: set(variables(text)) for name, text in patterns(file).items()} for file in pair)
 
-    assert english == german
-
-
-def test_both_languages_have_the_same_files() -> None:
-    folders = [SRC / "i18n" / language for language in ("en", "de")]
-    english, german = ({file.name for file in folder.iterdir()} for folder in folders)
-
-    assert english == german
+    assert other == english
 
 
-@pytest.mark.parametrize("file", [file for pair in PAIRS for file in pair], ids=named)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_files(language: str) -> None:
+    assert [file.name for file in sorted((SRC / "i18n" / language).iterdir())] == [
+        file.name for file in SHARED
+    ]
+
+
+@pytest.mark.parametrize("pair", TRANSLATIONS, ids=named)
+def test_choices_by_number_have_the_plurals_of_their_language(pair: tuple[Path, Path]) -> None:
+    known = Locale(language_of(pair[1])).plural_form.tags
+    english = {name: plurals(text) for name, text in patterns(pair[0]).items()}
+    for name, text in patterns(pair[1]).items():
+        for variable, named_here in plurals(text).items():
+            assert named_here <= known, f"{name} has plurals that its language does not have"
+            if "one" in english[name].get(variable, ()):
+                assert "one" in named_here, f"{name} has no singular by ${variable}"
+
+
+def plurals(pattern: ast.Pattern) -> dict[str, set[str]]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.plurals
+
+
+def language_of(file: Path) -> str:
+    return file.parent.name if file.parent.parent.name == "i18n" else file.stem
+
+
+FILES = sorted({file for pair in TRANSLATIONS for file in pair})
+QUICK = [named(file) for file in FILES if language_of(file) in {"en", "de"}]
+
+
+@pytest.mark.parametrize("file", slow_except(FILES, *QUICK, name=named))
 def test_every_message_can_be_formatted(file: Path) -> None:
-    language = file.parent.name if file.parent.parent.name == "i18n" else file.stem
+    language = language_of(file)
     bundle = FluentBundle([language], use_isolating=False)
     for shared in SHARED:
         bundle.add_resource(FluentResource((SRC / "i18n" / language / shared.name).read_text("utf-8")))

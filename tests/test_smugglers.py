@@ -15,6 +15,7 @@ MOST_LINES = 550
 EXAMPLES = [example for language in ("en", "de") for example in rulebook_examples(GAME, language)]
 
 
+@pytest.mark.slow
 def test_the_game_keeps_the_contract() -> None:
     assert check_contract(GAME, games=1).finished > 0
 

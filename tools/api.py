@@ -25,6 +25,7 @@ from typescript import REF, Schema, typescript
 
 from spielhafen import __version__
 from spielhafen.core import scene
+from spielhafen.core.languages import LANGUAGES
 from spielhafen.core.text import Text
 from spielhafen.server import messages
 from spielhafen.server.endpoint import Endpoint
@@ -219,7 +220,7 @@ def _cleaned(schema: Any) -> Any:
 
 PATH_PARAMETERS: Final[Mapping[str, Schema]] = {
     "file": {"enum": ["art.svg", "cover.svg", "look.css"]},
-    "language": {"enum": ["de", "en"]},
+    "language": {"enum": sorted(LANGUAGES)},
     "number": {"type": "integer"},
     "ply": {"type": "integer"},
 }

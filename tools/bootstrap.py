@@ -19,6 +19,7 @@ import zipfile
 from pathlib import Path
 
 import checks
+import siteparts
 import webclient
 from shell import LOG, ROOT, ToolError, output_of, parse_version, run, say
 
@@ -87,7 +88,11 @@ def whole_command(arguments: list[str]) -> list[str]:
 
     >>> whole_command([]), whole_command(["--port", "9000"]), whole_command(["games"])
     (['serve', '--open'], ['serve', '--open', '--port', '9000'], ['games'])
+    >>> whole_command(["--site", "folder"])
+    ['site', 'folder']
     """
+    if arguments[:1] == ["--site"]:
+        return ["site", *arguments[1:]]
     rest = arguments
     while len(rest) > 1 and rest[0] in ("--language", "--games"):  # options of every command
         rest = rest[2:]
@@ -101,8 +106,11 @@ def play(arguments: list[str], folder: Path = ROOT) -> int:
     uv = find_uv()
     install(uv, "--no-dev", "--extra", "play")
     webclient.build(uv)
+    command = whole_command(arguments)
+    if "site" in command:
+        siteparts.fetch(uv)
     os.chdir(folder)
-    return exec_command([str(venv_program("spielhafen")), *whole_command(arguments)])
+    return exec_command([str(venv_program("spielhafen")), *command])
 
 
 def test(arguments: list[str]) -> int:
@@ -110,6 +118,10 @@ def test(arguments: list[str]) -> int:
     uv = find_uv()
     install(uv)
     webclient.build(uv)
+    try:
+        siteparts.fetch(uv)
+    except ToolError as error:
+        say(f"{error} The tests of the site without a server are skipped.")
     return checks.run_all(arguments, webclient.install_packages(uv))
 
 

@@ -4,7 +4,8 @@
     .venv/bin/python tools/docs.py serve      the same, served on this machine, rebuilt when a page in build/docs changes
 
 Pages are copied to build/docs first. Links between them are adapted, and links to other files of the repository become
-plain text. The HTTP reference is made of docs/openapi.json. A dead link or anchor fails the build.
+plain text. The HTTP reference is made of docs/openapi.json. A dead link or anchor fails the build. Examples run in place
+if ./play or ./test has been started before (see livedocs.py).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import livedocs
 import openapi_page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -40,7 +42,7 @@ COPIED: Final = (".css", ".webp", ".png", ".svg", ".json")
 
 LINK: Final = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(([^()\s]+)\)")
 CODE: Final = re.compile(r"^(```+).*?^\1$|`[^`\n]*`", re.MULTILINE | re.DOTALL)
-RUN: Final = re.compile(r"^```(\w+) run$", re.MULTILINE)
+RUN: Final = re.compile(r"^```(\w+) run\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 EXAMPLE: Final = re.compile(r"^```example(s?)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -74,7 +76,7 @@ def converted(page: str, file: Path, targets: Mapping[Path, str]) -> str:
     text = file.read_text("utf-8")
     if page.startswith("rulebooks/"):
         text = EXAMPLE.sub(_example, text)
-    text = RUN.sub(r"```\1", text)
+    text = RUN.sub(_marked, text)
     parts, end = [], 0
     for code in CODE.finditer(text):  # links are adapted outside of code only
         parts += [_adapted(text[end : code.start()], page, file, targets), code[0]]
@@ -90,6 +92,13 @@ def _example(found: re.Match[str]) -> str:
     title = title[:1].upper() + title[1:]
     lines = "".join(f"    {line}\n" for line in rest.splitlines())
     return f'??? example "{title.replace(chr(34), chr(39))}"\n\n    ```text\n{lines}    ```\n'
+
+
+def _marked(found: re.Match[str]) -> str:
+    """Return a block that is tested; sessions that can run in a browser have a class for that."""
+    can_run = found[1] == "pycon" and livedocs.can_run(found[2])
+    kind = f" {{ .{found[1]} .run }}" if can_run else found[1]
+    return f"```{kind}\n{found[2]}```"
 
 
 def _adapted(text: str, page: str, file: Path, targets: Mapping[Path, str]) -> str:
@@ -135,6 +144,11 @@ def stage(folder: Path) -> None:
     shutil.copyfile(ROOT / "web" / "public" / "favicon.svg", folder / "docs" / "favicon.svg")
     source = json.dumps(str(ROOT / "src"))
     config = CONFIG.read_text("utf-8").replace('paths = ["src"]', f"paths = [{source}]")
+    if livedocs.has_parts():
+        livedocs.write(folder / "docs")
+        config = config.replace("\nextra_css", f'\nextra_javascript = ["{livedocs.SCRIPT}"]\nextra_css')
+    else:
+        print("The examples will not run in the pages: start ./play once before.", file=sys.stderr)
     (folder / "zensical.toml").write_text(config, "utf-8")
 
 

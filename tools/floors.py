@@ -20,7 +20,10 @@ FLOORS: Final[Sequence[Mapping[str, float]]] = (
     {"games": 1.25},
     {"bots": 0.25, "guides": 1.25, "i18n": 2.25},
     {"match": 1, "testing": 2, "store": 3},
-    {"lab": 0, "terminal": 1.25, "server": 2.5},
+    {"lobby": 1.0, "ratings": 2.0, "tournaments": 3.0},
+    {"lab": 0, "adapters": 1, "terminal": 2, "server": 3},
+    {"reports": 0, "clusters": 1, "solvers": 2, "web_worker": 3},
+    {"static_site": 2.5},
     {"cli": 1.5},
 )
 """The packages from the lowest floor up, and the column where each is drawn.
@@ -37,9 +40,18 @@ ABOUT: Final[Mapping[str, str]] = {
     "store": "event log on SQL",
     "match": "fold of events, commands",
     "testing": "contract, examples, perft",
+    "lobby": "open tables, wishes",
+    "ratings": "strength by rank",
+    "tournaments": "pairings, standings",
     "server": "HTTP and WebSocket",
     "terminal": "full screen, plain lines",
     "lab": "simulations, ladder",
+    "adapters": "for programs that learn",
+    "reports": "pages with plots",
+    "clusters": "studies on Dask",
+    "solvers": "exact small positions",
+    "web_worker": "the server in a page",
+    "static_site": "all games as files",
     "cli": "the command spielhafen",
 }
 LIBRARY: Final = {"core", "boxes", "games", "bots", "guides", "testing", "lab"}
@@ -55,7 +67,7 @@ MARGIN: Final = 20
 STYLE: Final = """
   .sheet{fill:#fbfaf6}
   .box{fill:#fff;stroke:#1d3c5a;stroke-width:1.5}
-  .library{fill:#e6f0f4}
+  .standalone{fill:#e6f0f4}
   .name{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:#1d3c5a}
   .about{font:12px ui-sans-serif,system-ui,sans-serif;fill:#4a5a68}
   .arrow{fill:none;stroke:#6b8299;stroke-width:1.2;marker-end:url(#tip)}
@@ -150,7 +162,7 @@ def _arrow(start: tuple[int, int], end: tuple[int, int]) -> str:
 
 def _box(name: str, middle: tuple[int, int]) -> list[str]:
     x, y = middle
-    kind = "box library" if name in LIBRARY else "box"
+    kind = "box standalone" if name in LIBRARY else "box"
     width = WIDTH - 2 * MARGIN if name == FOUNDATION else BOX[0]
     return [
         f'<rect class="{kind}" x="{x - width // 2}" y="{y - BOX[1] // 2}" width="{width}" height="{BOX[1]}" rx="6"/>',

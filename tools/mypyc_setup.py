@@ -17,8 +17,10 @@ groups: list[tuple[list[str], str | None]] = [
     (files.split(","), name) for name, _, files in (word.partition("=") for word in sys.argv[1:])
 ]
 paths = [path for files, _ in groups for path in files]
+version = f"{sys.version_info.major}.{sys.version_info.minor}"
 extensions = mypycify(
-    ["--python-version", f"{sys.version_info.major}.{sys.version_info.minor}", *paths],
+    # Without the project's settings: the sources are checked with them before, and compiled wherever they lie.
+    ["--config-file=", "--python-version", version, *paths],
     opt_level=OPTIMISATION,
     debug_level="0",
     separate=groups,

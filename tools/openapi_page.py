@@ -12,9 +12,20 @@ Json: TypeAlias = Mapping[str, Any]
 KIBIBYTE: Final = 1024
 GROUPS: Final[Mapping[str, str]] = {
     "tables": "Tables",
+    "played-games": "Tables",
+    "own-data": "Your data",
+    "server-parts": "Parts of the server",
+    "ratings": "Parts of the server",
+    "lobby": "Parts of the server",
+    "letters": "Parts of the server",
+    "passphrase": "Parts of the server",
+    "tournaments": "Parts of the server",
+    "sandboxes": "Sandboxes and puzzles",
+    "puzzles": "Sandboxes and puzzles",
     "logbooks": "Logbooks",
     "games": "Games",
     "bot-levels": "Games",
+    "languages": "Games",
     "texts": "Games",
     "push": "Web push",
 }

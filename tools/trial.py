@@ -194,6 +194,6 @@ def fetch(url: str) -> str:
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with direct.open(url, timeout=PATIENCE) as answer:
-            return str(answer.read().decode())
-    except (OSError, UnicodeDecodeError) as error:
+            return str(answer.read().decode(errors="replace"))  # pictures, too
+    except OSError as error:
         raise ToolError(f"The server does not answer at {url}: {error}") from None

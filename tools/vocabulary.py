@@ -35,7 +35,7 @@ HOUSE_ART: Final = ROOT / "web" / "public" / "art.svg"
 SYMBOLS: Final = PICTURES / "scene-symbols.svg"
 
 WINDOW: Final = (1280, 800)
-SETTINGS: Final = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
+SETTINGS: Final = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en", "aims": False}
 QUALITY: Final = 82
 MARGIN: Final = 8
 """Pixels around an element."""
@@ -230,7 +230,9 @@ def take_all(shots: Sequence[Shot]) -> None:
         flags = ["--no-sandbox"] if hasattr(os, "geteuid") and not os.geteuid() else []
         browser = playwright.chromium.launch(executable_path=program, args=flags)
         for shot in shots:
-            context = browser.new_context(viewport={"width": WINDOW[0], "height": WINDOW[1]})
+            context = browser.new_context(
+                viewport={"width": WINDOW[0], "height": WINDOW[1]}, service_workers="block"
+            )
             stored = json.dumps(json.dumps(SETTINGS))
             context.add_init_script(f"localStorage['spielhafen.settings'] = {stored}")
             page = context.new_page()

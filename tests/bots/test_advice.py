@@ -29,6 +29,8 @@ from spielhafen.core.game import Game, find_games
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
 from spielhafen.i18n import LANGUAGES, Translator
+from spielhafen.terminal.shared.advice_text import plain_reason
+from tests.selection import slow_except
 
 GAMES = find_games()
 GAMES_WITH_FEATURES = [
@@ -291,14 +293,26 @@ def test_only_levels_that_search_give_advice() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES_WITH_FEATURES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, "de"))
 def test_every_feature_has_a_name_in_every_language(name: str, language: str) -> None:
-    game = GAMES[name]
-    words, heuristics, seen = Translator(language, game), load_heuristics(game), decision(game, 0)
+    game, features = GAMES[name], set[str]()
+    words, heuristics = Translator(language, game), load_heuristics(game)
+    g, random = game.start(max(2, game.seats[0])), Random(1)
+    for _ in range(400):
+        if (seat := g.actor()) == OVER:
+            break
+        if seat != CHANCE:
+            seen = view(g, seat)
+            features |= {*heuristics.features(seen, 0), *heuristics.parts(seen)(seen)}
+        moves = [] if seat == CHANCE else [move for move in g.moves() if not move.grave]
+        g.play(random.choice(moves) if moves else sample(g, random))
 
-    for feature in {*heuristics.features(seen, 0), *heuristics.parts(seen)(seen)}:
+    for feature in features:
         assert words.has_message(f"feature-{feature}")
         assert words.has_message(f"feature-{feature}.less")
+        for gain in (0, 1, 2):
+            assert plain_reason(words, Reason(feature, float(gain), 0.1))
+        assert words.has_message(f"feature-{feature}.plain")
     assert words.has_message("feature-unit")
 
 

@@ -397,6 +397,7 @@ def test_conformance_reports_what_a_program_violates(tmp_path: Path) -> None:
     assert findings["plays"].reason == text("program-other-move", move="N99")
 
 
+@pytest.mark.slow
 def test_conformance_reports_a_missing_greeting_and_a_program_that_does_not_end() -> None:
     without_greeting = shlex.join([sys.executable, "-c", "print('nonsense', flush=True); input()"])
     code = """input(); print('{"type": "hello"}', flush=True); __import__('time').sleep(60)"""

@@ -31,6 +31,15 @@ def walk(*, guesses: int) -> Doors:
     return g
 
 
+def walk_in_turns() -> Doors:
+    """Return three doors and two players, the first at the first door and with two more turns."""
+    g = closed_doors(3, 2)
+    g.then(Hiding(), Guess(0), Guess(0), Guess(1), Guess(0), Guess(1), Guess(0), Prize())
+    g.play(HIDE[2])
+    g.play(PICK[0])
+    return g
+
+
 def door(g: Doors, _: int) -> Hashable:
     """Return where the player is: at the door picked last."""
     return g.picked[-1]
@@ -72,6 +81,33 @@ def test_a_step_after_which_chance_decides_is_not_taken_back() -> None:
     g.play(PICK[0])
 
     assert not WayBack(homesick(), view(g, 0), Random(1)).is_taken_by(PICK[1])
+
+
+def test_a_step_that_the_policy_takes_back_in_its_next_turn_is_regretted() -> None:
+    way_back = WayBack(replace(homesick(), standing=own_door), view(walk_in_turns(), 0), Random(1))
+
+    assert [way_back.is_regretted(pick) for pick in PICK] == [False, True, True]
+    assert not any(way_back.is_taken_by(pick) for pick in PICK)
+
+
+def test_a_step_that_is_taken_back_only_after_the_next_turn_is_not_regretted() -> None:
+    waiting = replace(homesick(), standing=own_door, follow=homesick_late)
+
+    assert not WayBack(waiting, view(walk_in_turns(), 0), Random(1)).is_regretted(PICK[1])
+
+
+OTHERS_PICKS = {2, 4}
+"""The places of the other player's picks."""
+
+
+def own_door(g: Doors, _: int) -> Hashable:
+    """Return where the player is, whom another one follows."""
+    return [door for number, door in enumerate(g.picked) if number not in OTHERS_PICKS][-1]
+
+
+def homesick_late(g: Doors, moves: Sequence[Move], _: Random) -> Move:
+    """Stay at the second door for a turn before going back to the first."""
+    return moves[len(g.picked) < max(OTHERS_PICKS)]
 
 
 def test_a_step_that_the_first_plan_takes_back_comes_to_nothing() -> None:

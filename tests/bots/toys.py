@@ -188,6 +188,7 @@ def toy_heuristics(worlds: Callable[[Doors], Callable[[Random], Doors]] = secret
         worlds=worlds,
         horizon=until_game_end,
         position=None,
+        standing=None,
         length=constant_length,
         features=no_features,
         scale=unit_scale,

@@ -8,6 +8,7 @@ from spielhafen.boxes.ship_adventure.chart import Chart
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
+from spielhafen.core.text import PlayerRef, text
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_the_needle_points_at_the_sector_whose_rings_show_its_colours() -> None:
     wheel = names.compass_wheel(sector, spins=3, first=1, seats=3)
 
     assert wheel.rings[round(wheel.angle * len(wheel.rings) / 360)] == ["gold", "leaf", "rose"]
-    assert (wheel.value.key, wheel.spins) == ("listed", 3)
+    assert (wheel.value, wheel.spins) == (text("compass-begins", seat=PlayerRef(1)), 3)
     assert wheel.order == [1, 2, 0]
 
 

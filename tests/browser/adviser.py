@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spielhafen.bots.heuristics import load_heuristics
 from spielhafen.core import logbook
 from spielhafen.core.game import find_game
-from spielhafen.core.scene import Offer
+from spielhafen.core.scene import Offer, Scene
 from spielhafen.core.secret import view
 from tests.browser.captain import ASKED, is_finished, wait_until, wait_until_prompted
 
@@ -114,8 +114,11 @@ def by_clicks(page: Page, player: PolicyPlayer) -> Act:
         before = shown_ply(page)
         for move, seen in turn:
             offer = next(offer for offer in player.game.scene(seen).offers if offer.move == move)
+            if offer.formal:  # among bots the page answers by itself
+                continue
             if offer.touches:
-                commit = [] if offer.warning is None and offer.at is not None else [COMMIT]
+                at_once = offer.at is not None or offer.quick or is_attack(offer, player.game.scene(seen))
+                commit = [] if offer.warning is None and at_once else [COMMIT]
                 page.evaluate(CLICKS, [*map(selector, offer.touches), *commit])
             else:
                 wait_until(page, ASKED)
@@ -125,7 +128,12 @@ def by_clicks(page: Page, player: PolicyPlayer) -> Act:
     return act
 
 
-COMMIT = ".commit:not([aria-disabled='true'])"
+def is_attack(offer: Offer, scene: Scene) -> bool:
+    """Return whether a move attacks another player's piece, which the page does at once."""
+    return any(piece.id == offer.touches[-1] and piece.owner not in {None, 0} for piece in scene.pieces)
+
+
+COMMIT = "button.commit:not([aria-disabled='true'])"
 
 
 def shown_after(page: Page, ply: int) -> int:

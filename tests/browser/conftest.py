@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.harbour import Harbour
 
@@ -29,11 +29,11 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"),
     f"--disable-features={','.join(UNUSED)}",
 ]
-QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en"}
-"""Settings without pauses and animations."""
+QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en", "aims": False}
+"""Settings without pauses, animations and aim cards."""
 
-NO_RESPONSE = r"net::ERR_"
-"""Chromium's message for a request without a response."""
+NO_RESPONSE = r"net::ERR_|Connection closed before receiving a handshake response"
+"""Chromium's messages for a request without a response, as when the server is killed meanwhile."""
 
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take for short waits."""
@@ -60,6 +60,16 @@ def browser(windowless: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
+def proxied_harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """Start a server with a trusted proxy: the tests import many logbooks."""
+    opened = Harbour(tmp_path_factory.mktemp("harbour"))
+    opened.more = json.dumps({"proxies": ["127.0.0.1"]})
+    opened.open()
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="module")
 def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     opened = Harbour(tmp_path_factory.mktemp("harbour"))
     opened.open()
@@ -67,19 +77,44 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
     opened.kill()
 
 
-@pytest.fixture
-def open_page(browser: Browser, harbour: Harbour, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
-    """Return a function that opens pages; unexpected errors in their consoles fail the test."""
-    contexts, errors = [], []
-    expected = [mark.args[0] for mark in request.node.iter_markers("console_error")]
+def keep_settings(context: BrowserContext, **choices: Any) -> None:
+    """Let pages begin with quick settings and these; an empty page can keep none."""
+    settings = json.dumps(json.dumps(QUICK | choices))
+    script = f"if (origin !== 'null') localStorage['spielhafen.settings'] ??= {settings}"
+    context.add_init_script(script)
 
-    def record(message: Any) -> None:
-        """Record an error, also of a refused request, unless there was no response at all."""
+
+def record_errors(context: BrowserContext, errors: list[str], expected: Sequence[str] = ()) -> None:
+    """Record errors of pages, also refused requests, unless there was no response at all."""
+
+    def record(message: ConsoleMessage) -> None:
         text = f"{message.text} {message.location.get('url', '')}"
         if message.type == "error" and not any(
             re.search(pattern, text) for pattern in (NO_RESPONSE, *expected)
         ):
             errors.append(text)
+
+    context.on("console", record)
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+
+
+@pytest.fixture
+def service_workers() -> Literal["allow", "block"]:
+    """Return whether pages may have a service worker, behind which no answer can be replaced."""
+    return "block"
+
+
+@pytest.fixture
+def open_page(
+    browser: Browser,
+    harbour: Harbour,
+    request: pytest.FixtureRequest,
+    service_workers: Literal["allow", "block"],
+) -> Iterator[OpenPage]:
+    """Return a function that opens pages; unexpected errors in their consoles fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+    expected = [mark.args[0] for mark in request.node.iter_markers("console_error")]
 
     def opened(
         width: int = 1440,
@@ -90,14 +125,15 @@ def open_page(browser: Browser, harbour: Harbour, request: pytest.FixtureRequest
         **choices: Any,
     ) -> Page:
         context = of.new_context(
-            viewport={"width": width, "height": height}, base_url=harbour.url, has_touch=touch
+            viewport={"width": width, "height": height},
+            base_url=harbour.url,
+            has_touch=touch,
+            service_workers=service_workers,
         )
-        settings = json.dumps(json.dumps(QUICK | choices))
-        context.add_init_script(f"localStorage['spielhafen.settings'] ??= {settings}")
+        keep_settings(context, **choices)
+        record_errors(context, errors, expected)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", record)
-        page.on("pageerror", lambda error: errors.append(str(error)))
         page.set_default_timeout(PATIENCE)
         return page
 

@@ -13,14 +13,14 @@ from tests.match.tables import play_on
 from tests.server.registries import store_match
 
 
-def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "") -> str:
+def finished_match(harbour: Harbour, word: str = "amber-gull-7", level: str = "", owner: str = "a") -> str:
     """Store a finished match of two with shared dice and return its id.
 
-    level: the level of the second seat if it is a bot.
+    level: the level of the second seat if it is a bot. owner: the hash of the first player's token.
     """
     bo = SeatPlan("Bo", kind="bot", level=level) if level else SeatPlan("Bo", owner="b")
     opened = open_match(
-        SANTA_TIMEA, {}, [SeatPlan("Ada", owner="a"), bo], bytes(range(32)), 1.0, "a", shared=True
+        SANTA_TIMEA, {}, [SeatPlan("Ada", owner=owner), bo], bytes(range(32)), 1.0, owner, shared=True
     )
     match, events = Match(opened), list[Event]([opened])
     for seat in (0,) if level else (0, 1):

@@ -16,8 +16,8 @@ DESKS: tuple[Size, ...] = ((1440, 900), (1366, 768), (1366, 650), (1280, 720))
 PHONE: Size = (390, 844)
 SIZES: tuple[Size, ...] = (*DESKS, PHONE)
 
-SHORTENED = ".who b, .what"
-"""Names, which may end in an ellipsis if a title has them in full."""
+SHORTENED = ".who b, .what, .aim .said"
+"""Names and the aim, which may end in an ellipsis if a title has them in full."""
 WIDE = ".shelf, .book .roll"
 """What may scroll sideways: the shelf of games, and tables of a rulebook."""
 

@@ -52,8 +52,8 @@ HAND = ".hand li:not(.empty) button"
 DICE = ".tray .may button"
 SHOP = ".shop .may"
 PLAYERS = (".captains > ol > li",)
-LOG = ((".log .roll", 50),)
-"""Two lines and a half."""
+LOG = ((".log .roll", 60),)
+"""Three lines."""
 CLOSE_BUTTON = "dialog header button"
 
 
@@ -136,16 +136,18 @@ def after_keys(
     return Stage(name, set_up, whole=whole)
 
 
-def drawer(name: str, icon: str, content: str) -> Stage:
-    """A drawer that a button of the top bar opens."""
+def drawer(name: str, icon: str, content: str, whole: str = CLOSE_BUTTON, then: str | None = None) -> Stage:
+    """A drawer or a card that a button of the top bar opens; then: a button in it to press."""
 
     def set_up(page: Page) -> None:
         open_position(page, "santa_timea", "two-captains", 36)
         wait_until(page, f"{ASKED} && {DRAWN}")
         page.locator(f"nav button:has([href='#i-{icon}'])").click()
+        if then is not None:
+            page.locator(then).click()
         expect(page.locator(content).first).to_be_visible()
 
-    return Stage(f"drawer-{name}", set_up, whole=(CLOSE_BUTTON,))
+    return Stage(f"drawer-{name}", set_up, whole=(whole,))
 
 
 def open_waiting_room(page: Page) -> None:
@@ -180,7 +182,8 @@ STAGES = (
     Stage("curtain", close_curtain, whole=(".curtain button", ".bar [role='status']")),
     after_keys("history", "h ,", ".history", ".history button, .history input"),
     after_keys("sheet", "s", ".over table", ".over .first", book="five-captains-professional", ply=313),
-    drawer("advice", "light", "dialog ol .act"),
+    drawer("advice", "light", ".card .ways .first", whole=".card .ways button"),
+    drawer("aim", "help", ".aims li", whole=".ways .first"),
     position("santa_timea-pairs", "five-captains-professional", 77),
     position("santa_timea-late", "five-captains-professional", 313, overlapping=(HAND,)),
     end("santa_timea", "five-captains-professional"),
@@ -198,13 +201,14 @@ STAGES = (
         position("treasure_map-duel", "balanced-board-four-captains", 536),
         drawer("settings", "settings", "dialog [role='switch']"),
         page_at("settings", "/#/settings", "main [role='switch']"),
+        page_at("my-games", "/#/my-games", "main h2"),
         page_at("logbook", "/#/book", "textarea"),
         *(page_at(f"rules-{game}", f"/#/rules/{game}", "main h2") for game in GAMES),
         *(new_table(game) for game in GAMES if game not in {"santa_timea", "caribbean_conquest"}),
         drawer("rules", "rules", "dialog h2"),
         drawer("seats", "person", "dialog h2"),
         drawer("chat", "talk", "dialog textarea, dialog input"),
-        drawer("help", "help", "dialog kbd"),
+        drawer("help", "help", "dialog kbd", then="dialog .ways button:has([href='#i-help'])"),
         position("santa_timea-begin", "five-captains-professional", 8, overlapping=(HAND,)),
         position("santa_timea-two", "two-captains", 36, overlapping=(HAND,)),
         position("columbus-begin", "five-captains", 1),

@@ -42,6 +42,7 @@ def test_a_turn_does_not_begin_on_the_button_that_ends_it_and_enter_plays_the_ad
     page.keyboard.press("t")
 
     page.keyboard.press("i")
+    page.get_by_role("region", name="Advice").get_by_role("button", name="More").click()
     moves = page.get_by_role("dialog", name="Advice").get_by_role("listitem")
     moves.filter(has_text="Move ").get_by_role("button", name="Choose it").first.click()
 

@@ -20,6 +20,7 @@ from tests.browser.captain import (
     wait_until,
     wait_until_prompted,
 )
+from tests.browser.stages import open_position
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser-columbus")]
 OpenPage = Callable[..., Page]
@@ -29,7 +30,9 @@ NEXT = ".live .goal, .live .area[role='button'], .piece.may, .zones li:not(.may)
 BUTTONS = ".acts .offer"
 PLACES = ".acts .gathered, .acts .commit"
 """Buttons that play a selection."""
-CAN_COMMIT = ".commit:not([aria-disabled='true'])"
+CAN_COMMIT = "button.commit:not([aria-disabled='true'])"
+CONTINUES = f"{CAN_COMMIT}, {NEXT}"
+"""What is there while a move is not complete or not played."""
 MAX_DECISIONS = 1500
 FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
 UNIT = 60
@@ -49,11 +52,12 @@ def wait_until_played(page: Page, before: int) -> None:
 
 
 def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], None]) -> None:
-    """Make one decision: a die and highlighted things until a move is complete, or a button."""
+    """Make one decision by a die, highlighted things, or a button."""
     before = shown_ply(page)
     dice = page.locator(DICE).count()
     if dice and rng.random() < 0.8:
-        touch(page, DICE, rng.randrange(dice))
+        if rng.random() < 0.5:
+            touch(page, DICE, rng.randrange(dice))
         for _ in range(3):
             assert page.locator(PLACES).count() <= 1
             if page.locator(CAN_COMMIT).count():
@@ -63,6 +67,9 @@ def decide(page: Page, rng: random.Random, touch: Callable[[Page, str, int], Non
             if not highlighted:
                 break
             touch(page, NEXT, rng.randrange(highlighted))
+            wait_until(page, f"{PLY} > {before} || document.querySelector({CONTINUES!r})")
+            if shown_ply(page) > before:
+                return None
     buttons = page.locator(".acts .offer:not(.gathered)").count()
     touch(page, BUTTONS, page.locator(BUTTONS).count() - 1 if buttons else 0)
     return wait_until_played(page, before)
@@ -108,6 +115,7 @@ def move_focus(page: Page, selector: str, *keys: str) -> None:
 FOCUS_MATCHES = "(selector) => document.activeElement.matches(selector)"
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_three_players_by_clicks(page: Page) -> None:
     word = create_table(page, [here("Ada"), bot("Bo", "greedy"), bot("Cleo", "greedy")], game="columbus")
     play(page, click)
@@ -123,6 +131,7 @@ def test_a_whole_game_of_three_players_by_clicks(page: Page) -> None:
     assert "roll" in moves
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo", "greedy")], game="columbus")
     play(page, key)
@@ -133,36 +142,85 @@ def roll_dice(page: Page) -> None:
     """Roll the dice and wait until they are in the tray."""
     wait_until_prompted(page)
     page.get_by_role("button", name="Roll the dice").click()
-    expect(page.locator(".tray .may")).to_have_count(4)
+    expect(page.locator(".tray button:not([data-thing^='die/blank'])")).to_have_count(4)
 
 
-def test_dice_are_selected_in_any_order_and_rolled_again(page: Page) -> None:
+@pytest.mark.slow
+def test_dice_to_be_rolled_again_are_selected_in_any_order_after_a_button(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     roll_dice(page)
+    page.get_by_role("button", name="Roll again (1 barrel)").click()
+    expect(page.locator(".say")).to_contain_text("Choose the dice")
     dice = page.locator(".tray button")
     for index in (2, 0, 3):
         dice.nth(index).click()
     expect(page.locator(".tray .chosen")).to_have_count(3)
     dice.nth(0).click()
     expect(page.locator(".tray .chosen")).to_have_count(2)
-    expect(page.locator(PLACES)).to_have_count(1)
+    expect(page.locator(".live .goal")).to_have_count(0)
     before = shown_ply(page)
     page.locator(".acts .gathered").click()
     wait_until_played(page, before)
     expect(page.locator("[role='log']")).to_contain_text("pays a barrel")
 
 
-def test_a_die_is_rolled_again_or_moves_a_ship_and_one_button_plays_either(page: Page) -> None:
+def test_rolling_again_can_be_cancelled(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    roll_dice(page)
+    again = page.get_by_role("button", name="Roll again (1 barrel)")
+    for key in (None, "Escape"):
+        again.click()
+        expect(again).to_have_count(0)
+        if key:
+            page.keyboard.press(key)
+        else:
+            page.get_by_role("button", name="Cancel").click()
+        expect(again).to_be_visible()
+
+
+@pytest.mark.slow
+def test_the_chart_and_the_button_keep_their_places_while_dice_are_gathered(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    roll_dice(page)
+
+    def right_edges() -> tuple[float, float]:
+        boxes = [page.locator(selector).bounding_box() for selector in (".acts .gather", ".board")]
+        assert all(boxes)
+        first, second = (box["x"] + box["width"] for box in boxes if box)
+        return round(first), round(second)
+
+    before = right_edges()
+    page.locator(".acts .gather").click()
+    expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+    assert right_edges() == before
+    page.locator(".tray button").first.click()
+    expect(page.locator(".acts .gathered")).to_be_visible()
+    assert right_edges() == before
+
+
+def test_a_click_on_another_die_selects_that_one_instead(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     dice_to_sail(page).first.click()
-    expect(page.locator(PLACES)).to_have_count(1)
-    expect(page.locator(PLACES)).to_contain_text("Roll again")
-    page.locator(".live .goal").first.click()
-    expect(page.locator(PLACES)).to_have_count(1)
-    expect(page.locator(CAN_COMMIT)).to_be_visible()
+    expect(page.locator(".tray .chosen")).to_have_count(1)
+    other = page.locator(".tray .may:not(.chosen):not(.idle) button").first
+    name = str(other.get_attribute("data-thing"))
+    other.click()
+    expect(page.locator(".tray .chosen")).to_have_count(1)
+    expect(page.locator(".tray .chosen button")).to_have_attribute("data-thing", name)
+    expect(page.locator(".acts .gathered")).to_have_count(0)
 
 
-def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_selects_it(
+def test_one_click_on_a_field_sails_there(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page)
+    before = shown_ply(page)
+    page.locator(".live .goal:not(.caution)").first.click()
+    wait_until_played(page, before)
+    expect(page.locator("[role='log']")).to_contain_text("sails to")
+    expect(page.get_by_role("button", name="Roll again (1 barrel)")).to_have_count(0)
+
+
+def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(
     open_page: OpenPage,
 ) -> None:
     page = open_page(390, 844)
@@ -171,12 +229,12 @@ def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_selects_it(
     field = page.locator(".live .goal").first.bounding_box()
     assert field
     assert field["width"] > 15
+    before = shown_ply(page)
     page.mouse.click(field["x"] - 3, field["y"] + field["height"] / 2)
-    expect(page.locator(".live .goal.chosen")).to_have_count(1)
-    expect(page.locator(CAN_COMMIT)).to_be_visible()
+    wait_until_played(page, before)
 
 
-def test_an_illegal_field_says_why_and_a_selected_one_shows_the_next_position(page: Page) -> None:
+def test_an_illegal_field_says_why(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     sailing = dice_to_sail(page)
     point_at_field(page, across=9.5, down=6.5)
@@ -184,8 +242,6 @@ def test_an_illegal_field_says_why_and_a_selected_one_shows_the_next_position(pa
     sailing.first.click()
     point_at_field(page, across=9.5, down=6.5)
     expect(page.get_by_role("alert")).to_contain_text(FAR)
-    page.locator(".live .goal").first.click()
-    expect(page.locator(".live .then")).to_have_count(1)
 
 
 def dice_to_sail(page: Page) -> Locator:
@@ -210,6 +266,7 @@ def point_at_field(page: Page, *, across: float, down: float) -> None:
     page.mouse.click(box["x"] + x * box["width"], box["y"] + y * box["height"])
 
 
+@pytest.mark.slow
 def test_two_players_at_one_screen_never_see_each_others_event_cards(page: Page) -> None:
     create_table(page, [here("Ada"), here("Bo")], game="columbus")
     held = set[str]()
@@ -242,3 +299,14 @@ def draw_event_cards(page: Page) -> set[str]:
         wait_until_played(page, before)
         wait_until_prompted(page)
     return held
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_tabs_stay_behind_the_end_page(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    open_position(page, "columbus", "five-captains", None)
+    expect(page.locator(".over .first")).to_be_visible()
+    tab = page.get_by_role("tab", name="Log", include_hidden=True).bounding_box()
+    assert tab
+    middle = (tab["x"] + tab["width"] / 2, tab["y"] + tab["height"] / 2)
+    assert page.evaluate("at => !!document.elementFromPoint(...at).closest('.over')", middle)

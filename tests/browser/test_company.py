@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spielhafen.store import NewChatMessage, Store
+from tests.browser.adviser import shown_ply
 from tests.browser.captain import (
     ASKED,
     bot,
@@ -126,6 +127,7 @@ def test_moves_before_others_moved_are_undone_with_their_consent(open_page: Open
         page.locator(".hand li:not(.barred) button").first.click()
         page.get_by_role("button", name="Play", exact=True).click()
     expect(ada.locator("[role='log']")).to_contain_text("takes")
+    wait_until(first, f"document.querySelector('.table').dataset.ply >= {shown_ply(ada)}")
     first.get_by_role("button", name="Ask whether it may be taken back").click()
     expect(first.get_by_text("You have asked")).to_be_visible()
     other.get_by_role("button", name="Agree").click()
@@ -141,7 +143,7 @@ def held(page: Page) -> list[str]:
 def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, harbour: Harbour) -> None:
     word = finished_match(harbour)
     page.goto(f"/#/table/{word}")
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check dice and cards").click()
     expect(page.get_by_text("draws were recomputed here, and they are right")).to_be_visible()
     expect(page.get_by_text("is the one that was promised before")).to_be_visible()
     page.get_by_role("button", name="Who was lucky?").click()
@@ -158,7 +160,7 @@ def test_the_dice_of_a_finished_match_are_checked_by_the_browser(page: Page, har
             content_type="application/json",
         ),
     )
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check dice and cards").click()
     expect(page.get_by_text("is not what the key holds!")).to_be_visible()
 
 
@@ -191,11 +193,12 @@ window.called = []; window.struck = 0
 window.Notification = class { static permission = 'granted' }
 ServiceWorkerRegistration.prototype.showNotification = async (title, more) => void called.push([title, more.body])
 Object.defineProperty(document, 'hidden', { get: () => true })
-const Wave = OscillatorNode
-window.OscillatorNode = class extends Wave { constructor(...more) { super(...more); struck++ } }
+const { start } = AudioBufferSourceNode.prototype
+AudioBufferSourceNode.prototype.start = function (...more) { struck++; return start.apply(this, more) }
 """
 
 
+@pytest.mark.parametrize("service_workers", ["allow"])  # they show notifications
 def test_a_player_to_move_whose_page_is_hidden_is_notified(open_page: OpenPage) -> None:
     page = open_page(sounds=True, notes=True)
     page.add_init_script(CALLED)

@@ -246,6 +246,7 @@ def test_over_https_a_new_visitor_with_planted_cookies_gets_a_token_of_their_own
 
 
 @pytest.mark.browser
+@pytest.mark.slow
 @pytest.mark.parametrize("planted", PLANTED.values(), ids=PLANTED)
 def test_planted_cookies_neither_hide_the_own_tables_nor_open_others(
     victim: BrowserContext, site: Site, planted: str

@@ -32,6 +32,7 @@ def stepper(example: Locator) -> Locator:
     return example.get_by_role("group", name="The pictures of the example")
 
 
+@pytest.mark.slow
 def test_a_storm_of_columbus_is_shown_picture_by_picture(page: Page) -> None:
     example = open_example(page, "columbus", "14")
     caption, steps = example.locator(".said"), stepper(example)
@@ -61,6 +62,7 @@ def ship_places(example: Locator) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
     example = open_example(page, "columbus", "14")
     stepper(example).locator("button").last.click()
@@ -69,6 +71,7 @@ def test_the_paragraph_of_a_line_is_one_click_away(page: Page) -> None:
     expect(page.locator("#paragraph-7")).to_be_focused()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:])]
 )
@@ -90,6 +93,7 @@ def test_every_rulebook_shows_its_examples_on_a_phone(open_page: OpenPage, axe: 
     assert Translator("de")("web-loading") not in example.inner_text()
 
 
+@pytest.mark.slow
 def test_the_rules_at_the_table_show_their_examples_too(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")])
     wait_until_prompted(page)
@@ -123,6 +127,7 @@ def test_a_duel_of_an_example_stays_until_it_is_closed(page: Page) -> None:
     expect(example.locator(".duel button")).to_be_focused()
 
 
+@pytest.mark.slow
 def test_an_example_stays_open_when_the_language_changes(page: Page) -> None:
     example = open_example(page, "columbus", "14")
     stepper(example).locator("button").last.click()

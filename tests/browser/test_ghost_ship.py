@@ -16,8 +16,9 @@ from spielhafen.games.ghost_ship.board.tiles import CHIP_VALUE
 from spielhafen.games.ghost_ship.bot import policy
 from spielhafen.games.ghost_ship.moves import Dock
 from spielhafen.games.ghost_ship.state import Ghostly
-from tests.browser.adviser import shown_ply
+from tests.browser.adviser import PLY, shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
+from tests.browser.stages import open_position
 from tests.browser.test_columbus import CAN_COMMIT, logbook_of, point_at_field, wait_until_played
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-ghost_ship")]
@@ -34,6 +35,8 @@ FREE = """async (word) => {
     return scene.geometry.spaces.filter(({ kind, edges }) => kind !== 'rim' && !edges).length
 }"""
 MAX_DECISIONS = 3000
+NEARLY_LAID = 67
+"""The ply of the golden logbook with one place left, on which a tile in hand fits."""
 
 
 def wait_until_asked(page: Page) -> None:
@@ -78,7 +81,9 @@ def sail(page: Page, rng: random.Random) -> None:
         buttons = page.locator(BUTTONS).count()
         page.locator(BUTTONS).nth(rng.randrange(buttons)).click()
         return wait_until_played(page, before)
-    page.locator(CAN_COMMIT).click()
+    wait_until(page, f"{PLY} > {before} || document.querySelector({CAN_COMMIT!r})")
+    if page.locator(CAN_COMMIT).count():  # a step that can be taken back is played already
+        page.locator(CAN_COMMIT).click()
     return wait_until_played(page, before)
 
 
@@ -154,6 +159,15 @@ def test_where_a_tile_does_not_fit_the_status_says_why(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("A tile lies there already")
 
 
+def test_the_rest_of_the_sea_is_laid_by_a_bot_and_the_player_sails(page: Page) -> None:
+    open_position(page, "ghost_ship", "two-captains-lay-and-sail", NEARLY_LAID)
+    page.get_by_role("button", name="Lay the rest for me").click()
+    expect(page.locator(".captains")).to_contain_text("in your place")
+    wait_until(page, f"{ASKED} && document.querySelector('svg.wheel')")
+    expect(page.locator(".captains")).not_to_contain_text("in your place")
+    expect(page.get_by_role("button", name="Lay the rest for me")).to_have_count(0)
+
+
 # The voyage
 
 
@@ -209,7 +223,8 @@ def test_two_at_one_screen_see_their_own_treasures_behind_their_own_curtain(page
         page.locator(".curtain button").click()
         expect(page.locator(".hand [data-thing^='own/']").first).to_be_visible()
         assert values_shown(page) == sorted(str(CHIP_VALUE[chip]) for chip in pieces_in(g.chips, seat))
-        page.locator("[data-move^='save']").first.click()
+        page.locator(".more summary").click()
+        page.locator(".more [data-move^='save']").first.click()
         expect(page.locator(".curtain")).to_have_count(1)
         g = full_state(page, word)
 
@@ -250,3 +265,14 @@ def test_a_whole_voyage_on_a_ready_made_sea_by_clicks(page: Page) -> None:
     for seat in winners:
         name = page.locator(f".captains [data-captain='{seat}'] b").inner_text()
         expect(page.locator(".over")).to_contain_text(name)
+
+
+def test_a_bot_plays_on_until_a_scout_may_leave_its_circle(page: Page) -> None:
+    open_position(page, "ghost_ship", "as-printed-two-captains", 146)
+    wait_until_prompted(page)
+    expect(page.locator(".bar .hint")).to_contain_text("You can only leave this circle with a 2 or 4")
+    before = shown_ply(page)
+    page.get_by_role("button", name="Play on until I can leave").click()
+    wait_until(page, f"{PLY} > {before}")
+    expect(page.get_by_role("button", name="Play yourself again")).to_have_count(0)
+    wait_until_prompted(page)

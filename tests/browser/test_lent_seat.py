@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.captain import ASKED, bot, create_table, decide_by_clicks, here, wait_until
 
 
+@pytest.mark.slow
 def test_the_level_of_the_bot_can_be_chosen_and_the_other_players_are_listed(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo", "boy"), bot("Cy", "sailor")])
     wait_until(page, ASKED)
@@ -26,6 +28,7 @@ def test_the_level_of_the_bot_can_be_chosen_and_the_other_players_are_listed(pag
     expect(page.locator(".bar")).not_to_contain_text("in your place")
 
 
+@pytest.mark.slow
 def test_against_bots_undo_needs_no_consent(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], first=1)
     wait_until(page, ASKED)
@@ -33,8 +36,10 @@ def test_against_bots_undo_needs_no_consent(page: Page) -> None:
     wait_until(page, ASKED)
     button = page.locator(".acts .undo")
     expect(button).to_have_attribute(
-        "title",
+        "aria-label",
         "Take back your last decision and what followed it. Dice and cards are then rolled and drawn again.",
     )
+    button.click()
+    expect(page.locator(".bar [role='alert']")).to_contain_text("Press again if you want that")
     button.click()
     expect(page.locator("[role='log']")).to_contain_text("Ada took the last decision back")

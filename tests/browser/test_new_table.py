@@ -11,6 +11,7 @@ from spielhafen.core.game import find_game
 from spielhafen.i18n import Translator
 
 
+@pytest.mark.slow
 def test_all_levels_of_bots_are_listed(page: Page) -> None:
     page.goto("/#/new?game=santa_timea")
     levels = page.locator("dl[aria-label='How well the bot plays']")
@@ -20,6 +21,7 @@ def test_all_levels_of_bots_are_listed(page: Page) -> None:
     expect(levels.locator("dd").last).to_contain_text("Never distracted")
 
 
+@pytest.mark.slow
 def test_house_rules_for_one_player_are_offered_to_one_player_only(page: Page) -> None:
     page.goto("/#/new?game=treasure_map")
     page.get_by_text("Every rule one by one").click()
@@ -31,6 +33,34 @@ def test_house_rules_for_one_player_are_offered_to_one_player_only(page: Page) -
     expect(alone).to_have_count(2)
 
 
+@pytest.mark.slow
+def test_a_variant_is_named_at_its_table_and_in_its_link(page: Page) -> None:
+    page.goto("/#/new?game=columbus")
+    page.get_by_text("Numbers of the game").click()
+    dice = page.get_by_role("spinbutton", name="Number of dice")
+    for written, kept in (("9", "4"), ("5", "5")):  # nine are too many
+        dice.fill(written)
+        dice.press("Tab")
+        expect(dice).to_have_value(kept)
+    name = page.get_by_role("textbox", name="Variant", exact=True)
+    name.fill("Five Dice!")
+    name.press("Tab")
+    expect(name).to_have_value("five-dice")
+    link = page.get_by_role("textbox", name="Link to this variant").input_value()
+    page.get_by_role("button", name="All numbers as printed").click()
+    expect(dice).to_have_value("4")
+    expect(name).to_have_count(0)
+
+    page.goto(link)
+    page.reload()
+    expect(page.get_by_text("Variant: five-dice")).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    expect(page.locator("header").get_by_text("five-dice")).to_be_visible()
+    page.get_by_role("button", name="Rules", exact=True).first.click()
+    expect(page.get_by_text("Own rules: Variant: five-dice; Number of dice: 5")).to_be_visible()
+
+
+@pytest.mark.slow
 def test_the_printed_rules_are_the_default_and_ours_are_explained(page: Page) -> None:
     page.goto("/#/new?game=caribbean_conquest")
     printed, ours = (page.get_by_role("radio", name=name) for name in ("As printed", "As we play it"))

@@ -49,6 +49,7 @@ def test_a_whole_base_game_by_clicks(page: Page) -> None:
         expect(page.locator(".over")).to_contain_text(name)
 
 
+@pytest.mark.slow
 def test_a_professional_round_by_clicks(page: Page) -> None:
     set_up_table(page, bots=2, professional=True)
     expect(page.get_by_text("Forecast")).to_be_visible()
@@ -90,9 +91,14 @@ def test_a_typed_move_is_played(page: Page) -> None:
 
 def test_two_friends_at_one_screen_never_see_each_others_cards(page: Page) -> None:
     create_table(page, [here("Ada"), here("Bo")])
+    take_turns_behind_the_curtain(page, 6)
+
+
+def take_turns_behind_the_curtain(page: Page, turns: int) -> None:
+    """Play turns of two at one screen; what one has held is nowhere in the page of the other."""
     expect(page.locator(".curtain")).to_be_visible()
     assert page.locator(".hand li").count() == 0
-    for _ in range(6):
+    for _ in range(turns):
         page.locator(".curtain button").click()
         wait_until(page, ASKED)
         held = set[str]()
@@ -143,6 +149,7 @@ def test_earlier_positions_can_be_shown_and_left_again(page: Page) -> None:
     expect(page.locator(".hand li")).to_have_count(cards)
 
 
+@pytest.mark.slow
 def test_the_log_scrolls_to_the_move_that_is_shown(page: Page) -> None:
     page.set_viewport_size({"width": 1440, "height": 560})
     create_table(page, [here("Ada"), bot("Bo")])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import pytest
@@ -51,6 +51,11 @@ def browser(chromium: str) -> Iterator[Chromium]:
     """Launch a browser that supports notifications; the headless one does not."""
     with launched(chromium) as opened:
         yield opened
+
+
+@pytest.fixture
+def service_workers() -> Literal["allow", "block"]:
+    return "allow"
 
 
 @pytest.fixture(scope="module")
@@ -183,10 +188,12 @@ def test_a_notification_opens_its_table_on_a_page_without_a_table(
 ) -> None:
     page = open_page()
     allow_push(page, harbour, FakeBrowser(f"{service.url}/ada"))
+    table = create_table(page, [here("Ada"), here("Bo")])
+    page.goto("/#/settings")
     (worker,) = page.context.service_workers
     # Bringing the page to the front needs a real click, so that error is ignored.
-    worker.evaluate("goTo('amber-gull-7').catch(() => undefined)")
-    page.wait_for_url("**/#/table/amber-gull-7")
+    worker.evaluate(f"goTo('{table}').catch(() => undefined)")
+    page.wait_for_url(f"**/#/table/{table}")
 
 
 # Hidden pages.
@@ -302,5 +309,5 @@ def test_after_a_push_message_the_page_does_not_notify_again(
     Opponent(harbour, table).sit_down_and_play()
     service.next_message()
     wait_until(page, ASKED)
-    page.evaluate("navigator.serviceWorker.register('bell.js').then(() => navigator.serviceWorker.ready)")
+    page.evaluate("navigator.serviceWorker.register('service.js').then(() => navigator.serviceWorker.ready)")
     assert notifications(page) == [["Santa Timea", "from afar", table]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -10,15 +11,21 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.adviser import PLY, PolicyPlayer, by_clicks, expect_winners, shown_ply
 from tests.browser.captain import ASKED, bot, create_table, here, is_finished, wait_until, wait_until_prompted
+from tests.browser.stages import open_position
 from tests.browser.staging import show_state
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-treasure_map")]
 OpenPage = Callable[..., Page]
 
+PRESS = """([selector, share]) => {
+  const found = [...document.querySelectorAll(selector)]
+  found[Math.floor(share * found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return found.length > 0
+}"""
 HIGHLIGHTED = (
     ".live .goal, .live .piece.may, .zones li:not(.chosen) > button, .hand li:not(.barred) button.may"
 )
-COMMIT = ".commit:not([aria-disabled='true'])"
+COMMIT = "button.commit:not([aria-disabled='true'])"
 BUTTONS = ".acts .offer"
 MAX_DECISIONS = 1500
 
@@ -37,14 +44,17 @@ def test_a_whole_game_of_one_player_by_clicks(page: Page) -> None:
     expect_winners(page, player)
 
 
+def press_highlighted(page: Page, rng: random.Random) -> bool:
+    """Press something highlighted, found and pressed at once; return whether there was anything."""
+    return bool(page.evaluate(PRESS, [HIGHLIGHTED, rng.random()]))
+
+
 def decide(page: Page, rng: random.Random) -> None:
     """Make one decision: something highlighted, or a button."""
     before = shown_ply(page)
-    highlighted = page.locator(HIGHLIGHTED)
-    if highlighted.count() and rng.random() < 0.85:
-        highlighted.nth(rng.randrange(highlighted.count())).dispatch_event("click")
-        if not page.locator(COMMIT).count() and highlighted.count():
-            highlighted.nth(rng.randrange(highlighted.count())).dispatch_event("click")
+    if rng.random() < 0.85 and press_highlighted(page, rng):
+        if not page.locator(COMMIT).count():
+            press_highlighted(page, rng)
         if page.locator(COMMIT).count():
             page.locator(COMMIT).dispatch_event("click")
             return wait_until(page, f"{PLY} > {before}")
@@ -102,7 +112,6 @@ def test_squares_within_reach_show_their_cost(page: Page) -> None:
     expect(page.locator(".live .reach text").first).to_be_visible()
     before = shown_ply(page)
     page.locator(".live .goal").first.dispatch_event("click")
-    page.locator(COMMIT).dispatch_event("click")
     wait_until(page, f"{PLY} > {before} && {ASKED}")
 
 
@@ -195,7 +204,9 @@ def test_each_card_of_a_shop_says_what_it_does_or_why_it_cannot_be_bought(page: 
     shop = page.locator(".zone.shop")
     expect(shop.locator(".may")).to_have_count(3)
     expect(shop.locator("[data-thing='shop/spyglass']")).to_contain_text("+1 in gun fights")
-    expect(shop.locator("[data-thing='shop/pistols']")).to_contain_text("You are not carrying enough gold")
+    expect(shop.locator("[data-thing='shop/cutlasses']")).to_contain_text("You already have this card")
+    expect(shop.locator("[data-thing='shop/pistols'].dear")).to_contain_text("+2 in melees")
+    expect(shop.locator("[data-thing='shop/pistols']")).to_have_attribute("title", re.compile("enough gold"))
 
 
 def test_tokens_are_shown_only_to_their_owner(page: Page) -> None:
@@ -209,3 +220,21 @@ def test_tokens_are_shown_only_to_their_owner(page: Page) -> None:
     page.locator(".curtain button").click()
     expect(page.locator(".hand li")).to_have_count(1)
     expect(page.locator(".hand li").first).to_contain_text("D")
+
+
+def test_on_a_phone_the_shop_stays_in_sight_while_cards_are_bought(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    open_position(page, "treasure_map", "four-captains", 59)
+    wait_until(page, ASKED)
+    table = page.get_by_role("tab", name="Table")
+    table.click()
+    spyglass = page.locator("[data-thing='shop/spyglass']")
+    spyglass.click()
+    expect(table).to_have_attribute("aria-selected", "true")
+    expect(spyglass).to_be_in_viewport()
+
+    page.locator(COMMIT).click()
+
+    expect(spyglass).to_contain_text("You already have this card")
+    expect(table).to_have_attribute("aria-selected", "true")
+    expect(spyglass).to_be_in_viewport()

@@ -194,7 +194,8 @@ class TwoPageTable:
 def click_offer(page: Page, offer: Offer) -> None:
     """Make a move by clicks on its things, and on its button if it needs one."""
     button = f".acts .offer[data-move='{offer.move}']"
-    needs_commit = offer.touches and (offer.at is None or offer.warning is not None)
+    at_once = offer.at is not None or offer.quick
+    needs_commit = offer.touches and (not at_once or offer.warning is not None)
     steps = [selector(thing) for thing in offer.touches or offer.together]
     steps += [COMMIT] if needs_commit else [] if offer.touches else [button]
     page.evaluate(CLICK_STEPS, {"steps": steps, "button": button})

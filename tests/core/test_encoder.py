@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from operator import le
 from random import Random
 
 import pytest
@@ -23,10 +25,12 @@ from spielhafen.core.state_fields import (
     per_seat,
     piece_list,
     record,
+    seat_number,
+    seat_set,
     sign_text,
     tracked,
 )
-from spielhafen.core.state_kinds import SEATS
+from spielhafen.core.state_kinds import NONE, SEATS
 from spielhafen.testing.strategies import states
 from tests.toys.skerry import GAME
 
@@ -49,12 +53,14 @@ class Boat(State):
     chips: list[list[int]] = tracked(2, 3, counted_by="held", log="trail", start=2)
     held: list[int] = fixed_list(integer(0, 2), 3, start=(0, 0, 2))
     trail: list[list[list[int]]] = observations()
+    captain: int = seat_number(none=True)
+    crew: int = seat_set()
 
 
-def boat() -> tuple[Encoder, Boat]:
+def boat(*, relative: bool = False) -> tuple[Encoder, Boat]:
     g = Boat.initial(2, NoOptions())
     g.last = [2]
-    return Encoder(Boat, GAME.steps, 2, NoOptions()), g
+    return Encoder(Boat, GAME.steps, 2, NoOptions(), relative=relative), g
 
 
 def entry(encoder: Encoder, g: State, name: str) -> list[tuple[int, int, int]]:
@@ -122,15 +128,15 @@ def test_of_tracked_pieces_the_places_and_the_own_knowledge_are_encoded() -> Non
     assert not any(name.startswith("trail") for name in encoder.names)
 
 
-def test_viewer_winners_and_the_next_step_come_first() -> None:
+def test_viewer_winners_the_next_step_and_who_acts_come_first() -> None:
     g = GAME.start(2)
     encoder = GAME.encoder(2)
     step = encoder.step_names.index(type(g.steps[-1]).__name__)
-    assert encoder.names[:3] == ("viewer", "winners", "step")
-    assert encoder.encode(g)[:3] == [EVERYTHING, BEFORE_THE_END, step]
+    assert encoder.names[:4] == ("viewer", "winners", "step", "actor")
+    assert encoder.encode(g)[:4] == [EVERYTHING, BEFORE_THE_END, step, g.actor()]
 
     g.end([1])
-    assert encoder.encode(view(g, 1))[:3] == [1, 0b10, NO_STEP]
+    assert encoder.encode(view(g, 1))[:4] == [1, 0b10, NO_STEP, OVER]
 
 
 def test_every_entry_has_a_name_of_its_own() -> None:
@@ -148,25 +154,75 @@ def test_states_are_encoded_alike_only_if_their_fields_are_alike(one: State, oth
     encoder = GAME.encoder(one.seats())
     values = [[getattr(g, field.name) for field in g.FIELDS] for g in (one, other)]
 
-    assert (encoder.encode(one)[3:] == encoder.encode(other)[3:]) == (values[0] == values[1])
+    assert (encoder.encode(one)[4:] == encoder.encode(other)[4:]) == (values[0] == values[1])
 
 
+def test_a_relative_encoder_counts_seats_from_the_viewer_on() -> None:
+    encoder, g = boat(relative=True)
+    g.hands, g.captain, g.crew = [[2], [0, 1]], 1, 0b10
+
+    assert [value for _, value, _ in entry(encoder, view(g, 0), "hands")] == [2, ABSENT, HIDDEN, HIDDEN]
+    assert [value for _, value, _ in entry(encoder, view(g, 1), "hands")] == [0, 1, HIDDEN, ABSENT]
+    assert [entry(encoder, view(g, seat), "captain")[0][1] for seat in (0, 1)] == [1, 0]
+    assert [entry(encoder, view(g, seat), "crew")[0][1] for seat in (0, 1)] == [0b10, 0b01]
+    assert [entry(encoder, view(g, seat), "viewer")[0][1] for seat in (0, 1)] == [0, 1]
+
+    g.captain = NONE
+    assert entry(encoder, view(g, 1), "captain")[0][1] == NONE
+
+
+def test_a_view_is_encoded_into_a_given_buffer() -> None:
+    encoder, g = boat()
+    out = array("i", [99] * encoder.shape[0])
+
+    assert encoder.encode(g, out) is out
+    assert out.tolist() == encoder.encode(g)
+
+
+@pytest.mark.parametrize("relative", [False, True])
 @pytest.mark.parametrize("name", sorted(find_games()))
-def test_every_state_and_view_of_a_game_lies_within_the_limits(name: str) -> None:
+def test_a_writer_writes_what_the_encoder_encodes(name: str, *, relative: bool) -> None:
+    game, random = find_game(name), Random(7)
+    seats = game.seats[1]
+    encoder, g = game.encoder(seats, relative=relative), game.start(seats)
+    out = array("i", [99] * encoder.shape[0])
+    writer = encoder.writer(out)
+    for _ in range(300):
+        if g.actor() == OVER:
+            break
+        g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
+        seen = view(g, random.choice((EVERYTHING, PUBLIC, *range(seats))))
+        if random.random() < 1 / 2:
+            writer.write(seen)
+        else:
+            writer.observe(g, seen.viewer)
+        assert out.tolist() == encoder.encode(seen)
+
+
+@pytest.mark.parametrize("states_met", [150, pytest.param(10_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", sorted(find_games()))
+def test_every_state_and_view_of_a_game_lies_within_the_limits(name: str, states_met: int) -> None:
     game, random = find_game(name), Random(6)
     for seats in range(game.seats[0], game.seats[1] + 1):
-        encoder, g = game.encoder(seats), game.start(seats)
-        for _ in range(150):
+        encoders, g = (
+            [game.encoder(seats, relative=relative) for relative in (False, True)],
+            game.start(seats),
+        )
+        for _ in range(states_met):
             if g.actor() == OVER:
-                break
+                g = game.start(seats)
             g.play(sample(g, random) if g.actor() == CHANCE else random.choice(g.moves()))
-            for viewer in (EVERYTHING, PUBLIC, *range(seats)):
-                encoded = encoder.encode(view(g, viewer))
-                assert len(encoded) == len(encoder.names)
-                assert outside(encoder, encoded) == []
+            viewers = EVERYTHING, PUBLIC, *range(seats)
+            for viewer in viewers if states_met < 1000 else random.sample(viewers, 1):
+                for encoder in encoders:
+                    encoded = encoder.encode(view(g, viewer))
+                    assert len(encoded) == len(encoder.names)
+                    assert outside(encoder, encoded) == []
 
 
 def outside(encoder: Encoder, encoded: list[int]) -> list[str]:
     """The names of entries that are out of their limits."""
+    if all(map(le, encoder.low, encoded)) and all(map(le, encoded, encoder.high)):
+        return []
     entries = zip(encoder.names, encoder.limits, encoded, strict=True)
     return [f"{name} {value}" for name, (low, high), value in entries if not low <= value <= high]

@@ -31,6 +31,7 @@ from spielhafen.core.errors import (
     shorten,
 )
 from spielhafen.core.game import find_game
+from spielhafen.core.languages import REQUIRED_LANGUAGES
 from spielhafen.core.play import CHANCE, sample
 from spielhafen.core.text import Text, text
 from spielhafen.i18n import LANGUAGES, Translator
@@ -75,7 +76,7 @@ def test_without_translations_an_error_shows_key_and_arguments() -> None:
 
 
 def test_a_fixed_number_of_seats_is_not_written_as_a_range() -> None:
-    said = [Translator(language).explain(BadSeats(3, 2, 2)) for language in LANGUAGES]
+    said = [Translator(language).explain(BadSeats(3, 2, 2)) for language in REQUIRED_LANGUAGES]
 
     assert said == [
         "3 captains are not the right number: this game is for exactly 2.",

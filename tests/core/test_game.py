@@ -147,7 +147,7 @@ def test_options_may_be_given_as_words() -> None:
 
 @dataclass(frozen=True)
 class Rules:
-    short: bool = switch(default=False, variant=True)
+    short: bool = switch(default=False, mode=True)
     ransom: bool = switch(default=False, ours=True)
     ends: str = one_of("never", ("never", "after-30"), ours="after-30", before="after-30")
     wind: int = one_of(2, (1, 2, 3))

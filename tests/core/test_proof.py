@@ -87,6 +87,14 @@ def test_without_a_key_nothing_can_be_recomputed(book: Logbook) -> None:
     assert caught.value.text.args["why"] == text("broken-no-key")
 
 
+def test_nothing_is_proved_from_a_position_on(book: Logbook) -> None:
+    forged = replace(book, position=book.game.dump(book.initial_state())["state"])
+    assert matches_commitment(forged)
+    with pytest.raises(BrokenFile) as caught:
+        next(verify_draws(logbook.read_logbook(logbook.write_logbook(forged))))
+    assert caught.value.text.args["why"] == text("sandbox-no-proof")
+
+
 @pytest.mark.parametrize("line", ["key xyz", "key 0", "salt 1", "salt 0 00", "salt 1 0g"])
 def test_wrong_values_in_the_head_are_refused(book: Logbook, line: str) -> None:
     written = logbook.write_logbook(replace(book, plies=[])).rstrip() + f"\n{line}\n"

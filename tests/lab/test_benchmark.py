@@ -35,11 +35,13 @@ def test_every_number_of_seats_is_measured(found: Bench) -> None:
 
 def test_every_figure_is_a_speed(found: Bench) -> None:
     for table in found.tables:
-        for speed in (table.plies, table.games, table.clone, table.view, table.simulations, table.thoughts):
+        alone = (table.setup, table.plies, table.games, table.clone, table.view)
+        for speed in (*alone, table.simulations, table.thoughts):
             assert speed.rate > 0
             assert speed.ratio > 0
             assert speed.microseconds == pytest.approx(1e6 / speed.rate)
         assert table.plies.rate > table.games.rate
+        assert table.setup.rate > table.games.rate
         assert 0 < table.depth < SIMULATION_PLIES
 
 

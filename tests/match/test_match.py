@@ -79,9 +79,9 @@ def test_the_outcomes_are_those_of_the_key() -> None:
 
 def test_the_key_is_committed_to_and_never_shown() -> None:
     match = match_of(SANTA_TIMEA)
-    assert match.commitment == VerifiableRng(KEY).commitment()
+    assert match.chance_seed.commitment == VerifiableRng(KEY).commitment()
     written = logbook.write_logbook(match.logbook(0))
-    assert match.commitment in written
+    assert match.chance_seed.commitment in written
     assert KEY.hex() not in written
 
 

@@ -13,12 +13,13 @@ from spielhafen.core.errors import BrokenFile, IllegalMove
 from spielhafen.core.play import CHANCE, PUBLIC
 from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
-from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, proposals, seating
+from spielhafen.match import ClockPlan, Match, SeatPlan, Undone, UndoRefused, open_match, proposals, seating
 from spielhafen.match.create import open_from_logbook
 from spielhafen.match.events import Agreed, Declined, DrawAsked, Drawn, UndoAsked
 from spielhafen.match.proposal_state import seats_to_agree
+from spielhafen.match.same_deal import TOURNAMENT_OWNER
 from spielhafen.match.undo import undo
-from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
+from tests.match.tables import KEY, SANTA_TIMEA, SKERRY, match_of, play, play_on, with_games
 
 WITH_BOT = [SeatPlan("Ada", owner="a"), SeatPlan("M", "bot", "random")]
 
@@ -164,6 +165,16 @@ def test_a_player_who_left_for_good_need_not_agree() -> None:
     seat = play_tricks(match)
     match.apply(seating.leave(match, 1 - seat, "random", 2.0))
     assert isinstance(proposals.propose_undo(match, seat, 3.0), Undone)
+
+
+def test_at_a_tournament_table_a_person_alone_with_bots_cannot_have_chance_decide_anew() -> None:
+    plans = [SeatPlan("Ada", owner="a"), SeatPlan("Bo", "bot", "random")]
+    match = Match(open_match(SANTA_TIMEA, {}, plans, KEY, 1.0, f"{TOURNAMENT_OWNER} 1"))
+    play_tricks(match)
+    assert proposals.undo_target(match, 0) is None
+    with pytest.raises(UndoRefused) as refused:
+        proposals.propose_undo(match, 0, 3.0)
+    assert refused.value.text.key == "undo-tournament"
 
 
 def test_no_undo_is_proposed_before_the_first_move_or_after_the_end() -> None:

@@ -21,15 +21,17 @@ from spielhafen.core import logbook
 from spielhafen.core.game import find_game
 from spielhafen.match import Event, Match, dump_event
 from spielhafen.server.app import create_app
-from spielhafen.server.bots.jobs import BotJob, LuckJob
+from spielhafen.server.bots.jobs import BotJob, LuckJob, ReviewJob
 from spielhafen.server.bots.pool import BotPool
-from spielhafen.server.bots.worker import advice_result, luck_info
+from spielhafen.server.bots.worker import advice_result, luck_info, review_decision
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
+from spielhafen.server.messages.review_info import ReviewResult
 from spielhafen.server.middleware.rate_limits import RateLimits
+from spielhafen.server.server_parts import ServerPart
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.token_buckets import Rate
-from spielhafen.server.views.serializers import table_summary
+from spielhafen.server.views.list_entries import table_summary
 from spielhafen.store import Appended, NewEvent, Store
 from tests.server.asgi import AsgiClient, AsgiSocket, running_app
 from tests.server.delta_decoder import DeltaDecoder
@@ -70,6 +72,9 @@ class RandomBotPool:
 
     async def luck(self, job: LuckJob, owner: JobOwner) -> list[SeatLuckInfo] | None:
         return luck_info(measure_luck(logbook.read_logbook(job.logbook), job.seed))
+
+    async def review(self, job: ReviewJob, owner: JobOwner) -> ReviewResult | None:
+        return review_decision(job)
 
     async def close(self) -> None:
         pass
@@ -135,9 +140,14 @@ class User:
         return json_of(self.play(table, seat, move, seq=public["seq"]))
 
     def live(
-        self, table: str, seat: int | None = None, since: int | None = None, hidden: int | None = None
+        self,
+        table: str,
+        seat: int | None = None,
+        since: int | None = None,
+        hidden: int | None = None,
+        changes: int | None = None,
     ) -> AsgiSocket:
-        known = {"seat": seat, "since": since, "hidden": hidden}
+        known = {"seat": seat, "since": since, "hidden": hidden, "changes": changes}
         query = "?" + "&".join(f"{name}={value}" for name, value in known.items() if value is not None)
         return self.client.websocket(f"/api/tables/{table}/live{query}", self.headers)
 
@@ -199,12 +209,17 @@ def open_server(
     now: Callable[[], float] | None = None,
     *,
     paced_bots: bool = False,
+    parts: frozenset[ServerPart] = frozenset(),
     **more: Any,
 ) -> Iterator[OpenServer]:
     """Run an application on this store, which is closed at the end."""
     seconds = count(1_000)
     registry = TableRegistry(
-        store, bot_pool or RandomBotPool(), now=now or (lambda: float(next(seconds))), paced_bots=paced_bots
+        store,
+        bot_pool or RandomBotPool(),
+        now=now or (lambda: float(next(seconds))),
+        paced_bots=paced_bots,
+        parts=parts,
     )
     app = create_app(registry, frozenset({HOST_NAME}), limits, client, **more)
     with running_app(app, f"http://{HOST_NAME}") as asgi_client:

@@ -184,7 +184,11 @@ async def play_matches(file: Path, matches: int, seed: int) -> FaultyNetwork:
 
 
 @pytest.mark.parametrize(
-    "number", [0, *(pytest.param(run, marks=pytest.mark.long) for run in range(1, RUNS))]
+    "number",
+    [
+        pytest.param(0, marks=pytest.mark.slow),
+        *(pytest.param(run, marks=pytest.mark.long) for run in range(1, RUNS)),
+    ],
 )
 def test_no_move_is_lost_or_doubled_and_all_hashes_are_equal(
     tmp_path: Path, long_run: bool, number: int

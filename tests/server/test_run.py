@@ -26,6 +26,7 @@ from spielhafen.core.text import Text
 from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.server import serve
 from spielhafen.server.config import ServerConfig
+from spielhafen.server.notify.smtp_account import BadSmtp
 from spielhafen.server.notify.webhook import BadAddress
 from spielhafen.server.notify.webpush_crypto import BadContact, PushLibraryMissing
 from spielhafen.server.run import DEFAULT_PORT, PortUnavailable, announce_ready, listen, local_url
@@ -341,6 +342,20 @@ def test_serving_begins_only_with_usable_notification_options(
     monkeypatch.setitem(sys.modules, "http_ece", None)
     with pytest.raises(PushLibraryMissing):
         serve(port=0, database=file, push="me@example.org")
+    assert not file.exists()
+
+
+def test_a_mail_server_needs_its_part_an_address_and_no_password_on_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    url, secret = (
+        "smtp://me@mail.example?from=me@example.org",
+        "smtp://me:secret@mail.example?from=me@example.org",
+    )
+    for more in ({"parts": ["letters"]}, {"address": "https://games.example"}):
+        with pytest.raises(BadAddress):
+            serve(port=0, database=file, smtp=url, **more)
+    with pytest.raises(BadSmtp):
+        serve(port=0, database=file, smtp=secret, parts=["letters"], address="https://games.example")
     assert not file.exists()
 
 

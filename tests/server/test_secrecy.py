@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -19,6 +20,9 @@ from spielhafen.core.secret import view
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Event, Match, Opened, SeatPlan, open_match
 from spielhafen.server.endpoints import ENDPOINTS
+from spielhafen.server.middleware.identity import hash_token
+from spielhafen.server.server_parts import ServerPart
+from spielhafen.store import turn_feeds
 from tests.server.registries import (
     OpenServer,
     RandomBotPool,
@@ -33,6 +37,8 @@ from tests.server.registries import (
 Request: TypeAlias = Callable[[], httpx.Response]
 
 TABLE_ID = "amber-gull-7"
+NOW = 2_000.0
+"""The time at both servers: it stands still, since what they do by themselves would move it."""
 SHARED = 6
 """The number of Bo's cards that are the same in both worlds, so that Bo can play."""
 
@@ -74,7 +80,11 @@ def twins(folder: Path) -> Iterator[tuple[OpenServer, OpenServer]]:
     """Run the two servers."""
     (folder / "a").mkdir()
     (folder / "b").mkdir()
-    with open_server(open_store(folder / "a")) as one, open_server(open_store(folder / "b")) as two:
+    parts: frozenset[ServerPart] = frozenset({"lobby", "ratings", "tournaments", "letters", "passphrases"})
+    with (
+        open_server(open_store(folder / "a"), parts=parts, now=lambda: NOW) as one,
+        open_server(open_store(folder / "b"), parts=parts, now=lambda: NOW) as two,
+    ):
         users = {name: one.user(name).hash for name in ("Ada", "Bo")}
         for server, (match, events) in zip((one, two), two_worlds(users), strict=True):
             store_match(server.store, TABLE_ID, match, events)
@@ -86,16 +96,80 @@ def all_answers(server: OpenServer) -> dict[str, bytes]:
     answers: dict[str, bytes] = {}
     for name in ("Ada", "Eve"):
         user = server.user(name)
-        requests: dict[str, Request] = {"tables": partial(user.get, "/tables")}
+        requests: dict[str, Request] = {
+            "tables": partial(user.get, "/tables"),
+            "played games": partial(user.get, "/played-games"),
+            "played games erased": partial(user.delete, "/played-games"),
+            "server-parts": partial(user.get, "/server-parts"),
+            "agreement": partial(user.post, "/ratings", {"name": name}),
+            "ratings": partial(user.get, "/ratings"),
+            "own ratings": partial(user.get, "/ratings/mine"),
+            "ratings erased": partial(user.delete, "/ratings"),
+            "lobby": partial(user.get, "/lobby"),
+            "own lobby": partial(user.get, "/lobby/mine"),
+            "wish": partial(user.post, "/lobby/wishes", {}),
+            "join": partial(user.post, "/lobby/listings/x/join", {"name": name}),
+            "block a listing": partial(user.post, "/lobby/listings/x/block", {}),
+            "list": partial(user.post, f"/tables/{TABLE_ID}/listing", {"language": "en"}),
+            "listing": partial(user.get, f"/tables/{TABLE_ID}/listing"),
+            "unlist": partial(user.delete, f"/tables/{TABLE_ID}/listing"),
+            "block": partial(user.post, f"/tables/{TABLE_ID}/block", {"seat": 9}),
+            "lift": partial(user.delete, "/lobby/blocks/x"),
+            "lobby erased": partial(user.delete, "/lobby"),
+            **tournament_requests(user),
+            **letter_requests(server, user),
+            "passphrase": partial(user.get, "/passphrase"),
+            "new passphrase": partial(user.post, "/passphrase", {}),
+            "passphrase entered": partial(user.post, "/passphrase/enter", {"words": "able"}),
+            "passphrase erased": partial(user.delete, "/passphrase"),
+            "own data": partial(user.get, "/own-data"),
+        }
         for seat in (None, 0, 1):
             requests |= get_requests(user, seat)
         if name == "Ada":
             for seat in (0, 1):
                 requests |= commands(user, seat)
+        requests["own data erased"] = partial(user.delete, "/own-data")
         for what, ask in requests.items():
             answer = ask()
             answers[f"{name}: {what}"] = answer.content + str(sorted(answer.headers.items())).encode()
     return answers
+
+
+def tournament_requests(user: User) -> dict[str, Request]:
+    """Return requests about a tournament whose organiser this is, and about tournaments of all."""
+    key = "key-of-tournament"
+    at = f"/tournaments/{sha256(f'{user.hash}:{key}'.encode()).hexdigest()[:12]}"
+    cup = {"name": "Cup", "game": "santa_timea", "kind": "swiss", "seats": 2}
+    return {
+        "tournament": partial(user.post, "/tournaments", cup, key),
+        "entry": partial(user.post, f"{at}/entrants", {"name": "Ada"}),
+        "round": partial(user.post, f"{at}/rounds", {"round": 1}),
+        "result": partial(user.post, f"{at}/results", {"game": 0, "places": [1, 2]}),
+        "end": partial(user.post, f"{at}/end", {}),
+        "tournaments": partial(user.get, "/tournaments"),
+        "one tournament": partial(user.get, at),
+        "own tournaments": partial(user.get, "/tournaments/mine"),
+        "dropout": partial(user.post, f"{at}/withdraw", {"entrant": 0, "name": "Ada"}),
+        "own tournaments erased": partial(user.delete, "/tournaments/mine"),
+        "tournament erased": partial(user.delete, at),
+    }
+
+
+def letter_requests(server: OpenServer, user: User) -> dict[str, Request]:
+    """Return requests about news of one's own tables, and for the feed of this person."""
+    token = f"{user.token}-feed"
+    turn_feeds.save_feed(server.store, turn_feeds.TurnFeed(user.hash, hash_token(token), "en", 1.0))
+    return {
+        "feed": partial(user.get, f"/letters/{token}/turns.atom"),
+        "calendar": partial(user.get, f"/letters/{token}/turns.ics"),
+        "own letters": partial(user.get, "/letters/mine"),
+        "mail address": partial(user.post, "/letters/mail", {"address": "a@b.example", "language": "en"}),
+        "mail confirmed": partial(user.post, "/letters/mail/confirm", {"token": token}),
+        "mail stopped": partial(user.post, f"/letters/mail/stop/{token}", {}),
+        "mail erased": partial(user.delete, "/letters/mail"),
+        "letters erased": partial(user.delete, "/letters"),
+    }
 
 
 def get_requests(user: User, seat: int | None) -> dict[str, Request]:
@@ -105,6 +179,10 @@ def get_requests(user: User, seat: int | None) -> dict[str, Request]:
         f"table {seat}": partial(user.get, at, seat=seat),
         f"where {seat} stands": partial(user.minimal_view, TABLE_ID, seat),
         f"luck {seat}": partial(user.get, f"{at}/luck"),
+        f"review {seat}": partial(user.get, f"{at}/review", seat=0),
+        f"start review {seat}": partial(user.post, f"{at}/review", {"seat": 1}),
+        f"cancel review {seat}": partial(user.post, f"{at}/review/cancel", {"seat": 1}),
+        f"report {seat}": partial(user.get, f"{at}/report"),
         f"proof {seat}": partial(user.get, f"{at}/proof"),
         f"logbook {seat}": partial(user.get, f"{at}/logbook", seat=seat),
         f"advice {seat}": partial(user.get, f"{at}/advice", seat=seat),
@@ -140,9 +218,21 @@ def commands(user: User, seat: int) -> dict[str, Request]:
                 ("tickets", {"seat": 9}),
                 ("salt", {"seat": seat, "salt": "0" * 32}),
                 ("tickets/redeem", {"ticket": "x" * 43}),
+                ("shoulder", {"seat": 9}),
+                ("chat/1/reports", {}),
+                ("shoulder/look", {"link": "x" * 43}),
+                ("shoulder/hide", {"seat": 9}),
                 ("rematch", {}),
+                ("same-deal", {}),
+                ("sandbox/outcome", {"seat": seat, "seq": seq}),
+                ("sandbox/chance", {"seat": seat, "seq": seq, "manual": True}),
+                ("sandbox/bots", {"seat": seat, "seq": seq, "level": "boy"}),
+                ("sandbox/position", {"seat": seat, "seq": seq, "position": {}}),
+                ("sandbox/place", {"piece": "card/N1", "place": "a1", "position": {}}),
             )
         },
+        f"position {seat}": partial(user.get, f"/tables/{TABLE_ID}/sandbox/position"),
+        f"sandbox {seat}": partial(user.post, "/sandboxes", {"table": TABLE_ID, "ply": 12 + seat}),
         f"ask-draw {seat}": partial(
             user.post, f"/tables/{TABLE_ID}/proposals/draw", {"seat": seat, "seq": seq - 1}
         ),
@@ -156,6 +246,7 @@ def commands(user: User, seat: int) -> dict[str, Request]:
             f"{what} {seat}": partial(user.post, f"/tables/{TABLE_ID}/{what}", {"seat": seat, "seq": seq})
             for what in ("proposals/pause", "resume")
         },
+        f"orders {seat}": partial(user.post, f"/tables/{TABLE_ID}/orders", {"seat": seat, "repeated": "?"}),
         f"stale {seat}": partial(user.play, TABLE_ID, seat, "N1", seq=seq - 1),
     }
 
@@ -188,13 +279,18 @@ def test_no_answer_depends_on_the_hand_of_another_player(tmp_path: Path) -> None
             line.__exit__()
 
 
-def test_lending_or_moving_a_seat_reveals_nothing(tmp_path: Path) -> None:
-    """Lending a seat, taking it back and getting a ticket send the same messages in both worlds."""
+def test_lending_or_moving_a_seat_or_ordering_reveals_nothing(tmp_path: Path) -> None:
+    """Orders, lent seats, seats taken back and tickets send the same messages in both worlds."""
     with twins(tmp_path) as servers:
         lines = [open_lines(server) for server in servers]
         for _ in range(2):
             seat = 1 - seat_to_lead(servers[0])
-            for what, more in (("bot", {"level": "random"}), ("take-back", {}), ("tickets", {})):
+            for what, more in (
+                ("orders", {}),
+                ("bot", {"level": "random"}),
+                ("take-back", {}),
+                ("tickets", {}),
+            ):
                 who = [server.user(("Ada", "Bo")[seat]) for server in servers]
                 answers = [user.post(f"/tables/{TABLE_ID}/{what}", {"seat": seat, **more}) for user in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
@@ -247,24 +343,56 @@ def next_messages(connection: Any) -> list[str]:
 def test_every_table_route_is_covered() -> None:
     """A new route must be added to the requests above."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
-             ("plies/{ply}", "plies/{ply}/explanation", "advice", "luck", "logbook", "moves", "refusal", "undo", "live",
-              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "guide/leave", "proposals/answer", "chat", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "rematch"))}  # fmt: skip
+             ("plies/{ply}", "plies/{ply}/explanation", "advice", "luck", "review", "review/cancel", "logbook", "moves", "refusal", "undo", "live",
+              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "orders", "guide/leave", "proposals/answer", "chat", "chat/{number}/reports", "silence", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "shoulder", "shoulder/look", "shoulder/hide", "listing", "block", "rematch", "same-deal", "report",
+              "sandbox/outcome", "sandbox/chance", "sandbox/bots", "sandbox/position", "sandbox/place"))}  # fmt: skip
     assert {endpoint.path for endpoint in ENDPOINTS if endpoint.path.startswith("/tables")} == known
     assert not any("table" in endpoint.path for endpoint in ENDPOINTS if endpoint.path not in known)
 
 
 @pytest.mark.parametrize(
     ("what", "leak"),
-    [("view", lambda state, _: view(state, 1)), ("is_witness", lambda _, __: True)],
+    [("match.view", lambda state, _: view(state, 1)), ("log.is_witness", lambda _, __: True)],
     ids=["of a view", "of the deal"],
 )
 def test_the_comparison_would_notice_a_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str, leak: Callable[..., Any]
 ) -> None:
     with twins(tmp_path) as (one, two):
-        monkeypatch.setattr(f"spielhafen.match.match.{what}", leak)
+        monkeypatch.setattr(f"spielhafen.match.{what}", leak)
         answers, other = all_answers(one), all_answers(two)
         assert {question for question in answers if answers[question] != other[question]}
+
+
+def test_the_lobby_tells_nothing_of_a_table_but_what_is_listed(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path), parts=frozenset({"lobby"})) as server:
+        ada, bo, eve = (server.user(name) for name in ("Ada", "Bo", "Eve"))
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
+        create = {"game": "columbus", "seats": seats}
+        private, open_table = (json_of(ada.post("/tables", create), 201) for _ in range(2))
+        for table in (private, open_table):
+            json_of(bo.sit(table["id"], "Bo Secret"))
+        ada.post(f"/tables/{open_table['id']}/chat", {"text": "between us"})
+        json_of(ada.post(f"/tables/{open_table['id']}/listing", {"language": "en"}), 201)
+        answer = eve.get("/lobby")
+        (listing,) = json_of(answer)["listings"]
+        assert set(listing) == {"id", "table", "game", "name", "mine", "taken", "free", "preset", "language", "clock",
+                                "fill_in", "level"}  # fmt: skip
+        assert (listing["table"], listing["name"], listing["mine"]) == (None, "Ada", False)
+        for secret in (
+            private["id"],
+            open_table["id"],
+            "Bo Secret",
+            "between us",
+            ada.hash,
+            bo.hash,
+            open_table["chance"]["commitment"],
+        ):
+            assert secret not in answer.text
+        for table in (private["id"], open_table["id"]):
+            assert eve.get(f"/tables/{table}/listing").json()["error"]["key"] == "server-not-your-table"
+            for what in ("join", "block"):
+                assert eve.post(f"/lobby/listings/{table}/{what}", {"name": "Eve"}).status_code == 404
 
 
 def test_a_foreign_seat_cannot_be_watched(tmp_path: Path) -> None:

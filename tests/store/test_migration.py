@@ -13,6 +13,7 @@ from sqlalchemy import text as sql
 from spielhafen.store import Appended, Store, StoreError, migration
 from spielhafen.store.maintenance import read_match
 from spielhafen.store.process_lock import ProcessLock
+from spielhafen.store.ratings import RatedPerson, agree, find_person
 from spielhafen.store.schema import SCHEMA_VERSION
 from tests.store.logs import connect, make_event, make_summary
 from tests.store.postgres import Postgres
@@ -54,7 +55,7 @@ def test_a_migrated_match_is_complete_and_continues(migrated: Store, file: Path)
     assert migrated.append(make_event("a", 6)).result(10) == Appended()
     assert migrated.events("a") == [f"a:{seq}".encode() for seq in range(1, 7)]
     assert read_match(migrated, "b")[1] == (5, b"{}")
-    assert not migrated.has_outdated_summaries
+    assert migrated.has_outdated_summaries
     migrated.close()
     with closing(connect(file)) as connection:
         connection.execute("UPDATE event SET body = x'00' WHERE match = 'b' AND seq = 2")
@@ -65,6 +66,17 @@ def test_a_migrated_match_is_complete_and_continues(migrated: Store, file: Path)
     with pytest.raises(StoreError, match="store-chain"):
         again.events("b")
     again.close()
+
+
+def test_a_database_without_tables_for_ratings_gets_them(file: Path) -> None:
+    with closing(connect(file)) as connection:
+        for table in ("rated_person", "rating", "rated_match", "rating_queue"):
+            connection.execute(f"DROP TABLE {table}")
+    store = Store(file)
+    agree(store, RatedPerson("ada", "Ada", 1.0))
+    assert find_person(store, "ada") == RatedPerson("ada", "Ada", 1.0)
+    assert len(store.events("a")) == 5
+    store.close()
 
 
 def test_events_missing_before_a_migration_are_missing_after_it(file: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.store import Appended, Store, StoreError
 from spielhafen.store.schema import SCHEMA_VERSION
+from spielhafen.store.store import BUSY_TIMEOUT_SECONDS
 from tests.store.logs import connect, make_event
 
 
@@ -50,10 +51,10 @@ def _check_texts_in_every_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[
             assert str(error.text.args["file"]) in translator.explain(error) or "folder" in error.text.args
 
 
-def error_key(place: str | Path, **more: float) -> str:
+def error_key(place: str | Path, busy_timeout: float = BUSY_TIMEOUT_SECONDS) -> str:
     """Return the key of the error raised when this is opened."""
     with pytest.raises(StoreError) as caught:
-        Store(place, **more)
+        Store(place, busy_timeout=busy_timeout)
     return caught.value.text.key
 
 

@@ -201,6 +201,14 @@ def an_event_without_a_text(patch: Patch) -> None:
     patch.setattr(rules.Reveal, "told", True)
 
 
+def a_result_without_a_text(patch: Patch) -> None:
+    patch.setattr(scene, "result", lambda g, seat: text("unheard-of"), raising=False)
+
+
+def a_ranking_that_cannot_be_compared(patch: Patch) -> None:
+    patch.setattr(rules, "rank", lambda g, seat: object(), raising=False)
+
+
 def an_event_that_lacks_an_argument(patch: Patch) -> None:
     patch.setattr(GAME.part("scene"), "account", lambda g, step, move: {}, raising=False)
     patch.setattr("spielhafen.core.game.fields_of", lambda kind: ())
@@ -332,6 +340,8 @@ MUTANTS: list[tuple[Mutant, str]] = [
     (a_step_with_an_unknown_paragraph, "every_step_names_its_paragraph"),
     (a_paragraph_without_a_rule, "every_paragraph_has_its_rule"),
     (an_end_without_winners, "a_game_is_over_when_it_has_winners"),
+    (a_ranking_that_cannot_be_compared, "places_follow_from_the_winners"),
+    (a_result_without_a_text, "what_was_achieved_can_be_told"),
     (winners_out_of_order, "a_game_is_over_when_it_has_winners"),
     (a_rule_that_raises, "every_game_can_be_played"),
 ]

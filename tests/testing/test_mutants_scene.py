@@ -161,6 +161,10 @@ def an_option_without_a_text(patch: Patch) -> None:
     patch.setattr(Game, "option_list", lambda game: [replace(option, id="tides") for option in options(game)])
 
 
+def the_importance_of_a_line_that_is_not_told(patch: Patch) -> None:
+    patch.setattr(scene, "IMPORTANCE", {"capsize": "weighty"}, raising=False)
+
+
 # Scenes and offers.
 
 
@@ -311,6 +315,7 @@ MUTANTS: Sequence[tuple[Mutant, str]] = [
     (a_refusal_without_a_text, "what_is_offered_is_not_refused_and_all_else_is"),
     (a_veiled_line_without_a_text, "every_event_can_be_described"),
     (an_option_without_a_text, "a_game_can_be_announced"),
+    (the_importance_of_a_line_that_is_not_told, "importance_is_that_of_lines"),
     (a_scene_without_a_seat, "every_viewer_has_a_scene"),
     (a_scene_that_names_other_winners, "every_viewer_has_a_scene"),
     (a_place_that_is_no_number, "every_viewer_has_a_scene"),

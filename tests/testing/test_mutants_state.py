@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
 
 from spielhafen.core.encoder import Encoder
+from spielhafen.core.play import State
 from spielhafen.testing import ContractBroken, check_contract
 from tests.toys.skerry import GAME
 from tests.toys.skerry.state import Rocks
@@ -53,6 +55,16 @@ def an_encoding_beyond_its_limits(patch: Patch) -> None:
     changed(patch, Encoder, "encode", lambda encoded: [*encoded[:-1], 99])
 
 
+def an_encoding_that_depends_on_more_than_the_view(patch: Patch) -> None:
+    encode, calls = Encoder.encode, count()
+
+    def count_calls(encoder: Encoder, seen: State) -> list[int]:
+        ends = encoder.low[-1], encoder.high[-1]
+        return [*encode(encoder, seen)[:-1], ends[next(calls) % 2]]
+
+    patch.setattr(Encoder, "encode", count_calls)
+
+
 @pytest.mark.parametrize(
     ("mutant", "law"),
     [
@@ -61,6 +73,7 @@ def an_encoding_beyond_its_limits(patch: Patch) -> None:
         (a_key_that_forgets_a_field, "equal_keys_mean_equal_states"),
         (a_key_that_tells_equal_states_apart, "equal_keys_mean_equal_states"),
         (an_encoding_without_a_number, "every_view_is_encoded_within_its_limits"),
+        (an_encoding_that_depends_on_more_than_the_view, "an_observation_tells_no_more_than_the_view"),
         (an_encoding_beyond_its_limits, "every_view_is_encoded_within_its_limits"),
     ],
 )

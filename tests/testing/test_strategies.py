@@ -47,6 +47,7 @@ def test_the_simplest_game_is_found_for_anything_that_can_happen() -> None:
     assert len(shortest.names) == 2
 
 
+@pytest.mark.slow
 def test_a_broken_law_is_shown_with_the_shortest_game_that_breaks_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules.Washed, "happen", lambda step, g: g.until(rules.Ebb))
     broken = find_shortest_breach(GAME, examples=2000, laws=["a_batch_of_rules_happens_whole"])

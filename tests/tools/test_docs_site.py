@@ -20,6 +20,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return docs.build(tmp_path_factory.mktemp("build"))
 
 
+@pytest.mark.slow
 def test_the_site_has_every_page(site: Path) -> None:
     missing = [page for page in docs.pages() if not (site / page).with_suffix(".html").exists()]
 
@@ -32,6 +33,7 @@ def test_the_navigation_has_every_page_once() -> None:
     assert sorted(navigation) == sorted({*docs.pages(), docs.HTTP_REFERENCE})
 
 
+@pytest.mark.slow
 def test_the_site_fetches_nothing_from_other_hosts(site: Path) -> None:
     fetched = [
         (page.name, tag)
@@ -43,6 +45,7 @@ def test_the_site_fetches_nothing_from_other_hosts(site: Path) -> None:
     assert fetched == []
 
 
+@pytest.mark.slow
 def test_api_pages_have_the_docstrings(site: Path) -> None:
     assert "Return the state as this seat may know it" in (site / "api" / "secrets.html").read_text("utf-8")
 

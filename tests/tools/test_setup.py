@@ -123,7 +123,7 @@ def test_without_a_newer_python_the_error_names_the_needed_version(
         bootstrap.restart_with_newer_python(tmp_path)
 
 
-SET_UP: Final = ("bootstrap", "checks", "chromium", "shell", "webclient")
+SET_UP: Final = ("bootstrap", "checks", "chromium", "shell", "siteparts", "webclient")
 """The modules of the set-up, which run with the Python that is there."""
 
 

@@ -1,4 +1,4 @@
-/* Service worker for turn notifications by web push. Caches no files and handles no requests. */
+/* Part of the service worker that shows notifications of turns by web push. Caches no files and handles no requests. */
 'use strict'
 
 /** how long a page may take to answer, in ms: a sleeping page is not visible */

@@ -2,6 +2,7 @@
 
 game-title = Schmuggler
 game-line = Geheime Aufträge, offene Laderäume, und wer eine Herausforderung verliert, zeigt seine Papiere.
+game-aim = Liefere, was dir heimlich bestellt ist: je zwei Punkte.
 game-kind = Deduktion
 
 option-goal = Punkte
@@ -102,3 +103,56 @@ event-show = { $seat } zeigt { $to } den Auftrag für { $kind }.
 event-showing-veiled = { $seat } zeigt { $to } einen Auftrag.
 event-paid = { $seat } bekommt zwei Punkte.
 event-finish = Es ist vorbei.
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst die meisten Punkte: zwei für jeden Auftrag, den du lieferst.
+    .art = rum
+aim-card-2 = In deinem Zug sagt der Windwürfel, wie weit du segeln darfst; neben einer Insel lädst du ihre Ware.
+    .art = cutter
+aim-card-3 = Bring sie in den Hafen, der sie kauft, wenn dein Auftrag sie verlangt.
+    .art = silk
+aim-card-4 = Wer deinen Auftrag gesehen hat, bekommt für sein Schweigen einen Punkt, wenn du lieferst.
+    .art = i-eye
+aim-card-5 = Das Spiel endet, wenn jemand genug Punkte hat, oder nach der letzten Runde.
+    .art = i-crown
+
+use-card-rum = Ein Auftrag für Rum: Liefere ihn für zwei Punkte; nur wer ihn gesehen hat, weiß davon.
+    .paragraph = §7
+use-card-silk = Ein Auftrag für Seide: Liefere sie für zwei Punkte; nur wer ihn gesehen hat, weiß davon.
+    .paragraph = §7
+use-card-pepper = Ein Auftrag für Pfeffer: Liefere ihn für zwei Punkte; nur wer ihn gesehen hat, weiß davon.
+    .paragraph = §7
+use-card-order = Ein geheimer Auftrag: Fordere seinen Kapitän heraus, um ihn zu sehen.
+    .paragraph = §5
+use-die = Wer weniger würfelt, zeigt der anderen Seite den Auftrag.
+    .paragraph = §6
+use-fact-coin = Die Punkte bisher; die meisten gewinnen.
+    .paragraph = §8
+use-piece-cutter = { $whose ->
+    [yours] Dein Schiff: Es trägt eine Kiste, und alle sehen, welche.
+   *[other] Neben diesem Schiff darfst du seinen Kapitän herausfordern, um den Auftrag zu erfahren.
+}
+    .paragraph = §5
+use-piece = Eine Kiste an Bord: Alle sehen sie, und geliefert wird sie, wo man sie kauft.
+    .paragraph = §4
+use-space-berth = Hier beginnen Schiffe.
+    .paragraph = §1
+use-space-rum = Neben dieser Insel darfst du Rum laden.
+    .paragraph = §4
+use-space-silk = Neben dieser Insel darfst du Seide laden.
+    .paragraph = §4
+use-space-pepper = Neben dieser Insel darfst du Pfeffer laden.
+    .paragraph = §4
+use-space-kitchen = Liefere hier Pfeffer, wenn er bestellt ist.
+    .paragraph = §7
+use-space-tavern = Liefere hier Rum, wenn er bestellt ist.
+    .paragraph = §7
+use-space-weaver = Liefere hier Seide, wenn sie bestellt ist.
+    .paragraph = §7
+use-zone-hand = Was du bringen sollst; die anderen wissen es nicht.
+    .paragraph = §2
+use-zone-duel = Beide würfeln, und der niedrigere zeigt den Auftrag.
+    .paragraph = §5
+use-meter = Die Felder, die dich der Wind in diesem Zug noch segeln lässt.
+    .paragraph = §3

@@ -2,6 +2,7 @@
 
 game-title = Smugglers
 game-line = Secret orders, open holds, and the loser of a challenge shows their papers.
+game-aim = Deliver your secret orders: two points for each.
 game-kind = deduction
 
 option-goal = Points
@@ -102,3 +103,56 @@ event-show = { $seat } shows { $to } the order for { $kind }.
 event-showing-veiled = { $seat } shows { $to } an order.
 event-paid = { $seat } gets two points.
 event-finish = It is over.
+
+# What players want, and what each thing is for.
+
+aim-card-1 = You want the most points: two for each order that you deliver.
+    .art = rum
+aim-card-2 = In your turn the wind die says how far you may sail; beside an island you load its goods.
+    .art = cutter
+aim-card-3 = Take them to the port that buys them, if they are what your order says.
+    .art = silk
+aim-card-4 = Whoever has seen your order gets a point for their silence when you deliver.
+    .art = i-eye
+aim-card-5 = The game ends when a captain has enough points, or after the last round.
+    .art = i-crown
+
+use-card-rum = An order for rum: deliver it for two points; only those who have seen it know.
+    .paragraph = §7
+use-card-silk = An order for silk: deliver it for two points; only those who have seen it know.
+    .paragraph = §7
+use-card-pepper = An order for pepper: deliver it for two points; only those who have seen it know.
+    .paragraph = §7
+use-card-order = A secret order: challenge its captain to see it.
+    .paragraph = §5
+use-die = Whoever rolls less shows their order to the other one.
+    .paragraph = §6
+use-fact-coin = The points so far; the most win.
+    .paragraph = §8
+use-piece-cutter = { $whose ->
+    [yours] Your ship: it carries one crate, and all see which.
+   *[other] Beside this ship you may challenge its captain to learn their order.
+}
+    .paragraph = §5
+use-piece = A crate aboard: all see it, and it can be delivered where it is bought.
+    .paragraph = §4
+use-space-berth = Ships begin here.
+    .paragraph = §1
+use-space-rum = Beside this island you may take rum aboard.
+    .paragraph = §4
+use-space-silk = Beside this island you may take silk aboard.
+    .paragraph = §4
+use-space-pepper = Beside this island you may take pepper aboard.
+    .paragraph = §4
+use-space-kitchen = Deliver pepper here, if it was ordered.
+    .paragraph = §7
+use-space-tavern = Deliver rum here, if it was ordered.
+    .paragraph = §7
+use-space-weaver = Deliver silk here, if it was ordered.
+    .paragraph = §7
+use-zone-hand = What you have been ordered to bring; the others do not know it.
+    .paragraph = §2
+use-zone-duel = Both roll a die, and the lower one shows their order.
+    .paragraph = §5
+use-meter = The spaces that the wind still lets you sail in this turn.
+    .paragraph = §3

@@ -156,15 +156,15 @@ def _common_worlds(ones: Sequence[object], others: Sequence[object]) -> int:
     return min(len(ones), len(others))
 
 
-def required_standard_errors(pairs: int) -> float:
+def required_standard_errors(pairs: int, standard_errors: float = SURE_STANDARD_ERRORS) -> float:
     """Return the standard errors that a difference of this many pairs needs to be sure.
 
-    As sure as SURE_STANDARD_ERRORS with a large number of pairs: the quantile of Student's distribution in the expansion of
-    Cornish and Fisher, accurate to 0.01 from MIN_WORLDS pairs on. Infinite for fewer than two pairs.
+    As sure as `standard_errors` with a large number of pairs: the quantile of Student's distribution in the expansion of
+    Cornish and Fisher, for two of them accurate to 0.01 from MIN_WORLDS pairs on. Infinite for fewer than two pairs.
     """
     if pairs < 2:
         return inf
-    free, z = pairs - 1, SURE_STANDARD_ERRORS
+    free, z = pairs - 1, standard_errors
     return (
         z
         + (z**3 + z) / (4 * free)

@@ -13,13 +13,17 @@ Everything in `bot.py` is optional:
                                           different continuations: the policy follows every plan or move
     worlds(view) -> (random) -> state     samples states that fit a view, best those that also fit the moves played so far
     horizon(view) -> (state) -> bool      whether a simulation that began at the view has gone far enough
+    review_horizon(view) -> (state)->bool the horizon in reviews, where the usual one is too near for chance to have a say
     position(g, seat) -> value            where a seat's pieces are and what it has, without what moves use up, such as steps left:
                                           no move is tried after which the policy would go back to where the turn was, and no
                                           sequence that goes back itself
+    standing(g, seat) -> value            where a seat's pieces are and what it owns, whatever others did meanwhile: no slip is a
+                                          move after which the policy would be back there by the end of the seat's next turn
     length(view) -> number                how long simulations from here take relative to the usual; the number of simulations
                                           is divided by it
     features(g, seat) -> {name: number}   what speaks for a seat in a state, by name, all in the same unit, more is better;
-                                          players read `feature-<name>`, `.less` where there is less of it, and `feature-unit`
+                                          players read `feature-<name>`, `.less` where there is less of it, and `feature-unit`;
+                                          `.plain` says as a clause what it does for a move, with the rounded `$gain` if useful
     scale(g) -> number                    the divisor of the features when they are turned into chances to win, for fitting
     parts(view) -> (state) -> features    the features that decide for the seat to move, if these are not its `features`
     EFFORT = number                       factor on a level's number of simulations: 1 where about 2,000 per second are possible
@@ -75,6 +79,8 @@ class Heuristics:
     horizon: Horizon
     position: Position | None
     """None: whether a move comes to nothing is not known."""
+    standing: Position | None
+    """None: whether a move is taken back in the next turn is not known."""
     length: Length
     features: Features
     scale: Scale
@@ -87,6 +93,8 @@ class Heuristics:
     doubt: float | None
     """None if the game has no policy."""
     house_rules: Sequence[Mapping[str, object]]
+    review_horizon: Horizon | None = None
+    """None: that of the search."""
 
 
 def load_bot_module(game: Game) -> Any:
@@ -108,6 +116,7 @@ def load_heuristics(game: Game) -> Heuristics:
         worlds=getattr(own, "worlds", secret.world_sampler),
         horizon=getattr(own, "horizon", until_game_end),
         position=getattr(own, "position", None),
+        standing=getattr(own, "standing", None),
         length=getattr(own, "length", constant_length),
         features=features,
         scale=getattr(own, "scale", unit_scale),
@@ -118,6 +127,7 @@ def load_heuristics(game: Game) -> Heuristics:
         house_rules=getattr(own, "HOUSE_RULES", ({},)),
         doubt=getattr(own, "DOUBT", DEFAULT_DOUBT) if hasattr(own, "policy") else None,
         chains=getattr(own, "CHAINS", hasattr(own, "worth")),
+        review_horizon=getattr(own, "review_horizon", None),
     )
 
 

@@ -1,22 +1,27 @@
 """Moves that come to nothing: a step aside, and back again.
 
 Where a turn is a chain of small decisions, each is made anew: a bot that steps aside may find at once that it stood better
-before. So moves that its policy would take back are not among those that a search compares.
+before. So moves that its policy would take back are not among those that a search compares. Nor is a slip a step that the policy takes
+back in the next turn: to sail to and fro looks foolish, and costs more than a slip should.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final
 
 from spielhafen.bots.candidates import Candidate
 from spielhafen.bots.heuristics import Heuristics
 from spielhafen.core.moves import Move
-from spielhafen.core.play import State
+from spielhafen.core.play import CHANCE, OVER, State, sample
 
 LONGEST_LOOP: Final = 24
-"""Moves that are followed at most."""
+"""Own moves that are followed at most."""
+LONGEST_ROUND: Final = 200
+"""Moves of all seats and of chance that are followed at most."""
+TURNS: Final = 2
+"""The turns that are followed: that of the move, and the next one."""
 
 
 class WayBack:
@@ -24,10 +29,10 @@ class WayBack:
 
     def __init__(self, heuristics: Heuristics, view: State, random: Random) -> None:
         self.plans, self.policy, self.position = heuristics.plans, heuristics.follow, heuristics.position
+        self.standing = heuristics.standing
         self.seat, self.random = view.actor(), random
-        if self.position is not None:
+        if self.position is not None or self.standing is not None:
             self.world = heuristics.worlds(view)(random)
-            self.here = self.position(self.world, self.seat)
 
     def choose_slip(self, ranked: Sequence[Candidate], lot: float) -> Candidate:
         """Return another candidate than the first by lot (0 to 1).
@@ -37,7 +42,10 @@ class WayBack:
         others = ranked[1:]
         number = int(lot * len(others))
         in_turn = [*others[number:], *others[:number]]
-        return next((one for one in in_turn if not self.is_taken_by(one.move)), ranked[0])
+        return next((one for one in in_turn if not self._is_vain(one.move)), ranked[0])
+
+    def _is_vain(self, move: Move) -> bool:
+        return self.is_taken_by(move) or self.is_regretted(move)
 
     def is_taken_by(self, move: Move) -> bool:
         """Return whether the policy goes back to here after this move.
@@ -47,17 +55,49 @@ class WayBack:
         position, seat = self.position, self.seat
         if position is None:
             return False
-        state = self.world.clone()
+        here, state = position(self.world, seat), self.world.clone()
         state.play(move)
-        if position(state, seat) == self.here:
+        if position(state, seat) == here:
             return False  # it was no step aside
         for _ in range(LONGEST_LOOP):
             if state.actor() != seat:
                 return False
             state.play(self._next_move(state))
-            if position(state, seat) == self.here:
+            if position(state, seat) == here:
                 return True
         return False
+
+    def is_regretted(self, move: Move) -> bool:
+        """Return whether the policy goes back to here after this move by the end of the next turn.
+
+        Chance and the other seats, which follow the policy too, may come between.
+        """
+        standing, seat = self.standing, self.seat
+        if standing is None:
+            return False
+        here, state = standing(self.world, seat), self.world.clone()
+        state.play(move)
+        if standing(state, seat) == here:
+            return False
+        return any(standing(later, seat) == here for later in self._own_states(state))
+
+    def _own_states(self, state: State) -> Iterator[State]:
+        """Play on, and yield the state after each move of the seat, until its next turn ends."""
+        seat, passes, asked = self.seat, 0, True
+        for _ in range(LONGEST_ROUND):
+            actor = state.actor()
+            if actor == OVER:
+                return
+            if actor == CHANCE:
+                state.play(sample(state, self.random))
+                continue
+            passes += asked and actor != seat
+            if passes == TURNS:
+                return
+            asked = actor == seat
+            state.play(self._next_move(state))
+            if asked:
+                yield state
 
     def _next_move(self, state: State) -> Move:
         """Return the move of the first plan, or else of the policy."""

@@ -29,6 +29,7 @@ from spielhafen.cli.cli_errors import (
 )
 from spielhafen.cli.help_page import HelpPage, HelpTexts
 from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.languages import LANGUAGE_ENV, LANGUAGES, user_language
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Text
@@ -36,17 +37,29 @@ if TYPE_CHECKING:
 COMMAND_FUNCTIONS: Final = {
     "play": "commands.play_serve:play",
     "serve": "commands.play_serve:serve",
+    "site": "commands.site:site",
     "admin": "commands.admin:admin",
     "games": "commands.games:games",
     "examples": "commands.games:examples",
     "perft": "commands.games:perft",
     "explain": "commands.explain:explain",
+    "puzzle": "commands.puzzles:puzzle",
+    "puzzles": "commands.puzzles:puzzles",
     "check": "commands.check:check",
     "record": "commands.logbooks:record",
     "replay": "commands.logbooks:replay",
+    "review": "commands.review:review",
     "verify": "commands.verify:verify",
     "simulate": "commands.measure:simulate",
+    "study": "commands.study:study",
+    "dataset": "commands.dataset:dataset",
+    "report": "commands.report:report",
+    "balance": "commands.report:balance",
+    "compare": "commands.report:compare",
+    "sweep": "commands.report:sweep",
+    "solve": "commands.solve:solve",
     "arena": "commands.measure:arena",
+    "tournament": "commands.tournament:tournament",
     "tune": "commands.measure:tune",
     "bench": "commands.measure:bench",
     "conformance": "commands.measure:conformance",
@@ -54,11 +67,8 @@ COMMAND_FUNCTIONS: Final = {
 }
 """The function of each command, in the order of the help page."""
 
-COMMON_OPTIONS: Final = {"--language": "SPIELHAFEN_LANGUAGE", "--games": "SPIELHAFEN_GAMES"}
+COMMON_OPTIONS: Final = {"--language": LANGUAGE_ENV, "--games": "SPIELHAFEN_GAMES"}
 """Options of every command, as environment variables, which child processes inherit."""
-
-KNOWN_LANGUAGES: Final = ("en", "de")
-"""Those of `spielhafen.i18n`, which cannot be imported without Fluent."""
 
 
 def run_command_line(arguments: Sequence[str] | None = None) -> int:
@@ -102,7 +112,7 @@ def run_command(arguments: Sequence[str]) -> int:
 
 def build_app() -> App:
     """Build the Cyclopts application in the user's language."""
-    manual = HelpTexts(detect_language())
+    manual = HelpTexts(user_language())
     app = App(
         name="spielhafen",
         help=manual("help"),
@@ -134,21 +144,11 @@ def version() -> str:
 
     compiled = not str(play.__file__).endswith(".py")
     build_key = "help.compiled" if compiled else "help.interpreted"
-    manual = HelpTexts(detect_language())
+    manual = HelpTexts(user_language())
     return f"spielhafen {__version__} ({manual(build_key)}, Python {platform.python_version()})"
 
 
 # Common options.
-
-
-def detect_language() -> str:
-    """Return the user's language without loading any texts."""
-    wish = os.environ.get("SPIELHAFEN_LANGUAGE", "")
-    if wish in KNOWN_LANGUAGES:
-        return wish
-    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    system = next(filter(None, names), "").lower()
-    return next((known for known in KNOWN_LANGUAGES if system.startswith(known)), KNOWN_LANGUAGES[0])
 
 
 def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -170,10 +170,16 @@ def split_common_options(arguments: Sequence[str]) -> tuple[list[str], dict[str,
         if not equals and (value := next(waiting, "")) == "":
             raise usage_error("cli-needs-value", option=name)
         common[COMMON_OPTIONS[name]] = value
-    wish = common.get("SPIELHAFEN_LANGUAGE")
-    if wish is not None and wish not in KNOWN_LANGUAGES:
-        raise usage_error("cli-unknown-language", language=shorten(wish), known=", ".join(KNOWN_LANGUAGES))
+    if LANGUAGE_ENV in common:
+        check_language(common[LANGUAGE_ENV])
     return rest, common
+
+
+def check_language(code: str) -> str:
+    """Return the code of a language; raises UsageError for an unknown one."""
+    if code not in LANGUAGES:
+        raise usage_error("cli-unknown-language", language=shorten(code), known=", ".join(LANGUAGES))
+    return code
 
 
 @contextmanager
@@ -200,7 +206,7 @@ def print_error(message: Text, code: int, game: str = "") -> int:
     from spielhafen.i18n import Translator
 
     sys.stdout.flush()
-    words = Translator(detect_language(), find_game(game) if game else None)
+    words = Translator(user_language(), find_game(game) if game else None)
     sys.stderr.write(f"spielhafen: {words.translate(message)}\n")
     return code
 

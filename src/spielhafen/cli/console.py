@@ -13,17 +13,20 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from cyclopts import Parameter
 
-from spielhafen.cli.app import detect_language
+from spielhafen.cli.app import check_language
 from spielhafen.cli.cli_errors import command_error, error_in_file, file_error, usage_error
 from spielhafen.core import logbook
-from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError
+from spielhafen.core.errors import BadOption, BadSeats, SpielhafenError, shorten
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.game_order import easiest_first
-from spielhafen.core.options import PRESETS
+from spielhafen.core.languages import FALLBACK_LANGUAGE, LANGUAGES, user_language
+from spielhafen.core.options import PRESETS, format_option
+from spielhafen.core.variants import read_variant
 from spielhafen.i18n import Translator
 
 if TYPE_CHECKING:
     from spielhafen.core.logbook import Logbook
+    from spielhafen.core.variants import Variant
 
 PathOrDash: TypeAlias = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 """A file; `-` is stdin or stdout."""
@@ -36,6 +39,9 @@ BAR_DELAY_SECONDS: Final = 1.0
 
 NUMBER_START: Final = re.compile(r"[-−+]?\d|–?$")
 """The beginning of a number, or the sign for a missing one."""
+
+VARIANT_FILE: Final = ".toml"
+"""The end of the name of a file with a variant."""
 
 MAX_FILE_BYTES: Final = 20_000_000
 """The maximum size of a position or logbook."""
@@ -54,7 +60,18 @@ def print_note(line: str) -> None:
 
 def load_words(game: Game | None = None) -> Translator:
     """Load the texts in the user's language, those of a game included."""
-    return Translator(detect_language(), game)
+    return Translator(user_language(), game)
+
+
+def parse_languages(written: str | None) -> tuple[str, ...]:
+    """Return the languages of a list such as `en,de` in our order, always with English.
+
+    None is all of them. Raises UsageError for an unknown one.
+    """
+    if written is None:
+        return LANGUAGES
+    wanted = {check_language(code.strip()) for code in written.split(",")}
+    return tuple(code for code in LANGUAGES if code in wanted or code == FALLBACK_LANGUAGE)
 
 
 def resolve_game(name: str | None) -> Game:
@@ -93,21 +110,34 @@ def _game_row(game: Game) -> list[object]:
 def parse_option_words(game: Game, given: Sequence[str] | None) -> dict[str, object]:
     """Parse house rules from `name=value` words; a name alone means yes.
 
-    `preset=ours` stands for all of ours; options given beside it take precedence. Raises UsageError,
-    BadOption.
+    `preset=ours` stands for all of ours; options given beside it take precedence. `five-dice.toml` stands for the
+    variant in this file. Raises UsageError, BadOption, BrokenFile.
     """
     written: dict[str, str] = {}
     for word in given or ():
         name, equals, value = word.partition("=")
         if not name or (equals and not value):
             raise usage_error("cli-option-form", given=word)
-        written[name] = value if equals else "yes"
+        if not equals and name.endswith(VARIANT_FILE):
+            written |= {
+                one: format_option(number) for one, number in _read_variant(game, name).options.items()
+            }
+        else:
+            written[name] = value if equals else "yes"
     preset = written.pop("preset", PRESETS[0])
     if preset not in PRESETS:
         raise BadOption("preset", preset, PRESETS)
     values = logbook.parse_options(game, written)
     game.parse_options(values)
     return {**(game.preset_options(preset) if preset != PRESETS[0] else {}), **values}
+
+
+def _read_variant(game: Game, file: str) -> Variant:
+    """Read the variant in a file; raises CommandError if it cannot be read."""
+    try:
+        return read_variant(game, Path(file))
+    except (OSError, UnicodeDecodeError) as error:
+        raise file_error(Path(file), error) from None
 
 
 def check_only_with(other: str, given: Mapping[str, object]) -> None:
@@ -237,6 +267,25 @@ def check_level_name(level: str) -> str:
     if level not in level_names() and not level.startswith(PROGRAM_PREFIX):
         raise usage_error("cli-unknown-level", level=level, known=", ".join(level_names()))
     return level
+
+
+def check_range(name: str, given: float | None, least: float, most: float) -> None:
+    """Check that an option that was given is within bounds; raises UsageError."""
+    if given is not None and not least <= given <= most:
+        said = {"least": f"{least:.12g}", "most": f"{most:.12g}", "given": f"{given:.12g}"}
+        raise usage_error("cli-out-of-range", name=name, **said)
+
+
+def parse_duration(option: str, written: str) -> float:
+    """Return the seconds of a length of time such as `30m`, `6h` or `1d`; raises UsageError.
+
+    >>> parse_duration("--backup-every", "6h")
+    21600.0
+    """
+    found = re.fullmatch(r"([1-9]\d{0,4})([mhd])", written.strip(), re.ASCII)
+    if found is None:
+        raise usage_error("cli-bad-duration", option=option, given=shorten(written))
+    return float(found[1]) * {"m": 60, "h": 3600, "d": 86_400}[found[2]]
 
 
 def check_seconds(seconds: float) -> float:

@@ -10,9 +10,9 @@ from math import sqrt
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.cli.app import KNOWN_LANGUAGES
 from spielhafen.cli.commands.games import find_title_differences, read_rulebooks
 from spielhafen.core.errors import SpielhafenError, shorten
+from spielhafen.core.languages import LANGUAGES, REQUIRED_LANGUAGES
 from spielhafen.core.rulebook_numbers import read_rulebook
 from spielhafen.testing import LawBroken, check_golden, check_perft, golden_logs
 from spielhafen.testing.contract import (
@@ -47,11 +47,15 @@ ANCHORS: Final = {
     "records": "tests",
 }
 """The stages in their order, and the chapter of the reference about each."""
-LAW_STAGES: Final = {"words": "texts", "presentation": "texts", "drawings": "art"}
+LAW_STAGES: Final = {"words": "texts", "presentation": "texts", "explanations": "texts", "drawings": "art"}
 """The stages of laws by their modules; all others are about the rules."""
 
 PARTS: Final = ("moves", "rules", "scene")
-NEEDED_FILES: Final = ("texts/en.ftl", "texts/de.ftl", "rules.en.md", "rules.de.md", "art/art.svg")
+NEEDED_FILES: Final = (
+    *(f"texts/{language}.ftl" for language in REQUIRED_LANGUAGES),
+    *(f"rules.{language}.md" for language in REQUIRED_LANGUAGES),
+    "art/art.svg",
+)
 ART_FILES: Final = ("art/cover.svg", "look.css")
 QUICK_PLIES: Final = 100
 """The most plies of each game with `--quick`."""
@@ -116,7 +120,7 @@ class GameCheck:
             if why := _failure(self.game.part, part):
                 failed = True
                 yield self._finding("loads", "cli-check-not-loaded", part=part, why=why)
-        for language in KNOWN_LANGUAGES:
+        for language in LANGUAGES:
             if not failed and (why := _failure(partial(read_rulebook, self.game), language)):
                 yield self._finding("loads", "cli-check-not-loaded", part=f"rules.{language}.md", why=why)
         if failed:
@@ -169,10 +173,12 @@ class GameCheck:
             yield GameFinding(line, ANCHORS["examples"])
 
     def _texts(self, tell: ReportProgress) -> Iterator[GameFinding]:
-        """Texts that only one language has, and those that were missing in the games played."""
-        keys = {language: text_keys(self.game.fluent_source(language)) for language in KNOWN_LANGUAGES}
+        """Texts that one required language lacks, and those that were missing in games played."""
+        keys = {language: text_keys(self.game.fluent_source(language)) for language in REQUIRED_LANGUAGES}
         known = set().union(*keys.values())
-        lacking = [(key, language) for language in KNOWN_LANGUAGES for key in sorted(known - keys[language])]
+        lacking = [
+            (key, language) for language in REQUIRED_LANGUAGES for key in sorted(known - keys[language])
+        ]
         for key, language in lacking:
             yield self._finding("texts", "cli-check-one-language", name=key, file=f"texts/{language}.ftl")
         told = [f"there is no message {key} in {language}" for key, language in lacking]

@@ -5,20 +5,25 @@ of seats and the options only:
 
     encoder = game.encoder(3)
     observation = encoder.encode(view(state, seat))
-    encoder.names[7], encoder.low[7], encoder.high[7]     # "hands[0][3]", -2, 56
+    encoder.names[8], encoder.low[8], encoder.high[8]     # "hands[0][3]", -2, 56
 
 A number is itself. In a secret field HIDDEN stands for what the viewer may not know. A list that can be shorter
 is filled up with a number below the lower limit of its entries, or below HIDDEN if they are secret. A sign is its
 place among the signs of its text. Observation logs have no fixed length and are left out; so are all pending
 steps but the next one.
+
+A `relative` encoder begins all lists by seat with the viewer, and counts seats from there on; only the entry
+`viewer` is the seat itself. Numbers that stand for seats without being declared so stay as they are.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.play import EVERYTHING, State, Step
+from spielhafen.core.encoder_source import EncoderSource
+from spielhafen.core.play import EVERYTHING, OVER, State, Step
 from spielhafen.core.state_kinds import HIDDEN, Dimensions, Items, Kind, Number, Record, Rows, Signs
 
 if TYPE_CHECKING:
@@ -28,39 +33,50 @@ BEFORE_THE_END: Final = -1
 """The entry `winners` while the game goes on; afterwards it has the winners' seats as bits."""
 NO_STEP: Final = -1
 """The entry `step` when no step is pending."""
-LOOP_NAMES: Final = "abcdefgh"
+INTEGER: Final = "i"
+"""The type code of the arrays that are written: 32 bits, numpy's int32."""
 
 
 class Encoder:
     """Encodes the states of a game with this number of seats and these options.
 
-    `names`, `low` and `high` describe the entries of the list that `encode` returns; `source` is the generated
-    function behind it. `step_names` are the names of steps by the entry `step`.
+    `names`, `low` and `high` describe the entries of the list that `encode` returns; `source` has the generated
+    functions behind it. `step_names` are the names of steps by the entry `step`.
     """
 
     def __init__(
-        self, kind: type[State], steps: Mapping[str, type[Step]], seats: int, options: object
+        self,
+        kind: type[State],
+        steps: Mapping[str, type[Step]],
+        seats: int,
+        options: object,
+        *,
+        relative: bool = False,
     ) -> None:
         self.step_names = tuple(sorted(steps))
-        self._step_numbers = {steps[name]: number for number, name in enumerate(self.step_names)}
+        self.relative = relative
         size = Dimensions(seats, options)
         entries = [
             ("viewer", EVERYTHING, seats - 1),
             ("winners", BEFORE_THE_END, (1 << seats) - 1),
             ("step", NO_STEP, len(self.step_names) - 1),
+            ("actor", OVER, seats - 1),
         ]
-        self._constants: dict[str, Any] = {"HIDDEN": HIDDEN}
-        lines: list[str] = []
+        numbers = {steps[name]: number for number, name in enumerate(self.step_names)}
+        made = EncoderSource(size, numbers, _lowest, relative=relative)
+        made.add_header(len(entries))
         for field in kind.FIELDS:
-            entries += _entries(field.kind, field.name, size, hidden=bool(field.secret), absent=False)
-            lines += self._lines(field, size)
+            found = list(_field_entries(field, size))
+            made.add_field(field, len(found))
+            entries += found
         self.names: tuple[str, ...] = tuple(name for name, _, _ in entries)
         self.low: tuple[int, ...] = tuple(low for _, low, _ in entries)
         self.high: tuple[int, ...] = tuple(high for _, _, high in entries)
-        self.source = "\n".join(
-            ["def encode(g, out):", *(f"    {line}" for line in lines), "    return out\n"]
-        )
-        self._append: Callable[[Any, list[int]], list[int]] = self._compiled()
+        self.source = made.text()
+        functions = made.compiled(self.source)
+        self._append: Callable[[State, list[int]], list[int]] = functions["encode"]
+        self._write: Callable[[State, int, memoryview, list[Any]], None] = functions["write"]
+        self._units = made.units
 
     @property
     def limits(self) -> tuple[tuple[int, int], ...]:
@@ -72,70 +88,59 @@ class Encoder:
         """Return the length of the list, as numpy gives shapes."""
         return (len(self.names),)
 
-    def encode(self, view: State) -> list[int]:
-        """Return a state or view as a list of numbers."""
-        winners = BEFORE_THE_END if view.winners is None else sum([1 << seat for seat in view.winners])
-        step = self._step_numbers[type(view.steps[-1])] if view.steps else NO_STEP
-        return self._append(view, [view.viewer, winners, step])
+    def encode(self, view: State, out: Any = None) -> Any:
+        """Return a state or view as a list of numbers; or write them to `out` and return that.
 
-    def _compiled(self) -> Callable[[Any, list[int]], list[int]]:
-        space = dict(self._constants)
-        exec(compile(self.source, "<encoder>", "exec"), space)  # noqa: S102 - generated from declarations
-        function: Callable[[Any, list[int]], list[int]] = space["encode"]
-        return function
+        `out` is a buffer of as many integers of 32 bits, such as a row of an array of numpy.
+        """
+        if out is None:
+            return self._append(view, [])
+        memoryview(out)[:] = array(INTEGER, self._append(view, []))
+        return out
 
-    def _lines(self, field: Field, size: Dimensions) -> Iterator[str]:
-        yield from self._encoded(field.kind, f"g.{field.name}", size, hidden=bool(field.secret))
+    def writer(self, out: Any) -> ObservationWriter:
+        """Return a writer into one buffer, which is faster for states that follow each other."""
+        return ObservationWriter(self, self._write, out, self._units)
 
-    def _encoded(
-        self, kind: Kind, value: str, size: Dimensions, *, hidden: bool, depth: int = 0
-    ) -> Iterator[str]:
-        """Yield the lines that append a value of this kind."""
-        if isinstance(kind, Number):
-            yield f"out.append({value})"
-        elif isinstance(kind, Signs):
-            numbers = self._constant({sign: number for number, sign in enumerate(kind.signs)})
-            yield f"out += [{numbers}[sign] for sign in {value}]"
-            if kind.may_be_empty:
-                yield f"if not {value}:"
-                yield f"    out += {self._absent(kind, size, hidden=hidden)}"
-        elif isinstance(kind, Rows):
-            nothing = self._constant([HIDDEN] * kind.pieces)
-            yield f"out += {value}[0]"
-            yield f"out += {value}[1 + g.viewer] if g.viewer >= 0 else {nothing}"
-        elif isinstance(kind, Record):
-            yield from self._record(kind, value, size, hidden=hidden, depth=depth)
-        elif isinstance(kind, Items):
-            yield from self._items(kind, value, size, hidden=hidden, depth=depth)
 
-    def _record(
-        self, kind: Record, value: str, size: Dimensions, *, hidden: bool, depth: int
-    ) -> Iterator[str]:
-        yield f"out += {value}"
-        if kind.may_be_empty or kind.rest:
-            yield f"out += {self._absent(kind, size, hidden=hidden)}[len({value}):]"
+class ObservationWriter:
+    """Writes what a seat may know into one buffer, each time only what differs from before.
 
-    def _items(self, kind: Items, value: str, size: Dimensions, *, hidden: bool, depth: int) -> Iterator[str]:
-        most = size.limit(kind.most)
-        if isinstance(kind.each, Number):
-            yield f"out += {value}"
+    The buffer must be changed by the writer only.
+    """
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        write: Callable[[State, int, memoryview, list[Any]], None],
+        out: Any,
+        units: int,
+    ) -> None:
+        self._encoder = encoder
+        self._out = memoryview(out)
+        self._write_changes = write
+        self._written: list[Any] = [None] * units
+
+    def write(self, view: State) -> None:
+        """Write a view."""
+        self.observe(view, view.viewer)
+
+    def observe(self, state: State, seat: int) -> None:
+        """Write the same as for the view of a seat, without making one."""
+        if seat == EVERYTHING:
+            self._encoder.encode(state, self._out)
+            self._written = [None] * len(self._written)
         else:
-            row = LOOP_NAMES[depth]
-            yield f"for {row} in {value}:"
-            for line in self._encoded(kind.each, row, size, hidden=hidden, depth=depth + 1):
-                yield f"    {line}"
-        if size.limit(kind.fewest) < most:
-            yield f"out += {self._absent(kind.each, size, hidden=hidden)} * ({most} - len({value}))"
+            self._write_changes(state, seat, self._out, self._written)
 
-    def _absent(self, kind: Kind, size: Dimensions, *, hidden: bool) -> str:
-        """Return the source of the entries of a value that is not there."""
-        entries = _entries(kind, "", size, hidden=hidden, absent=True)
-        return self._constant([low for _, low, _ in entries])
 
-    def _constant(self, value: object) -> str:
-        name = f"constant_{len(self._constants)}"
-        self._constants[name] = value
-        return name
+def _field_entries(field: Field, size: Dimensions) -> Iterator[tuple[str, int, int]]:
+    return _entries(field.kind, field.name, size, hidden=bool(field.secret), absent=False)
+
+
+def _lowest(kind: Kind, size: Dimensions, hidden: bool) -> list[int]:
+    """Return the entries of a value that is not there."""
+    return [low for _, low, _ in _entries(kind, "", size, hidden=hidden, absent=True)]
 
 
 def _entries(

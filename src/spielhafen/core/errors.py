@@ -6,7 +6,9 @@ SpielhafenError
 │   ├── AmbiguousMove       several offered moves begin like this
 │   └── IllegalMove         a move, but not now: carries the Refusal
 ├── UnknownGame · BadSeats
-├── BadOption               no such value of a house rule, or (UnknownOption) no such house rule
+├── BadOption               no such value of a house rule
+│   ├── UnknownOption       no such house rule
+│   └── BadNumber           a number of the game beyond its bounds; also BadVariantName, NothingChanged
 ├── GameFolderError         a folder named in SPIELHAFEN_GAMES without a usable game
 ├── DuplicateGameError      two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
@@ -168,6 +170,30 @@ class UnknownOption(BadOption):
         names = ", ".join(known)
         key = "error-unknown-option" if names else "error-no-options"
         SpielhafenError.__init__(self, text(key, name=shorten(name), known=names))
+
+
+class BadNumber(BadOption):
+    """A number of the game beyond its bounds, or no number at all."""
+
+    def __init__(self, name: str, value: object, low: int, high: int, printed: int) -> None:
+        bounds = {"low": str(low), "high": str(high), "printed": str(printed)}
+        given = shorten(str(value))
+        SpielhafenError.__init__(self, text("error-bad-number", name=name, value=given, **bounds))
+
+
+class BadVariantName(BadOption):
+    """A variant cannot have this name."""
+
+    def __init__(self, name: object) -> None:
+        SpielhafenError.__init__(self, text("error-variant-name", name=shorten(str(name))))
+
+
+class NothingChanged(BadOption):
+    """A variant has a name, but changes no number."""
+
+    def __init__(self, name: str, numbers: Iterable[str]) -> None:
+        known = ", ".join(numbers)
+        SpielhafenError.__init__(self, text("error-variant-empty", name=shorten(name), known=known))
 
 
 class BrokenFile(SpielhafenError):

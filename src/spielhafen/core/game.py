@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from spielhafen.core import codec
 from spielhafen.core.encoder import Encoder
 from spielhafen.core.errors import (
-    BadOption,
     BadSeats,
     BrokenFile,
     DuplicateGameError,
@@ -33,14 +32,17 @@ from spielhafen.core.errors import (
     UnknownGame,
     UnknownOption,
 )
+from spielhafen.core.languages import read_texts
 from spielhafen.core.options import PRESETS, NoOptions, Option, Preset, format_option, read_option
 from spielhafen.core.play import State, Step
 from spielhafen.core.position_check import check_state, validate_position
+from spielhafen.core.returns import find_returns
 from spielhafen.core.scene_svg import render_svg
 from spielhafen.core.state_kinds import Dimensions
-from spielhafen.core.state_schema import DIALECT, state_schema
+from spielhafen.core.state_schema import position_schema
 from spielhafen.core.step_values import fields_of
 from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.variants import Variant, bad_option, check_named, make_variant, recorded_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -77,7 +79,7 @@ class Game:
     """
     complexity: Complexity = "medium"
     good_first_game: bool = False
-    first_options: tuple[str, ...] = ()  # printed variants that are on in a person's first game
+    first_options: tuple[str, ...] = ()  # switches that are on in a person's first game
     has_draw_rule: bool = False
     """Whether the rules define how players agree on a draw.
 
@@ -94,10 +96,8 @@ class Game:
 
     def fluent_source(self, language: str) -> str:
         """Return the Fluent source of the texts: those of its box, its own, those of its guides."""
-        sources = [files(package).joinpath("texts", f"{language}.ftl") for package in self._packages()]
-        guides = self.file("guide", f"{language}.ftl")
-        sources += [guides] if guides.is_file() else []
-        return "\n".join(source.read_text("utf-8") for source in sources)
+        folders = [files(package).joinpath("texts") for package in self._packages()]
+        return read_texts([*folders, self.file("guide")], language)
 
     def art_svg(self) -> str:
         """Return an SVG document with all symbols of the game: those of its box, then its own."""
@@ -154,16 +154,22 @@ class Game:
         known, settled = self._known_options, {}
         for name, value in values.items():
             if name not in known:
-                raise UnknownOption(name, known)
+                raise UnknownOption(name, sorted(known, key=lambda one: known[one].numeric))
             parsed = known[name].parse(value)
             if parsed is None:
-                raise BadOption(name, value, map(format_option, known[name].values))
+                raise bad_option(known[name], value)
             settled[name] = parsed
+        check_named(known, settled)
         return self.options(**settled)
 
+    def variant(self, name: str, numbers: Mapping[str, object]) -> Variant:
+        """Return a variant: a name, and the numbers that it changes; raises BadOption."""
+        return make_variant(self, name, numbers)
+
     def preset_options(self, preset: Preset) -> dict[str, int | str]:
-        """Return the values of all house rules in this preset; variants are not house rules."""
-        return {option.id: option.preset_value(preset) for option in self.option_list() if not option.variant}
+        """Return the values of the house rules in this preset, without variants and numbers."""
+        rules = [option for option in self.option_list() if not (option.mode or option.numeric)]
+        return {option.id: option.preset_value(preset) for option in rules}
 
     def presets(self) -> tuple[Preset, ...]:
         """Return the presets; only the printed one if ours is the same."""
@@ -186,20 +192,20 @@ class Game:
 
     def house_rules(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
         """Return the house rules that differ from the printed game and matter at this table."""
-        return self._changed_options(values, seats, variant=False)
+        return self._changed_options(values, seats, mode=False)
 
-    def variants(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
-        """Return the options that select a printed variant other than the default."""
-        return self._changed_options(values, seats, variant=True)
+    def modes(self, values: Mapping[str, object], seats: int | None = None) -> dict[str, int | str]:
+        """Return the options that select a printed mode other than the default."""
+        return self._changed_options(values, seats, mode=True)
 
     def _changed_options(
-        self, values: Mapping[str, object], seats: int | None, *, variant: bool
+        self, values: Mapping[str, object], seats: int | None, *, mode: bool
     ) -> dict[str, int | str]:
         applicable = self._applicable_options(values, seats)
         return {
             option.id: value
             for option, value in applicable
-            if option.variant == variant and value != option.default
+            if option.mode == mode and value != option.default
         }
 
     def _applicable_options(
@@ -236,6 +242,10 @@ class Game:
         state: State = self.part("rules").start(seats, self.parse_options(options or {}))
         state.settle(watch)
         return state
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """Return what each seat has won (positive) or lost by now; see `returns.py`."""
+        return find_returns(state.winners, state.seats())
 
     # Presenting.
 
@@ -279,8 +289,8 @@ class Game:
     def place_refusal(self, view: State, place: str, thing: str = "") -> Refusal | None:
         """Return why the player to move does not get to a place that no move leads to.
 
-        `thing` is the id of what is to go there, if there is a choice. `place_refusal(view, place, thing)` of the game's scene
-        module is asked; None if it does not exist or has nothing to say.
+        `thing` is the id of what is to go there, if there is a choice. `place_refusal(view, place, thing)`
+        of the game's scene module is asked; None if it does not exist or has nothing to say.
         """
         ask: Callable[[State, str, str], Refusal | None] | None
         ask = getattr(self.part("scene"), "place_refusal", None)
@@ -293,29 +303,17 @@ class Game:
         """The class of states, with its declared FIELDS and the generated SOURCE."""
         return type(self.start(self.seats[0]))
 
-    def encoder(self, seats: int, options: Mapping[str, object] | None = None) -> Encoder:
+    def encoder(
+        self, seats: int, options: Mapping[str, object] | None = None, *, relative: bool = False
+    ) -> Encoder:
         """Return an encoder of states and views as lists of numbers; see `encoder.py`."""
         sample = self.start(seats, options)
-        return Encoder(type(sample), self.steps, seats, sample.options)
+        return Encoder(type(sample), self.steps, seats, sample.options, relative=relative)
 
     def schema(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, Any]:
         """Return the JSON schema of position files with these seats and options."""
-        sample = self.start(seats, options)
-        size = Dimensions(seats, sample.options)
-        return {
-            "$schema": DIALECT,
-            "title": f"{self.name}, version {self.version}",
-            "type": "object",
-            "properties": {
-                "game": {"const": self.name},
-                "rules": {"const": self.version},
-                "seats": {"const": seats},
-                "options": {"const": asdict(sample.options)},
-                "state": state_schema(type(sample), self.steps, size),
-            },
-            "required": ["game", "rules", "seats", "options", "state"],
-            "additionalProperties": False,
-        }
+        written = recorded_options(self, options or {})
+        return position_schema(self.name, self.version, self.start(seats, options), written, self.steps)
 
     # Position files.
 
@@ -325,7 +323,7 @@ class Game:
             "game": self.name,
             "rules": self.version,
             "seats": state.seats(),
-            "options": asdict(state.options),
+            "options": recorded_options(self, asdict(state.options)),
         }
         return position | {"state": codec.dump(state)}
 

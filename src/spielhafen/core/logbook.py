@@ -17,10 +17,11 @@ stands for a move that is hidden from the reader; such a logbook can be read, bu
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.errors import BrokenFile, MoveError
 from spielhafen.core.game import Game, find_game
@@ -28,6 +29,7 @@ from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.options import format_option
 from spielhafen.core.play import CHANCE, OVER, State
 from spielhafen.core.text import text
+from spielhafen.core.variants import recorded_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -77,13 +79,18 @@ class Logbook:
     """The number of plies imported from another logbook; their draws do not come from this key."""
     drawn_by: int | None = None
     """The seat that offered the draw agreed after the last ply."""
+    position: Mapping[str, Any] | None = None
+    """The state before the first ply, as in a position file; None: the beginning of the game."""
 
     def __post_init__(self) -> None:
         self.version = self.version or self.game.version
 
-    def initial_state(self) -> State:
-        """Return the state before the first ply."""
-        return self.game.start(len(self.names), self.options)
+    def initial_state(self, watch: Watcher | None = None) -> State:
+        """Return the state before the first ply; raises BrokenFile for a position that is none."""
+        if self.position is not None:
+            options = self.game.complete_options(self.options)
+            return load_position(self.game, self.position, len(self.names), options)
+        return self.game.start(len(self.names), self.options, watch)
 
     def replay(self, watch: Watcher | None = None) -> Iterator[State]:
         """Yield the same state before the first ply and after each.
@@ -102,6 +109,12 @@ class Logbook:
         for number, ply in enumerate(self.plies, 1):
             play_ply(self.game, state, ply, number)
         return state
+
+
+def load_position(game: Game, state: Mapping[str, Any], seats: int, options: Mapping[str, object]) -> State:
+    """Return the state of a position file with these seats and options; raises BrokenFile."""
+    position = {"game": game.name, "rules": game.version, "seats": seats, "options": dict(options)}
+    return game.load(position | {"state": dict(state)})
 
 
 def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | None = None) -> None:
@@ -126,7 +139,7 @@ def play_ply(game: Game, state: State, ply: Ply, number: int, watch: Watcher | N
 def write_logbook(logbook: Logbook) -> str:
     """Return the logbook as text."""
     header = [FORMAT_LINE, f"game     {logbook.game.name}", f"rules    {logbook.version}"]
-    options = asdict(logbook.game.parse_options(logbook.options))
+    options = recorded_options(logbook.game, logbook.options)
     header += [f"option   {name} {format_option(value)}" for name, value in options.items()]
     header += [f"seat     {_on_one_line(name) or UNKNOWN_MARK}" for name in logbook.names]
     if logbook.commitment:
@@ -138,6 +151,8 @@ def write_logbook(logbook: Logbook) -> str:
         header.append(f"brought  {logbook.imported_plies}")
     if logbook.drawn_by is not None:
         header.append(f"drawn    {logbook.drawn_by + 1}")
+    if logbook.position is not None:
+        header.append(f"position {json.dumps(logbook.position, separators=(',', ':'))}")
     header += [f"vain     {ply} {draws}" for ply, draws in sorted(logbook.voided_draws.items())]
     return "\n".join([*header, "", *_format_plies(logbook.plies)]) + "\n"
 
@@ -198,6 +213,7 @@ class _HeaderParser:
         self.brought = 0
         self.seen: set[str] = set()
         self.drawn_by: int | None = None
+        self.position: Mapping[str, Any] | None = None
 
     def parse_line(self, number: int, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -223,6 +239,8 @@ class _HeaderParser:
             self.brought = int(rest)
         elif word == "drawn" and SEAT_PATTERN.fullmatch(rest):
             self.drawn_by = int(rest) - 1
+        elif word == "position":
+            self.position = _read_position(number, rest)
         elif word == "vain" and VOIDED_PATTERN.fullmatch(rest):
             ply, _, draws = rest.partition(" ")
             self.vain[int(ply)] = int(draws)
@@ -253,8 +271,19 @@ class _HeaderParser:
             self.game, self.names, options, [], self.commitment, self.version, self.key, self.salts, self.vain
         )
         logbook.imported_plies, logbook.drawn_by = self.brought, self.drawn_by
+        logbook.position = self.position
         logbook.initial_state()
         return logbook
+
+
+def _read_position(number: int, written: str) -> Mapping[str, Any]:
+    try:
+        position = json.loads(written)
+    except (ValueError, RecursionError):
+        position = None
+    if not isinstance(position, dict):
+        raise BrokenFile(str(number), text("broken-json"))
+    return position
 
 
 def parse_options(game: Game, written: Mapping[str, str]) -> dict[str, object]:

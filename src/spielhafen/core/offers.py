@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spielhafen.core.game import kebab_case
 from spielhafen.core.play import Choice, State, paragraph_of
+from spielhafen.core.ready_steps import Closing
 from spielhafen.core.scene import Offer
 from spielhafen.core.text import Arg, Text
 
@@ -44,6 +45,7 @@ class OfferPresenter:
     names: texts for the values of fields, by name of the field.
     things: ids to touch for them, as templates of what a move writes: `{"card": "card/{}"}`.
     pointing, advice, art: by class of moves, where the default will not do.
+    closing: classes of moves that end a part of the turn, besides those of a `Closing`.
     more: further fields of an Offer.
     """
 
@@ -52,12 +54,24 @@ class OfferPresenter:
     pointing: Mapping[type[Move], Callable[[Any, Any, Any], Pointing]] = field(default_factory=dict)
     advice: Mapping[type[Move], Callable[[Any, Any, Any], Advice]] = field(default_factory=dict)
     art: Mapping[type[Move], str] = field(default_factory=dict)
+    closing: tuple[type[Move], ...] = ()
     more: Callable[[Any, Any, Any], Mapping[str, Any]] = lambda _, __, ___: {}
 
     def offers(self, g: State) -> list[Offer]:
         """Return the moves of the choice that the viewer has to make; empty if there is none."""
         step = pending_choice(g)
         return [self.offer(g, step, move) for move in step.moves(g)] if step else []
+
+    def later(self, g: State) -> Offer | None:
+        """Return the move that ends the viewer's choice, if it is not legal yet."""
+        step = pending_choice(g)
+        ends = (
+            [move for deed in step.deeds if isinstance(deed, Closing) for move in deed.reach(g, step.seat)]
+            if step
+            else []
+        )
+        legal = set(step.moves(g)) if step and ends else set()
+        return next((self.offer(g, step, move) for move in ends if step and move not in legal), None)
 
     def offer(self, g: State, step: Choice, move: Move) -> Offer:
         """Return one move as it is offered."""
@@ -74,6 +88,7 @@ class OfferPresenter:
             hint=hint,
             warning=warning,
             paragraph=paragraph_of(type(deed) if deed else type(step)),
+            closes=isinstance(deed, Closing) or isinstance(move, self.closing),
             **self.more(g, step, move),
         )
 

@@ -1,12 +1,21 @@
-"""House rules of a game: options, their values, and the presets that set all of them."""
+"""House rules of a game: options, their values, and the presets that set all of them.
+
+A game's numbers (dice, prices, cards) are options, too, between bounds; see `variants.py`.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+NAME_PATTERN: Final = re.compile(r"[^\W_]+(-[^\W_]+)*")
+"""The name of a variant: words of letters and digits, joined by hyphens."""
+MAX_NAME: Final = 30
 
 
 @dataclass(frozen=True)
@@ -24,10 +33,13 @@ PRESETS: Final[tuple[Preset, ...]] = ("printed", "ours")
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that is agreed on when a table is created: a switch or one of several values."""
+    """A rule agreed on when a table is created: a switch, one of several values, or a number.
+
+    The name of a variant goes with its numbers; it changes nothing.
+    """
 
     id: str
-    kind: Literal["switch", "choice"]
+    kind: Literal["switch", "choice", "number", "name"]
     default: int | str
     """The value of the printed game."""
     values: Sequence[int | str]
@@ -35,21 +47,28 @@ class Option:
     """The smallest and largest number of players for whom it matters; None: any number."""
     ours: int | str | None = None
     """The value in the preset `ours`, if it improves on the printed one."""
-    variant: bool = False
-    """Whether it selects a printed variant (short or long, basic or professional).
+    mode: bool = False
+    """Whether it selects a mode of the printed game (short or long, basic or professional).
 
-    A variant is no house rule.
+    A mode is no house rule.
     """
     before: int | str | None = None
     """The value of records without this option, written before the option existed."""
+    paragraph: str = ""
+    """The paragraph of the rulebook in which a number is used."""
+
+    @property
+    def numeric(self) -> bool:
+        """Whether it belongs to a variant: one of its numbers, or its name."""
+        return self.kind in {"number", "name"}
 
     def preset_value(self, preset: Preset) -> int | str:
         """Return the value in this preset."""
         return self.default if preset == "printed" or self.ours is None else self.ours
 
     def matches_preset(self, preset: Preset, value: int | str) -> bool:
-        """Return whether the value is that of the preset; a variant matches every preset."""
-        return self.variant or value == self.preset_value(preset)
+        """Return whether the value is that of the preset; a mode matches every preset."""
+        return self.mode or value == self.preset_value(preset)
 
     def applies_to(self, seats: int | None) -> bool:
         """Return whether the option matters with this number of players; None: any number."""
@@ -57,6 +76,8 @@ class Option:
 
     def parse(self, value: object) -> int | str | None:
         """Return the value that is meant, itself or written (`yes` for True); None if there is none."""
+        if self.kind == "name":
+            return value if isinstance(value, str) and is_variant_name(value) else None
         for allowed in self.values:
             if (value == allowed and type(value) is type(allowed)) or value == format_option(allowed):
                 return allowed
@@ -69,11 +90,11 @@ def one_of(
     seats: tuple[int, int] | None = None,
     *,
     ours: int | str | None = None,
-    variant: bool = False,
+    mode: bool = False,
     before: int | str | None = None,
 ) -> Any:
     """Return an options field that takes one of these values; see `Option` for the rest."""
-    described = {"values": tuple(values), "seats": seats, "ours": ours, "variant": variant, "before": before}
+    described = {"values": tuple(values), "seats": seats, "ours": ours, "mode": mode, "before": before}
     return field(default=default, metadata=described)
 
 
@@ -81,14 +102,35 @@ def switch(
     default: bool,
     *,
     ours: bool | None = None,
-    variant: bool = False,
+    mode: bool = False,
     before: bool | None = None,
 ) -> Any:
     """Return an options field that is on or off; see `Option` for the arguments.
 
     A plain `bool` field is enough where no argument is needed.
     """
-    return field(default=default, metadata={"ours": ours, "variant": variant, "before": before})
+    return field(default=default, metadata={"ours": ours, "mode": mode, "before": before})
+
+
+def number(default: int, low: int, high: int, paragraph: str) -> Any:
+    """Return an options field with one of the game's numbers, from `low` to `high`.
+
+    `paragraph` is where the rulebook speaks of it, such as `§6`.
+    """
+    described = {"kind": "number", "values": range(low, high + 1), "paragraph": paragraph}
+    return field(default=default, metadata=described)
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """The options of a game with numbers; it has their fields beside the name of the variant."""
+
+    variant: str = field(default="", metadata={"kind": "name", "values": ("",)})
+
+
+def is_variant_name(name: str) -> bool:
+    """Return whether a variant may have this name; none is right, too."""
+    return not name or (len(name) <= MAX_NAME and bool(NAME_PATTERN.fullmatch(name)) and name == name.lower())
 
 
 def format_option(value: object) -> str:
@@ -98,5 +140,5 @@ def format_option(value: object) -> str:
 
 def read_option(item: Any) -> Option:
     """Return the option that a dataclass field declares."""
-    kind: Literal["switch", "choice"] = "switch" if isinstance(item.default, bool) else "choice"
-    return Option(item.name, kind, item.default, **{"values": (False, True), **item.metadata})
+    kind = "switch" if isinstance(item.default, bool) else "choice"
+    return Option(item.name, default=item.default, **{"kind": kind, "values": (False, True), **item.metadata})

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from importlib import import_module
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, TypeAlias
 
 from spielhafen.core.base_fields import with_base_fields
 from spielhafen.core.errors import IllegalMove, Refusal, RulesError, refusal
 from spielhafen.core.state_kinds import EVERYTHING, PUBLIC
+from spielhafen.core.step_values import written_step
 from spielhafen.core.steps import (
     CHANCE,
     PARAGRAPH,
@@ -228,11 +230,18 @@ class State:
         """Return seats, viewer if something is hidden, and all fields that differ from the start."""
         viewer = {EVERYTHING: "", PUBLIC: ", seen by all"}.get(self.viewer, f", seen by seat {self.viewer}")
         start = self.initial(self.seats(), self.options)
-        names = ["winners", *(field.name for field in self.FIELDS), "steps"]
+        names = ["winners", *(field.name for field in self.FIELDS)]
         changed = [
             f"{name}={getattr(self, name)!r}" for name in names if getattr(self, name) != getattr(start, name)
         ]
+        if self.steps:
+            changed.append(f"steps=[{', '.join(map(written_step, self.steps))}]")
         return f"<{type(self).__name__} of {self.seats()} seats{viewer}{': ' if changed else ''}{', '.join(changed)}>"
+
+    def _repr_svg_(self) -> str | None:
+        """Return the picture that notebooks show, made by `notebook_picture.py`, above this module."""
+        picture: str | None = import_module("spielhafen.core.notebook_picture").notebook_picture(self)
+        return picture
 
 
 def _not_declared(kind: type[object], name: str) -> RulesError:

@@ -40,7 +40,13 @@ class Draw:
 
 
 def verify_draws(logbook: Logbook) -> Iterator[Draw]:
-    """Yield all draws of a logbook; raises BrokenFile if the key is missing or a ply is illegal."""
+    """Yield all draws of a logbook.
+
+    Raises BrokenFile if it begins at a position, which no commitment covers, if the key is missing, and if a
+    ply is illegal.
+    """
+    if logbook.position is not None:
+        raise BrokenFile("position", text("sandbox-no-proof"))
     if not logbook.key:
         raise BrokenFile("key", text("broken-no-key"))
     luck = VerifiableRng(mix_salts(logbook.key, logbook.salts))

@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import RulesError
+from spielhafen.core.languages import FALLBACK_LANGUAGE, LANGUAGES
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
@@ -29,6 +30,16 @@ def read_rulebook(game: Game, language: str) -> str | None:
     """
     file = game.file(f"rules.{language}.md")
     return fill_numbers(game, file.name, file.read_text("utf-8")) if file.is_file() else None
+
+
+def rulebook_languages(game: Game) -> list[str]:
+    """Return the languages in which a game has its rulebook."""
+    return [language for language in LANGUAGES if game.file(f"rules.{language}.md").is_file()]
+
+
+def rulebook_language(game: Game, language: str) -> str:
+    """Return the language of the rulebook for readers of a language: this one, or else English."""
+    return language if game.file(f"rules.{language}.md").is_file() else FALLBACK_LANGUAGE
 
 
 def fill_numbers(game: Game, name: str, written: str) -> str:

@@ -122,6 +122,7 @@ class Piece:
     size: float = 1
     flags: Sequence[str] = ()  # e.g. now, due, past, spent, mastless, turning
     count: int = 0
+    number: int = 0  # painted on it, where pieces are called by numbers
     hits: int = 0  # flags of damage on it
 
 
@@ -135,7 +136,7 @@ class Card:
     note: Text | None = None  # read out or shown on closer inspection
     caption: Text | None = None  # a word below it
     move: str = ""  # its move, offered or not: selecting a refused card tries the move and shows the refusal
-    flags: Sequence[str] = ()
+    flags: Sequence[str] = ()  # past: there are none; dear: not available only for its price
     count: int = 0
     barred: Text | None = None  # why it is not available at present
 
@@ -170,7 +171,7 @@ class Wheel:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Row:
-    """A row of a track: `have` of `of`."""
+    """A row of a track: `have` of `of`; with `of` 0 there is no most."""
 
     label: Text
     have: int
@@ -317,6 +318,8 @@ class Status:
     hint: Text | None = None
     meter: Meter | None = None
     paragraph: str = ""  # "§4"
+    aim: Text | None = None  # what players want now; None: the text `game-aim`
+    delegate: Text | None = None  # button that has a bot play the rest of this part; None: there is none
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -335,6 +338,18 @@ class Offer:
 
     Example: dice to be rolled again. Such an offer has no touches; no two have the same ids.
     """
+    gather: Text | None = None
+    """The button after which the things of `together` are selected.
+
+    The attribute `.how` of its text says what to select. It is the same for all such offers. Without it they can be selected at once, beside everything else.
+    """
+    implied: bool = False
+    """The first of `touches` may be left out; of offers that are then alike, the first is meant.
+
+    Example: a place to sail to implies the die.
+    """
+    quick: bool = False  # the last touch plays it unconfirmed, as it can be taken back; not with a warning
+    formal: bool = False  # the only answer, to hide something or end a turn; among bots a page gives it
     turn: int = 0  # quarter turns of the tile touched first, relative to its face
     at: XY | None = None  # the position of the handle that it ends with: `w3/forward` ahead of the ship
     carries: str = ""  # the id of the piece that would then be at the place touched last
@@ -342,6 +357,7 @@ class Offer:
     hint: Text | None = None  # its value and effect, shown before it is played
     warning: Text | None = None
     minor: bool = False  # rarely wanted, so placed apart: to resign …
+    closes: bool = False  # it ends this part of the turn: its button keeps one place
     paragraph: str = ""
 
 
@@ -356,6 +372,7 @@ class Scene:
     pieces: Sequence[Piece] = ()
     marks: Sequence[Mark] = ()
     offers: Sequence[Offer] = ()
+    later: Offer | None = None  # what will end this part of the turn, but not yet: its button tells why
     over: Sequence[int] | None = None  # the winners, when the game is over
 
 

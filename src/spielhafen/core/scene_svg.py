@@ -21,13 +21,13 @@ PIXELS_PER_FIELD: Final = 60
 """Pixels per field."""
 CARD_SPACING: Final = 1.05
 """The distance between the cards of a zone, in card widths."""
-SEAT_COLOURS: Final = ("#d1495b", "#1d3f8f", "#a86400", "#00755c", "#6b3fa0")
+SEAT_COLOURS: Final = ("#b13930", "#212262", "#c97d00", "#005857", "#9b62b4")
 SEAT_MARKS: Final = ("●", "■", "▲", "◆", "✚")
 TINTS: Final = {
-    "sky": "#bcd7e8",
-    "gold": "#f0d999",
-    "rose": "#efc2b6",
-    "leaf": "#c9dcb0",
+    "sky": "#98d4f2",
+    "gold": "#f9dd79",
+    "rose": "#e1b4ac",
+    "leaf": "#b3cf92",
     "night": "#33415c",
     "grey": "#dcdad2",
 }

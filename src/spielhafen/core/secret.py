@@ -22,6 +22,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from spielhafen.core import state_fields
@@ -151,6 +152,14 @@ def visible_pieces(state: State, pool: Pool) -> Counter[int]:
     for name in pool.counted:
         seen.update({kind: count for kind, count in enumerate(getattr(state, name)) if count > 0})
     return seen
+
+
+def unused_pieces(state: State, place: str) -> list[int]:
+    """Return the pieces that a field may hold but no field shows, in a fixed random order."""
+    pool = next(pool for pool in state.POOLS if place in pool.places)
+    unused = sorted((Counter(pool.total) - visible_pieces(state, pool)).elements())
+    Random(0).shuffle(unused)
+    return unused
 
 
 def rest_size(state: State, pool: Pool) -> int:

@@ -10,6 +10,7 @@ from spielhafen.core.play import EVERYTHING, State, Step
 from spielhafen.core.state_fields import Field
 from spielhafen.core.state_kinds import (
     HIDDEN,
+    LAST_SEAT,
     Dimensions,
     Items,
     Kind,
@@ -25,6 +26,27 @@ Schema: TypeAlias = "dict[str, Any]"
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 TYPES: Final = {"int": "integer", "str": "string"}
+
+
+def position_schema(
+    game: str, version: int, sample: State, options: Mapping[str, object], steps: Mapping[str, type[Step]]
+) -> Schema:
+    """Return the schema of position files of a game with the seats of a state and these options."""
+    size = Dimensions(sample.seats(), sample.options)
+    return {
+        "$schema": DIALECT,
+        "title": f"{game}, version {version}",
+        "type": "object",
+        "properties": {
+            "game": {"const": game},
+            "rules": {"const": version},
+            "seats": {"const": size.seats},
+            "options": {"const": dict(options)},
+            "state": state_schema(type(sample), steps, size),
+        },
+        "required": ["game", "rules", "seats", "options", "state"],
+        "additionalProperties": False,
+    }
 
 
 def state_schema(kind: type[State], steps: Mapping[str, type[Step]], size: Dimensions) -> Schema:
@@ -58,7 +80,8 @@ def kind_schema(kind: Kind, size: Dimensions, *, hidden: bool) -> Schema:
             schema = (
                 schema | {"minimum": HIDDEN} if schema["minimum"] == 0 else _or({"const": HIDDEN}, schema)
             )
-        return schema | ({"names": list(kind.names)} if kind.names else {})
+        seat = {"seat": True} if kind.high is LAST_SEAT else {}
+        return schema | seat | ({"names": list(kind.names)} if kind.names else {})
     if isinstance(kind, Signs):
         length = size.limit(kind.length)
         whole = f"[{re.escape(kind.signs)}]{{{length}}}"

@@ -87,32 +87,32 @@ def _seen_by(fields: Sequence[Field]) -> list[str]:
         *_copied_base("seat"),
     ]
     for field in fields:
-        lines += _seen(field)
+        lines += [f"    {line}" for line in seen_source(field, "self", f"new.{field.name}")]
     return [*lines, "    return new"]
 
 
-def _seen(field: Field) -> Iterator[str]:
-    """Yield the lines that set a field of a view."""
-    value, depth = f"self.{field.name}", field.kind.depth()
+def seen_source(field: Field, state: str, target: str) -> Iterator[str]:
+    """Yield the lines that set a target to a field of a state as `seat` may know it."""
+    value, depth = f"{state}.{field.name}", field.kind.depth()
     if isinstance(field.kind, Logs):
-        yield f"    shown = [[] for _ in {value}]"
-        yield "    if seat >= 0 and shown:"
-        yield f"        shown[seat] = {_copy(f'{value}[seat]', depth - 1)}"
+        yield f"shown = [[] for _ in {value}]"
+        yield "if seat >= 0 and shown:"
+        yield f"    shown[seat] = {copied(f'{value}[seat]', depth - 1)}"
     elif field.secret == OWNER:
-        yield f"    shown = {_hide(value, depth)}"
-        yield "    if seat >= 0:"
-        yield f"        shown[seat] = {_copy(f'{value}[seat]', depth - 1)}"
+        yield f"shown = {_hide(value, depth)}"
+        yield "if seat >= 0:"
+        yield f"    shown[seat] = {copied(f'{value}[seat]', depth - 1)}"
     elif field.secret and field.secret not in {ALL, TRACKED}:
-        known, hidden = _copy("item", depth - 1), _hide("item", depth - 1)
-        yield f"    shown = {_hide(value, depth)}"
-        yield "    if seat >= 0:"
-        yield f"        pairs = zip({value}, self.{field.secret}, strict=True)"
-        yield f"        shown = [{known} if who >> seat & 1 else {hidden} for item, who in pairs]"
+        known, hidden = copied("item", depth - 1), _hide("item", depth - 1)
+        yield f"shown = {_hide(value, depth)}"
+        yield "if seat >= 0:"
+        yield f"    pairs = zip({value}, {state}.{field.secret}, strict=True)"
+        yield f"    shown = [{known} if who >> seat & 1 else {hidden} for item, who in pairs]"
     else:
         seen = {ALL: _hide(value, depth), TRACKED: f"mask_rows({value}, seat)"}
-        yield f"    new.{field.name} = {seen.get(field.secret, _copy(value, depth))}"
+        yield f"{target} = {seen.get(field.secret, copied(value, depth))}"
         return
-    yield f"    new.{field.name} = shown"
+    yield f"{target} = shown"
 
 
 def _key(fields: Sequence[Field]) -> list[str]:
@@ -155,13 +155,14 @@ def is_by_seat(kind: Kind) -> bool:
 
 def copy_source(field: Field) -> str:
     """Return the source of a copy that shares no list with the field."""
-    return _copy(f"self.{field.name}", field.kind.depth())
+    return copied(f"self.{field.name}", field.kind.depth())
 
 
-def _copy(value: str, depth: int) -> str:
+def copied(value: str, depth: int) -> str:
+    """Return the source of a copy of lists that are nested so deeply."""
     if depth < 2:
         return f"{value}.copy()" if depth else value
-    return f"[{_copy(_ROW[depth], depth - 1)} for {_ROW[depth]} in {value}]"
+    return f"[{copied(_ROW[depth], depth - 1)} for {_ROW[depth]} in {value}]"
 
 
 def _hide(value: str, depth: int) -> str:

@@ -54,6 +54,12 @@ def _nothing(_: object) -> None:
     return None
 
 
+def written_step(step: object) -> str:
+    """Return a step as text: `NextPlayer(seat=1)`."""
+    kind = type(step)
+    return f"{kind.__name__}({', '.join(f'{name}={getattr(step, name)!r}' for name in fields_of(kind))})"
+
+
 def plain_step(step: object) -> dict[str, Any]:
     """Return a step as plain values."""
     kind = type(step)

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,40 @@ class Text:
 Arg: TypeAlias = "int | str | Text | PlayerRef"
 
 
+Importance: TypeAlias = Literal["step", "minor", "weighty"]
+"""How much a line of the log matters.
+
+A step is one of several on a way and is told in sum; what is minor is left out where room is short; what is weighty
+must not be missed.
+"""
+
+
 def text(key: str, **args: Arg) -> Text:
     """Return a message from its key and arguments."""
     return Text(key, args)
+
+
+def importance_by_key(*, step: str = "", minor: str = "", weighty: str = "") -> Mapping[str, Importance]:
+    """Return how much lines of the log matter, by key.
+
+    Each argument names keys without `event-`, with spaces between them. `passage:rams` are only those lines of
+    `event-passage` that have the keyword `rams` among their arguments.
+    """
+    given: Mapping[Importance, str] = {"step": step, "minor": minor, "weighty": weighty}
+    return {key: importance for importance, keys in given.items() for key in keys.split()}
+
+
+def declared_importance(scene: ModuleType) -> Mapping[str, Importance]:
+    """Return `IMPORTANCE` of a game's scene module; empty if it has none."""
+    declared: Mapping[str, Importance] = getattr(scene, "IMPORTANCE", {})
+    return declared
+
+
+def importance_of(message: Text, known: Mapping[str, Importance]) -> Importance | None:
+    """Return how much a line of the log matters; None: as much as most lines."""
+    name = message.key.removeprefix("event-")
+    keywords = (f"{name}:{arg}" for arg in message.args.values() if isinstance(arg, str))
+    return next((known[key] for key in (*keywords, name) if key in known), None)
 
 
 def dump_text(value: Text) -> dict[str, Any]:

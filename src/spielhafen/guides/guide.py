@@ -21,7 +21,10 @@ class GuidePly:
     move: str
     others: Sequence[str] = ()
     step: int | None = None
-    """The step it belongs to; None for chance and the other seats."""
+    """The step it belongs to.
+
+    None for chance, the other seats, and what was played before the guide begins.
+    """
 
     def accepts(self, move: str) -> bool:
         """Return whether this move follows the script."""
@@ -48,39 +51,37 @@ class Guide:
     options: Mapping[str, str]
     plies: Sequence[GuidePly]
     steps: Sequence[GuideStep]
+    begin: int = 0
+    """The number of plies that have been played when the guide begins."""
+    then: str = ""
+    """The guide that follows this one; empty if none does."""
 
     def text(self, step: int) -> Text:
         """Return what a step says."""
         return Text(f"guide-{self.name}-{self.steps[step].name}")
 
     @property
+    def title(self) -> Text:
+        """What it is about, if a game has several."""
+        return Text(f"guide-{self.name}-title")
+
+    @property
     def end_text(self) -> Text:
         """What is said when the script is over."""
         return Text(f"guide-{self.name}-end")
 
-    def next_ply(self, played: Sequence[Ply]) -> GuidePly | None:
-        """Return the scripted ply after these; None if they left the script or it is over."""
-        if len(played) >= len(self.plies) or not self.is_followed(played):
-            return None
-        return self.plies[len(played)]
+    def run_from(self, index: int) -> Sequence[GuidePly]:
+        """Return the learner's plies of one step from a place of the script, until others act."""
+        run: list[GuidePly] = []
+        for ply in self.plies[index:]:
+            if ply.step is None or (run and ply.step != run[0].step):
+                break
+            run.append(ply)
+        return run
 
-    def next_own_ply(self, played: Sequence[Ply]) -> GuidePly | None:
-        """Return the learner's next scripted ply; None if the script was left or has no more."""
-        rest = self.plies[len(played) :] if self.is_followed(played) else ()
-        return next((ply for ply in rest if ply.step is not None), None)
-
-    def is_followed(self, played: Sequence[Ply]) -> bool:
-        """Return whether these plies are those of the script, as far as both go."""
-        return all(
-            ply.actor == scripted.actor and scripted.accepts(ply.move)
-            for scripted, ply in zip(self.plies, played, strict=False)
-        )
-
-    def has_just_ended(self, played: Sequence[Ply]) -> bool:
-        """Return whether the script was followed to its end, and the learner has not moved since."""
-        after = played[len(self.plies) :]
-        return (
-            len(played) >= len(self.plies)
-            and all(ply.actor != self.learner for ply in after)
-            and self.is_followed(played)
-        )
+    def count_followed(self, played: Sequence[Ply]) -> int:
+        """Return how many of these plies are those of the script, one by one from the first."""
+        for number, (scripted, ply) in enumerate(zip(self.plies, played, strict=False)):
+            if ply.actor != scripted.actor or not scripted.accepts(ply.move):
+                return number
+        return min(len(self.plies), len(played))

@@ -17,7 +17,8 @@ COMMENT: Final = re.compile(r"(^|\s);.*")
 SEAT_LETTERS: Final = "ABCDEFGH"
 STEP: Final = re.compile(rf"#\s*([a-z][a-z0-9-]*)(?:\s+({PARAGRAPH.pattern}))?")
 PLY: Final = re.compile(rf"([{SEAT_LETTERS}*])\s+(\S.*)")
-HEADER: Final = re.compile(r"(seats|learner|option)\s+(\S.*)")
+HEADER: Final = re.compile(r"(seats|learner|option|then)\s+(\S.*)")
+BEGIN: Final = "begin"
 
 
 class GuideError(SpielhafenError):
@@ -44,19 +45,38 @@ class _GuideParser:
         self.options: dict[str, str] = {}
         self.plies: list[GuidePly] = []
         self.steps: list[GuideStep] = []
+        self.begin = 0
+        self.then = ""
 
     def parse(self, written: str) -> Guide:
         """Return the guide of this text; raises GuideError."""
         for number, line in enumerate(written.splitlines(), 1):
             if bare := COMMENT.sub("", line).strip():
                 self._read(number, bare)
+        self._check_own_plies()
         return Guide(
-            self.name, self.file, self.seats, self.learner, self.options, tuple(self.plies), tuple(self.steps)
+            self.name,
+            self.file,
+            self.seats,
+            self.learner,
+            self.options,
+            tuple(self.plies),
+            tuple(self.steps),
+            self.begin,
+            self.then,
         )
+
+    def _check_own_plies(self) -> None:
+        """Raise GuideError for a move of the learner that no step explains."""
+        for ply in self.plies[self.begin :]:
+            if ply.actor == self.learner and ply.step is None:
+                raise GuideError(self.file, ply.line, text("guide-no-step"))
 
     def _read(self, number: int, line: str) -> None:
         if step := STEP.fullmatch(line):
             self.steps.append(GuideStep(number, step[1], step[2] or ""))
+        elif line == BEGIN:
+            self._read_begin(number)
         elif ply := PLY.fullmatch(line):
             actor = CHANCE if ply[1] == "*" else SEAT_LETTERS.index(ply[1])
             self.plies += [self._ply(number, actor, part) for part in ply[2].split(", ")]
@@ -64,6 +84,11 @@ class _GuideParser:
             self._read_header(number, header[1], header[2].strip())
         else:
             raise GuideError(self.file, number, text("guide-unreadable"))
+
+    def _read_begin(self, number: int) -> None:
+        if self.steps or self.begin or not self.plies:
+            raise GuideError(self.file, number, text("guide-begin"))
+        self.begin = len(self.plies)
 
     def _read_header(self, number: int, word: str, rest: str) -> None:
         if word == "seats" and rest.isdecimal():
@@ -73,6 +98,10 @@ class _GuideParser:
         elif word == "option" and len(rest.split()) == 2:
             name, value = rest.split()
             self.options[name] = value
+        elif word == "then" and self.game.file("guide", f"{rest}.guide").is_file():
+            self.then = rest
+        elif word == "then":
+            raise GuideError(self.file, number, text("guide-then", name=rest))
         else:
             raise GuideError(self.file, number, text("guide-unreadable"))
 
@@ -84,7 +113,5 @@ class _GuideParser:
             )
         except MoveError as error:
             raise GuideError(self.file, number, error.text) from error
-        is_own = actor == self.learner
-        if is_own and not self.steps:
-            raise GuideError(self.file, number, text("guide-no-step"))
-        return GuidePly(number, actor, move, tuple(others), len(self.steps) - 1 if is_own else None)
+        is_explained = actor == self.learner and bool(self.steps)
+        return GuidePly(number, actor, move, tuple(others), len(self.steps) - 1 if is_explained else None)

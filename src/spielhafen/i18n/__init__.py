@@ -7,28 +7,28 @@ command line use `Translator`.
 
 from __future__ import annotations
 
-import locale
-import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game
+from spielhafen.core.languages import FALLBACK_LANGUAGE, LANGUAGES, complete_texts, user_language
+from spielhafen.core.notebook_picture import use_words
 from spielhafen.core.text import PlayerRef, Text, text
 
-LANGUAGES: Final = ("en", "de")
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["LANGUAGES", "Translator", "one_decimal", "shared_source"]
 
 
 class Translator:
     """Sentences in one language, including the texts of a game if one is given."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.language = language if language in LANGUAGES else FALLBACK_LANGUAGE
         self.bundle = _bundle(self.language, game)
 
     def translate(self, message: Text, names: Sequence[str] = ()) -> str:
@@ -70,12 +70,18 @@ class Translator:
 
 def one_decimal(number: float) -> Any:
     """Return a number as an argument that is written with one decimal place, even if that is 0."""
+    from fluent.runtime.types import fluent_number
+
     return fluent_number(number, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 @cache
 def shared_source(language: str) -> str:
-    """Return the Fluent source that all games share."""
+    """Return the Fluent source that all games share; what a language lacks is in English."""
+    return complete_texts(language, _read_folder)
+
+
+def _read_folder(language: str) -> str:
     folder = files(__package__).joinpath(language)
     parts = sorted(
         (item for item in folder.iterdir() if item.name.endswith(".ftl")), key=lambda item: item.name
@@ -85,6 +91,8 @@ def shared_source(language: str) -> str:
 
 @cache
 def _bundle(language: str, game: Game | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # not needed where browsers make the sentences
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(shared_source(language)))
     if game is not None:
@@ -92,18 +100,14 @@ def _bundle(language: str, game: Game | None) -> FluentBundle:
     return bundle
 
 
-def system_language() -> str:
-    """Return the language of the user's environment, if it is supported, else the first one."""
-    wish = os.environ.get("SPIELHAFEN_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES")
-    wish = wish or os.environ.get("LANG") or (locale.getlocale()[0] or "")
-    return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])
-
-
 def _in_english(said: Text, game: str) -> str:
     """Return the text of an error in English, for logs and tracebacks."""
     from spielhafen.core.game import find_games
 
-    return Translator("en", find_games().get(game) if game else None).translate(said)
+    return Translator(FALLBACK_LANGUAGE, find_games().get(game) if game else None).translate(said)
 
 
 SpielhafenError.to_english = _in_english
+
+
+use_words(lambda game: Translator(user_language(), game).translate)

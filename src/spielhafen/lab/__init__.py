@@ -18,6 +18,7 @@ from spielhafen.lab.duel_result import DuelResult
 from spielhafen.lab.elo import Rating
 from spielhafen.lab.executor import ProgressCallback, count_cores
 from spielhafen.lab.ladder import DuelStatus, Ladder, Setting, all_settings
+from spielhafen.lab.puzzle_miner import mine_puzzles
 from spielhafen.lab.report import (
     LabReport,
     ReportTable,
@@ -59,6 +60,7 @@ __all__ = [
     "fit_weights",
     "format_weights",
     "ladder_tables",
+    "mine_puzzles",
     "report_tables",
     "run_arena",
     "run_benchmark",

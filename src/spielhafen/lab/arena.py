@@ -1,21 +1,22 @@
 """Duels between levels of bots, with the same random numbers for both.
 
-In a duel two levels take alternate seats (A B A B …) and play a game, then swap seats and play it again with the same random
-numbers, as long as the game draws them in the same order (`play_game`). So each level has had each seat and each deal once,
-and the comparison is one of skill.
+In a duel two levels take alternate seats (A B A B …) and play a game, then swap seats and play it again
+with the same random numbers, as long as the game draws them in the same order (`play_game`). So each level
+has had each seat and each deal once, and the comparison is one of skill.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from spielhafen.bots.external import ANSWER_SECONDS
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
+from spielhafen.core.variants import recorded_options
 from spielhafen.lab.duel_result import DuelResult
 from spielhafen.lab.elo import Rating, compute_ratings
 from spielhafen.lab.executor import run_in_processes
@@ -124,7 +125,7 @@ def run_arena(
         for index in open_pairs:
             results[index] += [next(new_results) for _ in numbers]
     duels = [_duel_result(pair, found) for pair, found in zip(pairs, results, strict=True)]
-    all_options = asdict(game.parse_options(chosen))
+    all_options = recorded_options(game, chosen)
     return ArenaResult(game.name, game.version, seats, all_options, seed, deals, tuple(duels), dict(failures))
 
 

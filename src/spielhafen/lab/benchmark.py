@@ -63,8 +63,9 @@ class TableSpeed:
     """
 
     seats: int
-    plies: Speed  # of random play
-    games: Speed  # of random play
+    setup: Speed  # of a game, up to its first decision or draw
+    plies: Speed  # of random play, without the set-up
+    games: Speed  # of random play, from the set-up to the end
     clone: Speed
     view: Speed
     simulations: Speed
@@ -124,6 +125,7 @@ class _Table:
         """Measure all figures in turns, and append the calibrations to `loops`."""
         state, seat = self.state, self.state.actor()
         measures: dict[str, Measure] = {
+            "setup": self.setups,
             "plies": self.random_play,
             "clone": lambda span: _rate(state.clone, span),
             "view": lambda span: _rate(lambda: view(state, seat), span),
@@ -138,22 +140,34 @@ class _Table:
                 found[name].append((rate, 1000 * rate / loops[-1]))
         speeds = {name: _median(rates) for name, rates in found.items()}
         mean_plies = self.plies / self.games
-        games = Speed(speeds["plies"].rate / mean_plies, speeds["plies"].ratio / mean_plies)
+        setup, plies = speeds["setup"], speeds["plies"]
+        games = Speed(
+            1 / (1 / setup.rate + mean_plies / plies.rate), 1 / (1 / setup.ratio + mean_plies / plies.ratio)
+        )
         json_length = len(json.dumps(dump(state)))
         return TableSpeed(
             self.seats, games=games, depth=self.depth, bytes=state_size(state), json=json_length, **speeds
         )
 
+    def setups(self, seconds: float) -> float:
+        """Measure the games per second that are set up."""
+        done, started = 0, perf_counter()
+        while (took := perf_counter() - started) < seconds or not done:
+            self.game.start(self.seats, self.options)
+            done += 1
+        return done / took
+
     def random_play(self, seconds: float) -> float:
-        """Measure the plies per second of whole random games."""
-        plies, started = 0, perf_counter()
+        """Measure the plies per second of whole random games, without their set-up."""
+        plies, played, started = 0, 0.0, perf_counter()
         while perf_counter() - started < seconds or not plies:
-            plies += random_playout(
-                self.game.start(self.seats, self.options), self.random, self.game.max_plies
-            )
+            state = self.game.start(self.seats, self.options)
+            ready = perf_counter()
+            plies += random_playout(state, self.random, self.game.max_plies)
+            played += perf_counter() - ready
             self.games += 1
         self.plies += plies
-        return plies / (perf_counter() - started)
+        return plies / played
 
     def simulations(self, seconds: float) -> float:
         """Measure the simulations per second of SIMULATION_PLIES plies by the game's policy."""

@@ -196,7 +196,7 @@ def _setting(setting: Setting) -> str:
 
 
 def _bench(report: Bench) -> ReportTable:
-    names = ("plies", "games", "clone", "view", "simulations", "thoughts")
+    names = ("setup", "plies", "games", "clone", "view", "simulations", "thoughts")
     rows = [
         (
             f"{table.seats}",
@@ -214,7 +214,7 @@ def _bench(report: Bench) -> ReportTable:
 
 
 def _rate(name: str, speed: Speed) -> str:
-    return f"{speed.microseconds:.2f} µs" if name in {"clone", "view"} else f"{speed.rate:,.0f}/s"
+    return f"{speed.microseconds:.2f} µs" if name in {"setup", "clone", "view"} else f"{speed.rate:,.0f}/s"
 
 
 def _sizes(table: TableSpeed) -> str:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.util import find_spec
 from math import inf
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from spielhafen.bots import PROGRAM_PREFIX, ExternalBot, close_bots, count_failures, create_bot
 from spielhafen.bots.external import ANSWER_SECONDS
 from spielhafen.core.game import find_game
+from spielhafen.core.game_figures import count_points, count_rounds, load_figures
+from spielhafen.core.places import find_places, rank_seats
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 
 if TYPE_CHECKING:
     from spielhafen.bots import Bot
     from spielhafen.core.game import Game
-    from spielhafen.core.play import State
+    from spielhafen.core.moves import Move
+    from spielhafen.core.play import State, Step
 
 
 Player: TypeAlias = "str | Bot"
@@ -55,7 +56,10 @@ class GameSetup:
 
 @dataclass(frozen=True)
 class GameResult:
-    """The result of a game; tuples are by seat, `wins` are shares of one win, `places` from 1."""
+    """The result of a game; tuples are by seat, `wins` are shares of one win.
+
+    `places` are those of the game (see `core.places`); without a winner they go by points, if it counts any.
+    """
 
     plies: int
     finished: bool
@@ -69,7 +73,17 @@ class GameResult:
     """The number of random moves in place of a program's invalid answers."""
 
 
-def play_game(setup: GameSetup, seed: str) -> GameResult:
+class GameObserver(Protocol):
+    """What watches a game while it is played; it must not change the state."""
+
+    def decided(self, g: State, seat: int, move: Move) -> None:
+        """Be told of a decision that is about to be played."""
+
+    def watch(self, g: State, step: Step, move: Move | None) -> None:
+        """Be told of a step that is about to happen."""
+
+
+def play_game(setup: GameSetup, seed: str, observer: GameObserver | None = None) -> GameResult:
     """Play one game to its end or to the game's limit of plies.
 
     The seed determines the outcomes of chance and, independently, the random numbers of each seat: other bots in the
@@ -81,8 +95,9 @@ def play_game(setup: GameSetup, seed: str) -> GameResult:
     bots = [_create_player(game, player, setup.seconds) for player in setup.players]
     seat_random = [Random(f"{seed} seat {seat}") for seat in range(len(bots))]
     chance = Random(f"{seed} chance")
-    figures = _figures(game).Figures() if hasattr(_figures(game), "Figures") else None
-    watch = figures.watch if figures else None
+    figures = load_figures(game).Figures() if hasattr(load_figures(game), "Figures") else None
+    watchers = [each.watch for each in (figures, observer) if each]
+    watch = _watch_all(watchers) if len(watchers) > 1 else watchers[0] if watchers else None
     plies = 0
     try:
         while (seat := state.actor()) != OVER and plies < game.max_plies:
@@ -91,11 +106,21 @@ def play_game(setup: GameSetup, seed: str) -> GameResult:
             else:
                 bot = bots[seat]
                 move = bot.choose(state if bot.blind else view(state, seat), seat_random[seat])
+                if observer:
+                    observer.decided(state, seat, move)
             state.play(move, watch)
             plies += 1
     finally:
         close_bots(bots)
     return _result(game, state, plies, figures, count_failures(bots))
+
+
+def _watch_all(watchers: Sequence[Callable[[State, Step, Move | None], None]]) -> Any:
+    def watch(g: State, step: Step, move: Move | None) -> None:
+        for watcher in watchers:
+            watcher(g, step, move)
+
+    return watch
 
 
 def _create_player(game: Game, player: Player, seconds: float) -> Bot:
@@ -110,34 +135,18 @@ def _create_player(game: Game, player: Player, seconds: float) -> Bot:
     return create_bot(game, player, seconds=inf)
 
 
-@cache
-def _figures(game: Game) -> Any:
-    """Return the game's module `figures.py`, or None.
-
-    It may define `points(g)`, `rounds(g)` and `Figures`. `Figures().watch(g, step, move)` is called with each step. At
-    the end `shares()` returns (hits, trials) and `counts()` numbers of occurrences, both by name and both optional.
-    """
-    return game.part("figures") if find_spec(f"{game.package}.figures") else None
-
-
 def _result(game: Game, state: State, plies: int, figures: Any, failures: tuple[int, ...]) -> GameResult:
-    module = _figures(game)
-    points = (tuple(module.points(state)) or None) if hasattr(module, "points") else None
+    points = count_points(game, state)
     winners = state.winners or []
     seats = range(state.seats())
     return GameResult(
         plies=plies,
         finished=state.winners is not None,
         wins=tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats),
-        places=_places([(seat in winners, points[seat] if points else 0) for seat in seats]),
+        places=find_places(game, state) or rank_seats([points[seat] if points else 0 for seat in seats]),
         points=points,
-        rounds=module.rounds(state) if hasattr(module, "rounds") else None,
+        rounds=count_rounds(game, state),
         figures=figures.shares() if hasattr(figures, "shares") else {},
         counts=figures.counts() if hasattr(figures, "counts") else {},
         failures=failures,
     )
-
-
-def _places(results: Sequence[tuple[bool, float]]) -> tuple[int, ...]:
-    """Return the places: winners first, then by points; equals share the better place."""
-    return tuple(1 + sum(other > result for other in results) for result in results)

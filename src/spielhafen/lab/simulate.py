@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from spielhafen.bots.external import ANSWER_SECONDS
+from spielhafen.core.variants import recorded_options
 from spielhafen.lab.executor import run_in_processes
 from spielhafen.lab.self_play import GameResult, GameSetup, Player, play_game, player_name
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
@@ -86,7 +87,7 @@ def _summary(game: Game, setup: GameSetup, seed: int, played: Sequence[GameResul
         game=game.name,
         rules=game.version,
         players=tuple(map(player_name, setup.players)),
-        options=asdict(game.parse_options(setup.options)),
+        options=recorded_options(game, setup.options),
         seed=seed,
         games=len(played),
         unfinished=sum(not each.finished for each in played),

@@ -5,6 +5,7 @@ There are no sockets and no clock here: the caller passes in requests and the ti
 
 from spielhafen.match.clock import BadClock, Clock
 from spielhafen.match.create import open_from_logbook, open_match
+from spielhafen.match.delay import BadDelay
 from spielhafen.match.events import (
     ClockPlan,
     Closed,
@@ -16,6 +17,8 @@ from spielhafen.match.events import (
     Salted,
     Seated,
     SeatPlan,
+    ShoulderHidden,
+    SpectatorPlan,
     Ticketed,
     Undone,
     Unguided,
@@ -30,6 +33,7 @@ from spielhafen.match.refusals import SeatRefused, UndoRefused
 
 __all__ = [
     "BadClock",
+    "BadDelay",
     "BadMessage",
     "BadName",
     "Clock",
@@ -47,6 +51,8 @@ __all__ = [
     "SeatPlan",
     "SeatRefused",
     "Seated",
+    "ShoulderHidden",
+    "SpectatorPlan",
     "Ticketed",
     "UndoRefused",
     "Undone",

@@ -83,11 +83,12 @@ class Clock:
     @property
     def deadline(self) -> float | None:
         """The time at which the next clock runs out and a bot takes over; None if there is none."""
-        if self.plan.flag == "nothing":
-            return None
-        return min(
-            (since + self.stored_seconds[seat] for seat, since in self.running_since.items()), default=None
-        )
+        return None if self.plan.flag == "nothing" else min(self.ends.values(), default=None)
+
+    @property
+    def ends(self) -> dict[int, float]:
+        """The time at which each running clock runs out, by seat."""
+        return {seat: since + self.stored_seconds[seat] for seat, since in self.running_since.items()}
 
     def overdue(self, now: float) -> list[int]:
         """Return the seats whose time is up and for which a bot is to play."""

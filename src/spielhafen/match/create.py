@@ -8,9 +8,10 @@ import msgspec
 
 from spielhafen.core.logbook import play_ply
 from spielhafen.core.play import CHANCE
+from spielhafen.core.variants import recorded_options
 from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match.commit_reveal import ChanceSeed
-from spielhafen.match.events import ClockPlan, Opened, PlyText, SeatPlan
+from spielhafen.match.events import ClockPlan, Opened, PlyText, SandboxPlan, SeatPlan, SpectatorPlan
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,6 +31,7 @@ def open_match(
     *,
     shared: bool = False,
     clock: ClockPlan | None = None,
+    spectators: SpectatorPlan | None = None,
 ) -> Opened:
     """Return the first event of a new match.
 
@@ -37,7 +39,7 @@ def open_match(
     With `shared`, players add salts to the key of chance, and the match waits for them. Raises BadSeats,
     BadOption, and RulesError for a broken game.
     """
-    complete = {name: getattr(game.parse_options(options), name) for name in _option_names(game)}
+    complete = recorded_options(game, options)
     state = game.start(len(seats), complete)
     return Opened(
         game=game.name,
@@ -52,16 +54,13 @@ def open_match(
         owner=owner,
         shared=shared,
         clock=clock,
+        spectators=None if spectators == SpectatorPlan() else spectators,
     )
 
 
 def is_ready(seats: Sequence[SeatPlan], seed: ChanceSeed) -> bool:
     """Return whether all seats are taken and all salts have come."""
     return not any(plan.kind == "open" for plan in seats) and not seed.seats_without_salt(seats)
-
-
-def _option_names(game: Game) -> list[str]:
-    return [option.id for option in game.option_list()]
 
 
 def play_chance_plies(game: Game, state: State, rng: VerifiableRng, draw: int, ply: int) -> list[PlyText]:
@@ -89,7 +88,7 @@ def open_from_logbook(
 ) -> Opened:
     """Return the first event of a match that continues a logbook after `ply` plies.
 
-    All its plies are taken by default. Raises BrokenFile, BadSeats.
+    All its plies are taken by default. A logbook that begins at a position becomes a sandbox. Raises BrokenFile, BadSeats.
     """
     imported = [(each.actor, each.move) for each in book.plies[:ply]]
     opened = open_match(book.game, book.options, seats, key, at, owner, clock=clock)
@@ -102,4 +101,5 @@ def open_from_logbook(
         if is_ready(seats, ChanceSeed(key))
         else []
     )
-    return msgspec.structs.replace(opened, plies=imported + more, brought=len(imported))
+    sandbox = SandboxPlan(dict(book.position)) if book.position is not None else None
+    return msgspec.structs.replace(opened, plies=imported + more, brought=len(imported), sandbox=sandbox)

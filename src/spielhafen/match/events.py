@@ -6,7 +6,7 @@ supplied by the caller.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -39,6 +39,33 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happens when time is up: nothing, a bot makes this move, or a bot keeps the seat."""
 
 
+class SpectatorPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much later spectators see what happens, and whether players may show their view."""
+
+    moves: int = 0
+    """Number of decisions that follow before they see one."""
+    seconds: float = 0.0
+    """Seconds that pass before they see a decision."""
+    at_end: bool = False
+    """Whether they see nothing before the end."""
+    silent: bool = False
+    """Whether spectators may not talk."""
+    shoulders: bool | None = None
+    """Whether players may let others look over their shoulder; None: as the server has it."""
+
+    @property
+    def delays(self) -> bool:
+        """Whether spectators see anything later than the players."""
+        return self.at_end or self.moves > 0 or self.seconds > 0
+
+
+class SandboxPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The position at which a sandbox begins, as in a position file, and the puzzle that it is."""
+
+    state: dict[str, Any]
+    puzzle: str = ""
+
+
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The table was created; if no player is missing, chance has acted up to the first decision."""
 
@@ -54,11 +81,17 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The hash of the host's token."""
     shared: bool = False
     """Whether each player adds a salt to the key before anything is drawn."""
+    repeated: bool = False
+    """Whether the key is that of an earlier match: the same deal at another seat."""
     clock: ClockPlan | None = None
     brought: int = 0
     """Number of plies played elsewhere and imported from a logbook, or scripted by a guide."""
     guide: str = ""
     """The guide that the match follows; empty for all others."""
+    sandbox: SandboxPlan | None = None
+    """Where a sandbox begins; None for games."""
+    spectators: SpectatorPlan | None = None
+    """What spectators may see while the game goes on; None: everything at once."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True, tag="played"):
@@ -166,12 +199,84 @@ class Unguided(msgspec.Struct, frozen=True, omit_defaults=True, tag="unguided"):
     at: float
 
 
+class Arranged(msgspec.Struct, frozen=True, omit_defaults=True, tag="arranged"):
+    """A sandbox was set up anew at this position, as in a position file; no ply is left."""
+
+    state: dict[str, Any]
+    at: float
+
+
+class ChanceSet(msgspec.Struct, frozen=True, omit_defaults=True, tag="chance-set"):
+    """In a sandbox, the outcomes of chance are chosen from now on (`manual`), or drawn."""
+
+    manual: bool
+    at: float
+
+
+class BotsSet(msgspec.Struct, frozen=True, omit_defaults=True, tag="bots-set"):
+    """In a sandbox, bots of this level go on in all seats; without a level they stop."""
+
+    level: str
+    at: float
+    plies: list[PlyText] = []
+
+
+class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is played for a seat without asking its player."""
+
+    only_move: bool = False
+    """Whether the only legal move is played."""
+    repeated: str = ""
+    """The move that is played whenever it is legal, until the round ends; empty: none."""
+    round: dict[str, Any] = {}
+    """The round in which `repeated` is played, as the table names it."""
+
+
+class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, tag="ordered"):
+    """A seat gave standing orders, which replace those before."""
+
+    seat: int
+    orders: StandingOrders
+    at: float
+
+
 class Ticketed(msgspec.Struct, frozen=True, omit_defaults=True, tag="ticketed"):
     """A ticket, by its hash: until `until` it moves the seat to another device."""
 
     seat: int
     ticket: str
     until: float
+    at: float
+
+
+class ShoulderShown(msgspec.Struct, frozen=True, omit_defaults=True, tag="shoulder-shown"):
+    """A link by which others look over the shoulder of a seat: its hash."""
+
+    seat: int
+    link: str
+    at: float
+
+
+class ShoulderSeen(msgspec.Struct, frozen=True, omit_defaults=True, tag="shoulder-seen"):
+    """A person, by the hash of their token, looks over the shoulder of a seat from now on."""
+
+    over: int
+    """The seat; it does nothing itself."""
+    owner: str
+    at: float
+
+
+class ShoulderHidden(msgspec.Struct, frozen=True, omit_defaults=True, tag="shoulder-hidden"):
+    """A seat withdrew its link: the looks over its shoulder have ended."""
+
+    seat: int
+    at: float
+
+
+class Silenced(msgspec.Struct, frozen=True, omit_defaults=True, tag="silenced"):
+    """The host does not let spectators talk (`silent`), or lets them again."""
+
+    silent: bool
     at: float
 
 
@@ -211,7 +316,15 @@ Event: TypeAlias = (
     | Seated
     | Salted
     | Unguided
+    | Arranged
+    | ChanceSet
+    | BotsSet
+    | Ordered
     | Ticketed
+    | ShoulderShown
+    | ShoulderSeen
+    | ShoulderHidden
+    | Silenced
     | Followed
     | Hidden
     | Closed

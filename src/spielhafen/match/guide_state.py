@@ -17,6 +17,11 @@ def guide_after(guide: Guide | None, event: Event) -> Guide | None:
     return None if isinstance(event, Unguided) else guide
 
 
+def plies_before(guide: Guide | None) -> int:
+    """Return how many plies were played before the guide began: no undo reaches them."""
+    return 0 if guide is None else guide.begin
+
+
 def imported_after(imported: int, event: Played, plies: int) -> int:
     """Return how many plies were played elsewhere or scripted; `plies` came before this event."""
     return plies + len(event.plies) if event.scripted else imported

@@ -13,6 +13,7 @@ import msgspec
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import CHANCE
 from spielhafen.core.text import text
+from spielhafen.guides import find_progress
 from spielhafen.match.create import open_match
 from spielhafen.match.events import Opened, PlyText, SeatPlan, Unguided
 from spielhafen.match.refusals import SeatRefused
@@ -39,31 +40,42 @@ def open_guide(
         raise SeatRefused(text("guide-seats", seats=guide.seats, learner=guide.learner + 1))
     opened = open_match(game, guide.options, seats, key, at, owner)
     state = game.start(guide.seats, opened.options)
-    plies = play_scripted_chance(game, guide, state, 0)
+    plies = _play_what_came_before(game, guide, state)
+    plies += play_scripted_chance(game, guide, state, len(plies))
     return msgspec.structs.replace(opened, plies=plies, brought=len(plies), guide=guide.name)
 
 
-def play_scripted_chance(game: Game, guide: Guide, state: State, ply: int) -> list[PlyText]:
-    """Play and return the chance plies that the script has next, after `ply` plies."""
+def _play_what_came_before(game: Game, guide: Guide, state: State) -> list[PlyText]:
+    """Play and return the plies after which the guide begins."""
+    for scripted in guide.plies[: guide.begin]:
+        if state.actor() != scripted.actor:
+            state.ask(scripted.actor)
+        state.play(game.catalogue.read(scripted.move))
+    return [(scripted.actor, scripted.move) for scripted in guide.plies[: guide.begin]]
+
+
+def play_scripted_chance(game: Game, guide: Guide, state: State, index: int) -> list[PlyText]:
+    """Play and return the chance plies that the script has next, after `index` plies of it."""
     plies: list[PlyText] = []
-    while state.actor() == CHANCE and ply + len(plies) < len(guide.plies):
-        scripted = guide.plies[ply + len(plies)]
+    while state.actor() == CHANCE and index + len(plies) < len(guide.plies):
+        scripted = guide.plies[index + len(plies)]
         plies.append((CHANCE, scripted.move))
         state.play(game.catalogue.read(scripted.move))
     return plies
 
 
-def guide_refusal(match: Match, seat: int, written: str, played: Sequence[Ply] = ()) -> Refusal | None:
-    """Return why the guide wants another move of this seat; None if it does not.
+def guide_refusal(match: Match, seat: int, moves: Sequence[Ply]) -> Refusal | None:
+    """Return why the guide wants other moves of this seat; None if it does not.
 
-    played: plies that are about to follow those of the match. The move is one that the rules allow.
+    The moves are some that the rules allow, one after the other.
     """
-    if match.guide is None:
+    scripted = match.scripted_ply
+    if match.guide is None or scripted is None:
         return None
-    scripted = match.guide.next_ply([*match.plies, *played])
-    if scripted is None or (scripted.actor == seat and scripted.accepts(written)):
-        return None
-    return refusal("guide-first" if scripted.actor == seat else "guide-wait")
+    if scripted.actor != seat:
+        return refusal("guide-wait")
+    after = find_progress(match.game, match.guide, [*match.plies, *moves])
+    return refusal("guide-first") if after is None else None
 
 
 def leave_guide(match: Match, seat: int, at: float) -> Unguided:

@@ -9,29 +9,36 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spielhafen.core.logbook import play_ply
-from spielhafen.core.play import EVERYTHING, paragraph_of, seat_of
+from spielhafen.core.logbook import Ply, play_ply
+from spielhafen.core.moves import UNKNOWN_MARK
+from spielhafen.core.play import CHANCE, EVERYTHING, paragraph_of, seat_of
+from spielhafen.core.text import declared_importance, importance_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from spielhafen.core.game import Game
-    from spielhafen.core.logbook import Ply
+    from spielhafen.core.logbook import Logbook
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
     from spielhafen.core.scene import Scene
-    from spielhafen.core.text import Text
+    from spielhafen.core.text import Importance, Text
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: its ply (0: before the first), its seat, the rulebook's paragraph."""
+    """A line of the log: its ply (0: before the first), its seat, the rulebook's paragraph.
+
+    `actor` is who decided its ply; None: chance did, or it is no ply.
+    """
 
     ply: int
     seat: int | None
     head: bool
     text: Text
     paragraph: str
+    actor: int | None = None
+    importance: Importance | None = None
 
 
 @dataclass(frozen=True)
@@ -73,8 +80,11 @@ class LogRecorder:
 
     def __init__(self, game: Game, ply: int = 0) -> None:
         self.game = game
+        self.importance = declared_importance(game.part("scene"))
         self.ply = ply
         """The number of the ply being played."""
+        self.actor: int | None = None
+        """The seat that decided it; None: chance."""
         self.lines: list[WitnessedLine] = []
         self.witnesses: list[tuple[int, ...] | None] = []
 
@@ -83,6 +93,8 @@ class LogRecorder:
         if move is not None:
             witnesses = find_witnesses(step, g)
             self.witnesses.append(witnesses)
+            actor = step.actor()
+            self.actor = None if actor == CHANCE else actor
         line = self._line(g, step, move)
         if line is None:
             return
@@ -93,7 +105,23 @@ class LogRecorder:
         message = self.game.describe_step(g, step, move, veiled=veiled)
         if message is None:
             return None
-        return LogLine(self.ply, seat_of(step), step.head, message, paragraph_of(type(step)))
+        return LogLine(
+            self.ply,
+            seat_of(step),
+            step.head,
+            message,
+            paragraph_of(type(step)),
+            self.actor,
+            importance_of(message, self.importance),
+        )
+
+
+def hide_moves(book: Logbook, witnesses: Sequence[tuple[int, ...] | None], viewer: int) -> None:
+    """Hide the moves of a logbook that a viewer has not witnessed."""
+    book.plies = [
+        ply if is_witness(viewer, allowed) else Ply(ply.actor, UNKNOWN_MARK)
+        for ply, allowed in zip(book.plies, witnesses, strict=True)
+    ]
 
 
 class MatchLog:

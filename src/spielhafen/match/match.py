@@ -8,24 +8,24 @@ applies it.
 
 from __future__ import annotations
 
-import hmac
-import json
 from dataclasses import replace
-from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import Logbook, Ply, play_ply
-from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.guides import GuidePly, find_guide
+from spielhafen.guides import GuidePly, find_guide, next_ply
+from spielhafen.match import sandbox_state
+from spielhafen.match.aftermath import ply_scene
 from spielhafen.match.clock import start_clock
-from spielhafen.match.commit_reveal import ChanceSeed, voided_draws
-from spielhafen.match.create import is_ready, play_chance_plies
+from spielhafen.match.commit_reveal import ChanceSeed, reveal_chance, voided_draws
+from spielhafen.match.create import is_ready
 from spielhafen.match.events import (
+    Arranged,
+    BotsSet,
     Closed,
     Drawn,
     Event,
@@ -36,13 +36,17 @@ from spielhafen.match.events import (
     Salted,
     Seated,
     SeatPlan,
+    SpectatorPlan,
     Ticketed,
     Undone,
 )
 from spielhafen.match.guide_state import guide_after, imported_after, seats_due
-from spielhafen.match.log import Frame, LogLine, LogRecorder, MatchLog, is_witness
+from spielhafen.match.log import Frame, LogLine, LogRecorder, MatchLog, hide_moves
+from spielhafen.match.order_state import NO_ORDERS, orders_after
 from spielhafen.match.proposal_state import Proposal, proposal_after, seats_to_agree
+from spielhafen.match.shoulder_state import NO_SHOULDERS, shoulder_note, shoulders_after, spectators_after
 from spielhafen.match.table_owners import hidden_after
+from spielhafen.match.view_hash import hash_view
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -68,9 +72,6 @@ MUTABLE_ATTRIBUTES: Final = (
 )
 """Attributes that events change in place, copied by `with_event`; all others are replaced."""
 
-VIEW_HASH_LENGTH: Final = 16
-"""Length of `Match.view_hash` in hexadecimal digits."""
-
 
 class Match:
     """A logbook being written: header, plies, the state after the last ply, and the log."""
@@ -80,6 +81,10 @@ class Match:
     """The owners who have taken the table off their list."""
     drawn_by: int | None = None
     """The seat that offered the draw that all agreed to."""
+    orders = NO_ORDERS
+    """The standing orders, by seat."""
+    shoulders = NO_SHOULDERS
+    """The seats that let others look over their shoulder, with the link and the people."""
     next_table = ""
     """The id of the table of the rematch; empty while there is none."""
     proposal: Proposal | None = None
@@ -102,6 +107,7 @@ class Match:
         self.options = self.game.complete_options(opened.options)
         self.seats = list(opened.seats)
         self.owner = opened.owner
+        self.spectators = opened.spectators or SpectatorPlan()
         self.opened_at = opened.at
         self.changed_at = opened.at
         self.tickets: dict[int, tuple[str, float]] = {}
@@ -116,7 +122,7 @@ class Match:
 
         The level is kept by ply because seats change hands.
         """
-        self.chance_seed = ChanceSeed(bytes.fromhex(opened.key), opened.shared)
+        self.chance_seed = ChanceSeed(bytes.fromhex(opened.key), opened.shared, repeated=opened.repeated)
         self.imported_plies = opened.brought
         """The number of plies that were played elsewhere, or scripted by a guide."""
         self.guide = find_guide(self.game, opened.guide) if opened.guide else None
@@ -125,15 +131,21 @@ class Match:
         self.rng = self.chance_seed.rng
         self.undo_limits: dict[int, tuple[int, Text | None]] = {}
         """A cache of `undo.undo_limit`, by seat; each event clears it."""
-        recorder = LogRecorder(self.game)
-        self.state = self.game.start(len(self.seats), self.options, recorder)
-        self._snapshots = [self.state.clone()]
-        """The state after every SNAPSHOT_INTERVAL plies."""
-        self._log = MatchLog(self.game, self._snapshots[0], recorder.lines)
+        self.sandbox = sandbox_state.begin_sandbox(opened.sandbox)
+        self._set_up()
         self._apply_plies(opened.plies, opened.at)
         self._last_other_event = self.seq
         self.clock = start_clock(opened.clock, len(self.seats), opened.at, self._people_to_move())
         """The thinking time left; None in a match without clocks."""
+
+    def _set_up(self) -> None:
+        """Set the table up, before the first ply."""
+        recorder = LogRecorder(self.game)
+        self.state = sandbox_state.start_state(
+            self.game, self.sandbox, len(self.seats), self.options, recorder
+        )
+        self._snapshots = [self.state.clone()]  # and after every SNAPSHOT_INTERVAL plies
+        self._log = MatchLog(self.game, self._snapshots[0], recorder.lines)
 
     # Properties.
 
@@ -167,11 +179,6 @@ class Match:
         return bool(self.state.SECRETS)
 
     @property
-    def commitment(self) -> str:
-        """The commitment to the secret key of chance, published from the beginning."""
-        return self.chance_seed.commitment
-
-    @property
     def is_waiting_for_players(self) -> bool:
         """Whether players or their salts are missing, so that nothing has been dealt yet."""
         return not self._has_begun
@@ -180,6 +187,7 @@ class Match:
         """Return the seats that are to move."""
         if self._actors is None:
             is_idle = self.closed or self.is_waiting_for_players or self.winners is not None
+            is_idle = is_idle or sandbox_state.is_answered(self.sandbox, self.plies)
             self._actors = [] if is_idle else self.state.actors()
         return list(self._actors)
 
@@ -192,7 +200,7 @@ class Match:
     @property
     def scripted_ply(self) -> GuidePly | None:
         """The ply that comes next by the guide; None without one, or after its end."""
-        return None if self.guide is None else self.guide.next_ply(self.plies)
+        return None if self.guide is None else next_ply(self.game, self.guide, self.plies)
 
     @property
     def paused(self) -> bool:
@@ -203,12 +211,8 @@ class Match:
         return [seat for seat in self.actors() if self.seats[seat].kind == "here"]
 
     def bot_seed(self, seat: int, ply: int | None = None) -> int:
-        """Return the seed for a bot's search after `ply` plies (default: all so far).
-
-        It is the same after every restart and reveals nothing of the key.
-        """
-        context = f"bot:{len(self.plies) if ply is None else ply}:{seat}".encode()
-        return int.from_bytes(hmac.digest(self.chance_seed.key, context, "sha256")[:8], "big")
+        """Return the seed for a bot's search after `ply` plies (default: all so far)."""
+        return self.chance_seed.bot_seed(seat, len(self.plies) if ply is None else ply)
 
     @property
     def view_hash(self) -> str:
@@ -217,10 +221,8 @@ class Match:
         It covers nothing hidden, since a secret with few possible values could be found by trying each.
         """
         if not self._view_hash:
-            known = [self.seq, self.closed, self.names, self.game.dump(self.public_view)]
-            self._view_hash = sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[
-                :VIEW_HASH_LENGTH
-            ]
+            public = self.game.dump(self.public_view)
+            self._view_hash = hash_view([self.seq, self.closed, self.names, public])
         return self._view_hash
 
     def first_unseen_ply(self, since: int) -> int | None:
@@ -239,12 +241,6 @@ class Match:
         is_new_owner = self.is_waiting_for_players and plan.owner != self.seats[seat].owner
         return seats, self.chance_seed.without_salt(seat) if is_new_owner else self.chance_seed
 
-    def first_draws(self, seats: Sequence[SeatPlan], seed: ChanceSeed) -> list[PlyText]:
-        """Return the first plies of chance if these seats and this seed are complete; else none."""
-        if not self.is_waiting_for_players or not is_ready(seats, seed):
-            return []
-        return play_chance_plies(self.game, self.state.clone(), seed.rng, self.chance_draws, 0)
-
     # Applying events.
 
     def with_event(self, event: Event) -> Match:
@@ -259,8 +255,8 @@ class Match:
 
     def apply(self, event: Event) -> None:
         """Apply an event; raises BrokenFile if it cannot follow the events before it."""
-        self.proposal = proposal_after(self.proposal, event)
-        self.guide = guide_after(self.guide, event)
+        self._apply_beside(event)
+        self._apply_to_sandbox(event)
         match event:
             case Played():
                 self.imported_plies = imported_after(self.imported_plies, event, len(self.plies))
@@ -289,6 +285,26 @@ class Match:
         if self.clock is not None:
             self.clock = self.clock.with_event(event, event.at, self._people_to_move(), len(self.plies))
         self.hidden = hidden_after(self.hidden, event, self.seats, self.actors)
+
+    def _apply_beside(self, event: Event) -> None:
+        """Take over what an event changes beside the position."""
+        self.proposal = proposal_after(self.proposal, event)
+        self.guide = guide_after(self.guide, event)
+        self.orders = orders_after(self.orders, event, self.seats)
+        if note := shoulder_note(event, self.shoulders):
+            self._add_note(len(self.plies), *note)
+        self.spectators = spectators_after(self.spectators, event)
+        self.shoulders = shoulders_after(self.shoulders, event, self.seats)
+
+    def _apply_to_sandbox(self, event: Event) -> None:
+        self.sandbox = sandbox_state.sandbox_after(self.sandbox, event)
+        if isinstance(event, Arranged):
+            self.plies, self.bot_levels, self._voided_draws = [], [], {}
+            self.imported_plies = 0
+            self._set_up()
+        elif isinstance(event, BotsSet):
+            self.seats = sandbox_state.seats_after(self.seats, event)
+            self._play_plies(event.plies)
 
     def _add_note(self, ply: int, seat: int, message: Text) -> None:
         """Add a line to the log that everyone may read and no rule wrote."""
@@ -402,13 +418,10 @@ class Match:
         return scene if viewer in self.actors() else replace(scene, offers=())
 
     def frames(self, viewer: int, first: int, last: int | None = None) -> Iterator[Frame]:
-        """Yield what this viewer saw after plies `first` to `last` (default: the newest).
-
-        Frames of the past have no offers.
-        """
+        """Yield what this viewer saw after plies `first` to `last` (the newest), without offers."""
         end = len(self.plies) if last is None else last
         for ply, state in enumerate(self.states(first, end), first):
-            scene = replace(self.game.scene(self.view_for(viewer, state)), offers=())
+            scene = replace(ply_scene(self.game, self.view_for(viewer, state)), offers=())
             yield Frame(ply, scene, state.actors(), self.log(viewer, ply, ply))
 
     def log(self, viewer: int, first: int = 0, last: int | None = None) -> list[LogLine]:
@@ -428,19 +441,10 @@ class Match:
 
     def logbook(self, viewer: int) -> Logbook:
         """Return the logbook for this viewer; after the game nothing in it is hidden."""
-        is_public = self.winners is not None
-        plies = list(self.plies)
-        if not is_public:
-            witnesses = self._log.witnesses(self.plies)
-            plies = [
-                ply if is_witness(viewer, allowed) else Ply(ply.actor, UNKNOWN_MARK)
-                for ply, allowed in zip(plies, witnesses, strict=True)
-            ]
-        book = Logbook(
-            self.game, self.names, self.options, plies, self.commitment, imported_plies=self.imported_plies
-        )
-        book.drawn_by = self.drawn_by
-        if is_public:
-            book.key, book.voided_draws = self.chance_seed.key, dict(self._voided_draws)
-            book.salts = {seat: bytes.fromhex(salt) for seat, salt in self.chance_seed.salts.items()}
-        return book
+        book = Logbook(self.game, self.names, self.options, list(self.plies), self.chance_seed.commitment)
+        book.imported_plies, book.drawn_by = self.imported_plies, self.drawn_by
+        if self.winners is None:
+            hide_moves(book, self._log.witnesses(self.plies), viewer)
+        else:
+            reveal_chance(book, self.chance_seed, self._voided_draws)
+        return sandbox_state.begin_at(book, self.sandbox)

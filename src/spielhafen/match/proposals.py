@@ -3,7 +3,7 @@
 Bots agree to everything, and players who share a screen have agreed already. But a bot that stands in for a
 person does not agree for them, so no undo is possible meanwhile. Draws of chance after an undo are new: no
 draw number is used twice. A draw by agreement needs people in all seats, with no bot standing in for one of
-them. An undo is noted in the log.
+them. An undo is noted in the log. At a table of a tournament people alone with bots cannot have chance decide anew.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from spielhafen.match.events import (
     UndoAsked,
     Undone,
 )
+from spielhafen.match.guide_state import plies_before
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
 from spielhafen.match.refusals import UndoRefused
+from spielhafen.match.same_deal import belongs_to_tournament
 
 if TYPE_CHECKING:
     from spielhafen.match.match import Match
@@ -37,8 +39,16 @@ def undo_target(match: Match, seat: int) -> int | None:
     is_idle = match.closed or match.is_waiting_for_players or match.paused or match.winners is not None
     if is_idle or match.seats[seat].kind != "here" or find_absent_owner(match, seat) is not None:
         return None
-    own = [number for number, ply in enumerate(match.plies) if ply.actor == seat]
+    if decides_alone(match, seat) and belongs_to_tournament(match):
+        return None
+    first = plies_before(match.guide)
+    own = [number for number, ply in enumerate(match.plies[first:], first) if ply.actor == seat]
     return own[-1] if own else None
+
+
+def decides_alone(match: Match, seat: int) -> bool:
+    """Return whether no other person would have to agree to a proposal of this seat."""
+    return not seats_to_agree(match.seats, Proposal(seat, 0))
 
 
 def find_absent_owner(match: Match, seat: int) -> int | None:
@@ -62,11 +72,13 @@ def propose_undo(match: Match, seat: int, at: float) -> UndoAsked | Undone:
         raise UndoRefused(text("refused-paused"))
     if match.winners is None and (lent := find_absent_owner(match, seat)) is not None:
         raise UndoRefused(text("undo-lent", who=PlayerRef(lent)))
+    if match.winners is None and decides_alone(match, seat) and belongs_to_tournament(match):
+        raise UndoRefused(text("undo-tournament"))
     if ply is None:
         raise UndoRefused(text("undo-over") if match.winners is not None else text("undo-nothing"))
     if match.proposal is not None:
         raise UndoRefused(text("undo-asked"))
-    if not seats_to_agree(match.seats, Proposal(seat, ply)):
+    if decides_alone(match, seat):
         return Undone(seat, ply, at, agreed=True)
     return UndoAsked(seat, ply, at)
 
@@ -98,7 +110,12 @@ def resume(match: Match, seat: int, at: float) -> Resumed:
 
 
 def can_propose_draw(match: Match) -> bool:
-    """Return whether a draw may be offered now: among people, in games without a draw rule."""
+    """Return whether a draw may be offered now: among people, in games without a draw rule.
+
+    Not in a sandbox: one person owns all seats there, and an agreed draw cannot be taken back.
+    """
+    if match.sandbox is not None:
+        return False
     has_only_people = all(plan.kind == "here" for plan in match.seats) and len(match.seats) > 1
     is_idle = match.closed or match.is_waiting_for_players or match.paused or match.winners is not None
     return has_only_people and match.proposal is None and not is_idle and not match.game.has_draw_rule

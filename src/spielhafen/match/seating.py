@@ -15,11 +15,16 @@ import msgspec
 from spielhafen.bots.levels import LEVELS
 from spielhafen.core.text import text
 from spielhafen.match.commit_reveal import SALT_PATTERN
+from spielhafen.match.create import is_ready, play_chance_plies
 from spielhafen.match.events import Followed, Salted, Seated, SeatPlan, Ticketed
 from spielhafen.match.names import check_name_free, clean_name
 from spielhafen.match.refusals import SeatRefused
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.match.commit_reveal import ChanceSeed
+    from spielhafen.match.events import PlyText
     from spielhafen.match.match import Match
 
 TICKET_SECONDS: Final = 3600.0
@@ -43,7 +48,7 @@ class Person:
 def reseat(match: Match, seat: int, plan: SeatPlan, at: float) -> Seated:
     """Give a seat to a new occupant; raises IndexError for a seat that does not exist."""
     _check_seat_number(match, seat)
-    return Seated(seat, plan, at, match.first_draws(*match.with_seat(seat, plan)))
+    return Seated(seat, plan, at, _first_draws(match, *match.with_seat(seat, plan)))
 
 
 def _check_seat_number(match: Match, seat: int) -> None:
@@ -60,7 +65,15 @@ def add_salt(match: Match, seat: int, salt: str, at: float) -> Salted:
         or not SALT_PATTERN.fullmatch(salt)
     ):
         raise SeatRefused(text("seat-no-salt"))
-    return Salted(seat, salt, at, match.first_draws(match.seats, match.chance_seed.with_salt(seat, salt)))
+    draws = _first_draws(match, match.seats, match.chance_seed.with_salt(seat, salt))
+    return Salted(seat, salt, at, draws)
+
+
+def _first_draws(match: Match, seats: Sequence[SeatPlan], seed: ChanceSeed) -> list[PlyText]:
+    """Return the first plies of chance if these seats and this seed are complete; else none."""
+    if not match.is_waiting_for_players or not is_ready(seats, seed):
+        return []
+    return play_chance_plies(match.game, match.state.clone(), seed.rng, match.chance_draws, 0)
 
 
 def sit(match: Match, person: Person, seat: int | None, name: str, at: float) -> Seated:
@@ -85,7 +98,7 @@ def seat_bot(match: Match, person: Person, seat: int, level: str, name: str, at:
 
 def lend(match: Match, seat: int, level: str, at: float) -> Seated:
     """Let a bot play for a seat until its player takes it back."""
-    plan = _seat_in_progress(match, seat)
+    plan = seat_in_progress(match, seat)
     if plan.kind != "here":
         raise SeatRefused(text("seat-lent"))
     return reseat(match, seat, msgspec.structs.replace(plan, kind="bot", level=level), at)
@@ -105,7 +118,7 @@ def lend_timed_out_seat(match: Match, seat: int, level: str, at: float) -> Seate
 
 def take_back(match: Match, seat: int, at: float) -> Seated:
     """Let the player of a lent seat play again; raises SeatRefused."""
-    plan = _seat_in_progress(match, seat)
+    plan = seat_in_progress(match, seat)
     if plan.kind != "bot":
         raise SeatRefused(text("seat-not-lent"))
     if (clock := match.clock) is not None and (clock.is_used_up(seat) or clock.awaits_bot_move(seat)):
@@ -115,13 +128,14 @@ def take_back(match: Match, seat: int, at: float) -> Seated:
 
 def leave(match: Match, seat: int, level: str, at: float) -> Seated:
     """Leave a seat for good: before the deal it is free again, afterwards a bot plays on."""
-    plan = _seat_in_progress(match, seat)
+    plan = seat_in_progress(match, seat)
     if match.is_waiting_for_players:
         return reseat(match, seat, SeatPlan("", "open"), at)
     return reseat(match, seat, SeatPlan(plan.name, "bot", plan.level or level), at)
 
 
-def _seat_in_progress(match: Match, seat: int) -> SeatPlan:
+def seat_in_progress(match: Match, seat: int) -> SeatPlan:
+    """Return the occupant of a seat; raises SeatRefused if the match is over."""
     if match.winners is not None:
         raise SeatRefused(text("seat-over"))
     return match.seats[seat]

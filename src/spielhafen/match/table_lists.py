@@ -7,21 +7,16 @@ and it is erased once it is on no list any more. Before the deal the host erases
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from spielhafen.match.events import Closed, Hidden
+from spielhafen.match.sandbox_state import is_puzzle
 from spielhafen.match.table_owners import table_owners
 
 if TYPE_CHECKING:
     from spielhafen.match.match import Match
     from spielhafen.match.seating import Person
-
-
-class OwnerCheck(Protocol):
-    """A person who can tell which hashes are theirs."""
-
-    def owns(self, owner: str) -> bool:
-        """Return whether this hash is theirs."""
+    from spielhafen.match.table_owners import OwnerCheck
 
 
 def takes_part(match: Match, person: OwnerCheck) -> bool:
@@ -30,8 +25,8 @@ def takes_part(match: Match, person: OwnerCheck) -> bool:
 
 
 def listed_by(match: Match) -> frozenset[str]:
-    """Return the owners on whose lists the table stands."""
-    return table_owners(match.owner, match.seats) - match.hidden
+    """Return the owners on whose lists the table stands; a puzzle stands on none."""
+    return frozenset() if is_puzzle(match.sandbox) else table_owners(match.owner, match.seats) - match.hidden
 
 
 def would_erase(person: OwnerCheck, host: str, listed: Collection[str], *, is_waiting: bool) -> bool:

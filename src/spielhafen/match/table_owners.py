@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from spielhafen.match.events import Hidden, Seated, Undone
 
@@ -10,6 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from spielhafen.match.events import Event, SeatPlan
+
+
+class OwnerCheck(Protocol):
+    """A person who can tell which hashes are theirs."""
+
+    def owns(self, owner: str) -> bool:
+        """Return whether this hash is theirs."""
 
 
 def table_owners(owner: str, seats: Iterable[SeatPlan]) -> frozenset[str]:

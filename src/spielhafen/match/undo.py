@@ -13,8 +13,10 @@ from spielhafen.core.play import CHANCE
 from spielhafen.core.secret import PUBLIC, looks_same, view
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.match.events import Undone
+from spielhafen.match.guide_state import plies_before
 from spielhafen.match.log import find_witnesses, is_witness
 from spielhafen.match.refusals import UndoRefused
+from spielhafen.match.sandbox import last_decision
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -25,10 +27,15 @@ if TYPE_CHECKING:
 def undo(match: Match, seat: int, at: float, ply: int | None = None) -> Undone:
     """Take back the last ply of a seat, or all plies after number `ply`; raises UndoRefused."""
     limit, why = undo_limit(match, seat)
-    wanted = len(match.plies) - 1 if ply is None else ply
+    wanted = undo_ply(match) if ply is None else ply
     if not limit <= wanted < len(match.plies):
         raise UndoRefused(why or text("undo-nothing"))
     return Undone(seat, wanted, at)
+
+
+def undo_ply(match: Match) -> int:
+    """Return how many plies an undo leaves; in a sandbox all before the last decision."""
+    return len(match.plies) - 1 if match.sandbox is None else last_decision(match)
 
 
 def undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
@@ -43,18 +50,21 @@ def find_undo_limit(match: Match, seat: int) -> tuple[int, Text | None]:
     ply = len(match.plies)
     if match.closed:
         return ply, text("refused-table-cleared")
+    if match.sandbox is not None:
+        return 0, text("undo-nothing")
     if match.winners is not None:
         return ply, text("undo-over")  # all secrets are public now, the key of chance included
     if match.paused:
         return ply, text("refused-paused")  # stopped clocks do not show who had moved
-    while ply:
+    first = plies_before(match.guide)
+    while ply > first:
         why = barrier(seat, match.plies[ply - 1].actor)
         if why is None and _revealed(match, seat, ply):
             why = text("undo-revealed")
         if why is not None:
             return ply, why
         ply -= 1
-    return 0, text("undo-nothing")
+    return first, text("undo-nothing")
 
 
 def _revealed(match: Match, seat: int, ply: int) -> bool:

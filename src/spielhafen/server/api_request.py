@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -11,9 +12,11 @@ from starlette.websockets import WebSocket
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.middleware.table_guesses import TableGuessLimit
 from spielhafen.server.problems import Problem, problem
+from spielhafen.server.tables.contest_rounds import check_unsealed
 from spielhafen.server.tables.registry import TableRegistry
 from spielhafen.server.tables.requester import Requester
 from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table_reader import TableReader
 from spielhafen.server.transport.ip_addresses import client_network
 
 IDEMPOTENCY_KEY_LENGTHS: Final = (8, 128)
@@ -31,6 +34,27 @@ class ApiConnection(HTTPConnection):
         return registry
 
     @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages among which people may choose here."""
+        languages: tuple[str, ...] = self.app.state.languages
+        return languages
+
+    def check_language(self, code: str) -> str:
+        """Return the code of a language; raises Problem 404 if it is not offered here."""
+        if code not in self.languages:
+            raise problem(404, "server-no-such-language", known=", ".join(self.languages))
+        return code
+
+    @property
+    def site_url(self) -> str:
+        """The server's address as this client sees it, for links; the host has been checked."""
+        public_url: str = self.app.state.public_url
+        host = self.state.host
+        if public_url and urlsplit(public_url).hostname == host.name:
+            return public_url
+        return f"{self.url.scheme}://{host}"
+
+    @property
     def principal(self) -> Principal:
         """The client's identity, which the middleware has found out."""
         principal: Principal = self.state.principal
@@ -46,8 +70,15 @@ class ApiConnection(HTTPConnection):
         """The client's identity and address."""
         return Requester(self.principal, self.address)
 
-    async def table(self, *, to_act: bool = False) -> Table:
-        """Return the table in the path; raises Problem 404, or 429 after too many wrong ids."""
+    async def table(self) -> TableReader:
+        """Return the table in the path as the client may see it.
+
+        Raises Problem 404, or 429 after too many wrong ids.
+        """
+        return (await self.live_table()).seen_by(self.principal)
+
+    async def live_table(self, *, to_act: bool = False) -> Table:
+        """Return the table in the path as its players see it, for commands; raises as `table` does."""
         table_id: str = self.path_params["table"]
         guesses: TableGuessLimit = self.app.state.table_guesses
         if not guesses.is_allowed(self.principal, self.address, table_id) and not (
@@ -61,6 +92,17 @@ class ApiConnection(HTTPConnection):
                 guesses.record_miss(self.address)
             raise
         guesses.record_found(self.principal, table_id)
+        return await self._unsealed(table, self.url.path)
+
+    async def named_table(self, table_id: str, use: str) -> TableReader:
+        """Return a table that a request names for some use; raises Problem 404, 403."""
+        table = await self._unsealed(await self.registry.table(table_id, self.requester), use)
+        return table.seen_by(self.principal)
+
+    async def _unsealed(self, table: Table, use: str) -> Table:
+        """Return the table; raises Problem 403 while its deal must stay unknown."""
+        if "tournaments" in self.registry.parts:
+            await check_unsealed(self.registry, table, self.principal, use)
         return table
 
     def decode_query(self, struct_type: type[T]) -> T:

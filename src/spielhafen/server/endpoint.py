@@ -8,7 +8,6 @@ from inspect import iscoroutinefunction
 from typing import Any, Final, Literal, TypeAlias, get_type_hints
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -69,7 +68,7 @@ class Endpoint:
         if iscoroutinefunction(self.handler):
             answer: Response = await self.handler(request, *inputs)
             return answer
-        return await run_in_threadpool(self.handler, request, *inputs)
+        return await request.registry.executor.run(self.handler, request, *inputs)
 
     async def _open_socket(self, plain: WebSocket) -> None:
         await self.handler(ApiWebSocket(plain.scope, plain.receive, plain.send))
@@ -100,9 +99,9 @@ def post(
     return Endpoint("POST", path, handler, answer, status, body, None, ("changes", *limits), max_body_bytes)
 
 
-def delete(path: str, handler: Handler, answer: Any) -> Endpoint:
-    """Return an endpoint that deletes something."""
-    return Endpoint("DELETE", path, handler, answer, limits=("changes",))
+def delete(path: str, handler: Handler, answer: Any, *, status: int = 200) -> Endpoint:
+    """Return an endpoint that deletes something, which counts to the limit `changes`."""
+    return Endpoint("DELETE", path, handler, answer, status, limits=("changes",))
 
 
 def websocket(

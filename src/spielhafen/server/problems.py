@@ -15,11 +15,13 @@ from spielhafen.core.errors import (
     UnknownGame,
 )
 from spielhafen.core.text import Text, dump_text, text
-from spielhafen.match import BadClock, BadMessage, BadName, SeatRefused, UndoRefused
+from spielhafen.lobby.listings import ListingRefused
+from spielhafen.match import BadClock, BadDelay, BadMessage, BadName, SeatRefused, UndoRefused
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import ErrorInfo, RuleRefusal
 from spielhafen.store import StoreError
+from spielhafen.tournaments.contest import TournamentRefused
 
 LOGGER: Final = logging.getLogger("spielhafen.server")
 
@@ -50,11 +52,14 @@ _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
     (IllegalMove, 422),
     (UndoRefused, 422),
     (SeatRefused, 422),
+    (ListingRefused, 422),
+    (TournamentRefused, 422),
     (MoveError, 400),
     (BadSeats, 422),
     (BadOption, 422),
     (BadName, 422),
     (BadClock, 422),
+    (BadDelay, 422),
     (BadMessage, 422),
     (UnknownGame, 404),
     (ReasonsNotYetAvailable, 403),

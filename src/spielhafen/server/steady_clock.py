@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 
 def monotonic_seconds() -> float:
     """Return seconds of a clock that cannot be set and, if possible, runs during sleep."""
     boot_time = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot_time is None else time.clock_gettime(boot_time)
+    if boot_time is not None:
+        with suppress(OSError):  # WebAssembly names this clock and does not have it
+            return time.clock_gettime(boot_time)
+    return time.monotonic()
 
 
 class SteadyClock:

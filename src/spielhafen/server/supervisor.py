@@ -20,8 +20,8 @@ from typing import Final
 import msgspec
 
 from spielhafen.server.config import ServerConfig
+from spielhafen.server.logs.log_summary import configure_logging
 from spielhafen.server.problems import LOGGER
-from spielhafen.server.transport.log_summary import configure_logging
 from spielhafen.server.transport.uvicorn_server import create_server
 from spielhafen.store import Store
 
@@ -84,8 +84,8 @@ def main() -> int:
 
     The argument is its file number, the first line of stdin the configuration.
     """
-    configure_logging()
     config = msgspec.json.decode(sys.stdin.buffer.readline(), type=ServerConfig)
+    configure_logging(config.log_form, access_log=config.access_log)
     server = create_server(config, Store(config.database))
 
     def wait_for_the_end() -> None:

@@ -45,8 +45,11 @@ def sqlite_path(place: str | Path) -> Path | None:
     return Path(url.database or "") if is_sqlite_file else None
 
 
-def open_engine(place: str | Path, busy_timeout: float) -> Engine:
-    """Return an engine for a file or URL; raises StoreError and errors of SQLAlchemy."""
+def open_engine(place: str | Path, busy_timeout: float, *, exclusive: bool = False) -> Engine:
+    """Return an engine for a file or URL; raises StoreError and errors of SQLAlchemy.
+
+    exclusive: no other program reaches the file, so no memory need be shared as WAL does.
+    """
     file = sqlite_path(place)
     if file is None:
         return _open_server(make_url(str(place)))
@@ -59,7 +62,7 @@ def open_engine(place: str | Path, busy_timeout: float) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(file.absolute())), connect_args={"timeout": busy_timeout}
     )
-    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "connect", _set_up_exclusive if exclusive else _set_up_sqlite)
     return engine
 
 
@@ -95,7 +98,12 @@ def _check_encoding(place: str, connection: Any, _record: object) -> None:
         raise store_error("store-not-utf8", place, encoding=encoding)
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def _set_up_exclusive(connection: Any, _record: object) -> None:
+    """Set up a connection to a file of this program alone; its journal needs no new names."""
+    _set_up_sqlite(connection, _record, "TRUNCATE")
+
+
+def _set_up_sqlite(connection: Any, _record: object, journal: str = "WAL") -> None:
     """Set up a connection: readers never wait, commits are durable, deleted data is overwritten.
 
     That is WAL, `synchronous = FULL` and `secure_delete`. A file of another program stays unchanged.
@@ -103,7 +111,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     tables = {name for (name,) in cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables or VERSIONS.name in tables:
-        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute(f"PRAGMA journal_mode = {journal}")
     for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, Table, delete, select
 
 from spielhafen.store.hash_chain import INITIAL_HASH, StoredEvent, next_hash
-from spielhafen.store.schema import EVENT, MATCH, SEAT
+from spielhafen.store.schema import EVENT, MATCH, RATING_QUEUE, RESULT, SEAT
 from spielhafen.store.store_errors import StoreError, store_error
 
 
@@ -40,6 +40,10 @@ class NewEvent:
     summary: MatchSummary
     key: str | None = None
     digest: str = ""
+    results: Mapping[str, bytes] = field(default_factory=dict)
+    """If it ends the game: what is kept of the game for each player, by owner."""
+    to_rate: bytes | None = None
+    """If it ends a game that may be rated: what is kept of it until then."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,8 @@ class Appender:
         """
         self._file = file
         self._insert_owner = insert(SEAT).on_conflict_do_nothing()
+        self._insert_result = insert(RESULT).on_conflict_do_nothing()
+        self._insert_to_rate = insert(RATING_QUEUE).on_conflict_do_nothing()
         self._insert_events = _BulkInsert(engine, EVENT, "DO NOTHING")
         columns = [engine.dialect.identifier_preparer.format_column(column) for column in MATCH.columns]
         update = ", ".join(f"{column} = excluded.{column}" for column in columns[1:])
@@ -111,6 +117,7 @@ class Appender:
         self.write_summaries(
             connection, [(entry.match, entry.seq, row[-1], entry.summary) for entry, row in heads]
         )
+        self._write_results(connection, entries)
         return [APPENDED] * len(entries)
 
     def append_each(
@@ -124,6 +131,7 @@ class Appender:
             if value is not None and self._insert_events.execute(connection, [_event_row(entry, value)]):
                 answers.append(APPENDED)
                 summaries.append((entry.match, entry.seq, value, entry.summary))
+                self._write_results(connection, [entry])
             else:
                 answers.append(
                     find_duplicate(connection, entry.match, entry.key) or self._rejection(connection, entry)
@@ -151,6 +159,22 @@ class Appender:
         owners = {match: summary.owners for match, _, _, summary in summaries if summary.owners is not None}
         for match, match_owners in owners.items():
             self._write_owners(connection, match, match_owners)
+
+    def _write_results(self, connection: Connection, entries: Sequence[NewEvent]) -> None:
+        rows = [
+            {"match": entry.match, "owner": owner, "at": entry.at, "body": body}
+            for entry in entries
+            for owner, body in entry.results.items()
+        ]
+        if rows:
+            connection.execute(self._insert_result, rows)
+        to_rate = [
+            {"match": entry.match, "at": entry.at, "body": entry.to_rate}
+            for entry in entries
+            if entry.to_rate
+        ]
+        if to_rate:
+            connection.execute(self._insert_to_rate, to_rate)
 
     def _write_owners(self, connection: Connection, match: str, owners: frozenset[str]) -> None:
         known = set(connection.scalars(select(SEAT.c.owner).where(SEAT.c.match == match)))

@@ -5,10 +5,13 @@ Not for a store that a server is using: its caches would not follow.
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
 from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select
@@ -26,9 +29,26 @@ from spielhafen.store.hash_chain import (
     verify_rows,
 )
 from spielhafen.store.paths import SQLITE_SUFFIXES, append_suffix, find_rescued_files, unused_path
-from spielhafen.store.schema import EVENT, MATCH, NOTE, SCHEMA_VERSION, SEAT, TALK, VERSIONS
+from spielhafen.store.schema import (
+    EVENT,
+    LISTING,
+    MAIL_SENT,
+    MATCH,
+    NOTE,
+    RATED_MATCH,
+    RATING_QUEUE,
+    REPORT,
+    RESULT,
+    SCHEMA_VERSION,
+    SEAT,
+    TALK,
+    VERSIONS,
+)
 from spielhafen.store.store import Store
 from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors
+
+PART: Final = "part"
+"""Suffix of a copy that is not complete."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +109,7 @@ def _write(connection: Connection, export: MatchExport) -> None:
 
 def _erase(connection: Connection, match: str) -> bool:
     existed = connection.execute(select(EVENT.c.seq).where(EVENT.c.match == match).limit(1)).first()
-    for table in (NOTE, TALK, SEAT):
+    for table in (NOTE, TALK, REPORT, SEAT, RESULT, RATED_MATCH, RATING_QUEUE, LISTING, MAIL_SENT):
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(MATCH).where(MATCH.c.id == match))
     connection.execute(delete(EVENT).where(EVENT.c.match == match))
@@ -115,22 +135,41 @@ def read_match(store: Store, match: str) -> tuple[list[bytes], tuple[int, bytes]
 def back_up(store: Store, file: Path) -> None:
     """Copy the whole file of a store to a new one; the store may be in use.
 
-    Raises StoreError if it is not a file, OSError if the new file exists or cannot be created.
+    The new file is complete and durable as soon as it is there. Raises StoreError if the store is not a file,
+    OSError if the new file exists or cannot be created.
     """
     if store.is_shared:
         raise store_error("store-no-file", store.file)
-    create_private_file(file)
+    if file.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    part = unused_path(file, PART)
+    create_private_file(part)
     try:
         with translate_db_errors(str(file)), store.transaction() as connection:
             connection.connection.commit()  # VACUUM runs outside of any transaction
-            connection.exec_driver_sql("VACUUM INTO ?", (str(file),))
+            connection.exec_driver_sql("VACUUM INTO ?", (str(part),))
+        _make_durable(part)
+        part.replace(file)
+        _make_durable(file.parent)
     except StoreError as error:
-        file.unlink()
+        part.unlink()
         # Only the copy can lack room: the store itself is only read.
         raise store_error(error.text.key, str(file), **_other_args(error)) from error
     except BaseException:
-        file.unlink()
+        part.unlink(missing_ok=True)
         raise
+
+
+def _make_durable(path: Path) -> None:
+    """Wait until a file or folder is on the disk; Windows does so with files only."""
+    is_folder = path.is_dir()
+    if is_folder and os.name == "nt":
+        return
+    handle = os.open(path, os.O_RDONLY if is_folder else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _other_args(error: StoreError) -> dict[str, str]:

@@ -23,7 +23,10 @@ class MigrationNeededError(Exception):
 
 
 def migrate(connection: Connection, file: str) -> None:
-    """Migrate a database of schema 1: its events get their hash chain, as they are now."""
+    """Migrate a database of schema 1: its events get their hash chain, as they are now.
+
+    Its summaries, whose fields were others, are to be rebuilt.
+    """
     binary = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
     empty = "''" if connection.dialect.name == "postgresql" else "x''"
     names = connection.dialect.identifier_preparer
@@ -44,6 +47,7 @@ def migrate(connection: Connection, file: str) -> None:
     head = select(EVENT.c.chain).where(EVENT.c.match == MATCH.c.id, EVENT.c.seq == MATCH.c.seq)
     connection.execute(update(MATCH).values(head=func.coalesce(head.scalar_subquery(), b"")))
     connection.execute(update(VERSIONS).where(VERSIONS.c.name == "schema").values(value=SCHEMA_VERSION))
+    connection.execute(update(VERSIONS).where(VERSIONS.c.name == "derived").values(value=0))
 
 
 def _add_hashes(connection: Connection) -> Iterator[int]:

@@ -39,7 +39,7 @@ from spielhafen.store.schema import EVENT, MATCH, METADATA, SEAT, SUMMARY_VERSIO
 from spielhafen.store.sqlite_poll import SqlitePoll
 from spielhafen.store.store_errors import StoreError, store_error, translate_db_errors, translate_open_errors
 from spielhafen.store.table_setup import begin_immediate, lock_tables, prepare_tables, summary_version
-from spielhafen.store.writer import Writer
+from spielhafen.store.writer import DirectWriter, EntryWriter, Writer
 
 BUSY_TIMEOUT_SECONDS: Final = 5.0
 """Seconds to wait for another program that is writing into the same file."""
@@ -80,11 +80,21 @@ class Store:
     _guard: FileGuard | None = None
     """The guard of the files; other databases need none."""
 
-    def __init__(self, place: str | Path, *, busy_timeout: float = BUSY_TIMEOUT_SECONDS) -> None:
-        """Open or create the database: a file, or the URL of a database server. Raises StoreError."""
+    appended_events = 0
+    """Events that this process was asked to append."""
+
+    def __init__(
+        self, place: str | Path, *, busy_timeout: float = BUSY_TIMEOUT_SECONDS, exclusive: bool = False
+    ) -> None:
+        """Open or create the database: a file, or the URL of a database server. Raises StoreError.
+
+        exclusive: no other program can reach the file, and no thread is started: what is appended is
+        durable at once, and the file needs no guard. So it is in a browser.
+        """
+        self._exclusive = exclusive
         self.file = redact_url(place)
         with translate_db_errors(self.file):
-            self._engine = open_engine(place, busy_timeout)
+            self._engine = open_engine(place, busy_timeout, exclusive=exclusive)
         self._closed = False
         event.listen(self._engine, "checkin", self._on_checkin)
         self._insert = insert_factory(self._engine)
@@ -98,7 +108,7 @@ class Store:
                 self._guard.close()
             self._engine.dispose()
             raise
-        self._writer: Writer[Entry, Any] = Writer(self._commit)
+        self._writer: EntryWriter[Entry, Any] = (DirectWriter if exclusive else Writer)(self._commit)
 
     @property
     def is_shared(self) -> bool:
@@ -130,7 +140,7 @@ class Store:
 
     def _open(self, file: Path | None) -> bool:
         """Prepare the tables (see `_prepare`), then watch that the file stays in its place."""
-        if file is None:
+        if file is None or self._exclusive:
             return self._prepare()
         with translate_db_errors(self.file), translate_open_errors(self.file):
             before = (
@@ -199,6 +209,7 @@ class Store:
 
     def append(self, entry: NewEvent) -> Future[AppendOutcome]:
         """Append an event. The future fails with StoreError if nothing was written."""
+        self.appended_events += 1
         return self._writer.submit(entry)
 
     def add_message(self, message: NewChatMessage) -> Future[ChatMessage]:

@@ -1,4 +1,4 @@
-"""The one writer thread: it commits all that is pending at once, then completes the futures.
+"""Writers: a thread that commits all that is pending at once, and one without a thread.
 
 A commit that is safe against a power cut costs the same for one row as for a hundred, so all tables share it.
 """
@@ -10,13 +10,15 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 MAX_BATCH: Final = 256
 """Entries of one commit."""
 
 E = TypeVar("E")
 R = TypeVar("R")
+Entry_contra = TypeVar("Entry_contra", contravariant=True)
+Result = TypeVar("Result")
 
 
 @dataclass
@@ -25,7 +27,35 @@ class _Job(Generic[E, R]):
     done: Future[R] = field(default_factory=Future)
 
 
-class Writer(Generic[E, R]):
+class EntryWriter(Protocol[Entry_contra, Result]):
+    """Passes entries to a function that commits them; a future is done when its entry is stored."""
+
+    def submit(self, entry: Entry_contra) -> Future[Result]:
+        """Write an entry as soon as possible."""
+
+    def close(self) -> None:
+        """Write what is pending, then stop."""
+
+
+class DirectWriter(EntryWriter[E, R]):
+    """Commits each entry at once in the calling thread, where there is no other."""
+
+    def __init__(self, commit: Callable[[Sequence[E]], Sequence[R | Exception]]) -> None:
+        self._commit = commit
+        self._is_open = True
+
+    def submit(self, entry: E) -> Future[R]:
+        if not self._is_open:
+            raise RuntimeError("the writer is closed")
+        job: _Job[E, R] = _Job(entry)
+        _write([job], self._commit)
+        return job.done
+
+    def close(self) -> None:
+        self._is_open = False
+
+
+class Writer(EntryWriter[E, R]):
     """Passes entries to `commit` in batches; each future is done when its batch is durable.
 
     An answer that is an exception is raised by its future.
@@ -61,7 +91,7 @@ class Writer(Generic[E, R]):
             batch: list[_Job[E, R]] = []
             is_last = self._take_batch(batch)
             if batch:
-                self._write(batch)
+                _write(batch, self._commit)
             if is_last:
                 return
 
@@ -78,16 +108,17 @@ class Writer(Generic[E, R]):
                 return False
         return True
 
-    def _write(self, batch: list[_Job[E, R]]) -> None:
-        jobs = [job for job in batch if job.done.set_running_or_notify_cancel()]
-        try:
-            answers = self._commit([job.entry for job in jobs])
-        except BaseException as error:  # noqa: BLE001 - the waiting callers must get any error
-            for job in jobs:
-                job.done.set_exception(error)
-        else:
-            for job, answer in zip(jobs, answers, strict=True):
-                if isinstance(answer, Exception):
-                    job.done.set_exception(answer)
-                else:
-                    job.done.set_result(answer)
+
+def _write(batch: list[_Job[E, R]], commit: Callable[[Sequence[E]], Sequence[R | Exception]]) -> None:
+    jobs = [job for job in batch if job.done.set_running_or_notify_cancel()]
+    try:
+        answers = commit([job.entry for job in jobs])
+    except BaseException as error:  # noqa: BLE001 - the waiting callers must get any error
+        for job in jobs:
+            job.done.set_exception(error)
+    else:
+        for job, answer in zip(jobs, answers, strict=True):
+            if isinstance(answer, Exception):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)

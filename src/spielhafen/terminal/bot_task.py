@@ -7,9 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from spielhafen.core.game import find_game
+from spielhafen.core.logbook import read_logbook, write_logbook
+from spielhafen.core.play import EVERYTHING
+from spielhafen.core.text import text
+from spielhafen.match.bot_replay import ReasonsUnavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from spielhafen.bots import Advice
+    from spielhafen.match import Match
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,43 @@ class BotTask:
             return explain_move(game, view, self.level, self.seed, self.workers)
         except Exception:  # noqa: BLE001 - a failing adviser must not end the game
             return None
+
+
+@dataclass(frozen=True)
+class ReviewTask:
+    """The review of a finished match, for the seat whose decisions are examined."""
+
+    logbook: str
+    seat: int
+    language: str
+
+    def render(self) -> list[str]:
+        """Return the turning points as lines."""
+        from spielhafen.bots.review import review_match
+        from spielhafen.i18n import Translator
+        from spielhafen.terminal.shared.review_text import render_review
+
+        book = read_logbook(self.logbook)
+        points = review_match(book, self.seat, len(book.plies))
+        return list(
+            render_review(Translator(self.language, book.game), book.game, book.names, self.seat, points)
+        )
+
+
+def create_review_task(match: Match, seats: Sequence[int], viewer: int, language: str) -> ReviewTask:
+    """Create the task of reviewing a finished match; raises ReasonsUnavailable before its end.
+
+    The decisions are the viewer's, or those of the first of the seats.
+    """
+    if match.winners is None:
+        raise ReasonsUnavailable(text("server-review-later"))
+    seat = viewer if viewer >= 0 else next(iter(seats), 0)
+    return ReviewTask(write_logbook(match.logbook(EVERYTHING)), seat, language)
+
+
+def run_review_task(task: ReviewTask) -> list[str]:
+    """Review a match; runs in a worker process."""
+    return task.render()
 
 
 def run_move_task(task: BotTask) -> str:

@@ -18,6 +18,7 @@ from msgspec import structs
 from spielhafen.core import logbook
 from spielhafen.core.play import CHANCE, EVERYTHING, PUBLIC
 from spielhafen.core.text import Text, text
+from spielhafen.core.variants import recorded_options
 from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match import (
     Match,
@@ -31,7 +32,7 @@ from spielhafen.match import (
     proposals,
     seating,
 )
-from spielhafen.match.events import Drawn
+from spielhafen.match.events import Drawn, SandboxPlan
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
@@ -86,7 +87,8 @@ class Session:
         """Whether draws of chance were still missing when the logbook was loaded, and were made."""
         self.local_seats = [seat for seat, plan in enumerate(match.seats) if plan.owner == LOCAL_OWNER]
         """The seats of the people at this terminal, also while a bot plays for one of them."""
-        self.needs_privacy_screen = match.has_secrets and len(self.local_seats) > 1
+        shares_secrets = match.has_secrets and match.sandbox is None
+        self.needs_privacy_screen = shares_secrets and len(self.local_seats) > 1
         """Whether one person must look away while another one looks at the screen."""
 
     @property
@@ -387,15 +389,12 @@ def _continue_match(
     book: logbook.Logbook, plans: list[SeatPlan], key: bytes, pending: list[tuple[int, str]]
 ) -> Opened:
     """Build the match that continues a logbook; the new key proves nothing about its old plies."""
-    settled = {
-        option.id: getattr(book.game.parse_options(book.options), option.id)
-        for option in book.game.option_list()
-    }
+    settled = recorded_options(book.game, book.options)
     plies = [(ply.actor, ply.move) for ply in book.plies] + pending
     brought = len(book.plies)
-    return Opened(
-        book.game.name, book.version, settled, plans, key.hex(), time.time(), plies, brought=brought
-    )
+    sandbox = SandboxPlan(dict(book.position)) if book.position is not None else None
+    opened = Opened(book.game.name, book.version, settled, plans, key.hex(), time.time(), plies)
+    return structs.replace(opened, brought=brought, sandbox=sandbox)
 
 
 def _draw_pending_chance(book: logbook.Logbook, key: bytes) -> list[tuple[int, str]]:

@@ -62,6 +62,7 @@ begins as the game begins. A game may teach the examples its own notation in a m
     WORDS: dict[str, Sequence[str]]                      names of the values of a field, fact or field of a step
     FIELDS: dict[str, Callable[[State, str], None]]      lines that set up the table: `trick N2 A S8 B S5`
     FACTS: dict[str, Callable[[State], value]]           values for `=` and `@` besides the fields of the state
+                                                         and `places`, those of the seats at the end
     SETS: Collection[str]                                fields and facts whose values may be in any order, beside `winners`
     ALL: dict[str, Callable[[State], Sequence[str]]]     what `all` means for a field, if not its pieces, names or numbers
     def table(seats: int, options: Options) -> State     the empty table with the frame: the steps below all examples

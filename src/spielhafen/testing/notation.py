@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.codec import fields_of, state_fields
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.places import find_places
 from spielhafen.core.play import CHANCE, PUBLIC, State, Step
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import text
@@ -29,6 +30,8 @@ SEAT_LETTERS: Final = "ABCDEFGH"
 EMPTY: Final = "-"
 NONE: Final = "none"
 HIDDEN_WORD: Final = "?"
+PLACES: Final = "places"
+"""The places of the seats at the end, which every game has."""
 LISTS_APART: Final = re.compile(r"(?:^|\s+)[/|](?:\s+|$)")
 """What separates lists of a list of lists."""
 
@@ -38,7 +41,7 @@ class ExampleNotation:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        taught = _taught(game)
+        taught = example_module(game)
         self.words: Mapping[str, Sequence[str]] = getattr(taught, "WORDS", {})
         self.fields: Mapping[str, Callable[[Any, str], None]] = getattr(taught, "FIELDS", {})
         self.facts: Mapping[str, Callable[[Any], object]] = getattr(taught, "FACTS", {})
@@ -63,10 +66,12 @@ class ExampleNotation:
         """Return a function that reads a fact or field of a state; raises SpielhafenError."""
         if name in self.facts:
             return self.facts[name]
-        if name not in self.slots(kind):
-            known = ", ".join([*self.facts, *self.slots(kind)])
-            raise SpielhafenError(text("error-example-word-unknown", word=name, known=known))
-        return attrgetter(name)
+        if name in self.slots(kind):
+            return attrgetter(name)
+        if name == PLACES:
+            return lambda g: list(find_places(self.game, g))
+        known = ", ".join([*self.facts, *self.slots(kind), PLACES])
+        raise SpielhafenError(text("error-example-word-unknown", word=name, known=known))
 
     # Single values.
 
@@ -220,5 +225,6 @@ def _place(words: Sequence[str], word: str) -> int | None:
     return next((place for place, known in enumerate(words) if known.casefold() == folded), None)
 
 
-def _taught(game: Game) -> ModuleType | None:
+def example_module(game: Game) -> ModuleType | None:
+    """Return the module `examples` of a game, if it has one."""
     return game.part("examples") if find_spec(f"{game.package}.examples") else None

@@ -155,9 +155,13 @@ def find_title_mismatches(game: Game, language: str) -> list[tuple[str, str]]:
     return alone + [(one.paragraph, one.title) for number, one in others if number not in told]
 
 
-def play_moments(game: Game, source: ExampleSource) -> list[Moment]:
-    """Return the tables of an example in order, the set-up first; raises SpielhafenError."""
+def play_moments(game: Game, source: ExampleSource, *, with_turn: bool = False) -> list[Moment]:
+    """Return the tables of an example in order, the set-up first; raises SpielhafenError.
+
+    with_turn: whether a turn goes on after what the example shows, if the game teaches how.
+    """
     shown = _Example(game, source)
+    shown.adds_turn = with_turn
     for line in source.lines:
         shown.take(line)
     shown.show()
@@ -173,6 +177,7 @@ class _Example(ExampleRunner):
         self._captions: list[Caption] = []
         self._made: list[Caption] = []
         """The captions of moves, for a line without log texts."""
+        self.adds_turn = False
         self._changed = False
         """Whether the table has changed since it was last shown."""
 
@@ -188,6 +193,10 @@ class _Example(ExampleRunner):
         super().run_line(line)
 
     def _begin(self) -> None:
+        if self.adds_turn and self._lacks_turn() and self.notation.turn is not None:
+            self.adds_turn = False
+            seats = (getattr(step, "seat", None) for step in self.pending_steps)
+            self.notation.turn(self.g, next((seat for seat in seats if seat is not None), 0))
         super()._begin()
         self._changed = True
 

@@ -107,8 +107,8 @@ def find_shortest_breach(
 ) -> ContractBroken | None:
     """Search for a game that breaks a law, made as simple as possible; None if there is none.
 
-    Hypothesis simplifies it, and needless plies are left out. Each example checks the laws at the end of one logbook only:
-    breaches before the end are found by shorter ones.
+    Hypothesis simplifies it, and needless plies are left out; then a shorter one is searched for, until there is none. Each
+    example checks the laws at the end of one logbook only: breaches before the end are found by shorter ones.
     """
     text_check, report, selected = TextCheck(game), ContractReport(game.name), SelectedLaws(laws)
 
@@ -119,8 +119,13 @@ def find_shortest_breach(
             return broken
         return None
 
-    found = _simplest(logbooks(game, max_plies), examples, breach)
-    return found and _without_needless_plies(*found, breach)
+    shortest: ContractBroken | None = None
+    while found := _simplest(logbooks(game, max_plies), examples, breach):
+        logbook, shortest = _without_needless_plies(*found, breach)
+        if not logbook.plies:
+            break
+        max_plies = len(logbook.plies) - 1
+    return shortest
 
 
 def _simplest(
@@ -152,7 +157,9 @@ def _simplest(
     return None
 
 
-def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: BreachFinder) -> ContractBroken:
+def _without_needless_plies(
+    logbook: Logbook, broken: ContractBroken, breach: BreachFinder
+) -> tuple[Logbook, ContractBroken]:
     """Leave out plies, many at a time and then fewer, as long as the same law is broken.
 
     Hypothesis leaves out numbers, after each of which all others pick another move; written moves stay the same.
@@ -168,7 +175,7 @@ def _without_needless_plies(logbook: Logbook, broken: ContractBroken, breach: Br
                 break
         else:
             many -= 1
-    return broken
+    return logbook, broken
 
 
 def _can_be_played(logbook: Logbook) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from spielhafen.core.languages import LANGUAGES, REQUIRED_LANGUAGES
 from spielhafen.core.scene import Geometry
 from spielhafen.core.text import PlayerRef, Text
 from spielhafen.testing.violations import LawBroken
@@ -20,9 +21,9 @@ class TextCheck:
     """All languages of a game. Needs `spielhafen.i18n`, which needs Fluent."""
 
     def __init__(self, game: Game) -> None:
-        from spielhafen.i18n import LANGUAGES, Translator
+        from spielhafen.i18n import Translator
 
-        self.translators: list[Translator] = [Translator(language, game) for language in LANGUAGES]
+        self.translators: list[Translator] = [Translator(code, game) for code in text_languages(game)]
         self.game = game
         self._said: set[str | tuple[object, ...]] = set()
         self.geometry: Geometry | None = None
@@ -31,6 +32,8 @@ class TextCheck:
         """The sheet of the last scene whose drawings were all checked."""
         self.named: set[str | tuple[object, ...]] = set()
         """The sentences that name all that has a name."""
+        self.explained: set[str] = set()
+        """The things of scenes that have a use."""
 
     def check(self, message: Text) -> None:
         """Format a text in every language; raises LawBroken for a missing message or argument."""
@@ -65,6 +68,15 @@ class TextCheck:
             self.geometry = value if isinstance(value, Geometry) else self.geometry
             for name in value.__dataclass_fields__:
                 self.check_all(getattr(value, name))
+
+
+def text_languages(game: Game) -> list[str]:
+    """Return the languages that a game must have, and those in which it has texts besides."""
+    return [
+        code
+        for code in LANGUAGES
+        if code in REQUIRED_LANGUAGES or game.file("texts", f"{code}.ftl").is_file()
+    ]
 
 
 def text_identity(said: Text) -> str | tuple[object, ...]:

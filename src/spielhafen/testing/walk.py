@@ -14,6 +14,7 @@ from spielhafen.core.logbook import Logbook
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
+from spielhafen.core.variants import numbers_of
 from spielhafen.testing.game_node import GameNode, GamePly, Setup, state_hash
 from spielhafen.testing.step_events import StepEvent, event_recorder
 
@@ -64,17 +65,33 @@ def beats_random_player(game: Game, seed: int, **options: object) -> bool:
 def all_setups(game: Game) -> Iterator[Setup]:
     """Yield every number of seats with every value of each option, and as we play it.
 
-    All other options are as printed.
+    All other options are as printed. The variants come last.
     """
     for seats in range(game.seats[0], game.seats[1] + 1):
         yield Setup(seats)
         for option in game.option_list():
+            if option.numeric:
+                continue
             for value in option.values:
                 setup = Setup(seats, {option.id: value})
                 if value != option.default and _possible(game, setup):
                     yield setup
         if sum(option.ours is not None for option in game.option_list()) > 1:
             yield Setup(seats, game.preset_options("ours"))
+    yield from variant_setups(game)
+
+
+def variant_setups(game: Game) -> Iterator[Setup]:
+    """Yield the bounds of each number, for each number of seats in turn, and all the upper ones."""
+    numbers = numbers_of(game)
+    least, most = game.seats
+    extremes = [(option, value) for option in numbers for value in (option.values[0], option.values[-1])]
+    for place, (option, value) in enumerate(extremes):
+        if value != option.default:
+            yield Setup(least + place % (most - least + 1), {option.id: value})
+    if numbers:
+        most_of_all = {option.id: option.values[-1] for option in numbers}
+        yield Setup(most, {"variant": "most-of-all", **most_of_all})
 
 
 def _possible(game: Game, setup: Setup) -> bool:

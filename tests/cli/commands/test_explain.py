@@ -84,7 +84,7 @@ def test_the_json_schema_is_printed(run: Run) -> None:
         (["explain", "columbus", "moves"], "“moves” cannot be explained. Possible: state."),
         (["explain", "chess", "state"], "There is no game “chess” here."),
         (["explain", "columbus", "state", "--seats", "9"], "9 captains are not the right number"),
-        (["explain", "columbus", "state", "--option", "mood"], "no house rules"),
+        (["explain", "columbus", "state", "--option", "mood"], "no house rule “mood”"),
         (["explain", "columbus", "state", "--source", "--json"], "Give --json or --source, not both."),
     ],
 )

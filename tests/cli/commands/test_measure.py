@@ -317,6 +317,7 @@ def test_a_page_that_cannot_be_written_is_an_error_before_any_game(
     assert f"{name} {sentence}" in err
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("two_games")
 def test_an_interrupted_measurement_is_written_into_the_page(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

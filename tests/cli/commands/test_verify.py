@@ -43,6 +43,15 @@ def test_a_key_that_does_not_match_the_commitment_is_reported(
     assert "not the one that was promised" in capsys.readouterr().out
 
 
+def test_a_logbook_that_begins_at_a_position_proves_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = played("santa_timea", 2, {})
+    position = book.game.dump(book.initial_state())["state"]
+    assert verified(replace(book, position=position), tmp_path) != 0
+    assert "there is nothing to prove" in capsys.readouterr().err
+
+
 def test_a_logbook_without_a_key_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(replace(played("santa_timea", 2, {}), key=b""), tmp_path) != 0
     assert "key of chance" in capsys.readouterr().err

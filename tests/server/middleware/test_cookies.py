@@ -10,6 +10,7 @@ import pytest
 
 from spielhafen.server.middleware.cookies import clearing_headers
 from spielhafen.server.middleware.hosts import Host
+from spielhafen.server.middleware.identity import NEW_PERSON
 from tests.server.registries import HOST_NAME, OpenServer, User, open_server, open_store
 from tests.store.logs import count_events
 
@@ -124,3 +125,11 @@ def test_an_ip_address_has_no_parent_domains_and_odd_paths_are_left_out(
 def test_a_long_name_and_path_get_a_limited_number_of_headers() -> None:
     lines = clearing_headers("mate", Host(".".join("abcdefghijkl")), "/a" * 100)
     assert len("\r\n".join(lines)) < 4096
+
+
+def test_the_page_says_whether_its_reader_is_new(server: OpenServer, ada: User) -> None:
+    """Known people are told, too: a browser keeps headers until they are replaced."""
+    cookie = {"Cookie": f"mate={ada.token}"}
+    assert server.client.get("/").headers[NEW_PERSON] == "1"
+    assert server.client.get("/", headers=cookie).headers[NEW_PERSON] == "0"
+    assert NEW_PERSON not in server.client.get("/api/tables", headers=cookie).headers

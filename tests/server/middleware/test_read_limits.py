@@ -49,6 +49,29 @@ def test_live_connections_count_as_reads(tmp_path: Path) -> None:
     assert firsts == ["websocket.accept", "websocket.accept", "websocket.close"]
 
 
+def test_edits_of_positions_are_limited(tmp_path: Path) -> None:
+    seconds = [0.0]
+    limits = RateLimits(edits=Rate(0.5, 3))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: seconds[0]) as server:
+        ada = server.user()
+        opened = ada.post("/sandboxes", {"game": "columbus"})
+        table = opened.json()["id"]
+        position = ada.get(f"/tables/{table}/sandbox/position").json()["position"]
+
+        def place() -> int:
+            body = {"piece": "ship/none", "place": "g7", "position": position}
+            return ada.post(f"/tables/{table}/sandbox/place", body).status_code
+
+        def set_up(seq: int) -> int:
+            body = {"seat": 0, "seq": seq, "position": position}
+            return ada.post(f"/tables/{table}/sandbox/position", body).status_code
+
+        assert [place(), set_up(1), place(), set_up(2), place()] == [422, 200, 422, 429, 429]
+        assert ada.post("/tables", CREATE_TABLE).status_code == 201
+        seconds[0] = 2.0
+        assert set_up(2) == 200
+
+
 def test_imports_of_logbooks_are_limited(tmp_path: Path) -> None:
     seconds = [0.0]
     limits = RateLimits(imports=Rate(0.5, 2))

@@ -247,6 +247,15 @@ def test_a_browser_that_subscribes_again_is_notified_once_for_its_current_user(
     assert len(push_subscriptions.find_subscriptions(server.store, [ada.hash, bo.hash])) == 1
 
 
+def test_a_subscription_in_a_language_that_is_not_offered_is_refused(
+    server: OpenServer, service: FakePushService
+) -> None:
+    browser = FakeBrowser(f"{service.url}/a")
+    answer = server.user().post("/push/subscribe", browser.subscription | {"language": "xx"})
+    assert answer.status_code == 404
+    assert answer.json()["error"]["key"] == "server-no-such-language"
+
+
 def test_excess_subscriptions_are_dropped_oldest_first(server: OpenServer, service: FakePushService) -> None:
     ada = server.user("Ada")
     for number in range(push_subscriptions.MAX_PER_OWNER + 2):

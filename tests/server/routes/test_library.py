@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from spielhafen.core.game import Game, find_game, find_games
-from spielhafen.i18n import shared_source
+from spielhafen.i18n import LANGUAGES, shared_source
 from spielhafen.server.views import rulebook_examples as shown_examples
 from spielhafen.testing import storyboard as told_examples
 from tests.server.registries import OpenServer, User, json_of, open_server, open_store
@@ -21,8 +22,8 @@ def test_the_games_found_are_listed(ada: User) -> None:
     assert game["version"] == "1"
     assert (game["complexity"], game["good_first_game"]) == ("light", True)
     assert game["options"] == [
-        {"id": "professional", "kind": "switch", "default": False, "variant": True},
-        {"id": "first", "kind": "choice", "default": 0, "variant": True, "values": [0, 1, 2, 3, 4, 5]},
+        {"id": "professional", "kind": "switch", "default": False, "mode": True},
+        {"id": "first", "kind": "choice", "default": 0, "mode": True, "values": [0, 1, 2, 3, 4, 5]},
     ]
     assert game["presets"] == {"printed": {}, "ours": {}}
 
@@ -33,11 +34,16 @@ def test_games_for_newcomers_are_listed_first(ada: User) -> None:
     assert games[0]["id"] == "santa_timea"
 
 
-def test_the_options_of_a_first_game_are_printed_variants(ada: User) -> None:
+def test_a_first_game_is_a_printed_variant_but_for_a_set_up_that_says_it_is_not(ada: User) -> None:
     games = {game["id"]: game["first_options"] for game in ada.get("/games").json()}
     assert games["santa_timea"] == {}
-    assert games["seeschlacht"] == {"short": True}
-    assert not any(find_game(name).house_rules(options) for name, options in games.items())
+    assert games["seeschlacht"] == {"short": True, "encounter": True}
+    ours = {name: find_game(name).house_rules(options) for name, options in games.items()}
+    assert {name: rules for name, rules in ours.items() if rules} == {"seeschlacht": {"encounter": True}}
+    for language in ("en", "de"):
+        assert re.search(
+            "Our own set-up|Unsere eigene Aufstellung", find_game("seeschlacht").fluent_source(language)
+        )
 
 
 def test_house_rules_name_their_numbers_of_players(ada: User) -> None:
@@ -47,7 +53,7 @@ def test_house_rules_name_their_numbers_of_players(ada: User) -> None:
     assert seats["ransom"] is None
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_the_files_themselves(ada: User, language: str) -> None:
     shared = ada.get(f"/texts/{language}")
     assert shared.text == shared_source(language)
@@ -82,9 +88,9 @@ def test_unchanged_content_is_not_sent_again(server: OpenServer, ada: User) -> N
 @pytest.mark.parametrize(
     ("path", "key"),
     [
-        ("/texts/fr", "server-no-such-language"),
+        ("/texts/nl", "server-no-such-language"),
         ("/games/santa_timea/texts/xx", "server-no-such-language"),
-        ("/games/santa_timea/rulebook/fr", "server-no-such-language"),
+        ("/games/santa_timea/rulebook/nl", "server-no-such-language"),
         ("/games/chess/texts/en", "error-unknown-game"),
         ("/games/chess/art.svg", "error-unknown-game"),
         ("/games/santa_timea/rules.py", "server-no-such-place"),
@@ -108,7 +114,7 @@ def test_wrong_methods_are_reported(server: OpenServer, method: str, path: str) 
     assert answer.json()["error"]["key"] == "server-wrong-method"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_has_every_paragraph(ada: User, language: str) -> None:
     book = json_of(ada.get(f"/games/santa_timea/rulebook/{language}"))
     paragraphs = [section["paragraph"] for section in book["sections"] if section["paragraph"]]

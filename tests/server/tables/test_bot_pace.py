@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spielhafen.games.ghost_ship import GAME as GHOST_SHIP
 from spielhafen.match import Match, seating
 from spielhafen.server import config
 from spielhafen.server.config import ServerConfig
@@ -21,6 +22,8 @@ from spielhafen.server.tables.bot_pace import (
     TURN_SECONDS,
     BotPacing,
     display_seconds,
+    is_delegated,
+    needs_pacing,
 )
 from tests.match.tables import SANTA_TIMEA, SKERRY, match_of, people, play, with_games
 from tests.server.registries import (
@@ -109,6 +112,16 @@ def test_no_bot_waits_while_a_human_is_to_move() -> None:
         assert BotPacing().delay(match, 0, 100.0) == 0
         match.apply(seating.lend(match, 1, "random", 2.0))
         assert BotPacing().delay(match, 0, 100.0) == PAUSE_SECONDS
+
+
+def test_no_bot_waits_in_a_part_that_is_left_to_have_it_done() -> None:
+    laying, sailing = match_of(GHOST_SHIP), match_of(GHOST_SHIP, ready_made=True)
+    while is_delegated(sailing, sailing.actors()[0]):
+        play(sailing, sailing.actors()[0], str(sailing.view_for(sailing.actors()[0]).moves()[0]))
+    for match in (laying, sailing):
+        match.apply(seating.lend(match, match.actors()[0], "random", 2.0))
+    assert not needs_pacing(laying, laying.actors()[0])
+    assert needs_pacing(sailing, sailing.actors()[0])
 
 
 # At a table.

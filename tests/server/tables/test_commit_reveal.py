@@ -38,7 +38,8 @@ def contribute(user: User, table: str, seat: int, salt: str = SALT) -> dict[str,
 def test_nothing_is_drawn_before_all_have_contributed(ada: User, server: OpenServer) -> None:
     view = create_shared_table(ada, [TWO_HERE[0], {"kind": "open"}])
     table, commitment = view["id"], view["chance"]["commitment"]
-    assert view["chance"] == {"commitment": commitment, "salts": {}, "missing_salts": [0]}
+    expected = {"commitment": commitment, "salts": {}, "missing_salts": [0], "repeated": False}
+    assert view["chance"] == expected
     assert contribute(ada, table, 0)["waiting_for_players"] is True
     bo = server.user("Bo")
     view = json_of(bo.sit(table))
@@ -50,6 +51,7 @@ def test_nothing_is_drawn_before_all_have_contributed(ada: User, server: OpenSer
         "commitment": commitment,
         "salts": {"0": SALT, "1": SALT[::-1]},
         "missing_salts": [],
+        "repeated": False,
     }
 
 
@@ -66,7 +68,7 @@ def test_contributions_change_the_draws(server: OpenServer) -> None:
         )
         match = Match(opened)
         match.apply(add_salt(match, 0, salt, 2.0))
-        assert match.commitment == VerifiableRng(bytes(32)).commitment()
+        assert match.chance_seed.commitment == VerifiableRng(bytes(32)).commitment()
         hands.add(match.plies[2].move)
     assert len(hands) == 2
 

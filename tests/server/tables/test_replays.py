@@ -18,7 +18,8 @@ import pytest
 from spielhafen.core import logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import Match, SeatPlan, open_match
-from spielhafen.server import config
+from spielhafen.server import config, garbage_collection
+from spielhafen.server.executors import ThreadExecutor
 from spielhafen.server.problems import Problem
 from spielhafen.server.tables import replays
 from spielhafen.server.tables.fair_queue import JobOwner, WaitingLimit
@@ -34,7 +35,7 @@ def with_busy_thread(check: Callable[[ReplayQueue, threading.Event], Coroutine[N
     """Return the result of `check` while the only thread is busy until the event is set."""
 
     async def ask() -> Found:
-        queue, release = ReplayQueue(), threading.Event()
+        queue, release = ReplayQueue(ThreadExecutor()), threading.Event()
         first = asyncio.create_task(queue.run(JobOwner("first"), lambda: release.wait(TIMEOUT_SECONDS)))
         await asyncio.sleep(0)
         try:
@@ -142,7 +143,7 @@ def test_a_server_process_switches_threads_often(monkeypatch: pytest.MonkeyPatch
     """Otherwise a commit would wait after each statement while a long match is replayed."""
     intervals: list[float] = []
     monkeypatch.setattr(sys, "setswitchinterval", intervals.append)
-    monkeypatch.setattr(config, "gc", Mock())
+    monkeypatch.setattr(garbage_collection, "gc", Mock())
     config._tune_python()
     assert intervals == [config.SWITCH_INTERVAL_SECONDS]
     assert config.SWITCH_INTERVAL_SECONDS < 0.001

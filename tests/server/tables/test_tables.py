@@ -25,9 +25,9 @@ from tests.server.registries import (
 from tests.store.logs import count_events
 
 VIEW = {
-    "id", "game", "options", "preset", "presets", "variants", "house_rules", "seq", "ply", "seat", "own_seats", "seats", "actors", "winners", "secrets", "thinking", "scene",
+    "id", "game", "options", "preset", "presets", "modes", "house_rules", "variant", "seq", "ply", "seat", "own_seats", "seats", "actors", "winners", "secrets", "thinking", "scene",
     "undo", "undo_barrier", "log", "hash", "stand_in_seats", "host", "waiting_for_players", "rematch", "chance", "undo_proposal_ply", "undo_awaiting", "proposal", "clock", "can_propose_pause", "can_propose_draw", "drawn",
-    "stand_in_level", "guide",
+    "stand_in_level", "guide", "end", "sandbox", "puzzle", "orders", "spectators", "looks_over",
 }  # fmt: skip
 
 
@@ -228,8 +228,9 @@ def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServe
     tables = ada.get("/tables").json()
     assert [entry["id"] for entry in tables] == [first, second]
     assert set(tables[0]) == {
-        "id", "game", "seq", "turn", "host", "erases", "winners", "drawn", "waiting_for_players", "seats", "round", "phase", "changed_at",
+        "id", "game", "variant", "seq", "turn", "host", "erases", "winners", "drawn", "sandbox", "waiting_for_players", "seats", "round", "phase", "changed_at",
     }  # fmt: skip
+    assert tables[0]["variant"] == ""
     assert tables[0]["turn"]["mine"] is True
     assert tables[0]["turn"]["names"][0] in ("Ada", "Bo")
     assert tables[1]["turn"] == {"mine": True, "names": ["Ada"]}
@@ -237,6 +238,11 @@ def test_the_clients_tables_are_listed_newest_first(ada: User, server: OpenServe
     assert tables[0]["round"] == ada.view(first)["scene"]["status"]["round"]
     assert server.user("Eve").get("/tables").json() == []
     assert ada.hash not in str(tables)
+
+
+def test_a_table_with_other_numbers_is_listed_by_its_variant(ada: User) -> None:
+    ada.create_table(variant="two-rounds", rounds_number=2)
+    assert [entry["variant"] for entry in ada.get("/tables").json()] == ["two-rounds"]
 
 
 def test_a_table_is_deleted_by_its_creator(ada: User, server: OpenServer) -> None:

@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
+import pytest
 
+from spielhafen.core.game import find_games
 from spielhafen.server.messages.live_messages import FramesMessage, ThinkingMessage
-from spielhafen.server.messages.table_info import FrameInfo, LogEntry, TableInfo
-from spielhafen.server.views.live_delta import LiveDeltaEncoder
-from tests.server.registries import JSONDict, User, json_of, next_message
+from spielhafen.server.messages.table_info import FrameInfo, TableInfo
+from spielhafen.server.views.live_delta import Sent
+from tests.server.registries import TWO_HERE, JSONDict, User, json_of, next_message
 
 
 def raw(socket: Any) -> JSONDict:
@@ -68,18 +71,65 @@ def test_a_new_connection_gets_everything_once(ada: User) -> None:
             assert raw(connection)["table"] == ada.view(table, 0)
 
 
-def test_a_message_without_a_table_is_sent_as_it_is() -> None:
-    message = ThinkingMessage([1])
+@pytest.mark.parametrize("game", [*find_games()])
+def test_a_client_that_asks_for_changes_can_restore_the_table(game: str, ada: User) -> None:
+    """Two listeners of each kind, so that messages are shared as well."""
+    table = json_of(ada.post("/tables", {"game": game, "options": {}, "seats": TWO_HERE}), 201)["id"]
+    with ExitStack() as stack:
+        listening = [
+            (seat, stack.enter_context(ada.live(table, seat, changes=changes)))
+            for seat in (0, None)
+            for changes in (0, 1, 1)
+        ]
+        for number in range(12):
+            for seat, connection in listening:
+                shown = next_message(connection)["table"]
+                assert shown == ada.view(table, seat)
+            ada.play_any(table, number)
 
-    assert LiveDeltaEncoder().encode(message) is message
+
+def test_a_client_that_asks_for_changes_can_restore_what_was_taken_back(ada: User) -> None:
+    body = {"game": "seeschlacht", "options": {}, "seats": TWO_HERE}
+    table = json_of(ada.post("/tables", body), 201)["id"]
+    taken_back = 0
+    with ada.live(table, 0, changes=1) as connection:
+        next_message(connection)
+        for number in range(12):
+            played = ada.play_any(table, number)
+            next_message(connection)
+            seat = ada.view(table)["actors"][0]
+            if ada.view(table, seat)["undo"]:
+                json_of(ada.undo(table, seat, seq=played["seq"]))
+                assert next_message(connection)["table"] == ada.view(table, 0)
+                taken_back += 1
+                ada.play_any(table, number)
+                next_message(connection)
+    assert taken_back > 2
+
+
+def test_a_client_that_asks_for_changes_is_not_sent_what_is_unchanged(ada: User) -> None:
+    table = ada.create_table()["id"]
+    with ada.live(table, 0) as whole, ada.live(table, 0, changes=1) as changes:
+        assert raw(whole) == raw(changes)
+        ada.play_any(table)
+        whole_table, changed = raw(whole)["table"], raw(changes)["table"]
+        assert changed.keys() < whole_table.keys()
+        assert "options" not in changed
+        assert any(isinstance(zone, int) for zone in changed["scene"]["zones"])
+        assert changed["scene"]["status"] == whole_table["scene"]["status"]
+
+
+def test_a_message_without_a_table_is_sent_as_it_is() -> None:
+    message, sent = ThinkingMessage([1]), Sent()
+
+    assert sent.encode(message, {}) == (msgspec.json.encode(message), sent)
 
 
 def test_what_was_never_sent_is_not_left_out(ada: User) -> None:
     answer = ada.get(f"/tables/{ada.create_table()['id']}")
     view = msgspec.json.decode(answer.content, type=TableInfo)
     view.log = [msgspec.Raw(b"1"), msgspec.Raw(b"2"), msgspec.Raw(b"3")]
-    message = FramesMessage(
-        since=1, seq=2, frames=[FrameInfo(3, [LogEntry(3, 0, False, {"key": "a"}, "")])], table=view
-    )
+    message = FramesMessage(since=1, seq=2, frames=[FrameInfo(3, [msgspec.Raw(b"4")])], table=view)
 
-    assert LiveDeltaEncoder().encode(message) == message
+    encoded, _ = Sent(changes_only=True).encode(message, {})
+    assert json.loads(encoded) == json.loads(msgspec.json.encode(message))

@@ -17,7 +17,7 @@ from spielhafen.match import Event, Followed, Match, SeatPlan, Ticketed, dump_ev
 from spielhafen.match.play_moves import play_moves
 from spielhafen.server.messages.requests import OwnSeatRequest
 from spielhafen.server.middleware.identity import Principal
-from spielhafen.server.tables import table as table_module
+from spielhafen.server.tables import table_reader as table_module
 from spielhafen.server.tables.command import Command
 from spielhafen.server.tables.memory_budget import MemoryBudget
 from spielhafen.server.tables.registry import TableRegistry

@@ -12,6 +12,7 @@ from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.match import SeatPlan
 from spielhafen.terminal.plain.line_client import LineClient
 from spielhafen.terminal.session import Session, create_guided_session, resume_session
+from tests.selection import slow_except
 
 GUIDES = [(game, guide) for game in find_games().values() for guide in game_guides(game)]
 EVERY_GUIDE = pytest.mark.parametrize(("game", "guide"), GUIDES, ids=lambda part: part.name)
@@ -32,7 +33,7 @@ def typed(session: Session, language: str, *lines: str) -> str:
     return target.getvalue()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_except(LANGUAGES, "en"))
 @EVERY_GUIDE
 def test_a_guide_is_typed_to_its_end(game: Game, guide: Guide, language: str) -> None:
     moves = [ply.move for ply in guide.plies if ply.step is not None]

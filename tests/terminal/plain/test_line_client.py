@@ -27,7 +27,7 @@ def test_a_whole_game_is_played_by_numbers(santa_timea: Game, table: Lay) -> Non
     assert re.search(r"\n(\w+|bot \w+) wins\.\n$|win together\.\n$", said)
     assert said.count("\n> 1\n") == 60
     assert len(re.findall(r"^— Reckoning of round \d —\n(  .+\.\n){4,} +Damage", said, re.MULTILINE)) == 5
-    assert len(re.findall(r"^ +Damage +Place points", said, re.MULTILINE)) == 5, "each reckoning once"
+    assert len(re.findall(r"^ +Damage +Points", said, re.MULTILINE)) == 5, "each reckoning once"
 
 
 def test_a_whole_professional_game_is_played_in_german_by_moves(santa_timea: Game, table: Lay) -> None:
@@ -165,19 +165,21 @@ def test_the_rules_open_at_the_present_paragraph(santa_timea: Game, table: Lay) 
 
 def test_advice_is_given_on_request(santa_timea: Game, table: Lay) -> None:
     sitting = table(santa_timea, "Ada", "bot Bo")
-    said = play(sitting, "advice")
+    said = play(sitting, "more", "advice", "more")
     percents = re.findall(r"^ +(\d+\.\d) %.*  \((\w+)\)$", said, re.MULTILINE)
 
+    assert "There is nothing more to say: ask for advice first." in said
     assert "looks best." in said or "both are about equally good" in said
+    assert said.index("Say more for figures") < said.index(" %")
     assert 1 < len(percents) <= 3
     offered = {str(move) for move in sitting.match.view_for(0).moves()}
     assert {move for _, move in percents} <= offered
-    assert play(sitting, "rat", language="de").count("\u00a0%") == len(percents)
+    assert play(sitting, "rat", "mehr", language="de").count("\u00a0%") == len(percents)
 
 
 def test_the_reasons_of_a_bot_are_given_on_request(regatta: Game, table: Lay) -> None:
     sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
-    said = play(sitting, "1", "anchor", "why", "quit")
+    said = play(sitting, "1", "anchor", "why", "more", "quit")
     ply = next(number for number, ply in enumerate(sitting.match.plies, 1) if ply.actor == 1)
     told = said.split(f"Move {ply}: bot Bo, Sailor\n")[1]
 
@@ -210,6 +212,21 @@ def test_with_hidden_cards_reasons_are_given_when_the_game_is_over(santa_timea: 
     assert after.count("The game is over; nothing can be played any more.") == 1
     assert re.search(r"^ +\d+  Ada leads ", after, re.MULTILINE)
     assert after.endswith("\n> \n")
+
+
+def test_the_game_is_reviewed_when_it_is_over(regatta: Game, table: Lay) -> None:
+    sitting = table(regatta, "Ada", "bot Bo", level="sailor", rounds=10, seed=3)
+    early = play(sitting, "review", "quit")
+    while sitting.match.winners is None:
+        seat = sitting.match.actors()[0]
+        sitting.play_bot(seat, str(sitting.match.view_for(seat).moves()[0]))
+    said = play(sitting, "review", "")
+
+    assert "Which moves mattered is told when the game is over" in early
+    after = said.split("An admiral is going through the game again …\n")[1]
+    assert after.startswith(
+        ("No single move decided it", "One move of Ada", *(f"{n} moves of Ada" for n in "2345"))
+    )
 
 
 def test_without_reasons_to_give_none_are_offered(santa_timea: Game, table: Lay) -> None:

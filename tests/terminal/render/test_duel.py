@@ -49,4 +49,6 @@ def test_goods_that_cannot_be_bought_show_the_reason(treasure_map: Game) -> None
 
     assert "Spyglass (3 gold), " in told
     dear = "Pistols, Boarding party, Long guns, Master gunner"
-    assert f" – {dear}: You are not carrying enough gold: fetch more first." in told
+    assert (
+        f" – {dear}: You are not carrying enough gold: buy something cheaper, or come back with more." in told
+    )

@@ -56,7 +56,7 @@ def shown(scene: Scene, game: Game, width: int) -> list[str]:
 def test_a_lattice_is_a_line_for_each_row(seeschlacht: Game, table: Lay, width: int, across: int) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
     lines = shown(scene, seeschlacht, width)
-    chart = lines[1:21]
+    chart = lines[2:22]
     assert [line[1] for line in chart[1:]] == list("abcdefghijklmnopqrs")
     assert chart[0].split()[:3] == ["0", "4", "8"]
     assert all(cell_len(line) <= 4 + 28 * across for line in chart)
@@ -65,7 +65,7 @@ def test_a_lattice_is_a_line_for_each_row(seeschlacht: Game, table: Lay, width: 
 
 def test_ships_are_shown_as_typed_with_their_headings(seeschlacht: Game, table: Lay) -> None:
     scene = sailing(table(seeschlacht, "Ada", "Bo", short=True))
-    chart = "".join(shown(scene, seeschlacht, 120)[1:21])
+    chart = "".join(shown(scene, seeschlacht, 120)[2:22])
     signs = ship_signs(scene.pieces)
     assert signs["w10"] == "w0"
     assert len(set(signs.values())) == len(scene.pieces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import inf
+from typing import Literal
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +18,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.text import text
 from spielhafen.i18n import Translator, shared_source
 from spielhafen.match.bot_replay import BotDecision
-from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
+from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons, render_plain_advice
 
 GAME = find_game("seeschlacht")
 FIRST, SECOND = (GAME.catalogue.read(written) for written in ("w5 forward", "w5 port"))
@@ -51,6 +52,44 @@ def test_computed_values_are_marked_and_have_no_errors() -> None:
     assert "   61.0 %  Rigel: forward  (w5 forward)" in lines
     assert "   60.0 %  Rigel: to port  (w5 port)" in lines
     assert "inf" not in lines
+
+
+def plainly(advice: Advice, language: str = "en", about: Literal["advice", "why"] = "advice") -> str:
+    return render_plain_advice(Translator(language, GAME), ["Ada", "Bo"], LABELS, 1, advice, about)
+
+
+def test_plain_advice_is_one_sentence_with_the_greatest_reason_in_favour() -> None:
+    said = "“Rigel: forward” rather than “Rigel: to port”: the merchants get nearer to where they are bound."
+    assert plainly(reckoned()) == said
+    german = plainly(reckoned(), "de")
+    assert german == "„Rigel: forward“ statt „Rigel: to port“: So kommen die Handelsschiffe ihrem Ziel näher."
+    assert plainly(reckoned(), about="why").startswith(
+        "Bo preferred “Rigel: forward” to “Rigel: to port”: the"
+    )
+
+
+def test_plain_advice_without_a_reason_in_favour_compares_two_moves() -> None:
+    against = replace(reckoned(), reasons=(Reason("fire", -1.0, inf),))
+    sentence = plainly(against)
+    assert sentence == "“Rigel: forward”: it wins a little more often than “Rigel: to port”."
+    close = replace(reckoned(), verdict=CLOSE)
+    assert plainly(close) == "“Rigel: forward” or “Rigel: to port”: it makes hardly any difference which."
+    assert "was distracted" in plainly(replace(reckoned(), verdict=SLIP), about="why")
+
+
+def test_plain_advice_names_two_reasons_and_the_reply_to_expect() -> None:
+    reasons = Reason("way", 1.25, inf), Reason("fire", 1.0, inf), Reason("risk", 0.5, inf)
+    reply = ExpectedMove(0, "w5 port", text("offer-done"))
+    own = ExpectedMove(1, "w5 forward", text("offer-done"))
+    sentence = plainly(replace(reckoned(), reasons=reasons, continuations=((own, reply), ())))
+    assert "where they are bound, and it makes for stronger broadsides. After that, Ada would" in sentence
+    assert "After that" not in plainly(replace(reckoned(), continuations=((own,), ())))
+
+
+def test_plain_advice_says_where_there_is_no_choice() -> None:
+    words, only = Translator("en", GAME), replace(reckoned(), verdict=ONLY)
+    alone = render_plain_advice(words, ["Ada", "Bo"], {str(FIRST): "Rigel: forward"}, 1, only)
+    assert alone == "“Rigel: forward”: nothing else is possible now."
 
 
 def test_reasons_for_and_against_a_move_have_different_texts() -> None:

@@ -13,13 +13,13 @@ from spielhafen.core.game import Game
 from spielhafen.i18n import Translator
 from spielhafen.terminal.session import Session
 from spielhafen.terminal.tui import table_app
-from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
+from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES, TurnPace
 
-SETTINGS = Path(__file__).parents[3] / "web" / "src" / "settings" / "settings.svelte.ts"
+SETTINGS = Path(__file__).parents[3] / "web" / "src" / "settings"
 
 
 def test_the_paces_and_the_default_are_those_of_the_browser() -> None:
-    written = SETTINGS.read_text("utf-8")
+    written = "".join((SETTINGS / name).read_text("utf-8") for name in ("pace.ts", "settings.svelte.ts"))
     table = re.search(r"PACE_MS[^{]*\{([^}]*)\}", written)
     assert table
     found = {name: int(number) for name, number in re.findall(r"([\w-]+)'?: (\d+)", table[1])}
@@ -60,3 +60,20 @@ def test_the_command_passes_the_pace_on(
 
     assert play_serve.play("santa_timea", save=tmp_path / "game.log", pace=given) == 0
     assert asked == [kept]
+
+
+def test_the_later_plies_of_a_turn_come_quicker_until_a_person_moves() -> None:
+    pace = TurnPace()
+    delays = [pace.delay(0.7, 1, since=4) for _ in range(12)]
+
+    assert delays[0] == 0.7
+    assert delays == sorted(delays, reverse=True)
+    assert sum(delays) < 3.5
+    assert pace.delay(0.7, 2, since=4) == 0.7
+    assert pace.delay(0.7, 1, since=9) == 0.7
+
+
+def test_a_slow_pace_is_not_shortened() -> None:
+    pace = TurnPace()
+
+    assert {pace.delay(PACES["unhurried"], 1, since=4) for _ in range(9)} == {1.4}

@@ -122,7 +122,7 @@ def test_the_number_of_a_move_is_explained_with_its_warning(battle: Session) -> 
     warned = next(offer for offer in offers if offer.minor and offer.warning)
     said = play(battle, *(f"? {number}" for number in range(1, len(offers) + 1)))
 
-    assert f"Resign – You give the battle up.  {warned.paragraph}" in said
+    assert f"Resign – You give up the battle.  {warned.paragraph}" in said
 
 
 def test_the_table_lists_the_place_of_every_ship(battle: Session, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,19 @@ export interface Area {
 /** A text paragraph, list, table, example, heading or quotation. */
 export type Block = TextBlock | ListBlock | TableBlock | ExampleBlock | HeadingBlock | QuoteBlock
 
+/** A person whom the client has blocked, under the name of that time. */
+export interface BlockInfo {
+  id: string
+  name: string
+  /** Unix seconds. */
+  at: number
+}
+
+/** The seat of the person whom the client does not want to meet again. */
+export interface BlockRequest {
+  seat: number
+}
+
 /** A part in bold. */
 export interface BoldText {
   b: Inline[]
@@ -67,6 +80,22 @@ export interface BotSeatRequest {
   seat: number
   level?: string
   name?: string
+}
+
+/** The level of the bots that go on in all seats of a sandbox; empty: they stop. */
+export interface BotsRequest {
+  seat: number
+  seq: number
+  level?: string
+}
+
+/** A browser of the client that gets notifications. */
+export interface BrowserInfo {
+  /** Its address at a push service. */
+  endpoint: string
+  language: string
+  /** Unix seconds. */
+  since: number
 }
 
 /** A caption of an example: what happened, may be done, may come, or is illegal and why. */
@@ -90,6 +119,7 @@ export interface Card {
   caption?: LocalizedText
   /** its move, offered or not: selecting a refused card tries the move and shows the refusal */
   move?: string
+  /** past: there are none; dear: not available only for its price */
   flags?: string[]
   count?: number
   /** why it is not available at present */
@@ -103,13 +133,24 @@ export interface ChanceInfo {
   salts: Record<string, string>
   /** Seats whose salt is awaited. */
   missing_salts: number[]
+  /** Whether the key is that of an earlier game, so that all draws can be known beforehand. */
+  repeated: boolean
   key?: string
+}
+
+/** Whether the outcomes of chance are chosen in a sandbox, or drawn. */
+export interface ChanceRequest {
+  seat: number
+  seq: number
+  manual: boolean
 }
 
 /** Chat messages that the client can read, and the room it writes to. */
 export interface ChatInfo {
   messages: ChatMessageInfo[]
   room: 'spectators' | 'table'
+  /** Whether spectators may not write. */
+  silent: boolean
 }
 
 /** A chat message, as one reader gets it. */
@@ -123,6 +164,8 @@ export interface ChatMessageInfo {
   /** Unix seconds. */
   sent_at: number
   mine: boolean
+  /** The same for all messages of a person at this table, and another one at each other table. */
+  author: string
 }
 
 /** A chat message. */
@@ -151,6 +194,14 @@ export interface ClockInfo {
   paused: boolean
 }
 
+/** Thinking time: `seconds` for each move, or in all, and an increment after each move. */
+export interface ClockPlan {
+  kind: 'bank' | 'move'
+  seconds: number
+  increment?: number
+  flag?: 'move' | 'nothing' | 'seat'
+}
+
 /** The clocks of all seats. */
 export interface ClockRequest {
   kind: 'bank' | 'move'
@@ -168,15 +219,19 @@ export interface CodeText {
 /** A move that a bot considered. */
 export interface ConsideredMove {
   move: string
+  label?: LocalizedText
+  touches?: string[]
+  together?: string[]
+  /** The position of the handle that it ends with. */
+  at?: [number, number]
+  /** The id of the piece that would then be at the place touched last. */
+  carries?: string
   visits: number
   /** Win probability, measured against the first move where both were searched. */
   worth: number
   /** Standard error of that difference; null: unknown. */
   error: number | null
   line: ExpectedMoveInfo[]
-  label?: LocalizedText
-  touches?: string[]
-  together?: string[]
 }
 
 /** A table to be created. */
@@ -188,6 +243,20 @@ export interface CreateTableRequest {
   clock?: ClockRequest | null
   /** The guide that leads the only person through the first moves; it sets the options. */
   guide?: string
+  /** What spectators may see while the game goes on; by default everything at once. */
+  spectators?: SpectatorRequest | null
+}
+
+/** A tournament to be created; the client becomes its organiser. */
+export interface CreateTournamentRequest {
+  name: string
+  game: string
+  kind: 'knock-out' | 'round-robin' | 'swiss'
+  seats: number
+  options?: Record<string, boolean | number | string>
+  /** Of a Swiss tournament; the others have as many as they need. */
+  rounds?: number
+  duplicate?: boolean
 }
 
 /** The position of a table: nothing was missed. */
@@ -195,6 +264,12 @@ export interface CurrentMessage {
   type: 'current'
   seq: number
   hash: string
+}
+
+/** The result of a game, entered by the organiser: places by seat, equals share one. */
+export interface DecideRequest {
+  game: number
+  places: number[]
 }
 
 /** Art or a name on the chart, on land or at sea, without importance to the rules. */
@@ -256,6 +331,35 @@ export interface Duel {
 export interface EmptyRequest {
 }
 
+/** How a game ended for each seat. */
+export interface EndInfo {
+  /** By seat, from 1; equals share a place. Empty if no seat has won. */
+  places: number[]
+  /** By seat: what it has achieved, in words of the game; null where there is nothing to say. */
+  results: (LocalizedText | null)[]
+  /** Whether the same deal can be played at another seat: one person played against bots. */
+  repeatable: boolean
+}
+
+/** The course and the figures of a finished game. */
+export interface EndReport {
+  /** In order; empty if the bots do not know what a position of the game is worth. */
+  lead: LeadPointInfo[]
+  /** The seat that was ahead for most plies; null if none ever was. */
+  leader: number | null
+  lead_changes: number
+  /** The number of moves of each seat. */
+  moves: number[]
+  /** From the first decision to the last; null if it was played elsewhere. */
+  seconds: number | null
+}
+
+/** The client enters a tournament, or its organiser enters a bot of a level. */
+export interface EnterRequest {
+  name: string
+  level?: string
+}
+
 /**
  * An error: a sentence, and the refusal of a move.
  *
@@ -291,6 +395,8 @@ export interface ExampleStep {
   /** Seats to move. */
   actors: number[]
   captions: CaptionInfo[]
+  /** Whether it can be played on in a sandbox. */
+  playable: boolean
 }
 
 /** A move expected of a seat. */
@@ -327,6 +433,30 @@ export interface Fact {
   label: LocalizedText
 }
 
+/** A feature by which the best move is ahead, in the game's unit. */
+export interface FeatureReason {
+  feature: string
+  gain: number
+}
+
+/** The secret addresses of a new feed, relative to that of the server; told only once. */
+export interface FeedAddress {
+  atom: string
+  calendar: string
+}
+
+/** The client's feed. */
+export interface FeedInfo {
+  language: string
+  /** Unix seconds. */
+  since: number
+}
+
+/** The wish for a private feed in a language. */
+export interface FeedRequest {
+  language: string
+}
+
 /** The table after a ply; the last frame of a message has the scene of the table. */
 export interface FrameInfo {
   ply: number
@@ -355,6 +485,8 @@ export interface GameInfo {
   first_options: Record<string, boolean | number | string>
   guides: GuideSummary[]
   options: OptionInfo[]
+  /** If there are any, the option `variant` may give them a name. */
+  numbers: NumberInfo[]
   presets: PresetOptions
 }
 
@@ -389,12 +521,17 @@ export interface GuideInfo {
   paragraph: string
   /** The moves that the guide waits for, its own first; empty while others are to move. */
   moves: string[]
+  /** The moves of the same step after that, until chance or others act, in the same way. */
+  following: string[][]
   /** Whether the guide has ended and the game goes on without it. */
   over: boolean
+  /** The guide of this game that follows; empty if none does. */
+  then: string
 }
 
 /** A guided first game: its name, its seats, and the seat of the person who learns. */
 export interface GuideSummary {
+  /** Several guides of a game have titles: `guide-<name>-title`; they come in their order. */
   name: string
   seats: number
   learner: number
@@ -421,14 +558,68 @@ export interface ItalicText {
   i: Inline[]
 }
 
+/** The name with which a seat of a listed table is taken. */
+export interface JoinRequest {
+  name: string
+}
+
+/** A language of texts and rulebooks. */
+export interface LanguageInfo {
+  code: string
+  /** Its own name for itself. */
+  name: string
+  /** Said in this language if no native speaker has checked it; else empty. */
+  note: string
+}
+
+/** The chances to win after a ply, by the rule of thumb of the bots, who see all cards. */
+export interface LeadPointInfo {
+  ply: number
+  /** By seat; together 1. */
+  chances: number[]
+}
+
 /** A list, each item of which consists of blocks. */
 export interface ListBlock {
   list: Block[][]
   ordered?: boolean
 }
 
+/** A table that anyone may join. */
+export interface ListingInfo {
+  /** Of the listing; it does not tell the id of the table. */
+  id: string
+  /** The id of the table, for those who take part in it. */
+  table: string | null
+  game: string
+  /** Of the person who listed it; empty if they have no seat. */
+  name: string
+  /** Whether the client listed it. */
+  mine: boolean
+  taken: number
+  free: number
+  /** The preset that its house rules match; null: custom. */
+  preset: 'ours' | 'printed' | null
+  language: string
+  clock: ClockPlan | null
+  /** In how many seconds bots take the free seats; null if they do not. */
+  fill_in: number | null
+  /** Of these bots. */
+  level: string
+}
+
+/** A table that anyone may join, and the language in which its people want to talk. */
+export interface ListingRequest {
+  language: string
+}
+
 /** A message on a live connection. */
 export type LiveMessage = TableMessage | FramesMessage | CurrentMessage | PongMessage | ThinkingMessage | ChatPosted
+
+/** The tables that the client may join or takes part in, oldest first. */
+export interface LobbyInfo {
+  listings: ListingInfo[]
+}
 
 /** A Fluent message key with its arguments. */
 export interface LocalizedText {
@@ -445,11 +636,48 @@ export interface LogEntry {
   text: LocalizedText
   /** The paragraph of the rulebook; empty if there is none. */
   paragraph: string
+  /** The seat that decided its ply; null: chance did, or it is no ply. */
+  actor?: number | null
+  /** Absent: it matters as much as most lines. */
+  importance?: 'minor' | 'step' | 'weighty'
+}
+
+/** The token with which one looks over the shoulder of a seat. */
+export interface LookRequest {
+  link: string
 }
 
 /** The luck of all seats. */
 export interface LuckInfo {
   seats: SeatLuckInfo[]
+}
+
+/** The client's mail address. */
+export interface MailInfo {
+  address: string
+  confirmed: boolean
+  /** Of the daily mail (UTC); null: a mail at once. */
+  hour: number | null
+  /** Those about which no mail is wanted. */
+  games: string[]
+  language: string
+  /** Tables about which a mail has been sent, and at which the client has not looked since. */
+  mailed: string[]
+}
+
+/** The wish for mails to an address, which has to be confirmed, and how they should come. */
+export interface MailRequest {
+  address: string
+  language: string
+  /** Of a daily mail (UTC); null: a mail at once. */
+  hour?: number | null
+  /** Those about which no mail is wanted. */
+  games?: string[]
+}
+
+/** A token out of a mail. */
+export interface MailTokenRequest {
+  token: string
 }
 
 /** A temporary hint on spaces. */
@@ -498,6 +726,11 @@ export interface MovesRequest {
   moves: string[]
 }
 
+/** A new passphrase; told only once. */
+export interface NewPassphrase {
+  words: string
+}
+
 /** The client's private note. */
 export interface NoteInfo {
   text: string
@@ -506,6 +739,16 @@ export interface NoteInfo {
 /** The new text of the note. */
 export interface NoteRequest {
   text: string
+}
+
+/** A number of a game that a table may change; it goes with the options. */
+export interface NumberInfo {
+  id: string
+  printed: number
+  low: number
+  high: number
+  /** Where the rulebook speaks of it. */
+  paragraph: string
 }
 
 /** A legal move and how to select it. */
@@ -525,6 +768,22 @@ export interface Offer {
    * Example: dice to be rolled again. Such an offer has no touches; no two have the same ids.
    */
   together?: string[]
+  /**
+   * The button after which the things of `together` are selected.
+   *
+   * The attribute `.how` of its text says what to select. It is the same for all such offers. Without it they can be selected at once, beside everything else.
+   */
+  gather?: LocalizedText
+  /**
+   * The first of `touches` may be left out; of offers that are then alike, the first is meant.
+   *
+   * Example: a place to sail to implies the die.
+   */
+  implied?: boolean
+  /** the last touch plays it unconfirmed, as it can be taken back; not with a warning */
+  quick?: boolean
+  /** the only answer, to hide something or end a turn; among bots a page gives it */
+  formal?: boolean
   /** quarter turns of the tile touched first, relative to its face */
   turn?: number
   /** the position of the handle that it ends with: `w3/forward` ahead of the ship */
@@ -537,7 +796,43 @@ export interface Offer {
   warning?: LocalizedText
   /** rarely wanted, so placed apart: to resign … */
   minor?: boolean
+  /** it ends this part of the turn: its button keeps one place */
+  closes?: boolean
   paragraph?: string
+}
+
+/** A move, as the player reads it; without its label if the table does not offer it. */
+export interface OfferedMove {
+  move: string
+  label?: LocalizedText
+  touches?: string[]
+  together?: string[]
+  /** The position of the handle that it ends with. */
+  at?: [number, number]
+  /** The id of the piece that would then be at the place touched last. */
+  carries?: string
+}
+
+/**
+ * A sandbox to be created: from one of a text, an example, a table, a puzzle, or a new game.
+ *
+ * names: those of the seats; by default those of the table, or letters.
+ */
+export interface OpenSandboxRequest {
+  game?: string
+  /** A position file, or lines as in the examples of a rulebook. */
+  position?: string
+  example?: number | null
+  /** Of the example: the number of its step, from 0. */
+  step?: number
+  table?: string
+  /** Of the table: the moment after this ply; by default the newest. */
+  ply?: number | null
+  puzzle?: string
+  /** Of a new game; by default the fewest that it is for. */
+  seats?: number | null
+  options?: Record<string, boolean | number | string>
+  names?: string[]
 }
 
 /** An option of a game. */
@@ -546,10 +841,99 @@ export interface OptionInfo {
   kind: 'choice' | 'switch'
   default: boolean | number | string
   /** Whether it selects between printed games; not a house rule. */
-  variant: boolean
+  mode: boolean
   values?: (boolean | number | string)[]
   /** Fewest and most players for whom it matters. */
   seats?: [number, number]
+}
+
+/** What is played for a seat without asking its player. */
+export interface OrdersInfo {
+  /** Whether the only legal move is played. */
+  only_move: boolean
+  /** The move that is played whenever it is legal, until the round ends; empty: none. */
+  repeated: string
+}
+
+/** Standing orders of a seat; they replace those before. */
+export interface OrdersRequest {
+  seat: number
+  /** Whether the only legal move is played without asking. */
+  only_move?: boolean
+  /** The move that is played whenever it is legal, until the round ends; empty: none. */
+  repeated?: string
+}
+
+/** An outcome of chance that can be chosen. */
+export interface OutcomeInfo {
+  move: string
+  text: LocalizedText | null
+  /** Its probability. */
+  share: number
+}
+
+/** What chance does in a sandbox: this outcome, or a random one. */
+export interface OutcomeRequest {
+  seat: number
+  seq: number
+  move?: string
+}
+
+/** All that is kept of the client; of tables, those on their list. */
+export interface OwnData {
+  tables: TableSummary[]
+  played_games: PlayedGameInfo[]
+  messages: OwnWriting[]
+  notes: OwnWriting[]
+  reports: OwnReport[]
+  browsers: BrowserInfo[]
+  passphrase: PassphraseInfo
+  ratings: OwnRatings
+  lobby: OwnLobby
+  tournaments: OwnTournaments
+  letters: OwnLetters
+}
+
+/** What is kept of the client in one tournament. */
+export interface OwnEntry {
+  tournament: TournamentSummary
+  organiser: boolean
+  /** The name under which the client has entered; null if they have not. */
+  name: string | null
+  games: TournamentGame[]
+}
+
+/** All that is kept of the client for news by feed and mail. */
+export interface OwnLetters {
+  feed: FeedInfo | null
+  /** Whether this server sends mails. */
+  sends_mail: boolean
+  mail: MailInfo | null
+}
+
+/** All that is kept of the client for the lobby. */
+export interface OwnLobby {
+  listings: ListingInfo[]
+  /** The newest first. */
+  blocks: BlockInfo[]
+}
+
+/** All that is kept of the client for ratings. */
+export interface OwnRatings {
+  name: string | null
+  /** Unix seconds. */
+  agreed_at: number | null
+  scales: RatingScale[]
+  /** The newest first. */
+  games: RatedGameInfo[]
+}
+
+/** A chat message that the client has reported to the operator. */
+export interface OwnReport {
+  table: string
+  number: number
+  /** Unix seconds. */
+  at: number
 }
 
 /** A command of a seat, which only its owner may give. */
@@ -557,9 +941,33 @@ export interface OwnSeatRequest {
   seat: number
 }
 
+/** All that is kept of the client for tournaments. */
+export interface OwnTournaments {
+  entries: OwnEntry[]
+}
+
+/** A chat message or a private note of the client. */
+export interface OwnWriting {
+  table: string
+  text: string
+  /** Unix seconds. */
+  at: number
+}
+
 /** A reference to a paragraph of this rulebook. */
 export interface ParagraphLink {
   paragraph: string
+}
+
+/** Whether the client has a passphrase. */
+export interface PassphraseInfo {
+  /** Unix seconds; null: there is none. */
+  since: number | null
+}
+
+/** The passphrase of the person who the client becomes. */
+export interface PassphraseRequest {
+  words: string
 }
 
 /** The table as it was after a ply. */
@@ -584,8 +992,46 @@ export interface Piece {
   /** e.g. now, due, past, spent, mastless, turning */
   flags?: string[]
   count?: number
+  /** painted on it, where pieces are called by numbers */
+  number?: number
   /** flags of damage on it */
   hits?: number
+}
+
+/** A piece of the scene, and the place that it is to be put at by hand. */
+export interface PlaceRequest {
+  piece: string
+  place: string
+  position: Record<string, never>
+}
+
+/** A finished game of the client. */
+export interface PlayedGameInfo {
+  /** Of its table, which may have been deleted. */
+  id: string
+  game: string
+  seats: number
+  seat: number
+  /** Unix seconds. */
+  began_at: number
+  ended_at: number
+  /** From 1; equals share a place. 0: no seat has won. */
+  place: number
+  /** Whether others have the same place. */
+  is_shared: boolean
+  /** Whether it was drawn by agreement. */
+  drawn: boolean
+  /** Null if the game counts none. */
+  points: number | null
+  /** Null if the game does not count them. */
+  rounds: number | null
+  /** When it ended: the text of the last round or turn. */
+  finish: LocalizedText
+  /** People at the table, the client included. */
+  people: number
+  bot_levels: string[]
+  /** The name of the variant, or its numbers; empty: all numbers are as printed. */
+  variant: string
 }
 
 /** The position of a table, in answer to a ping. */
@@ -593,6 +1039,19 @@ export interface PongMessage {
   type: 'pong'
   seq: number
   hash: string
+}
+
+/** A position file, and the JSON schema of its state, by which it can be edited. */
+export interface PositionInfo {
+  position: Record<string, never>
+  form: Record<string, never>
+}
+
+/** The position file that a sandbox is set up with. */
+export interface PositionRequest {
+  seat: number
+  seq: number
+  position: Record<string, never>
 }
 
 /** The values of all house rules by preset. */
@@ -608,6 +1067,8 @@ export interface ProofInfo {
   salts: Record<string, string>
   /** Seats whose salt is awaited. */
   missing_salts: number[]
+  /** Whether the key is that of an earlier game, so that all draws can be known beforehand. */
+  repeated: boolean
   key: string
   /** Whether the key is the one of the commitment. */
   key_matches: boolean
@@ -629,9 +1090,104 @@ export interface PushKeyInfo {
   key: string | null
 }
 
+/** A puzzle at its table, with its solution, and with what was answered. */
+export interface PuzzleInfo {
+  name: string
+  /** Of its game, from 1; the easiest comes first. */
+  number: number
+  difficulty: 'easy' | 'hard' | 'medium'
+  seat: number
+  best: PuzzleMove
+  /** What is touched for the best move. */
+  touches: string[]
+  /** Moves that come to the same as the best. */
+  also: string[]
+  /** How many moves there are to choose from. */
+  moves: number
+  /** The loss of the next best move in the chance to win. */
+  second: number
+  reasons: FeatureReason[]
+  /** The share of the tries of bots that missed the best move. */
+  missed: number
+  /** The move that was made; empty before. */
+  answer: string
+  /** The estimated loss of the answer in the chance to win. */
+  loss: number
+  verdict: '' | 'clear' | 'great' | 'right' | 'slight'
+}
+
+/** All puzzles, and that of today. */
+export interface PuzzleList {
+  puzzles: PuzzleSummary[]
+  today: PuzzleSummary | null
+}
+
+/** A move of a puzzle with its label. */
+export interface PuzzleMove {
+  move: string
+  label: LocalizedText | null
+}
+
+/** A puzzle in the list of all puzzles. */
+export interface PuzzleSummary {
+  game: string
+  name: string
+  number: number
+  difficulty: 'easy' | 'hard' | 'medium'
+}
+
 /** A quotation. */
 export interface QuoteBlock {
   quote: Block[]
+}
+
+/** A rated game of the client. */
+export interface RatedGameInfo {
+  /** Of its table, which may have been deleted. */
+  id: string
+  ended_at: number
+  game: string
+  seats: number
+  place: number
+  /** After the game. */
+  rating: number
+  low: number
+  high: number
+}
+
+/** The agreement to be rated from now on, and to be listed under this name. */
+export interface RatingConsent {
+  name: string
+}
+
+/** The rating of a person or a level of bots. */
+export interface RatingInfo {
+  /** Of the person, as they chose it; empty for bots. */
+  name: string
+  /** Of the bots; empty for people. */
+  level: string
+  mine: boolean
+  rating: number
+  /** The true strength is from here to `high` in 95 of 100 cases. */
+  low: number
+  high: number
+  /** Whether enough games were played to say more than a first impression. */
+  settled: boolean
+  games: number
+}
+
+/** All ratings, and whether the client has agreed to be rated. */
+export interface RatingList {
+  /** The name under which the client is rated; null if they are not. */
+  name: string | null
+  scales: RatingScale[]
+}
+
+/** The ratings at tables of a game with a number of seats, the strongest first. */
+export interface RatingScale {
+  game: string
+  seats: number
+  entries: RatingInfo[]
 }
 
 /** A feature in which the first move differs from the second. */
@@ -651,7 +1207,36 @@ export interface RefusalInfo {
   refusal: RuleRefusal | null
 }
 
-/** A row of a track: `have` of `of`. */
+/** The review of the decisions of a seat, or how far it has got. */
+export interface ReviewInfo {
+  seat: number
+  state: 'done' | 'failed' | 'none' | 'running'
+  done: number
+  /** Steps done and to do; zero while unknown. */
+  total: number
+  /** The turning points in the order of play, once it is done. */
+  points: TurningPointInfo[]
+}
+
+/** The seat whose decisions are reviewed. */
+export interface ReviewRequest {
+  seat: number
+}
+
+/** What a bot process found about a decision: a first estimate, or its verification. */
+export interface ReviewResult {
+  loss: number
+  /** Lines that begin with the move played. */
+  own?: string[][]
+  better?: string[]
+  error?: number
+  worlds?: number
+  worth?: number
+  reason?: ReasonInfo | null
+  line?: ExpectedMoveInfo[]
+}
+
+/** A row of a track: `have` of `of`; with `of` 0 there is no most. */
 export interface Row {
   label: LocalizedText
   have: number
@@ -701,6 +1286,18 @@ export interface SaltRequest {
   salt: string
 }
 
+/** What a sandbox is like now. */
+export interface SandboxInfo {
+  /** Whether the outcomes of chance are chosen. */
+  manual: boolean
+  /** Of the bots that go on in all seats; empty while none do. */
+  level: string
+  /** Whether chance has to act before anything else. */
+  chance: boolean
+  /** Empty if there are too many to choose from. */
+  outcomes: OutcomeInfo[]
+}
+
 /** Everything that one seat sees. */
 export interface Scene {
   /** Name of the geometry, derived from its content. */
@@ -712,6 +1309,8 @@ export interface Scene {
   pieces?: Piece[]
   marks?: Mark[]
   offers?: Offer[]
+  /** what will end this part of the turn, but not yet: its button tells why */
+  later?: Offer
   /** the winners, when the game is over */
   over?: number[]
 }
@@ -724,6 +1323,8 @@ export interface SceneWithoutGeometry {
   pieces?: Piece[]
   marks?: Mark[]
   offers?: Offer[]
+  /** what will end this part of the turn, but not yet: its button tells why */
+  later?: Offer
   /** the winners, when the game is over */
   over?: number[]
 }
@@ -782,8 +1383,19 @@ export interface SeatView {
   undo_awaiting: number[]
   can_propose_pause: boolean
   can_propose_draw: boolean
+  /** The standing orders of the seat; null in the public view. */
+  orders: OrdersInfo | null
   /** Null unless this seat is guided through its first game. */
   guide: GuideInfo | null
+  /** Null unless the table is a sandbox. */
+  sandbox: SandboxInfo | null
+  /** Null unless the table is a puzzle. */
+  puzzle: PuzzleInfo | null
+}
+
+/** The parts that are open at this server. */
+export interface ServerParts {
+  parts: ('letters' | 'lobby' | 'metrics' | 'passphrases' | 'ratings' | 'tournaments')[]
 }
 
 /** A score sheet, term by term. */
@@ -800,6 +1412,11 @@ export interface SheetRow {
   best?: boolean
   /** a sentence for each term */
   notes?: LocalizedText[]
+}
+
+/** A token with which others look over the shoulder of a seat. */
+export interface ShoulderLink {
+  link: string
 }
 
 /** One side of a duel: the fighter, the roll and the bonuses. */
@@ -819,6 +1436,11 @@ export interface Side {
   total?: string
   /** it wins */
   best?: boolean
+}
+
+/** Whether spectators may not talk. */
+export interface SilenceRequest {
+  silent: boolean
 }
 
 /** A player takes this free seat, or any. */
@@ -849,6 +1471,52 @@ export interface Space {
   sign?: string
 }
 
+/** How much later spectators see what happens. */
+export interface SpectatorRequest {
+  /** Number of decisions that follow before they see one. */
+  moves?: number
+  /** Seconds that pass before they see a decision. */
+  seconds?: number
+  /** Whether they see nothing before the end. */
+  at_end?: boolean
+  /** Whether spectators may not talk. */
+  silent?: boolean
+  /** Whether players may let others look over their shoulder; None: as the server has it. */
+  shoulders?: boolean | null
+}
+
+/** How much later spectators see what happens at a table. */
+export interface SpectatorsInfo {
+  /** Number of decisions that follow before they see one. */
+  moves: number
+  /** Seconds that pass before they see a decision. */
+  seconds: number
+  /** Whether they see nothing before the end. */
+  at_end: boolean
+  /** Whether this view is such a later one. */
+  delayed: boolean
+  /** Whether spectators may not talk. */
+  silent: boolean
+  /** The number of people who look over the shoulder of a seat, by seats that let others do so. */
+  shoulders: Record<string, number>
+}
+
+/** An entrant in the table of a tournament. */
+export interface StandingInfo {
+  entrant: number
+  rank: number
+  score: number
+  /** The sum of the scores of all opponents. */
+  opponents: number
+  wins: number
+  games: number
+}
+
+/** The round that shall begin, so that a repeated request begins no other. */
+export interface StartRoundRequest {
+  round: number
+}
+
 /** The current phase of the game. */
 export interface Status {
   round: LocalizedText
@@ -858,6 +1526,10 @@ export interface Status {
   meter?: Meter
   /** "§4" */
   paragraph?: string
+  /** what players want now; None: the text `game-aim` */
+  aim?: LocalizedText
+  /** button that has a bot play the rest of this part; None: there is none */
+  delegate?: LocalizedText
 }
 
 /** The endpoint and keys of a browser's subscription, and the language of its user. */
@@ -865,7 +1537,7 @@ export interface SubscribeRequest {
   endpoint: string
   p256dh: string
   auth: string
-  language?: 'de' | 'en'
+  language?: string
 }
 
 /** A table. */
@@ -885,16 +1557,24 @@ export interface TableInfo {
   undo_awaiting: number[]
   can_propose_pause: boolean
   can_propose_draw: boolean
+  /** The standing orders of the seat; null in the public view. */
+  orders: OrdersInfo | null
   /** Null unless this seat is guided through its first game. */
   guide: GuideInfo | null
+  /** Null unless the table is a sandbox. */
+  sandbox: SandboxInfo | null
+  /** Null unless the table is a puzzle. */
+  puzzle: PuzzleInfo | null
   id: string
   game: string
   options: Record<string, boolean | number | string>
   /** The preset that its house rules match; null: custom. */
   preset: 'ours' | 'printed' | null
   presets: ('ours' | 'printed')[]
-  variants: Record<string, boolean | number | string>
+  modes: Record<string, boolean | number | string>
   house_rules: Record<string, boolean | number | string>
+  /** The name of the variant, or its numbers; empty: all numbers are as printed. */
+  variant: string
   /** Number of events. */
   seq: number
   /** Hash of the public state. */
@@ -903,6 +1583,8 @@ export interface TableInfo {
   /** The seat whose view this is; null: the public view. */
   seat: number | null
   own_seats: number[]
+  /** Seats over whose shoulder the client looks: it may see their views, but act for none. */
+  looks_over: number[]
   /** Own seats that a bot plays until they are taken back. */
   stand_in_seats: number[]
   /** Whether the client created the table. */
@@ -913,12 +1595,15 @@ export interface TableInfo {
   rematch: string
   chance: ChanceInfo
   clock: ClockInfo | null
+  spectators: SpectatorsInfo
   seats: SeatInfo[]
   /** Seats to move. */
   actors: number[]
   /** Null while the game goes on. */
   winners: number[] | null
   drawn: boolean
+  /** Null while the game goes on. */
+  end: EndInfo | null
   /** Whether the game has hidden information. */
   secrets: boolean
   thinking: boolean
@@ -928,6 +1613,11 @@ export interface TableInfo {
   log: LogEntry[]
   /** On a live connection: number of log lines sent before, which are left out. */
   log_from?: number
+}
+
+/** How a table is listed; null if it is not. */
+export interface TableListing {
+  listing: ListingInfo | null
 }
 
 /** The whole table. */
@@ -954,6 +1644,8 @@ export interface TableStatus {
 export interface TableSummary {
   id: string
   game: string
+  /** The name of the variant, or its numbers; empty: all numbers are as printed. */
+  variant: string
   seq: number
   turn: TurnInfo
   host: boolean
@@ -961,6 +1653,8 @@ export interface TableSummary {
   erases: boolean
   winners: number[] | null
   drawn: boolean
+  /** Whether it is a sandbox or a puzzle, and no game. */
+  sandbox: boolean
   waiting_for_players: boolean
   seats: SeatInfo[]
   round: LocalizedText
@@ -1002,6 +1696,74 @@ export interface TicketInfo {
   ticket: string
 }
 
+/** A person or bot in a tournament. */
+export interface TournamentEntrant {
+  /** Empty if it was erased. */
+  name: string
+  /** Of a bot; empty for people. */
+  level: string
+  mine: boolean
+  /** Whether they have not dropped out. */
+  active: boolean
+}
+
+/** A game of a round. */
+export interface TournamentGame {
+  number: number
+  round: number
+  /** The numbers of the entrants by seat. */
+  seats: number[]
+  /** Its id; empty if it is not ready, or must not be looked at yet. */
+  table: string
+  /** By seat; empty while it is played. */
+  places: number[]
+  /** Whether the organiser entered the result. */
+  decided: boolean
+}
+
+/** A tournament with all that everyone may see of it. */
+export interface TournamentInfo {
+  id: string
+  name: string
+  game: string
+  kind: 'knock-out' | 'round-robin' | 'swiss'
+  stage: 'entry' | 'over' | 'rounds'
+  round: number
+  entrants: number
+  /** Unix seconds. */
+  created_at: number
+  /** Whether the client organises it or has entered. */
+  mine: boolean
+  options: Record<string, boolean | number | string>
+  seats: number
+  rounds: number
+  duplicate: boolean
+  /** Whether games of the present round lack a result. */
+  running: boolean
+  /** Whether people may enter. */
+  open: boolean
+  /** Whether the client is its organiser. */
+  organiser: boolean
+  people: TournamentEntrant[]
+  games: TournamentGame[]
+  standings: StandingInfo[]
+}
+
+/** A tournament in the list. */
+export interface TournamentSummary {
+  id: string
+  name: string
+  game: string
+  kind: 'knock-out' | 'round-robin' | 'swiss'
+  stage: 'entry' | 'over' | 'rounds'
+  round: number
+  entrants: number
+  /** Unix seconds. */
+  created_at: number
+  /** Whether the client organises it or has entered. */
+  mine: boolean
+}
+
 /** Who is to move. */
 export interface TurnInfo {
   mine: boolean
@@ -1012,6 +1774,23 @@ export interface TurnInfo {
 export interface TurnRequest {
   seat: number
   seq: number
+}
+
+/** A decision in which another move was surely better. */
+export interface TurningPointInfo {
+  /** The number of the ply, from 1; the table before it is that after the ply before. */
+  ply: number
+  played: OfferedMove
+  better: OfferedMove
+  /** The rest of the better turn. */
+  line: ExpectedMoveInfo[]
+  /** How much more likely the seat wins with the better move. */
+  loss: number
+  /** Its standard error. */
+  error: number
+  worlds: number
+  /** What speaks most for the better move; null: no single feature. */
+  reason: ReasonInfo | null
 }
 
 /** What a seat would take back. */
@@ -1049,6 +1828,23 @@ export interface Wheel {
   rings?: string[][]
   /** the seats in the order that it gives them */
   order?: number[]
+}
+
+/** A wish to play: with whom it can be, and when bots of which level take the free seats. */
+export interface WishRequest {
+  game: string
+  seats: number
+  name: string
+  language: string
+  minutes: number
+  level: string
+}
+
+/** An entrant drops out; the client itself, or anyone if it is the organiser. */
+export interface WithdrawRequest {
+  entrant: number
+  /** Of the entrant, whose number changes when others drop out before the first round. */
+  name: string
 }
 
 /**

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestJson, requestText, retryWhile, retryDelay, retryUntilAnswered, ApiError, NetworkError } from './http'
+import { reachability } from './reachability.svelte'
 import type { LocalizedText } from './scene'
 
 const answered = (answer: Partial<Response>): void => {
-  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, ...answer }) as Response)
+  vi.stubGlobal('fetch', async () => ({ ok: true, status: 200, headers: new Headers(), ...answer }) as Response)
 }
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,6 +35,18 @@ describe('requestJson and requestText', () => {
   it('returns undefined for a 204', async () => {
     answered({ status: 204 })
     expect(await requestJson('api/tables/amber-gull-7')).toBeUndefined()
+  })
+})
+
+describe('reachability', () => {
+  it('tells whether the last answer was kept by the browser', async () => {
+    const headers = new Headers({ 'Spielhafen-Kept': '1' })
+    answered({ headers, json: async () => [] })
+    await requestJson('api/games')
+    expect(reachability.readsKept).toBe(true)
+    answered({ json: async () => [] })
+    await requestJson('api/games')
+    expect(reachability.readsKept).toBe(false)
   })
 })
 

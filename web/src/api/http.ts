@@ -1,6 +1,11 @@
 /** HTTP requests. Failures become `ApiError` (refused) or `NetworkError` (no answer). */
 import type { LocalizedText } from './scene'
 import type { ErrorInfo, RuleRefusal } from './messages'
+import { reachability } from './reachability.svelte'
+import { transport } from './transport'
+
+/** header of answers that the service worker has kept (`keep.js`) */
+const KEPT_HEADER = 'Spielhafen-Kept'
 
 /** The server refused the request. */
 export class ApiError extends Error {
@@ -58,13 +63,14 @@ async function send<T>(path: string, ask: RequestOptions, read: (answer: Respons
   if (ask.key) headers['Idempotency-Key'] = ask.key
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await transport().fetch(path, {
       method: ask.method ?? 'GET',
       headers,
       body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
       credentials: 'same-origin',
       keepalive: ask.keepalive,
     })
+    reachability.readsKept = answer.headers.has(KEPT_HEADER)
     if (answer.ok) return await read(answer)
   } catch {
     throw new NetworkError(path)

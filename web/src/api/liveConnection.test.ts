@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MAX_PONG_TIMEOUT, MIN_PONG_TIMEOUT, PING_INTERVAL, LiveConnection, type LiveSocket } from './liveConnection'
+import { MAX_PONG_TIMEOUT, MIN_PONG_TIMEOUT, PING_INTERVAL, LiveConnection } from './liveConnection'
+import type { LiveSocket } from './transport'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -5,20 +5,12 @@
  */
 import { retryDelay } from './http'
 import type { DeltaMessage } from './deltaDecoder'
+import { transport, type LiveSocket } from './transport'
 
 export interface LiveListener {
   onMessage(message: DeltaMessage): void
   /** true when the connection opened, false when it closed */
   onConnectedChange(yes: boolean): void
-}
-
-/** The part of `WebSocket` used here. */
-export interface LiveSocket {
-  onopen: (() => void) | null
-  onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
-  send(data: string): void
-  close(): void
 }
 
 export type SocketFactory = (address: string) => LiveSocket
@@ -51,7 +43,7 @@ export class LiveConnection {
   constructor(
     private readonly url: (looks: boolean) => string,
     private readonly listener: LiveListener,
-    private readonly connect: SocketFactory = (to) => new WebSocket(to) as unknown as LiveSocket,
+    private readonly connect: SocketFactory = (to) => transport().connect(to),
   ) {
     this.open()
   }

@@ -1,9 +1,12 @@
 /** API types for games and tables: generated, with what the client adds. */
-import type { CaptionInfo, ClockInfo, ClockRequest, FrameInfo as SentFrame, LogEntry, LiveMessage as SentMessage, TableInfo as SentTable } from './generated'
+import type { CaptionInfo, CreateTournamentRequest, ClockInfo, ClockRequest, FrameInfo as SentFrame, LogEntry, LiveMessage as SentMessage, TableInfo as SentTable } from './generated'
 import type { Scene } from './scene'
 
 export type {
   AdviceInfo as Advice,
+  ReviewInfo,
+  TurningPointInfo as TurningPoint,
+  ReasonInfo,
   Block,
   BotLevel,
   CaptionInfo as Caption,
@@ -12,6 +15,7 @@ export type {
   ChatMessageInfo as ChatMessage,
   ConsideredMove,
   CreateTableRequest,
+  EndReport,
   ErrorInfo,
   ExampleInfo,
   ExampleRef,
@@ -19,13 +23,44 @@ export type {
   GameInfo,
   ImportLogbookRequest as LogbookImport,
   Inline,
+  LanguageInfo,
+  BlockInfo,
+  ListingInfo,
+  LobbyInfo,
+  OwnLobby,
+  NewPassphrase,
+  OwnData,
+  PassphraseInfo,
+  WishRequest,
   LogEntry as LogLine,
   LuckInfo,
   NoteInfo,
+  OfferedMove,
+  OpenSandboxRequest as SandboxRequest,
   OptionInfo as GameOption,
   PastView as PastFrame,
+  PlaceRequest,
+  PlayedGameInfo as PlayedGame,
+  PositionInfo,
   ProofInfo as Proof,
   PushKeyInfo,
+  PuzzleInfo,
+  PuzzleList,
+  CreateTournamentRequest,
+  FeedAddress,
+  MailInfo,
+  MailRequest,
+  OwnLetters,
+  OwnRatings,
+  OwnTournaments,
+  TournamentGame,
+  TournamentInfo,
+  TournamentSummary,
+  RatingInfo,
+  RatingList,
+  RatingScale,
+  ServerParts,
+  PuzzleSummary,
   RefusalInfo,
   RuleRefusal,
   Rulebook,
@@ -33,13 +68,19 @@ export type {
   SeatInfo,
   SeatLuckInfo as SeatLuck,
   SeatPlanRequest as SeatRequest,
+  ShoulderLink,
+  SpectatorRequest,
+  SpectatorsInfo,
   SubscribeRequest,
+  TableListing,
   TableSummary,
   TicketInfo,
 } from './generated'
 
 /** Preset of house rules: as printed, or our revision. */
 export type Preset = 'printed' | 'ours'
+/** The form of a tournament. */
+export type TournamentKind = CreateTournamentRequest['kind']
 export type OptionValues = Record<string, boolean | string | number>
 export type ClockPlan = Required<ClockRequest>
 
@@ -65,4 +106,6 @@ export interface ExampleStep {
   /** seats to move */
   actors: number[]
   captions: CaptionInfo[]
+  /** it can be played on in a sandbox */
+  playable?: boolean
 }

@@ -5,3 +5,15 @@ globalThis.addEventListener?.('keydown', () => (keys = true), { capture: true })
 globalThis.addEventListener?.('pointerdown', () => (keys = false), { capture: true })
 
 export const usesKeyboard = (): boolean => keys
+
+let placing = false
+
+/** Focus something in the name of the page, which is no pointing at it. */
+export function placeFocus(place: HTMLElement | SVGElement | null | undefined): void {
+  placing = true
+  place?.focus({ preventScroll: true })
+  placing = false
+}
+
+/** The user moved the focus by a key. */
+export const focusedByKey = (): boolean => keys && !placing

@@ -94,6 +94,13 @@ async function isOutdated(stuck: boolean): Promise<boolean> {
   }
 }
 
+/** Whether the server has another build of this page. */
+export async function isOlderBuild(): Promise<boolean> {
+  const script = entryScript()
+  const answer = await fetch(document.baseURI.split('#')[0]!, { cache: 'no-store' }).catch(() => null)
+  return !!script && !!answer?.ok && !(await answer.text()).includes(script)
+}
+
 /** Remember the reload; without storage do not reload, to avoid an endless loop. */
 function markReloaded(): boolean {
   try {

@@ -7,11 +7,14 @@ it('parseRoute reads the pages of the client', () => {
   expect(parseRoute('#/new?game=santa_timea')).toEqual({ page: 'new', game: 'santa_timea' })
   expect(parseRoute('#/table/amber-gull-7')).toEqual({ page: 'table', id: 'amber-gull-7', ply: null, seat: null })
   expect(parseRoute('#/rules/santa_timea/%C2%A74')).toEqual({ page: 'rules', game: 'santa_timea', paragraph: '§4' })
+  expect(parseRoute('#/example/columbus/12')).toEqual({ page: 'example', game: 'columbus', number: 12 })
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' })
+  expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: '' })
+  expect(parseRoute('#/tournaments/0a1b')).toEqual({ page: 'tournaments', id: '0a1b' })
 })
 
 it('parseRoute returns not-found for unknown addresses', () => {
-  for (const hash of ['#/table', '#/rules', '#/%', '#/nowhere/at/all'])
+  for (const hash of ['#/table', '#/rules', '#/example/columbus', '#/%', '#/nowhere/at/all'])
     expect(parseRoute(hash)).toEqual({ page: 'not-found' })
 })
 

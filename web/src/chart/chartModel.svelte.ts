@@ -7,7 +7,7 @@ import type { Translator } from '../i18n/translator'
 import { findCaution, standingMarks, type Caution } from './targets/danger'
 import { movePreview } from './pieces/movePreview'
 import { freeSide } from './pieces/cardOverlap'
-import { splitHandleId, type Handle } from '../table/input/handles'
+import { BUTTON_WORDS, splitHandleId, type Handle } from '../table/input/handles'
 import { groupWays } from '../table/input/ways'
 import { costAt, placeCostLabels, samePoint, type CostLabel } from './targets/rangeCosts'
 import { crossesEdge, rollPoint, rollMarks } from './viewport/torus'
@@ -58,10 +58,10 @@ export class ChartModel {
 
   /** ids that may be touched next; a tile in hand may go to any other place */
   readonly touchableIds = $derived.by(() => {
-    const { offers, chosen, tile } = this.model
+    const { touchOffers: offers, chosen, tile } = this.model
     return tile ? nextTouches(offers, chosen.slice(0, 1)) : nextOrReplacing(offers, chosen)
   })
-  private readonly firstTouches = $derived.by(() => nextTouches(this.model.offers, []))
+  private readonly firstTouches = $derived.by(() => nextTouches(this.model.touchOffers, []))
   readonly targets = $derived<Space[]>(this.spaces.filter((space) => isTouchable(this.touchableIds, space.id)))
   readonly areas = $derived<Area[]>((this.geometry.areas ?? []).filter((area) => isTouchable(this.touchableIds, area.id)))
 
@@ -70,7 +70,7 @@ export class ChartModel {
 
   /** Label of a touch: the move it completes, or else its name. */
   touchLabel(id: string, name: string, translator: Translator): string {
-    const offers = offersAfter(this.model.offers, this.model.chosen, id)
+    const offers = offersAfter(this.model.touchOffers, this.model.chosen, id)
     if (offers.length !== 1) return name
     return [translator.text(offers[0]!.label), translator.text(offers[0]!.warning)].filter(Boolean).join('. ')
   }
@@ -82,7 +82,7 @@ export class ChartModel {
 
   /** Warning for the move that ends on this space. */
   cautionFor(space: Space): Caution | null {
-    return findCaution(offersAfter(this.model.offers, this.model.chosen, space.id), this.dangers, space.at)
+    return findCaution(offersAfter(this.model.touchOffers, this.model.chosen, space.id), this.dangers, space.at)
   }
 
   /** The tile in hand fits there after a turn. */
@@ -114,12 +114,16 @@ export class ChartModel {
   readonly marks = $derived.by<Mark[]>(() => {
     const { preview, highlightedPiece, model, readyOffer } = this
     const from = this.pieces.find(({ id }) => id === readyOffer?.carries)?.at
-    // Where a ship goes matters, not what it could hit from where it is.
+    // Where a ship goes matters, not what it or its fleet could hit from where they are.
     const withWays = groupWays(model.ways).length > 0
+    // What a target could hit does not matter, but what can hit it.
+    const targets = new Set(model.attacks.map(({ target }) => target))
+    const steered = this.pieces.find(({ id }) => id === model.steeredPiece)
+    const comrades = new Set(withWays ? this.pieces.filter(({ owner }) => owner === steered?.owner).map(({ id }) => id) : [])
     const far = model.shownWay?.places ?? model.path?.places
     const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
     return [...standingMarks(this.scene), ...route].filter(
-      ({ kind, of }) => kind !== 'way' && !(kind === 'fire' && withWays && of === model.steeredPiece) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
+      ({ kind, of }) => kind !== 'way' && !(kind === 'fire' && (targets.has(of ?? '') || comrades.has(of ?? ''))) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
     )
   })
   readonly visibleMarks = $derived(
@@ -151,13 +155,14 @@ export class ChartModel {
   /**
    * Handles on the chart.
    *
-   * Where whole manoeuvres can be chosen, these are only the ones that need a second thought: the others would lie
-   * on neighbours or on the places within reach, and all are among the buttons.
+   * None covers a neighbour if it is among the buttons, too. Where whole manoeuvres can be chosen, these are only
+   * the ones that need a second thought.
    */
   readonly handles = $derived.by<Handle[]>(() => {
     const { handles, ways } = this.model
     const alone = groupWays(ways).length > 0
-    return alone ? handles.filter(({ offer }) => offer.warning) : handles
+    const hides = (handle: Handle): boolean => BUTTON_WORDS.includes(handle.word) && this.isCrowded(handle)
+    return handles.filter((handle) => handle.offer.warning || (!alone && !hides(handle)))
   })
   /** Whether a handle would cover a piece other than the one that it is for. */
   isCrowded = ({ id, at }: Handle): boolean =>

@@ -39,3 +39,22 @@ describe('ChartModel with a rolled chart', () => {
     expect([sheet.side('low'), sheet.side('high')]).toEqual([-1, 0])
   })
 })
+
+describe('ChartModel with a ship to steer', () => {
+  const ship = (id: string, x: number): Piece => ({ id, art: 'ship', at: [x, 1], heading: 90, owner: 0, label: fakeText(id) })
+  const steer = (word: string, x: number, warning?: typeof why) => ({
+    move: `w1 ${word}`,
+    label: fakeText(word),
+    touches: ['w1', `w1/${word}`],
+    at: [x, 1] as [number, number],
+    warning,
+  })
+
+  it('puts no handle on a neighbour, unless it warns', async () => {
+    const offers = [steer('forward', 3), steer('port', 1), steer('stop', 2.9, why)]
+    const model = await openTableAlone({ scene: fakeScene({ offers, pieces: [ship('w1', 2), ship('w2', 3)] }) })
+    model.press('w1')
+    expect(model.handles.map(({ word }) => word)).toEqual(['forward', 'port', 'stop'])
+    expect(new ChartModel(model).handles.map(({ word }) => word)).toEqual(['port', 'stop'])
+  })
+})

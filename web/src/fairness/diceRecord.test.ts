@@ -3,7 +3,7 @@ import { saveForTable } from '../settings/tableStorage'
 import { dropForeignSalts, loadDiceRecord, recordSalt, ownSalt } from './diceRecord'
 
 const TABLE = 'amber-gull-7'
-const dice = { commitment: 'promise', salts: {}, missing_salts: [0] }
+const dice = { commitment: 'promise', salts: {}, missing_salts: [0], repeated: false }
 const kept = new Map<string, string>()
 
 beforeEach(() => {

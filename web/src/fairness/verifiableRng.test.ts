@@ -52,6 +52,7 @@ describe('checkProof', () => {
     key: KEY,
     salts: SALTS,
     missing_salts: [],
+    repeated: false,
     key_matches: true,
     draws: [{ number: 12, ply: 30, move: 'deal', is_correct: true, rolls: EXPECTED.rolls }],
     ...change,

@@ -3,16 +3,15 @@ import { DEFAULT_BOT_LEVEL } from '../api/defaultLevel'
 import { createGuidedTable } from '../api/endpoints'
 import { IdempotentRequest } from '../api/idempotency'
 import type { GameInfo, SeatRequest } from '../api/messages'
+import type { ChairNames } from '../setup/chairs'
 
-export interface GuideNames {
-  own: string
-  bots: readonly string[]
-}
+export type GuideNames = Pick<ChairNames, 'bots' | 'people' | 'fallback'>
 
-type Guide = GameInfo['guides'][number]
+export type Guide = GameInfo['guides'][number]
 
 /** Seats of a guided game; no two have the same name. */
-export function guideSeats({ seats, learner }: Guide, { own, bots }: GuideNames): SeatRequest[] {
+export function guideSeats({ seats, learner }: Guide, { bots, people, fallback }: GuideNames): SeatRequest[] {
+  const own = people[0]?.trim() || fallback(0)
   const others = bots.filter((name) => name.toLowerCase() !== own.toLowerCase())
   return Array.from({ length: seats }, (_, seat): SeatRequest => {
     if (seat === learner) return { kind: 'human', name: own }

@@ -24,8 +24,8 @@ export async function playNow(game: GameInfo, names: ChairNames): Promise<string
   return id
 }
 
-/** Own games that are not over, those that wait for the player first. */
+/** Own games that are not over (sandboxes are none), those that wait for the player first. */
 export function unfinishedGames(tables: readonly TableSummary[]): TableSummary[] {
-  const open = tables.filter(({ winners, drawn, seats }) => !winners && !drawn && seats.some(({ mine }) => mine))
+  const open = tables.filter(({ winners, drawn, sandbox, seats }) => !winners && !drawn && !sandbox && seats.some(({ mine }) => mine))
   return [...open.filter(({ turn }) => turn.mine), ...open.filter(({ turn }) => !turn.mine)]
 }

@@ -2,7 +2,8 @@
 import { FluentResource } from '@fluent/bundle'
 import { fetchGameTexts, fetchSharedTexts } from '../api/endpoints'
 import { settings } from '../settings/settings.svelte'
-import { Translator, type TextArgs, type Language } from './translator'
+import type { Language } from './languages.svelte'
+import { Translator, type TextArgs } from './translator'
 
 /** maximum number of cached translators: one per list of player names */
 const MAX_TRANSLATORS = 40

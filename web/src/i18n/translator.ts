@@ -1,8 +1,8 @@
 /** Translator: a Fluent bundle of one language plus player names. */
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { TextArg, SeatRef, LocalizedText } from '../api/scene'
+import type { Language } from './languages.svelte'
 
-export type Language = 'en' | 'de'
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 export type TextArgs = Record<string, TextArg>
 

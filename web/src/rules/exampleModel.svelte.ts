@@ -16,6 +16,7 @@ export class ExampleModel extends SceneModel {
   readonly isStatic = true
   readonly actors = $derived<readonly number[]>(this.step?.actors ?? [])
   readonly offers: Offer[] = []
+  readonly seat = null
   readonly canAct = false
   readonly caughtUp = true
   readonly pending = false

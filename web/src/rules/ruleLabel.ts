@@ -1,4 +1,4 @@
-/** Label of a house rule: its name, name and value, or that it is off. */
+/** Label of a house rule, or of a variant and its numbers. */
 import type { OptionValues } from '../api/messages'
 import type { Translator } from '../i18n/translator'
 import { i18n } from '../i18n/i18n.svelte'
@@ -6,5 +6,6 @@ import { i18n } from '../i18n/i18n.svelte'
 export function ruleLabel(translator: Translator, id: string, value: OptionValues[string]): string {
   const option = translator.t(`option-${id}`)
   if (typeof value === 'boolean') return value ? option : i18n.t('option-off', { option })
-  return i18n.t('option-value', { option, value: translator.t(`option-${id}-${value}`) })
+  const key = `option-${id}-${value}`
+  return i18n.t('option-value', { option, value: translator.has(key) ? translator.t(key) : value })
 }

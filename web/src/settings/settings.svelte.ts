@@ -1,29 +1,32 @@
 /** Settings of this browser. */
-import type { Language } from '../i18n/translator'
+import { languages, type Language } from '../i18n/languages.svelte'
+import { PACE_MS, PACES } from './pace'
 
-export const LANGUAGES = ['system', 'en', 'de'] as const
 export const THEMES = ['system', 'day', 'night', 'contrast'] as const
-export const PACES = ['unhurried', 'brisk', 'at-once'] as const
 export const MOTIONS = ['system', 'full', 'still'] as const
 export const HAND_ORDERS = ['dealt', 'direction', 'worth'] as const
 
 export type Theme = 'day' | 'night' | 'contrast'
 export type HandOrder = (typeof HAND_ORDERS)[number]
 
-/** how long a move of another player is shown, in ms */
-export const PACE_MS: Record<(typeof PACES)[number], number> = { unhurried: 1400, brisk: 700, 'at-once': 0 }
-
 interface Choices {
-  language: (typeof LANGUAGES)[number]
+  /** `system`: as the browser prefers; a language that is not offered counts as that, too */
+  language: Language
   theme: (typeof THEMES)[number]
   confirm: boolean
   pace: (typeof PACES)[number]
   motion: (typeof MOTIONS)[number]
   handOrder: HandOrder
+  /** show the aim card on the first visit to a game */
+  aims: boolean
   /** show tables as text */
   textView: boolean
-  /** a bell at your turn, a knock when time runs low */
+  /** sounds of the table, a bell at your turn, a knock when time runs low */
   sounds: boolean
+  /** of the sounds, in per cent */
+  volume: number
+  /** the sounds in words, while they are on */
+  captions: boolean
   /** a notification at your turn while the page is hidden */
   notes: boolean
   /** names last used at this screen, the player's own first */
@@ -37,19 +40,24 @@ const DEFAULTS: Choices = {
   pace: 'brisk',
   motion: 'system',
   handOrder: 'direction',
+  aims: true,
   textView: false,
   sounds: false,
+  volume: 60,
+  captions: true,
   notes: false,
   names: [],
 }
 const STORAGE_KEY = 'spielhafen.settings'
 const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
-  language: LANGUAGES,
   theme: THEMES,
   pace: PACES,
   motion: MOTIONS,
   handOrder: HAND_ORDERS,
 }
+
+/** What the address asks for, as in `?language=de&theme=night`; it precedes the choices. */
+const asked = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
 
 /** Stored choices that are still valid. */
 function storedChoices(): Partial<Choices> {
@@ -68,10 +76,10 @@ class Settings {
   private readonly prefersContrast = media('(prefers-contrast: more)')
   private readonly prefersStill = media('(prefers-reduced-motion: reduce)')
 
-  readonly language = $derived<Language>(
-    this.choices.language === 'system' ? browserLanguage() : this.choices.language,
-  )
+  readonly language = $derived<Language>(languages.best([asked.get('language') ?? '', this.choices.language, ...browserLanguages()]))
   readonly theme = $derived.by<Theme>(() => {
+    const wanted = THEMES.find((theme) => theme === asked.get('theme')) ?? 'system'
+    if (wanted !== 'system') return wanted
     if (this.choices.theme !== 'system') return this.choices.theme
     if (this.prefersContrast.matches) return 'contrast'
     return this.prefersDark.matches ? 'night' : 'day'
@@ -106,31 +114,32 @@ function media(query: string): { readonly matches: boolean } {
   }
 }
 
-function browserLanguage(): Language {
-  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
-  return wanted.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'de' || tag === 'en') === 'de'
-    ? 'de'
-    : 'en'
-}
+const browserLanguages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)
 
-/** Read from storage; the fallback if unavailable or invalid. */
+/** What the browser refuses to keep lasts until the page is closed. */
+const unkept = new Map<string, string>()
+
+/** Read from storage; the fallback if invalid. */
 export function readStored<T>(key: string, fallback: T): T {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
+    return (JSON.parse(unkept.get(key) ?? localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
   } catch {
     return fallback
   }
 }
 
 export function writeStored(key: string, value: unknown): void {
+  const written = JSON.stringify(value)
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, written)
+    unkept.delete(key)
   } catch {
-    // Without storage the settings last for this visit.
+    unkept.set(key, written)
   }
 }
 
 export function removeStored(key: string): void {
+  unkept.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
@@ -140,11 +149,13 @@ export function removeStored(key: string): void {
 
 /** Stored keys with this prefix. */
 export function storedKeys(beginning: string): string[] {
+  let kept: string[] = []
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+    kept = Object.keys(localStorage)
   } catch {
-    return []
+    // nothing was stored
   }
+  return [...new Set([...unkept.keys(), ...kept])].filter((key) => key.startsWith(beginning))
 }
 
 export const settings = new Settings()

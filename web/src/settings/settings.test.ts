@@ -45,3 +45,19 @@ describe('settings', () => {
     expect(page.choices.names).toEqual(['Ada'])
   })
 })
+
+it('what the browser refuses to keep lasts until the page is closed', async () => {
+  const open = globalThis.localStorage
+  const refuse = (): never => {
+    throw new DOMException('', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.resetModules()
+  const { readStored, removeStored, storedKeys, writeStored } = await import('./settings.svelte')
+  writeStored('spielhafen.aims', ['columbus'])
+  expect(readStored('spielhafen.aims', [])).toEqual(['columbus'])
+  expect(storedKeys('spielhafen.')).toContain('spielhafen.aims')
+  removeStored('spielhafen.aims')
+  expect(readStored('spielhafen.aims', [])).toEqual([])
+  vi.stubGlobal('localStorage', open)
+})

@@ -1,7 +1,7 @@
 /** Per-table storage, for the most recently visited tables. */
 import { removeStored, storedKeys, writeStored, readStored } from './settings.svelte'
 
-const TOPICS = ['dice', 'curtain'] as const
+const TOPICS = ['dice', 'curtain', 'origin', 'muted'] as const
 type Topic = (typeof TOPICS)[number]
 
 /** kept also after the end, since a proof may be requested much later */

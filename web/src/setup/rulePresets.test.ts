@@ -1,27 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { GameInfo } from '../api/messages'
 import { changedOptions, revisedOptions, matchingPreset, applyPreset } from './rulePresets'
+import { toyGame } from './testing/toyGame'
 
-const game: GameInfo = {
-  id: 'toy',
-  version: '1',
-  seats: [2, 4],
-  minutes: 30,
-  complexity: 'light',
-  good_first_game: true,
-  first_options: {},
-  guides: [],
+const game = toyGame({
   options: [
-    { id: 'short', kind: 'switch', default: false, variant: true },
-    { id: 'ransom', kind: 'switch', default: false, variant: false },
-    { id: 'place', kind: 'choice', default: 'card', values: ['card', 'chance'], variant: false },
-    { id: 'wind', kind: 'choice', default: 2, values: [1, 2], variant: false },
+    { id: 'short', kind: 'switch', default: false, mode: true },
+    { id: 'ransom', kind: 'switch', default: false, mode: false },
+    { id: 'place', kind: 'choice', default: 'card', values: ['card', 'chance'], mode: false },
+    { id: 'wind', kind: 'choice', default: 2, values: [1, 2], mode: false },
   ],
   presets: {
     printed: { ransom: false, place: 'card', wind: 2 },
     ours: { ransom: true, place: 'chance', wind: 2 },
   },
-}
+})
 const printed = { short: false, ransom: false, place: 'card', wind: 2 }
 
 describe('rule presets', () => {
@@ -29,7 +21,7 @@ describe('rule presets', () => {
     expect(revisedOptions(game).map(({ id }) => id)).toEqual(['ransom', 'place'])
   })
 
-  it('matchingPreset ignores the variant', () => {
+  it('matchingPreset ignores the mode', () => {
     expect(matchingPreset(game, printed)).toBe('printed')
     expect(matchingPreset(game, { ...printed, short: true })).toBe('printed')
     expect(matchingPreset(game, { ...printed, ransom: true, place: 'chance' })).toBe('ours')
@@ -37,13 +29,13 @@ describe('rule presets', () => {
     expect(matchingPreset(game, { ...printed, wind: 1 })).toBeNull()
   })
 
-  it('applyPreset sets all house rules and keeps the variant', () => {
+  it('applyPreset sets all house rules and keeps the mode', () => {
     const chosen = { short: true, ransom: false, place: 'card', wind: 1 }
     expect(applyPreset(game, 'ours', chosen)).toEqual({ short: true, ransom: true, place: 'chance', wind: 2 })
     expect(applyPreset(game, 'printed', chosen)).toEqual({ ...printed, short: true })
   })
 
-  it('changedOptions lists what differs from the printed game, without the variant', () => {
+  it('changedOptions lists what differs from the printed game, without the mode', () => {
     expect(changedOptions(game, { ...printed, short: true, wind: 1 }).map(({ id }) => id)).toEqual(['wind'])
     expect(changedOptions(game, printed)).toEqual([])
   })

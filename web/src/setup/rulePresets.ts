@@ -11,7 +11,7 @@ export const revisedOptions = (game: GameInfo): GameOption[] =>
 export const matchingPreset = (game: GameInfo, values: OptionValues): Preset | null =>
   PRESETS.find((preset) => Object.entries(game.presets[preset]).every(([id, value]) => values[id] === value)) ?? null
 
-/** Apply a preset; options that select a printed variant stay. */
+/** Apply a preset; options that select a printed mode stay. */
 export const applyPreset = (game: GameInfo, preset: Preset, values: OptionValues): OptionValues => ({
   ...values,
   ...game.presets[preset],

@@ -92,8 +92,8 @@ class Chart:
         """The squares of cities and harbours."""
         self.current: list[Square] = self._currents()
         """The next square along the current of each wave square; elsewhere NOWHERE."""
-        self._layers: dict[Square, list[Squares]] = {}
-        """The sea squares 0, 1, 2 … steps from a goal, as far as they were asked for."""
+        self._layers: dict[Squares, list[Squares]] = {}
+        """The sea squares 0, 1, 2 … steps from some squares, as far as they were asked for."""
         self._onward: dict[tuple[Square, Square], Square] = {}
 
     def find(self, sign: str) -> tuple[Square, ...]:
@@ -152,19 +152,23 @@ class Chart:
 
     def distance(self, start: Square, goal: Square) -> int:
         """Return the steps by sea between two squares without currents; UNREACHABLE without a way."""
-        steps, _ = self._nearest(goal, 1 << start)
+        return self.distance_to(start, 1 << goal)
+
+    def distance_to(self, start: Square, goals: Squares) -> int:
+        """Return the steps by sea to the nearest of some goals; UNREACHABLE without a way."""
+        steps, _ = self._nearest(goals, 1 << start)
         return steps
 
     def nearest(self, start: Square, goals: Sequence[Square]) -> Square:
         """Return the goal nearest by sea, the first of several."""
-        _, found = self._nearest(start, as_set(goals))
+        _, found = self._nearest(1 << start, as_set(goals))
         return next((goal for goal in goals if found >> goal & 1), goals[0])
 
-    def _nearest(self, start: Square, goals: Squares) -> tuple[int, Squares]:
-        """Return the steps from a square to the nearest of some goals, and these."""
-        layers = self._layers.get(start)
+    def _nearest(self, starts: Squares, goals: Squares) -> tuple[int, Squares]:
+        """Return the steps from some squares to the nearest of some goals, and these."""
+        layers = self._layers.get(starts)
         if layers is None:
-            layers = self._layers[start] = [1 << start]
+            layers = self._layers[starts] = [starts]
         for steps, layer in enumerate(layers):  # they grow while they are read, as far as needed
             if layer & goals:
                 return steps, layer & goals
@@ -194,7 +198,7 @@ class Chart:
         steps = self.distance(start, goal)
         if steps in {0, UNREACHABLE}:
             return start
-        layer = self._layers[goal][steps - 1]
+        layer = self._layers[1 << goal][steps - 1]
         return next(near for near in self.neighbours[start] if layer >> near & 1)
 
     def way(self, start: Square, goal: Square, steps: int) -> list[Square]:

@@ -47,10 +47,18 @@ def with_remainder(terms: list[Term], bonus: int, label: Text) -> list[Term]:
     return [*terms, Term(label=label, value=f"{missing:+}")] if missing else terms
 
 
-def duel_zone(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns: bool, past: bool) -> Zone:
+def duel_zone(
+    fighters: Sequence[Fighter],
+    dice: Sequence[int],
+    at: XY,
+    *,
+    guns: bool,
+    past: bool,
+    note: Text | None = None,
+) -> Zone:
     """Return the zone of a duel, the attacker first.
 
-    `dice` are empty before the roll; `past`: the duel is over.
+    `dice` are empty before the roll; `past`: the duel is over; `note`: what is at stake.
     """
     one, other = fighters
     ahead = 0 if not dice else lead(dice[0], one.bonus, dice[1], other.bonus)
@@ -63,6 +71,7 @@ def duel_zone(fighters: Sequence[Fighter], dice: Sequence[int], at: XY, *, guns:
         id="duel",
         kind="duel",
         title=text("zone-duel", **{"with": "guns" if guns else "swords"}),
+        note=note,
         duel=Duel(sides=sides, verdict=_verdict(one, other, ahead) if dice else None, at=at),
         past=past,
     )

@@ -8,6 +8,7 @@ from math import factorial, prod
 from typing import Final
 
 from spielhafen.boxes.ship_adventure.pieces import BOX
+from spielhafen.core.text import Text, text
 
 FACES: Final[list[str]] = BOX["die"]["faces"]
 """The names of a die's faces; a rolled die is the index of its face."""
@@ -58,3 +59,13 @@ def win_probability(edge: int) -> float:
     leads = [lead(one, edge, other, 0) for one, other in PAIRS]
     won, lost = sum(margin > 0 for margin in leads), sum(margin < 0 for margin in leads)
     return won / (won + lost)
+
+
+def in_ten(chance: float) -> int:
+    """Return a chance as the number of times in ten; 0 and 10 only if it is certain."""
+    return round(chance) * 10 if chance in {0, 1} else min(9, max(1, round(10 * chance)))
+
+
+def chance_text(chance: float) -> Text:
+    """Return a chance to win in words."""
+    return text("chance", tenths=in_ten(chance))

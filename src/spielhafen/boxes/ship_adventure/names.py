@@ -9,7 +9,7 @@ from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
 from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS
 from spielhafen.core.scene import Face, Wheel
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import PlayerRef, Text, text
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Seat
@@ -40,14 +40,14 @@ def sector_text(sector: int) -> Text:
 
 
 def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
-    """Return the compass with its needle at a sector.
+    """Return the compass with its needle at a sector; what it says is who begins.
 
     Its order of seats begins with the first and follows clockwise.
     """
     return Wheel(
         labels=(),
         angle=360 / len(SECTORS) * sector,
-        value=sector_text(sector),
+        value=text("compass-begins", seat=PlayerRef(first)),
         spins=spins,
         rings=RINGS,
         order=[(first + place) % seats for place in range(seats)],

@@ -37,8 +37,9 @@ class Torus:
         """The eight neighbours of each square, in the order of the directions."""
         self.neighbour_sets: list[Squares] = [as_set(near) for near in self.neighbours]
         """The neighbours of each square as a set."""
+        self._last_column, self._last_row = side - 1, self.count - side
         self._west: Squares = sum(1 << y * side for y in range(side))
-        self._east: Squares = self._west << (side - 1)
+        self._east: Squares = self._west << self._last_column
 
     def at(self, x: int, y: int) -> Square:
         """Return the square in a column and row; numbers beyond the edges wrap around."""
@@ -52,12 +53,10 @@ class Torus:
 
     def spread(self, squares: Squares) -> Squares:
         """Return the squares and all their neighbours."""
-        side, west, east = self.side, self._west, self._east
-        wide = squares | (squares & ~east) << 1 | (squares & east) >> (side - 1)
-        wide |= (squares & ~west) >> 1 | (squares & west) << (side - 1)
-        rest = self.count - side
-        wide |= (wide << side | wide >> rest) & self.all | wide >> side | (wide << rest) & self.all
-        return wide
+        east, west, across = squares & self._east, squares & self._west, self._last_column
+        wide = squares | (squares ^ east) << 1 | east >> across | (squares ^ west) >> 1 | west << across
+        side, down = self.side, self._last_row
+        return wide | (wide << side | wide >> down | wide >> side | wide << down) & self.all
 
     def region(self, start: Squares, within: Squares) -> Squares:
         """Return the squares reachable from `start` within a set, the start included."""

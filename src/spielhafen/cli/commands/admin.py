@@ -1,4 +1,4 @@
-"""The command for operators: check, export, import, backup, restore, anonymise, delete."""
+"""The command for operators: check, export, back up, anonymise, delete, read reports."""
 
 from __future__ import annotations
 
@@ -18,12 +18,16 @@ if TYPE_CHECKING:
     from spielhafen.store import Store
     from spielhafen.store.maintenance import MatchExport
 
-AdminAction: TypeAlias = Literal["check", "export", "import", "backup", "restore", "anonymise", "delete"]
+AdminAction: TypeAlias = Literal[
+    "check", "export", "import", "backup", "restore", "anonymise", "delete", "reports"
+]
 EXCLUSIVE_ACTIONS: Final = frozenset({"import", "restore", "anonymise", "delete"})
 """Actions that need a database without a running server."""
 CREATING_ACTIONS: Final = frozenset({"import", "restore"})
 """Actions that may create a new database."""
 ALL_TABLES: Final = "all"
+FORGET_REPORTS: Final = "clear"
+"""The word that forgets the reports that have been read."""
 O_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 """The flag that keeps Windows from writing two characters for the end of a line."""
 
@@ -85,6 +89,7 @@ def _run_action(
             "backup": lambda: _backup(store, things),
             "anonymise": lambda: _change(store, "anonymise", things, yes=yes),
             "delete": lambda: _change(store, "delete", things, yes=yes),
+            "reports": lambda: _reports(store, things),
         }
         return actions[what]()
     finally:
@@ -228,6 +233,20 @@ def _change(store: Store, what: str, things: Sequence[str], *, yes: bool) -> int
         else:
             archive.anonymise(store, word)
     print_lines(load_words()(f"cli-admin-{what}d", tables=len(things)))
+    return EXIT_OK
+
+
+def _reports(store: Store, things: Sequence[str]) -> int:
+    """Print the chat messages that people have reported; forget all reports if told to."""
+    from spielhafen.store.reports import clear_reports, reported_messages
+
+    say = load_words()
+    if list(things) == [FORGET_REPORTS]:
+        print_lines(say("cli-admin-reports-cleared", reports=clear_reports(store)))
+        return EXIT_OK
+    for one in reported_messages(store):
+        print_lines(f"{one.match} {one.number}, {one.times}×, {one.name}: {one.words}")
+    print_lines(say("cli-admin-reports", messages=len(reported_messages(store))))
     return EXIT_OK
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.cli.app import KNOWN_LANGUAGES
-from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, command_error, error_in_file, usage_error
+from spielhafen.cli.cli_errors import EXIT_FAILURE, EXIT_OK, command_error, error_in_file
 from spielhafen.cli.console import (
     check_not_with,
+    check_range,
     format_table,
     game_table,
     load_words,
@@ -22,7 +22,8 @@ from spielhafen.cli.console import (
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.options import format_option
-from spielhafen.core.rulebook_numbers import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook, rulebook_languages
+from spielhafen.core.variants import numbers_of
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress
@@ -59,18 +60,33 @@ def _game_details(game: Game) -> list[str]:
         head.append(say("cli-game-aim", aim=say("game-aim")))
     facts = {"minutes": game.minutes, "complexity": game.complexity, "version": game.version}
     head += ["", say("cli-game-facts", least=least, most=most, span=most - least, **facts)]
-    return [*head, *_house_rules(game)]
+    return [*head, *_guide_lines(game, say), *_house_rules(game)]
+
+
+def _guide_lines(game: Game, say: Translator) -> list[str]:
+    """Return the commands that start the guided first games."""
+    from spielhafen.guides import game_guides
+
+    guides = game_guides(game)
+    command = f"spielhafen play {game.name} --guide"
+    if len(guides) < 2:
+        lines = [f"  {command}" for _ in guides]
+    else:
+        lines = [f"  {command} {guide.name}  ({say.translate(guide.title)})" for guide in guides]
+    return ["", say("cli-game-guides"), *lines] if lines else []
 
 
 def _house_rules(game: Game) -> list[str]:
     """Return the variants, how our rules differ from the printed ones, and other house rules."""
-    say, options = load_words(game), game.option_list()
+    say = load_words(game)
+    options = [option for option in game.option_list() if not option.numeric]
     differs = [option for option in options if option.ours not in (None, option.default)]
-    others = [option for option in options if not option.variant and option not in differs]
+    others = [option for option in options if not option.mode and option not in differs]
     groups = {
-        "cli-game-variants": [option for option in options if option.variant],
+        "cli-game-modes": [option for option in options if option.mode],
         "cli-game-presets": differs,
         "cli-game-others" if differs else "cli-game-options": others,
+        "cli-game-numbers": numbers_of(game),
     }
     return [
         line
@@ -80,19 +96,25 @@ def _house_rules(game: Game) -> list[str]:
     ]
 
 
+def _option_note(say: Translator, option: Option) -> str:
+    """Return what an option is if it is not given, and what we play."""
+    printed = format_option(option.default)
+    if option.kind == "number":
+        return say("cli-game-printed", value=printed, paragraph=option.paragraph)
+    if option.ours in (None, option.default):
+        return say("cli-game-default", value=printed)
+    return say("cli-game-ours", printed=printed, ours=format_option(option.ours))
+
+
 def _option_lines(say: Translator, option: Option) -> list[str]:
     """Return the lines about an option: how to type it, its default, its meaning."""
     values = "|".join(map(format_option, option.values))
-    printed = format_option(option.default)
-    note = (
-        say("cli-game-default", value=printed)
-        if option.ours in (None, option.default)
-        else say("cli-game-ours", printed=printed, ours=format_option(option.ours))
-    )
+    if option.kind == "number":
+        values = f"{option.values[0]}…{option.values[-1]}"
     key = f"option-{option.id}"
     told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.has_message(name)]
     return [
-        f"  {option.id}={values}  ({note})",
+        f"  {option.id}={values}  ({_option_note(say, option)})",
         *(
             line
             for part in told
@@ -129,8 +151,7 @@ def find_title_differences(game: Game, say: Translator) -> list[str]:
 
     return [
         say("cli-examples-apart", book=f"{game.name}/rules.{language}.md", law=law, title=title)
-        for language in KNOWN_LANGUAGES
-        if game.file(f"rules.{language}.md").is_file()
+        for language in rulebook_languages(game)
         for law, title in find_title_mismatches(game, language)
     ]
 
@@ -140,7 +161,8 @@ def read_rulebooks(game: Game, file: Path | None) -> list[tuple[str, str]]:
     if file is not None:
         return [(str(file), read_text(file))]
     books = {
-        f"{game.name}/rules.{language}.md": read_rulebook(game, language) for language in KNOWN_LANGUAGES
+        f"{game.name}/rules.{language}.md": read_rulebook(game, language)
+        for language in rulebook_languages(game)
     }
     return [(name, written) for name, written in books.items() if written is not None]
 
@@ -167,8 +189,7 @@ def perft(
     if position is not None:  # the position determines the seats and the rules
         check_not_with("--position", {"--seats": seats, "--option": option})
     depth = DEFAULT_DEPTH if depth is None else depth
-    if not 0 <= depth <= MAX_PERFT_DEPTH:
-        raise usage_error("cli-out-of-range", name="--depth", least=0, most=MAX_PERFT_DEPTH, given=depth)
+    check_range("--depth", depth, 0, MAX_PERFT_DEPTH)
     state = _read_position(found, position) if position else _start_state(found, seats, option)
     with progress_bar(load_words(found)("cli-counting")) as tell:
         counts = _count_by_move(state, depth, tell)

@@ -11,11 +11,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from spielhafen.cli.cli_errors import EXIT_OK, error_in_file, usage_error
+from spielhafen.cli.cli_errors import EXIT_OK, error_in_file
 from spielhafen.cli.console import (
     PathOrDash,
     check_absent,
     check_answer_seconds,
+    check_range,
     check_writable,
     load_logbook,
     load_words,
@@ -128,8 +129,10 @@ def replay(
 ) -> int:
     """Replay a logbook, checking every ply; show the table at its end or elsewhere."""
     book = load_logbook(file)
-    viewer = PUBLIC if seat is None else _check_range("--seat", 1, len(book.names), seat) - 1
-    last = len(book.plies) if ply is None else _check_range("--ply", 0, len(book.plies), ply)
+    check_range("--seat", seat, 1, len(book.names))
+    check_range("--ply", ply, 0, len(book.plies))
+    viewer = PUBLIC if seat is None else seat - 1
+    last = len(book.plies) if ply is None else ply
     try:
         state = print_course(book, viewer, last) if steps else state_after(book, last)
         over = check and (book.final_state().actor() == OVER or book.drawn_by is not None)
@@ -148,12 +151,6 @@ def replay(
     if not (steps or check or position or picture):
         print_table(book, state, viewer)
     return EXIT_OK
-
-
-def _check_range(name: str, least: int, most: int, given: int) -> int:
-    if not least <= given <= most:
-        raise usage_error("cli-out-of-range", name=name, least=least, most=most, given=given)
-    return given
 
 
 def _write(to: Path, written: str) -> None:
@@ -182,7 +179,7 @@ def print_course(book: Logbook, viewer: int, last: int) -> State:
     from spielhafen.match.log import LogRecorder
 
     say, tell = load_words(book.game), LogRecorder(book.game)
-    state = book.game.start(len(book.names), book.options, tell)
+    state = book.initial_state(tell)
     for number in range(last + 1):
         tell.ply = number
         if number:

@@ -12,6 +12,7 @@ from spielhafen.cli.console import (
     check_level_name,
     check_not_with,
     check_only_with,
+    check_range,
     check_seconds,
     check_writable,
     format_table,
@@ -168,10 +169,7 @@ def _run_ladder(
     limits: ArenaLimits,
 ) -> int:
     """Continue measuring the whole ladder that a file keeps, and write it into a page."""
-    if minutes is not None and not 0 <= minutes <= MINUTES_PER_YEAR:
-        raise usage_error(
-            "cli-out-of-range", name="--minutes", least="0", most=str(MINUTES_PER_YEAR), given=f"{minutes:g}"
-        )
+    check_range("--minutes", minutes, 0, MINUTES_PER_YEAR)
     check_writable(keep)
     if page is not None:  # before hours of measuring, not after them
         _split_page(page)
@@ -282,16 +280,10 @@ def _markdown_row(cells: list[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def _check_range(name: str, given: int, most: int) -> None:
-    if not 1 <= given <= most:
-        raise usage_error("cli-out-of-range", name=name, least="1", most=str(most), given=str(given))
-
-
 def _check_effort(number: int, workers: int | None) -> None:
     """Check the numbers of games and processes; raises UsageError."""
-    _check_range("--number", number, MAX_GAMES)
-    if workers is not None:
-        _check_range("--workers", workers, 1000)
+    check_range("--number", number, 1, MAX_GAMES)
+    check_range("--workers", workers, 1, 1000)
 
 
 def _parse_duel_levels(option: str, levels: list[str]) -> list[str]:

@@ -11,7 +11,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from string import ascii_uppercase
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from spielhafen.cli.cli_errors import EXIT_OK, command_error, error_in_file, file_error, usage_error
 from spielhafen.cli.console import (
@@ -20,8 +21,11 @@ from spielhafen.cli.console import (
     check_level_name,
     check_not_with,
     check_only_with,
+    check_range,
     level_names,
     load_words,
+    parse_duration,
+    parse_languages,
     parse_option_words,
     print_note,
     read_text,
@@ -36,9 +40,14 @@ if TYPE_CHECKING:
     from spielhafen.match import SeatPlan
     from spielhafen.terminal.session import Session
 
+LogForm: TypeAlias = Literal["text", "json"]
+
 MAX_WORKERS: Final = 64
 MIN_MEMORY_MB: Final = 16
 MAX_MEMORY_MB: Final = 65_536
+DEFAULT_BACKUP_EVERY: Final = "6h"
+DEFAULT_BACKUPS: Final = 14
+MAX_BACKUPS: Final = 10_000
 
 
 def play(
@@ -50,7 +59,8 @@ def play(
     seed: int | None = None,
     resume: Path | None = None,
     save: Path | None = None,
-    guide: bool = False,
+    position: Path | None = None,
+    guide: bool | str = False,
     plain: bool = False,
     pace: str | None = None,
     programs: bool = False,
@@ -61,12 +71,11 @@ def play(
     paced = check_pace(pace)
     if plain:
         check_not_with("--plain", {"--pace": pace})
-    if not 1 <= cores <= MAX_WORKERS:
-        raise usage_error(
-            "cli-out-of-range", name="--cores", least="1", most=str(MAX_WORKERS), given=str(cores)
-        )
-    if guide and (seat or option or resume):
+    check_range("--cores", cores, 1, MAX_WORKERS)
+    if guide and (seat or option or resume or position):
         raise usage_error("cli-guide-alone")
+    if position is not None:
+        check_not_with("--position", {"--option": option, "--resume": resume})
     if resume is not None:
         if game or seat or option:
             raise usage_error("cli-resume-alone")
@@ -74,11 +83,12 @@ def play(
     else:
         check_only_with("--resume", {"--programs": programs or None})
         found = resolve_game(game)
-        session = (
-            start_guided_session(found, seed, save)
-            if guide
-            else start_session(found, seat, option, seed, save, seconds)
-        )
+        if position is not None:
+            session = start_position_session(found, position, seat, seed, save)
+        elif guide:
+            session = start_guided_session(found, guide, seed, save)
+        else:
+            session = start_session(found, seat, option, seed, save, seconds)
     if session.save_error is not None and session.file is not None:
         raise file_error(session.file, session.save_error)
     session.workers = 1 if cores > 1 else None
@@ -137,10 +147,12 @@ def _run_client(session: Session, pace: str, *, plain: bool) -> int:
     """Play with one of the two clients, and return the exit code."""
     if plain:
         from spielhafen.terminal.plain.line_client import LineClient
+        from spielhafen.terminal.plain.sandbox_client import SandboxClient
         from spielhafen.terminal.shared.external_players import close_external_players
 
+        kind = LineClient if session.match.sandbox is None else SandboxClient
         try:
-            LineClient(session, load_words(session.game)).run()
+            kind(session, load_words(session.game)).run()
         finally:
             close_external_players()
         return EXIT_OK
@@ -174,10 +186,32 @@ def start_session(
     return session
 
 
-def start_guided_session(game: Game, seed: int | None, save: Path | None) -> Session:
-    """Start the guided first game: the user learns, bots have the other seats.
+def start_position_session(
+    game: Game, position: Path, seat: Sequence[str] | None, seed: int | None, save: Path | None
+) -> Session:
+    """Start a sandbox at the position of a file, in which the user plays all seats by default.
 
-    Raises UsageError, CommandError.
+    The file may also hold lines as in the examples of a rulebook. Raises UsageError, CommandError, BadSeats.
+    """
+    from spielhafen.terminal.sandbox_session import create_sandbox_session
+    from spielhafen.terminal.session import reserve_logbook_path
+    from spielhafen.testing.position_source import read_any_position
+
+    check_absent(save)
+    try:
+        state = read_any_position(game, read_text(position))
+    except SpielhafenError as error:
+        raise error_in_file(position, error) from None
+    letters = [*ascii_uppercase[: state.seats()]]
+    plans = parse_seats([check_seat_text(written) for written in seat or letters])
+    check_programs_start(game, plans)
+    return create_sandbox_session(game, state, plans, seed, save or reserve_logbook_path(game))
+
+
+def start_guided_session(game: Game, name: bool | str, seed: int | None, save: Path | None) -> Session:
+    """Start the guided first game of this name, or the first one.
+
+    The user learns, bots have the other seats. Raises UsageError, CommandError.
     """
     from spielhafen.guides import game_guides
     from spielhafen.terminal.session import create_guided_session, reserve_logbook_path
@@ -186,11 +220,13 @@ def start_guided_session(game: Game, seed: int | None, save: Path | None) -> Ses
     guides = game_guides(game)
     if not guides:
         raise usage_error("cli-no-guide", game=load_words(game)("game-title"))
-    seats = ["bot:sailor"] * guides[0].seats
-    seats[guides[0].learner] = _user_name()
-    return create_guided_session(
-        game, guides[0], parse_seats(seats), seed, save or reserve_logbook_path(game)
-    )
+    guide = next((guide for guide in guides if name in (True, guide.name)), None)
+    if guide is None:
+        known = ", ".join(guide.name for guide in guides)
+        raise usage_error("cli-unknown-guide", name=shorten(str(name)), known=known)
+    seats = ["bot:sailor"] * guide.seats
+    seats[guide.learner] = _user_name()
+    return create_guided_session(game, guide, parse_seats(seats), seed, save or reserve_logbook_path(game))
 
 
 def load_session(
@@ -320,27 +356,34 @@ def serve(
     cores: int = 1,
     memory: int | None = None,
     proxy: list[str] | None = None,
+    languages: str | None = None,
+    parts: str | None = None,
+    log: LogForm = "text",
+    access_log: bool = False,
+    smtp: str | None = None,
+    backup_dir: Path | None = None,
+    backup_every: str | None = None,
+    backup_keep: int | None = None,
 ) -> int:
     """Run the server for browsers."""
     from spielhafen.server import serve as serve_harbour
+    from spielhafen.store.backups import BackupPlan
 
-    if port is not None and not 1 <= port <= 65535:
-        raise usage_error("cli-out-of-range", name="--port", least="1", most="65535", given=str(port))
-    for name, given in (("--workers", workers), ("--cores", cores)):
-        if not 1 <= given <= MAX_WORKERS:
-            raise usage_error(
-                "cli-out-of-range", name=name, least="1", most=str(MAX_WORKERS), given=str(given)
-            )
-    if memory is not None and not MIN_MEMORY_MB <= memory <= MAX_MEMORY_MB:
-        least, most = str(MIN_MEMORY_MB), str(MAX_MEMORY_MB)
-        raise usage_error("cli-out-of-range", name="--memory", least=least, most=most, given=str(memory))
+    check_range("--port", port, 1, 65535)
+    check_range("--workers", workers, 1, MAX_WORKERS)
+    check_range("--cores", cores, 1, MAX_WORKERS)
+    check_range("--memory", memory, MIN_MEMORY_MB, MAX_MEMORY_MB)
+    check_range("--backup-keep", backup_keep, 1, MAX_BACKUPS)
+    seconds = parse_duration("--backup-every", backup_every or DEFAULT_BACKUP_EVERY)
+    if backup_dir is None:
+        check_only_with("--backup-dir", {"--backup-every": backup_every, "--backup-keep": backup_keep})
     find_games()  # report broken games here rather than to the server's users
     return int(
         serve_harbour(
-            host,
-            port,
-            database,
-            open,
+            host=host,
+            port=port,
+            database=database,
+            open_browser=open,
             address=address,
             webhook=webhook,
             push=push,
@@ -349,6 +392,14 @@ def serve(
             cores=cores,
             memory=memory,
             proxies=proxy or (),
+            languages=parse_languages(languages),
+            parts=[part.strip() for part in (parts or "").split(",") if part.strip()],
+            log=log,
+            access_log=access_log,
+            smtp=smtp,
+            backups=BackupPlan(str(backup_dir), seconds, backup_keep or DEFAULT_BACKUPS)
+            if backup_dir
+            else None,
         )
         or EXIT_OK
     )

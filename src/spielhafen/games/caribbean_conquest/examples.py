@@ -20,7 +20,7 @@ from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.text import text
-from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP, STEPS
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, ONE_BOX
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED
 from spielhafen.games.caribbean_conquest.rules.round import after_moving
@@ -62,7 +62,7 @@ def _laid(times: int) -> str:
 def turn(g: Sea, seat: int) -> None:
     """Make it this captain's turn, with all steps left; the fights and the rest are pending."""
     g.turn = seat
-    g.left = STEPS
+    g.left = g.options.turn_steps
     g.then(ANCHORED, *after_moving(seat))
 
 

@@ -99,7 +99,5 @@ ANSWER: Final = only(Answer)
 HOLD: Final = only(Hold)
 LOSE: Final = each(Lose)
 DONE: Final = only(Done)
-COMPASS: Final = each(Compass)
-CLASH: Final = each(Clash)
 
 MOVES: Final = Catalogue.of(__name__)

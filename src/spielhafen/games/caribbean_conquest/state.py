@@ -22,19 +22,18 @@ from spielhafen.core.state_fields import (
     seat_number,
     sign_text,
 )
+from spielhafen.core.variants import number_of
 from spielhafen.games.caribbean_conquest import GAME, Options
 from spielhafen.games.caribbean_conquest.board.pieces import (
     AREA_COUNTS,
     AREA_INCOME,
     AREA_SIZES,
     CREW,
-    FIRST_CREWS,
     FIRST_SHIPS,
     INCOME,
     ROOM,
     ROUNDS,
     SHIP,
-    STEPS,
 )
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, SIDES, SQUARES, Waters, waters
 
@@ -119,7 +118,7 @@ class Sea(State):
     gold: list[int] = per_seat(integer(0, all_gold), "gold")
     balls: list[int] = per_seat(integer(0, all_gold), "cannonballs")
     cards: list[int] = per_seat(bit_set(len(CARD_NAMES)), "equipment: a set, bit by card")
-    left: int = integer(0, STEPS, "steps left in this turn")
+    left: int = integer(0, number_of("turn_steps"), "steps left in this turn")
     rides: list[int] = list_of(
         choice(NAMES),
         all_rides,
@@ -178,6 +177,11 @@ class Sea(State):
                     return other
         return NONE
 
+    def foes(self, seat: int) -> set[Square]:
+        """Return the squares with figures of other captains."""
+        others = [groups for other, groups in enumerate(self.groups) if other != seat]
+        return {group >> PLACE for groups in others for group in groups}
+
     def owner(self, square: Square) -> int:
         """Return the captain who controls the point on a square; NONE if there is none."""
         point = waters(self.board).point_at.get(square)
@@ -220,7 +224,7 @@ def furnish(g: Sea) -> None:
     for seat, colour in enumerate(g.colours):
         for city in sea.cities[colour]:
             g.owners[sea.point_at[city]] = seat
-            g.put(seat, city, FIRST_CREWS * WEIGHT[CREW])
+            g.put(seat, city, g.options.first_crews * WEIGHT[CREW])
             g.put(seat, sea.harbour[city], FIRST_SHIPS * WEIGHT[SHIP])
 
 

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from spielhafen.core.game import Game
+from spielhafen.core.options import Numbers, number
 
 MOST_SEATS = 5
+MOST_DICE = 6  # of a variant; what can be written down has room for four, so more are rolled in two goes
+
+
+@dataclass(frozen=True)
+class Options(Numbers):
+    """The numbers of the game that variants may change."""
+
+    dice_number: int = number(4, 1, MOST_DICE, "§6")
+    start_barrels: int = number(3, 0, 8, "§3")
+    passing_barrels: int = number(2, 1, 8, "§5")
+    wind_fields: int = number(2, 1, 6, "§22")
+
 
 GAME = Game(
     name="columbus",
@@ -15,4 +30,5 @@ GAME = Game(
     complexity="medium",
     good_first_game=True,
     max_plies=20000,  # far beyond the two hundred rounds after which the rules end a voyage (§28)
+    options=Options,
 )

@@ -17,13 +17,13 @@ from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES, WATER
 from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import NEXT
-from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean
+from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, set_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from spielhafen.core.options import NoOptions
     from spielhafen.core.text import Text
+    from spielhafen.games.columbus import Options
 
 CAPTAINS: Final = "ABCDE"
 DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]
@@ -49,9 +49,9 @@ WORDS: Final[Mapping[str, Sequence[str]]] = {
 SETS: Final = frozenset({"hands", "dice", "damaged", "found"})
 
 
-def table(seats: int, options: NoOptions) -> Ocean:
+def table(seats: int, options: Options) -> Ocean:
     """Return a table at the start of the second round; nothing is pending."""
-    g = Ocean.initial(seats, options)
+    g = set_out(seats, options)
     g.round = 2
     return g
 

@@ -175,6 +175,5 @@ RELOCATE: Final = each(Relocate)
 LEAVE: Final = only(Leave)
 BEGIN: Final = each(Begin)
 DICE: Final = each(Dice)
-ARROW: Final = each(Arrow)
 
 MOVES: Final = Catalogue.of(__name__)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spielhafen.core.options import NoOptions
 from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Rule, State
 from spielhafen.core.state_class import state
@@ -20,14 +19,14 @@ from spielhafen.core.state_fields import (
     piece_list,
     seat_number,
 )
-from spielhafen.games.columbus import GAME
+from spielhafen.core.variants import number_of
+from spielhafen.games.columbus import GAME, Options
 from spielhafen.games.columbus.board.chart import DIRECTIONS, FIRST_MARKS, NAMES, START, WEST
 from spielhafen.games.columbus.board.pieces import (
     BLANK,
     CARD_COUNTS,
     CARD_NAMES,
     CARDS,
-    DICE,
     DISC_COUNTS,
     DISC_NAMES,
     DISCS,
@@ -36,18 +35,20 @@ from spielhafen.games.columbus.board.pieces import (
     HOLD,
     KEPT,
     ROUNDS,
-    START_BARRELS,
     USED,
     VERY_GOOD_WINDS,
-    WIND_FIELDS,
 )
 
 EVENT_CARDS: Final = PieceSet(CARDS, names=CARD_NAMES, held=KEPT)
 TELESCOPE_DISCS: Final = PieceSet(DISCS, names=DISC_NAMES)
-ALL_WINDS: Final = WIND_FIELDS * sum(CARD_COUNTS[card] for card in (GOOD_WINDS, VERY_GOOD_WINDS))
-"""Fields that all cards of Good Winds together allow."""
+WIND_CARDS: Final = sum(CARD_COUNTS[card] for card in (GOOD_WINDS, VERY_GOOD_WINDS))
 ALL_FLIGHT: Final = sum(CARD_COUNTS[card] * fields for card, fields in FLIGHT.items())
 """Fields that all Whirlwind cards together allow."""
+
+
+def all_winds(_seats: int, options: Options) -> int:
+    """Return the fields that all cards of Good Winds together allow."""
+    return options.wind_fields * WIND_CARDS
 
 
 @state
@@ -57,14 +58,14 @@ class Ocean(State):
     Spaces, dice, cards and discs are numbers (see `chart.py`, `pieces.py`); most lists are by seat.
     """
 
-    options: NoOptions
+    options: Options
     round: int = integer(1, ROUNDS, "the present round")
     turn: int = seat_number("whose turn it is")
     first: int = seat_number("the seat that began")
     ships: list[int] = per_seat(choice(NAMES), "space of each ship", start=START)
     headings: list[int] = per_seat(choice(DIRECTIONS), "where each bow points", start=WEST)
     damaged: list[int] = per_seat(flag(), "the main mast is off")
-    barrels: list[int] = per_seat(integer(0, HOLD), "barrels aboard", start=START_BARRELS)
+    barrels: list[int] = per_seat(integer(0, HOLD), "barrels aboard")
     found: list[int] = per_seat(flag(), "has an inhabited island")
     idle: list[int] = per_seat(integer(0, ROUNDS), "turns to be missed")
     hands: list[list[int]] = per_seat(piece_list(EVENT_CARDS), "event cards", secret="owner", log="trail")
@@ -78,17 +79,26 @@ class Ocean(State):
         choice(NAMES), len(FIRST_MARKS), "space of each whirlwind", start=FIRST_MARKS
     )
     dice: list[int] = list_of(
-        integer(BLANK, 2 * USED - 1), DICE, "faces; + USED: put aside; BLANK: rolling; empty before the roll"
+        integer(BLANK, 2 * USED - 1),
+        number_of("dice_number"),
+        "faces; + USED: put aside; BLANK: rolling; empty before the roll",
     )
     played: int = flag("a card was played this turn")
     extra: int = flag("another turn follows")
-    winds: int = integer(0, ALL_WINDS, "fields of Good Winds left")
+    winds: int = integer(0, all_winds, "fields of Good Winds left")
     gust: int = integer(0, ALL_FLIGHT, "fields of a Whirlwind card left")
     arrow: int = choice(DIRECTIONS, "where the spinner points")
     spins: int = integer(0, GAME.max_plies, "how often the arrow was spun")
     trail: list[list[list[int]]] = observations(
         "what captains have seen of cards since the last reshuffle; empty before the first one"
     )
+
+
+def set_out(seats: int, options: Options) -> Ocean:
+    """§3 All ships lie in the harbour with the same number of barrels."""
+    g = Ocean.initial(seats, options)
+    g.barrels = [options.start_barrels] * seats
+    return g
 
 
 def clockwise(g: Ocean) -> list[int]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import one_of
+from spielhafen.core.options import Numbers, number, one_of
 
 MOST_SEATS = 4
 
 
 @dataclass(frozen=True)
-class Options:
-    """House rules."""
+class Options(Numbers):
+    """House rules, and the numbers that variants may change."""
 
     ready_made: bool = False
     """The sea is laid by chance, by the same rules, and the voyage begins at once."""
@@ -26,6 +26,8 @@ class Options:
     """§30 "field": all on one field meet; "kind": ships meet ships and scouts meet scouts."""
     swim: str = one_of("dial", ("dial", "number"), ours="number", before="number")
     """§24 The number that has to be 4 or 5 for swimming: "dial", or "number" of the turn with saved points."""
+    gold_number: int = number(8, 0, 8, "§12")
+    quiet_rounds: int = number(30, 5, 60, "§36")  # [reconstructed]
 
 
 GAME = Game(

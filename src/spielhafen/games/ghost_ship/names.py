@@ -103,6 +103,12 @@ def dial_text(dial: int) -> Text:
     return text("number-between", one=one, other=other)
 
 
+def numbers_text(numbers: Sequence[int]) -> Text:
+    """Return one number of the dial, or two as alternatives."""
+    *others, last = numbers
+    return text("number-between", one=others[0], other=last) if others else text("number", number=last)
+
+
 def what_text(what: str) -> Text:
     """Return the name of a triplet's effect."""
     return text("triplet", what=what)

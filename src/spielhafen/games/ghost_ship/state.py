@@ -81,9 +81,6 @@ PLACE_COUNT: Final = MOST_SEATS + 3
 """The number of places where treasures can be."""
 JUST_FOUND: Final = -1
 """§36 The count of turns without a find starts after the turn of a find."""
-QUIET_ROUNDS: Final[int] = BOX["limits"]["quiet"]
-MOST_ROUNDS: Final = QUIET_ROUNDS * (len(CHIPS) + GOLD + 1)
-"""§36 Rounds of a voyage in which every find comes as late as it can."""
 IN_A_ROW: Final = 3
 """§18 The number of equal spins that has an effect."""
 MOST_SAVED: Final[int] = BOX["limits"]["saved"]
@@ -91,9 +88,14 @@ MOST_SCORE: Final = sum(CHIP_VALUE) + GOLD * CHIP_COUNTS[0]
 """§34 All treasures, and all gold at its highest worth."""
 
 
-def quiet_turns(seats: int, _options: Options) -> int:
+def quiet_turns(seats: int, options: Options) -> int:
     """§36 Return the number of turns without a find that end the voyage."""
-    return QUIET_ROUNDS * seats
+    return options.quiet_rounds * seats
+
+
+def most_rounds(_seats: int, options: Options) -> int:
+    """§36 Return the rounds of a voyage in which every find comes as late as it can."""
+    return options.quiet_rounds * (len(CHIPS) + GOLD + 1)
 
 
 @state
@@ -105,7 +107,7 @@ class Ghostly(State):
     """
 
     options: Options
-    round: int = integer(0, MOST_ROUNDS, "rounds of the voyage begun; 0 while the islands are laid")
+    round: int = integer(0, most_rounds, "rounds of the voyage begun; 0 while the islands are laid")
     turn: int = seat_number("whose it is")
     first: int = seat_number("whom the lot has found")
     starter: int = seat_number("who begins the voyage")

@@ -8,19 +8,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import one_of, switch
+from spielhafen.core.options import Numbers, number, one_of, switch
 
 MOST_SEATS = 5
 
 
 @dataclass(frozen=True)
-class Options:
-    """House rules."""
+class Options(Numbers):
+    """House rules, and the numbers that variants may change."""
 
-    professional: bool = switch(default=False, variant=True)  # §14–§17
+    professional: bool = switch(default=False, mode=True)  # §14–§17
     first: int = one_of(
-        0, range(MOST_SEATS + 1), variant=True
+        0, range(MOST_SEATS + 1), mode=True
     )  # the leader of the first round (§4): a seat from 1, or 0 for the lot
+    rounds_number: int = number(5, 1, 9, "§1")
+    tricks_number: int = number(12, 3, 12, "§2")  # in a round, and so the cards in a hand
 
 
 GAME = Game(

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spielhafen.core.secret import unused_pieces
 from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
 from spielhafen.games.santa_timea.rules.end import Ranking
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
+from spielhafen.games.santa_timea.rules.trick import Lay
 from spielhafen.games.santa_timea.scene.score_sheet import gain, rounds_reckoned, terms
-from spielhafen.games.santa_timea.state import KEYLESS, Table
+from spielhafen.games.santa_timea.state import KEYLESS, ROW, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -85,6 +87,22 @@ def _winds(g: Table, written: str) -> list[int]:
     for wind in winds:
         g.bag[wind] -= 1
     return winds
+
+
+def complete(g: Table) -> None:
+    """Deal what an example does not show: cards for the tricks to come, and the open winds."""
+    laying = {step.seat for step in g.steps if isinstance(step, Lay)}
+    unused = unused_pieces(g, "hands")
+    for seat, hand in enumerate(g.hands):
+        missing = max(0, g.options.tricks_number - g.trick + (seat in laying) - len(hand))
+        hand += unused[:missing]
+        del unused[:missing]
+        hand.sort()
+    under_way = bool(laying or g.cards)
+    while len(g.row) < min(ROW, g.options.tricks_number - g.trick + under_way):
+        wind = max(range(len(g.bag)), key=g.bag.__getitem__)
+        g.bag[wind] -= 1
+        g.row.append(wind)
 
 
 FIELDS: Final[Mapping[str, Callable[[Table, str], None]]] = {

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.games.santa_timea.moves import BRIDE
 from spielhafen.games.santa_timea.rules.trick import Resolve, outcome
-from spielhafen.games.santa_timea.state import NO_CAPTAIN, TRICKS
+from spielhafen.games.santa_timea.state import NO_CAPTAIN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,8 +41,8 @@ class Figures:
         self.cancelled += low == NO_CAPTAIN
         self.brides += g.cards[0] == BRIDE
         self.both += low != NO_CAPTAIN and low == max(high, 0)
-        self.rounds += g.trick == TRICKS
-        self.lost += g.trick == TRICKS and low == NO_CAPTAIN
+        self.rounds += g.trick == g.options.tricks_number
+        self.lost += g.trick == g.options.tricks_number and low == NO_CAPTAIN
 
     def shares(self) -> dict[str, tuple[int, int]]:
         """Return pairs of how often and out of how many, by name."""

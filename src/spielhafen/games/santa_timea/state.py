@@ -20,6 +20,7 @@ from spielhafen.core.state_fields import (
     seat_number,
 )
 from spielhafen.core.state_kinds import SEATS
+from spielhafen.core.variants import number_of
 from spielhafen.games.santa_timea import Options
 from spielhafen.games.santa_timea.moves import (
     BRIDE,
@@ -38,8 +39,9 @@ if TYPE_CHECKING:
     from random import Random
 
 
-ROUNDS: Final = 5
-TRICKS: Final = 12
+ROUNDS: Final = Options.rounds_number
+TRICKS: Final = Options.tricks_number
+"""The printed numbers of rounds, and of tricks in a round."""
 ROW: Final = 3
 """The number of open winds: this trick's and the next two."""
 KEYLESS: Final = -1
@@ -53,6 +55,8 @@ and points lost for them.
 """
 
 
+ALL_ROUNDS: Final = number_of("rounds_number")
+ALL_TRICKS: Final = number_of("tricks_number")
 CARDS: Final = PieceSet(DECK, names=CARD_NAMES)
 WIND_CARDS: Final = PieceSet(WINDS, names=WIND_NAMES)
 MOST_DAMAGE: Final = sum(wind % DAMAGES + 1 for wind in WINDS)
@@ -63,9 +67,19 @@ MOST_WORTH: Final = 64 * VALUES
 """The worth of the highest card with the wind, as `key_of` counts it."""
 
 
-def all_terms(seats: int, _options: Options) -> int:
+def all_terms(seats: int, options: Options) -> int:
     """Return the number of terms of all rounds."""
-    return ROUNDS * TERMS * seats
+    return options.rounds_number * TERMS * seats
+
+
+def most_points(_seats: int, options: Options) -> int:
+    """Return the most points that all rounds can bring."""
+    return MOST_GAIN * options.rounds_number
+
+
+def fewest_points(_seats: int, options: Options) -> int:
+    """Return the points of a captain to whom all rounds cost as much as they can."""
+    return -MOST_LOSS * options.rounds_number
 
 
 @state
@@ -76,15 +90,15 @@ class Table(State):
     """
 
     options: Options
-    round: int = integer(0, ROUNDS, "rounds begun")
-    trick: int = integer(0, TRICKS, "tricks begun in this round")
+    round: int = integer(0, ALL_ROUNDS, "rounds begun")
+    trick: int = integer(0, ALL_TRICKS, "tricks begun in this round")
     leader: int = seat_number("leads the present trick")
     first: int = seat_number("led the first trick of this round")
     bag: list[int] = piece_counts(WIND_CARDS, "face-down winds, by kind", start=[0] * len(WIND_COUNTS))
     row: list[int] = piece_list(WIND_CARDS, "open winds, this trick's first", most=ROW)
     forecast: list[int] = piece_list(WIND_CARDS, "winds that won't blow this round (§14)", most=ROW)
-    pot: list[int] = piece_list(WIND_CARDS, "winds that no captain took (§15)", most=TRICKS)
-    hands: list[list[int]] = per_seat(piece_list(CARDS, most=TRICKS), "cards in hand", secret="owner")
+    pot: list[int] = piece_list(WIND_CARDS, "winds that no captain took (§15)", most=ALL_TRICKS)
+    hands: list[list[int]] = per_seat(piece_list(CARDS, most=ALL_TRICKS), "cards in hand", secret="owner")
     cards: list[int] = piece_list(CARDS, "cards of the present trick, in the order of play", most=SEATS)
     keys: list[int] = list_of(integer(KEYLESS, MOST_WORTH), SEATS, "the worths by which they are compared")
     last: list[int] = record(
@@ -103,8 +117,8 @@ class Table(State):
         "directions kept for pairs (bits), secret until all have chosen (§16)",
         secret="owner",
     )
-    points: list[int] = per_seat(integer(-MOST_LOSS * ROUNDS, MOST_GAIN * ROUNDS), "points")
-    wins: list[int] = per_seat(integer(0, ROUNDS), "rounds won")
+    points: list[int] = per_seat(integer(fewest_points, most_points), "points")
+    wins: list[int] = per_seat(integer(0, ALL_ROUNDS), "rounds won")
     sheet: list[int] = list_of(
         integer(0, MOST_DAMAGE), all_terms, "TERMS numbers for each captain and finished round"
     )

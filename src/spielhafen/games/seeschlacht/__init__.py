@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import one_of, switch
+from spielhafen.core.options import Numbers, number, one_of, switch
 
 
 @dataclass(frozen=True)
-class Options:
-    """The game to play, and house rules."""
+class Options(Numbers):
+    """The game to play, house rules, and the numbers that variants may change."""
 
     short: bool = switch(
-        default=False, variant=True
+        default=False, mode=True
     )  # §1 the merchants carry their cargo from the start and need not come home
     avoid_rams: bool = False  # §12 a ship rams only if it cannot be avoided
     batteries: str = one_of(
@@ -24,6 +24,12 @@ class Options:
     )  # §5 the wind may be changed though every ship stays
     neutral_guns: bool = False  # §18 merchants may fire from inside the neutral harbour
     elimination: bool = False  # §23 a side that alone has merchants left wins at once
+    encounter: bool = False  # §27 two merchants and three warships a side, already at sea
+    first_points: int = number(
+        10, 6, 20, "§24"
+    )  # for the first merchant to arrive; each later one brings one less
+    quiet_turns: int = number(60, 10, 200, "§25")  # [decided]
+    most_turns: int = number(600, 50, 1000, "§25")  # [decided]
 
 
 GAME = Game(
@@ -33,7 +39,7 @@ GAME = Game(
     seats=(2, 2),
     minutes=120,
     complexity="deep",
-    first_options=("short",),  # §1 “Play this one first”
+    first_options=("short", "encounter"),  # §1 “Play this one first”; §27 it begins where fleets meet
     max_plies=60000,
     options=Options,
     has_draw_rule=True,  # §26

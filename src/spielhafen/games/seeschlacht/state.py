@@ -7,24 +7,25 @@ from typing import Final
 from spielhafen.core.play import Rule, State
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import choice, fixed_list, flag, integer, list_of, seat_number
+from spielhafen.core.variants import number_of
 from spielhafen.games.seeschlacht import Options
-from spielhafen.games.seeschlacht.board.chart import BERTHS, HOME_BERTHS, HOME_DOTTED, NAMES, PLACES
+from spielhafen.games.seeschlacht.board.chart import BERTHS, BOARD, HOME_BERTHS, HOME_DOTTED, NAMES, PLACES
 from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
     ALLOWANCE,
+    BOX,
+    FLEET,
     FLEETS,
     HEADING_NAMES,
     HEAVY,
     MERCHANT,
     NUMBERS,
     OWNER,
-    QUIET,
     ROSE_NAMES,
     SEATS,
     SHIP_NAMES,
     SHIPS,
     SINKS,
-    TURNS,
     Allowance,
 )
 
@@ -66,6 +67,28 @@ FIRST_BERTHS: Final = [space for seat in range(SEATS) for space in _berths(seat)
 
 FIRST_HEADINGS: Final = [TOWARDS[OWNER[ship]] for ship in SHIPS]
 
+# §27 Setting up an encounter.
+
+Berth = tuple[int, int]
+"""A point and a heading."""
+
+
+def _lay(name: str) -> Berth:
+    """Read the place of a ship of White: `m18 2`."""
+    space, heading = BOX["encounter"][name].split()
+    return NAMES.index(space), HEADING_NAMES.index(heading)
+
+
+def _mirrored(berth: Berth) -> Berth:
+    """Return the place of the ship of Yellow: the same with west and east exchanged."""
+    x, y = PLACES[berth[0]]
+    return PLACES.index((BOARD.width - 1 - x, y)), NORTH_WEST - berth[1]
+
+
+_WHITE: Final[dict[int, Berth]] = {SHIP_NAMES.index(name): _lay(name) for name in BOX["encounter"]}
+ENCOUNTER: Final[dict[int, Berth]] = _WHITE | {FLEET + ship: _mirrored(at) for ship, at in _WHITE.items()}
+"""The points and headings of all ships in an encounter; the others take no part."""
+
 
 @state
 class Sea(State):
@@ -75,7 +98,7 @@ class Sea(State):
     """
 
     options: Options
-    number: int = integer(0, TURNS, "player turns begun")
+    number: int = integer(0, number_of("most_turns"), "player turns begun")
     turn: int = seat_number("whose turn it is")
     first: int = seat_number("the seat that began")
     rose: int = choice(ROSE_NAMES, "the wind rose on the disc")
@@ -93,7 +116,7 @@ class Sea(State):
     )
     tried: int = flag("the attempt to change the wind was made")
     asked: int = integer(SILENT, RESIGNED, "SILENT, OFFERED, AGREED or RESIGNED")
-    quiet: int = integer(STIRRED, QUIET, "turns in a row without hit, arrival or loading")
+    quiet: int = integer(STIRRED, number_of("quiet_turns"), "turns in a row without hit, arrival or loading")
     ship: int = choice(SHIP_NAMES, "the one under way, or NONE", none=True)
     track: list[int] = list_of(
         choice(NAMES), MOST_STEPS + 1, "the points it has sailed over, beginning with its start"
@@ -109,8 +132,16 @@ class Sea(State):
 def set_out(options: Options) -> Sea:
     """§3 The table before the first turn, nothing pending."""
     g = Sea.initial(SEATS, options)
-    g.cargo = [int(options.short and MERCHANT[ship]) for ship in SHIPS]
+    if options.encounter:
+        g.at = [ENCOUNTER[ship][0] if ship in ENCOUNTER else SUNK for ship in SHIPS]
+        g.headings = [ENCOUNTER.get(ship, (SUNK, g.headings[ship]))[1] for ship in SHIPS]
+    g.cargo = [int(options.short and MERCHANT[ship] and g.at[ship] != SUNK) for ship in SHIPS]
     return g
+
+
+def takes_part(g: Sea, ship: int) -> bool:
+    """§27 Whether the ship is in this battle at all, afloat or sunk."""
+    return not g.options.encounter or ship in ENCOUNTER
 
 
 # Common questions.
@@ -149,6 +180,11 @@ def delivered(g: Sea, ship: int) -> bool:
 def must_sail(g: Sea, ship: int) -> bool:
     """§7 Whether the ship may not end the turn where it is: at sea, not head to wind, and it has not moved."""
     return g.at[ship] != SUNK and g.done[ship] == READY and not anchored(g, ship) and allowance(g, ship) > 0
+
+
+def may_stay(g: Sea, ship: int) -> bool:
+    """§7 Whether the ship has not moved and may end the turn where it is."""
+    return g.at[ship] != SUNK and g.done[ship] == READY and takes_part(g, ship) and not must_sail(g, ship)
 
 
 def merchants_afloat(g: Sea) -> list[int]:

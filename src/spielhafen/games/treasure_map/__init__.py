@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import one_of, switch
+from spielhafen.core.options import Numbers, number, one_of, switch
 
 MOST_SEATS = 4
 ALONE = (1, 1)
@@ -13,8 +13,8 @@ BALANCED = "balanced"
 
 
 @dataclass(frozen=True)
-class Options:
-    """The house rules."""
+class Options(Numbers):
+    """The house rules, and the numbers that variants may change."""
 
     board: str = one_of("shuffled", ("shuffled", BALANCED), ours=BALANCED, before=BALANCED)  # §3
     idle_pirates: str = one_of("fire", ("fire", "answer"))  # §14
@@ -26,6 +26,15 @@ class Options:
     stall_guard: bool = switch(default=False, ours=True)  # §30
     solo_level: int = one_of(2, (1, 2), ALONE)  # §28
     solo_pirates: str = one_of("two-steps", ("two-steps", "three-steps", "guns"), ALONE)  # §28
+    turn_steps: int = number(4, 2, 8, "§7")
+    first_balls: int = number(1, 0, 5, "§4")
+    pay_off_price: int = number(4, 1, 12, "§26")
+    ransom_price: int = number(8, 1, 20, "§26")  # [reconstructed]
+
+    @property
+    def lowest_price(self) -> int:
+        """The least gold that a pirate takes (§26)."""
+        return min(self.pay_off_price, self.ransom_price)
 
 
 GAME = Game(

@@ -50,12 +50,20 @@ def token_text(slot: int) -> Text:
     return text("token-name", name=TOKEN_NAMES[slot])
 
 
+def token_label(g: Isles, slot: int) -> Text:
+    """Return the name of a token by its back if the viewer has seen it, else its public name."""
+    area = g.face(slot)
+    if area == HIDDEN:
+        return token_text(slot)
+    return text("token-known", area=AREA_NAMES[area], numbers=ORDERS[slot // TEMPLES][area])
+
+
 def token_meaning(g: Isles, slot: int) -> Text:
     """Return the meaning of a token's back; a text that says so if the viewer has not seen it."""
     area = g.face(slot)
     if area == HIDDEN:
         return text("token-hidden", name=TOKEN_NAMES[slot])
-    numbers = " ".join(ORDERS[slot // TEMPLES][area])
+    numbers = ORDERS[slot // TEMPLES][area]
     return text("token-read", area=AREA_NAMES[area], numbers=numbers, square=square_text(g.place(slot)))
 
 

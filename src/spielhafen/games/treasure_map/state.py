@@ -36,12 +36,12 @@ from spielhafen.core.state_fields import (
     seat_set,
     sign_text,
 )
+from spielhafen.core.variants import number_of
 from spielhafen.games.treasure_map import Options
 from spielhafen.games.treasure_map.board.pieces import (
     ABANDONED,
     AREA_NAMES,
     AREAS,
-    CANNONBALLS,
     GALLEON_BONUS,
     GALLEON_GOLD,
     GALLEON_STEPS,
@@ -51,7 +51,6 @@ from spielhafen.games.treasure_map.board.pieces import (
     PIRATE_MELEE,
     PIRATE_RANGED,
     PIRATES,
-    STEPS,
     TEMPLES,
     TOKENS,
     fabled,
@@ -85,13 +84,10 @@ GONE: Final = 13
 
 
 SQUARES: Final = torus(SIDE * TILE).names
-MOST_RIDES: Final = (STEPS + len(MOVEMENT)) * (ROUND_ABOUT + 1) + ROUND_ABOUT
-"""Squares that a ship passes in one turn at most, if currents carry it after each step."""
 MOST_WAKE: Final = GALLEON_STEPS * ABANDONED
 """Coins that galleons lose in a game at most."""
 MOST_GOLD: Final = MOST_WAKE + max(GALLEON_GOLD) * ABANDONED + max(HANDFUL_SUMS) * TOKENS
 """All gold that can come into a game."""
-MOST_BALLS: Final = CANNONBALLS + MOST_GOLD // PRICES[CANNONBALL]
 MOST_BONUS: Final = max(*MELEE, *RANGED, *PIRATE_MELEE, *PIRATE_RANGED, GALLEON_BONUS)
 MOST_DICE: Final = max(map(len, HANDFULS))
 BACKS_1, BACKS_2, BACKS_3 = (
@@ -101,6 +97,16 @@ BACKS_1, BACKS_2, BACKS_3 = (
 
 Those of areas without land are out of the game.
 """
+
+
+def most_rides(_seats: int, options: Options) -> int:
+    """Return the squares that a ship passes in one turn at most, currents included."""
+    return (options.turn_steps + len(MOVEMENT)) * (ROUND_ABOUT + 1) + ROUND_ABOUT
+
+
+def most_balls(_seats: int, options: Options) -> int:
+    """Return the cannonballs that a captain can have if all gold is spent on them."""
+    return options.first_balls + MOST_GOLD // PRICES[CANNONBALL]
 
 
 def all_pieces(seats: int, _options: Options) -> int:
@@ -130,11 +136,11 @@ class Isles(State):
     colours: list[int] = per_seat(choice(CITIES), "colour of each captain")
     ships: list[int] = per_seat(choice(SQUARES, none=True), "square of each ship")
     crews: list[int] = per_seat(choice(SQUARES, none=True), "square of each crew; the ship's if aboard")
-    left: int = integer(0, STEPS, "steps left in this turn")
+    left: int = integer(0, number_of("turn_steps"), "steps left in this turn")
     sails: int = flag("an extra step at sea is left")
     boots: int = flag("an extra step ashore is left")
     rides: int = integer(0, ROUND_ABOUT, "squares in a row that a current has carried the ship")
-    moved: int = integer(0, MOST_RIDES, "steps made in this turn")
+    moved: int = integer(0, most_rides, "steps made in this turn")
     gold: list[int] = per_seat(integer(0, MOST_GOLD), "gold carried")
     bank: list[int] = per_seat(integer(0, MOST_GOLD), "gold in the own city")
     pieces: list[int] = fixed_list(
@@ -143,7 +149,7 @@ class Isles(State):
     stored: list[int] = fixed_list(
         integer(0, LEVELS), all_pieces, "map pieces in the own city, four numbers for each seat"
     )
-    balls: list[int] = per_seat(integer(0, MOST_BALLS), "cannonballs", start=CANNONBALLS)
+    balls: list[int] = per_seat(integer(0, most_balls), "cannonballs")
     cards: list[int] = per_seat(bit_set(len(CARD_NAMES)), "equipment: a set, bit by card")
     temples: list[int] = fixed_list(flag(), TEMPLES, "holds a token")
     tokens1: list[int] = piece_list(
@@ -290,6 +296,7 @@ def set_out(seats: int, options: Options) -> Isles:
     g = Isles.initial(seats, options)
     g.level = options.solo_level if seats == 1 else 1
     g.colours = list(range(seats))
+    g.balls = [options.first_balls] * seats
     return g
 
 

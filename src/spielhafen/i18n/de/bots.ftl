@@ -30,6 +30,24 @@ error-no-program = Das Programm „{ $command }“ lässt sich nicht starten: { 
 # Warum dieser Zug.
 
 advice-thinking = Ein Admiral denkt darüber nach …
+advice-plain-because = „{ $move }“ statt „{ $other }“: { $why }.
+advice-plain-better = „{ $move }“: Damit gewinnt man etwas öfter als mit „{ $other }“.
+advice-plain-close = „{ $move }“ oder „{ $other }“: Es macht kaum einen Unterschied.
+advice-plain-slip = „{ $other }“ ist besser als „{ $move }“.
+advice-plain-only = „{ $move }“: Alles andere kommt aufs Gleiche hinaus oder ist klar schlechter.
+advice-plain-forced = „{ $move }“: Etwas anderes ist jetzt nicht möglich.
+advice-plain-finish = „{ $move }“: Nichts, was in diesem Zug noch geht, würde helfen.
+advice-plain-both = { $first }. { $second }
+advice-plain-next = Danach würde { $name } wohl „{ $move }“ wählen.
+advice-plain-then = Danach: { $moves }.
+advice-way = { $piece } nach { $place }
+advice-other-first = Zuerst { $piece }:
+advice-to = Nach { $place } ({ $cost })
+why-plain-because = { $name } wählte „{ $move }“ statt „{ $other }“: { $why }.
+why-plain-better = { $name } wählte „{ $move }“: Damit gewinnt man etwas öfter als mit „{ $other }“.
+why-plain-close = { $name } wählte „{ $move }“; „{ $other }“ hätte kaum einen Unterschied gemacht.
+why-plain-slip = { $name } war abgelenkt und wählte „{ $move }“; „{ $other }“ wäre besser gewesen.
+why-plain-only = { $name } wählte „{ $move }“: Alles andere kam aufs Gleiche hinaus oder war klar schlechter.
 advice-sure = „{ $move }“ sieht am besten aus.
 advice-reckoned = Nach der Rechnung ist „{ $move }“ am besten.
 advice-close = „{ $move }“ oder „{ $other }“: Beide sind etwa gleich gut.
@@ -53,6 +71,7 @@ no-reasons-boy = { $who } hat gespielt wie ein Schiffsjunge: nach Faustregeln od
 no-reasons-greedy = { $who } hat gespielt wie eine Landratte: allein nach Faustregeln. Verglichen wurde nichts.
 advice-for = Dafür spricht, verglichen mit „{ $other }“
 advice-against = Dagegen spricht, verglichen mit „{ $other }“
+advice-listed = { $what }: { $reasons }
 advice-unexplained = Es liegt an nichts Einzelnem; der Unterschied zeigt sich nur daran, wie oft du gewinnst.
 advice-gain = so viel wert wie { $gain } { $unit }
 advice-moves = Siegchance mit jedem Zug
@@ -68,3 +87,18 @@ advice-note-error = ± sagt, um wie viel der Abstand zum ersten Zug allein durch
 advice-note-once = ± ? steht, wo ein Zug nur einmal ausprobiert wurde.
 advice-note-first = Der erste Zug ist der empfohlene: Ein Zug, der besser aussieht, wird nur vorgezogen, wenn das kein Zufall mehr sein kann.
 advice-note-reckoned = Ausgerechnet, ohne zu würfeln: Was folgt, zählt mit Mittelwerten und nach Faustregeln. Wie genau das ist, ist nicht bekannt; darum steht hier kein ±.
+
+# Was eine Partie entschieden hat.
+
+review-title = Was den Ausschlag gab
+review-thinking = Ein Admiral geht die Partie noch einmal durch …
+review-none = Kein einzelner Zug hat die Partie entschieden: { $name } hat nichts übersehen, was sicher besser gewesen wäre.
+review-found = { $count ->
+    [one] Auf einen Zug von { $name } kam es an: Ein anderer wäre sicher besser gewesen.
+   *[other] Auf { $count } Züge von { $name } kam es an: Jedes Mal wäre ein anderer sicher besser gewesen.
+}
+review-played = Zug { $ply }: { $move }
+review-because = „{ $move }“ wäre besser gewesen: { $why }.
+review-better = „{ $move }“ wäre besser gewesen.
+review-loss = Damit gewinnt man etwa { $loss } von 100 Partien mehr (± { $error }).
+review-note = Ausprobiert an vielen möglichen Tischen, nur mit dem, was { $name } damals wissen konnte. Kleinere Unterschiede und solche, die Zufall sein können, fehlen hier.

@@ -11,7 +11,8 @@ help = Ein Hafen voller Segel-Brettspiele: im Browser oder im Terminal spielen, 
     .version = Die Fassung zeigen, und ob sie interpretiert oder übersetzt läuft.
     .interpreted = interpretiert
     .compiled = übersetzt
-    .common = Bei jedem Befehl: --language en|de für die Sprache; --games ORDNER, um auch eigene Spiele dort zu finden, ohne sie zu installieren.
+    .languages = Die Sprachen, aus denen man wählen kann, etwa en,de; alle, die es gibt, wenn nichts anderes gesagt wird. Englisch ist immer dabei.
+    .common = Bei jedem Befehl: --language KÜRZEL für die Sprache, etwa en oder de; --games ORDNER, um auch eigene Spiele dort zu finden, ohne sie zu installieren.
 
 help-play = Ein Spiel im Terminal spielen.
     .more =
@@ -29,7 +30,8 @@ help-play = Ein Spiel im Terminal spielen.
     .seed = Eine Zahl, die festlegt, was der Zufall bringt und was die Bots tun.
     .resume = Die Partie in diesem Logbuch fortsetzen.
     .save = Wohin das Logbuch kommt; sonst zu den Logbüchern deines Benutzerkontos.
-    .guide = Mit einer geführten ersten Partie von etwa fünf Minuten beginnen, die dann weitergeht.
+    .position = Bei der Stellung in dieser Datei beginnen, in einem Sandkasten: Du spielst alle Plätze, wenn --seat nichts anderes sagt, und nimmst zurück, was du willst. Die Datei ist eine Stellungsdatei oder enthält Zeilen wie in den Beispielen einer Anleitung.
+    .guide = Mit einer geführten ersten Partie von etwa fünf Minuten beginnen, die dann weitergeht; mit Namen, wenn das Spiel mehrere hat: --guide sailing.
     .plain = Zeilen schreiben, statt einen Bildschirm zu zeichnen.
     .pace = Wie lange auf dem Bildschirm der Zug eines Bots steht, bevor der nächste kommt: unhurried (gemächlich), brisk (zügig, wenn nichts anderes gesagt ist) oder at-once (sofort).
     .programs = Mit --resume: die Programme starten, die das Logbuch nennt.
@@ -55,8 +57,23 @@ help-serve = Den Hafen im Browser öffnen.
     .workers = So viele Prozesse teilen sich die Arbeit; sie brauchen eine PostgreSQL-Datenbank.
     .cores = So viele Kerne dürfen gleichzeitig für Bots denken; einer, wenn nicht mehr verlangt sind. Seiten gehen vor. Wartet noch jemand anders, teilt ein weiterer Prozess sie mit den übrigen.
     .memory = So viele Megabyte je Prozess für Tische, die bereitgehalten werden; 256, wenn nichts anderes gesagt wird. Was nicht hineinpasst, wird aus der Datenbank gelesen, sobald jemand danach fragt.
+    .parts = Teile des Servers, die öffnen, durch Komma getrennt: ratings (Spielstärken von Leuten, die einverstanden sind, und von Bots), tournaments (von Leuten und Bots), lobby (wo Leute einander zum Spielen finden), letters (ein privater Feed und Kalender der eigenen Züge), passphrases (mit denen Leute auf ein anderes Gerät umziehen), metrics (Zahlen für Prometheus unter /metrics und für dich unter /status). Keiner, wenn nichts anderes gesagt wird. Mehr steht in docs/host.md.
+    .log = Wie das Protokoll nach stderr geschrieben wird: text, oder json, ein Objekt je Zeile für Programme, die Protokolle sammeln.
+    .access-log = Auch jede Anfrage protokollieren: Methode, Pfad, Status und Dauer, aber weder wer fragt noch nach welchem Tisch.
+    .smtp = Der Mailserver für Nachrichten per Mail, etwa smtp://user@mail.example:587?from=games@example.org, oder smtps://…; braucht --parts letters und --address. Das Passwort steht in der Variablen SPIELHAFEN_SMTP_PASSWORD.
+    .backup-dir = Ein Ordner für Kopien der Datenbank, die gemacht werden, während der Hafen offen ist. Nur für SQLite; für PostgreSQL nimm pg_dump.
+    .backup-every = Wie oft kopiert wird: 30m, 6h, 1d; alle sechs Stunden, wenn nichts anderes gesagt wird.
+    .backup-keep = So viele Kopien bleiben; 14, wenn nichts anderes gesagt wird. Die ältesten gehen.
 
-help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, anonymise, delete.
+help-site = Alle Spiele als Website aus Dateien schreiben, ohne Server.
+    .more =
+        Spiele, Bots und Python selbst laufen im Browser der Besucher, der auch ihre Tische behält. Den Ordner auf irgendeinen Webspace legen; docs/host.md sagt mehr.
+
+        {"  "}spielhafen site public
+        {"  "}python3 -m http.server --directory public
+    .folder = Der Ordner; er muss leer sein, fehlen oder eine ältere Website enthalten.
+
+help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, anonymise, delete, reports.
     .more =
         Vor import, restore, anonymise und delete den Hafen schließen. Ein Archiv enthält alle Geheimnisse seiner Partien.
 
@@ -68,7 +85,7 @@ help-admin = Nach einem Hafen sehen: check, export, import, backup, restore, ano
         {"  "}spielhafen admin restore hafen-heute.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; restore spielt eine solche Kopie wieder ein und legt beiseite, was da war; anonymise nimmt Namen, Chat und Notizen aus einem Tisch; delete vergisst ihn.
+    .what = check spielt jeden Tisch nach; export und import holen Tische als Text heraus und hinein; backup kopiert die ganze Datei, auch während sie benutzt wird; restore spielt eine solche Kopie wieder ein und legt beiseite, was da war; anonymise nimmt Namen, Chat und Notizen aus einem Tisch; delete vergisst ihn; reports zeigt die Gesprächsnachrichten, die gemeldet wurden („reports clear“ vergisst die Meldungen).
     .things = Die Namen von Tischen (export: oder „all“); für import, backup und restore eine Datei.
     .database = Die Datei oder URL der Datenbank; sonst die deines Benutzerkontos.
     .out = Die Datei für export; sonst geht es nach stdout.
@@ -103,6 +120,25 @@ help-perft = Alle Verläufe zählen, die ein Spiel bis zu einer Tiefe nehmen kan
     .divide = Die Zahl unter jedem ersten Zug zeigen.
     .check = Nachzählen, was in perft.txt des Spiels steht, und vergleichen.
     .write = perft.txt im Ordner des Spiels neu schreiben.
+
+help-puzzle = Löst ein Rätsel: eine Stellung, in der ein Zug klar der beste ist.
+    .more =
+        Ohne Angabe das Rätsel des Tages. Gib einen Zug ein, „hinweis“ oder „lösung“; eine falsche Antwort wird zurückgenommen.
+
+        {"  "}spielhafen puzzle
+        {"  "}spielhafen puzzle columbus
+    .game = Das Spiel; ohne Angabe das des Tages.
+    .name = Ein Rätsel dieses Spiels, wie „spielhafen puzzles“ es nennt.
+
+help-puzzles = Zeigt die Rätsel eines Spiels oder sucht neue.
+    .more =
+        Ein Rätsel ist eine Stellung aus einer Partie zwischen Bots, in der ein Zug klar der beste ist. Die Suche spielt Partien, vergleicht alle Züge zweimal mit verschiedenem Glück und lässt schwächere Bots probieren. Nach jeder Partie schreibt sie die Datei puzzles/puzzles.json im Ordner des Spiels und macht dort beim nächsten Mal weiter; mit einer anderen Startzahl oder geänderten Regeln beginnt sie von vorn.
+
+        {"  "}spielhafen puzzles columbus
+        {"  "}spielhafen puzzles columbus --mine 15
+    .game = Das Spiel.
+    .mine = So lange suchen, bis es so viele Rätsel gibt.
+    .seed = Die Zahl, aus der alles Glück der Suche gezogen wird; ohne Angabe die der Datei.
 
 help-explain = Erklärt, was ein Spiel festlegt: die Felder seines Zustands.
     .more =
@@ -157,6 +193,16 @@ help-replay = Eine Partie in ihrem Logbuch ansehen.
     .position = Die ganze Stellung dort als JSON schreiben, in diese Datei, „-“ für stdout. Sie enthält alle Geheimnisse.
     .picture = Den Tisch dort als SVG-Bild zeichnen, in diese Datei, „-“ für stdout.
 
+help-review = Die Züge finden, auf die es in einer beendeten Partie ankam.
+    .more =
+        Geht die Entscheidungen eines Platzes durch, mit dem, was damals zu wissen war, und nennt höchstens fünf, bei denen ein anderer Zug sicher besser gewesen wäre: welcher, wie viel öfter er gewinnt und warum. Das kann eine Minute dauern.
+
+        {"  "}spielhafen review partie.log
+        {"  "}spielhafen review partie.log --seat 2
+    .file = Das Logbuch; „-“ liest es von stdin.
+    .seat = Wessen Entscheidungen, gezählt ab 1; sonst die des ersten Platzes.
+    .seed = Eine Zahl, die festlegt, welche Tische ausprobiert werden.
+
 help-verify = Alle Würfel und Karten einer beendeten Partie nachrechnen.
     .more =
         Das Logbuch einer beendeten Partie enthält den Schlüssel ihres Zufalls und was die Kapitäne hinzugefügt haben. Jede Ziehung wird nachgerechnet; die erste, die abweicht, wird genannt. Das Versprechen, mit dem es endet, vergleichst du mit dem, das dir während der Partie gezeigt wurde.
@@ -179,6 +225,102 @@ help-simulate = Bots viele Partien spielen lassen und zählen, wie sie ausgehen.
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
+
+help-study = Die Partien einer Studie spielen, die noch fehlen.
+    .more =
+        Eine Studie ist eine Datei in TOML: wie viele Partien und unter welchen Bedingungen; Partien derselben Nummer haben in
+        allen denselben Zufall. Jede Partie wird aufbewahrt, sobald sie endet. Derselbe Befehl macht weiter, wo er aufgehört hat,
+        selbst nach einem Stromausfall.
+
+        {"  "}spielhafen study plan.toml --keep run
+        {"  "}spielhafen study plan.toml --keep run-3 --shard 3/16
+        {"  "}spielhafen study --merge run-1 --merge run-2 --keep whole
+    .plan = Der Plan der Studie.
+    .keep = Der Ordner für ihre Partien.
+    .shard = Nur diesen Teil spielen: 3/16 ist der dritte von sechzehn, etwa auf einem anderen Rechner.
+    .merge = Stattdessen: die Partien dieses Ordners in den von --keep übernehmen; auch mehrmals.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .cluster = Auf einem Cluster spielen: „dask“ für einen auf diesem Rechner, sonst mit Adresse, etwa dask:tcp://host:8786.
+
+help-solve = Eine kleine Stellung eines Spiels zweimal exakt lösen und sehen, was Bots darin verlieren.
+    .more =
+        Die Stellung liegt spät in einer Partie zu zweit und hat alle Regeln. Der Wert gilt für den ersten Kapitän: 1 ist ein Sieg,
+        −1 eine Niederlage. Mit --level spielen Bots sie gegen die Lösung.
+
+        {"  "}spielhafen solve columbus
+        {"  "}spielhafen solve santa_timea --level sailor --level captain --number 100
+    .game = Das Spiel.
+    .level = Messen, was Bots dieser Stufe verlieren; mehrfach möglich.
+    .number = Wie viele Partien jede Stufe spielt; ohne Angabe 40.
+    .seed = Eine Zahl, die alles festlegt.
+    .json = Das Ergebnis als JSON ausgeben.
+
+help-dataset = Einen Datensatz von Partien zwischen Stufen anlegen oder prüfen.
+    .more =
+        In jeder Partie hat eine Stufe den ersten Platz und die Faustregel alle anderen, für jedes Spiel und jede Spielerzahl. Jede
+        Partie wird aufbewahrt, sobald sie endet; derselbe Befehl macht weiter, wo er angehalten wurde. Ist der Datensatz
+        vollständig, hat er ein Blatt, das ihn beschreibt.
+
+        {"  "}spielhafen dataset games --number 1000
+        {"  "}spielhafen dataset games-3 --number 1000 --shard 3/16
+        {"  "}spielhafen dataset games --check
+    .folder = Der Ordner des Datensatzes.
+    .number = Wie viele Partien je Spiel, Spielerzahl und Stufe; ohne Angabe 1000.
+    .only = Nur dieses Spiel; mehrfach möglich.
+    .level = Nur diese Stufe; mehrfach möglich.
+    .seed = Eine Zahl, die alles festlegt.
+    .shard = Nur diesen Teil spielen: 3/16 ist der dritte von sechzehn. Teile fügt „spielhafen study --merge“ zusammen.
+    .workers = Wie viele Prozesse; ohne Angabe einer je Kern.
+    .check = Stattdessen: jede Partie noch einmal spielen und das Ende vergleichen.
+
+help-report = Was eine Studie ergeben hat, als Seite mit Bildern schreiben.
+    .more =
+        {"  "}spielhafen report run --html report.html
+    .folder = Der Ordner der Studie.
+    .html = Die Seite, die geschrieben wird; die Zahlen kommen als CSV daneben.
+
+help-balance = Herausfinden, welcher Platz wie oft gewinnt, wie lange Partien dauern und was nie vorkommt.
+    .more =
+        {"  "}spielhafen balance columbus --seats 3 --html columbus.html
+    .game = Das Spiel.
+    .html = Die Seite, die geschrieben wird; die Zahlen kommen als CSV daneben.
+    .seats = So viele spielen mit; sonst so wenige wie möglich.
+    .level = Die Stufe aller Bots; sonst greedy.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .precise = Aufhören, sobald jeder Anteil an Siegen so genau bekannt ist (das halbe 95-%-Intervall).
+    .number = Höchstens so viele Partien.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .keep = Die Partien in diesem Ordner aufbewahren, damit derselbe Befehl weitermacht, wo er aufgehört hat.
+
+help-compare = Ein Spiel unter zwei Fassungen der Hausregeln vergleichen.
+    .more =
+        {"  "}spielhafen compare santa_timea --against professional=yes --html professional.html
+        {"  "}spielhafen compare columbus --against five-dice.toml --html five-dice.html
+    .game = Das Spiel.
+    .html = Die Seite, die geschrieben wird; die Zahlen kommen als CSV daneben.
+    .against = Die Hausregel, in der sich die zweite Fassung unterscheidet; auch mehrmals.
+    .seats = So viele spielen mit; sonst so wenige wie möglich.
+    .level = Die Stufe aller Bots; sonst greedy.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .number = So viele Partien.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .keep = Die Partien in diesem Ordner aufbewahren, damit derselbe Befehl weitermacht, wo er aufgehört hat.
+
+help-sweep = Ein Spiel unter mehreren Werten einer Hausregel vergleichen.
+    .more =
+        {"  "}spielhafen sweep santa_timea --vary professional=no,yes --html sweep.html
+    .game = Das Spiel.
+    .html = Die Seite, die geschrieben wird; die Zahlen kommen als CSV daneben.
+    .vary = Die Hausregel mit ihren Werten, etwa professional=no,yes.
+    .seats = So viele spielen mit; sonst so wenige wie möglich.
+    .level = Die Stufe aller Bots; sonst greedy.
+    .option = Eine Hausregel wie professional=yes; auch mehrmals.
+    .number = So viele Partien.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .keep = Die Partien in diesem Ordner aufbewahren, damit derselbe Befehl weitermacht, wo er aufgehört hat.
 
 help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt ist, wie gut sie sind.
     .more =
@@ -204,6 +346,24 @@ help-arena = Stufen gegeneinander spielen lassen, jede gegen jede, bis bekannt i
     .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
     .workers = So viele Prozesse; sonst einer je Kern.
     .json = Das Ergebnis auch in diese Datei schreiben.
+
+help-tournament = Bots spielen ein Turnier: jeder gegen jeden, Schweizer System oder K.-o.
+    .more =
+        Die Tabelle richtet sich nach Punkten: für jede Partie der Anteil der Gegner, die geschlagen wurden. Die Plätze sind gleich verteilt. Mit --duplicate bekommen alle Tische einer Runde denselben Zufall, jeder spielt ihn mit reihum getauschten Plätzen, und Punkte sind der Anteil derer, die mit demselben Zufall am selben Platz schlechter waren: So hebt sich das Glück auf.
+
+        {"  "}spielhafen tournament columbus --level boy --level sailor --level helmsman --kind round-robin
+        {"  "}spielhafen tournament santa_timea --level sailor --level sailor --level boy --level "run:python my_bot.py" --duplicate
+    .game = Das Spiel.
+    .level = Ein Bot, der teilnimmt, die stärksten zuerst; mehrmals möglich, auch mit derselben Stufe; oder „run:“ und ein eigenes Programm (docs/protocol.md). Sonst alle Stufen.
+    .kind = round-robin: jede Gruppe trifft sich einmal; swiss (wenn nichts anderes gesagt wird): Gleichstarke treffen sich; knock-out: Wer einen Tisch gewinnt, kommt weiter.
+    .seats = Wie viele an einem Tisch sitzen.
+    .rounds = Wie viele Runden ein Turnier nach Schweizer System hat; 5, wenn nichts anderes gesagt wird.
+    .duplicate = Derselbe Zufall an allen Tischen, jeder Platz für alle.
+    .option = Eine Hausregel wie professional=yes, oder preset=ours für alles, was wir anders spielen als gedruckt; auch mehrmals.
+    .seed = Eine Zahl, die alles festlegt; dieselbe Zahl gibt auf jedem Rechner dasselbe Ergebnis.
+    .seconds = So lange darf jede Antwort eines Programms dauern; sonst 5 Sekunden.
+    .workers = So viele Prozesse; sonst einer je Kern.
+    .json = Die Partien und die Tabelle auch in diese Datei schreiben.
 
 help-tune = Aus Partien nach der Faustregel lernen, was die Merkmale eines Spiels wert sind.
     .more =
@@ -238,7 +398,7 @@ help-conformance = Herausfinden, ob ein Programm das Protokoll der Bots einhält
 
 help-new = Ein neues Spiel anlegen: ein kleines, das man sofort spielen kann.
     .more =
-        Schreibt ein Paket mit Regeln, Regelheft, Bildern, Worten in beiden Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
+        Schreibt ein Paket mit Regeln, Regelheft, Bildern, Worten in allen Sprachen, einem Bot und Tests, bereit zum Umbauen. docs/new-game.md führt hindurch.
 
         {"  "}spielhafen new storm_bay
         {"  "}spielhafen new night_watch --kind cards
@@ -261,6 +421,7 @@ cli-which-game = Welches Spiel? Das leichteste zuerst:
 cli-option-form = „{ $given }“ ist keine Hausregel; schreibe name=wert.
 cli-out-of-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $given }.
 cli-one-or-other = Gib { $one } oder { $other } an, nicht beides.
+cli-bad-duration = { $option }: „{ $given }“ ist keine Zeitspanne wie 30m, 6h oder 1d.
 cli-only-with = { $one } gibt es nur zusammen mit { $other }.
 
 cli-file-missing = { $file } gibt es nicht. Stimmen Name und Ordner?
@@ -273,6 +434,15 @@ cli-file-trouble = { $file } lässt sich nicht lesen oder schreiben: { $why }.
 cli-in-file = { $file }: { $why }
 
 cli-unknown-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $known }.
+cli-tournament-round = Runde { $round }
+cli-tournament-rank = Rang
+cli-tournament-bot = Bot
+cli-tournament-score = Punkte
+cli-tournament-opponents = Gegner
+cli-tournament-wins = Siege
+cli-tournament-games = Partien
+cli-tournament-cross = Jeder gegen jeden: Partien vorn, von wie vielen
+cli-unknown-kind = Eine Turnierart „{ $kind }“ gibt es nicht; es gibt: { $known }
 cli-unknown-pace = Ein Tempo „{ $pace }“ gibt es nicht. Es gibt: { $known }.
 cli-same-name = Zwei heißen { $name }; gib einem von beiden einen anderen Namen.
 cli-level-alone = „{ $level }“ ist ein Bot; schreib --seat "bot:{ $level }", oder einen anderen Namen für einen Menschen.
@@ -326,12 +496,14 @@ cli-game-facts = Für { $span ->
     [deep] anspruchsvoll
    *[medium] mittel
 }. Regelfassung { $version }.
-cli-game-variants = Welches Spiel (--option name=wert):
+cli-game-modes = Welches Spiel (--option name=wert):
 cli-game-presets = Wie gedruckt, oder, mit --option preset=ours, wie wir spielen. Was dann anders ist:
 cli-game-options = Hausregeln (--option name=wert):
 cli-game-others = Weitere Hausregeln (--option name=wert):
+cli-game-numbers = Zahlen einer Variante (--option name=wert, oder --option datei.toml mit allen):
 cli-game-ours = wie gedruckt { $printed }; wie wir spielen { $ours }
 cli-game-default = sonst { $value }
+cli-game-printed = gedruckt: { $value }, in { $paragraph }
 
 cli-examples-done = { $all ->
     [one] Ein Beispiel, { $held ->
@@ -346,6 +518,12 @@ cli-examples-done = { $all ->
 cli-examples-apart = { $book }, { $law }: „{ $title }“ hat kein Gegenstück: Titel zwischen Zeilen mit ```examples und ``` stehen für die Beispiele des anderen Regelhefts, Paragraph für Paragraph, in derselben Reihenfolge.
 cli-examples-none = { $file } enthält keine Beispiele: Sie stehen zwischen Zeilen mit ```example und ```.
 
+cli-site-client = Kopiere die Weboberfläche …
+cli-site-answers = Schreibe Spiele, Texte und Regelhefte …
+cli-site-python = Packe Python, Spiele und Bots …
+cli-site-done = Die Website liegt in { $folder } ({ $megabytes } MB, gepackt weniger). Zum Ansehen: python3 -m http.server --directory { $folder }
+cli-site-no-parts = Python für Browser fehlt. ./play site ORDNER holt es in einer Kopie des Projekts.
+cli-site-not-ours = { $folder } ist weder leer noch eine ältere Website von uns und bleibt, wie es ist.
 cli-new-bad-name = „{ $name }“ kann kein Spiel heißen: Kleinbuchstaben, Ziffern und _, vorn ein Buchstabe, und kein Wort von Python.
 cli-new-kind = Die Art „{ $given }“ gibt es nicht. Möglich: { $known }.
 cli-new-taken = „{ $name }“ ist vergeben: Ein Spiel oder Python-Paket heißt schon so. Wähle einen anderen Namen.
@@ -365,6 +543,19 @@ cli-perft-written = { $file } ist geschrieben: { $rows ->
 }.
 cli-perft-no-file = { $file } gibt es nicht; --write legt es an.
 cli-perft-wrong = Die Zahlen weichen ab: { $why }
+cli-mining = Suche nach Rätseln
+cli-puzzles-found = { $found ->
+        [one] Ein Rätsel
+       *[other] { $found } Rätsel
+    } aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }: { $file }
+cli-puzzles-few = Das sind weniger als { $wanted }, weil manche die letzte Prüfung nicht bestanden haben. Derselbe Befehl sucht weiter.
+cli-puzzles-none = Für { $game } gibt es noch keine Rätsel. Suche welche mit: spielhafen puzzles … --mine 10
+cli-puzzles-name = Rätsel
+cli-puzzles-difficulty = Schwierigkeit
+cli-puzzles-missed = von Bots verfehlt
 cli-counting = Gezählt wird
 cli-perft-lines = { $lines ->
     [one] Ein Verlauf
@@ -376,7 +567,7 @@ cli-perft-lines = { $lines ->
 cli-check-loads = Dateien und Deklarationen
 cli-check-rules = Regeln, nach dem Vertrag
 cli-check-examples = Beispiele des Regelhefts
-cli-check-texts = Texte in beiden Sprachen
+cli-check-texts = Texte in allen Sprachen
 cli-check-art = Bilder und Zeichen
 cli-check-bot = Bots
 cli-check-records = Aufgezeichnete Partien und Zählungen
@@ -387,7 +578,7 @@ cli-check-law = { $law }: { $why }. So sollte es sein: { $right }
 cli-check-never = In keiner der Partien vorgekommen ({ $kind }): { $names }. Entferne, was nicht geschehen kann, oder lege eine Stellung, in der es kann, in tests/positions.
 cli-check-no-examples = Das Regelheft hat keine Beispiele. Eines je Paragraph zeigt, dass Regeln und Regelheft übereinstimmen.
 cli-check-one-language = { $name } fehlt in { $file }, die andere Sprache hat es. Ergänze es, oder entferne es dort.
-cli-check-text = { $why }. Jeden Text gibt es in beiden Sprachen, mit denselben Argumenten.
+cli-check-text = { $why }. Jeden Text gibt es in allen Sprachen, mit denselben Argumenten.
 cli-check-no-policy = bot.py hat keine policy: Bots spielen blind. policy(g, moves, random) gibt schnell einen vernünftigen Zug.
 cli-check-no-worth = bot.py hat kein worth: Bots, die suchen, müssen jede Partie zu Ende spielen. worth(g) schätzt jeden Platz von 0 bis 1.
 cli-check-no-duel = Die Bots der Stufe { $level } können ihre Partien nicht beenden: { $why }. policy und worth müssen mit jedem Zustand zurechtkommen, policy auch mit jeder Auswahl seiner Züge.
@@ -420,6 +611,20 @@ cli-explain-values = Werte
 cli-explain-secrecy = sichtbar für
 cli-explain-comment = Kommentar
 cli-simulating = Gespielt wird
+cli-study-plan-or-merge = Eine Studie braucht entweder einen Plan oder Ordner zum Zusammenführen (--merge).
+cli-no-plots = Was die Bilder zeichnet, ist nicht installiert; es kommt mit dem Extra „report“: pip install "spielhafen[report]"
+cli-study-empty = { $folder } enthält noch keine Partien.
+cli-report-done = Geschrieben: { $page } und { $table }.
+cli-solving = Lösen
+cli-dataset-checking = Prüfen
+cli-dataset-checked = { $games ->
+    [one] Eine Partie wurde noch einmal gespielt; sie endet, wie es geschrieben steht.
+   *[other] { $games } Partien wurden noch einmal gespielt; sie enden, wie es geschrieben steht.
+}
+cli-study-kept = { $kept ->
+    [one] Eine Partie ist
+   *[other] { $kept } Partien sind
+} von { $wanted } aufbewahrt, in { $folder }.
 cli-measuring = Gemessen wird
 cli-one-duellist = Zu einem Duell gehören zwei verschiedene Stufen: Gib { $option } zweimal an.
 cli-no-game-for = Kein Spiel hier ist für { $seats ->
@@ -447,6 +652,15 @@ conformance-leaves = endet beim Abschied
 
 # Nach einem Hafen sehen
 
+cli-admin-reports = { $messages ->
+    [0] Keine Nachricht ist gemeldet.
+    [one] Eine Nachricht ist gemeldet.
+   *[other] { $messages } Nachrichten sind gemeldet.
+}
+cli-admin-reports-cleared = { $reports ->
+    [one] Eine Meldung ist vergessen.
+   *[other] { $reports } Meldungen sind vergessen.
+}
 cli-admin-checking = Tische werden angesehen
 cli-admin-checked = { $tables ->
     [one] Ein Tisch wurde angesehen;

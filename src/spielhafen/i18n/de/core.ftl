@@ -10,6 +10,8 @@ preset-own = Eigene Regeln
 preset-rules = { $preset }: { $rules }
 option-off = { $option }: nein
 option-value = { $option }: { $value }
+option-variant = Variante
+    .hint = Ein Name für diese Zahlen, etwa fünf-würfel.
 
 captain = Kapitän { $number }
 
@@ -33,6 +35,26 @@ duel-side = { $who }: { $count ->
     [0] zusammen { $total }
    *[other] { $terms }, zusammen { $total }
 }
+
+# Was Zeichen auf dem Plan bedeuten, wo ein Spiel es nicht selbst sagt
+use-mark-area = Das betrifft alle Schiffe in diesem Gebiet.
+mark-kind-area = Gebiet
+use-mark-range = Bis hierher kommst du; die Zahl sagt, wie viele Schritte oder welchen Preis es kostet.
+mark-kind-range = In Reichweite
+use-mark-way = Bis hierher kommst du in diesem Zug: Wähle es, und alle Schritte dorthin werden gemacht.
+mark-kind-way = Ende eines Weges
+use-mark-edge = Ein Plättchen, das hier liegt, muss zu dieser Kante passen.
+mark-kind-edge = Kante
+use-mark-route = Hier führt der Weg entlang.
+mark-kind-route = Weg
+use-mark-danger = Hier kann etwas Schlimmes geschehen.
+mark-kind-danger = Gefahr
+use-mark-fire = Hierher trifft ein Schuss.
+mark-kind-fire = Feuerlinie
+use-mark-shot = Der Schuss geht von hier nach dort.
+mark-kind-shot = Schuss
+use-mark-last = Hier führte der letzte Zug entlang.
+mark-kind-last = Letzter Zug
 
 refused-game-over = Die Partie ist zu Ende.
 refused-not-now = Das geht jetzt nicht: Wähle einen der angebotenen Züge.
@@ -60,6 +82,9 @@ error-bad-seats = { $seats ->
    *[other] { $least } bis { $most } Kapitäne
 }.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
+error-bad-number = Die Zahl „{ $name }“ geht von { $low } bis { $high } (gedruckt: { $printed }); „{ $value }“ passt nicht.
+error-variant-name = „{ $name }“ ist kein Name einer Variante. Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa fünf-würfel.
+error-variant-empty = Die Variante „{ $name }“ ändert keine Zahl. Ändere mindestens eine von diesen: { $known }.
 error-unknown-option = Eine Hausregel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-no-options = Dieses Spiel hat keine Hausregeln, auch nicht „{ $name }“.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }
@@ -96,9 +121,13 @@ broken-signs = { $found ->
 broken-step = Diesen Schritt gibt es nicht, oder seine Felder passen nicht.
 broken-json = Das ist kein gültiges JSON.
 broken-other-game = Es gehört nicht zum Spiel { $game }.
+broken-toml = das ist kein TOML: { $why }
+broken-variant-field = ein Feld „{ $field }“ gibt es nicht; eine Variante hat: { $known }
 broken-rules-version = Es wurde unter einer anderen Fassung der Regeln geschrieben; hier gilt Fassung { $version }.
 broken-seats = Die Zahl der Plätze passt nicht.
 broken-impossible = Von hier aus können die Regeln nicht weitergehen ({ $what }).
+broken-nothing-pending = nichts ist mehr zu entscheiden, aber die Partie ist nicht zu Ende: Jemand muss am Zug sein.
+broken-field-impossible = mit diesem Wert können die Regeln hier nicht weitergehen. Ändere ihn zurück, oder ändere auch, was davon abhängt.
 broken-too-many = Etwas liegt öfter auf dem Tisch, als es das gibt.
 broken-at-seat = { $place } (Platz { $seat })
 broken-piece = { $piece } ist { $found ->

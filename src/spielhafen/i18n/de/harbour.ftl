@@ -43,6 +43,52 @@ web-unlist-ask = Diesen Tisch aus deiner Liste nehmen? Für die anderen bleibt e
 web-unlist-yes = Aus der Liste nehmen
 web-unlisted = Tisch { $id } steht nicht mehr in deiner Liste. Sein Link führt weiter zu ihm.
 
+# One's own finished games
+web-my-games = Meine Partien
+web-mine-none = Das Logbuch ist noch leer
+web-mine-none-hint = Spiel eine Partie zu Ende, und hier stehen deine Plätze, Siegesserien und besten Ergebnisse.
+web-mine-begin = Spiel aussuchen
+web-mine-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+web-mine-won = { $won ->
+    [0] keine gewonnen
+    [one] eine gewonnen
+   *[other] { $won } gewonnen
+}
+web-mine-points = Meiste Punkte: { $points }
+web-mine-fastest = Schnellster Sieg: { $when }
+web-mine-streak-best = Längste Siegesserie: { $games }
+web-mine-tile-games = { $games ->
+    [one] Partie zu Ende gespielt
+   *[other] Partien zu Ende gespielt
+}
+web-mine-tile-won = { $won ->
+    [one] Sieg
+   *[other] Siege
+}
+web-mine-tile-streak = Siege in Folge höchstens, { $streak ->
+    [0] zurzeit keiner
+    [one] zurzeit einer
+   *[other] zurzeit { $streak }
+}
+web-mine-tile-hours = { $hours ->
+    [one] Stunde auf See
+   *[other] Stunden auf See
+}
+web-mine-latest = Plätze der letzten Partien, die älteste zuerst: { $places }
+web-mine-last = Die letzten Partien
+web-mine-place = Platz { $place } von { $seats }
+web-mine-private = Deine Daten
+web-mine-private-hint = Diese Seite siehst nur du. Eine Partie zählt, wenn du einen Platz von Anfang bis Ende selbst gespielt hast; geführte Partien, geöffnete Stellungen und wiederholte Partien zählen nicht. Löschen entfernt diese Liste vom Server; die Tische bleiben auf deiner Liste, bis du sie dort entfernst.
+web-mine-save = Als Datei sichern
+web-mine-erase = Alles löschen
+web-mine-erase-ask = Die Statistik aller deiner Partien endgültig löschen?
+web-mine-erase-yes = Löschen
+web-mine-erase-no = Behalten
+web-mine-erased = Die Statistik deiner Partien ist gelöscht.
+
 # Eine neue Partie
 web-new-which = Spiel
 web-new-chairs = Spieler
@@ -53,6 +99,11 @@ web-new-rules = Regeln
 web-preset = Wie wollt ihr spielen?
 web-preset-differs = Was anders ist als gedruckt
 web-preset-each = Jede Regel einzeln
+web-numbers = Zahlen des Spiels
+web-numbers-hint = Ändere Würfel, Fässer, Preise und dergleichen, und spiele ein eigenes Spiel. Das Regelheft spricht weiter von den gedruckten Zahlen.
+web-number-bounds = Von { $low } bis { $high }, gedruckt { $printed }
+web-numbers-printed = Alle Zahlen wie gedruckt
+web-numbers-link = Link zu dieser Variante
 web-levels = Was die Stufen der Bots bedeuten
 web-new-too-few = { $least ->
     [one] Es braucht mindestens einen Spieler.
@@ -72,3 +123,29 @@ web-chair-empty = Leer
 web-chair-empty-hint = spielt nicht mit
 web-bot-names = Magellan, Vespucci, Mary Read, Tasman, Jeanne Baret, Drake
 web-start = Partie starten
+
+# Ratings
+
+web-ratings = Spielstärken
+web-ratings-what = Eine Zahl sagt, wie stark jemand spielt. Die Spanne daneben sagt, wie sicher das ist: In 95 von 100 Fällen liegt die wahre Stärke darin. Alle beginnen bei 1500, Bots stehen auf derselben Skala, und jede Liste gilt für sich. Weil man auch gegen sich selbst spielen kann, ist die Zahl kein Beweis.
+web-ratings-scale = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $seats }
+}
+web-ratings-name = Name
+web-ratings-strength = Stärke
+web-ratings-range = Spanne
+web-ratings-games = Partien
+web-ratings-first = erster Eindruck
+web-ratings-you = du
+web-ratings-bot = Bot
+web-ratings-none = Noch wurde keine Partie gewertet.
+web-ratings-join-hint = Deine Partien werden nur gewertet, wenn du einverstanden bist; dann sehen hier alle in diesem Hafen deinen Namen und deine Stärke. Eine Partie zählt, wenn alle Leute am Tisch einverstanden waren, bevor sie begann: zu Ende gespielt nach den üblichen Regeln, ohne überlassene Plätze, vereinbartes Unentschieden oder einvernehmlich zurückgenommene Züge.
+web-ratings-your-name = Dein Name in der Liste
+web-ratings-join = Meine Partien werten
+web-ratings-joined = Du wirst als { $name } gewertet.
+web-ratings-erase-ask = Deine Stärken und alles, was von deinen gewerteten Partien aufgehoben ist, löschen? Du wirst dann nicht mehr gewertet.
+web-ratings-erased = Deine Stärken sind gelöscht.

@@ -13,6 +13,7 @@ seat-lent = Für diesen Platz spielt ein Bot. Nimm ihn erst zurück.
 seat-not-lent = Für diesen Platz spielt kein Bot.
 seat-over = Die Partie ist zu Ende.
 seat-not-over = Die Partie ist noch nicht zu Ende.
+seat-no-same-deal = Dieselben Karten und Würfe gibt es noch einmal, wenn eine Person allein gegen Bots gespielt hat, die Partie hier begonnen hat und zu Ende ist.
 seat-no-salt = Den Würfeln dieses Platzes lässt sich nichts mehr hinzufügen.
 seat-bad-ticket = Dieser Link ist schon benutzt oder zu alt. Hole dort einen neuen, wo der Platz jetzt ist.
 
@@ -27,6 +28,7 @@ undo-chance = Seither wurde gewürfelt oder gezogen: Das lässt sich nicht zurü
 undo-other-seat = { $who } hat seither gezogen: Das lässt sich nicht zurücknehmen.
 undo-revealed = Andere haben es gesehen: Das lässt sich nicht zurücknehmen.
 undo-lent = Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Das lässt sich nicht zurücknehmen.
+undo-tournament = Im Turnier wird, was Zufall oder andere entschieden haben, nur zurückgenommen, wenn eine andere Person zustimmt.
 pause-lent = Für { $who } spielt gerade ein Bot, der nicht zustimmen kann: Jetzt gibt es keine Pause.
 undo-asked = Es hat schon jemand gefragt: Antworte erst darauf.
 undo-not-asked = Niemand fragt dich, ob etwas zurückgenommen werden darf.
@@ -88,6 +90,8 @@ server-no-such-place = Hier ist nichts.
 server-wrong-method = Das geht hier nicht.
 server-no-such-language = In dieser Sprache gibt es keine Texte. Es gibt: { $known }
 server-no-such-table = Einen Tisch dieses Namens gibt es nicht; vielleicht wurde er abgeräumt.
+server-part-closed = Diesen Teil hat dieser Hafen nicht geöffnet.
+server-rated-name-taken = In der Liste heißt schon jemand { $name } oder so ähnlich, dass man es verwechseln könnte. Wähle einen anderen Namen.
 server-no-such-seat = Einen Platz { $seat } hat dieser Tisch nicht.
 server-no-such-ply = Einen solchen Zug gibt es noch nicht: Der letzte ist Nummer { $last }.
 server-not-asked = Du bist nicht am Zug, also gibt es gerade keinen Tipp.
@@ -110,6 +114,8 @@ undo-move = der Zug { $move }
 
 refused-paused = Die Uhren stehen: Lass sie erst weiterlaufen.
 bad-clock = So eine Uhr gibt es nicht: Möglich sind { $least } Sekunden bis { $most } Tage.
+bad-delay = So lange können Zuschauer nicht warten: Möglich sind bis zu { $moves } Züge und { $hours } Stunden.
+delay-listed = Zuschauer sehen es später.
 clock-no-pause = Es läuft keine Uhr, die man anhalten könnte.
 clock-not-paused = Es ist keine Pause.
 clock-logged-move = Die Zeit von { $who } ist um: Ein Bot zieht.
@@ -130,6 +136,8 @@ talk-too-often = Nicht so schnell: Warte einen Moment bis zur nächsten Nachrich
 server-your-turn = { $names }: am Zug an Tisch { $table }. { $link }
 server-bad-address = { $option }: „{ $address }“ ist keine Adresse, die mit http:// oder https:// beginnt.
 server-bad-proxy = --proxy: „{ $given }“ ist weder eine Adresse wie 127.0.0.1 noch ein Netz wie 10.0.0.0/8.
+server-part-unknown = --parts: Einen Teil „{ $given }“ gibt es nicht; es gibt: { $known }
+server-part-missing = --parts: „{ $part }“ braucht ein weiteres Paket: Installiere Spielhafen mit dem Extra „{ $extra }“.
 push-no-library = Rufen per Web Push braucht zwei weitere Pakete: Spielhafen mit seinem Extra „push“ installieren.
 push-bad-contact = --push: „{ $contact }“ ist weder eine Mailadresse noch eine Adresse, die mit https:// beginnt.
 push-service-alone = --push-service braucht auch --push.
@@ -143,8 +151,30 @@ keeping-strange = Ein solches Ereignis schreibt dieses Programm nicht.
 keeping-stuck = Der Zufall hätte sprechen müssen, und der Tisch wartete ohne Ende auf ihn.
 keeping-twice = Er steht zweimal in diesen Archiven, und niemand kann sagen, welcher gemeint ist.
 store-no-file = { $file } ist keine Datei, die sich hier kopieren ließe: Nimm die Werkzeuge der Datenbank (pg_dump) oder export.
+store-backup-folder = Nach { $file } können keine Kopien der Datenbank geschrieben werden: { $what }
 
 server-luck-later = Wer Glück hatte, siehst du, wenn die Partie zu Ende ist: Vorher würde es Verborgenes verraten.
+server-review-later = Auf welche Züge es ankam, siehst du, wenn die Partie zu Ende ist: Vorher würde es Verborgenes verraten.
+server-report-later = Wer wann vorn lag, siehst du, wenn die Partie zu Ende ist: Vorher würde es Verborgenes verraten.
 server-no-luck = Wer Glück hatte, ließ sich nicht herausfinden; du kannst noch einmal fragen.
 
 server-book-too-long = Ein Logbuch darf höchstens { $most } Züge haben.
+
+# Turniere
+
+tournament-unknown = Ein solches Turnier gibt es nicht; vielleicht wurde es gelöscht.
+tournament-not-yours = Das darf nur, wer das Turnier leitet.
+tournament-no-room = Mehr Turniere fasst dieser Hafen nicht.
+tournament-too-many = Du leitest schon { $most } Turniere, die noch laufen; mehr geht nicht.
+tournament-bad-numbers = Ein Turnier braucht mindestens zwei Plätze je Tisch und 1 bis { $most } Runden.
+tournament-entry-over = Für dieses Turnier kann man sich nicht mehr anmelden.
+tournament-full = Das Turnier ist voll.
+tournament-no-entrant = Diese Anmeldung gibt es nicht.
+tournament-no-round = Diese Runde kann jetzt nicht beginnen.
+tournament-too-few = Eine Runde braucht mindestens { $least } Angemeldete.
+tournament-too-long = Das wären mehr als { $most } Partien; wähle eine andere Form oder lass weniger mitspielen.
+tournament-no-game = Eine solche Partie hat die laufende Runde nicht.
+tournament-has-result = Diese Partie ist am Tisch zu Ende gespielt; ihr Ergebnis bleibt.
+tournament-bad-places = Alle brauchen einen Rang. Gleiche teilen sich einen, dafür fallen die nächsten weg: 1, 1, 3.
+tournament-round-runs = Beenden kann man ein Turnier nur zwischen zwei Runden, nach der ersten.
+tournament-sealed = Andere spielen dieselbe Verteilung noch; dieser Tisch öffnet sich, wenn die letzte Partie zu Ende ist.

@@ -1,9 +1,12 @@
 # Was im Terminal gesagt wird.
 
 terminal-command-help = ? hilfe help
+terminal-command-what = was what
 terminal-command-rules = regeln rules
 terminal-command-advice = tipp rat hinweis
 terminal-command-why = warum why
+terminal-command-more = mehr more
+terminal-command-review = rückblick review
 terminal-command-undo = zurück undo
 terminal-command-draw = remis frieden
 terminal-command-bot = bot
@@ -20,11 +23,14 @@ terminal-help =
     Tippe die Nummer eines Zuges, seinen Text oder dessen Anfang.
     Mehrere Züge auf einmal trennt ein Komma; ein Schiff nennt man einmal: w3 forward, port, f.
     {"  "}? N           was Zug N wert ist und bewirkt
+    {"  "}was DING      wozu ein Ding oder Feld da ist, etwa was e5; ? allein: das Ziel des Spiels
     {"  "}hand          deine Karten, jede mit ihrer Rechnung
     {"  "}tisch         der ganze Tisch: was wo steht, und alle Abrechnungen bisher
     {"  "}regeln [§]    die Regeln: dieser Paragraph oder der zur jetzigen Entscheidung
     {"  "}tipp          was ein Admiral täte, und warum
     {"  "}warum [N]     warum ein Bot Zug N gemacht hat; ohne N: den letzten eines Bots
+    {"  "}mehr          die Zahlen dahinter und andere Züge
+    {"  "}rückblick     nach dem Ende: die Züge, auf die es ankam
     {"  "}zurück        deinen letzten Zug zurücknehmen
     {"  "}bot [STUFE]   einen Bot für dich spielen lassen: Schiffsjunge, Matrose,
     {"                "}Steuermann, Kapitän, Admiral; sonst wie den stärksten, der da ist
@@ -51,13 +57,22 @@ terminal-back-choice = { $name } spielt wieder selbst
 terminal-bot-choice = { $name }: { $level }
 terminal-bot-which = Welcher Bot? Sag bot und eine Stufe: { $known }.
 terminal-self-which = Wessen Platz? Sag selbst und einen von: { $names }.
+terminal-aim = Ziel: { $aim }
+terminal-title-what = Was ist das?
+terminal-what-which = Was willst du wissen? Sag was und einen Ort oder ein Ding, etwa: { $known }.
+terminal-what-unknown = Hier gibt es nichts namens „{ $written }“. Frag nach einem Ort oder einem Ding, etwa: { $known }.
+terminal-what-move = Jetzt: { $move }
+terminal-what-moves = Jetzt: Du kannst es auf { $count } Arten nutzen.
 terminal-past = Der Tisch nach Zug { $ply } von { $last }:
 terminal-history = Welcher Zug? Sag verlauf und eine Zahl von 0 bis { $last }.
 terminal-no-paragraph = { $law } steht nicht im Regelheft. Es hat: { $known }.
 terminal-no-rulebook = Dieses Spiel hat kein Regelheft in dieser Sprache.
 terminal-why-none = Seit ihr hier sitzt, hat noch kein Bot gezogen.
 terminal-why-which = Welcher Zug? Sag nur warum, oder warum und eine Zahl von 1 bis { $last }.
-terminal-look-back = Die Partie ist zu Ende. Jetzt lässt sich fragen, warum die Bots so gespielt haben (warum N); auch logbuch, verlauf N, tisch und ? antworten noch. Enter beendet.
+terminal-more-key = (m: mehr)
+terminal-more-hint = „mehr“ zeigt Zahlen und andere Züge.
+terminal-more-none = Mehr ist nicht zu sagen: Frag erst nach einem Tipp.
+terminal-look-back = Die Partie ist zu Ende. Jetzt lässt sich fragen, warum die Bots so gespielt haben (warum N), und „rückblick“ nennt die Züge, auf die es ankam; auch logbuch, verlauf N, tisch und ? antworten noch. Enter beendet.
 terminal-only-looking = Die Partie ist zu Ende; zu spielen gibt es nichts mehr. ? zeigt Hilfe, Enter beendet.
 terminal-save-where = Wohin? Sag sichern und den Namen einer Datei.
 terminal-saved = Das Logbuch liegt in { $file }.
@@ -67,6 +82,14 @@ terminal-won-together = { $names } gewinnen gemeinsam.
 terminal-won-nobody = Die Partie ist zu Ende, und niemand hat gewonnen.
 terminal-unfinished = Die Partie blieb unvollendet: Sie hat zu lange gedauert.
 terminal-drawn = Unentschieden: Alle waren einverstanden.
+terminal-place = { $place }. { $name }: { $result }
+terminal-no-place = { $name }: { $result }
+terminal-lead = { $changes ->
+    [0] { $name } lag von Anfang bis Ende vorn.
+    [one] Die Führung wechselte einmal; am längsten lag { $name } vorn.
+   *[other] Die Führung wechselte { $changes }-mal; am längsten lag { $name } vorn.
+}
+terminal-lead-hint = Die Gewinnchancen nach jedem Zug, nach der Faustregel der Bots, die alles sieht
 terminal-draw-ask = Seid ihr alle mit Unentschieden einverstanden? Die Partie wäre hier zu Ende. Tippt ja: 
 terminal-draw-yes = ja j
 terminal-certain = Bist du sicher? Dann tippe ja:
@@ -103,16 +126,19 @@ terminal-help-keys =
     {"  "}Enter      spielen
     {"  "}u          den letzten Zug zurücknehmen
     {"  "}, und .    einen Zug zurück, einen vor; < zum Anfang; Esc wieder jetzt
-    {"  "}l          das Logbuch
+    {"  "}l          das Logbuch; ▎ steht vor dem, was nach deinem Zug kam
     {"  "}r          die Regeln, beim Paragraphen der jetzigen Entscheidung
     {"  "}s          die Abrechnungen bisher, Posten für Posten
     {"  "}i          Tipp: was ein Admiral täte, und warum
     {"  "}w          warum ein Bot so zog, zuletzt oder im gezeigten Zug
+    {"  "}m          die Zahlen hinter einem Tipp, und andere Züge
+    {"  "}v          nach dem Ende: die Züge, auf die es ankam
     {"  "}d          Unentschieden, wenn ihr alle wollt
     {"  "}b          ein Bot spielt für dich, oder wieder du selbst
     {"  "}n          ohne die Anleitung der ersten Partie weiterspielen
     {"  "}:          einen Zug tippen, wie er im Logbuch steht
-    {"  "}g          die andere Sprache
+    {"  "}:was e5     wozu da ist, was dort steht, oder ein Ding mit Namen
+    {"  "}g          die nächste Sprache
     {"  "}q          gehen; das Logbuch bleibt, und die Partie kann weitergehen
 terminal-flag-highest = höchste
 terminal-flag-lowest = niedrigste
@@ -130,7 +156,9 @@ terminal-sign-due = ! muss noch ziehen
 terminal-sign-hit = ■ ein Treffer
 terminal-number-field = eine Zahl neben einem Feld: was der Weg dorthin kostet
 terminal-number-figure = eine Zahl neben einer Figur: wie viele
+terminal-about = { $what }: { $told }
 terminal-torus = die Karte geht über ihren Rand hinaus weiter: Was sie verlässt, kommt gegenüber wieder herein
+terminal-heading = { $title }:
 terminal-ground-calm = Flaute
 terminal-ground-guns = unter Geschützen
 terminal-ground-basin = Becken

@@ -6,6 +6,32 @@ web-close = Schließen
 web-loading = Einen Augenblick …
 web-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-unreachable = Der Hafen antwortet nicht. Bitte gleich noch einmal versuchen.
+web-local-start = Der Hafen in dieser Seite macht sich bereit …
+web-local-failed = Der Hafen in dieser Seite konnte nicht starten ({ $detail }).
+web-local-no-storage = Dieser Browser behält hier keine Tische: Es lässt sich spielen, aber beim Schließen der Seite sind sie fort. Über https bleiben sie.
+web-local-storage-refused = Dieser Browser erlaubt der Seite keinen Speicher, vielleicht in einem privaten Fenster: Es lässt sich spielen, aber beim Schließen der Seite sind die Tische fort.
+web-local-storage-full = Dieser Browser hat für die Seite keinen Speicherplatz mehr: Es lässt sich weiterspielen, aber was ab jetzt geschieht, ist beim Schließen der Seite fort. In den Einstellungen lassen sich alle Tische als Datei sichern.
+web-local-understood = Verstanden
+web-local-alone = Dieser Hafen lebt in deinem Browser. Um mit Menschen an anderen Geräten zu spielen, das Logbuch eines Spiels in einem Hafen mit Server öffnen.
+web-local-update = Eine neuere Fassung dieser Website ist da. Deine Tische bleiben, wie sie sind.
+web-local-update-take = Laden
+web-local-update-later = Später
+web-local-tables = Tische dieses Browsers
+    .hint = Alle Tische liegen nur in diesem Browser. Als Datei gesichert, ziehen sie in einen anderen um oder überstehen ein Unglück.
+web-local-save = Alle Tische sichern
+web-local-restore = Gesicherte Tische öffnen …
+web-local-sure = Alle Tische dieses Browsers werden durch die der Datei ersetzt.
+web-local-replace = Ersetzen
+web-local-no-tables = Diese Datei enthält keine gesicherten Tische; nichts wurde geändert.
+web-local-no-space = Für die Tische dieser Datei reicht der Speicher des Browsers nicht; deine bisherigen Tische sind noch da.
+web-local-nothing-kept = Dieser Browser behält hier keine Tische, also gibt es nichts zu sichern.
+web-offline = Ohne Verbindung kannst du Regelbücher, geführte Partien und beendete Partien lesen, die du hier schon geöffnet hast. Zum Spielen braucht es das Netz.
+web-kept = Lesen ohne Verbindung
+    .hint = Regelbücher, geführte Partien und beendete Partien, die du geöffnet hast, lassen sich hier auch ohne Netz lesen. Von laufenden Partien wird nichts behalten.
+web-kept-erase = Behaltene Partien löschen
+web-kept-erased = Die behaltenen Partien sind gelöscht.
+web-install = Als App installieren
+    .hint = Spielhafen bekommt ein eigenes Symbol und öffnet sich ohne die Leisten des Browsers.
 web-try-again = Noch einmal versuchen
 web-error-answer = Der Server hat etwas geantwortet, das sich nicht lesen lässt ({ $status }).
 web-nowhere = Diese Seite gibt es nicht.
@@ -34,6 +60,10 @@ web-winner = gewonnen
 web-lies-open = Offene Karten von { $name }
 web-log = Logbuch
 web-log-empty = Noch ist nichts geschehen.
+web-recap = Seit deinem Zug
+web-recap-watch = Noch einmal ansehen
+web-recap-close = Schließen: zurück zum Logbuch
+web-skip = Überspringen
 web-look-back = Diesen Augenblick zeigen
 web-hand-order = Karten sortieren
 web-hand-order-dealt = wie gegeben
@@ -54,6 +84,7 @@ web-row = { $what }: { $have } von { $of }
 web-meter = { $what }: noch { $left } von { $of }
 web-commit = Spielen
 web-undo = Zurücknehmen: { $what }
+web-undo-word = Zurücknehmen
 web-undo-whole = Das ganze Manöver zurücknehmen
 web-undo-choice = Auswahl aufheben
 web-turn-tile = Drehen
@@ -73,6 +104,7 @@ web-glass-farther = Verkleinern
 web-glass-whole = Ganze Karte
 web-glass-inset = Wo auf der Karte das ist
 web-undo-alone = Deine letzte Entscheidung zurücknehmen, und was darauf folgte. Dann wird neu gewürfelt und gezogen.
+web-undo-again = Würfel, Karten oder andere waren schon dran: Was du zurücknimmst, wird neu gewürfelt und gezogen, und das steht im Logbuch. Willst du das, drück noch einmal.
 web-undo-ask = Fragen, ob es zurückgenommen werden darf. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -89,14 +121,24 @@ web-scroll-east = Karte nach Osten verschieben
 web-scroll-south = Karte nach Süden verschieben
 web-scroll-west = Karte nach Westen verschieben
 web-scroll-home = Die Karte, wie sie gedruckt ist
-web-not-offered = Das kannst du gerade nicht wählen: Klick auf eine hervorgehobene Figur, ein hervorgehobenes Feld oder einen Knopf.
-web-choose-on = { $thing } gewählt: Klick jetzt auf eine hervorgehobene Figur oder ein hervorgehobenes Feld.
-web-way = Nach { $thing } in { $steps } Schritten. Klick noch einmal darauf oder auf Spielen, um dorthin zu ziehen.
+web-not-offered = Das kannst du gerade nicht wählen: Nimm eine hervorgehobene Figur, ein hervorgehobenes Feld oder einen Knopf.
+web-not-your-turn = { $name } ist am Zug: Wählen kannst du, wenn du an der Reihe bist.
+web-choose-on = { $thing } ist gewählt: Wähl jetzt etwas, das leuchtet.
+web-choose-place = { $thing }: Wähl jetzt eins der leuchtenden Felder.
+web-choose-piece = { $thing }: Wähl jetzt eine der leuchtenden Figuren.
+web-nothing-there = Dort gibt es jetzt nichts zu tun: Wähle etwas, das leuchtet, oder einen Knopf.
+web-play-again = { $move }: Wähl es noch einmal, oder drück auf Spielen.
+web-gather-stop = Abbrechen
+web-way = Nach { $thing } in { $steps } Schritten: Wähl es noch einmal, oder drück auf Spielen.
 web-text-ways = { $piece }: { $count ->
     [one] ein Ziel in Reichweite
    *[other] { $count } Ziele in Reichweite
 }
-web-choose-way = { $piece }: Klick auf einen leuchtenden Punkt, um gleich dorthin zu fahren, oder steuere Schritt für Schritt.
+web-choose-way = { $piece }: Wähl ein leuchtendes Feld; das Dreieck zeigt, wohin der Bug dann weist.
+web-choose-heading = Wähl einen Pfeil: Wohin soll der Bug zeigen?
+web-way-armed = Kann von dort feuern
+web-way-foe = Im Schussfeld von Gegnern
+web-way-battery = Unter den Kanonen einer Batterie
 web-ways = Erreichbare Punkte
 web-way-headings = { $count } Kurse: Wähle mit den Tasten Q und E.
 web-same-again = Dasselbe für { $piece }
@@ -137,6 +179,12 @@ web-fill-bots = { $free ->
 web-lent = { $level } an deiner Stelle
 web-lent-plays = An deiner Stelle spielt ein Bot: { $level }.
 web-look-as = Den Tisch sehen wie { $name }
+web-orders = Feste Anweisungen
+web-orders-only-move = Meinen einzigen Zug für mich spielen
+    .hint = Lassen dir die Regeln nur einen Zug, wird er für dich gespielt. Nimmst du einen Zug zurück, endet das.
+web-orders-repeat = Bis zum Ende der Runde immer spielen
+web-orders-repeat-none = nichts: frag mich
+web-orders-repeating = Sobald es erlaubt ist, wird für dich gespielt: { $move }.
 web-seat-lend = Bot spielen lassen
 web-seat-elsewhere = sitzt anderswo
 web-seat-back = Wieder selbst spielen
@@ -163,7 +211,7 @@ web-claim-yes = Platz nehmen
 web-claim-no = Nur zuschauen
 
 # Würfel zum Nachrechnen
-web-dice = Würfel nachrechnen
+web-dice = Würfel und Karten nachrechnen
 web-dice-promise = Das Versprechen der Würfel
 web-dice-promise-hint = Der Hafen hat den Schlüssel aller Würfel gewählt, bevor sich jemand setzte. Dies ist sein Fingerabdruck; am Ende wird der Schlüssel selbst gezeigt.
 web-dice-kept = Der Schlüssel ist der, der vor der ersten Ziehung versprochen wurde.
@@ -206,6 +254,52 @@ web-score-on = Weitersegeln
 web-won = { $name } gewinnt
 web-won-shared = { $names } teilen sich den Sieg
 web-won-nobody = Die Partie ist zu Ende, ohne Sieger
+web-end-mine = { $shared ->
+    [yes] { $place ->
+        [1] Ihr teilt euch den Sieg. Gut gesegelt!
+       *[other] Du teilst dir Platz { $place } von { $of }.
+    }
+   *[no] { $place ->
+        [1] Der erste Platz ist deiner. Gut gesegelt!
+        [2] { $of ->
+            [2] Du bist Zweiter. Die nächste Flut gehört dir.
+           *[other] Platz 2 von { $of }: dem Sieger dicht im Kielwasser.
+        }
+       *[other] { $last ->
+            [yes] Platz { $place } von { $of }: Das Meer schuldet dir eine.
+           *[no] Platz { $place } von { $of }: heil daheim.
+        }
+    }
+}
+web-end-places = Plätze
+web-end-figures = Die Partie in Zahlen
+web-end-moves = { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Einzelzüge
+}
+web-end-minutes = { $minutes ->
+    [0] weniger als eine Minute
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+web-end-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+web-end-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+web-lead = Wer vorn lag
+web-lead-hint = Die Gewinnchancen nach jedem Zug, nach der Faustregel der Bots, die alles sieht
+web-lead-told = { $changes ->
+    [0] { $name } lag von Anfang bis Ende vorn.
+    [one] Die Führung wechselte einmal; am längsten lag { $name } vorn.
+   *[other] Die Führung wechselte { $changes }-mal; am längsten lag { $name } vorn.
+}
+web-same-deal = Noch einmal, anderer Platz
+    .hint = Alle sitzen einen Platz weiter; Karten und Würfel kommen wie in dieser Partie. Weil man sie kennt, zählt die neue Partie nicht in deiner Statistik.
+web-same-deal-known = Karten und Würfel dieser Partie sind die einer früheren; man kann sie kennen, darum zählt sie nicht in deiner Statistik.
 web-last-page = Die letzte Seite
 web-rematch = Noch einmal
 web-rematch-laid = Die nächste Partie ist bereit: Die anderen warten auf dich.
@@ -231,7 +325,9 @@ web-text-places = { $first } … ({ $count } Ziele)
 
 # Regeln
 web-rules-search = Suchen
-web-rules-contents = Paragraphen
+web-rules-contents = Inhalt
+web-rules-needed = Jetzt wichtig
+web-rules-short = Kurz gesagt
 web-rules-nothing = Das kommt in den Regeln nicht vor.
 web-rules-missing = Dieses Regelheft ist nicht zu finden.
 web-rules-moments = Die Bilder des Beispiels
@@ -242,8 +338,6 @@ web-rules-after = Das nächste Bild
 # Einstellungen
 web-setting-language = Sprache
 web-setting-language-system = wie das System
-web-setting-language-en = English
-web-setting-language-de = Deutsch
 web-setting-theme = Licht
 web-setting-theme-system = wie das System
 web-setting-theme-day = Tag
@@ -258,7 +352,22 @@ web-setting-motion-system = wie das System
 web-setting-motion-full = mit Animationen
 web-setting-motion-still = ohne Animationen
 web-setting-confirm = Züge bestätigen
-    .hint = Was du wählst, wird erst nach einem zweiten Klick oder Enter gespielt.
+    .hint = Was du wählst, wird erst gespielt, wenn du „Spielen“ oder Enter drückst oder es noch einmal wählst.
+web-setting-aims = Ziel des Spiels
+    .hint = Wird beim ersten Besuch eines Spiels gezeigt, später hinter dem Fragezeichen.
+
+# Was man will, und wozu alles da ist
+web-aim = Ziel
+web-aim-open = Ziel des Spiels
+web-aim-start = Los geht’s
+web-aim-more = Zeig auf etwas auf dem Tisch oder halte den Finger darauf, um zu erfahren, wozu es da ist.
+web-explain = Erklärung
+web-explain-place = { $kind }, { $place }
+web-explain-mark = { $mark }: { $use }
+web-explain-move = Jetzt: { $move }.
+web-explain-moves = Jetzt: Damit hast du { $count } Möglichkeiten.
+web-explain-words = was what
+web-explain-nothing = Hier gibt es nichts zu erklären.
 
 # Tasten
 web-help = Tasten
@@ -267,6 +376,11 @@ web-key-enter = wählen; noch einmal, oder auf dem Tisch: spielen
 web-key-escape = lässt die Auswahl los; schließt, was offen liegt
 web-key-take-back = nimmt die Auswahl zurück, dann den Zug
 web-key-ctrl = Strg
+web-key-cap-enter = Enter
+web-key-cap-escape = Esc
+web-key-cap-shift = Umschalt
+web-key-cap-page-up = Bild↑
+web-key-cap-page-down = Bild↓
 web-key-board = zur Karte
 web-key-dice = zu den Würfeln
 web-key-acts = zu den Knöpfen für das, was geht
@@ -276,24 +390,37 @@ web-key-same = dasselbe Manöver für das nächste Schiff
 web-key-glass = näher, weiter weg, die ganze Karte
 web-key-scroll = eine Karte verschieben, die über ihren Rand hinaus weitergeht
 web-key-turn = das Plättchen in der Hand drehen: im Uhrzeigersinn, andersherum; so auch das Mausrad
-web-key-type = einen Zug tippen
+web-key-type = einen Zug tippen; oder was und einen Ort oder ein Ding, etwa was e5
+web-key-watch = die letzten Züge der anderen noch einmal ansehen
+web-key-recap = „Seit deinem Zug“ schließen
 web-key-history = zurückblicken
 web-key-step = einen Zug zurück, einen Zug weiter
 web-key-rules = die Regeln, aufgeschlagen, wo das Spiel steht
 web-key-text = der Tisch in Worten
 web-key-log = das Logbuch
 web-key-scores = die Abrechnung
-web-key-help = diese Seite
+web-key-what = erklären, was gewählt ist; noch einmal: die Regel dazu
+web-key-help = das Ziel des Spiels
 
 # Rat
 web-advice = Tipp
 web-why = Warum?
 web-advice-choose = Wählen
+web-advice-play = Das spielen
+web-advice-more = Mehr
+web-advice-less = Weniger
+web-review = Rückblick
+web-review-whose = Wessen Züge
+web-review-points = Die Wendepunkte
+web-review-point = Wendepunkt { $number } von { $all }
+web-review-cancel = Abbrechen
+web-review-failed = Der Rückblick wurde nicht fertig; du kannst ihn noch einmal beginnen.
 web-advice-wait = Einen Tipp gibt es, wenn du am Zug bist: Noch ist jemand anderes dran.
 web-advice-over = Die Partie ist zu Ende. Wähle im Logbuch oder im Verlauf einen Zug, und du siehst, warum er gespielt wurde.
 web-why-first = Zum ersten Zug mit Gründen
 web-why-next = Zum nächsten Zug mit Gründen
 web-key-advice = Tipp, oder warum ein Bot so gespielt hat
+web-key-review = Rückblick auf eine beendete Partie: voriger, nächster Wendepunkt (1 bis 5: dieser)
 
 # Uhren
 web-clocks = Uhren
@@ -350,8 +477,27 @@ web-note-shared = Notizen gibt es hier nicht: Ihr sitzt zu mehreren an diesem Bi
 
 # Du bist am Zug
 web-your-turn = Du bist am Zug ({ $table }).
-web-setting-sounds = Töne
-    .hint = Eine Schiffsglocke, wenn du am Zug bist; ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
+web-setting-sounds = Klänge
+    .hint = Holz, Papier, Würfel, Wind und Wasser, eine Schiffsglocke, wenn du am Zug bist, und ein Klopfen für jede Sekunde, wenn deine Zeit knapp wird.
+web-setting-volume = Lautstärke
+web-setting-volume-value = { $volume } Prozent
+web-setting-try-sound = Klang ausprobieren
+web-setting-captions = Untertitel
+    .hint = Was zu hören ist, steht auch unter dem Logbuch oder auf der Karte: [Würfel klappern].
+
+# Klänge als Untertitel
+web-sound-wood = [Holz klopft]
+web-sound-paper = [Papier raschelt]
+web-sound-dice = [Würfel klappern]
+web-sound-cannon = [Kanonendonner]
+web-sound-crack = [Holz splittert]
+web-sound-splash = [Wasser spritzt auf]
+web-sound-water = [Wasser plätschert]
+web-sound-wind = [Wind weht]
+web-sound-coins = [Münzen klimpern]
+web-sound-bell = [Schiffsglocke: du bist am Zug]
+web-sound-ending = [Glocken: das Spiel ist aus]
+web-sound-knock = [Ticken]
 web-setting-notes = Benachrichtige mich
     .hint = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst.
     .anywhere = Ein Hinweis auf diesem Gerät, wenn du am Zug bist und gerade woanders hinsiehst, auch wenn keine Seite des Hafens offen ist.
@@ -377,10 +523,17 @@ web-play-on-as = Du bist
 web-play-on-yes = Gegen Bots
 web-whole-voyage = Die ganze Partie in einem Link
 web-whole-voyage-hint = Dieser Link enthält das Logbuch selbst: Er lässt sich in jedem Hafen öffnen, auch wenn dieser Tisch längst abgeräumt ist.
+web-whole-voyage-long = Diese Partie ist zu lang für einen Link. Sichere stattdessen ihr Logbuch als Datei; sie lässt sich in jedem Hafen öffnen.
+web-move-table = Diesen Tisch umziehen
+    .hint = Sichere ihn als Datei und öffne sie in einem anderen Hafen, mit oder ohne Server, um dort weiterzuspielen. Die Datei enthält auch die verdeckten Züge: nicht hineinsehen.
+web-move-save = Tisch sichern
+web-move-came = Diese Datei enthält einen Tisch: Seine Menschen sitzen an diesem Bildschirm, seine Bots spielen weiter.
+web-move-here = Hier weiterspielen
+web-move-broken = Diese Datei ist nicht vollständig: Der Tisch darin ist nicht zu lesen.
 web-book = Gespeicherte Partie öffnen
 web-book-hint = Wähle die Datei einer gespeicherten Partie oder füge ihren Text ein: Du kannst sie ansehen oder von dort weiterspielen.
 web-book-came = Dieser Link hat eine Partie mitgebracht. Sieh sie dir an oder spiel von ihrem Ende weiter.
 web-book-broken = Dieser Link ist nicht vollständig: Die Partie darin ist nicht zu lesen.
-web-book-file = Datei einer gespeicherten Partie
+web-book-file = Datei einer Partie öffnen
 web-book-text = Text der Partie
 web-book-look = Die Partie ansehen

@@ -30,6 +30,24 @@ error-no-program = The program “{ $command }” cannot be started: { $why }.
 # Why this move.
 
 advice-thinking = An admiral is thinking it over …
+advice-plain-because = “{ $move }” rather than “{ $other }”: { $why }.
+advice-plain-better = “{ $move }”: it wins a little more often than “{ $other }”.
+advice-plain-close = “{ $move }” or “{ $other }”: it makes hardly any difference which.
+advice-plain-slip = “{ $other }” is better than “{ $move }”.
+advice-plain-only = “{ $move }”: everything else comes to the same or is clearly worse.
+advice-plain-forced = “{ $move }”: nothing else is possible now.
+advice-plain-finish = “{ $move }”: nothing that could still be done in this turn would help.
+advice-plain-both = { $first }, and { $second }
+advice-plain-next = After that, { $name } would probably choose “{ $move }”.
+advice-plain-then = Then: { $moves }.
+advice-way = { $piece } to { $place }
+advice-other-first = First { $piece }:
+advice-to = To { $place } ({ $cost })
+why-plain-because = { $name } preferred “{ $move }” to “{ $other }”: { $why }.
+why-plain-better = { $name } chose “{ $move }”: it wins a little more often than “{ $other }”.
+why-plain-close = { $name } chose “{ $move }”; “{ $other }” would have made hardly any difference.
+why-plain-slip = { $name } was distracted and chose “{ $move }”; “{ $other }” would have been better.
+why-plain-only = { $name } chose “{ $move }”: everything else came to the same or was clearly worse.
 advice-sure = “{ $move }” looks best.
 advice-reckoned = By calculation, “{ $move }” is best.
 advice-close = “{ $move }” or “{ $other }”: both are about equally good.
@@ -53,6 +71,7 @@ no-reasons-boy = { $who } played like a ship’s boy: by rule of thumb or, while
 no-reasons-greedy = { $who } played like a landlubber: by rule of thumb alone. Nothing was compared.
 advice-for = In favour, compared with “{ $other }”
 advice-against = Against, compared with “{ $other }”
+advice-listed = { $what }: { $reasons }
 advice-unexplained = No single thing makes the difference; it only shows in how often you win.
 advice-gain = worth { $gain } { $unit }
 advice-moves = Chance of winning with each move
@@ -68,3 +87,18 @@ advice-note-error = ± says how far off the difference from the first move may b
 advice-note-once = ± ? stands where a move was tried only once.
 advice-note-first = The first move is the one to play: a move that looks better is only preferred when luck alone cannot explain it.
 advice-note-reckoned = Calculated without rolling dice: what follows is counted as averages and by rules of thumb. How far off it may be is not known, so there is no ±.
+
+# What decided a match.
+
+review-title = What decided it
+review-thinking = An admiral is going through the game again …
+review-none = No single move decided it: { $name } missed nothing that would surely have been better.
+review-found = { $count ->
+    [one] One move of { $name } mattered: another would surely have been better.
+   *[other] { $count } moves of { $name } mattered: each time another would surely have been better.
+}
+review-played = Move { $ply }: { $move }
+review-because = “{ $move }” would have been better: { $why }.
+review-better = “{ $move }” would have been better.
+review-loss = It wins about { $loss } more games in 100 (± { $error }).
+review-note = Tried out on many possible tables, using only what { $name } could know then. Smaller differences, and those that may be luck, are left out.

@@ -11,7 +11,8 @@ help = A harbour of sailing board games: play them in the browser or in the term
     .version = Show the version, and whether an interpreted or a compiled build runs.
     .interpreted = interpreted build
     .compiled = compiled build
-    .common = With every command: --language en|de for the language; --games FOLDER to find your own games there, too, without installing them.
+    .languages = The languages from which players choose, such as en,de; all there are unless you say otherwise. English always is among them.
+    .common = With every command: --language CODE for the language, such as en or de; --games FOLDER to find your own games there, too, without installing them.
 
 help-play = Play a game in the terminal.
     .more =
@@ -29,7 +30,8 @@ help-play = Play a game in the terminal.
     .seed = A number that fixes what chance will bring, and what the bots do.
     .resume = Go on with the game in this logbook.
     .save = Where to keep the logbook; otherwise it goes to the logbooks of your user account.
-    .guide = Begin with a guided first game of about five minutes, which then goes on.
+    .position = Begin at the position in this file, in a sandbox: you play all seats, unless --seat says otherwise, and take back what you like. The file is a position file, or lines as in the examples of a rulebook.
+    .guide = Begin with a guided first game of about five minutes, which then goes on; with a name, if the game has several: --guide sailing.
     .plain = Write lines instead of drawing a screen.
     .pace = How long each move of a bot stays before the next one, on the screen: unhurried, brisk (unless you say otherwise) or at-once.
     .programs = With --resume: start the programs that the logbook names.
@@ -55,8 +57,23 @@ help-serve = Open the harbour in the browser.
     .workers = How many processes share the work; they need a PostgreSQL database.
     .cores = How many cores may think for bots at the same time; one, unless asked for more. Pages come before bots. One process more shares them where somebody else waits, too.
     .memory = So many megabytes, of each process, for tables that are kept ready; 256 unless you say otherwise. What does not fit is read from the database when somebody asks for it.
+    .parts = Parts of the server to open, separated by commas: ratings (strengths of players and bots, for those who agree), tournaments (of people and bots), lobby (where people find each other), letters (a private feed and calendar of one’s own turns), passphrases (which take a person to another device), metrics (figures for Prometheus at /metrics, and for you at /status). None unless you say so. docs/host.md says more.
+    .log = How log lines are written to stderr: text, or json, one object a line for programs that collect logs.
+    .access-log = Log each request, too: method, path, status and duration, but neither who asked nor for which table.
+    .smtp = The mail server for news by mail, such as smtp://user@mail.example:587?from=games@example.org, or smtps://…; needs --parts letters and --address. The password is in the variable SPIELHAFEN_SMTP_PASSWORD.
+    .backup-dir = A folder for copies of the database, which are made while the harbour is open. SQLite only; for PostgreSQL use pg_dump.
+    .backup-every = How often a copy is made: 30m, 6h, 1d; every six hours unless you say otherwise.
+    .backup-keep = How many copies are kept; 14 unless you say otherwise. The oldest ones go.
 
-help-admin = Look after a harbour: check, export, import, backup, restore, anonymise, delete.
+help-site = Write all games as a site of static files, without a server.
+    .more =
+        The games, the bots and Python itself run in the visitors’ browsers, which also keep their tables. Put the folder on any web space; docs/host.md says more.
+
+        {"  "}spielhafen site public
+        {"  "}python3 -m http.server --directory public
+    .folder = The folder; it must be empty, missing, or hold an older site.
+
+help-admin = Look after a harbour: check, export, import, backup, restore, anonymise, delete, reports.
     .more =
         Close the harbour before import, restore, anonymise and delete. An archive holds all secrets of its matches.
 
@@ -68,7 +85,7 @@ help-admin = Look after a harbour: check, export, import, backup, restore, anony
         {"  "}spielhafen admin restore harbour-today.sqlite
         {"  "}spielhafen admin anonymise amber-gull-7 --yes
         {"  "}spielhafen admin delete amber-gull-7 --yes
-    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; restore puts such a copy back, and what was there aside; anonymise takes names, chat and notes out of a table; delete forgets it.
+    .what = check replays every table; export and import take tables out and in as text; backup copies the whole file, even while it is in use; restore puts such a copy back, and what was there aside; anonymise takes names, chat and notes out of a table; delete forgets it; reports shows the chat messages that people have reported (“reports clear” forgets the reports).
     .things = The names of tables (export: or “all”); for import, backup and restore a file.
     .database = The file, or the URL, of the database; by default that of your user account.
     .out = The file for export; by default it goes to stdout.
@@ -103,6 +120,25 @@ help-perft = Count all courses a game can take up to a depth.
     .divide = Show the count below each first move.
     .check = Count again what stands in the game’s perft.txt, and compare.
     .write = Write perft.txt in the game’s folder anew.
+
+help-puzzle = Solve a puzzle: a position in which one move is clearly best.
+    .more =
+        By default the puzzle of the day. Type a move, “hint” or “show”; a wrong answer is taken back.
+
+        {"  "}spielhafen puzzle
+        {"  "}spielhafen puzzle columbus
+    .game = The game; by default that of the day.
+    .name = A puzzle of this game, as “spielhafen puzzles” names it.
+
+help-puzzles = List the puzzles of a game, or find new ones.
+    .more =
+        A puzzle is a position out of a game between bots in which one move is clearly best. The search plays games, compares all moves twice with different luck, and lets weaker bots try. It writes the file puzzles/puzzles.json in the game’s folder after each game, and goes on there the next time; with another seed or changed rules it begins anew.
+
+        {"  "}spielhafen puzzles columbus
+        {"  "}spielhafen puzzles columbus --mine 15
+    .game = The game.
+    .mine = Search until there are so many puzzles.
+    .seed = The number from which all luck of the search is drawn; by default that of the file.
 
 help-explain = Explain what a game declares: the fields of its state.
     .more =
@@ -157,6 +193,16 @@ help-replay = Look at a game in its logbook.
     .position = Write the whole position there as JSON, to this file, “-” for stdout. It holds all secrets.
     .picture = Draw the table there as an SVG picture, to this file, “-” for stdout.
 
+help-review = Find the moves that decided a finished match.
+    .more =
+        Goes through the decisions of a seat, with what its player could know then, and tells at most five in which another move was surely better: which one, how much more often it wins, and why. It may take a minute.
+
+        {"  "}spielhafen review game.log
+        {"  "}spielhafen review game.log --seat 2
+    .file = The logbook; “-” reads it from stdin.
+    .seat = Whose decisions, counted from 1; the first seat by default.
+    .seed = A number that fixes the tables that are tried.
+
 help-verify = Recompute all dice and cards of a finished match.
     .more =
         The logbook of a finished match holds the key of its chance and what the captains added. Each draw is computed again; the first that differs is named. The promise it ends with is the one to compare with what you were shown during the match.
@@ -179,6 +225,100 @@ help-simulate = Let bots play many games and count how they end.
     .seconds = How long each answer of a program may take; 5 seconds by default.
     .workers = How many processes; by default one for each core.
     .json = Write the result to this file, too.
+
+help-study = Play the games of a study that are missing.
+    .more =
+        A study is a file in TOML: how many games, and under which conditions; games of the same number have the same chance in
+        all of them. Each game is kept as it ends. The same command goes on where it was stopped, even by a power cut.
+
+        {"  "}spielhafen study plan.toml --keep run
+        {"  "}spielhafen study plan.toml --keep run-3 --shard 3/16
+        {"  "}spielhafen study --merge run-1 --merge run-2 --keep whole
+    .plan = The plan of the study.
+    .keep = The folder for its games.
+    .shard = Play only this part: 3/16 is the third of sixteen, for instance on another machine.
+    .merge = Instead: merge the games of this folder into the one named with --keep; may be given several times.
+    .workers = How many processes; by default one for each core.
+    .cluster = Play on a cluster: “dask” for one on this machine, or with its address, such as dask:tcp://host:8786.
+
+help-solve = Solve a small position of a game exactly, twice, and see what bots lose there.
+    .more =
+        The position is late in a match of two and has all the rules. The value is that for the first captain: 1 is a victory, −1
+        a defeat. With --level, bots play it against the solution.
+
+        {"  "}spielhafen solve columbus
+        {"  "}spielhafen solve santa_timea --level sailor --level captain --number 100
+    .game = The game.
+    .level = Measure what bots of this level lose; may be given several times.
+    .number = How many games each level plays; 40 by default.
+    .seed = A number that fixes all of it.
+    .json = Print the result as JSON.
+
+help-dataset = Make a data set of games between levels, or check one.
+    .more =
+        In each game a level has the first seat and the rule of thumb all others, for every game and number of players. Each game is
+        kept as it ends; the same command goes on where it was stopped. Complete, the data set has a card that describes it.
+
+        {"  "}spielhafen dataset games --number 1000
+        {"  "}spielhafen dataset games-3 --number 1000 --shard 3/16
+        {"  "}spielhafen dataset games --check
+    .folder = The folder of the data set.
+    .number = How many games of each game, number of players and level; 1,000 by default.
+    .only = Only this game; may be given several times.
+    .level = Only this level; may be given several times.
+    .seed = A number that fixes all of it.
+    .shard = Play only this part: 3/16 is the third of sixteen. Parts are merged with “spielhafen study --merge”.
+    .workers = How many processes; by default one for each core.
+    .check = Instead: play every game again and compare the end.
+
+help-report = Write what a study has found as a page with plots.
+    .more =
+        {"  "}spielhafen report run --html report.html
+    .folder = The folder of the study.
+    .html = The page to write; the figures come beside it as CSV.
+
+help-balance = Find out which seat wins how often, how long games are, and what is never used.
+    .more =
+        {"  "}spielhafen balance columbus --seats 3 --html columbus.html
+    .game = The game.
+    .html = The page to write; the figures come beside it as CSV.
+    .seats = How many players; otherwise as few as possible.
+    .level = The level of all bots; greedy by default.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .precise = Stop when each share of victories is known so precisely (half its 95 % interval).
+    .number = How many games at most.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = How many processes; by default one for each core.
+    .keep = Keep the games in this folder, so that the same command goes on where it was stopped.
+
+help-compare = Compare a game under two sets of house rules.
+    .more =
+        {"  "}spielhafen compare santa_timea --against professional=yes --html professional.html
+        {"  "}spielhafen compare columbus --against five-dice.toml --html five-dice.html
+    .game = The game.
+    .html = The page to write; the figures come beside it as CSV.
+    .against = The house rule that differs in the second set; may be given several times.
+    .seats = How many players; otherwise as few as possible.
+    .level = The level of all bots; greedy by default.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .number = How many games.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = How many processes; by default one for each core.
+    .keep = Keep the games in this folder, so that the same command goes on where it was stopped.
+
+help-sweep = Compare a game under several values of a house rule.
+    .more =
+        {"  "}spielhafen sweep santa_timea --vary professional=no,yes --html sweep.html
+    .game = The game.
+    .html = The page to write; the figures come beside it as CSV.
+    .vary = The house rule and its values, such as professional=no,yes.
+    .seats = How many players; otherwise as few as possible.
+    .level = The level of all bots; greedy by default.
+    .option = A house rule, such as professional=yes; may be given several times.
+    .number = How many games.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .workers = How many processes; by default one for each core.
+    .keep = Keep the games in this folder, so that the same command goes on where it was stopped.
 
 help-arena = Let levels play each other, each against each, until it is known how strong they are.
     .more =
@@ -204,6 +344,24 @@ help-arena = Let levels play each other, each against each, until it is known ho
     .seconds = How long each answer of a program may take; 5 seconds by default.
     .workers = How many processes; by default one for each core.
     .json = Write the result to this file, too.
+
+help-tournament = Let bots play a tournament: round robin, Swiss or knock-out.
+    .more =
+        The table ranks by score: for each game, the share of the opponents who were beaten. Seats are shared out evenly. With --duplicate all tables of a round get the same chance, each plays it with the seats rotated, and the score is the share of those who did worse with the same deal at the same seat: so luck cancels.
+
+        {"  "}spielhafen tournament columbus --level boy --level sailor --level helmsman --kind round-robin
+        {"  "}spielhafen tournament santa_timea --level sailor --level sailor --level boy --level "run:python my_bot.py" --duplicate
+    .game = The game.
+    .level = A bot that takes part, the strongest first; may be given several times, for the same level, too; or “run:” and a program of your own (docs/protocol.md). Otherwise all levels.
+    .kind = round-robin: every group meets once; swiss (unless you say otherwise): equals meet equals; knock-out: whoever wins a table goes on.
+    .seats = How many sit at a table.
+    .rounds = How many rounds of a Swiss tournament; 5 unless you say otherwise.
+    .duplicate = The same chance at all tables, each seat for everybody.
+    .option = A house rule, such as professional=yes, or preset=ours for all that we play otherwise than printed; may be given several times.
+    .seed = A number that fixes all of it; the same number gives the same result, on any machine.
+    .seconds = How long each answer of a program may take; 5 seconds by default.
+    .workers = How many processes; by default one for each core.
+    .json = Write the games and the table into this file, too.
 
 help-tune = Learn from games of the rule of thumb what the features of a game are worth.
     .more =
@@ -238,7 +396,7 @@ help-conformance = Find out whether a program keeps the protocol of bots.
 
 help-new = Make a new game: a small one that can be played at once.
     .more =
-        Writes a package with rules, rulebook, art, words in both languages, a bot and tests, ready to be changed. docs/new-game.md leads through it.
+        Writes a package with rules, rulebook, art, words in every language, a bot and tests, ready to be changed. docs/new-game.md leads through it.
 
         {"  "}spielhafen new storm_bay
         {"  "}spielhafen new night_watch --kind cards
@@ -261,6 +419,7 @@ cli-which-game = Which game? The easiest first:
 cli-option-form = “{ $given }” is no house rule; write name=value.
 cli-out-of-range = { $name } must be from { $least } to { $most }, not { $given }.
 cli-one-or-other = Give { $one } or { $other }, not both.
+cli-bad-duration = { $option }: “{ $given }” is no length of time such as 30m, 6h or 1d.
 cli-only-with = { $one } goes with { $other } only.
 
 cli-file-missing = { $file } does not exist. Check the name and the folder.
@@ -273,6 +432,15 @@ cli-file-trouble = { $file } cannot be read or written: { $why }.
 cli-in-file = { $file }: { $why }
 
 cli-unknown-level = There is no bot “{ $level }”. There are: { $known }.
+cli-tournament-round = Round { $round }
+cli-tournament-rank = Rank
+cli-tournament-bot = Bot
+cli-tournament-score = Score
+cli-tournament-opponents = Opponents
+cli-tournament-wins = Victories
+cli-tournament-games = Games
+cli-tournament-cross = Each against each: games ahead, out of how many
+cli-unknown-kind = There is no kind of tournament “{ $kind }”; there are: { $known }
 cli-unknown-pace = There is no pace “{ $pace }”. There are: { $known }.
 cli-same-name = Two captains are called { $name }; give one of them another name.
 cli-level-alone = “{ $level }” is a bot; write --seat "bot:{ $level }", or another name for a person.
@@ -326,12 +494,14 @@ cli-game-facts = For { $span ->
     [deep] deep
    *[medium] medium
 }. Rules version { $version }.
-cli-game-variants = Which game (--option name=value):
+cli-game-modes = Which game (--option name=value):
 cli-game-presets = As printed, or, with --option preset=ours, as we play it. What is different then:
 cli-game-options = House rules (--option name=value):
 cli-game-others = More house rules (--option name=value):
+cli-game-numbers = Numbers of a variant (--option name=value, or --option file.toml with all of them):
 cli-game-ours = as printed { $printed }; as we play it { $ours }
 cli-game-default = otherwise { $value }
+cli-game-printed = printed: { $value }, in { $paragraph }
 
 cli-examples-done = { $all ->
     [one] One example, { $held ->
@@ -346,6 +516,12 @@ cli-examples-done = { $all ->
 cli-examples-apart = { $book }, { $law }: “{ $title }” has no counterpart: titles between lines of ```examples and ``` stand for the examples of the other rulebook, paragraph by paragraph, in the same order.
 cli-examples-none = { $file } has no examples: they stand between lines of ```example and ```.
 
+cli-site-client = Copying the web client …
+cli-site-answers = Writing games, texts and rulebooks …
+cli-site-python = Packing Python, engine and bots …
+cli-site-done = The site is in { $folder } ({ $megabytes } MB, less when compressed). To look at it: python3 -m http.server --directory { $folder }
+cli-site-no-parts = Python for browsers is missing. It is fetched by ./play site FOLDER in a copy of the project.
+cli-site-not-ours = { $folder } is neither empty nor an older site of ours, and is left as it is.
 cli-new-bad-name = “{ $name }” cannot be a game’s name: small letters, digits and _, beginning with a letter, and no word of Python.
 cli-new-kind = There is no kind “{ $given }”. Possible: { $known }.
 cli-new-taken = “{ $name }” is taken: a game or a Python package of that name exists already. Choose another name.
@@ -365,6 +541,19 @@ cli-perft-written = { $file } is written: { $rows ->
 }.
 cli-perft-no-file = { $file } does not exist; --write makes it.
 cli-perft-wrong = The counts differ: { $why }
+cli-mining = Looking for puzzles
+cli-puzzles-found = { $found ->
+        [one] One puzzle
+       *[other] { $found } puzzles
+    } out of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $file }
+cli-puzzles-few = These are fewer than { $wanted }, since some did not stand the last check. The same command goes on with the search.
+cli-puzzles-none = There are no puzzles for { $game } yet. Find some with: spielhafen puzzles … --mine 10
+cli-puzzles-name = puzzle
+cli-puzzles-difficulty = difficulty
+cli-puzzles-missed = missed by bots
 cli-counting = Counting
 cli-perft-lines = { $lines ->
     [one] One line of play
@@ -376,7 +565,7 @@ cli-perft-lines = { $lines ->
 cli-check-loads = Files and declarations
 cli-check-rules = Rules, by the contract
 cli-check-examples = Examples of the rulebook
-cli-check-texts = Texts in both languages
+cli-check-texts = Texts in every language
 cli-check-art = Art and signs
 cli-check-bot = Bots
 cli-check-records = Recorded games and counts
@@ -387,7 +576,7 @@ cli-check-law = { $law }: { $why }. It should be so: { $right }
 cli-check-never = Never met in any of the games played ({ $kind }): { $names }. Remove what cannot happen, or put a position in which it can into tests/positions.
 cli-check-no-examples = The rulebook has no examples. One for each paragraph shows that rules and rulebook agree.
 cli-check-one-language = { $name } is missing in { $file }, but the other language has it. Add it, or remove it there.
-cli-check-text = { $why }. Every text exists in both languages, with the same arguments.
+cli-check-text = { $why }. Every text exists in every language, with the same arguments.
 cli-check-no-policy = bot.py has no policy: bots play blindly. policy(g, moves, random) returns a quick sensible move.
 cli-check-no-worth = bot.py has no worth: bots that search have to play every game to its end. worth(g) estimates each seat from 0 to 1.
 cli-check-no-duel = The bots of { $level } cannot finish their games: { $why }. policy and worth have to cope with every state, and policy with any selection of its moves.
@@ -420,6 +609,20 @@ cli-explain-values = values
 cli-explain-secrecy = seen by
 cli-explain-comment = comment
 cli-simulating = Playing
+cli-study-plan-or-merge = A study takes either a plan or folders to merge (--merge).
+cli-no-plots = What draws the plots is not installed; it comes with the extra “report”: pip install "spielhafen[report]"
+cli-study-empty = { $folder } has no games yet.
+cli-report-done = Written: { $page } and { $table }.
+cli-solving = Solving
+cli-dataset-checking = Checking
+cli-dataset-checked = { $games ->
+    [one] One game was played again; it ends as it is written.
+   *[other] { $games } games were played again; they end as it is written.
+}
+cli-study-kept = { $kept ->
+    [one] One game is kept
+   *[other] { $kept } games are kept
+} of { $wanted }, in { $folder }.
 cli-measuring = Measuring
 cli-one-duellist = A duel needs two different levels: give { $option } twice.
 cli-no-game-for = No game here is for { $seats ->
@@ -447,6 +650,15 @@ conformance-leaves = ends when it is told good-bye
 
 # Looking after a harbour
 
+cli-admin-reports = { $messages ->
+    [0] No message is reported.
+    [one] One message is reported.
+   *[other] { $messages } messages are reported.
+}
+cli-admin-reports-cleared = { $reports ->
+    [one] One report is forgotten.
+   *[other] { $reports } reports are forgotten.
+}
 cli-admin-checking = Looking at tables
 cli-admin-checked = { $tables ->
     [one] One table was looked at;

@@ -10,6 +10,8 @@ preset-own = Own rules
 preset-rules = { $preset }: { $rules }
 option-off = { $option }: no
 option-value = { $option }: { $value }
+option-variant = Variant
+    .hint = A name for these numbers, such as five-dice.
 
 captain = Captain { $number }
 
@@ -34,6 +36,26 @@ duel-side = { $who }: { $count ->
    *[other] { $terms }, together { $total }
 }
 
+# What marks on the board mean, where a game does not say it otherwise
+use-mark-area = All ships in this area are concerned.
+mark-kind-area = Area
+use-mark-range = You can get here; the number says how many steps or what price it takes.
+mark-kind-range = Within reach
+use-mark-way = You can get here in this turn: choose it, and all moves on the way are made.
+mark-kind-way = End of a way
+use-mark-edge = A tile laid here has to match this edge.
+mark-kind-edge = Edge
+use-mark-route = This is the way that was taken or would be taken.
+mark-kind-route = Way
+use-mark-danger = Something bad might happen here.
+mark-kind-danger = Danger
+use-mark-fire = A shot can hit here.
+mark-kind-fire = Line of fire
+use-mark-shot = The shot goes from here to there.
+mark-kind-shot = Shot
+use-mark-last = The last move led along here.
+mark-kind-last = Last move
+
 refused-game-over = The game is over.
 refused-not-now = You cannot do that now: choose one of the moves offered.
 refused-not-yours = Nobody decides this: it is rolled or drawn.
@@ -57,6 +79,9 @@ error-bad-seats = { $seats ->
    *[other] { $least } to { $most }
 }.
 error-bad-option = “{ $value }” does not fit the house rule “{ $name }”. Possible: { $allowed }.
+error-bad-number = The number “{ $name }” goes from { $low } to { $high } (printed: { $printed }); “{ $value }” does not fit.
+error-variant-name = “{ $name }” is no name of a variant. It consists of small letters, digits and hyphens, such as five-dice.
+error-variant-empty = The variant “{ $name }” changes no number. Change at least one of these: { $known }.
 error-unknown-option = There is no house rule “{ $name }”. There are: { $known }.
 error-no-options = This game has no house rules, not even “{ $name }”.
 error-broken-file = This cannot be read at { $where }: { $why }
@@ -93,9 +118,13 @@ broken-signs = it has { $found ->
 broken-step = there is no such step, or its fields do not fit.
 broken-json = it is not valid JSON.
 broken-other-game = it is not of the game { $game }.
+broken-toml = this is not TOML: { $why }
+broken-variant-field = there is no field “{ $field }”; a variant has: { $known }
 broken-rules-version = it was written under another version of the rules; here version { $version } is played.
 broken-seats = the number of seats does not fit.
 broken-impossible = the rules cannot go on from here ({ $what }).
+broken-nothing-pending = nothing is left to be decided, but the game is not over: somebody has to be to move.
+broken-field-impossible = with this value the rules cannot go on from here. Change it back, or change what depends on it, too.
 broken-too-many = something lies on the table more often than it exists.
 broken-at-seat = { $place } (seat { $seat })
 broken-piece = { $piece } is there { $found ->

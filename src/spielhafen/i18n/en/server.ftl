@@ -13,6 +13,7 @@ seat-lent = A bot plays for this seat. Take it back first.
 seat-not-lent = No bot plays for this seat.
 seat-over = The game is over.
 seat-not-over = The game is not over yet.
+seat-no-same-deal = The same deal can be played again by one person alone against bots, when the game is over and was dealt here.
 seat-no-salt = Nothing more can be added to the dice of this seat.
 seat-bad-ticket = This link has been used or is too old. Ask for a new one where the seat is.
 
@@ -27,6 +28,7 @@ undo-chance = Dice or cards have come since: that cannot be taken back.
 undo-other-seat = { $who } has moved since: that cannot be taken back.
 undo-revealed = Others have seen it: that cannot be taken back.
 undo-lent = A bot is playing for { $who } and cannot agree to it: that cannot be taken back.
+undo-tournament = In a tournament, what chance or others have decided is only taken back if another person agrees.
 pause-lent = A bot is playing for { $who } and cannot agree to it: no pause now.
 undo-asked = Somebody has already asked: answer that first.
 undo-not-asked = Nobody is asking you to take anything back.
@@ -88,6 +90,8 @@ server-no-such-place = There is nothing here.
 server-wrong-method = This cannot be done here.
 server-no-such-language = There are no texts in this language. There are: { $known }
 server-no-such-table = There is no table of this name; perhaps it has been cleared away.
+server-part-closed = This harbour has not opened this part.
+server-rated-name-taken = Somebody in the list is called { $name } already, or looks like it. Choose another name.
 server-no-such-seat = This table has no seat { $seat }.
 server-no-such-ply = There is no such move yet: the last one is number { $last }.
 server-not-asked = It is not your turn, so there is no advice now.
@@ -110,6 +114,8 @@ undo-move = the move { $move }
 
 refused-paused = The clocks are stopped: start them again first.
 bad-clock = There is no such clock: from { $least } seconds to { $most } days can be given.
+bad-delay = Spectators cannot wait that long: up to { $moves } moves and { $hours } hours are possible.
+delay-listed = Spectators see it later.
 clock-no-pause = There is no clock that could be stopped now.
 clock-not-paused = There is no pause.
 clock-logged-move = { $who } is out of time: a bot makes the move.
@@ -130,6 +136,8 @@ talk-too-often = Not so fast: wait a moment before the next message.
 server-your-turn = { $names }: it is your turn at table { $table }. { $link }
 server-bad-address = { $option }: “{ $address }” is no address that begins with http:// or https://.
 server-bad-proxy = --proxy: “{ $given }” is neither an address like 127.0.0.1 nor a network like 10.0.0.0/8.
+server-part-unknown = --parts: there is no part “{ $given }”; there are: { $known }
+server-part-missing = --parts: “{ $part }” needs another package: install Spielhafen with its extra “{ $extra }”.
 push-no-library = Calling by web push needs two more packages: install Spielhafen with its extra “push”.
 push-bad-contact = --push: “{ $contact }” is neither a mail address nor an address that begins with https://.
 push-service-alone = --push-service needs --push, too.
@@ -143,8 +151,30 @@ keeping-strange = this program writes no such event.
 keeping-stuck = chance would have had to speak, and the table would wait for it without end.
 keeping-twice = it is in these archives twice, and nobody can tell which one is meant.
 store-no-file = { $file } is no file that could be copied here: use the tools of the database (pg_dump), or export.
+store-backup-folder = Copies of the database cannot be written to { $file }: { $what }
 
 server-luck-later = You can see who was lucky when the game is over: before that, it would give away what is hidden.
+server-review-later = Which moves mattered is told when the game is over: before that, it would give away what is hidden.
+server-report-later = Who was ahead is told when the game is over: before that, it would give away what is hidden.
 server-no-luck = It could not be worked out who was lucky; you can ask again.
 
 server-book-too-long = A logbook may have { $most } moves at most.
+
+# Tournaments
+
+tournament-unknown = There is no such tournament; perhaps it was erased.
+tournament-not-yours = Only the organiser of the tournament may do this.
+tournament-no-room = This harbour holds no more tournaments.
+tournament-too-many = You already organise { $most } tournaments that are not over; that is the most.
+tournament-bad-numbers = A tournament needs tables of at least two, and 1 to { $most } rounds.
+tournament-entry-over = Entry to this tournament is closed.
+tournament-full = The tournament is full.
+tournament-no-entrant = There is no such entrant.
+tournament-no-round = This round cannot begin now.
+tournament-too-few = A round needs at least { $least } entrants.
+tournament-too-long = This would be more than { $most } games; choose another form or have fewer entrants.
+tournament-no-game = The present round has no such game.
+tournament-has-result = This game has ended at its table; its result stands.
+tournament-bad-places = Each player needs a place. Equals share one, and the places after it are left out: 1, 1, 3.
+tournament-round-runs = A tournament can be ended only between two rounds, after the first.
+tournament-sealed = Others still play the same deal. This table opens when the last game with it has ended.

@@ -1,9 +1,12 @@
 # What is said in the terminal.
 
 terminal-command-help = ? help
+terminal-command-what = what explain
 terminal-command-rules = rules
 terminal-command-advice = advice hint
 terminal-command-why = why
+terminal-command-more = more
+terminal-command-review = review
 terminal-command-undo = undo
 terminal-command-draw = peace remis
 terminal-command-bot = bot
@@ -20,11 +23,14 @@ terminal-help =
     Type the number of a move, its text, or the beginning of its text.
     Several moves at once are divided by commas; a ship is named once: w3 forward, port, f.
     {"  "}? N           what move N is worth and does
+    {"  "}what THING    what a thing or a space is for, such as what e5; ? alone: the aim of the game
     {"  "}hand          your cards, each with its reckoning
     {"  "}table         the whole table: what stands where, and every reckoning so far
     {"  "}rules [§]     the rules: this paragraph, or that of the present decision
     {"  "}advice        what an admiral would do, and why
     {"  "}why [N]       why a bot played move N; without N: the last move of a bot
+    {"  "}more          the figures behind it, and other moves
+    {"  "}review        after the game: the moves that decided it
     {"  "}undo          take your last move back
     {"  "}bot [LEVEL]   let a bot play for you: ship’s boy, sailor, helmsman, captain,
     {"                "}admiral; if you do not say, like the strongest bot there
@@ -51,13 +57,22 @@ terminal-back-choice = { $name } plays again
 terminal-bot-choice = { $name }: { $level }
 terminal-bot-which = Which bot? Say bot and a level: { $known }.
 terminal-self-which = Whose seat? Say self and one of: { $names }.
+terminal-aim = Aim: { $aim }
+terminal-title-what = What is this?
+terminal-what-which = What do you want to know? Say what and a place or a thing, such as: { $known }.
+terminal-what-unknown = There is nothing called “{ $written }” here. Ask about a place or a thing, such as: { $known }.
+terminal-what-move = Now: { $move }
+terminal-what-moves = Now: you can use it in { $count } ways.
 terminal-past = The table after move { $ply } of { $last }:
 terminal-history = Which move? Say history and a number from 0 to { $last }.
 terminal-no-paragraph = The rulebook has no { $law }. It has: { $known }.
 terminal-no-rulebook = This game has no rulebook in this language.
 terminal-why-none = No bot has moved yet in this sitting.
 terminal-why-which = Which move? Say why alone, or why and a number from 1 to { $last }.
-terminal-look-back = The game is over. Why the bots played as they did can be asked now (why N), and log, history N, table and ? still answer; Enter leaves.
+terminal-more-key = (m: more)
+terminal-more-hint = Say more for figures and other moves.
+terminal-more-none = There is nothing more to say: ask for advice first.
+terminal-look-back = The game is over. Why the bots played as they did can be asked now (why N), review tells which moves decided it, and log, history N, table and ? still answer; Enter leaves.
 terminal-only-looking = The game is over; nothing can be played any more. Type ? for help, or press Enter to leave.
 terminal-save-where = Where to? Say save and the name of a file.
 terminal-saved = The logbook is in { $file }.
@@ -67,6 +82,14 @@ terminal-won-together = { $names } win together.
 terminal-won-nobody = The game is over, and nobody has won.
 terminal-unfinished = The game was left unfinished: it took too long.
 terminal-drawn = A draw, as all agreed.
+terminal-place = { $place }. { $name }: { $result }
+terminal-no-place = { $name }: { $result }
+terminal-lead = { $changes ->
+    [0] { $name } was ahead from beginning to end.
+    [one] The lead changed once; { $name } was ahead longest.
+   *[other] The lead changed { $changes } times; { $name } was ahead longest.
+}
+terminal-lead-hint = The chances to win after each turn, by the bots’ rule of thumb, which sees everything
 terminal-draw-ask = Do all of you agree to a draw? The game would end here. Type yes: 
 terminal-draw-yes = yes y
 terminal-certain = Are you sure? Type yes:
@@ -102,16 +125,19 @@ terminal-help-keys =
     {"  "}Enter      play
     {"  "}u          take the last move back
     {"  "}, and .    one move back, one on; < to the beginning; Esc back to now
-    {"  "}l          the log
+    {"  "}l          the log; ▎ marks what came after your move
     {"  "}r          the rules, open at the paragraph of the present decision
     {"  "}s          the reckonings so far, term by term
     {"  "}i          advice: what an admiral would do, and why
     {"  "}w          why a bot played so: its last move, or the one shown
+    {"  "}m          the figures behind advice, and other moves
+    {"  "}v          after the game: the moves that decided it
     {"  "}d          a draw, if all of you want it
     {"  "}b          let a bot play for you, or take your seat back
     {"  "}n          play on without the guide of a first game
     {"  "}:          type a move, such as the logbook has it
-    {"  "}g          the other language
+    {"  "}:what e5    what stands there, or a thing by its name, is for
+    {"  "}g          the next language
     {"  "}q          leave; the logbook is kept, and the game can go on later
 terminal-flag-highest = highest
 terminal-flag-lowest = lowest
@@ -129,7 +155,9 @@ terminal-sign-due = ! has still to move
 terminal-sign-hit = ■ a hit
 terminal-number-field = a number beside a field: what it costs to go there
 terminal-number-figure = a number beside a figure: how many
+terminal-about = { $what }: { $told }
 terminal-torus = the chart goes on beyond its rim: what leaves it comes in again opposite
+terminal-heading = { $title }:
 terminal-ground-calm = calm
 terminal-ground-basin = basin
 terminal-ground-guns = under guns

@@ -6,6 +6,32 @@ web-close = Close
 web-loading = One moment …
 web-lost = The connection is lost. Trying again …
 web-unreachable = The harbour does not answer. Please try again in a moment.
+web-local-start = The harbour in this page is getting ready …
+web-local-failed = The harbour in this page could not start ({ $detail }).
+web-local-no-storage = This browser keeps no tables here: play goes on, but they are gone when the page is closed. Over https they are kept.
+web-local-storage-refused = This browser allows no storage for this page, perhaps in a private window: play goes on, but tables are gone when the page is closed.
+web-local-storage-full = This browser has no space left for this page: play goes on, but what is played from now on is gone when the page is closed. The settings save all tables as a file.
+web-local-understood = Understood
+web-local-alone = This harbour lives in your browser. To play with people on other devices, open a game’s logbook on a harbour with a server.
+web-local-update = A newer version of this site is here. Your tables stay as they are.
+web-local-update-take = Load it
+web-local-update-later = Later
+web-local-tables = Tables of this browser
+    .hint = All tables are kept in this browser only. Save them as a file to move them to another one, or to be safe.
+web-local-save = Save all tables
+web-local-restore = Open saved tables …
+web-local-sure = All tables of this browser are replaced by those of the file.
+web-local-replace = Replace
+web-local-no-tables = This file does not hold saved tables; nothing was changed.
+web-local-no-space = This browser has not enough space for the tables of this file; the tables you had are still here.
+web-local-nothing-kept = This browser keeps no tables here, so there is nothing to save.
+web-offline = Without a connection you can read the rulebooks, guided games and finished games that you have opened here before. Playing needs the network.
+web-kept = Reading without a connection
+    .hint = Rulebooks, guided games and finished games that you have opened can be read here without a network, too. Of games that go on, nothing is kept.
+web-kept-erase = Erase kept games
+web-kept-erased = The kept games are erased.
+web-install = Install as an app
+    .hint = Spielhafen gets an icon of its own and opens without the browser’s bars.
 web-try-again = Try again
 web-error-answer = The server sent an answer that cannot be read ({ $status }).
 web-nowhere = There is no such page.
@@ -34,6 +60,10 @@ web-winner = winner
 web-lies-open = { $name }’s open cards
 web-log = Logbook
 web-log-empty = Nothing has happened yet.
+web-recap = Since your move
+web-recap-watch = Watch again
+web-recap-close = Close: back to the logbook
+web-skip = Skip
 web-look-back = Show this moment
 web-hand-order = Sort cards
 web-hand-order-dealt = as dealt
@@ -54,6 +84,7 @@ web-row = { $what }: { $have } of { $of }
 web-meter = { $what }: { $left } of { $of } left
 web-commit = Play
 web-undo = Take back: { $what }
+web-undo-word = Take back
 web-undo-whole = Take back the whole manoeuvre
 web-undo-choice = Clear the selection
 web-turn-tile = Turn
@@ -73,6 +104,7 @@ web-glass-farther = Zoom out
 web-glass-whole = Whole chart
 web-glass-inset = Where on the chart this is
 web-undo-alone = Take back your last decision and what followed it. Dice and cards are then rolled and drawn again.
+web-undo-again = Dice, cards or others have already had their say: what is taken back is rolled and drawn anew, and the log notes it. Press again if you want that.
 web-undo-ask = Ask whether it may be taken back. { $why }
 web-asks-undo-asked = { $plies ->
     [one] { $name } asks to take the last move back.
@@ -89,14 +121,24 @@ web-scroll-east = Scroll the chart eastwards
 web-scroll-south = Scroll the chart southwards
 web-scroll-west = Scroll the chart westwards
 web-scroll-home = The chart as it was printed
-web-not-offered = You cannot choose this now: click a highlighted piece, place or button.
-web-choose-on = { $thing } chosen: now click a highlighted piece or place.
-web-way = To { $thing } in { $steps } steps. Click it again, or press Play, to go there.
+web-not-offered = You cannot choose this now: choose a highlighted piece, place or button.
+web-not-your-turn = { $name } is to move: you can choose when it is your turn.
+web-choose-on = { $thing } is chosen: now choose something that is lit.
+web-choose-place = { $thing }: now choose one of the lit places.
+web-choose-piece = { $thing }: now choose one of the lit pieces.
+web-nothing-there = There is nothing to do there now: choose something that is lit, or a button.
+web-play-again = { $move }: choose it again, or press Play.
+web-gather-stop = Cancel
+web-way = To { $thing } in { $steps } steps: choose it again, or press Play.
 web-text-ways = { $piece }: { $count ->
     [one] one place within reach
    *[other] { $count } places within reach
 }
-web-choose-way = { $piece }: click a lit place to sail there at once, or steer step by step.
+web-choose-way = { $piece }: choose a lit place; its triangle shows where the bow will point.
+web-choose-heading = Choose an arrow: which way shall the bow point?
+web-way-armed = Can fire from there
+web-way-foe = Enemy ships could fire at it there
+web-way-battery = Under the guns of a battery
 web-ways = Places within reach
 web-way-headings = { $count } headings: the keys Q and E choose.
 web-same-again = The same for { $piece }
@@ -137,6 +179,12 @@ web-fill-bots = { $free ->
 web-lent = { $level } in your place
 web-lent-plays = A bot plays in your place: { $level }.
 web-look-as = See the table as { $name }
+web-orders = Standing orders
+web-orders-only-move = Play my only move for me
+    .hint = When the rules leave you a single move, it is played for you. Taking a move back ends this.
+web-orders-repeat = Until the round ends, always play
+web-orders-repeat-none = nothing: ask me
+web-orders-repeating = Whenever it is allowed, this is played for you: { $move }.
 web-seat-lend = Let a bot play
 web-seat-elsewhere = sits elsewhere
 web-seat-back = Play yourself again
@@ -163,7 +211,7 @@ web-claim-yes = Take the seat
 web-claim-no = Only look on
 
 # Dice one can check
-web-dice = Check the dice
+web-dice = Check dice and cards
 web-dice-promise = The promise of the dice
 web-dice-promise-hint = The harbour chose the key of all dice before anybody sat down. This is its fingerprint; at the end the key itself is shown.
 web-dice-kept = The key is the one that was promised before the first draw.
@@ -206,6 +254,52 @@ web-score-on = Sail on
 web-won = { $name } wins
 web-won-shared = { $names } share the victory
 web-won-nobody = The game is over, without a winner
+web-end-mine = { $shared ->
+    [yes] { $place ->
+        [1] You share the victory. Well sailed!
+       *[other] You share place { $place } of { $of }.
+    }
+   *[no] { $place ->
+        [1] First place is yours. Well sailed!
+        [2] { $of ->
+            [2] You came second. The next tide is yours.
+           *[other] Second of { $of }: the winner felt your breath.
+        }
+       *[other] { $last ->
+            [yes] Place { $place } of { $of }: the sea owes you one.
+           *[no] Place { $place } of { $of }: safely home.
+        }
+    }
+}
+web-end-places = Places
+web-end-figures = The game in figures
+web-end-moves = { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+web-end-minutes = { $minutes ->
+    [0] less than a minute
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+web-end-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+web-end-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-lead = Who was ahead
+web-lead-hint = The chances to win after each turn, by the bots’ rule of thumb, which sees everything
+web-lead-told = { $changes ->
+    [0] { $name } was ahead from beginning to end.
+    [one] The lead changed once; { $name } was ahead longest.
+   *[other] The lead changed { $changes } times; { $name } was ahead longest.
+}
+web-same-deal = Same deal, another seat
+    .hint = Everyone sits one seat further; cards and dice come as they came in this game. As they are known, the new game does not count in your statistics.
+web-same-deal-known = Cards and dice of this game are those of an earlier one and can be known, so it does not count in your statistics.
 web-last-page = The last page
 web-rematch = Once more
 web-rematch-laid = The next game is ready: the others are waiting for you.
@@ -231,7 +325,9 @@ web-text-places = { $first } … ({ $count } places)
 
 # Rules
 web-rules-search = Search
-web-rules-contents = Paragraphs
+web-rules-contents = Contents
+web-rules-needed = Needed now
+web-rules-short = In short
 web-rules-nothing = The rules do not mention this.
 web-rules-missing = This rulebook cannot be found.
 web-rules-moments = The pictures of the example
@@ -242,8 +338,6 @@ web-rules-after = The next picture
 # Settings
 web-setting-language = Language
 web-setting-language-system = same as the system
-web-setting-language-en = English
-web-setting-language-de = Deutsch
 web-setting-theme = Light
 web-setting-theme-system = same as the system
 web-setting-theme-day = day
@@ -258,7 +352,22 @@ web-setting-motion-system = same as the system
 web-setting-motion-full = animated
 web-setting-motion-still = no animation
 web-setting-confirm = Confirm moves
-    .hint = What you choose is only played after a second click or Enter.
+    .hint = What you choose is only played when you press “Play” or Enter, or choose it again.
+web-setting-aims = Aim of the game
+    .hint = Shown on your first visit to a game; later behind the question mark.
+
+# What players want, and what things are for
+web-aim = Aim
+web-aim-open = Aim of the game
+web-aim-start = Start
+web-aim-more = Point at anything on the table, or touch it for a moment, to learn what it is for.
+web-explain = Explanation
+web-explain-place = { $kind }, { $place }
+web-explain-mark = { $mark }: { $use }
+web-explain-move = Now: { $move }.
+web-explain-moves = Now: choose it, and you have { $count } possibilities.
+web-explain-words = what explain
+web-explain-nothing = There is nothing to explain here.
 
 # Keys
 web-help = Keys
@@ -267,6 +376,11 @@ web-key-enter = choose; once more, or on the table: play
 web-key-escape = drop the choice; close what lies open
 web-key-take-back = take back the choice, then the move
 web-key-ctrl = Ctrl
+web-key-cap-enter = Enter
+web-key-cap-escape = Esc
+web-key-cap-shift = Shift
+web-key-cap-page-up = PgUp
+web-key-cap-page-down = PgDn
 web-key-board = to the chart
 web-key-dice = to the dice
 web-key-acts = to the buttons of what can be done
@@ -276,24 +390,37 @@ web-key-same = the same manoeuvre for the next ship
 web-key-glass = nearer, farther away, the whole chart
 web-key-scroll = scroll a chart that goes on beyond its rim
 web-key-turn = turn the tile in hand: clockwise, the other way; so does the mouse wheel
-web-key-type = type a move
+web-key-type = type a move; or what and a place or thing, such as what e5
+web-key-watch = watch the others’ last moves again
+web-key-recap = close “Since your move”
 web-key-history = look back
 web-key-step = one move back, one move on
 web-key-rules = the rules, open where the game stands
 web-key-text = the table in words
 web-key-log = the logbook
 web-key-scores = the score sheet
-web-key-help = this page
+web-key-what = explain what has the focus; once more: its rule
+web-key-help = the aim of the game
 
 # Advice
 web-advice = Advice
 web-why = Why?
 web-advice-choose = Choose it
+web-advice-play = Play this
+web-advice-more = More
+web-advice-less = Less
+web-review = Review the game
+web-review-whose = Whose moves
+web-review-points = The turning points
+web-review-point = Turning point { $number } of { $all }
+web-review-cancel = Cancel
+web-review-failed = The review was not finished; you can start it again.
 web-advice-wait = There is advice when it is your turn: now it is another player’s turn.
 web-advice-over = The game is over. Choose a move in the logbook or the history to see why it was played.
 web-why-first = To the first move that has reasons
 web-why-next = To the next move that has reasons
 web-key-advice = advice, or why a bot played like this
+web-key-review = Review of a finished game: the turning point before, the next one (1 to 5: that one)
 
 # Clocks
 web-clocks = Clocks
@@ -351,7 +478,26 @@ web-note-shared = There are no notes here: several of you share this screen, and
 # Your turn
 web-your-turn = It is your turn ({ $table }).
 web-setting-sounds = Sounds
-    .hint = A ship’s bell when it is your turn, a knock for each second when your time runs low.
+    .hint = Wood, paper, dice, wind and water, a ship’s bell when it is your turn, and a knock for each second when your time runs low.
+web-setting-volume = Volume
+web-setting-volume-value = { $volume } per cent
+web-setting-try-sound = Try a sound
+web-setting-captions = Captions
+    .hint = What is heard can also be read, below the log or on the board: [dice rattle].
+
+# Sounds, as captions
+web-sound-wood = [knock of wood]
+web-sound-paper = [paper rustles]
+web-sound-dice = [dice rattle]
+web-sound-cannon = [cannon thunders]
+web-sound-crack = [wood splinters]
+web-sound-splash = [splash]
+web-sound-water = [water laps]
+web-sound-wind = [wind blows]
+web-sound-coins = [coins clink]
+web-sound-bell = [ship’s bell: your turn]
+web-sound-ending = [bells: the game is over]
+web-sound-knock = [tick]
 web-setting-notes = Notify me
     .hint = A note on this device when it is your turn and you look elsewhere.
     .anywhere = A note on this device when it is your turn and you look elsewhere, even while no page of the harbour is open.
@@ -377,10 +523,17 @@ web-play-on-as = You are
 web-play-on-yes = Against bots
 web-whole-voyage = The whole game in a link
 web-whole-voyage-hint = This link holds the logbook itself: it can be opened in any harbour, even when this table is long gone.
+web-whole-voyage-long = This game is too long for a link. Save its logbook as a file instead, and open that in any harbour.
+web-move-table = Move this table
+    .hint = Save it as a file and open that at another harbour, with or without a server, to play on there. The file has the hidden moves, too: do not look into it.
+web-move-save = Save the table
+web-move-came = This file holds a table: its people sit at this screen, its bots play on.
+web-move-here = Play on here
+web-move-broken = This file is not complete: the table in it cannot be read.
 web-book = Open a saved game
 web-book-hint = Choose the file of a saved game, or paste its text: you can look at it, or play on from there.
 web-book-came = This link brought a game. Look at it, or play on from its end.
 web-book-broken = This link is not complete: the game in it cannot be read.
-web-book-file = File of a saved game
+web-book-file = Open the file of a saved game
 web-book-text = Text of the game
 web-book-look = Look at the game

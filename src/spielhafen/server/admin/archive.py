@@ -15,13 +15,22 @@ import msgspec
 from spielhafen.core.errors import BrokenFile, SpielhafenError
 from spielhafen.core.text import Text, text
 from spielhafen.match import Event, Match, clean_message, clean_name, dump_event, load_event
-from spielhafen.match.events import Followed, Hidden, Opened, Seated, SeatPlan, Ticketed
+from spielhafen.match.events import (
+    Followed,
+    Hidden,
+    Opened,
+    Seated,
+    SeatPlan,
+    ShoulderSeen,
+    ShoulderShown,
+    Ticketed,
+)
 from spielhafen.server.admin.validation import is_clean, is_owner_id, validate_events
 from spielhafen.server.routes.chat import MAX_LINE_LENGTH
 from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
 from spielhafen.server.tables.replays import replay
 from spielhafen.server.tables.table_ids import is_table_id
-from spielhafen.server.views.serializers import table_summary
+from spielhafen.server.views.list_entries import table_summary
 from spielhafen.store import ChatMessage, Store, maintenance
 from spielhafen.store.hash_chain import StoredEvent
 from spielhafen.store.maintenance import MatchExport
@@ -195,6 +204,10 @@ class Anonymiser:
             case Ticketed():
                 return msgspec.structs.replace(event, ticket="")
             case Hidden():
+                return msgspec.structs.replace(event, owner=self._number(event.owner))
+            case ShoulderShown():
+                return msgspec.structs.replace(event, link="")
+            case ShoulderSeen():
                 return msgspec.structs.replace(event, owner=self._number(event.owner))
             case Followed():
                 return msgspec.structs.replace(event, table="")

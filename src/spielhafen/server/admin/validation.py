@@ -17,13 +17,19 @@ from spielhafen.core.text import text
 from spielhafen.match import Event, Match, clean_name, load_event
 from spielhafen.match.clock import check_clock
 from spielhafen.match.commit_reveal import SALT_PATTERN
+from spielhafen.match.delay import check_delay
 from spielhafen.match.events import (
+    Arranged,
+    BotsSet,
+    ChanceSet,
     Followed,
     Hidden,
     Opened,
     Salted,
     Seated,
     SeatPlan,
+    ShoulderSeen,
+    ShoulderShown,
     Ticketed,
     UndoAsked,
     Undone,
@@ -53,7 +59,7 @@ def validate_events(events: Sequence[bytes]) -> Match:
         if number > 1:
             match.apply(event)
     goes_on = not match.closed and not match.is_waiting_for_players and match.winners is None
-    if goes_on and match.actors() == [] and match.state.actor() == CHANCE:
+    if goes_on and match.sandbox is None and match.actors() == [] and match.state.actor() == CHANCE:
         raise BrokenFile(str(len(events)), text("keeping-stuck"))
     return match
 
@@ -66,8 +72,10 @@ def is_owner_id(value: str) -> bool:
 def _is_well_formed(event: Event, seats: int) -> bool:
     plans = _plans(event)
     times, owners = [event.at], [plan.owner for plan in plans]
-    if isinstance(event, Opened | Hidden):
+    if isinstance(event, Opened | Hidden | ShoulderSeen):
         owners.append(event.owner)
+    if isinstance(event, ShoulderShown):
+        owners.append(event.link)
     if isinstance(event, Ticketed):
         times.append(event.until)
         owners.append(event.ticket)
@@ -89,6 +97,7 @@ def _is_possible(event: Event, match: Match) -> bool:
             return (
                 valid_import
                 and valid_clock
+                and (event.spectators is None or is_clean(event.spectators, check_delay))
                 and not (has_new_plies and match.is_waiting_for_players)
                 and bool(_KEY.fullmatch(event.key))
             )
@@ -100,8 +109,12 @@ def _is_possible(event: Event, match: Match) -> bool:
             return match.is_waiting_for_players or event.plan.kind != "open"
         case Salted():
             return SALT_PATTERN.fullmatch(event.salt) is not None
+        case ShoulderSeen():
+            return event.over in match.shoulders
         case Hidden():
             return event.owner != ""
+        case Arranged() | ChanceSet() | BotsSet():
+            return match.sandbox is not None
         case Followed():
             return not event.table or is_table_id(event.table)
     return True

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from spielhafen.bots.json_values import StateJson
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
+from spielhafen.server.messages.review_info import ReviewResult
 
 
 class BotJob(Struct, frozen=True, tag="decision"):
@@ -24,10 +25,21 @@ class LuckJob(Struct, frozen=True, tag="luck"):
     seed: int
 
 
+class ReviewJob(Struct, frozen=True, tag="review"):
+    """A step of a review: a decision of a seat, as its player saw it."""
+
+    game: str
+    view: StateJson
+    lines: list[list[str]]
+    """The line that was played; to verify, the better one and then those that begin like it."""
+    seed: int
+    verify: bool = False
+
+
 class WorkerRequest(Struct, omit_defaults=True):
     """What a process is to do."""
 
-    job: BotJob | LuckJob
+    job: BotJob | LuckJob | ReviewJob
     explain: bool = False
     """Whether the considered moves of a decision are wanted, and not only the one to play."""
     workers: int | None = None
@@ -40,4 +52,5 @@ class WorkerAnswer(Struct, omit_defaults=True):
     move: str | None = None
     advice: AdviceResult | None = None
     luck: list[SeatLuckInfo] | None = None
+    review: ReviewResult | None = None
     error: str = ""

@@ -18,10 +18,11 @@ import msgspec
 from spielhafen import bots
 from spielhafen.bots import Advice
 from spielhafen.bots.luck_report import SeatLuck, measure_luck
+from spielhafen.bots.review import Screening, Verification, screen_decision, verify_decision
 from spielhafen.core.game import find_game
 from spielhafen.core.logbook import read_logbook
 from spielhafen.core.text import dump_text
-from spielhafen.server.bots.jobs import LuckJob, WorkerAnswer, WorkerRequest
+from spielhafen.server.bots.jobs import LuckJob, ReviewJob, WorkerAnswer, WorkerRequest
 from spielhafen.server.messages.advice_info import (
     AdviceResult,
     ConsideredMove,
@@ -30,15 +31,18 @@ from spielhafen.server.messages.advice_info import (
     SeatLuckInfo,
     Verdict,
 )
+from spielhafen.server.messages.review_info import ReviewResult
 
 _REQUESTS: Final = msgspec.json.Decoder(WorkerRequest)
 
 
 def run_job(request: WorkerRequest) -> WorkerAnswer:
-    """Compute a move, advice or a luck report."""
+    """Compute a move, advice, a luck report or a step of a review."""
     job = request.job
     if isinstance(job, LuckJob):
         return WorkerAnswer(luck=luck_info(measure_luck(read_logbook(job.logbook), job.seed)))
+    if isinstance(job, ReviewJob):
+        return WorkerAnswer(review=review_decision(job))
     if job.level not in bots.LEVELS:  # an imported table may name an external program
         raise bots.UnknownLevel(job.level)
     game = find_game(job.game)
@@ -47,6 +51,35 @@ def run_job(request: WorkerRequest) -> WorkerAnswer:
     if isinstance(decision, bots.Advice):
         return WorkerAnswer(advice=advice_result(decision))
     return WorkerAnswer(move=str(decision))
+
+
+def review_decision(job: ReviewJob) -> ReviewResult:
+    """Estimate what a decision has cost, or verify an estimate."""
+    game = find_game(job.game)
+    view, read = game.load(job.view), game.catalogue.read
+    first, *others = [tuple(map(read, line)) for line in job.lines]
+    if job.verify:
+        return verification_result(
+            verify_decision(game, view, Screening(tuple(others), first, 0.0), job.seed)
+        )
+    found = screen_decision(game, view, first, job.seed)
+    if found is None:
+        return ReviewResult(loss=0.0)
+    own = [[str(move) for move in line] for line in found.own]
+    return ReviewResult(loss=found.loss, own=own, better=[str(move) for move in found.better])
+
+
+def verification_result(found: Verification) -> ReviewResult:
+    """Return a verification as a message."""
+    reason = found.reason
+    return ReviewResult(
+        loss=found.loss,
+        error=found.error,
+        worlds=found.worlds,
+        worth=found.worth,
+        reason=None if reason is None else ReasonInfo(reason.feature, reason.gain, _finite(reason.error)),
+        line=[ExpectedMoveInfo(one.seat, one.move, dump_text(one.label)) for one in found.line],
+    )
 
 
 def advice_result(advice: Advice) -> AdviceResult:

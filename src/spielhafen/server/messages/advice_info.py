@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
+from spielhafen.server.messages.offered_move import OfferedMove
 from spielhafen.server.messages.parts import TextJson
 
 
@@ -17,19 +18,15 @@ class ExpectedMoveInfo(Struct):
     label: TextJson
 
 
-class ConsideredMove(Struct, kw_only=True):
+class ConsideredMove(OfferedMove, kw_only=True):
     """A move that a bot considered."""
 
-    move: str
     visits: int
     worth: float
     """Win probability, measured against the first move where both were searched."""
     error: float | None
     """Standard error of that difference; null: unknown."""
     line: list[ExpectedMoveInfo]
-    label: TextJson | UnsetType = UNSET
-    touches: list[str] | UnsetType = UNSET
-    together: list[str] | UnsetType = UNSET
 
 
 class ReasonInfo(Struct):

@@ -15,11 +15,22 @@ class OptionInfo(Struct):
     id: str
     kind: Literal["switch", "choice"]
     default: bool | int | str
-    variant: bool
+    mode: bool
     """Whether it selects between printed games; not a house rule."""
     values: list[bool | int | str] | UnsetType = UNSET
     seats: tuple[int, int] | UnsetType = UNSET
     """Fewest and most players for whom it matters."""
+
+
+class NumberInfo(Struct):
+    """A number of a game that a table may change; it goes with the options."""
+
+    id: str
+    printed: int
+    low: int
+    high: int
+    paragraph: str
+    """Where the rulebook speaks of it."""
 
 
 class PresetOptions(Struct):
@@ -33,6 +44,7 @@ class GuideSummary(Struct):
     """A guided first game: its name, its seats, and the seat of the person who learns."""
 
     name: str
+    """Several guides of a game have titles: `guide-<name>-title`; they come in their order."""
     seats: int
     learner: int
 
@@ -50,6 +62,8 @@ class GameInfo(Struct):
     """The options of a person's first game, besides the defaults."""
     guides: list[GuideSummary]
     options: list[OptionInfo]
+    numbers: list[NumberInfo]
+    """If there are any, the option `variant` may give them a name."""
     presets: PresetOptions
 
 
@@ -57,6 +71,16 @@ class BotLevel(Struct):
     """A level of bots that players can choose."""
 
     id: str
+
+
+class LanguageInfo(Struct):
+    """A language of texts and rulebooks."""
+
+    code: str
+    name: str
+    """Its own name for itself."""
+    note: str
+    """Said in this language if no native speaker has checked it; else empty."""
 
 
 class CaptionInfo(Struct):
@@ -78,6 +102,8 @@ class ExampleStep(Struct):
     actors: list[int]
     """Seats to move."""
     captions: list[CaptionInfo]
+    playable: bool
+    """Whether it can be played on in a sandbox."""
 
 
 class ExampleInfo(Struct):

@@ -11,6 +11,8 @@ MAX_DIGITS: Final = 6
 """Of the number of a seat, ply or event."""
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, lt=10**MAX_DIGITS)]
+MessageNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=2**53)]
+"""The number of a chat message, whose steps may be large."""
 OptionValues: TypeAlias = dict[str, bool | int | str]
 
 

@@ -6,8 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from spielhafen.match import ClockPlan
-from spielhafen.server.messages.parts import Number, OptionValues
+from spielhafen.core.languages import FALLBACK_LANGUAGE
+from spielhafen.match import ClockPlan, SpectatorPlan
+from spielhafen.server.messages.parts import MessageNumber, Number, OptionValues
 
 # Requests: tables.
 
@@ -24,6 +25,10 @@ class ClockRequest(ClockPlan, frozen=True, forbid_unknown_fields=True):
     """The clocks of all seats."""
 
 
+class SpectatorRequest(SpectatorPlan, frozen=True, forbid_unknown_fields=True):
+    """How much later spectators see what happens."""
+
+
 class CreateTableRequest(Struct, forbid_unknown_fields=True):
     """A table to be created."""
 
@@ -34,6 +39,8 @@ class CreateTableRequest(Struct, forbid_unknown_fields=True):
     clock: ClockRequest | None = None
     guide: str = ""
     """The guide that leads the only person through the first moves; it sets the options."""
+    spectators: SpectatorRequest | None = None
+    """What spectators may see while the game goes on; by default everything at once."""
 
 
 class ImportLogbookRequest(Struct, forbid_unknown_fields=True):
@@ -66,6 +73,15 @@ class MovesRequest(TurnRequest, forbid_unknown_fields=True):
     """Moves to be played."""
 
     moves: list[str]
+
+
+class OrdersRequest(OwnSeatRequest, forbid_unknown_fields=True):
+    """Standing orders of a seat; they replace those before."""
+
+    only_move: bool = False
+    """Whether the only legal move is played without asking."""
+    repeated: str = ""
+    """The move that is played whenever it is legal, until the round ends; empty: none."""
 
 
 class AnswerRequest(TurnRequest, forbid_unknown_fields=True):
@@ -107,6 +123,18 @@ class RedeemTicketRequest(Struct, forbid_unknown_fields=True):
     ticket: str
 
 
+class SilenceRequest(Struct, forbid_unknown_fields=True):
+    """Whether spectators may not talk."""
+
+    silent: bool
+
+
+class LookRequest(Struct, forbid_unknown_fields=True):
+    """The token with which one looks over the shoulder of a seat."""
+
+    link: str
+
+
 class EmptyRequest(Struct, forbid_unknown_fields=True):
     """A request without fields."""
 
@@ -133,7 +161,7 @@ class SubscribeRequest(Struct, forbid_unknown_fields=True):
     endpoint: str
     p256dh: str
     auth: str
-    language: Literal["en", "de"] = "en"
+    language: str = FALLBACK_LANGUAGE
 
 
 class UnsubscribeRequest(Struct, forbid_unknown_fields=True):
@@ -151,6 +179,12 @@ class SeatQuery(Struct):
     seat: Number | None = None
 
 
+class ReviewRequest(Struct, forbid_unknown_fields=True):
+    """The seat whose decisions are reviewed."""
+
+    seat: Number
+
+
 class RefusalQuery(Struct):
     """A seat and a move, or a place and the piece that should go there."""
 
@@ -163,14 +197,24 @@ class RefusalQuery(Struct):
 class ChatQuery(Struct):
     """The number of the last message that the client knows."""
 
-    after: Number = 0
+    after: MessageNumber = 0
 
 
 class LiveQuery(SeatQuery):
-    """The number of events that a returning client knows of, and whether its page is hidden."""
+    """What a client knows and wants: see `docs/protocol.md`."""
 
     since: Number | None = None
+    """The number of events that a returning client knows of."""
     hidden: Literal["0", "1"] = "0"
+    """Whether its page is hidden."""
+    changes: Literal["0", "1"] = "0"
+    """Whether it gets only what has changed in a table and a scene."""
+
+
+class ChatNumberPath(Struct):
+    """The number of a chat message in a path."""
+
+    number: MessageNumber
 
 
 class PlyPath(Struct):

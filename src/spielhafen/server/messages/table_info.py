@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -15,6 +15,7 @@ from spielhafen.server.messages.parts import (
     TextJson,
     described_by,
 )
+from spielhafen.server.messages.sandbox_messages import PuzzleInfo, SandboxInfo
 
 
 class SeatInfo(Struct):
@@ -41,6 +42,8 @@ class ChatMessageInfo(Struct):
     sent_at: float
     """Unix seconds."""
     mine: bool
+    author: str
+    """The same for all messages of a person at this table, and another one at each other table."""
 
 
 class LogEntry(Struct):
@@ -53,6 +56,10 @@ class LogEntry(Struct):
     text: TextJson
     paragraph: str
     """The paragraph of the rulebook; empty if there is none."""
+    actor: int | None = None
+    """The seat that decided its ply; null: chance did, or it is no ply."""
+    importance: Literal["step", "minor", "weighty"] | UnsetType = UNSET
+    """Absent: it matters as much as most lines."""
 
 
 class ChanceInfo(Struct):
@@ -63,6 +70,8 @@ class ChanceInfo(Struct):
     """By seat, in hex."""
     missing_salts: list[int]
     """Seats whose salt is awaited."""
+    repeated: bool
+    """Whether the key is that of an earlier game, so that all draws can be known beforehand."""
     key: str | UnsetType = UNSET
 
 
@@ -110,12 +119,27 @@ class ProposalInfo(Struct):
     """Seats that have yet to agree."""
 
 
+class EndInfo(Struct):
+    """How a game ended for each seat."""
+
+    places: list[int]
+    """By seat, from 1; equals share a place. Empty if no seat has won."""
+    results: list[TextJson | None]
+    """By seat: what it has achieved, in words of the game; null where there is nothing to say."""
+    repeatable: bool
+    """Whether the same deal can be played at another seat: one person played against bots."""
+
+
 class UndoInfo(Struct):
     """What a seat would take back."""
 
     ply: int
     """Number of plies left."""
     text: TextJson
+
+
+SCENE_LISTS: Final = ("seats", "zones", "pieces", "marks", "offers")
+"""The parts of a scene that are lists, whose elements are encoded each for itself."""
 
 
 class SceneView(Struct, kw_only=True):
@@ -127,11 +151,12 @@ class SceneView(Struct, kw_only=True):
     chart: str
     geometry: GeometryJson | UnsetType = UNSET
     status: Encoded
-    seats: Encoded | UnsetType = UNSET
-    zones: Encoded | UnsetType = UNSET
-    pieces: Encoded | UnsetType = UNSET
-    marks: Encoded | UnsetType = UNSET
-    offers: Encoded | UnsetType = UNSET
+    seats: list[Encoded] | UnsetType = UNSET
+    zones: list[Encoded] | UnsetType = UNSET
+    pieces: list[Encoded] | UnsetType = UNSET
+    marks: list[Encoded] | UnsetType = UNSET
+    offers: list[Encoded] | UnsetType = UNSET
+    later: Encoded | UnsetType = UNSET
     over: Encoded | UnsetType = UNSET
 
 
@@ -147,8 +172,21 @@ class GuideInfo(Struct):
     paragraph: str
     moves: list[str]
     """The moves that the guide waits for, its own first; empty while others are to move."""
+    following: list[list[str]]
+    """The moves of the same step after that, until chance or others act, in the same way."""
     over: bool
     """Whether the guide has ended and the game goes on without it."""
+    then: str
+    """The guide of this game that follows; empty if none does."""
+
+
+class OrdersInfo(Struct):
+    """What is played for a seat without asking its player."""
+
+    only_move: bool
+    """Whether the only legal move is played."""
+    repeated: str
+    """The move that is played whenever it is legal, until the round ends; empty: none."""
 
 
 class SeatView(Struct, kw_only=True):
@@ -164,8 +202,31 @@ class SeatView(Struct, kw_only=True):
     """Seats that have to agree to it; if empty, it happens at once."""
     can_propose_pause: bool
     can_propose_draw: bool
+    orders: OrdersInfo | None
+    """The standing orders of the seat; null in the public view."""
     guide: GuideInfo | None
     """Null unless this seat is guided through its first game."""
+    sandbox: SandboxInfo | None
+    """Null unless the table is a sandbox."""
+    puzzle: PuzzleInfo | None
+    """Null unless the table is a puzzle."""
+
+
+class SpectatorsInfo(Struct):
+    """How much later spectators see what happens at a table."""
+
+    moves: int
+    """Number of decisions that follow before they see one."""
+    seconds: float
+    """Seconds that pass before they see a decision."""
+    at_end: bool
+    """Whether they see nothing before the end."""
+    delayed: bool
+    """Whether this view is such a later one."""
+    silent: bool
+    """Whether spectators may not talk."""
+    shoulders: dict[str, int]
+    """The number of people who look over the shoulder of a seat, by seats that let others do so."""
 
 
 class TableInfo(SeatView, kw_only=True):
@@ -177,8 +238,10 @@ class TableInfo(SeatView, kw_only=True):
     preset: Literal["printed", "ours"] | None
     """The preset that its house rules match; null: custom."""
     presets: list[Literal["printed", "ours"]]
-    variants: OptionValues
+    modes: OptionValues
     house_rules: OptionValues
+    variant: str
+    """The name of the variant, or its numbers; empty: all numbers are as printed."""
     seq: int
     """Number of events."""
     hash: str
@@ -187,6 +250,8 @@ class TableInfo(SeatView, kw_only=True):
     seat: int | None
     """The seat whose view this is; null: the public view."""
     own_seats: list[int]
+    looks_over: list[int]
+    """Seats over whose shoulder the client looks: it may see their views, but act for none."""
     stand_in_seats: list[int]
     """Own seats that a bot plays until they are taken back."""
     host: bool
@@ -197,12 +262,15 @@ class TableInfo(SeatView, kw_only=True):
     """The id of the rematch table, or empty."""
     chance: ChanceInfo
     clock: ClockInfo | None
+    spectators: SpectatorsInfo
     seats: list[SeatInfo]
     actors: list[int]
     """Seats to move."""
     winners: list[int] | None
     """Null while the game goes on."""
     drawn: bool
+    end: EndInfo | None
+    """Null while the game goes on."""
     secrets: bool
     """Whether the game has hidden information."""
     thinking: bool
@@ -233,7 +301,7 @@ class FrameInfo(Struct):
     """The table after a ply; the last frame of a message has the scene of the table."""
 
     ply: int
-    log: list[LogEntry]
+    log: list[LogEntryJson]
     scene: Annotated[SceneView, described_by("Scene")] | UnsetType = UNSET
 
 
@@ -257,6 +325,8 @@ class TableSummary(Struct):
 
     id: str
     game: str
+    variant: str
+    """The name of the variant, or its numbers; empty: all numbers are as printed."""
     seq: int
     turn: TurnInfo
     host: bool
@@ -264,6 +334,8 @@ class TableSummary(Struct):
     """Whether deleting it erases it for everyone."""
     winners: list[int] | None
     drawn: bool
+    sandbox: bool
+    """Whether it is a sandbox or a puzzle, and no game."""
     waiting_for_players: bool
     seats: list[SeatInfo]
     round: TextJson
@@ -284,11 +356,19 @@ class TicketInfo(Struct):
     ticket: str
 
 
+class ShoulderLink(Struct):
+    """A token with which others look over the shoulder of a seat."""
+
+    link: str
+
+
 class ChatInfo(Struct):
     """Chat messages that the client can read, and the room it writes to."""
 
     messages: list[ChatMessageInfo]
     room: Literal["table", "spectators"]
+    silent: bool
+    """Whether spectators may not write."""
 
 
 class NoteInfo(Struct):

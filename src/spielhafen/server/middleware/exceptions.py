@@ -5,11 +5,12 @@ What endpoints refuse is answered by `error_handlers`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.html_page import html_page
@@ -40,19 +41,30 @@ class ErrorMiddleware:
         async def sender(message: Message) -> None:
             nonlocal started
             started = True
-            await send(message)
+            try:
+                await send(message)
+            except OSError as error:  # servers have names of their own for a client that has gone
+                raise ClientDisconnect from error
 
         try:
-            await self.app(scope, receive, sender)
-        except (ClientDisconnect, ClientDisconnected):
+            await self._answer(scope, receive, sender, lambda: started)
+        except ClientDisconnect:
             LOGGER.debug("a client disconnected before it was answered")
+
+    async def _answer(
+        self, scope: Scope, receive: Receive, send: Send, is_started: Callable[[], bool]
+    ) -> None:
+        try:
+            await self.app(scope, receive, send)
+        except ClientDisconnect:
+            raise
         except SpielhafenError as error:
             await _refuse(error, scope, receive, send)
         except Exception as error:
             if scope["type"] not in ("http", "websocket"):
                 raise
             LOGGER.error("a request failed", exc_info=error)
-            if not started:
+            if not is_started():
                 await _fail(scope, receive, send)
 
 

@@ -20,6 +20,11 @@ from spielhafen.server.middleware.cookies import cookie_name, read_cookie, set_c
 from spielhafen.server.problems import problem
 
 TOKEN_BYTES: Final = 32
+NEW_PERSON: Final = "Spielhafen-New-Person"
+"""Header by which the client learns to erase what it keeps of another person, if it is 1.
+
+It is said to known people, too: a browser that has kept an answer would keep the header with it.
+"""
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{40,128}")
 
 
@@ -70,7 +75,8 @@ def hash_token(token: str) -> str:
 class IdentityMiddleware:
     """ASGI middleware that puts the `principal` into `scope["state"]`.
 
-    New principals get a cookie.
+    New principals get a cookie, unless the endpoint says `without_cookie` in the state. With `other_token` in the
+    state, the client becomes the person of that token.
 
     public_url: the URL of the server as seen from other machines. If it begins with https, the server is
     reached by https only under its name, whatever protocol a proxy speaks with it.
@@ -87,11 +93,15 @@ class IdentityMiddleware:
             return
         secure = self._is_secure(scope)
         principal = scope["state"]["principal"] = identify(Headers(scope=scope), secure=secure)
-        cookie = _cookie_for(principal, scope, secure=secure)
+        own_cookie = _cookie_for(principal, scope, secure=secure)
 
         async def sender(message: Message) -> None:
-            if cookie and _is_private(message):
-                MutableHeaders(scope=message).append("Set-Cookie", cookie)
+            other: str | None = scope["state"].get("other_token")
+            cookie = set_cookie_header(other, secure=secure) if other else own_cookie
+            if cookie and _is_private(message) and not scope["state"].get("without_cookie"):
+                headers = MutableHeaders(scope=message)
+                headers.append("Set-Cookie", cookie)
+                headers[NEW_PERSON] = "1" if principal.new or other else "0"
             await send(message)
 
         await self.app(scope, receive, sender)

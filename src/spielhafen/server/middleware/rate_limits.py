@@ -18,12 +18,25 @@ ADDRESS_FACTOR: Final = 4
 """All clients of one address may do this many times as much as one person: a family, a club."""
 
 LimitName: TypeAlias = Literal[
-    "analyses", "broadcasts", "changes", "chat", "imports", "push_changes", "reads", "tables"
+    "analyses",
+    "broadcasts",
+    "changes",
+    "chat",
+    "consents",
+    "edits",
+    "feeds",
+    "imports",
+    "passphrases",
+    "push_changes",
+    "reads",
+    "tables",
+    "tournaments",
 ]
 
-PER_PERSON: Final[tuple[LimitName, ...]] = ("analyses", "broadcasts", "changes", "chat", "reads")
+PER_PERSON: Final[tuple[LimitName, ...]] = ("analyses", "broadcasts", "changes", "chat", "edits", "reads")
 PER_ADDRESS: Final[tuple[LimitName, ...]] = (
-    "analyses", "changes", "chat", "imports", "push_changes", "reads", "tables",
+    "analyses", "changes", "chat", "edits", "imports", "push_changes", "reads", "tables",
+    "tournaments", "feeds", "consents", "passphrases",
 )  # fmt: skip
 """Limits of addresses; ADDRESS_FACTOR times as high if they hold for each person, too."""
 
@@ -45,7 +58,7 @@ class RateLimits(NamedTuple):
     guesses: Rate = Rate(0.2, 60)
     """Wrong table ids, per address; see `table_guesses`."""
     analyses: Rate = Rate(0.5, 30)
-    """Advice, explanations, luck reports and proofs."""
+    """Advice, explanations, luck reports, proofs, and files of all that is kept of a person."""
     push_changes: Rate = Rate(0.2, 40)
     """Beginning and ending push subscriptions."""
     broadcasts: Rate = Rate(1, 30)
@@ -54,6 +67,16 @@ class RateLimits(NamedTuple):
     """Answers computed for each request, and live connections."""
     imports: Rate = Rate(0.2, 12)
     """Imported logbooks: each is replayed."""
+    tournaments: Rate = Rate(0.01, 6)
+    """New tournaments."""
+    consents: Rate = Rate(0.01, 10)
+    """Mail addresses, each of which gets a mail that asks for consent."""
+    feeds: Rate = Rate(1, 60)
+    """Private feeds, which programs fetch now and then."""
+    passphrases: Rate = Rate(0.05, 30)
+    """Passphrases made or tried, each of which costs a slow computation."""
+    edits: Rate = Rate(2, 40)
+    """Edits of a sandbox's position, each of which is checked; a piece moved by hand needs two."""
 
 
 class RateLimiter:

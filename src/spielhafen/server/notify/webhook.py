@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from spielhafen.core.errors import SpielhafenError
+from spielhafen.core.languages import user_language
 from spielhafen.core.text import text
 from spielhafen.match import Match
 from spielhafen.server.problems import LOGGER
@@ -123,13 +124,11 @@ class WebhookNotifier:
 
     def message(self, notice: TurnNotice) -> WebhookMessage:
         """Return the message about a notice."""
-        from spielhafen.i18n import Translator, system_language
+        from spielhafen.i18n import Translator
 
         link = f"{self.public_url}/#/table/{notice.table}"
         names = ", ".join(notice.names)
-        sentence = Translator(system_language())(
-            "server-your-turn", names=names, table=notice.table, link=link
-        )
+        sentence = Translator(user_language())("server-your-turn", names=names, table=notice.table, link=link)
         plain = escape(sentence, quote=False)
         return WebhookMessage(notice.table, notice.game, notice.names, link, plain, sentence)
 

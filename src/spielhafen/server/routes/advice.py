@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import UNSET
 
 from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.play import OVER, State
-from spielhafen.core.scene import Offer
-from spielhafen.core.text import dump_text
 from spielhafen.match.bot_replay import find_decision
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages.advice_info import AdviceInfo, ConsideredMove, LuckInfo
+from spielhafen.server.messages.advice_info import AdviceInfo, LuckInfo
 from spielhafen.server.messages.requests import PlyPath, SeatQuery
 from spielhafen.server.problems import problem
 from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.fair_queue import JobOwner
-from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table_reader import TableReader
+from spielhafen.server.views.offer_fields import offer_fields
 
 
 async def get_advice(request: ApiRequest, query: SeatQuery) -> JsonResponse:
@@ -51,7 +49,7 @@ async def get_explanation(request: ApiRequest) -> JsonResponse:
 
 
 async def _analyse(
-    request: ApiRequest, table: Table, view: State, seat: int, level: str, ply: int
+    request: ApiRequest, table: TableReader, view: State, seat: int, level: str, ply: int
 ) -> AdviceInfo:
     """Return the analysis with the labels of the moves, as the seat reads them."""
     match, owner = table.match, JobOwner(request.address, table.table_id)
@@ -62,21 +60,12 @@ async def _analyse(
     if analysis is None:
         raise problem(503, "server-no-advice")
     offers = {offer.move: offer for offer in match.game.scene(view).offers}
-    thoughts = [_with_label(thought, offers.get(thought.move)) for thought in analysis.thoughts]
+    thoughts = [
+        msgspec.structs.replace(thought, **offer_fields(offers.get(thought.move)))
+        for thought in analysis.thoughts
+    ]
     fields = msgspec.structs.asdict(analysis) | {"thoughts": thoughts}
     return AdviceInfo(seat=seat, ply=ply, level=level, **fields)
-
-
-def _with_label(thought: ConsideredMove, offer: Offer | None) -> ConsideredMove:
-    """Return the move with its label, and with what has to be touched for it."""
-    if offer is None:
-        return thought
-    return msgspec.structs.replace(
-        thought,
-        label=dump_text(offer.label),
-        touches=list(offer.touches) or UNSET,
-        together=list(offer.together) or UNSET,
-    )
 
 
 async def get_luck(request: ApiRequest) -> JsonResponse:
@@ -84,6 +73,8 @@ async def get_luck(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.winners is None:
         raise problem(403, "server-luck-later")
+    if table.match.sandbox is not None:
+        raise problem(422, "sandbox-no-proof")
     report = await request.registry.analyses.luck_report(
         table.match, JobOwner(request.address, table.table_id)
     )

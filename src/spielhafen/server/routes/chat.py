@@ -10,21 +10,24 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from starlette.responses import Response
+
 from spielhafen.match import Match, check_name_free, clean_message, clean_name
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages.requests import ChatQuery, ChatRequest, NoteRequest
+from spielhafen.server.messages.requests import ChatNumberPath, ChatQuery, ChatRequest, NoteRequest
 from spielhafen.server.messages.table_info import ChatInfo, NoteInfo
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.chat_visibility import (
-    chat_line,
     first_owned_seat,
     readable_rooms,
     room_name,
     speaking_room,
 )
 from spielhafen.server.tables.registry import MAX_CHAT_LINES
-from spielhafen.store import NewChatMessage, PrivateNote
+from spielhafen.server.tables.table_reader import TableReader
+from spielhafen.store import ChatMessage, NewChatMessage, PrivateNote
+from spielhafen.store.reports import Report, add_report
 
 MAX_LINE_LENGTH: Final = 300
 """Characters of a chat message."""
@@ -35,24 +38,52 @@ MAX_LINES: Final = 200
 
 async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     """Return the chat messages that the client can read, and the room it writes to."""
-    table, principal = await request.table(), request.principal
-    store, rooms = request.registry.store, readable_rooms(table.match, principal)
-    lines = await asyncio.to_thread(store.messages, table.table_id, rooms, query.after, MAX_LINES)
+    live, principal = await request.live_table(), request.principal
+    table = live.seen_by(principal)
+    # Where some come later, they have the numbers of their time, and the client may miss earlier ones.
+    after, limit = (0, MAX_CHAT_LINES) if live.match.spectators.delays else (query.after, MAX_LINES)
+    lines = (await _readable(request, table, after, limit))[-MAX_LINES:]
     return JsonResponse(
         ChatInfo(
-            [chat_line(message, principal) for message in lines],
+            [table.chat_line(message, principal) for message in lines],
             room_name(speaking_room(table.match, principal)),
+            live.match.spectators.silent,
         )
     )
 
 
+async def report_message(request: ApiRequest) -> Response:
+    """Report a chat message to the operator of the server."""
+    table, number = await request.table(), request.decode_path(ChatNumberPath).number
+    registry, principal = request.registry, request.principal
+    for message in await _readable(request, table, 0, MAX_CHAT_LINES):
+        line = table.chat_line(message, principal)
+        if line.number == number and not line.mine:
+            report = Report(table.table_id, message.number, principal.hash, registry.now())
+            if not await registry.executor.run(add_report, registry.store, report):
+                raise problem(422, "report-enough")
+            return Response(status_code=204)
+    raise problem(404, "report-no-message")
+
+
+async def _readable(request: ApiRequest, table: TableReader, after: int, limit: int) -> list[ChatMessage]:
+    """Return the newest messages that the client can read already."""
+    registry, rooms = request.registry, readable_rooms(table.match, request.principal)
+    messages = await registry.executor.run(registry.store.messages, table.table_id, rooms, after, limit)
+    return [message for message in messages if table.shows_chat(message)]
+
+
 async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
     """Write a chat message to the room of the players or of the spectators."""
-    table, principal, registry = await request.table(), request.principal, request.registry
+    table, principal, registry = await request.live_table(), request.principal, request.registry
     content = clean_message(body.text, MAX_LINE_LENGTH)
     if not content:
         raise problem(422, "talk-nothing")
     seat = first_owned_seat(table.match, principal)
+    if seat is None and table.match.spectators.silent:
+        raise problem(403, "talk-silent")
+    if table.match.winners is None and table.looks_over(principal):
+        raise problem(403, "shoulder-silent")  # players must not learn by it what a seat sees
     name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
     draft = NewChatMessage(
         table.table_id,
@@ -64,13 +95,13 @@ async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
         registry.now(),
         request.idempotency_key,
     )
-    if await asyncio.to_thread(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
+    if await registry.executor.run(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
         raise problem(422, "talk-enough")
     message = await asyncio.wrap_future(registry.store.add_message(draft))
     if message.words != content:  # another message was sent with this key before
         raise problem(422, "server-key-reused")
     table.broadcast_chat(message)
-    return JsonResponse(chat_line(message, principal), 201)
+    return JsonResponse(table.seen_by(principal).chat_line(message, principal), 201)
 
 
 def _spectator_name(match: Match, requested: str) -> str:
@@ -82,13 +113,14 @@ def _spectator_name(match: Match, requested: str) -> str:
 
 async def read_note(request: ApiRequest) -> JsonResponse:
     """Return the client's private note on this table."""
-    table, find_note = await request.table(), request.registry.store.find_note
-    return JsonResponse(NoteInfo(await asyncio.to_thread(find_note, table.table_id, request.principal.hash)))
+    table, registry = await request.table(), request.registry
+    note = await registry.executor.run(registry.store.find_note, table.table_id, request.principal.hash)
+    return JsonResponse(NoteInfo(note))
 
 
 async def write_note(request: ApiRequest, body: NoteRequest) -> JsonResponse:
     """Replace the note."""
-    table, principal, registry = await request.table(), request.principal, request.registry
+    table, principal, registry = await request.live_table(), request.principal, request.registry
     if first_owned_seat(table.match, principal) is None:
         raise problem(403, "server-not-your-seat")
     content = clean_message(body.text, MAX_NOTE_LENGTH, multiline=True)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
 from starlette.responses import Response
 
 from spielhafen import bots, i18n
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.game_order import easiest_first
+from spielhafen.core.languages import REVIEWED_LANGUAGES
 from spielhafen.core.options import Option
+from spielhafen.core.variants import numbers_of
 from spielhafen.guides import game_guides
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
-from spielhafen.server.messages.game_info import BotLevel, GameInfo, GuideSummary, OptionInfo, PresetOptions
+from spielhafen.server.messages.game_info import (
+    BotLevel,
+    GameInfo,
+    GuideSummary,
+    LanguageInfo,
+    NumberInfo,
+    OptionInfo,
+    PresetOptions,
+)
 from spielhafen.server.problems import problem
 from spielhafen.server.views import rulebook_examples
 
@@ -48,13 +58,20 @@ def _game_info(game: Game) -> GameInfo:
         good_first_game=game.good_first_game,
         first_options=dict.fromkeys(game.first_options, True),
         guides=[GuideSummary(guide.name, guide.seats, guide.learner) for guide in game_guides(game)],
-        options=[_option_info(option) for option in game.option_list()],
+        options=[_option_info(option) for option in game.option_list() if not option.numeric],
+        numbers=[_number_info(option) for option in numbers_of(game)],
         presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),
     )
 
 
+def _number_info(option: Option) -> NumberInfo:
+    printed, low, high = (int(value) for value in (option.default, option.values[0], option.values[-1]))
+    return NumberInfo(option.id, printed, low, high, option.paragraph)
+
+
 def _option_info(option: Option) -> OptionInfo:
-    info = OptionInfo(id=option.id, kind=option.kind, default=option.default, variant=option.variant)
+    kind: Literal["switch", "choice"] = "switch" if option.kind == "switch" else "choice"
+    info = OptionInfo(id=option.id, kind=kind, default=option.default, mode=option.mode)
     if option.kind == "choice":
         info.values = list(option.values)
     if option.seats:
@@ -65,6 +82,17 @@ def _option_info(option: Option) -> OptionInfo:
 def list_levels(_: ApiRequest) -> JsonResponse:
     """List the bot levels that players can choose."""
     return JsonResponse([BotLevel(level.id) for level in bots.LEVELS.values() if not level.measure])
+
+
+def list_languages(request: ApiRequest) -> JsonResponse:
+    """List the languages among which people may choose, each in its own words."""
+    return JsonResponse([_language_info(code) for code in request.languages])
+
+
+def _language_info(code: str) -> LanguageInfo:
+    say = i18n.Translator(code)
+    note = "" if code in REVIEWED_LANGUAGES else say("language-unreviewed")
+    return LanguageInfo(code, say("language-name"), note)
 
 
 def shared_texts(request: ApiRequest) -> Response:
@@ -89,7 +117,11 @@ async def get_example(request: ApiRequest) -> Response:
     game, number = find_game(request.path_params["game"]), request.path_params["number"]
     if not EXAMPLE_NUMBER.fullmatch(number):
         raise problem(404, "server-no-such-place")
-    return _cacheable(request, await rulebook_examples.example_json(game, int(number)), "application/json")
+    return _cacheable(
+        request,
+        await rulebook_examples.example_json(game, int(number), request.registry.examples),
+        "application/json",
+    )
 
 
 def get_game_file(request: ApiRequest) -> Response:
@@ -107,10 +139,7 @@ def get_game_file(request: ApiRequest) -> Response:
 
 
 def _language(request: ApiRequest) -> str:
-    language: str = request.path_params["language"]
-    if language not in i18n.LANGUAGES:
-        raise problem(404, "server-no-such-language", known=", ".join(i18n.LANGUAGES))
-    return language
+    return request.check_language(request.path_params["language"])
 
 
 def _cacheable(request: ApiRequest, content: bytes, media_type: str) -> Response:

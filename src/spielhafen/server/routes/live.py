@@ -18,8 +18,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from starlette.requests import ClientDisconnect
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
-from uvicorn.protocols.utils import ClientDisconnected
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.server.api_request import ApiWebSocket
@@ -33,7 +33,7 @@ from spielhafen.server.problems import (
     log_error,
     problem,
 )
-from spielhafen.server.tables.table import Table
+from spielhafen.server.tables.table_reader import TableReader
 from spielhafen.server.views.listeners import Listener
 
 SEND_TIMEOUT_SECONDS: Final = 5.0
@@ -87,11 +87,18 @@ async def _listen(socket: ApiWebSocket) -> None:
     If SpielhafenError is raised, the socket has not been accepted.
     """
     table, query = await socket.table(), socket.decode_query(LiveQuery)
-    listener = await table.subscribe(socket.principal, query.seat, query.since, visible=query.hidden != "1")
+    listener = await table.subscribe(
+        socket.principal,
+        query.seat,
+        query.since,
+        visible=query.hidden != "1",
+        changes_only=query.changes == "1",
+    )
+    socket.registry.note_look(socket.principal, table.table_id, visible=listener.visible)
     try:
         await socket.accept()
         await _exchange(socket, table, listener)
-    except (WebSocketDisconnect, ClientDisconnected, TimeoutError):
+    except (WebSocketDisconnect, ClientDisconnect, TimeoutError):
         LOGGER.debug("a listener of %s is gone", table.table_id)
     except Exception as error:  # noqa: BLE001 - a bug of ours: it is logged and never shown to the client
         LOGGER.error("a live connection failed", exc_info=error)
@@ -100,7 +107,7 @@ async def _listen(socket: ApiWebSocket) -> None:
         table.unsubscribe(listener)
 
 
-async def _exchange(socket: WebSocket, table: Table, listener: Listener) -> None:
+async def _exchange(socket: WebSocket, table: TableReader, listener: Listener) -> None:
     """Send and receive messages until one side closes the connection or an error occurs."""
     sending = asyncio.create_task(_send_messages(socket, listener))
     receiving = asyncio.create_task(_receive_messages(socket, table, listener))
@@ -122,7 +129,7 @@ async def _close_failed(socket: WebSocket) -> None:
     """Close the socket after an internal error, unless it is closed already."""
     if socket.application_state is WebSocketState.DISCONNECTED:
         return
-    with suppress(WebSocketDisconnect, ClientDisconnected, TimeoutError):
+    with suppress(WebSocketDisconnect, ClientDisconnect, TimeoutError):
         async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
             await socket.close(INTERNAL_ERROR)
 
@@ -134,7 +141,7 @@ async def _send_messages(socket: WebSocket, listener: Listener) -> None:
     await socket.close(TRY_AGAIN_LATER)
 
 
-async def _receive_messages(socket: WebSocket, table: Table, listener: Listener) -> None:
+async def _receive_messages(socket: WebSocket, table: TableReader, listener: Listener) -> None:
     """Answer pings and note visibility until the client disconnects; other messages are ignored."""
     while (message := await socket.receive())["type"] != "websocket.disconnect":
         text = message.get("text")
@@ -142,3 +149,4 @@ async def _receive_messages(socket: WebSocket, table: Table, listener: Listener)
             table.answer_ping(listener)
         elif text in VISIBILITY:
             listener.visible = VISIBILITY[text]
+            socket.app.state.registry.note_look(listener.principal, table.table_id, visible=listener.visible)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.responses import Response
 
 from spielhafen.server.api_request import ApiRequest
@@ -26,10 +24,11 @@ async def subscribe(request: ApiRequest, body: SubscribeRequest) -> Response:
     registry, principal = request.registry, request.principal
     if registry.web_push is None:
         raise problem(404, "push-off")
+    language = request.check_language(body.language)
     subscription = registry.web_push.check_subscription(
-        PushSubscription(body.endpoint, principal.hash, body.p256dh, body.auth, body.language, registry.now())
+        PushSubscription(body.endpoint, principal.hash, body.p256dh, body.auth, language, registry.now())
     )
-    await asyncio.to_thread(push_subscriptions.save_subscription, registry.store, subscription)
+    await registry.executor.run(push_subscriptions.save_subscription, registry.store, subscription)
     return Response(status_code=204)
 
 
@@ -38,7 +37,7 @@ async def unsubscribe(request: ApiRequest, body: UnsubscribeRequest) -> Response
     registry, principal = request.registry, request.principal
     if not push_subscriptions.is_valid_endpoint(body.endpoint):
         raise problem(422, "push-bad-address")
-    await asyncio.to_thread(
+    await registry.executor.run(
         push_subscriptions.delete_subscription, registry.store, body.endpoint, principal.hash
     )
     return Response(status_code=204)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -14,8 +13,18 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import PUBLIC
 from spielhafen.core.text import dump_text
 from spielhafen.guides import find_guide
-from spielhafen.match import ClockPlan, Opened, SeatPlan, open_guide, open_match, seating, turn_check
+from spielhafen.match import (
+    ClockPlan,
+    Opened,
+    SeatPlan,
+    SpectatorPlan,
+    open_guide,
+    open_match,
+    seating,
+    turn_check,
+)
 from spielhafen.match.clock import check_clock
+from spielhafen.match.delay import check_delay
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
@@ -23,7 +32,7 @@ from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, Ref
 from spielhafen.server.messages.table_info import Deleted
 from spielhafen.server.problems import Problem, problem, refusal_body
 from spielhafen.server.routes.commands import MINIMAL
-from spielhafen.server.tables.access import check_can_view, check_seat
+from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.decisions import move_text
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest, new_chance_key
@@ -38,11 +47,13 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
     if body.guide:
         return await _create_guided_table(request, body, seats)
     clock = check_clock(ClockPlan(**msgspec.structs.asdict(body.clock))) if body.clock else None
+    asked = body.spectators
+    spectators = check_delay(SpectatorPlan(**msgspec.structs.asdict(asked))) if asked else None
     try:
         game = find_game(body.game)
     except UnknownGame as error:
         raise Problem(422, error.text) from None
-    opened = await asyncio.to_thread(  # initial chance moves may take long
+    opened = await registry.executor.run(  # initial chance moves may take long
         open_match,
         game,
         body.options,
@@ -52,6 +63,7 @@ async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonRes
         principal.hash,
         shared=body.shared,
         clock=clock,
+        spectators=spectators,
     )
     return await _answer_created(request, body, opened)
 
@@ -90,7 +102,7 @@ async def delete_table(request: ApiRequest) -> Response:
 
     An erased table has an answer without content (204).
     """
-    erased = await (await request.table()).delete(request.principal)
+    erased = await (await request.live_table()).delete(request.principal)
     return Response(status_code=204) if erased else JsonResponse(Deleted())
 
 
@@ -100,7 +112,8 @@ async def get_table(request: ApiRequest, query: SeatQuery) -> JsonResponse:
     With the header `Prefer: return=minimal`, only what programs need is returned.
     """
     table, principal, seat = await request.table(), request.principal, query.seat
-    check_can_view(table.match, principal, seat)
+    table.check_can_view(principal, seat)
+    request.registry.note_look(principal, table.table_id)
     if request.prefers_minimal:
         view = serializers.minimal_view(table.table_id, table.match, principal)
         return JsonResponse(view, headers=MINIMAL)
@@ -135,6 +148,8 @@ async def get_proof(request: ApiRequest) -> JsonResponse:
     table = await request.table()
     if table.match.winners is None:
         raise problem(403, "server-proof-later")
+    if table.match.sandbox is not None:
+        raise problem(422, "sandbox-no-proof")
     owner = JobOwner(request.address, table.table_id)
     return JsonResponse(await request.registry.analyses.proof_json(table.match, owner))
 

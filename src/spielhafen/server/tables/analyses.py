@@ -5,7 +5,6 @@ Each is computed once, however many clients request it at the same time.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,11 +17,15 @@ from spielhafen.core.play import EVERYTHING
 from spielhafen.match import Match
 from spielhafen.server.bots.jobs import BotJob, LuckJob
 from spielhafen.server.bots.pool import BotPool
+from spielhafen.server.executors import Executor
 from spielhafen.server.messages.advice_info import AdviceResult, SeatLuckInfo
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.replays import ReplayQueue
 from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.views import serializers
+
+MAX_ADVICE: Final = 256
+"""Cached advice: a position keeps the same advice, even where time ended the search."""
 
 MAX_LUCK_REPORTS: Final = 256
 """Cached luck reports; each has some hundred bytes."""
@@ -40,7 +43,8 @@ class Analyses:
 
     bot_pool: Callable[[], BotPool]
     replays: ReplayQueue
-    _advice: SingleFlight[AdviceResult | None] = field(default_factory=SingleFlight)
+    executor: Executor
+    _advice: SingleFlight[AdviceResult | None] = field(default_factory=lambda: SingleFlight(MAX_ADVICE))
     _luck: SingleFlight[list[SeatLuckInfo] | None] = field(
         default_factory=lambda: SingleFlight(MAX_LUCK_REPORTS)
     )
@@ -63,7 +67,7 @@ class Analyses:
         )
 
     async def _compute_luck(self, match: Match, owner: JobOwner) -> list[SeatLuckInfo] | None:
-        text = await asyncio.to_thread(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
+        text = await self.executor.run(lambda: logbook.write_logbook(match.logbook(EVERYTHING)))
         return await self.bot_pool().luck(LuckJob(text, len(match.plies)), owner)
 
     async def proof_json(self, match: Match, owner: JobOwner) -> bytes:

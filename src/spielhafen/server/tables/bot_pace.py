@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from random import Random
 from typing import Final
 
 from spielhafen.core.logbook import Ply
@@ -21,6 +22,8 @@ STEP_SECONDS: Final = 0.3
 """Seconds for each further step of the same seat."""
 PAUSE_SECONDS: Final = 2.0
 """Seconds without events before a lent seat moves."""
+ORDER_SECONDS: Final = (2.0, 6.0)
+"""Seconds that a person might take over a move that they need not think about."""
 MAX_WAIT_SECONDS: Final = 15.0
 """Well below `PROCESS_GONE_SECONDS`, after which another process would take over."""
 
@@ -47,11 +50,30 @@ class BotPacing:
         return max(0.0, min(shown_until + pause - now, MAX_WAIT_SECONDS))
 
 
+def order_delay(match: Match, seat: int) -> float:
+    """Return the seconds before a standing order is followed.
+
+    Where there are secrets, a move that always came at once would tell that the seat had no choice.
+    """
+    if not match.has_secrets:
+        return 0.0
+    return Random(match.bot_seed(seat)).uniform(*ORDER_SECONDS)
+
+
 def needs_pacing(match: Match, seat: int) -> bool:
     """Return whether a bot moves for a player who may return, and no human is to move."""
     plan = match.seats[seat]
     is_lent = plan.kind == "bot" and bool(plan.owner)
-    return is_lent and not any(match.seats[seat].kind == "here" for seat in match.actors())
+    return (
+        is_lent
+        and not any(match.seats[seat].kind == "here" for seat in match.actors())
+        and not is_delegated(match, seat)
+    )
+
+
+def is_delegated(match: Match, seat: int) -> bool:
+    """Return whether this is a part of the game that players leave to a bot to have it done."""
+    return match.game.status(match.view_for(seat)).delegate is not None
 
 
 def display_seconds(plies: Sequence[Ply]) -> float:

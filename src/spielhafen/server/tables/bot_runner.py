@@ -1,4 +1,4 @@
-"""The task that moves for the bots of one table, until a human is to move."""
+"""The task that moves for bots and by standing orders at a table, until a human decides."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from spielhafen.core.errors import MoveError, SpielhafenError
 from spielhafen.core.logbook import Ply
 from spielhafen.match import Event, Match, Played
 from spielhafen.match.play_moves import play_moves
+from spielhafen.match.standing_orders import moves_by_itself, next_order
 from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.problems import LOGGER
 from spielhafen.server.tables.backoff import Backoff, wait_until_woken
-from spielhafen.server.tables.bot_pace import BotPacing
+from spielhafen.server.tables.bot_pace import BotPacing, order_delay
 from spielhafen.server.tables.fair_queue import JobOwner
 
 
@@ -54,6 +55,8 @@ class BotRunner:
         self._pacing = pacing
         self._backoff = Backoff()  # for store errors
         self._changed = asyncio.Event()  # set by events while a bot waits
+        self._order_due: tuple[tuple[int, int], float] | None = None
+        """Seat and number of plies of the order that waits, and until when."""
 
     @property
     def is_running(self) -> bool:
@@ -61,9 +64,9 @@ class BotRunner:
         return self.task is not None and not self.task.done()
 
     def start(self) -> None:
-        """Let the bots think if they are to move."""
+        """Let the bots think if they are to move, and follow standing orders."""
         self._backoff.retry_now()
-        if self._table.match.bots_due() and not self.is_running:
+        if not self.is_running and moves_by_itself(self._table.match):
             self.task = asyncio.create_task(self._run(), name=f"bots of {self._table.table_id}")
 
     def stop(self) -> None:
@@ -87,18 +90,42 @@ class BotRunner:
             LOGGER.exception("the bots of %s stopped", table_id)
 
     async def _play_moves(self) -> None:
-        while due := self._table.match.bots_due():
-            self._table.broadcast_thinking(due)
-            if await self._wait_for_pacing(due[0]):
-                await self.play_move(due[0])
+        while moves_by_itself(self._table.match):
+            if (order := next_order(self._table.match)) is not None:
+                await self._follow_order(*order)
+            else:
+                due = self._table.match.bots_due()
+                self._table.broadcast_thinking(due)
+                if await self._wait_for_pacing(due[0]):
+                    await self.play_move(due[0])
             self._backoff.reset()
+
+    async def _follow_order(self, seat: int, move: str) -> None:
+        """Play the move of a standing order, unless its player has changed their mind meanwhile."""
+        match, now = self._table.match, asyncio.get_running_loop().time()
+        if self._order_due is None or self._order_due[0] != (seat, len(match.plies)):
+            self._order_due = (seat, len(match.plies)), now + order_delay(match, seat)
+        if self._pacing is not None and not await self._pause(self._order_due[1] - now):
+            return
+
+        def decide(newest: Match) -> Event | None:
+            if next_order(newest) != (seat, move):
+                return None
+            return play_moves(newest, seat, [move], self._now())
+
+        await self._table.write_decision(decide)
 
     async def _wait_for_pacing(self, seat: int) -> bool:
         """Pause before a lent seat moves; return whether nothing has happened meanwhile."""
         if self._pacing is None:
             return True
+        return await self._pause(
+            self._pacing.delay(self._table.match, seat, asyncio.get_running_loop().time())
+        )
+
+    async def _pause(self, seconds: float) -> bool:
+        """Wait, at most until the match changes; return whether nothing has happened meanwhile."""
         match = self._table.match
-        seconds = self._pacing.delay(match, seat, asyncio.get_running_loop().time())
         if seconds > 0:
             self._changed.clear()
             await wait_until_woken(self._changed, seconds)
@@ -140,6 +167,7 @@ def bot_move_event(match: Match, seat: int, answer: str | None, at: float, late_
         try:
             return play_moves(match, seat, [answer], at, late_level)
         except MoveError as error:
-            LOGGER.warning("a bot's move is refused: %s", error)
+            # its text is left out: the move may be secret
+            LOGGER.warning("a bot's move is refused: %s", error.text.key)
     move = RandomBot().choose(match.view_for(seat), Random(match.bot_seed(seat)))
     return play_moves(match, seat, [str(move)], at, late_level)

@@ -6,6 +6,7 @@ spectators talk; players cannot read it until the game is over, so that they get
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
 from spielhafen.match import Match
@@ -17,6 +18,8 @@ Room: TypeAlias = Literal["table", "quay"]
 RoomName: TypeAlias = Literal["table", "spectators"]
 TABLE: Final = "table"
 SPECTATORS: Final = "quay"
+AUTHOR_BYTES: Final = 8
+"""Length of the hash by which messages of one person can be told from others."""
 
 
 def first_owned_seat(match: Match, principal: Principal) -> int | None:
@@ -30,7 +33,7 @@ def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     return (TABLE,) if is_player and match.winners is None else (TABLE, SPECTATORS)
 
 
-def chat_line(message: ChatMessage, principal: Principal) -> ChatMessageInfo:
+def chat_line(table: str, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
     """Return a chat message as one reader gets it."""
     return ChatMessageInfo(
         number=message.number,
@@ -40,6 +43,7 @@ def chat_line(message: ChatMessage, principal: Principal) -> ChatMessageInfo:
         text=message.words,
         sent_at=message.at,
         mine=principal.owns(message.owner),
+        author=blake2b(f"{table} {message.owner}".encode(), digest_size=AUTHOR_BYTES).hexdigest(),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from spielhafen.server.executors import Executor
 from spielhafen.server.problems import LOGGER, Problem
 from spielhafen.server.tables.backoff import wait_until_woken
 from spielhafen.server.tables.table import PROCESS_GONE_SECONDS, Table
@@ -32,11 +33,16 @@ class DeadlineWatcher:
     """Sleeps until the next deadline; `recheck` wakes it when deadlines may have changed."""
 
     def __init__(
-        self, store: Store, now: Callable[[], float], load_table: Callable[[str], Awaitable[Table]]
+        self,
+        store: Store,
+        now: Callable[[], float],
+        load_table: Callable[[str], Awaitable[Table]],
+        executor: Executor,
     ) -> None:
         self._store = store
         self._now = now
         self._load_table = load_table
+        self._executor = executor
         self._started = now()
         self._changed = asyncio.Event()
         self._skipped_until: dict[str, float] = {}
@@ -88,7 +94,7 @@ class DeadlineWatcher:
         # Players whose time ran out while the server was down get a grace period. Until it ends, such tables
         # are not queried, so that they do not hide others.
         since, pause = (self._started, grace) if grace > 0 else (None, MAX_PAUSE_SECONDS)
-        deadlines = await asyncio.to_thread(
+        deadlines = await self._executor.run(
             self._store.due_matches, [*self._skipped_until, *self._enforcing], since
         )
         overdue = [table_id for due, table_id in deadlines if due <= now and table_id not in self._enforcing]
@@ -123,7 +129,7 @@ class DeadlineWatcher:
     async def _resume_orphaned_bots(self) -> None:
         """Resume the bots of tables whose process has gone."""
         before = self._now() - PROCESS_GONE_SECONDS
-        for table_id in await asyncio.to_thread(self._store.matches_awaiting_bot, before):
+        for table_id in await self._executor.run(self._store.matches_awaiting_bot, before):
             try:
                 await self._load_table(table_id)
             except Exception:  # noqa: BLE001 - one broken table must not stop the clocks of the others

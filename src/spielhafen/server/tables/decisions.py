@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.core.errors import UnreadableMove
-from spielhafen.match import Event, Match, guided, proposals, seating
+from spielhafen.match import Event, Match, guided, proposals, seating, shoulders, standing_orders
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
 from spielhafen.server.messages.requests import (
     AnswerRequest,
     BotSeatRequest,
+    LookRequest,
     MovesRequest,
+    OrdersRequest,
     OwnSeatRequest,
     RedeemTicketRequest,
     SaltRequest,
+    SilenceRequest,
     SitRequest,
     TurnRequest,
     UndoRequest,
@@ -130,6 +133,12 @@ def add_salt(match: Match, actor: Actor, body: SaltRequest) -> Event:
     return seating.add_salt(match, body.seat, body.salt, actor.at)
 
 
+def give_orders(match: Match, actor: Actor, body: OrdersRequest) -> Event:
+    """Give standing orders, which replace those before."""
+    orders = standing_orders.give_orders
+    return orders(match, body.seat, actor.at, only_move=body.only_move, repeated=body.repeated)
+
+
 def issue_ticket(match: Match, actor: Actor, body: OwnSeatRequest, *, ticket_hash: str) -> Event:
     """Create a ticket with which another device can take over the seat."""
     return seating.issue_ticket(match, body.seat, ticket_hash, actor.at)
@@ -140,3 +149,30 @@ def redeem_ticket(match: Match, actor: Actor, body: RedeemTicketRequest) -> Even
     if not is_token(body.ticket):
         raise problem(422, "seat-bad-ticket")
     return seating.redeem_ticket(match, actor.principal, hash_token(body.ticket), actor.at)
+
+
+# Over the shoulder.
+
+
+def show_shoulder(
+    match: Match, actor: Actor, body: OwnSeatRequest, *, link_hash: str, allowed: bool
+) -> Event:
+    """Create a link with which others look over the shoulder of the seat."""
+    return shoulders.show_shoulder(match, body.seat, link_hash, actor.at, allowed=allowed)
+
+
+def look_over(match: Match, actor: Actor, body: LookRequest) -> Event:
+    """Look over the shoulder of a seat with its link: see what it sees, and do nothing."""
+    if not is_token(body.link):
+        raise problem(422, "shoulder-bad-link")
+    return shoulders.look_over(match, actor.principal, hash_token(body.link), actor.at)
+
+
+def silence(match: Match, actor: Actor, body: SilenceRequest) -> Event:
+    """Let spectators talk no more, or again; only the host can."""
+    return shoulders.silence_spectators(match, actor.principal, actor.at, silent=body.silent)
+
+
+def hide_shoulder(match: Match, actor: Actor, body: OwnSeatRequest) -> Event:
+    """Withdraw the link of the seat, and end the looks over its shoulder."""
+    return shoulders.hide_shoulder(match, body.seat, actor.at)

@@ -123,6 +123,11 @@ class FairPool(Generic[Item]):
         """Whether an item is available, spare items aside."""
         return bool(self._free)
 
+    @property
+    def waiting(self) -> int:
+        """The number of jobs that wait for an item."""
+        return sum(len(queue) for queue in self._waiting.values())
+
     async def acquire(self, owner: JobOwner) -> Item:
         """Wait for a free item, which must be released later."""
         available = self._free

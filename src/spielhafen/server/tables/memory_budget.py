@@ -101,7 +101,8 @@ class MemoryBudget:
         if states != kept_states(table.match):
             size = size_of(table.match.state)
             self._states[table.table_id] = kept_states(table.match), size
-        return match_bytes(table.match, size) + table.view_bytes
+        delayed = match_bytes(table.delayed.match, size) if table.delayed else 0
+        return match_bytes(table.match, size) + delayed + table.view_bytes
 
     def _update(self, table: Table) -> None:
         new_size = self.table_bytes(table)

@@ -18,27 +18,33 @@ import msgspec
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.match import Match, Opened, dump_event, open_match, seating, table_lists
 from spielhafen.match.match import KEY_BYTES
+from spielhafen.match.same_deal import belongs_to_tournament, open_same_deal
 from spielhafen.server.bots.pool import BotPool
+from spielhafen.server.executors import Executor, ThreadExecutor
 from spielhafen.server.messages.table_info import TableSummary
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.notify.webhook import Notifier
 from spielhafen.server.problems import LOGGER, Problem, problem
+from spielhafen.server.server_parts import ServerPart
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses
 from spielhafen.server.tables.backoff import Backoff
 from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
 from spielhafen.server.tables.deadlines import DeadlineWatcher
+from spielhafen.server.tables.end_reports import EndReports
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.memory_budget import MemoryBudget
 from spielhafen.server.tables.replays import ReplayQueue, replay
 from spielhafen.server.tables.requester import Requester
+from spielhafen.server.tables.reviews import Reviews
 from spielhafen.server.tables.single_flight import SingleFlight
 from spielhafen.server.tables.table import Table, TableServices
 from spielhafen.server.tables.table_ids import candidate_ids, is_table_id
-from spielhafen.server.views import serializers
+from spielhafen.server.views.list_entries import list_entry, table_summary
 from spielhafen.store import Appended, Duplicate, MatchSummary, NewEvent, Store, StoreError
 
 if TYPE_CHECKING:
+    from spielhafen.server.notify.mail_notifier import MailNotifier
     from spielhafen.server.notify.webpush import WebPushNotifier
 
 MAX_RESENT_CHAT_LINES: Final = 20
@@ -57,6 +63,11 @@ MAX_ID_ATTEMPTS: Final = 20
 """Table ids that are tried before something must be wrong."""
 
 
+def new_network_key() -> str:
+    """Return a random key for hashes of networks, which is never stored."""
+    return secrets.token_bytes(32).hex()
+
+
 @dataclass
 class TableRegistry:
     """All tables; `now` is the clock (Unix seconds)."""
@@ -67,16 +78,33 @@ class TableRegistry:
     notifiers: Sequence[Notifier] = ()
     web_push: WebPushNotifier | None = None
     """Notifies browsers; it is one of the notifiers."""
+    mail: MailNotifier | None = None
+    """Sends mails; it is one of the notifiers."""
     analysis_pool: BotPool | None = None
     """Computes advice and luck reports so that no bot waits for them; by default the bot pool."""
     paced_bots: bool = False
     """Whether bots on lent seats move at a human pace."""
     memory_budget: MemoryBudget = field(default_factory=MemoryBudget)
     """The budget for tables kept in memory."""
+    parts: frozenset[ServerPart] = frozenset()
+    """The parts of the server that are open."""
+    executor: Executor = field(default_factory=ThreadExecutor)
+    """Runs what waits for the disk or computes for long."""
+    examples: Executor = field(init=False)
+    """Plays the examples of rulebooks, one at a time."""
     analyses: Analyses = field(init=False)
+    end_reports: EndReports = field(init=False)
+    reviews: Reviews = field(init=False)
     live_connections: Counter[str] = field(default_factory=Counter)
     """The number of live connections of each principal (by token hash) and of each network."""
-    replays: ReplayQueue = field(default_factory=ReplayQueue)
+    wishes: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a wish to play looks for another one, so that both cannot miss each other.
+
+    Wishes that reach different processes at the same moment may: then each waits at a table of its own.
+    """
+    network_key: str = field(default_factory=new_network_key)
+    """Hides the networks of people who list tables: their stored hashes tell nothing without it."""
+    replays: ReplayQueue = field(init=False)
     """The queue for replays of long matches."""
     _cached_tables: dict[str, Table] = field(default_factory=dict)
     """Kept in memory, ordered by last use."""
@@ -90,17 +118,28 @@ class TableRegistry:
 
     def __post_init__(self) -> None:
         """Connect the parts, and what tables need of them."""
-        self.analyses = Analyses(lambda: self.analysis_pool or self.bot_pool, self.replays)
-        self.deadlines = DeadlineWatcher(self.store, self.now, self.table)
+        self.examples = self.executor.queue("examples")
+        self.replays = ReplayQueue(self.executor)
+        self.analyses = Analyses(lambda: self.analysis_pool or self.bot_pool, self.replays, self.executor)
+        self.end_reports = EndReports(self.store, self.replays)
+        self.reviews = Reviews(lambda: self.analysis_pool or self.bot_pool, self.replays)
+        self.deadlines = DeadlineWatcher(self.store, self.now, self.table, self.executor)
         self._table_services = TableServices(
             self.store,
             self.bot_pool,
             self.now,
             self.replays,
+            self.executor,
             self.notifiers,
             self.deadlines.recheck,
             self.paced_bots,
+            "ratings" in self.parts,
         )
+
+    @property
+    def tables_in_memory(self) -> int:
+        """The number of tables that are kept in memory."""
+        return len(self._cached_tables)
 
     async def start(self) -> None:
         """Rebuild outdated summaries, then start background tasks.
@@ -108,7 +147,7 @@ class TableRegistry:
         Bots resume while clients connect.
         """
         if self.store.has_outdated_summaries:
-            await asyncio.to_thread(self.store.rebuild_summaries, summarise)
+            await self.executor.run(self.store.rebuild_summaries, summarise)
         loop = asyncio.get_running_loop()
 
         def on_news(match: str | None, message_number: int) -> None:
@@ -121,6 +160,17 @@ class TableRegistry:
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
         ]
         self._tasks += [asyncio.create_task(each.run(), name="notifier") for each in self.notifiers]
+        if "ratings" in self.parts:
+            from spielhafen.ratings.rating_task import keep_rating
+
+            self._tasks.append(
+                asyncio.create_task(keep_rating(self.store, self.executor.run), name="ratings")
+            )
+        if "lobby" in self.parts:
+            from spielhafen.server.tables.lobby_task import LobbyKeeper
+
+            keeper = LobbyKeeper(self.store, self.now, self.table, self.executor, self.live_connections)
+            self._tasks.append(asyncio.create_task(keeper.run(), name="lobby"))
 
     def _on_store_news(self, match: str | None, message_number: int) -> None:
         """Read what another process wrote: in one match, or perhaps in all after a lost connection."""
@@ -139,7 +189,7 @@ class TableRegistry:
                 after, limit = (
                     (0, MAX_RESENT_CHAT_LINES) if connection_lost else (message_number - 1, MAX_CHAT_LINES)
                 )
-                messages = await asyncio.to_thread(
+                messages = await self.executor.run(
                     self.store.messages, table.table_id, (TABLE, SPECTATORS), after, limit
                 )
                 for message in messages:
@@ -161,7 +211,7 @@ class TableRegistry:
     async def _wake_all_bots(self) -> None:
         """Resume all bots; raises StoreError if some of them should be tried again."""
         failure: StoreError | None = None
-        for table_id in await asyncio.to_thread(self.store.matches_awaiting_bot):
+        for table_id in await self.executor.run(self.store.matches_awaiting_bot):
             try:
                 await self.table(table_id)
             except StoreError as error:
@@ -179,11 +229,15 @@ class TableRegistry:
             table.stop()
         await self._loading.close()
         await self.analyses.close()
+        await self.reviews.close()
+        await self.end_reports.close()
         for pool in (self.bot_pool, self.analysis_pool):
             if pool is not None:
                 await pool.close()
         self.replays.close()
-        await asyncio.to_thread(self.store.close)
+        self.examples.close()
+        await self.executor.run(self.store.close)
+        self.executor.close()
 
     async def table(
         self, table_id: str, requester: Requester | None = None, *, to_act: bool = False
@@ -216,7 +270,7 @@ class TableRegistry:
     async def _load(self, owner: JobOwner) -> Table:
         table_id = owner.table
         try:
-            events = await asyncio.to_thread(self.store.events, table_id)
+            events = await self.executor.run(self.store.events, table_id)
             match = await self.replays.replay(owner, events) if events else None
         except SpielhafenError as error:
             if is_transient(error):
@@ -225,7 +279,9 @@ class TableRegistry:
             raise problem(500, "server-broken-table") from error
         if match is None:
             raise problem(404, "server-no-such-table")
-        return Table(table_id, match, self._table_services)
+        table = Table(table_id, match, self._table_services)
+        await table.replay_delayed(events, owner)
+        return table
 
     def _remember(self, table: Table) -> Table:
         """Keep the table in memory as the one used last."""
@@ -250,7 +306,7 @@ class TableRegistry:
         opening = (
             self.replays.run(JobOwner(address), partial(_open_match, opened))
             if opened.brought
-            else asyncio.to_thread(_open_match, opened)
+            else self.executor.run(_open_match, opened)
         )
         match, summary = await opening
         entry = NewEvent("", 1, opened.at, dump_event(opened), summary, key, digest)
@@ -288,26 +344,42 @@ class TableRegistry:
         if deleted and await self._exists(deleted):
             return deleted
         seats = seating.rematch_seats(old)
-        opened = await asyncio.to_thread(
+        opened = await self.executor.run(
             open_match,
             old.game,
             old.options,
             seats,
             new_chance_key(),
             self.now(),
-            old.owner or principal.hash,
+            principal.hash if belongs_to_tournament(old) else old.owner or principal.hash,
             # Otherwise a player could request a rematch, look at their cards, delete the table, and try
             # again.
             shared=old.chance_seed.shared or len({plan.owner for plan in seats} - {""}) > 1,
             clock=old.clock.plan if old.clock else None,
+            spectators=old.spectators,
         )
         # Two simultaneous requests derive the same id from the same key, and so one table; after a deletion
         # the key is another one.
         key, replaced = ("once-more", []) if not deleted else (f"once-more:{deleted}", [deleted])
         digest = command_digest("once more", table.table_id, *replaced)
-        secret = ":".join(["once more", table.table_id, str(old.opened_at), old.commitment, *replaced])
+        secret = ":".join(
+            ["once more", table.table_id, str(old.opened_at), old.chance_seed.commitment, *replaced]
+        )
         table_id, _ = await self._create(requester.address, opened, key, digest, secret.encode())
         await table.link_rematch(table_id, deleted)
+        return table_id
+
+    async def create_same_deal(self, requester: Requester, table: Table, key: str | None) -> str:
+        """Return the id of a new table with the same deal, at which everyone sits one seat further.
+
+        Raises SeatRefused unless one person has played against bots, Problem 403 if that is not the principal.
+        """
+        old, principal = table.match, requester.principal
+        if not any(principal.owns(plan.owner) for plan in old.seats):
+            raise problem(403, "server-not-your-seat")
+        opened = await self.executor.run(open_same_deal, old, self.now())
+        digest = command_digest("same deal", table.table_id)
+        table_id, _ = await self.create_table(requester, opened, key, digest)
         return table_id
 
     async def _exists(self, table_id: str) -> bool:
@@ -322,12 +394,18 @@ class TableRegistry:
 
     async def list_tables(self, principal: Principal) -> list[TableSummary]:
         """Return the principal's tables, newest first."""
-        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
-        return [serializers.list_entry(table_id, seq, body, principal) for table_id, seq, body in summaries]
+        summaries = await self.executor.run(self.store.summaries, principal.hash)
+        entries = [list_entry(table_id, seq, body, principal) for table_id, seq, body in summaries]
+        return sorted(entries, key=lambda entry: -entry.changed_at)
+
+    def note_look(self, principal: Principal, table_id: str, *, visible: bool = True) -> None:
+        """Note that a person looks at a table, so that they get mails about it again."""
+        if self.mail is not None and visible:
+            self.mail.saw(principal.hash, table_id)
 
     async def has_seat(self, principal: Principal, table_id: str) -> bool:
         """Return whether the principal takes part in this table."""
-        summaries = await asyncio.to_thread(self.store.summaries, principal.hash)
+        summaries = await self.executor.run(self.store.summaries, principal.hash)
         return any(known == table_id for known, _, _ in summaries)
 
 
@@ -343,12 +421,12 @@ def is_transient(error: SpielhafenError) -> bool:
 
 def _open_match(opened: Opened) -> tuple[Match, MatchSummary]:
     match = Match(opened)
-    return match, serializers.table_summary(match)
+    return match, table_summary(match)
 
 
 def summarise(_table_id: str, events: Sequence[bytes]) -> MatchSummary:
     """Return the summary of a match from its events."""
-    return serializers.table_summary(replay(events))
+    return table_summary(replay(events))
 
 
 def new_chance_key() -> bytes:

@@ -7,12 +7,11 @@ no thread to read from the store.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from spielhafen.match import Match, Opened, load_event
+from spielhafen.server.executors import Executor
 from spielhafen.server.problems import problem
 from spielhafen.server.tables.fair_queue import FairPool, JobOwner, WaitingLimit
 
@@ -38,10 +37,11 @@ def replay(events: Sequence[bytes]) -> Match:
 
 
 class ReplayQueue:
-    """A thread for long replays, and the queue for it."""
+    """A thread for long replays where there are threads, and the queue for it."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "replays")
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+        self._thread = executor.queue("replays")
         self._pool = FairPool([self._thread])
         self._waiting_limit = WaitingLimit(MAX_WAITING_PER_CLIENT, MAX_WAITING)
 
@@ -52,16 +52,16 @@ class ReplayQueue:
         with self._waiting_limit.waiting(owner.client):
             thread = await self._pool.acquire(owner)
         try:
-            return await asyncio.get_running_loop().run_in_executor(thread, function)
+            return await thread.run(function)
         finally:
             self._pool.release(thread)
 
     async def replay(self, owner: JobOwner, events: Sequence[bytes]) -> Match:
         """Return the match of these events; a short one does not wait. Raises SpielhafenError."""
         if sum(map(len, events)) < LONG_REPLAY_BYTES:
-            return await asyncio.to_thread(replay, events)
+            return await self._executor.run(replay, events)
         return await self.run(owner, lambda: replay(events))
 
     def close(self) -> None:
         """Start nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.close()

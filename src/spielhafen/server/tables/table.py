@@ -12,31 +12,41 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.match import Event, Match, Played, Seated, dump_event, load_event, seating, table_lists
+from spielhafen.match import (
+    Event,
+    Match,
+    Played,
+    dump_event,
+    load_event,
+    seating,
+    table_lists,
+)
+from spielhafen.match.delay import Delay
+from spielhafen.match.played_games import played_games
+from spielhafen.ratings.rated_game import find_rated_game
 from spielhafen.server.bots.pool import BotPool
-from spielhafen.server.messages.live_messages import ChatPosted, LiveMessage, PongMessage, ThinkingMessage
-from spielhafen.server.messages.table_info import TableInfo
+from spielhafen.server.executors import Executor
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.notify.webhook import Notifier, find_turn_notice
 from spielhafen.server.problems import Problem, problem
-from spielhafen.server.tables import chat_visibility
-from spielhafen.server.tables.access import check_can_view, check_seat
+from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.bot_pace import BotPacing
 from spielhafen.server.tables.bot_runner import BotRunner
+from spielhafen.server.tables.chat_visibility import first_owned_seat
 from spielhafen.server.tables.command import Actor, B, Command
 from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.replays import ReplayQueue
-from spielhafen.server.views import serializers
+from spielhafen.server.tables.spectator_table import SpectatorTable, replay_delayed
+from spielhafen.server.tables.table_reader import TableReader
+from spielhafen.server.views.list_entries import table_summary
 from spielhafen.server.views.listeners import Listener
-from spielhafen.server.views.view_cache import ViewCache
 from spielhafen.store import Appended, ChatMessage, Conflict, Duplicate, NewEvent, Store, StoreError
 
 PROCESS_GONE_SECONDS: Final = 45.0
 """Seconds after which a process that should have moved for a bot is considered gone."""
-
-VIEW_CACHE_SECONDS: Final = 60.0
-"""Seconds for which views are kept after the last listener has left, for quick returns."""
 
 
 @dataclass(frozen=True)
@@ -48,129 +58,91 @@ class TableServices:
     now: Callable[[], float]
     """The clock (Unix seconds)."""
     replays: ReplayQueue
+    executor: Executor
     notifiers: Sequence[Notifier] = ()
     """They notify players who have to move."""
     on_clock_change: Callable[[], None] = lambda: None
     """Called when the next deadline may have changed."""
     paced_bots: bool = False
     """Whether bots on lent seats move at a human pace."""
+    rates_games: bool = False
+    """Whether finished games are kept until they are rated."""
     log_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a long log is built."""
 
 
-class Table:
-    """A match in memory."""
+class Table(TableReader):
+    """A match in memory, as its players see it; spectators may see it later."""
 
     def __init__(self, table_id: str, match: Match, services: TableServices) -> None:
-        self.table_id = table_id
-        self.match = match
+        super().__init__(table_id, match, services.now, services.log_lock)
         self.client_address = ""  # for which bots think
         self._services = services
         self._store = services.store
-        self._now = services.now
+        self._executor = services.executor
         self._last_own_seq = 0
         """The newest event that this process wrote."""
         self._uncertain_seq = 0
         """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
         self._lock = asyncio.Lock()
-        self._listeners: list[Listener] = []
         pacing = BotPacing() if services.paced_bots else None
         self.bots = BotRunner(self, services.bot_pool, services.now, pacing)
-        self._log_waiters = 0  # requests that wait until a log is built
-        self._release_pending = False  # views are to be released once no request waits
-        self._views = self._view_cache(match)
+        self.delayed: SpectatorTable | None = None
+        """What spectators see; None: the same as the players see of each other."""
+        if match.spectators.delays:
+            self.delayed = self._delayed(match, Delay(match))
 
-    def _view_cache(self, match: Match) -> ViewCache:
-        return ViewCache(self.table_id, match, self._now, self._services.log_lock)
+    def _delayed(self, shown: Match, delay: Delay) -> SpectatorTable:
+        return SpectatorTable(self, shown, delay, self._now, self._log_lock)
+
+    async def replay_delayed(self, events: Sequence[bytes], owner: JobOwner) -> None:
+        """Find out from all events so far what spectators know; raises SpielhafenError."""
+        if self.delayed is not None and len(events) > 1:
+            replay = partial(replay_delayed, events, self._now())
+            self.delayed = self._delayed(*await self._services.replays.run(owner, replay))
+
+    def seen_by(self, principal: Principal) -> TableReader:
+        """Return the table as this person may see it."""
+        if self.delayed is None or first_owned_seat(self.match, principal) is not None:
+            return self
+        self.delayed.catch_up_views()
+        return self.delayed
 
     @property
     def is_idle(self) -> bool:
         """Whether the table has no listeners, commands or thinking bots, and may be evicted."""
-        return not (self._listeners or self._log_waiters or self._lock.locked() or self.bots.is_running)
+        is_unwatched = self.is_unwatched and (self.delayed is None or self.delayed.is_unwatched)
+        return is_unwatched and not (self._lock.locked() or self.bots.is_running)
 
     @property
     def view_bytes(self) -> int:
         """The approximate size of cached views in bytes."""
-        return self._views.size_bytes
-
-    # Reading.
-
-    async def prepare_view(self, principal: Principal, seat: int | None) -> None:
-        """Check access and build the log, so that rendering the view is quick; raises Problem."""
-        check_can_view(self.match, principal, seat)
-        await self.build_log(seat)
-        self._check_open()
-        check_can_view(self.match, principal, seat)  # the seat may have changed hands meanwhile
-
-    async def build_log(self, seat: int | None) -> None:
-        """Build the log of this seat without blocking the event loop."""
-        self._log_waiters += 1
-        try:
-            await self._views.build_log(seat)
-        finally:
-            self._log_waiters -= 1
-            if self._release_pending and not self._log_waiters:
-                # The waiting request reads the view first.
-                asyncio.get_running_loop().call_soon(self.release_views)
-
-    async def view_of(self, match: Match, principal: Principal, seat: int | None) -> TableInfo:
-        """Return the view of this seat at a certain state of the match, perhaps the present one."""
-        if match is self.match:
-            await self.build_log(seat)
-        if match is self.match:
-            return self.view(principal, seat)
-        past = self._view_cache(match)
-        await past.build_log(seat)
-        return past.table(principal, seat)
-
-    def view(self, principal: Principal, seat: int | None) -> TableInfo:
-        """Return the current view of this seat."""
-        return self._views.table(principal, seat)
-
-    async def subscribe(
-        self, principal: Principal, seat: int | None, since: int | None = None, *, visible: bool = True
-    ) -> Listener:
-        """Add a listener, which gets the current view and then all events, none left out.
-
-        since: the number of events that a returning client knows of; it gets only the events it missed.
-        """
-        if since == self.match.seq:
-            check_can_view(self.match, principal, seat)
-        else:
-            await self.prepare_view(principal, seat)
-        listener = Listener(principal, seat, visible)
-        listener.enqueue(self._views.initial_message(listener, since))
-        self._listeners.append(listener)
-        return listener
-
-    def answer_ping(self, listener: Listener) -> None:
-        """Send the position of the table to a listener, after all earlier messages."""
-        self._send(listener, PongMessage(self.match.seq, self.match.view_hash))
-
-    def broadcast_chat(self, chat_message: ChatMessage) -> None:
-        """Send a chat message to all listeners who may read it."""
-        for listener in list(self._listeners):
-            if chat_message.room in chat_visibility.readable_rooms(self.match, listener.principal):
-                self._send(listener, ChatPosted(chat_visibility.chat_line(chat_message, listener.principal)))
-
-    def unsubscribe(self, listener: Listener) -> None:
-        """Remove a listener; views are kept for a while in case the page is only reloaded."""
-        if listener in self._listeners:
-            self._listeners.remove(listener)
-            asyncio.get_running_loop().call_later(VIEW_CACHE_SECONDS, self.release_views)
+        return self._views.size_bytes + (self.delayed.view_bytes if self.delayed else 0)
 
     def release_views(self) -> None:
         """Release cached views if there are no listeners, or as soon as no request waits for a log."""
-        self._release_pending = bool(self._log_waiters) and not self._listeners
-        if not (self._listeners or self._log_waiters):
-            self._views.clear()
+        super().release_views()
+        if self.delayed is not None:
+            self.delayed.release_views()
+
+    def broadcast_chat(self, chat_message: ChatMessage) -> None:
+        """Send a chat message to all listeners who may read it, or will."""
+        super().broadcast_chat(chat_message)
+        if self.delayed is not None:
+            self.delayed.broadcast_chat(chat_message)
+
+    def _check_listener(self, listener: Listener) -> None:
+        """Raise Problem also if the listener plays no more, and so sees everything later."""
+        super()._check_listener(listener)
+        if self.seen_by(listener.principal) is not self:
+            raise problem(403, "server-not-your-seat")
 
     async def catch_up(self) -> None:
         """Apply events that were written meanwhile, by another process or by a running command."""
         known_seq = self.match.seq
         if self._store.is_newest(self.table_id, known_seq):
             return
-        bodies = await asyncio.to_thread(self._store.events, self.table_id, known_seq)
+        bodies = await self._executor.run(self._store.events, self.table_id, known_seq)
         for seq, body in enumerate(bodies, known_seq + 1):
             if seq == self.match.seq + 1:  # otherwise it was applied while we were reading
                 event = load_event(body)
@@ -199,13 +171,13 @@ class Table:
             await self.catch_up()
             check_seat(self.match, command.principal, command.seat)
             if command.key is not None:
-                repeated = await asyncio.to_thread(self._store.find_duplicate, self.table_id, command.key)
+                repeated = await self._executor.run(self._store.find_duplicate, self.table_id, command.key)
                 if repeated is not None:
                     return repeated
             return await self._attempt(command)
 
     async def _attempt(self, command: Command[B]) -> Match | Duplicate:
-        self._check_open()
+        self.check_open()
         check_seat(self.match, command.principal, command.seat)  # it may have changed hands while waiting
         if command.seq is not None and command.seq != self.match.seq:
             raise self._stale_problem()
@@ -247,13 +219,9 @@ class Table:
                 await self._write_if_open(decide)
 
     async def _write_if_open(self, decide: Callable[[Match], Event | None]) -> None:
-        self._check_open()
+        self.check_open()
         if (event := decide(self.match)) is not None:
             await self._write(event)
-
-    def _check_open(self) -> None:
-        if self.match.closed:
-            raise problem(404, "server-no-such-table")
 
     def _stale_problem(self) -> Problem:
         stale = problem(409, "server-stale")
@@ -269,7 +237,7 @@ class Table:
             raise problem(422, "server-key-reused")
         if repeated.seq == self.match.seq:  # the usual case: only the answer was lost
             return self.match
-        events = await asyncio.to_thread(self._store.events, self.table_id)
+        events = await self._executor.run(self._store.events, self.table_id)
         owner = JobOwner(self.client_address, self.table_id)
         return await self._services.replays.replay(owner, events[: repeated.seq])
 
@@ -281,8 +249,12 @@ class Table:
         before = self.match
         after = before.with_event(event)
         seats_changed = not isinstance(event, Played) or after.hidden != before.hidden
-        summary = serializers.table_summary(after, sat_down=seats_changed)
-        entry = NewEvent(self.table_id, after.seq, event.at, dump_event(event), summary, key, digest)
+        summary = table_summary(after, sat_down=seats_changed)
+        results = _results(before, after, event.at)
+        to_rate = _to_rate(before, after) if self._services.rates_games else None
+        entry = NewEvent(
+            self.table_id, after.seq, event.at, dump_event(event), summary, key, digest, results, to_rate
+        )
         try:
             outcome = await asyncio.wrap_future(self._store.append(entry))
         except StoreError:
@@ -324,37 +296,17 @@ class Table:
 
     def _replace(self, after: Match, event: Event) -> None:
         first = len(self.match.plies) + 1
-        self.match = after
         self.bots.record_plies(after.plies[first - 1 :])
-        self._views.update(after, event)
         if after.clock is not None:
             self._services.on_clock_change()
         if after.closed:
+            self.match = after
             self.stop()
             return
-        if isinstance(event, Seated):
-            self._drop_unauthorised()
-        messages: dict[tuple[int | None, str], LiveMessage] = {}
-        for listener in list(self._listeners):
-            viewer = (listener.seat, listener.principal.hash)
-            if viewer not in messages:
-                messages[viewer] = self._views.update_message(listener, event, first)
-            self._send(listener, messages[viewer])
+        self.show(after, event)
+        if self.delayed is not None:
+            self.delayed.add(event, after)
         self.wake_bots()
-
-    def _drop_unauthorised(self) -> None:
-        """Disconnect listeners who may no longer see the view they subscribed to."""
-        for listener in list(self._listeners):
-            try:
-                check_can_view(self.match, listener.principal, listener.seat)
-            except Problem:
-                self.unsubscribe(listener)
-                listener.close()
-
-    def _send(self, listener: Listener, content: LiveMessage) -> None:
-        if not listener.enqueue(content):
-            self.unsubscribe(listener)
-            listener.close()
 
     # Bots.
 
@@ -379,9 +331,9 @@ class Table:
 
     def stop(self) -> None:
         """Disconnect all listeners and cancel the thinking bot."""
-        for listener in self._listeners:
-            listener.close()
-        self._listeners.clear()
+        self.disconnect()
+        if self.delayed is not None:
+            self.delayed.disconnect()
         self.bots.stop()
 
     async def enforce_clocks(self, level: str) -> None:
@@ -403,8 +355,15 @@ class Table:
         """Return the seats whose time has run out."""
         return self.match.clock.overdue(self._now()) if self.match.clock else []
 
-    def broadcast_thinking(self, seats: list[int]) -> None:
-        """Tell all listeners which bots think."""
-        content = ThinkingMessage(seats)
-        for listener in list(self._listeners):
-            self._send(listener, content)
+
+def _to_rate(before: Match, after: Match) -> bytes | None:
+    """Return what is kept of a game that may be rated, if it has just ended."""
+    rated = find_rated_game(after) if before.winners is None and after.winners is not None else None
+    return msgspec.json.encode(rated) if rated else None
+
+
+def _results(before: Match, after: Match, at: float) -> dict[str, bytes]:
+    """Return what is kept of the game for each player, if it has just ended."""
+    if before.winners is not None or after.winners is None:
+        return {}
+    return {owner: msgspec.json.encode(played) for owner, played in played_games(after, at).items()}

@@ -6,11 +6,9 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Final
 
-import msgspec
-
 from spielhafen.server.messages.live_messages import LiveMessage
 from spielhafen.server.middleware.identity import Principal
-from spielhafen.server.views.live_delta import LiveDeltaEncoder
+from spielhafen.server.views.live_delta import EncodedMessages, Sent
 
 MAX_QUEUED: Final = 64
 """Messages that a slow listener may lag behind before it is dropped; it can reconnect."""
@@ -27,13 +25,18 @@ class Listener:
     seat: int | None
     visible: bool = True
     queue: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MAX_QUEUED))
-    delta: LiveDeltaEncoder = field(default_factory=LiveDeltaEncoder)
+    sent: Sent = field(default_factory=Sent)
 
-    def enqueue(self, message: LiveMessage | None) -> bool:
-        """Queue a message, without what was sent before; return False if the queue is full."""
-        encoded = None if message is None else msgspec.json.encode(self.delta.encode(message))
+    def enqueue(self, message: LiveMessage | None, encoded: EncodedMessages | None = None) -> bool:
+        """Queue a message, without what was sent before; return False if the queue is full.
+
+        encoded: messages that other listeners get, too.
+        """
+        content = None
+        if message is not None:
+            content, self.sent = self.sent.encode(message, {} if encoded is None else encoded)
         try:
-            self.queue.put_nowait(encoded)
+            self.queue.put_nowait(content)
         except asyncio.QueueFull:
             return False
         return True

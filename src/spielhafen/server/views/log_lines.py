@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -46,6 +46,11 @@ class SeatLog:
         """Return all lines, building those that are missing."""
         self.extend(match, self.missing_plies(match))
         return tuple(self._lines)
+
+    def lines_of_ply(self, ply: int) -> list[msgspec.Raw]:
+        """Return the lines of a ply, which must have been built."""
+        plies = self._line_plies
+        return self._lines[bisect_left(plies, ply) : bisect_right(plies, ply)]
 
     def truncate(self, ply: int) -> None:
         """Drop the lines of this ply and of all later ones."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -12,9 +10,10 @@ import msgspec
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game
-from spielhafen.core.rulebook_numbers import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook, rulebook_language
 from spielhafen.core.scene import dump_scene
 from spielhafen.core.text import dump_text
+from spielhafen.server.executors import Executor
 from spielhafen.server.messages.game_info import CaptionInfo, ExampleInfo, ExampleStep
 from spielhafen.server.problems import problem
 
@@ -24,8 +23,6 @@ if TYPE_CHECKING:
 LOGGER: Final = logging.getLogger(__name__)
 MAX_CACHED_EXAMPLES: Final = 1024
 """Examples in the cache, enough for all bundled games; about 20 MB."""
-EXECUTOR: Final = ThreadPoolExecutor(1, "examples")
-"""Plays one example at a time, so that the event loop is free."""
 
 
 @cache
@@ -33,6 +30,7 @@ def rulebook_json(game: Game, language: str) -> bytes:
     """Return a rulebook as JSON; without examples if they cannot be read."""
     from spielhafen.server.views.rulebook_blocks import parse_rulebook  # not needed by most server starts
 
+    language = rulebook_language(game, language)
     written = read_rulebook(game, language)
     if written is None:
         raise problem(404, "server-no-such-place")
@@ -49,19 +47,22 @@ def _examples(game: Game, language: str) -> tuple[Example, ...]:
         return ()
 
 
-async def example_json(game: Game, number: int) -> bytes:
+async def example_json(game: Game, number: int, executor: Executor) -> bytes:
     """Return an example as JSON: its charts, and its moments, each with the number of its chart."""
-    return await asyncio.get_running_loop().run_in_executor(EXECUTOR, _example, game, number)
+    return await executor.run(_example, game, number)
 
 
 @lru_cache(MAX_CACHED_EXAMPLES)
 def _example(game: Game, number: int) -> bytes:
+    from spielhafen.testing.position_source import example_states
     from spielhafen.testing.storyboard import example_sources, play_moments
 
     charts, steps = list[msgspec.Raw](), list[ExampleStep]()
     try:
         sources = example_sources(game)
-        for moment in play_moments(game, sources[number]) if number < len(sources) else ():
+        playable = [state is not None for state in example_states(game, number)]
+        moments = play_moments(game, sources[number]) if number < len(sources) else []
+        for place, moment in enumerate(moments):
             scene = dump_scene(moment.scene(game))
             chart = msgspec.Raw(msgspec.json.encode(scene.pop("geometry")))
             if chart not in charts:
@@ -69,7 +70,11 @@ def _example(game: Game, number: int) -> bytes:
             captions = [_caption(caption) for caption in moment.captions]
             actors = [seat for seat in moment.state.actors() if seat >= 0]
             encoded = msgspec.Raw(msgspec.json.encode(scene))
-            steps.append(ExampleStep(encoded, charts.index(chart), actors, captions))
+            steps.append(
+                ExampleStep(
+                    encoded, charts.index(chart), actors, captions, place < len(playable) and playable[place]
+                )
+            )
     except Exception as error:
         LOGGER.warning("an example of %s cannot be shown: %s", game.name, error)
         raise problem(404, "example-broken") from error

@@ -4,46 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
 
 from spielhafen.bots import LEVELS
-from spielhafen.core.game import kebab_case
+from spielhafen.core.game import Game, kebab_case
 from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.scene import Geometry, Scene, dump_scene
 from spielhafen.core.text import dump_text, text
-from spielhafen.match import LogLine, Match, SeatPlan, proposals, seating, table_lists
+from spielhafen.core.variants import variant_title
+from spielhafen.guides import has_just_ended, next_own_ply, own_run
+from spielhafen.match import LogLine, Match, SeatPlan, proposals, seating
+from spielhafen.match.aftermath import aftermath_of
 from spielhafen.match.log import LogRecorder
+from spielhafen.match.match_end import match_places, match_results
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
-from spielhafen.match.table_owners import table_owners
-from spielhafen.match.undo import undo_limit
+from spielhafen.match.same_deal import can_repeat, is_duplicate
+from spielhafen.match.standing_orders import current_orders
+from spielhafen.match.undo import undo_limit, undo_ply
 from spielhafen.server.messages.parts import TextJson
 from spielhafen.server.messages.table_info import (
+    SCENE_LISTS,
     ChanceInfo,
     ClockInfo,
     DrawInfo,
+    EndInfo,
     FrameInfo,
     GuideInfo,
     LogEntry,
+    OrdersInfo,
     PastView,
     ProofInfo,
     ProposalInfo,
     SceneView,
     SeatInfo,
     SeatView,
+    SpectatorsInfo,
     TableInfo,
     TableStatus,
-    TableSummary,
-    TurnInfo,
     UndoInfo,
 )
 from spielhafen.server.middleware.identity import Principal
-from spielhafen.store import MatchSummary
+from spielhafen.server.views.sandbox_view import puzzle_info, sandbox_info
 
 
 def table_view(
@@ -55,10 +63,13 @@ def table_view(
     *,
     now: Callable[[], float],
     seat_part: SeatView | None = None,
+    looks_over: Sequence[int] = (),
+    is_delayed: bool = False,
 ) -> TableInfo:
     """Return the table as a seat, or without a seat the public, sees it.
 
     log: its lines, if they are at hand. seat_part: the result of `seat_view`, if it is at hand.
+    looks_over: the seats over whose shoulder the principal looks. is_delayed: whether the players are further.
     """
     game, options, seats = match.game, match.options, len(match.seats)
     part = seat_view(match, seat) if seat_part is None else seat_part
@@ -66,10 +77,7 @@ def table_view(
         id=table,
         game=game.name,
         options=options,
-        preset=game.find_preset(options, seats),
-        presets=list(game.presets()),
-        variants=game.variants(options, seats),
-        house_rules=game.house_rules(options, seats),
+        **_rules(game, msgspec.json.encode(options), seats),
         seq=match.seq,
         hash=match.view_hash,
         ply=len(match.plies),
@@ -80,11 +88,14 @@ def table_view(
         waiting_for_players=match.is_waiting_for_players,
         rematch=match.next_table,
         chance=chance_info(match),
-        clock=clock_info(match, now),
+        clock=clock_info(match, now, is_stopped=is_delayed),
+        looks_over=list(looks_over) if match.winners is None else [],
+        spectators=spectators_info(match, is_delayed=is_delayed),
         seats=[seat_info(plan, mine=principal.owns(plan.owner)) for plan in match.seats],
         actors=match.actors(),
         winners=match.winners,
         drawn=match.drawn,
+        end=end_info(match),
         secrets=match.has_secrets,
         thinking=bool(match.bots_due()),
         stand_in_level=seating.stand_in_level(match),
@@ -92,6 +103,19 @@ def table_view(
         log=encode_log(match.log(PUBLIC if seat is None else seat)) if log is None else list(log),
         **msgspec.structs.asdict(part),
     )
+
+
+@lru_cache(maxsize=256)
+def _rules(game: Game, options: bytes, seats: int) -> dict[str, Any]:
+    """Return what a table says of its options (as JSON), which stay the same throughout a match."""
+    chosen = msgspec.json.decode(options)
+    return {
+        "preset": game.find_preset(chosen, seats),
+        "presets": list(game.presets()),
+        "modes": game.modes(chosen, seats),
+        "house_rules": game.house_rules(chosen, seats),
+        "variant": variant_title(game, chosen),
+    }
 
 
 def seat_view(match: Match, seat: int | None) -> SeatView:
@@ -106,8 +130,39 @@ def seat_view(match: Match, seat: int | None) -> SeatView:
         undo_awaiting=[] if undo_ply is None else seats_to_agree(match.seats, Proposal(seat or 0, undo_ply)),
         can_propose_pause=seat is not None and proposals.can_propose_pause(match, seat),
         can_propose_draw=seat is not None and proposals.can_propose_draw(match),
+        orders=None if seat is None else orders_info(match, seat),
         guide=guide_info(match, seat),
+        sandbox=sandbox_info(match),
+        puzzle=puzzle_info(match),
     )
+
+
+def onlooker_view(part: SeatView) -> SeatView:
+    """Return what one sees who looks over the shoulder of the seat: without what it could do."""
+    return msgspec.structs.replace(
+        part,
+        undo=None,
+        undo_barrier=None,
+        undo_proposal_ply=None,
+        undo_awaiting=[],
+        can_propose_pause=False,
+        can_propose_draw=False,
+        orders=None,
+    )
+
+
+def orders_info(match: Match, seat: int) -> OrdersInfo:
+    """Return the standing orders of a seat."""
+    orders = current_orders(match, seat)
+    return OrdersInfo(orders.only_move, orders.repeated)
+
+
+def end_info(match: Match) -> EndInfo | None:
+    """Return the places of all seats, and what each has achieved; None while the game goes on."""
+    if match.winners is None:
+        return None
+    said = [None if result is None else dump_text(result) for result in match_results(match)]
+    return EndInfo(match_places(match), said, can_repeat(match))
 
 
 def guide_info(match: Match, seat: int | None) -> GuideInfo | None:
@@ -116,20 +171,24 @@ def guide_info(match: Match, seat: int | None) -> GuideInfo | None:
     if guide is None or seat != guide.learner or match.winners is not None:
         return None
     of = len(guide.steps)
-    if guide.has_just_ended(match.plies):
-        return GuideInfo(guide.name, of, of, dump_text(guide.end_text), "", [], over=True)
-    following = guide.next_own_ply(match.plies)
+    if has_just_ended(match.game, guide, match.plies):
+        end = dump_text(guide.end_text)
+        return GuideInfo(guide.name, of, of, end, "", [], [], over=True, then=guide.then)
+    following = next_own_ply(match.game, guide, match.plies)
     if following is None or following.step is None:
         return None
     step = guide.steps[following.step]
+    run = [[ply.move, *ply.others] for ply in own_run(match.game, guide, match.plies)]
     return GuideInfo(
         name=guide.name,
         step=following.step + 1,
         of=of,
         text=dump_text(guide.text(following.step)),
         paragraph=step.paragraph,
-        moves=[following.move, *following.others] if match.scripted_ply is following else [],
+        moves=run[0] if run else [],
+        following=run[1:],
         over=False,
+        then=guide.then,
     )
 
 
@@ -162,9 +221,16 @@ def _scene(scene: Scene) -> SceneView:
     """
     parts = dump_scene(replace(scene, geometry=_NO_GEOMETRY))
     del parts["geometry"]
-    encoded = {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts.items()}
+    encoded: dict[str, Any] = {
+        name: [_raw(element) for element in part] if name in SCENE_LISTS else _raw(part)
+        for name, part in parts.items()
+    }
     _, chart, geometry = _geometry(scene.geometry)
     return SceneView(chart=chart, geometry=geometry, **encoded)
+
+
+def _raw(part: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
 
 
 def _geometry(geometry: Geometry) -> tuple[Geometry, str, msgspec.Raw]:
@@ -198,8 +264,20 @@ def proposal_info(match: Match) -> ProposalInfo | None:
     )
 
 
-def clock_info(match: Match, now: Callable[[], float]) -> ClockInfo | None:
-    """Return the clocks: seconds left by seat (null for bots), and which of them run."""
+def spectators_info(match: Match, *, is_delayed: bool) -> SpectatorsInfo:
+    """Return how much later spectators see the table, and whether this is such a view."""
+    plan, is_over = match.spectators, match.winners is not None
+    shoulders = {} if is_over else {str(seat): len(each.owners) for seat, each in match.shoulders.items()}
+    return SpectatorsInfo(
+        plan.moves, plan.seconds, plan.at_end, is_delayed and not is_over, plan.silent, shoulders
+    )
+
+
+def clock_info(match: Match, now: Callable[[], float], *, is_stopped: bool = False) -> ClockInfo | None:
+    """Return the clocks: seconds left by seat (null for bots), and which of them run.
+
+    is_stopped: whether they stand still, since the match has gone on.
+    """
     if match.clock is None:
         return None
     at = now()
@@ -211,19 +289,23 @@ def clock_info(match: Match, now: Callable[[], float]) -> ClockInfo | None:
     return ClockInfo(
         **plan,
         seconds_left=seconds_left,
-        running=sorted(match.clock.running_since),
+        running=[] if is_stopped else sorted(match.clock.running_since),
         paused=match.clock.paused,
     )
 
 
-def chance_info(match: Match) -> ChanceInfo:
-    """Return the public data of random numbers; the key is included when the game is over."""
+def chance_info(match: Match, *, proven: bool = False) -> ChanceInfo:
+    """Return the public data of random numbers; the key is included when the game is over.
+
+    That of a duplicate in a tournament is only in its proof, which opens when others have played the deal.
+    """
     seed = match.chance_seed
     return ChanceInfo(
-        commitment=match.commitment,
+        commitment=match.chance_seed.commitment,
         salts={str(seat): salt for seat, salt in seed.salts.items()},
         missing_salts=seed.seats_without_salt(match.seats) if match.is_waiting_for_players else [],
-        key=seed.key.hex() if match.winners is not None else UNSET,
+        repeated=seed.repeated,
+        key=seed.key.hex() if match.winners is not None and (proven or not is_duplicate(match)) else UNSET,
     )
 
 
@@ -242,14 +324,14 @@ def proof_info(match: Match) -> ProofInfo:
         )
         for draw in verify_draws(book)
     ]
-    chance = msgspec.structs.asdict(chance_info(match))
+    chance = msgspec.structs.asdict(chance_info(match, proven=True))
     return ProofInfo(**chance, key_matches=matches_commitment(book), draws=draws)
 
 
 def _move_texts(book: Logbook) -> dict[int, TextJson]:
     """Return the log texts of moves by ply, including what was hidden during the match."""
     recorder, texts = LogRecorder(book.game), dict[int, TextJson]()
-    state = book.game.start(len(book.names), book.options, recorder)
+    state = book.initial_state(recorder)
     for recorder.ply, ply in enumerate(book.plies, 1):
         first = len(recorder.lines)
         play_ply(book.game, state, ply, recorder.ply, recorder)
@@ -289,9 +371,10 @@ def _undo(match: Match, seat: int | None) -> tuple[UndoInfo | None, TextJson | N
     last = len(match.plies)
     if limit >= last:
         return None, dump_text(why) if why else None
-    lines = match.log(seat, last, last)
-    message = lines[0].text if lines else text("undo-move", move=match.plies[-1].move)
-    return UndoInfo(ply=last - 1, text=dump_text(message)), None
+    left = undo_ply(match)
+    lines = match.log(seat, left + 1, left + 1)
+    message = lines[0].text if lines else text("undo-move", move=match.plies[left].move)
+    return UndoInfo(ply=left, text=dump_text(message)), None
 
 
 def log_entries(lines: Iterable[LogLine]) -> list[LogEntry]:
@@ -303,6 +386,8 @@ def log_entries(lines: Iterable[LogLine]) -> list[LogEntry]:
             is_heading=line.head,
             text=dump_text(line.text),
             paragraph=line.paragraph,
+            actor=line.actor,
+            importance=line.importance or UNSET,
         )
         for line in lines
     ]
@@ -313,18 +398,26 @@ def encode_log(lines: Iterable[LogLine]) -> list[msgspec.Raw]:
     return [msgspec.Raw(msgspec.json.encode(entry)) for entry in log_entries(lines)]
 
 
-def frames(match: Match, seat: int | None, first: int) -> list[FrameInfo]:
-    """Return the table after each ply from `first` on.
+def frames(
+    match: Match, seat: int | None, first: int, log: Callable[[int], list[msgspec.Raw]]
+) -> list[FrameInfo]:
+    """Return the table after each ply from `first` on; log: the lines of a ply.
 
-    The last frame has no scene: it is that of the current table.
+    The last frame has no scene if it is that of the current table.
     """
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
         return []
     earlier = match.frames(viewer, first, last - 1) if first < last else ()
+    aftermath = aftermath_of(match.game)
+    stays = aftermath(match.view_for(viewer)) if aftermath else None
     return [
-        *(FrameInfo(frame.ply, log_entries(frame.log), _scene(frame.scene)) for frame in earlier),
-        FrameInfo(last, log_entries(match.log(viewer, last, last))),
+        *(FrameInfo(frame.ply, log(frame.ply), _scene(frame.scene)) for frame in earlier),
+        FrameInfo(
+            last,
+            log(last),
+            UNSET if stays is None else _scene(replace(stays, offers=())),
+        ),
     ]
 
 
@@ -332,77 +425,3 @@ def past_view(match: Match, seat: int | None, ply: int) -> PastView:
     """Return the table as it was after a ply."""
     (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
     return PastView(ply=ply, scene=_scene(frame.scene), actors=frame.actors)
-
-
-class StoredSummary(msgspec.Struct, omit_defaults=True):
-    """What the store keeps of a match for the lists of its owners."""
-
-    game: str
-    owner: str
-    actors: list[int]
-    over: list[int] | None
-    gathering: bool
-    seats: list[SeatPlan]
-    round: TextJson
-    phase: TextJson
-    changed: float
-    drawn: bool = False
-    hidden: list[str] = []
-
-
-_SUMMARY_DECODER: Final = msgspec.json.Decoder(StoredSummary)
-
-
-def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
-    """Return what the store keeps of a match for lists and restarts.
-
-    sat_down: whether the match may have to appear on other lists than before.
-    """
-    status = match.game.status(match.public_view)
-    body = StoredSummary(
-        game=match.game.name,
-        owner=match.owner,
-        actors=match.actors(),
-        over=match.winners,
-        gathering=match.is_waiting_for_players,
-        seats=match.seats,
-        round=dump_text(status.round),
-        phase=dump_text(status.phase),
-        changed=match.changed_at,
-        drawn=match.drawn,
-        hidden=sorted(match.hidden),
-    )
-    return MatchSummary(
-        changed=match.changed_at,
-        waiting=bool(match.bots_due()),
-        due=match.clock.deadline if match.clock else None,
-        closed=match.closed,
-        owners=table_lists.listed_by(match) if sat_down else None,
-        body=msgspec.json.encode(body),
-    )
-
-
-def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> TableSummary:
-    """Return a table as an entry of the principal's list."""
-    stored = _SUMMARY_DECODER.decode(body)
-    owners = table_owners(stored.owner, stored.seats) - set(stored.hidden)
-    mine = [principal.owns(plan.owner) for plan in stored.seats]
-    plays = [own and plan.kind == "here" for own, plan in zip(mine, stored.seats, strict=True)]
-    return TableSummary(
-        id=table,
-        game=stored.game,
-        seq=seq,
-        turn=TurnInfo(
-            mine=any(plays[seat] for seat in stored.actors),
-            names=[stored.seats[seat].name for seat in stored.actors],
-        ),
-        host=principal.owns(stored.owner),
-        erases=table_lists.would_erase(principal, stored.owner, owners, is_waiting=stored.gathering),
-        winners=stored.over,
-        drawn=stored.drawn,
-        waiting_for_players=stored.gathering,
-        seats=[seat_info(plan, mine=own) for own, plan in zip(mine, stored.seats, strict=True)],
-        round=stored.round,
-        phase=stored.phase,
-        changed_at=stored.changed,
-    )

@@ -9,11 +9,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
+from msgspec import UNSET
 
 from spielhafen.match import Event, Hidden, Match, Played, Ticketed
+from spielhafen.match.shoulder_state import looks_over
 from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, LiveMessage, TableMessage
-from spielhafen.server.messages.table_info import SeatView, TableInfo
+from spielhafen.server.messages.table_info import SCENE_LISTS, FrameInfo, SceneView, SeatView, TableInfo
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.views import serializers
 from spielhafen.server.views.listeners import Listener
@@ -29,20 +30,38 @@ class ViewCache:
     """The views of one table by seat, at the newest event."""
 
     def __init__(
-        self, table_id: str, match: Match, now: Callable[[], float], log_lock: asyncio.Lock | None = None
+        self,
+        table_id: str,
+        match: Match,
+        now: Callable[[], float],
+        log_lock: asyncio.Lock | None = None,
+        *,
+        is_delayed: bool = False,
     ) -> None:
-        """Create an empty cache; `log_lock` is held while a long log is built."""
+        """Create an empty cache; `log_lock` is held while a long log is built.
+
+        is_delayed: whether the players are further than this match.
+        """
         self.match = match
         self._table_id = table_id
         self._now = now
+        self.shoulders = match.shoulders
+        """Over whose shoulder people look now, although the match may be an older one."""
+        self._is_delayed = is_delayed
         self._log_lock = log_lock or asyncio.Lock()
         self._logs: dict[int | None, SeatLog] = {}
         self._seat_views: dict[int | None, SeatView] = {}
+        self._frames: dict[int | None, list[FrameInfo]] = {}
+        """The frames of the newest event by seat."""
 
     @property
     def size_bytes(self) -> int:
         """The size of all cached data in bytes."""
-        return sum(log.size_bytes for log in self._logs.values()) + sum(map(_size, self._seat_views.values()))
+        frames = (frame.scene for frames in self._frames.values() for frame in frames)
+        scenes = [view.scene for view in self._seat_views.values()] + [
+            one for one in frames if one is not UNSET
+        ]
+        return sum(log.size_bytes for log in self._logs.values()) + sum(map(_size, scenes))
 
     def log(self, seat: int | None) -> SeatLog:
         """Return the log of this seat, which may be built only in part."""
@@ -70,9 +89,24 @@ class ViewCache:
         if seat not in self._seat_views:
             self._seat_views[seat] = serializers.seat_view(self.match, seat)
         log, part = self.log(seat).lines(self.match), self._seat_views[seat]
+        looks_over = self.looks_over(principal)
+        if seat in looks_over:
+            part = serializers.onlooker_view(part)
         return serializers.table_view(
-            self._table_id, self.match, seat, principal, log, now=self._now, seat_part=part
+            self._table_id,
+            self.match,
+            seat,
+            principal,
+            log,
+            now=self._now,
+            seat_part=part,
+            looks_over=looks_over,
+            is_delayed=self._is_delayed,
         )
+
+    def looks_over(self, principal: Principal) -> list[int]:
+        """Return the seats over whose shoulder a person may look."""
+        return looks_over(self.shoulders, principal)
 
     def update(self, match: Match, event: Event) -> None:
         """Take over the match after an event, and drop what the event has changed.
@@ -81,6 +115,9 @@ class ViewCache:
         """
         ply = min(len(self.match.plies), len(match.plies))
         self.match = match
+        if not self._is_delayed:
+            self.shoulders = match.shoulders
+        self._frames.clear()
         if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
         self._seat_views.clear()
@@ -91,10 +128,17 @@ class ViewCache:
     def clear(self) -> None:
         """Drop everything; it can be made again."""
         self._seat_views.clear()
+        self._frames.clear()
         self._logs.clear()
         self.match.clear_caches()
 
     # Messages.
+
+    def viewer(self, listener: Listener) -> tuple[int | bool | None, ...]:
+        """Return what the view of a listener depends on: the seat, and what is theirs here."""
+        owns, match = listener.principal.owns, self.match
+        looks = self.looks_over(listener.principal)
+        return listener.seat, owns(match.owner), *(owns(plan.owner) for plan in match.seats), *looks
 
     def initial_message(self, listener: Listener, since: int | None) -> LiveMessage:
         """Return the first message for a client at event `since`, or for a new client."""
@@ -103,22 +147,32 @@ class ViewCache:
             return CurrentMessage(match.seq, match.view_hash)
         first = None if since is None else match.first_unseen_ply(since)
         if since is None or first is None or len(match.plies) - first >= MAX_MISSED_PLIES:
-            return TableMessage(self.table(listener.principal, listener.seat))
-        return self._frames(listener, first, since)
+            return self.table_message(listener)
+        return self._frames_message(listener, self._new_frames(listener.seat, first), since)
+
+    def table_message(self, listener: Listener) -> TableMessage:
+        """Return the whole table for a listener."""
+        return TableMessage(self.table(listener.principal, listener.seat))
 
     def update_message(self, listener: Listener, event: Event, first: int) -> LiveMessage:
         """Return the message about the newest event, whose first ply is `first`."""
         if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
-            return self._frames(listener, first, self.match.seq - 1)
-        return TableMessage(self.table(listener.principal, listener.seat))
+            if listener.seat not in self._frames:
+                self._frames[listener.seat] = self._new_frames(listener.seat, first)
+            return self._frames_message(listener, self._frames[listener.seat], self.match.seq - 1)
+        return self.table_message(listener)
 
-    def _frames(self, listener: Listener, first: int, since: int) -> FramesMessage:
-        table = self.table(listener.principal, listener.seat)
-        frames = serializers.frames(self.match, listener.seat, first)
-        return FramesMessage(since, self.match.seq, frames, table)
+    def _frames_message(self, listener: Listener, frames: list[FrameInfo], since: int) -> FramesMessage:
+        return FramesMessage(since, self.match.seq, frames, self.table(listener.principal, listener.seat))
+
+    def _new_frames(self, seat: int | None, first: int) -> list[FrameInfo]:
+        log = self.log(seat)
+        log.lines(self.match)  # so that those of each ply are built
+        return serializers.frames(self.match, seat, first, log.lines_of_ply)
 
 
-def _size(view: SeatView) -> int:
-    """Return the size of a view in bytes, without its geometry, which many tables share."""
-    parts = (getattr(view.scene, name) for name in view.scene.__struct_fields__ if name != "geometry")
-    return sum(len(part) for part in parts if isinstance(part, msgspec.Raw))
+def _size(scene: SceneView) -> int:
+    """Return the size of a scene in bytes, without its geometry, which many tables share."""
+    lists = (getattr(scene, name) for name in SCENE_LISTS)
+    elements = (len(element) for part in lists if part is not UNSET for element in part)
+    return sum(elements) + len(scene.status)

@@ -16,10 +16,11 @@ from rich.text import Text
 from spielhafen.core.errors import SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.match import SeatRefused
-from spielhafen.match.bot_replay import ReasonsUnavailable, has_reasons
-from spielhafen.terminal.plain.printer import MAX_WIDTH, PlainPrinter
+from spielhafen.match.bot_replay import has_reasons
+from spielhafen.terminal.plain.advice_printer import AdvicePrinter
+from spielhafen.terminal.plain.printer import MAX_WIDTH, parse_number
 from spielhafen.terminal.render.palette import PLAIN_PALETTE
-from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
+from spielhafen.terminal.shared.explain_text import aim_card, aim_of, explain_things
 from spielhafen.terminal.shared.offer_lookup import (
     hand_cards,
     list_offers,
@@ -46,9 +47,12 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     "help",
+    "what",
     "rules",
     "advice",
     "why",
+    "more",
+    "review",
     "undo",
     "draw",
     "bot",
@@ -63,7 +67,21 @@ COMMANDS: Final = (
 )
 """Their names in each language are in `terminal.ftl`."""
 READ_ONLY_COMMANDS: Final = frozenset(
-    {"help", "rules", "why", "log", "history", "hand", "table", "save", "self", "quit"}
+    {
+        "help",
+        "what",
+        "rules",
+        "why",
+        "more",
+        "review",
+        "log",
+        "history",
+        "hand",
+        "table",
+        "save",
+        "self",
+        "quit",
+    }
 )
 """Commands that work when no person has a move to make."""
 MAX_INVALID_LINES: Final = 5
@@ -71,20 +89,13 @@ MAX_INVALID_LINES: Final = 5
 
 A script may go on typing moves for ever.
 """
-MAX_DIGITS: Final = 9
-"""Longer numbers are out of range everywhere here."""
 
 
 class QuitGame(Exception):
     """The user wants to stop, or the input has ended."""
 
 
-def parse_number(written: str) -> int:
-    """Parse decimal digits; a very long number becomes some number that is out of range."""
-    return int(written) if len(written) <= MAX_DIGITS else 10**MAX_DIGITS
-
-
-class LineClient(PlainPrinter):
+class LineClient(AdvicePrinter):
     """One match, played line by line."""
 
     def __init__(
@@ -269,13 +280,21 @@ class LineClient(PlainPrinter):
 
     # Commands.
 
+    def show_help(self, seat: int) -> None:
+        """Show the aim card of the moment and the commands."""
+        aim = aim_of(self.session.scene(seat).status)
+        self.write(*aim_card(self.words, aim), "", self.words("terminal-help"))
+
     def command_handler(self, name: str) -> Callable[[int, str], None]:
         """Return the function of a command; it takes the seat and the rest of the line."""
         does: dict[str, Callable[[int, str], None]] = {
-            "help": lambda _seat, _rest: self.write(self.words("terminal-help")),
+            "help": lambda seat, _rest: self.show_help(seat),
+            "what": self.explain,
             "rules": self.show_rules,
             "advice": self.show_advice,
             "why": self.show_bot_reasons,
+            "more": self.show_more,
+            "review": self.show_review,
             "undo": self.undo,
             "draw": self.agree_draw,
             "bot": self.lend_seat,
@@ -289,6 +308,11 @@ class LineClient(PlainPrinter):
             "quit": self.quit,
         }
         return does[name]
+
+    def explain(self, seat: int, written: str) -> None:
+        """Print what a thing on the table, or what stands on a space, is for."""
+        scene = self.session.scene(seat)
+        self.write(*explain_things(self.words, self.renderer.say, scene, seat, written))
 
     def show_offer(self, offer: Offer) -> None:
         """Print what an offer does and is worth."""
@@ -314,24 +338,6 @@ class LineClient(PlainPrinter):
         self.print_rules_in_use()
         found = add_examples(self.session.game, self.words.language, book[place])
         self.write(*render_plain(found, min(self.console.width, MAX_WIDTH)))
-
-    def show_advice(self, seat: int, _: str) -> None:
-        """Print advice by the strongest bot, with reasons."""
-        self.write(self.words("advice-thinking"))
-        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.scene(seat).offers}
-        names = self.session.match.names
-        self.write(*render_advice(self.words, names, labels, seat, self.session.find_advice(seat)))
-
-    def show_bot_reasons(self, seat: int, ply: str) -> None:
-        """Print why a bot played its last ply, or the given one; raises ReasonsUnavailable."""
-        if ply and not ply.isdecimal():
-            raise ReasonsUnavailable(text("terminal-why-which", last=len(self.session.match.plies)))
-        names = self.session.match.names
-        behind = self.session.find_decision(parse_number(ply) if ply else None)
-        self.write(self.words("why-thinking", name=names[behind.seat]))
-        told = self.session.recreate_bot_task(behind).find_advice()
-        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.offers_at(behind)}
-        self.write(*render_bot_reasons(self.words, names, labels, behind, told))
 
     def undo(self, seat: int, _: str) -> None:
         """Take back the last ply; raises UndoRefused."""

@@ -20,6 +20,7 @@ from spielhafen.terminal.shared.offer_lookup import (
     highlighted_ids,
     offers_for,
 )
+from spielhafen.terminal.shared.place_lines import render_lead, render_places
 from spielhafen.terminal.shared.rules_summary import summarize_rules
 
 if TYPE_CHECKING:
@@ -34,6 +35,13 @@ if TYPE_CHECKING:
 CLEAR_SCREEN: Final = "\x1b[H\x1b[2J\x1b[3J"
 """Move the cursor home, clear the screen, clear the scrollback."""
 MAX_WIDTH: Final = 100
+MAX_DIGITS: Final = 9
+"""Longer numbers are out of range everywhere here."""
+
+
+def parse_number(written: str) -> int:
+    """Parse decimal digits; a very long number becomes some number that is out of range."""
+    return int(written) if len(written) <= MAX_DIGITS else 10**MAX_DIGITS
 
 
 class PlainPrinter:
@@ -152,17 +160,18 @@ class PlainPrinter:
             self.write(Text(f"{'':{width + 2}}{self.renderer.say(offer.hint)}", style=PLAIN_PALETTE.dim))
 
     def print_result(self) -> None:
-        """Print how the game ended: the last sheets, the players, the winners."""
+        """Print how the game ended: the last sheets, the players, the winners, the places."""
         scene = self.session.scene(self.viewer)
         self.renderer.adopt_styles(scene)
         self.print_new_sheets(scene)
         for zone in scene.zones:
             if zone.sheet is not None and not zone.past:
                 self.write("", *self.renderer.render_zone(zone))
-        self.write(
-            "",
-            *(self.renderer.render_seat(scene, seat, is_to_move=False) for seat in range(len(scene.seats))),
-        )
+        places = render_places(self.words, self.session.match, PLAIN_PALETTE)
+        seats = range(len(scene.seats))
+        facts = [self.renderer.render_seat(scene, seat, is_to_move=False) for seat in seats]
+        lead = render_lead(self.words, self.session.match, PLAIN_PALETTE, curves=False)
+        self.write("", *(places or facts), *lead)
         self.write(Text(self.result_sentence(), style=PLAIN_PALETTE.heading))
 
     def result_sentence(self) -> str:
@@ -201,6 +210,7 @@ def render_table(
     """Yield a table as lines: status, chart or pieces, zones, players."""
     renderer.adopt_styles(scene)
     yield renderer.render_head(scene)
+    yield renderer.render_aim(scene.status)
     if scene.geometry.spaces:
         yield from renderer.chart.render_board(scene, min(width, MAX_WIDTH), highlighted_ids(scene))
         yield from render_below_chart(renderer, scene, min(width, MAX_WIDTH))

@@ -14,6 +14,7 @@ from spielhafen.terminal.render.chart import ChartRenderer
 from spielhafen.terminal.render.duel import render_duel
 from spielhafen.terminal.render.ground import tile_sign
 from spielhafen.terminal.render.palette import Palette, compass_arrow, seat_mark
+from spielhafen.terminal.shared.explain_text import aim_of
 from spielhafen.terminal.shared.offer_lookup import distinct_parts, is_tile_placement, touched_labels
 
 if TYPE_CHECKING:
@@ -72,6 +73,10 @@ class TextRenderer:
         status = scene.status
         parts = (self.words("game-title"), self.say(status.round), self.say(status.phase))
         return Text(" · ".join(filter(None, parts)), style=self.palette.heading)
+
+    def render_aim(self, status: Status) -> Text:
+        """Render what the player wants now."""
+        return Text(self.words("terminal-aim", aim=self.say(aim_of(status))), style=self.palette.dim)
 
     def render_prompt(self, status: Status) -> Text:
         """Render what the player has to decide, and under which paragraph."""
@@ -197,7 +202,7 @@ class TextRenderer:
             return [self._render_listing(title, zone.rows)]
         if zone.rows:
             return [Text(title, style=self.palette.heading), *map(self._render_row, zone.rows)]
-        line = Text().append(f"{title}: ", self.palette.heading)
+        line = Text().append(f"{self.words('terminal-heading', title=title)} ", self.palette.heading)
         if zone.wheel is not None:
             line.append(self.say(zone.wheel.value))
             line.append_text(self._render_figures(zone.wheel))
@@ -221,7 +226,7 @@ class TextRenderer:
 
     def _render_listing(self, title: str, rows: Sequence[Row]) -> Text:
         """Render rows about pieces in one line: `!` still has to act, `■` is a hit."""
-        line = Text().append(f"{title}: ", self.palette.heading)
+        line = Text().append(f"{self.words('terminal-heading', title=title)} ", self.palette.heading)
         for place, row in enumerate(rows):
             line.append(" · " if place else "", self.palette.dim)
             style = self.palette.accent if "due" in row.flags else self.palette.seat_style(row.owner)
@@ -267,7 +272,7 @@ class TextRenderer:
         line = Text().append(f"  {seat_mark(row.owner)} ", self.palette.seat_style(row.owner))
         line.append(f"{self.say(row.label)} ")
         line.append("■" * have + "□" * (full - have), self.palette.seat_style(row.owner))
-        line.append(f" {row.have}/{row.of}")
+        line.append(f" {row.have}/{row.of}" if row.of else f"{row.have}")
         return line
 
     def render_sheet(self, sheet: Sheet) -> list[Text]:
@@ -292,10 +297,8 @@ class TextRenderer:
         for row in sheet.rows:
             if row.notes:
                 said = " ".join(self.say(term) for term in row.notes)
-                yield Text(
-                    f"{seat_mark(row.owner)} {self.names[row.owner]}: {said}",
-                    style=self.palette.seat_style(row.owner),
-                )
+                told = self.words("terminal-about", what=self.names[row.owner], told=said)
+                yield Text(f"{seat_mark(row.owner)} {told}", style=self.palette.seat_style(row.owner))
 
     # Offers.
 
@@ -316,7 +319,7 @@ class TextRenderer:
         if offers[0].at is not None:
             return self.common_prefix([offer.label for offer in offers])
         things = [self.say(label) for label in touched_labels(scene, offers[0].touches[:-1])]
-        return ", ".join(things) or self.say(offers[0].label).partition(":")[0]
+        return ", ".join(things) or self.say(offers[0].label).partition(":")[0].strip()
 
     def render_offer_group(
         self, scene: Scene, offers: Sequence[Offer], number: int, width: int
@@ -340,7 +343,12 @@ class TextRenderer:
         return [
             line,
             *(Text(f"{blank}{hint}", self.palette.dim) for hint in hints if hint and len(hints) == 1),
-            *(Text(f"{blank}{where}: {self.say(why)}", self.palette.warning) for where, why in warned),
+            *(
+                Text(
+                    blank + self.words("terminal-about", what=where, told=self.say(why)), self.palette.warning
+                )
+                for where, why in warned
+            ),
         ]
 
     def common_prefix(self, labels: Sequence[Said], *, whole_words: bool = False) -> str:

@@ -126,7 +126,10 @@ def _list_tinted(drawer: TextRenderer, scene: Scene) -> list[str]:
         for space in tinted:
             if max(abs(space.at[0] - decor.at[0]), abs(space.at[1] - decor.at[1])) < 0.5:
                 found.setdefault(drawer.say(decor.text), []).append(space.name)
-    return [f"{name}: {' '.join(places)}" for name, places in sorted(found.items())]
+    return [
+        drawer.words("terminal-about", what=name, told=" ".join(places))
+        for name, places in sorted(found.items())
+    ]
 
 
 def rim_span(box: Box, spaces: Sequence[Space]) -> str:

@@ -23,7 +23,8 @@ def render_marks(renderer: TextRenderer, scene: Scene) -> list[Text]:
     for why, marks in _group_by_reason(renderer, scene).items():
         if why not in told or len(marks) > told.count(why):
             where = " ".join(_mark_places(scene, marks))
-            lines.append(Text(f"{where}: {why}" if where else why, style=renderer.palette.warning))
+            line = renderer.words("terminal-about", what=where, told=why) if where else why
+            lines.append(Text(line, style=renderer.palette.warning))
     return lines
 
 

@@ -5,11 +5,12 @@ The reasons for a bot's past move are rendered in the same way.
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Final, Literal
 
-from spielhafen.bots.advice import ONLY, SLIP, SURE
+from spielhafen.bots.advice import ONLY, RECKONED, SLIP, SURE
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
 from spielhafen.i18n import one_decimal
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from spielhafen.bots.principal_variation import ExpectedMove
     from spielhafen.i18n import Translator
     from spielhafen.match.bot_replay import BotDecision
+
+
+MAX_REASONS: Final = 2
+"""Reasons in plain words at most."""
 
 
 def render_bot_reasons(
@@ -61,7 +66,7 @@ def render_advice(
     for key, good in (("advice-for", True), ("advice-against", False)):
         reasons = [_render_reason(words, reason) for reason in advice.reasons if (reason.gain > 0) is good]
         if reasons:
-            yield f"{words(key, **said)}: {', '.join(reasons)}"
+            yield words("advice-listed", what=words(key, **said), reasons=", ".join(reasons))
     if advice.verdict == SURE and not advice.reasons:
         yield words("advice-unexplained")
     yield words("advice-moves-reckoned" if advice.reckoned else "advice-moves")
@@ -74,6 +79,58 @@ def render_advice(
         if line:
             yield f"           {words('advice-line')} {_render_moves(words, names, line)}"
     yield from _render_notes(words, advice)
+
+
+def render_plain_advice(
+    words: Translator,
+    names: Sequence[str],
+    labels: Mapping[str, str],
+    seat: int,
+    advice: Advice,
+    key_prefix: Literal["advice", "why"] = "advice",
+) -> str:
+    """Render an advice in plain words, without figures: the reasons, and the reply to expect.
+
+    `labels` are those of all moves that can be played.
+    """
+    forced = key_prefix == "advice" and len(labels) == 1
+    sentence = _render_verdict(words, names, labels, seat, advice, "forced" if forced else "", key_prefix)
+    line = advice.continuations[0] if advice.continuations and key_prefix == "advice" and not forced else ()
+    reply = next((one for one in line if one.seat != seat), None)
+    if reply is None:
+        return sentence
+    move = words.translate(reply.label, names)
+    return f"{sentence} {words('advice-plain-next', name=names[reply.seat], move=move)}"
+
+
+def _render_verdict(
+    words: Translator,
+    names: Sequence[str],
+    labels: Mapping[str, str],
+    seat: int,
+    advice: Advice,
+    known: str,
+    key_prefix: str,
+) -> str:
+    """Render the verdict with its reasons; `known` is one that needs no thought."""
+    called = [labels.get(str(thought.move), str(thought.move)) for thought in advice.thoughts]
+    said = {"move": called[0], "other": called[min(1, len(called) - 1)], "name": names[seat]}
+    verdict = known or advice.verdict
+    if verdict not in (SURE, RECKONED):
+        return words(f"{key_prefix}-plain-{verdict}", **said)
+    good = [plain_reason(words, reason) for reason in advice.reasons if reason.gain > 0][:MAX_REASONS]
+    if not good:
+        return words(f"{key_prefix}-plain-better", **said)
+    why = reduce(lambda first, second: words("advice-plain-both", first=first, second=second), good)
+    return words(f"{key_prefix}-plain-because", why=why, **said)
+
+
+def plain_reason(words: Translator, reason: Reason) -> str:
+    """Render what speaks for a move as a clause in plain words."""
+    plain = f"feature-{reason.feature}.plain"
+    if words.has_message(plain):
+        return words(plain, gain=round(abs(reason.gain)))
+    return words(f"feature-{reason.feature}")
 
 
 def _sort_key(thought: MoveEvaluation, advice: Advice) -> tuple[bool, float]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.play import PARAGRAPH
-from spielhafen.core.rulebook_numbers import read_rulebook
+from spielhafen.core.rulebook_numbers import read_rulebook, rulebook_language
 from spielhafen.i18n import Translator
 from spielhafen.testing.notation import SEAT_LETTERS
 from spielhafen.testing.storyboard import example_sources, list_examples, play_moments
@@ -42,8 +42,8 @@ class RulebookParagraph:
 
 @cache
 def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
-    """Load a rulebook without its examples; empty if the game has none in this language."""
-    written = read_rulebook(game, language)
+    """Load a rulebook without its examples, in English if need be; empty if the game has none."""
+    written = read_rulebook(game, rulebook_language(game, language))
     if written is None:
         return ()
     begin, *rest = HEADING.split(SKIPPED.sub("", written))
@@ -58,7 +58,8 @@ def load_paragraphs(game: Game, language: str) -> tuple[RulebookParagraph, ...]:
 def add_examples(game: Game, language: str, paragraph: RulebookParagraph) -> RulebookParagraph:
     """Return the paragraph with its examples in words: what is said of each position, in order."""
     try:
-        below = [one for one in list_examples(game, language) if one.paragraph == paragraph.number]
+        book = list_examples(game, rulebook_language(game, language))
+        below = [one for one in book if one.paragraph == paragraph.number]
     except SpielhafenError:
         return paragraph  # the tests of the game report this to its author
     words = Translator(language, game)

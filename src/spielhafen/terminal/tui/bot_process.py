@@ -9,15 +9,16 @@ from multiprocessing.util import Finalize
 from typing import TYPE_CHECKING, TypeVar
 
 from spielhafen.bots.child_process import prepare_child_process
-from spielhafen.terminal.bot_task import run_advice_task, run_move_task
+from spielhafen.terminal.bot_task import run_advice_task, run_move_task, run_review_task
 from spielhafen.terminal.shared.external_players import close_external_players
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from spielhafen.bots import Advice
-    from spielhafen.terminal.bot_task import BotTask
+    from spielhafen.terminal.bot_task import BotTask, ReviewTask
 
+Task = TypeVar("Task")
 TaskResult = TypeVar("TaskResult")
 
 
@@ -52,7 +53,11 @@ class BotProcess:
         """Return the level's evaluation of the decision, or None if it fails."""
         return await self._run(run_advice_task, task)
 
-    async def _run(self, work: Callable[[BotTask], TaskResult], thought: BotTask) -> TaskResult:
+    async def review(self, task: ReviewTask) -> list[str]:
+        """Return the turning points of a match as lines."""
+        return await self._run(run_review_task, task)
+
+    async def _run(self, work: Callable[[Task], TaskResult], thought: Task) -> TaskResult:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._executor, work, thought)

@@ -11,10 +11,10 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Input, RichLog
 
-from spielhafen.bots import ADVICE_LEVEL
 from spielhafen.core.errors import SpielhafenError
-from spielhafen.i18n import LANGUAGES, Translator
-from spielhafen.terminal.shared.advice_text import render_advice, render_bot_reasons
+from spielhafen.core.languages import LANGUAGES, REVIEWED_LANGUAGES
+from spielhafen.i18n import Translator
+from spielhafen.terminal.shared.explain_text import aim_card, aim_of
 from spielhafen.terminal.shared.offer_lookup import (
     finished_sheets,
     offer_to_confirm,
@@ -24,22 +24,21 @@ from spielhafen.terminal.shared.offer_lookup import (
 from spielhafen.terminal.shared.stand_ins import STAND_IN_LEVELS
 from spielhafen.terminal.tui.bot_process import BotProcess, begin_process
 from spielhafen.terminal.tui.choices import Choices
-from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES
+from spielhafen.terminal.tui.pace import DEFAULT_PACE, PACES, TurnPace
 from spielhafen.terminal.tui.screens import BotScreen, PrivacyScreen, TextScreen
-from spielhafen.terminal.tui.table_view import TableView
+from spielhafen.terminal.tui.table_advice import TableAdvice
 
 if TYPE_CHECKING:
     from textual import events
 
     from spielhafen.core.scene import Card, Offer
-    from spielhafen.match.bot_replay import BotDecision
     from spielhafen.terminal.session import Session
     from spielhafen.terminal.tui.screens import SeatChoice
 
 EXIT_INTERRUPTED: Final = 130
 
 
-class TableApp(TableView):
+class TableApp(TableAdvice):
     """One match on one screen; bots think in a process of their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -52,8 +51,6 @@ class TableApp(TableView):
         Binding("l", "log", show=False),
         Binding("r", "rules", show=False),
         Binding("s", "sheets", show=False),
-        Binding("i", "advice", show=False),
-        Binding("w", "why", show=False),
         Binding("b", "bot", show=False),
         Binding("n", "leave_guide", show=False),
         Binding("h,question_mark", "help", show=False),
@@ -64,14 +61,14 @@ class TableApp(TableView):
     ]
 
     def __init__(self, session: Session, words: Translator, bot_process: BotProcess, pace: float) -> None:
-        super().__init__(session, words)
+        super().__init__(session, words, bot_process)
         self.pace_seconds = pace
         """Seconds between the plies of bots, so that people can follow."""
+        self._turn_pace = TurnPace()
         self._offer_to_confirm: tuple[int, str] | None = None
         """The offer that the user has to confirm: the number of events at the time, and the move."""
         self.failure: Exception | None = None
         """An unexpected error that ended the client."""
-        self._bot_process = bot_process
         self._is_result_shown = False
         self._draw_asked_at = -1
         """The number of events when the user asked for a draw and has to confirm it."""
@@ -150,8 +147,8 @@ class TableApp(TableView):
         """Let a bot choose elsewhere, then play its move unless the match has changed meanwhile."""
         seq = self.session.match.seq
         chosen, _ = await asyncio.gather(
-            self._bot_process.choose_move(self.session.create_bot_task(seat)),
-            asyncio.sleep(self.pace_seconds),
+            self.bot_process.choose_move(self.session.create_bot_task(seat)),
+            asyncio.sleep(self._turn_pace.delay(self.pace_seconds, seat, self.last_own_ply())),
         )
         if self.session.match.seq == seq:
             self.session.play_bot(seat, chosen)
@@ -181,10 +178,6 @@ class TableApp(TableView):
             self.show_error(self.words("terminal-not-this"))
         else:
             self.play(move)
-
-    def show_error(self, why: str) -> None:
-        """Show why something cannot be done."""
-        self.show_message(Text(why, self.palette.warning))
 
     def check_move(self, written: str) -> None:
         """Check that this is a move of the game; raises UnreadableMove."""
@@ -315,80 +308,26 @@ class TableApp(TableView):
         self.past_ply = None
         self.advance()
 
-    # Advice, words and the command line.
-
-    def action_advice(self) -> None:
-        """Ask the strongest bot for advice; the answer takes a moment."""
-        seat = self.session.find_person_to_move(self.viewer)
-        if seat is None or seat != self.viewer or self.past_ply is not None:
-            self.show_error(self.words("terminal-not-your-turn"))
-            return
-        self.show_message(Text(self.words("advice-thinking")))
-        self.run_worker(self.show_advice(seat), group="advice", exclusive=True)
-
-    def action_why(self) -> None:
-        """Ask a bot why it played its last ply, or the past one that is shown."""
-        try:
-            behind = self.session.find_decision(self.past_ply)
-        except SpielhafenError as error:
-            self.show_error(self.words.translate(error.text, self.session.match.names))
-            return
-        thinking = self.words("why-thinking", name=self.session.match.names[behind.seat])
-        self.show_message(Text(thinking))
-        self.run_worker(self.show_bot_reasons(behind, thinking), group="advice", exclusive=True)
-
-    async def show_bot_reasons(self, decision: BotDecision, thinking: str) -> None:
-        """Show what a bot thought before a ply, if it thinks the same again."""
-        told = await self._bot_process.find_advice(self.session.recreate_bot_task(decision))
-        self.clear_message(thinking)
-        names = self.session.match.names
-        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.offers_at(decision)}
-        try:
-            lines = render_bot_reasons(self.words, names, labels, decision, told)
-        except SpielhafenError as error:
-            self.show_error(self.words.translate(error.text, names))
-            return
-        title, foot = self.words("terminal-title-why"), self.words("terminal-foot")
-        self.push_screen(TextScreen(title, [Text(line) for line in lines], foot))
-
-    def clear_message(self, said: str) -> None:
-        """Clear the message if it is still this one."""
-        if self.message.plain == said:
-            self.show_message(Text())
-
-    async def show_advice(self, seat: int) -> None:
-        """Show advice, unless the match has changed meanwhile."""
-        seq = self.session.match.seq
-        advice = await self._bot_process.find_advice(self.session.create_bot_task(seat, ADVICE_LEVEL))
-        if self.session.match.seq != seq or self.viewer != seat:
-            self.clear_message(self.words("advice-thinking"))
-            return
-        if advice is None:
-            self.show_error(self.words("server-no-advice"))
-            return
-        self.show_message(Text())
-        labels = {offer.move: self.renderer.say(offer.label) for offer in self.session.scene(seat).offers}
-        lines = render_advice(self.words, self.session.match.names, labels, seat, advice)
-        title, foot = self.words("terminal-title-advice"), self.words("terminal-foot")
-        self.push_screen(TextScreen(title, [Text(line) for line in lines], foot))
+    # Words and the command line.
 
     def result_screen(self) -> TextScreen:
-        """Return a screen with the winners and the sheets."""
-        lines: Sequence[Text] = [*self._render_seats(self.scene), Text(), *self.sheet_lines()]
+        """Return a screen with the winners, the places and the sheets."""
+        lines: Sequence[Text] = [*self.place_lines(), Text(), *self.sheet_lines()]
         return TextScreen(
             self.words.translate(self.session.result_text()), lines, self.words("terminal-foot-end")
         )
 
     def action_help(self) -> None:
         """Show the keys."""
-        lines = [Text(line) for line in self.words("terminal-help-keys").splitlines()]
+        keys = self.words("terminal-help-keys").splitlines()
+        lines = [Text(line) for line in (*aim_card(self.words, aim_of(self.scene.status)), "", *keys)]
         self.push_screen(TextScreen(self.words("terminal-title-help"), lines, self.words("terminal-foot")))
 
     def action_language(self) -> None:
         """Switch to the next language."""
         following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
         self.set_language(Translator(following, self.session.game))
-        self.message = Text()
+        self.message = Text("" if following in REVIEWED_LANGUAGES else self.words("language-marked"))
         self.redraw()
 
     def action_command(self) -> None:
@@ -402,7 +341,10 @@ class TableApp(TableView):
         """Play the typed line."""
         written = event.value.strip()
         self.close_command_line()
-        if written:
+        word, _, rest = written.partition(" ")
+        if word.casefold() in self.words("terminal-command-what").split():
+            self.show_explanation(rest.strip())
+        elif written:
             self.play(written)
 
     def close_command_line(self) -> None:

@@ -11,13 +11,17 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Input, RichLog, Static
 
+from spielhafen.core.errors import SpielhafenError
+from spielhafen.terminal.render.canvas import truncate_line
 from spielhafen.terminal.render.chart import active_piece_ids
 from spielhafen.terminal.render.draw import TextRenderer
 from spielhafen.terminal.render.ground import CharacterGrid
 from spielhafen.terminal.render.legend import render_below_chart
 from spielhafen.terminal.render.palette import choose_palette
+from spielhafen.terminal.shared.explain_text import aim_of, explain_things
 from spielhafen.terminal.shared.guide_text import guide_text
 from spielhafen.terminal.shared.offer_lookup import highlighted_ids, target_touches
+from spielhafen.terminal.shared.place_lines import render_lead, render_places
 from spielhafen.terminal.shared.rules_summary import summarize_rules
 from spielhafen.terminal.shared.stand_ins import level_name
 from spielhafen.terminal.tui.choices import ChoiceEntry, Choices, build_entries
@@ -33,6 +37,10 @@ if TYPE_CHECKING:
 
 SIDE_WIDTH = 27
 """Columns that the zones beside a wide chart keep."""
+
+
+NEW_MARK = "▎"
+"""Before the lines of the log since the viewer's last move."""
 
 
 CHART_MARGIN = 5
@@ -74,6 +82,7 @@ class TableView(App[None]):
                 yield RichLog(id="log", wrap=True, min_width=20, max_lines=500)
         yield Static(id="seats")
         yield Choices(self.palette, id="choices")
+        yield Static(id="guide")
         yield Static(id="prompt")
         yield Static(id="hint")
         yield Input(id="command", compact=True)
@@ -90,13 +99,21 @@ class TableView(App[None]):
             return self.session.scene_after(self.viewer, self.past_ply)
         return self.session.scene(self.viewer)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether the widgets are gone while late messages are still arriving."""
+        return not self.query("#hint")
+
     def redraw(self) -> None:
         """Redraw everything."""
+        if self.is_closing:
+            return
         scene = self.scene
         self.renderer.adopt_styles(scene)
         self.fit_side_panel(scene)
         self.query_one("#head", Static).update(self._render_head(scene))
         self.query_one("#seats", Static).update(Group(*self._render_seats(scene)))
+        self.show_guide()
         self.query_one("#prompt", Static).update(self._render_prompt(scene))
         keys = "terminal-keys" if self.past_ply is None else "terminal-keys-past"
         self.query_one("#keys", Static).update(Text(self.words(keys)))
@@ -135,11 +152,21 @@ class TableView(App[None]):
         self.redraw()
 
     def _render_head(self, scene: Scene) -> Text:
-        head = self.renderer.render_head(scene)
+        head = self._head_with_aim(scene)
         if self.past_ply is not None:
             past = self.words("terminal-past", ply=self.past_ply, last=len(self.session.match.plies))
             head = Text.assemble((f"{past} ", self.palette.accent), head)
         return head
+
+    def _head_with_aim(self, scene: Scene) -> Text:
+        """Return the position and the aim behind it; where it is narrow, less of the position."""
+        say, status = self.renderer.say, scene.status
+        aim = Text(f"   {say(aim_of(status))}", self.palette.dim)
+        position = " · ".join(filter(None, (say(status.round), say(status.phase))))
+        heads = [Text(head, self.palette.heading) for head in (position, say(status.round))]
+        heads.insert(0, self.renderer.render_head(scene))
+        fitting = (head for head in heads if len(head) + len(aim) < self.size.width)
+        return truncate_line(Text.assemble(next(fitting, heads[-1]), aim), max(1, self.size.width - 1))
 
     def _render_seats(self, scene: Scene) -> list[Text]:
         asked = [] if self.past_ply is not None else self.session.match.actors()
@@ -149,17 +176,21 @@ class TableView(App[None]):
             for seat in range(len(scene.seats))
         ]
 
+    def place_lines(self) -> list[Text]:
+        """Return a line for each seat at the end: its place, or its facts; then who was ahead."""
+        match = self.session.match
+        places = render_places(self.words, match, self.palette) or self._render_seats(self.scene)
+        lead = render_lead(self.words, match, self.palette, curves=True)
+        return [*places, Text(), *lead] if lead else places
+
     def _render_prompt(self, scene: Scene) -> Text:
         lent = [
             self._lent_sentence(seat)
             for seat in self.session.lent_seats
             if self.session.match.winners is None
         ]
-        said = guide_text(self.session.match, self.viewer)
-        guide = [] if said is None else [Text(self.words.translate(said), self.palette.accent)]
         return Text(" · ").join(
             [
-                *guide,
                 *lent,
                 self.renderer.render_prompt(scene.status),
                 *self.renderer.render_hints(scene.status),
@@ -171,6 +202,13 @@ class TableView(App[None]):
         plan = self.session.match.seats[seat]
         level = level_name(self.words, plan.level)
         return Text(self.words("terminal-lent-key", level=level, name=plan.name), self.palette.accent)
+
+    def show_guide(self) -> None:
+        """Show what the guide says, in full; nothing without one, and while looking back."""
+        said = guide_text(self.session.match, self.viewer) if self.past_ply is None else None
+        self.screen_stack[0].set_class(said is not None, "guided")
+        sentence = "" if said is None else self.words.translate(said)
+        self.query_one("#guide", Static).update(Text(sentence, self.palette.accent))
 
     def show_chart(self, scene: Scene) -> None:
         """Draw the board with what can be pointed at, or the table without spaces."""
@@ -194,14 +232,29 @@ class TableView(App[None]):
         lines = self.renderer.chart.crop(scene, lines, (width, height), things)
         widget.update(Group(*lines, *render_below_chart(self.renderer, scene, width)))
 
+    def clear_message(self, said: str) -> None:
+        """Clear the message if it is still this one."""
+        if self.message.plain == said:
+            self.show_message(Text())
+
+    def show_explanation(self, written: str) -> None:
+        """Show what a thing on the table is for, or that there is none."""
+        try:
+            told = explain_things(self.words, self.renderer.say, self.scene, self.viewer, written)
+        except SpielhafenError as error:
+            self.show_message(Text(self.words.explain(error), self.palette.warning))
+            return
+        title, foot = self.words("terminal-title-what"), self.words("terminal-foot")
+        self.push_screen(TextScreen(title, [Text(line) for line in told], foot))
+
     def show_log(self) -> None:
         """Append new lines to the log.
 
-        It is rewritten for another viewer or language, and after an undo.
+        It is rewritten for another viewer or language, after their move, and after an undo.
         """
         log = self.query_one("#log", RichLog)
         lines = self.session.log(self.viewer)
-        reader = hash((self.viewer, self.words.language))
+        reader = hash((self.viewer, self.words.language, self.last_own_ply()))
         if reader != self._log_reader or self._log_lines_shown > len(lines):
             log.clear()
             self._log_lines_shown, self._log_reader = 0, reader
@@ -216,22 +269,29 @@ class TableView(App[None]):
         return [Text(line, self.palette.dim) for line in summarize_rules(self.session.match, self.words)]
 
     def log_lines(self, begin: int = 0) -> list[Text]:
-        """Return the log as text, starting at this line."""
-        told = []
+        """Return the log as text, from this line on; what came after the viewer's move is marked."""
+        told, since = [], self.last_own_ply()
         for line in self.session.log(self.viewer)[begin:]:
             said = self.words.translate(line.text, self.session.match.names)
-            told.append(
-                Text(f"— {said} —", self.palette.heading)
-                if line.head
-                else Text(said, self.renderer.palette.seat_style(line.seat))
-            )
+            if line.head:
+                told.append(Text(f"— {said} —", self.palette.heading))
+                continue
+            mark = [(NEW_MARK, self.palette.accent)] if 0 < since < line.ply else []
+            told.append(Text.assemble(*mark, (said, self.renderer.palette.seat_style(line.seat))))
         return told
+
+    def last_own_ply(self) -> int:
+        """Return the number of the viewer's last ply; 0: none yet."""
+        plies = self.session.match.plies
+        return next((ply for ply in range(len(plies), 0, -1) if plies[ply - 1].actor == self.viewer), 0)
 
     def on_choices_highlighted(self, message: Choices.Highlighted) -> None:
         """Show the hint of the highlighted entry, and its place on the chart.
 
         A message stays if the entries were only redrawn.
         """
+        if self.is_closing:
+            return
         self.show_message(Text() if message.by_user else self.message)
         if self.scene.geometry.spaces:
             self.show_chart(self.scene)

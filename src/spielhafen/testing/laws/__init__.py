@@ -14,6 +14,7 @@ from spielhafen.testing.laws import (
     citations,
     declared_state,
     drawings,
+    explanations,
     guided_games,
     hidden_values,
     legality,
@@ -37,6 +38,7 @@ GAME_LAWS: Final[Sequence[Callable[[Game], None]]] = (
     *citations.GAME_LAWS,
     *presentation.GAME_LAWS,
     *guided_games.GAME_LAWS,
+    *explanations.GAME_LAWS,
 )
 NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **plain_data.NODE_LAWS,
@@ -47,6 +49,7 @@ NODE_LAWS: Final[Mapping[Callable[[GameNode], None], int]] = {
     **hidden_values.NODE_LAWS,
     **presentation.NODE_LAWS,
     **drawings.NODE_LAWS,
+    **explanations.NODE_LAWS,
     **words.NODE_LAWS,
 }
 PLY_LAWS: Final[Mapping[Callable[[GamePly], None], int]] = {

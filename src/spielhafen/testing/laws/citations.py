@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.play import Deed, paragraph_of
+from spielhafen.core.rulebook_numbers import rulebook_languages
 from spielhafen.testing.coverage import all_subclasses, belongs_to_game, leaf_classes, rule_modules
 from spielhafen.testing.violations import LawBroken
 
 if TYPE_CHECKING:
     from spielhafen.core.game import Game
 
-LANGUAGES: Final = ("en", "de")
 NO_CODE: Final = "(no code)"
 """The mark in a paragraph of the English rulebook to which no rule belongs."""
 
@@ -45,7 +45,7 @@ def every_paragraph_has_its_rule(game: Game) -> None:
 
 def all_rulebooks_have_the_same_paragraphs(game: Game) -> None:
     """The rulebooks in all languages have the same paragraphs in the same order."""
-    books = [list(paragraphs(game, language)) for language in LANGUAGES]
+    books = [list(paragraphs(game, language)) for language in rulebook_languages(game)]
     if any(book != books[0] for book in books):
         raise LawBroken(f"paragraphs differ: {books}")
 

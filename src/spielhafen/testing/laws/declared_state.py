@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from itertools import combinations
 from operator import le
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.codec import dump, values_of
-from spielhafen.core.encoder import Encoder
+from spielhafen.core.encoder import INTEGER, Encoder
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.position_check import check_pieces, check_values
-from spielhafen.core.secret import view
+from spielhafen.core.secret import determinize, view
 from spielhafen.core.state_kinds import Dimensions
 from spielhafen.testing.violations import LawBroken
 
@@ -48,7 +49,7 @@ def equal_keys_mean_equal_states(node: GameNode) -> None:
 
 def every_view_is_encoded_within_its_limits(node: GameNode) -> None:
     """State and views are encoded as lists of one length, each number within its limits."""
-    encoder = _encoder(node)
+    encoder = _encoder(node, relative=node.random.random() < 1 / 2)
     for seen in (node.g, view(node.g, node.random.choice(node.viewers))):
         encoded = encoder.encode(seen)
         if len(encoded) != len(encoder.names):
@@ -63,19 +64,38 @@ def _within(value: int, limits: tuple[int, int]) -> bool:
     return limits[0] <= value <= limits[1]
 
 
-def _encoder(node: GameNode) -> Encoder:
-    kind, seats, options = type(node.g), node.g.seats(), node.g.options
-    found = _ENCODERS.get((kind, seats, options))
+def an_observation_tells_no_more_than_the_view(node: GameNode) -> None:
+    """States that look the same to a seat are encoded alike for it."""
+    encoder = _encoder(node, relative=node.random.random() < 1 / 2)
+    for viewer in node.viewers:
+        seen = view(node.g, viewer)
+        encoded = encoder.encode(seen)
+        world = determinize(seen, node.random) if node.g.SECRETS else node.g.clone()
+        for other in (seen.clone(), view(world, viewer)):
+            if other.key() == seen.key() and encoder.encode(other) != encoded:
+                raise LawBroken(f"seat {viewer} sees the same, encoded differently: {seen} and {other}")
+        for source in (node.g, world):
+            out = array(INTEGER, [0] * len(encoded))
+            encoder.writer(out).observe(source, viewer)
+            if out.tolist() != encoder.encode(view(source, viewer)):
+                raise LawBroken(f"seat {viewer} observes something else than its view {seen}")
+
+
+def _encoder(node: GameNode, *, relative: bool) -> Encoder:
+    about = type(node.g), node.g.seats(), node.g.options, relative
+    found = _ENCODERS.get(about)
     if found is None:
-        found = _ENCODERS[kind, seats, options] = Encoder(kind, node.game.steps, seats, options)
+        kind, seats, options, _ = about
+        found = _ENCODERS[about] = Encoder(kind, node.game.steps, seats, options, relative=relative)
     return found
 
 
-_ENCODERS: Final[dict[tuple[type[State], int, Any], Encoder]] = {}
+_ENCODERS: Final[dict[tuple[type[State], int, Any, bool], Encoder]] = {}
 
 
 NODE_LAWS = {
     every_view_is_within_its_bounds: 8,
     equal_keys_mean_equal_states: 12,
     every_view_is_encoded_within_its_limits: 12,
+    an_observation_tells_no_more_than_the_view: 24,
 }

@@ -22,7 +22,7 @@ def every_guide_can_be_played(game: Game) -> None:
 
 
 def every_guide_has_its_texts(game: Game) -> None:
-    """Each step of a guide has a text in every language, and names a paragraph that exists."""
+    """Each step has a text in every language and an existing §; several guides have titles."""
     guides = game_guides(game)
     if not guides:
         return
@@ -34,6 +34,8 @@ def every_guide_has_its_texts(game: Game) -> None:
             if step.paragraph and f"## {step.paragraph} " not in rulebook:
                 raise LawBroken(f"{guide.file}:{step.line}: there is no {step.paragraph}")
         text_check.check(guide.end_text)
+        if len(guides) > 1:
+            text_check.check(guide.title)
 
 
 def every_step_of_a_guide_can_be_pointed_at(game: Game) -> None:
@@ -66,7 +68,7 @@ def texts_of_guides_belong_to_steps(game: Game) -> None:
 
 
 def _texts(guide: Guide) -> list[Text]:
-    return [*(guide.text(number) for number in range(len(guide.steps))), guide.end_text]
+    return [*(guide.text(number) for number in range(len(guide.steps))), guide.end_text, guide.title]
 
 
 GAME_LAWS: Final = (

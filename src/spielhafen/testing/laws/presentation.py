@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.codec import dump
 from spielhafen.core.scene import PLAIN_SPACE_KINDS, Geometry, dump_scene
 from spielhafen.core.secret import view
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, declared_importance, importance_of, text
 from spielhafen.testing.text_check import TextCheck
 from spielhafen.testing.violations import LawBroken
 
@@ -26,11 +26,25 @@ if TYPE_CHECKING:
 
 
 def every_event_can_be_described(ply: GamePly) -> None:
-    """Each event of the log has its text, and a veiled text for those who may not know all."""
+    """Each event of the log has its text, and a veiled text for those who may not know all.
+
+    Steps on a way also have `recap-steps`, which sums up several of them.
+    """
+    known = declared_importance(ply.node.game.part("scene"))
     for event in ply.events:
-        for message in (event.text, event.veiled_text):
-            if message is not None:
-                ply.node.text_check.check(message)
+        for message in filter(None, (event.text, event.veiled_text)):
+            ply.node.text_check.check(message)
+            if importance_of(message, known) == "step":
+                ply.node.text_check.check(Text("recap-steps", {**message.args, "count": SEVERAL_STEPS}))
+
+
+def importance_is_that_of_lines(game: Game) -> None:
+    """Each key in `IMPORTANCE` is that of a line of the log."""
+    words = TextCheck(game).translators
+    for key in declared_importance(game.part("scene")):
+        name = f"event-{key.partition(':')[0]}"
+        if not all(each.has_message(name) for each in words):
+            raise LawBroken(f"IMPORTANCE names {key}, but there is no text {name}")
 
 
 def every_viewer_has_a_scene(node: GameNode) -> None:
@@ -65,6 +79,7 @@ def _without_known_sheet(scene: Scene, known: Geometry | None) -> Scene:
     return replace(scene, geometry=NO_GEOMETRY) if scene.geometry is known else scene
 
 
+SEVERAL_STEPS: Final = 3
 NO_GEOMETRY: Final = Geometry(box=(0, 0, 0, 0))
 
 
@@ -180,6 +195,6 @@ def a_game_can_be_announced(game: Game) -> None:
             text_check.check_all([text(f"option-{option.id}-{value}") for value in option.values])
 
 
-GAME_LAWS = (a_game_can_be_announced,)
+GAME_LAWS = (a_game_can_be_announced, importance_is_that_of_lines)
 NODE_LAWS = {every_viewer_has_a_scene: 8, every_offer_can_be_pointed_at: 8}
 PLY_LAWS = {every_event_can_be_described: 1}

@@ -1,5 +1,6 @@
 game-title = Schäre
 game-line = Muscheln auf den Felsen, und eine Flut.
+game-aim = Behalte deine Muscheln.
 game-kind = ein Spielzeug
 option-storms = Stürme
     .hint = Hohe Fluten sind wahrscheinlich.
@@ -31,3 +32,21 @@ event-bid = { $seat } bietet { $amount }.
 event-sealed-veiled = { $seat } hat geboten.
 event-shows = { $seat } hat { $amount } geboten.
 event-end = Es ist vorbei.
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Zieh.
+    .art = shell
+aim-card-2 = Arbeite.
+    .art = shell
+aim-card-3 = Gib Zeichen.
+    .art = shell
+aim-card-4 = Schnapp zu.
+    .art = shell
+aim-card-5 = Biete.
+    .art = shell
+
+use-fact-shell = Muscheln.
+    .paragraph = §1
+use-zone-hand = Deine Muscheln.
+    .paragraph = §2

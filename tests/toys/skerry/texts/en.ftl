@@ -1,5 +1,6 @@
 game-title = Skerry
 game-line = Shells on the rocks, and a tide.
+game-aim = Keep your shells.
 game-kind = a toy
 option-storms = Storms
     .hint = High tides are likely.
@@ -31,3 +32,21 @@ event-bid = { $seat } bids { $amount }.
 event-sealed-veiled = { $seat } has bid.
 event-shows = { $seat } has bid { $amount }.
 event-end = It is over.
+
+# What players want, and what each thing is for.
+
+aim-card-1 = Draw.
+    .art = shell
+aim-card-2 = Work.
+    .art = shell
+aim-card-3 = Signal.
+    .art = shell
+aim-card-4 = Snatch.
+    .art = shell
+aim-card-5 = Bid.
+    .art = shell
+
+use-fact-shell = Shells.
+    .paragraph = §1
+use-zone-hand = Your shells.
+    .paragraph = §2

@@ -66,6 +66,7 @@ export class Viewport {
   }
 
   zoomBy(into: number, round?: XY): void {
+    if (into > 0 && !round && this.interestOnScreen()) return this.magnify(this.fieldSize * this.zoomState.zoom * ZOOM_STEP ** into, this.interest!)
     const middle = round ?? this.interestOnScreen() ?? ([this.size[0] / 2, this.size[1] / 2] as XY)
     this.zoomState = clampZoom(zoomAround(this.zoomState, ZOOM_STEP ** into, middle), this.frame, this.size)
   }

@@ -4,6 +4,7 @@ import { errorText } from '../../api/http'
 import type { LocalizedText } from '../../api/scene'
 import type { ChatMessage } from '../../api/messages'
 import { IdempotentRequest } from '../../api/idempotency'
+import { Mutes } from './mutes.svelte'
 
 /** maximum number of lines kept */
 const MAX_LINES = 300
@@ -13,6 +14,9 @@ export class Chat {
   /** number of the newest line read */
   lastRead = $state(0)
   room = $state<ChatMessage['room']>('table')
+  /** spectators may not write */
+  silent = $state(false)
+  readonly mutes: Mutes
   error = $state.raw<LocalizedText | null>(null)
   /** a line is being sent */
   sending = $state(false)
@@ -24,16 +28,21 @@ export class Chat {
   private audience = 0
 
   /** newest unread line of another player */
-  readonly unread = $derived(this.lines.filter((line) => !line.mine && line.number > this.lastRead).at(-1))
+  readonly unread = $derived.by(() => this.heard.filter((line) => !line.mine && line.number > this.lastRead).at(-1))
+  /** lines of those who are not muted here */
+  readonly heard = $derived.by(() => this.lines.filter(({ author }) => !this.mutes.has(author)))
 
-  constructor(private readonly id: string) {}
+  constructor(private readonly id: string) {
+    this.mutes = new Mutes(id)
+  }
 
   /** Fetch missed lines; those from before the first visit count as read. */
   async catchUp(): Promise<void> {
     try {
       const { completeUpTo, audience } = this
-      const { messages, room } = await api.fetchChat(this.id, completeUpTo)
+      const { messages, room, silent } = await api.fetchChat(this.id, completeUpTo)
       this.room = room
+      this.silent = silent
       for (const message of messages) this.receive(message)
       const newest = Math.max(completeUpTo, ...messages.map(({ number }) => number))
       // Ignore the completeness of an answer to an earlier audience.
@@ -74,6 +83,18 @@ export class Chat {
       return false
     } finally {
       this.sending = false
+    }
+  }
+
+  /** Report a message to the operator of the server; whether it was sent. */
+  async report(line: ChatMessage): Promise<boolean> {
+    this.error = null
+    try {
+      await api.reportMessage(this.id, line.number)
+      return true
+    } catch (error) {
+      this.error = errorText(error)
+      return false
     }
   }
 

@@ -35,7 +35,7 @@ it('Chat.send refuses a message while another one is being sent', async () => {
 
 describe('Chat.catchUp and Chat.widenAudience', () => {
   const said = (number: number, room: ChatMessage['room'] = 'table'): ChatMessage =>
-    ({ number, room, seat: null, name: 'Bo', text: 'ahoy', sent_at: 1, mine: false })
+    ({ number, room, seat: null, name: 'Bo', text: 'ahoy', sent_at: 1, mine: false, author: 'b0' })
   const numbers = (chat: Chat): number[] => chat.lines.map(({ number }) => number)
   /** messages on the server */
   let audible: ChatMessage[] = []
@@ -44,7 +44,7 @@ describe('Chat.catchUp and Chat.widenAudience', () => {
     audible = [said(1)]
     server.fetchChat.mockReset()
     server.fetchChat.mockImplementation(async (_, after) => {
-      return { messages: audible.filter(({ number }) => number > after), room: 'table' }
+      return { messages: audible.filter(({ number }) => number > after), room: 'table', silent: false }
     })
   })
 
@@ -71,12 +71,12 @@ describe('Chat.catchUp and Chat.widenAudience', () => {
 
   it('widenAudience adds the spectators’ messages, although an earlier answer comes late', async () => {
     const chat = new Chat('amber-gull-7')
-    let answer = (_: { messages: ChatMessage[]; room: 'table' }): void => {}
+    let answer = (_: { messages: ChatMessage[]; room: 'table'; silent: boolean }): void => {}
     server.fetchChat.mockReturnValueOnce(new Promise((found) => (answer = found)))
     const early = chat.catchUp()
     server.fetchChat.mockRejectedValueOnce(new NetworkError('down'))
     await chat.widenAudience()
-    answer({ messages: [said(2)], room: 'table' })
+    answer({ messages: [said(2)], room: 'table', silent: false })
     await early
     audible = [said(1, 'spectators'), said(2)]
     await chat.catchUp()

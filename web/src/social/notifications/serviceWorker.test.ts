@@ -86,7 +86,7 @@ describe('answerServiceWorker and registerServiceWorker', () => {
 
   it('registerServiceWorker returns null where the browser has no service worker or refuses it', async () => {
     expect(await registerServiceWorker()).toBe('kept')
-    expect(serviceWorker.register).toHaveBeenCalledWith('bell.js')
+    expect(serviceWorker.register).toHaveBeenCalledWith('service.js')
     serviceWorker.register.mockRejectedValueOnce(new Error('no room'))
     expect(await registerServiceWorker()).toBeNull()
     vi.stubGlobal('navigator', {})

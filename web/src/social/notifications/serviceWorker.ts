@@ -1,4 +1,5 @@
-/** Messages between a page and the service worker `bell.js`. */
+/** Messages between a page and the service worker (`bell.js`). */
+import { transport } from '../../api/transport'
 
 /** Worker message: ask for the shown page, navigate to a table, or report a notification. */
 interface WorkerMessage {
@@ -26,7 +27,7 @@ export function answerServiceWorker(): void {
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {
-    await navigator.serviceWorker.register('bell.js')
+    await navigator.serviceWorker.register(transport().serviceWorker)
     return await navigator.serviceWorker.ready
   } catch {
     return null

@@ -1,5 +1,5 @@
 /** Turn notifications: a bell sound, and a system notification while the page is hidden. */
-import { playBell } from '../../browser/sound'
+import { playBell } from '../../sound/soundPlayer'
 import { settings } from '../../settings/settings.svelte'
 import { registerServiceWorker, notifiedTables } from './serviceWorker'
 

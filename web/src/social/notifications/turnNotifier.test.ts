@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playBell } from '../../browser/sound'
+import { playBell } from '../../sound/soundPlayer'
 import { registerServiceWorker, notifiedTables } from './serviceWorker'
 import { settings } from '../../settings/settings.svelte'
 import { TurnNotifier, type TurnState } from './turnNotifier.svelte'
 
-vi.mock('../../browser/sound', () => ({ playBell: vi.fn() }))
+vi.mock('../../sound/soundPlayer', () => ({ playBell: vi.fn() }))
 vi.mock('./serviceWorker', () => ({ registerServiceWorker: vi.fn(), notifiedTables: new Set() }))
 
 const TABLE = 'red-gull-7'

@@ -3,7 +3,7 @@ import { settings } from '../../settings/settings.svelte'
 import * as api from '../../api/endpoints'
 import { enablePush, renewPush, usesServerKey } from './webPush'
 
-vi.mock('../../api/endpoints', () => ({ fetchPushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), subscribePush: vi.fn(), unsubscribePush: vi.fn() }))
+vi.mock('../../api/endpoints', () => ({ fetchLanguages: () => Promise.resolve([{ code: 'de', name: 'Deutsch', note: '' }]), fetchPushKey: vi.fn(() => Promise.resolve({ key: 'BPv_vg' })), subscribePush: vi.fn(), unsubscribePush: vi.fn() }))
 vi.mock('./turnNotifier.svelte', () => ({ notificationPermission: () => 'granted' }))
 
 const address = (bytes: number[]) => ({ options: { applicationServerKey: new Uint8Array(bytes).buffer } })

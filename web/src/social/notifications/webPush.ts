@@ -3,6 +3,7 @@
  * The browser subscribes at its push service; the server sends encrypted messages there, shown by `bell.js`.
  */
 import { settings } from '../../settings/settings.svelte'
+import { languages } from '../../i18n/languages.svelte'
 import * as api from '../../api/endpoints'
 import { registerServiceWorker } from './serviceWorker'
 import { notificationPermission } from './turnNotifier.svelte'
@@ -22,7 +23,7 @@ export async function enablePush(language: string): Promise<boolean> {
     if (known && !usesServerKey(known, key)) await known.unsubscribe()
     const address = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
     // It may have been switched off meanwhile.
-    if (settings.choices.notes) await api.subscribePush({ ...subscriptionKeys(address), language: language === 'de' ? 'de' : 'en' })
+    if (settings.choices.notes) await api.subscribePush({ ...subscriptionKeys(address), language })
     if (settings.choices.notes) return true
     await unsubscribe(address)
     return false
@@ -33,7 +34,12 @@ export async function enablePush(language: string): Promise<boolean> {
 
 /** Renew the subscription at page load: the server forgets inactive browsers. */
 export async function renewPush(): Promise<void> {
-  if (settings.choices.notes && notificationPermission() === 'granted') await enablePush(settings.language)
+  if (!settings.choices.notes || notificationPermission() !== 'granted') return
+  const known = await languages.load().then(
+    () => true,
+    () => false,
+  )
+  if (known) await enablePush(settings.language)
 }
 
 /** Disable push for this browser. */

@@ -22,6 +22,9 @@ export const STEERING_WORDS: Record<string, string> = {
   ArrowDown: 'stop',
 }
 
+/** Words of handles that are among the buttons, too, in the order there. */
+export const BUTTON_WORDS = ['port', 'forward', 'starboard', 'stop', 'load', 'repair']
+
 /** The piece of a handle, and its word. */
 export function splitHandleId(id: string): [piece: string, word: string] {
   const cut = id.lastIndexOf('/')

@@ -22,6 +22,9 @@ export const needsTouch = (offer: Offer): boolean => !placeless(offer)
 export const buttonOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => placeless(offer) && !offer.minor)
 
+/** Whether a move finishes the turn or a part of it: its button keeps its place. */
+export const isFinish = (offer: Offer): boolean => placeless(offer) && !!offer.closes
+
 /** Rarely needed offers. */
 export const minorOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter((offer) => placeless(offer) && offer.minor)

@@ -16,9 +16,15 @@ it('findPath follows marks to a distant place', () => {
   expect(findPath(bay, 'c4')).toEqual({
     id: 'c4',
     at: at(4),
+    cost: '3',
     moves: ['go c2', 'go c3', 'go c4'],
     places: [at(1), at(2), at(3), at(4)],
   })
+})
+
+it('findPath tells the cost that the end of the path is marked with', () => {
+  const dear = { ...range(4), text: '5' }
+  expect(findPath({ ...bay, marks: [range(2), range(3), dear] }, 'c4')!.cost).toBe('5')
 })
 
 it('findPath returns null for an adjacent or unreachable place, and where a step is missing', () => {

@@ -6,8 +6,12 @@ export interface PathPreview {
   id: string
   at: XY
   moves: string[]
+  /** what the way costs, as its end is marked */
+  cost: string
   /** start, and the places along it in order */
   places: XY[]
+  /** one touch plays it, since all of it can be taken back */
+  quick?: boolean
   /** final heading of the piece, if that differs */
   heading?: number
 }
@@ -28,9 +32,15 @@ export function findPath(scene: Scene, id: string): PathPreview | null {
     place = step.after
   }
   if (!at || !place || steps.length < 2) return null
-  return { id, at, moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
+  const end = steps.at(-1)!
+  const cost = end.text ?? `${steps.length}`
+  return { id, at, cost, ...(end.moves?.length && { quick: true }), moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
 }
 
 /** Danger at the end of a path. */
 export const dangerAtEnd = ({ marks = [] }: Scene, { at }: PathPreview): Mark | undefined =>
   marks.find((mark) => mark.kind === 'danger' && mark.why && mark.at.some((place) => same(place, at)))
+
+/** What stopping at the end of a path brings. */
+export const prospectAtEnd = ({ marks = [] }: Scene, { at }: PathPreview): Mark['why'] =>
+  marks.find(({ kind, at: [place] }) => kind === 'range' && same(place, at))?.why

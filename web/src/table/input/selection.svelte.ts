@@ -5,9 +5,11 @@ import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
 import type { RuleRefusal } from '../../api/messages'
 import { openHandles, splitHandleId, handleForKey, STEERING_WORDS, unofferedHandleMove, type Handle } from './handles'
 import { firstFit, unofferedTileMove, soleTile, selectedTile, tileTouches, isTurnable, tileOffers } from './tilePlacement'
-import { requiredFirst, isTouchable, intendedMove, nextTouches, readyOffers, keepValid, applyTouch } from './offerTouches'
+import { requiredFirst, isTouchable, intendedMove, nextTouches, openOffers, readyOffers, keepValid, applyTouch, completeSets } from './offerTouches'
 import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
+import { addTargetsFirst, attacksWith, findAttacks, type Attack } from './attacks'
 import { findPath, type PathPreview } from './pathPreview'
+import { addImplied, gatherText, whileGathering } from './shorthand'
 import { findWays, inOrder, ManoeuvreTracker, sameManoeuvre, type Manoeuvre, type Way } from './ways'
 
 /** refusal code of an unknown move */
@@ -22,6 +24,7 @@ export abstract class MoveSelection {
   abstract readonly scene: Scene | null
   abstract readonly offers: Offer[]
   abstract readonly canAct: boolean
+  abstract readonly seat: number | null
   abstract readonly caughtUp: boolean
   /** a command was sent and its effect has not arrived */
   abstract readonly pending: boolean
@@ -37,7 +40,14 @@ export abstract class MoveSelection {
 
   chosen = $state.raw<string[]>([])
   refusal = $state.raw<ShownRefusal | null>(null)
-  readonly ready = $derived.by<Offer[]>(() => readyOffers(this.offers, this.chosen))
+  readonly attacks = $derived.by<Attack[]>(() => findAttacks(this.offers, this.scene?.pieces ?? [], this.seat))
+  /** things are gathered after their button */
+  gathering = $state(false)
+  /** the offers, attacks also by their targets: what touches choose from */
+  readonly touchOffers = $derived.by<Offer[]>(() => addImplied(addTargetsFirst(whileGathering(this.offers, this.gathering), this.attacks)))
+  /** completely gathered sets, to be confirmed by a button */
+  readonly sets = $derived.by<Offer[]>(() => completeSets(this.touchOffers, this.chosen))
+  readonly ready = $derived.by<Offer[]>(() => readyOffers(this.touchOffers, this.chosen))
   /** the tile to be placed */
   readonly tile = $derived.by<Card | undefined>(() =>
     this.canAct && this.scene ? selectedTile(this.scene, this.chosen) : undefined,
@@ -61,27 +71,47 @@ export abstract class MoveSelection {
   aimedWay = $state.raw<Way | null>(null)
   /** the way shown: the one pointed at or touched */
   readonly shownWay = $derived.by<Way | null>(() => {
-    const { path, ways } = this
+    const { path, ways, aimedWay } = this
     const touched = path && ways.find(({ id, heading }) => id === path.id && heading === path.heading)
-    return (this.aimedWay && ways.includes(this.aimedWay) ? this.aimedWay : touched) || null
+    const aimed = aimedWay && (ways.includes(aimedWay) || aimedWay === this.sameAgain)
+    return (aimed ? aimedWay : touched) || null
+  })
+  /** ways to the place touched, of which the heading is still to be chosen */
+  readonly headings = $derived.by<Way[]>(() => {
+    const found = this.ways.filter(({ id }) => id === this.path?.id)
+    return found.length > 1 ? found : []
   })
   /** the manoeuvre made last in this turn */
   private lastManoeuvre = $state.raw<Manoeuvre | null>(null)
   private readonly tracker = new ManoeuvreTracker()
-  /** pieces that may set out, those that must first, in the order after the last one */
+  /** pieces that may set out, those that must first, from the nearest to the last one */
   private readonly pieceOrder = $derived.by(() => {
     const movable = nextTouches(this.offers, [])
-    return inOrder(this.scene?.pieces ?? [], this.lastManoeuvre?.piece ?? '').filter(({ id }) => isTouchable(movable, id))
+    return inOrder(this.scene?.pieces ?? [], this.lastManoeuvre).filter(({ id }) => isTouchable(movable, id))
   })
-  /** the last manoeuvre once more, for the next piece for which it fits */
+  /**
+   * The last manoeuvre for the piece selected, or else for the next one for which it fits.
+   * Those that must move come first.
+   */
   readonly sameAgain = $derived.by<Way | null>(() => {
-    const { lastManoeuvre } = this
-    return (lastManoeuvre && sameManoeuvre(lastManoeuvre, this.allWays, this.pieceOrder)) || null
+    const { lastManoeuvre, pieceOrder } = this
+    const asked = pieceOrder.filter(({ id }) => id === this.chosen[0])
+    const due = pieceOrder.filter(({ flags }) => flags?.includes('due'))
+    const among = asked.length > 0 ? asked : due.length > 0 ? due : pieceOrder
+    return (lastManoeuvre && sameManoeuvre(lastManoeuvre, this.allWays, among)) || null
   })
-  /** selected by itself after the manoeuvre of another, until it is declined */
+  /** the piece whose manoeuvre was just taken back */
+  private returned = $state('')
+  /**
+   * Selected by itself until it is declined.
+   * It is a piece that was taken back, or after the manoeuvre of another one that can do the same, or the next.
+   */
   private readonly proposedPiece = $derived.by(() => {
-    const next = this.lastManoeuvre && !this.declined ? this.pieceOrder.find(({ id }) => this.allWays.some(({ piece }) => piece === id)) : undefined
-    return next?.id ?? ''
+    const sails = (id: string): boolean => this.allWays.some(({ piece }) => piece === id)
+    if (this.declined) return ''
+    if (this.returned && sails(this.returned)) return this.returned
+    const next = this.lastManoeuvre ? this.pieceOrder.find(({ id }) => sails(id))?.id : undefined
+    return this.sameAgain?.piece ?? next ?? ''
   })
   private declined = $state(false)
   /** path to a touched far place; none while in history */
@@ -91,43 +121,74 @@ export abstract class MoveSelection {
   highlighted = $state('')
   /** last piece focused */
   private lastFocused = ''
+  /** number of touches so far */
+  touches = $state(0)
 
   press(id: string): void {
     if (!this.caughtUp) return this.skip()
     if (!this.canAct) return
+    this.touches++
     this.refusal = null
     this.rejectedPlace = ''
     if (this.chosen.length === 0 && this.proposedPiece && this.proposedPiece !== id) this.chosen = [this.proposedPiece]
     const ways = this.ways.filter((way) => way.id === id)
     if (ways.length > 0) return this.pressPlace(ways)
+    // The player selects what has just been selected for them: it stays so.
+    const known = this.completed === id && this.chosen.at(-1) === id
+    this.completed = ''
+    if (known) return
     if (this.path?.id === id) return this.commit()
     this.proposedPath = null
     if (this.tile && this.chosen.length > 0 && this.touchTile(id)) return
-    const outcome = applyTouch(this.offers, this.chosen, id)
+    const open = attacksWith(this.attacks, this.chosen)
+    const outcome = applyTouch(this.touchOffers, this.chosen, id)
     if (outcome.kind === 'played') return void this.send('moves', { moves: [outcome.offer.move] })
-    if (outcome.kind === 'refused') return this.proposePath(id)
+    if (outcome.kind === 'refused') {
+      // Something else was meant than what is selected: that must not be played instead.
+      if (this.scene && this.chosen.length === 1 && thingMove(this.scene, id) && thingMove(this.scene, this.chosen[0]!)) this.chosen = []
+      return this.proposePath(id)
+    }
     if (outcome.chosen[0] !== this.chosen[0]) this.quarters = 0
+    const untouched = this.chosen.length === 0
     this.chosen = outcome.chosen
     if (this.tile && this.chosen.length > 1) this.placeTile(this.chosen[1]!)
+    if (this.completeSole()) return
     const [ready] = this.ready
-    const atOnce = ready?.at && !this.tile ? !ready.warning : !settings.choices.confirm
+    const attack = this.attacks.some(({ offer }) => offer.move === ready?.move) && (untouched || open.some(({ offer }) => offer.move === ready?.move))
+    const atOnce = (ready?.at || ready?.quick || attack) && !this.tile ? !ready?.warning : !settings.choices.confirm
     if (atOnce && this.ready.length === 1) this.commit()
   }
 
-  /** Propose the path to a far place; without one, ask why not. */
+  /** what was selected along with a die or card */
+  private completed = ''
+
+  /** Select the rest of the only move that a die or card is good for; whether there was one. */
+  private completeSole(): boolean {
+    const open = this.tile || this.ready.length > 0 ? [] : openOffers(this.touchOffers, this.chosen)
+    const { touches = [], at, quick, move } = open[0] ?? {}
+    // The last touch of others plays them at once.
+    const atOnce = !!at || !!quick || this.attacks.some(({ offer }) => offer.move === move)
+    if (open.length !== 1 || atOnce || !settings.choices.confirm || !this.scene || !thingMove(this.scene, this.chosen[0] ?? '')) return false
+    if (touches.length !== this.chosen.length + 1) return false
+    this.completed = touches.at(-1)!
+    this.chosen = [...this.chosen, this.completed]
+    return true
+  }
+
+  /** Sail or propose the path to a far place; without one, ask why not. */
   private proposePath(id: string): void {
     this.proposedPath = this.scene && findPath(this.scene, id)
     if (!this.path) return this.askWhy(id)
     this.chosen = []
-    if (!settings.choices.confirm) this.commit()
+    if (!settings.choices.confirm || this.path.quick) this.commit()
   }
 
-  /** Sail to a place, with the heading pointed at, the only one, or one still to be chosen. */
+  /** Sail to a place, with its only heading or with the one shown at the second touch. */
   private pressPlace(ways: readonly Way[]): void {
     const way = ways.find((way) => way === this.shownWay) ?? ways[0]!
-    if (way === this.shownWay || ways.length === 1) return this.sail(way)
+    if (ways.length === 1 || this.path?.id === way.id || !settings.choices.confirm) return this.sail(way)
     const { id, at, heading, moves, places } = way
-    this.proposedPath = { id, at, heading, moves, places }
+    this.proposedPath = { id, at, heading, moves, places, cost: `${moves.length}` }
   }
 
   /** Make a whole manoeuvre. */
@@ -145,8 +206,21 @@ export abstract class MoveSelection {
 
   commit(): void {
     if (!this.canAct) return
+    this.touches++
     if (this.path) return void this.send('moves', { moves: this.path.moves })
-    if (this.ready.length === 1) void this.send('moves', { moves: [this.ready[0]!.move] })
+    const [ready, ...others] = this.gathering ? this.sets : this.ready
+    if (!ready || others.length > 0) return
+    if (this.gathering) this.gather(false)
+    void this.send('moves', { moves: [ready.move] })
+  }
+
+  /** Begin or stop to gather things. */
+  gather(on: boolean): void {
+    if (!this.canAct) return
+    this.refusal = null
+    this.proposedPath = null
+    this.chosen = []
+    this.gathering = on
   }
 
   /** Select everything a move names, so that it only needs confirming. */
@@ -158,6 +232,7 @@ export abstract class MoveSelection {
       this.showRefusal(NOT_OFFERED)
       return false
     }
+    this.gathering = !!offer.gather
     this.chosen = resolveThings(this.scene, offer.touches ?? offer.together ?? [])
     const fit = this.tile && firstFit([offer], this.tile, this.quarters)
     if (fit) this.quarters = fit.quarters
@@ -171,6 +246,8 @@ export abstract class MoveSelection {
       if (!this.pending) this.showRefusal(NOT_OFFERED)
       return false
     }
+    this.touches++
+    if (this.gathering) this.gather(false)
     const moves = move.split(',').map((part) => part.trim()).filter(Boolean)
     void this.playTyped(moves)
     return true
@@ -195,10 +272,12 @@ export abstract class MoveSelection {
     }
     const proposed = this.chosen.length === 0 && !!this.proposedPiece && !this.path
     const some = this.chosen.length > 0 || !!this.path || proposed
+    const gathered = this.gathering && this.chosen.length === 0
+    if (gathered) this.gathering = false
     if (proposed) this.declined = true
     this.proposedPath = null
     this.chosen = this.chosen.slice(0, -1)
-    return some
+    return some || gathered
   }
 
   /** The offers changed: keep a valid selection, and select a sole tile. */
@@ -207,7 +286,9 @@ export abstract class MoveSelection {
     this.proposedPath = null
     this.aimedWay = null
     this.lastManoeuvre = this.tracker.update(scene, this.lastManoeuvre)
+    this.returned = this.tracker.returned
     this.declined = false
+    if (!gatherText(scene.offers ?? [])) this.gathering = false
     this.chosen = keepValid(scene.offers ?? [], this.chosen)
     if (this.chosen.length > 0) return
     const tile = soleTile(scene, scene.offers ?? [])
@@ -306,7 +387,12 @@ export abstract class MoveSelection {
   explainPlace(id: string): void {
     if (!this.canAct) return
     this.refusal = null
-    void this.explainPlaceOr(id, () => {})
+    void this.explainPlaceOr(id, () => this.explainNothing())
+  }
+
+  /** Say that a click led to nothing. */
+  explainNothing(): void {
+    if (this.canAct) this.showRefusal({ key: 'web-nothing-there' }, '')
   }
 
   /** Say how far a place is that no move leads to, if the rules know; else do something else. */

@@ -27,6 +27,31 @@ describe('choosing a move', () => {
     expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
   })
 
+  it('selects the rest of the only move of a die, and keeps it when it is selected once more', async () => {
+    const die = { id: 'die/telescope#1', art: 'die', label: fakeText('die'), move: 'draw' }
+    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die] }
+    const draw: Offer = { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'events/pile'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [draw], zones: [tray] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('die/telescope#1')
+    expect(model.chosen).toEqual(['die/telescope#1', 'events/pile'])
+    model.press('events/pile')
+    expect(model.chosen).toEqual(['die/telescope#1', 'events/pile'])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    model.commit()
+    expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
+  })
+
+  it('does not play what was selected when something else is refused', async () => {
+    const cards = ['N7', 'bride'].map((move) => ({ id: `card/${move}`, label: fakeText(move), move }))
+    const hand: Zone = { id: 'hand', kind: 'hand', title: fakeText('hand'), cards }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [fakeOffer('N7')], zones: [hand] }) })
+    fakeServer.fetchRefusal.mockResolvedValue({ refusal: { code: 'no', text: fakeText('no'), paragraph: '' } })
+    model.press('card/N7')
+    model.press('card/bride')
+    expect(model.chosen).toEqual([])
+  })
+
   it('selectMove chooses all things of an advised move, different ones of equal things, and plays nothing', async () => {
     const die = (id: string, flags: string[] = []) => ({ id, art: 'die', label: fakeText(id), flags })
     const tray: Zone = {
@@ -41,6 +66,42 @@ describe('choosing a move', () => {
     expect(model.selectMove('reroll')).toBe(true)
     expect(model.chosen).toEqual(['die/rose#2', 'die/rose#3', 'die/sail#4'])
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+  })
+
+  it('gathers things only after their button, until they are played or it is left', async () => {
+    const die = (id: string) => ({ id, art: 'die', label: fakeText(id) })
+    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die('die/rose#1'), die('die/sail#2')] }
+    const sail: Offer = { move: 'sail c4', label: fakeText('sail'), touches: ['die/sail', 'c4'] }
+    const rose: Offer = { move: 'rose c4', label: fakeText('rose'), touches: ['die/rose', 'c4'] }
+    const again = (...together: string[]): Offer => ({ move: `again ${together.join(' ')}`, label: fakeText('again'), together, gather: fakeText('gather') })
+    const offers = [rose, sail, again('die/rose'), again('die/sail'), again('die/rose', 'die/sail')]
+    const model = await openTableAlone({ scene: fakeScene({ offers, zones: [tray] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('die/rose#1')
+    model.press('die/sail#2')
+    expect(model.chosen).toEqual(['die/sail#2'])
+    model.gather(true)
+    model.press('die/rose#1')
+    expect(model.stepBack()).toBe(true)
+    expect([model.chosen, model.gathering]).toEqual([[], true])
+    expect(model.stepBack()).toBe(true)
+    expect([model.gathering, model.stepBack()]).toEqual([false, false])
+    model.gather(true)
+    model.press('die/rose#1')
+    model.press('die/sail#2')
+    model.commit()
+    expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: ['again die/rose die/sail'] })
+    expect(model.gathering).toBe(false)
+  })
+
+  it('a quick move is played by its last touch, but not with a warning', async () => {
+    const sail = (place: string, more: Partial<Offer> = {}): Offer => ({ move: `sail ${place}`, label: fakeText('sail'), touches: ['die/sail', place], implied: true, quick: true, ...more })
+    const model = await openTableAlone({ scene: fakeScene({ offers: [sail('c4'), sail('c5', { warning: fakeText('calm') })] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('c5')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    model.press('c4')
+    expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: ['sail c4'] })
   })
 
   it('selectMove chooses a piece of the group that the move names', async () => {
@@ -184,7 +245,7 @@ describe('choosing a move', () => {
   })
 })
 
-describe('choosing a move in the past', () => {
+describe('choosing a far place, and a move in the past', () => {
   const bay = fakeScene({
     geometry: { box: [0, 0, 9, 9], spaces: [{ id: 'c2', name: 'c2', at: [2, 1] }, { id: 'c3', name: 'c3', at: [3, 1] }] },
     marks: [
@@ -192,6 +253,14 @@ describe('choosing a move in the past', () => {
       { kind: 'range', at: [[3, 1]], move: 'go c3', after: [2, 1] },
     ],
     offers: [{ move: 'go c2', label: fakeText('go'), touches: ['c2'] }],
+  })
+
+  it('sails a far way at one touch where the rules say that it can be taken back', async () => {
+    const [near, far] = bay.marks!
+    const model = await openTableAlone({ scene: { ...bay, marks: [near!, { ...far!, moves: ['go c2', 'go c3'] }] } })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('c3')
+    expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: ['go c2', 'go c3'] })
   })
 
   it('plays neither a chosen path nor typed moves', async () => {

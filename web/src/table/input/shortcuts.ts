@@ -14,6 +14,7 @@ export type ShortcutAction =
   | 'log'
   | 'scores'
   | 'help'
+  | 'what'
   | 'advice'
   | 'earlier'
   | 'later'
@@ -25,6 +26,8 @@ export type ShortcutAction =
   | 'whole'
   | 'turn'
   | 'turn-back'
+  | 'watch'
+  | 'recap'
 
 const ACTIONS: Record<string, ShortcutAction> = {
   Escape: 'back',
@@ -39,6 +42,7 @@ const ACTIONS: Record<string, ShortcutAction> = {
   s: 'scores',
   i: 'advice',
   '?': 'help',
+  w: 'what',
   ',': 'earlier',
   '.': 'later',
   n: 'due',
@@ -49,6 +53,8 @@ const ACTIONS: Record<string, ShortcutAction> = {
   0: 'whole',
   e: 'turn',
   q: 'turn-back',
+  v: 'watch',
+  x: 'recap',
 }
 
 const USES_ARROW_KEYS =

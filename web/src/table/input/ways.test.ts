@@ -52,9 +52,11 @@ describe('the same manoeuvre', () => {
     expect(sameManoeuvre(made, ways, [piece('w2', [2, 0], 180)])).toBeUndefined()
   })
 
-  it('asks pieces in their order after the last one, those that must act first', () => {
-    const pieces = [piece('w1', [0, 0], 90), piece('w2', [1, 0], 90), piece('w3', [2, 0], 90, ['due'])]
-    expect(inOrder(pieces, 'w1').map(({ id }) => id)).toEqual(['w3', 'w2', 'w1'])
+  it('asks pieces from the nearest to where the last one was, those that must act first', () => {
+    const pieces = [piece('w1', [7, 0], 90), piece('w2', [3, 0], 90), piece('w3', [1, 0], 90), piece('w4', [5, 0], 90, ['due'])]
+    const last = { piece: 'w1', from: { at: [0, 0] as [number, number], heading: 90 }, to: pieces[0]! }
+    expect(inOrder(pieces, last).map(({ id }) => id)).toEqual(['w4', 'w3', 'w2', 'w1'])
+    expect(inOrder(pieces, null).map(({ id }) => id)).toEqual(['w4', 'w1', 'w2', 'w3'])
   })
 
   it('is followed over several steps, and forgotten when it is taken back or the turn is over', () => {
@@ -63,7 +65,9 @@ describe('the same manoeuvre', () => {
     const begun = tracker.update(scene([], [piece('w1', [1, 0], 90)]), null)
     const made = tracker.update(scene([], [piece('w1', [1, 0], 150)]), begun)
     expect([made?.from.at, made?.to.heading]).toEqual([[0, 0], 150])
+    expect(tracker.returned).toBe('')
     expect(tracker.update(scene([], [piece('w1', [0, 0], 90)]), made)).toBeNull()
+    expect(tracker.returned).toBe('w1')
     const again = tracker.update(scene([], [piece('w1', [1, 0], 90)]), null)
     expect(tracker.update(scene([], [piece('w1', [1, 0], 90)], 'two'), again)).toBeNull()
   })

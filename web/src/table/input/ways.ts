@@ -42,6 +42,15 @@ export function findWays({ geometry, marks = [] }: Scene): Way[] {
   })
 }
 
+/** what is marked at the ends of ways */
+export const WAY_SIGNS = ['armed', 'foe', 'battery'] as const
+
+/** The signs at the ends of these ways. */
+export function waySigns(ways: readonly Way[]): (typeof WAY_SIGNS)[number][] {
+  const marks = groupWays(ways).flatMap((group) => group.map(({ mark }) => mark))
+  return WAY_SIGNS.filter((sign) => marks.some(({ aims, nature }) => (sign === 'armed' ? !!aims?.length : nature === sign)))
+}
+
 /** Of ways to one place, the one whose final heading is nearest to a direction. */
 export function nearestHeading(ways: readonly Way[], degrees: number): Way | undefined {
   const off = ({ heading }: Way): number => Math.abs(turned(heading - degrees + 180) - 180)
@@ -86,10 +95,11 @@ export function sameManoeuvre(
   return undefined
 }
 
-/** Pieces after another in their order, round to it again; those that must act first. */
-export function inOrder(pieces: readonly Piece[], after: string): Piece[] {
-  const place = pieces.findIndex(({ id }) => id === after) + 1
-  const round = [...pieces.slice(place), ...pieces.slice(0, place)]
+/** Other pieces from the nearest to where a manoeuvre began; those that must act come first. */
+export function inOrder(pieces: readonly Piece[], last: Manoeuvre | null): Piece[] {
+  const far = ({ id, at: [x, y] }: Piece): number =>
+    !last ? 0 : id === last.piece ? Infinity : Math.hypot(x - last.from.at[0], y - last.from.at[1])
+  const round = [...pieces].sort((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)))
   const due = ({ flags = [] }: Piece): boolean => flags.includes('due')
   return [...round.filter(due), ...round.filter((piece) => !due(piece))]
 }
@@ -99,6 +109,8 @@ export class ManoeuvreTracker {
   private turn = ''
   private starts = new Map<string, Stand>()
   private before = new Map<string, Stand>()
+  /** the piece whose manoeuvre was just taken back */
+  returned = ''
 
   /** The manoeuvre made last in this turn, after a table was shown; null if there is none. */
   update(scene: Scene, last: Manoeuvre | null): Manoeuvre | null {
@@ -108,12 +120,14 @@ export class ManoeuvreTracker {
     if (turn !== this.turn) {
       this.turn = turn
       this.starts = this.before = now
+      this.returned = ''
       return null
     }
     const stays = (one: Stand | undefined, other: Stand): boolean => !!one && near(one.at, other.at) && one.heading === other.heading
     const changed = pieces.filter((piece) => !stays(this.before.get(piece.id), piece))
     if (last && !now.has(last.piece)) last = null
     if (last && stays(this.starts.get(last.piece), now.get(last.piece)!)) last = null
+    if (changed.length > 0) this.returned = changed.find(({ id, at, heading }) => this.starts.has(id) && stays(this.starts.get(id), { at, heading }))?.id ?? ''
     const piece = changed.find((piece) => this.starts.has(piece.id) && !stays(this.starts.get(piece.id), piece))
     this.before = now
     return piece ? { piece: piece.id, from: this.starts.get(piece.id)!, to: piece } : last

@@ -40,4 +40,6 @@ it('arrangeZones places a wheel with figures beside a small chart, too', () => {
   expect(names(arrangeZones(counted, undefined, true).beside)).toEqual(['rose'])
   expect(names(arrangeZones(counted, undefined).beside)).toEqual([])
   expect(names(arrangeZones(counted, undefined, true).onBoard)).toEqual(['rose'])
+  expect(arrangeZones(counted, undefined, true).onBoard[0]!.wheel!.figures).toEqual([])
+  expect(arrangeZones(counted, undefined).onBoard[0]!.wheel!.figures).toEqual(['2', '3'])
 })

@@ -20,8 +20,11 @@ export function arrangeZones(scene: Scene, focus: Box | undefined, small = false
   const trays = zones.filter((zone) => zone.kind === 'tray')
   const placed = [...hands, ...onBoard, ...trays]
   const beside = zones.filter((zone) => !placed.includes(zone) || (small && hasFigures(zone)))
-  return { onBoard, beside, trays, hands }
+  return { onBoard: onBoard.map((zone) => (beside.includes(zone) ? withoutFigures(zone) : zone)), beside, trays, hands }
 }
+
+/** What is read beside the chart has only its needle there. */
+const withoutFigures = (zone: Zone): Zone => (zone.wheel ? { ...zone, wheel: { ...zone.wheel, labels: [], figures: [] } } : zone)
 
 /** Wheels with figures are read closely. */
 const hasFigures = (zone: Zone): boolean => !!zone.on && !!zone.wheel?.figures?.length

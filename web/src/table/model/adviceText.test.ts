@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import type { Advice } from '../../api/messages'
 import { Translator } from '../../i18n/translator'
-import { featureKey, rankMoves, methodNotes, explainablePlies, isNegligible, turnSummary, isUnexplained, whyNoReasons } from './adviceText'
+import { featureKey, plainAdvice, rankMoves, methodNotes, explainablePlies, isNegligible, turnSummary, isUnexplained, whyNoReasons } from './adviceText'
 import { fakeLine, fakeView } from '../testing/fakeTable'
 
 const translator = new Translator('en', [
@@ -19,6 +19,55 @@ describe('featureKey', () => {
 
   it('names the same text for more and less where there is only one', () => {
     expect([said('fire', 1), said('fire', -1)]).toEqual(['stronger broadsides', 'stronger broadsides'])
+  })
+})
+
+describe('plainAdvice', () => {
+  const words = new Translator('en', [
+    new FluentResource('feature-way = nearer\n    .plain = { $gain ->\n        [0] it is a little nearer\n       *[other] it is { $gain } fields nearer\n    }\nfeature-fire = stronger broadsides'),
+    new FluentResource('advice-plain-because = “{ $move }”, not “{ $other }”: { $why }.\nadvice-plain-both = { $first }, and { $second }\nadvice-plain-only = “{ $move }” alone.\nadvice-plain-forced = Only “{ $move }”.\nadvice-plain-finish = “{ $move }”: enough.\nadvice-plain-next = Then { $name }: { $move }.\nadvice-plain-then = Next: { $moves }.\nadvice-plain-better = “{ $move }” beats “{ $other }”.\nwhy-plain-close = { $name }: { $move } or { $other }.'),
+  ], ['Ada', 'Bo'])
+  const thought = (move: string) => ({ move, visits: 9, worth: 0.5, error: 0.01, line: [] })
+  const advice = (verdict: Advice['verdict'], ...reasons: [string, number][]): Advice => ({
+    seat: 1,
+    ply: 4,
+    level: 'admiral',
+    verdict,
+    reckoned: false,
+    thoughts: [thought('g5'), thought('h5')],
+    reasons: reasons.map(([feature, gain]) => ({ feature, gain, error: 0.1 })),
+  })
+
+  it('names the greatest reason in favour, with a rounded figure', () => {
+    expect(plainAdvice(words, advice('sure', ['fire', -3], ['way', 1.8], ['fire', 1]), 'advice')).toBe('“g5”, not “h5”: it is 2 fields nearer, and stronger broadsides.')
+    expect(plainAdvice(words, advice('reckoned', ['way', 0.2]), 'advice')).toBe('“g5”, not “h5”: it is a little nearer.')
+  })
+  it('names the feature where a game has no clause for it', () => {
+    expect(plainAdvice(words, advice('sure', ['fire', 1]), 'advice')).toBe('“g5”, not “h5”: stronger broadsides.')
+  })
+  it('says where there is no choice, or nothing left to do', () => {
+    const choice = { forced: false, finishes: false }
+    expect(plainAdvice(words, advice('only'), 'advice', choice)).toBe('“g5” alone.')
+    expect(plainAdvice(words, advice('only'), 'advice', { ...choice, finishes: true })).toBe('“g5”: enough.')
+    expect(plainAdvice(words, advice('only'), 'advice', { ...choice, forced: true })).toBe('Only “g5”.')
+  })
+  it('tells the reply to expect, but not the next own moves', () => {
+    const line = [1, 0].map((seat) => ({ seat, move: 'k7', label: { key: 'advice-plain-only', args: { move: `k${seat}` } } }))
+    const told = { ...advice('sure', ['way', 0.2]), thoughts: [{ ...thought('g5'), line }, thought('h5')] }
+    expect(plainAdvice(words, told, 'advice')).toBe('“g5”, not “h5”: it is a little nearer. Then Ada: “k0” alone..')
+  })
+  it('tells no reply that says nothing of the place', () => {
+    const line = [{ seat: 0, move: 'spin', label: { key: 'advice-plain-only' } }]
+    const told = { ...advice('sure', ['way', 0.2]), thoughts: [{ ...thought('g5'), line }, thought('h5')] }
+    expect(plainAdvice(words, told, 'advice')).toBe('“g5”, not “h5”: it is a little nearer.')
+  })
+  it('names moves by what is played together, and what follows', () => {
+    const plan = { names: new Map([['g5', 'Agnes to g9']]), then: 'dock → land' }
+    expect(plainAdvice(words, advice('sure', ['way', 0.2]), 'advice', undefined, plan)).toBe('“Agnes to g9”, not “h5”: it is a little nearer. Next: dock → land.')
+  })
+  it('compares two moves where nothing speaks for the first', () => {
+    expect(plainAdvice(words, advice('sure', ['way', -1]), 'advice')).toBe('“g5” beats “h5”.')
+    expect(plainAdvice(words, advice('close'), 'why')).toBe('Bo: g5 or h5.')
   })
 })
 

@@ -1,5 +1,5 @@
 /** Texts of the advice. */
-import type { Advice, ExpectedMove, LogLine, TableView, ConsideredMove } from '../../api/messages'
+import type { Advice, ReasonInfo, ExpectedMove, LogLine, TableView, ConsideredMove } from '../../api/messages'
 import type { Translator } from '../../i18n/translator'
 
 /** Message key of a feature, for or against a move; not every game has the latter. */
@@ -8,6 +8,62 @@ export function featureKey(translator: Translator, feature: string, gain: number
   const less = `${more}.less`
   return gain < 0 && translator.has(less) ? less : more
 }
+
+/** What speaks for a move, as a clause in plain words. */
+export function plainReason(translator: Translator, { feature, gain }: ReasonInfo): string {
+  const plain = `feature-${feature}.plain`
+  return translator.has(plain) ? translator.t(plain, { gain: Math.round(Math.abs(gain)) }) : translator.t(`feature-${feature}`)
+}
+
+/** What there was to choose from, where it is known. */
+export interface Choice {
+  /** nothing else is allowed */
+  forced: boolean
+  /** the first move finishes the turn or a part of it */
+  finishes: boolean
+}
+
+/** Moves that are played together with those advised: their names, and what follows them. */
+export interface Plan {
+  /** by the first move */
+  names: ReadonlyMap<string, string>
+  /** own moves after those advised, in words */
+  then: string
+}
+
+const NO_PLAN: Plan = { names: new Map(), then: '' }
+
+/** reasons that are named at most */
+const MAX_REASONS = 2
+
+/** Advice, or why a bot played its move, in plain words without figures. */
+export function plainAdvice(translator: Translator, advice: Advice, about: 'advice' | 'why', choice?: Choice, plan = NO_PLAN): string {
+  const said = verdictSentence(translator, advice, about, plan, choice)
+  if (plan.then && !choice?.forced) return `${said} ${translator.t('advice-plain-then', { moves: plan.then })}`
+  const reply = about === 'advice' && !choice?.forced ? advice.thoughts[0]!.line.find(({ seat }) => seat !== advice.seat) : undefined
+  // A reply without a place or a number, as to spin a dial, is no reason for a move.
+  if (!reply || Object.keys(reply.label.args ?? {}).length === 0) return said
+  const next = { name: translator.name(reply.seat), move: translator.text(reply.label) }
+  return `${said} ${translator.t('advice-plain-next', next)}`
+}
+
+function verdictSentence(translator: Translator, { thoughts, verdict, reasons, seat }: Advice, about: 'advice' | 'why', { names }: Plan, choice?: Choice): string {
+  const [best, second] = thoughts
+  const named = (thought: ConsideredMove): string => names.get(thought.move) ?? moveName(translator, thought)
+  const move = named(best!)
+  const said = { move, other: second ? named(second) : move, name: translator.name(seat) }
+  if (choice?.forced) return translator.t('advice-plain-forced', said)
+  if (verdict === 'only' && choice?.finishes) return translator.t('advice-plain-finish', said)
+  if (verdict !== 'sure' && verdict !== 'reckoned') return translator.t(`${about}-plain-${verdict}`, said)
+  const good = reasons.filter(({ gain }) => gain > 0).slice(0, MAX_REASONS)
+  if (!good.length) return translator.t(`${about}-plain-better`, said)
+  const why = good.map((reason) => plainReason(translator, reason)).reduce((first, other) => translator.t('advice-plain-both', { first, second: other }))
+  return translator.t(`${about}-plain-because`, { ...said, why })
+}
+
+/** Name of a move, as its player reads it. */
+export const moveName = (translator: Translator, { label, move }: Pick<ConsideredMove, 'label' | 'move'>): string =>
+  label ? translator.text(label) : move
 
 /** Rounded as shown: tenths of a percent. */
 const rounded = (worth: number): number => Math.round(1000 * worth)

@@ -89,6 +89,12 @@ export class GameHistory {
     if (!this.open) this.goLive()
   }
 
+  /** Play from the table after this ply on. */
+  async playFrom(ply: number): Promise<void> {
+    await this.goTo(ply)
+    await this.play()
+  }
+
   async play(): Promise<void> {
     this.pause()
     const { run } = this

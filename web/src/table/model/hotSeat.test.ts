@@ -93,6 +93,7 @@ describe('TableModel when the curtain closes', () => {
       frames: [{ ply: 4, scene: own, log: [fakeLine(4)] }],
       table: fakeView({ ...both, seq: 2, ply: 4, actors: [1], scene: own, log: [fakeLine(4)], undo }),
     })
+    await vi.advanceTimersByTimeAsync(0)
     expect(model.announcer.lines).toEqual([fakeText('line 4')])
     await vi.advanceTimersByTimeAsync(800)
     expect(model.passTo).toBe(1)
@@ -237,7 +238,7 @@ describe('TableModel.commandSeat', () => {
 
 describe('TableModel while players add salts', () => {
   it('adds one salt for each own seat before anything is drawn', async () => {
-    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
+    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts, repeated: false })
     const begin = { waiting_for_players: true, ply: 0, actors: [] }
     fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ seq: 2, chance: chance([]) }))
     const model = await openTableAlone({ ...begin, chance: chance([0, 1]) })
@@ -249,7 +250,7 @@ describe('TableModel while players add salts', () => {
   })
 
   it('adds a salt again for a seat that went to another device and came back', async () => {
-    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts })
+    const chance = (missing_salts: number[]) => ({ commitment: 'promise', salts: {}, missing_salts, repeated: false })
     const begin = { waiting_for_players: true, ply: 0, actors: [], seats: [{ name: 'Ada', kind: 'human', mine: true }] as SeatInfo[] }
     fakeServer.sendSeatCommand.mockImplementation(async () => fakeView({ ...begin, seq: 2, chance: chance([]) }))
     await openTableAlone({ ...begin, chance: chance([0]) })

@@ -1,6 +1,6 @@
 /** Live updates of a table in order; refetches after gaps. */
 import * as api from '../../api/endpoints'
-import { decodeDelta, type DeltaMessage } from '../../api/deltaDecoder'
+import { DeltaDecoder, type DeltaMessage } from '../../api/deltaDecoder'
 import { LiveConnection } from '../../api/liveConnection'
 import type { Clock, Frame, LogLine, ChatMessage, TableView } from '../../api/messages'
 
@@ -9,12 +9,18 @@ export interface LatestState {
   seq: number
   /** a player at this screen has to move */
   asked: boolean
+  /** seat to move; -1: none */
+  mover: number
+  /** the game is over */
+  over: boolean
   clock: Clock | null
 }
 
-export const latestState = ({ seq, actors, own_seats, clock }: TableView): LatestState => ({
+export const latestState = ({ seq, actors, own_seats, winners, clock }: TableView): LatestState => ({
   seq,
   asked: actors.some((seat) => own_seats.includes(seat)),
+  mover: actors[0] ?? -1,
+  over: !!winners,
   clock,
 })
 
@@ -42,6 +48,8 @@ export class LiveSync {
   private hash = ''
   private log: LogLine[] = []
   private connection: LiveConnection | null = null
+  /** of this connection */
+  private decoder = new DeltaDecoder()
   /** invalidates answers for an earlier perspective */
   private generation = 0
 
@@ -58,6 +66,7 @@ export class LiveSync {
   start(table: TableView): void {
     this.close()
     this.record(table)
+    this.decoder = new DeltaDecoder()
     this.connection = new LiveConnection((looks) => api.liveUrl(this.id, table.seat, this.seq, looks), {
       onMessage: (message) => this.receive(message),
       onConnectedChange: (yes) => this.connectedChanged(yes),
@@ -85,7 +94,7 @@ export class LiveSync {
     if (told.type === 'thinking') return this.handlers.onThinking(told.seats)
     if (told.type === 'chat') return this.handlers.onChat(told.message)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
-    const message = decodeDelta(told, this.log)
+    const message = this.decoder.decode(told, this.log)
     if (told.table.seq <= this.seq) return
     if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
     const { table } = message
@@ -117,6 +126,7 @@ export class LiveSync {
   private connectedChanged(yes: boolean): void {
     const broke = this.connected && !yes
     this.connected = yes
+    if (yes) this.decoder = new DeltaDecoder()
     this.handlers.onConnectedChange(yes)
     if (broke) void this.catchUp()
   }

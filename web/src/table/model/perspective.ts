@@ -8,25 +8,25 @@ export interface Perspective {
   passTo: number | null
 }
 
-type Table = Pick<TableView, 'own_seats' | 'actors' | 'secrets' | 'winners'> & Partial<Pick<TableView, 'stand_in_seats'>>
+type Table = Pick<TableView, 'own_seats' | 'actors' | 'secrets' | 'winners'> & Partial<Pick<TableView, 'stand_in_seats' | 'sandbox' | 'looks_over'>>
 
 /** Several players share this screen and have secrets; lent seats count. */
-export const isHotSeat = ({ own_seats, stand_in_seats = [], secrets }: Omit<Table, 'actors' | 'winners'>): boolean =>
-  secrets && own_seats.length + stand_in_seats.length > 1
+export const isHotSeat = ({ own_seats, stand_in_seats = [], secrets, sandbox = null }: Omit<Table, 'actors' | 'winners'>): boolean =>
+  secrets && !sandbox && own_seats.length + stand_in_seats.length > 1
 
 /**
  * Choose the perspective, given the current one (`now`).
  * Players with secrets pass the screen behind a curtain; a single player never sees one.
  */
 export function choosePerspective(table: Table, now: number | null, curtain: boolean): Perspective {
-  const { own_seats, actors, stand_in_seats = [] } = table
+  const { own_seats, actors, stand_in_seats = [], looks_over = [] } = table
   const asked = own_seats.filter((seat) => actors.includes(seat))
-  const may = (seat: number): boolean => table.winners !== null || own_seats.includes(seat) || stand_in_seats.includes(seat)
+  const may = (seat: number): boolean => table.winners !== null || [...own_seats, ...stand_in_seats, ...looks_over].includes(seat)
   const here = now !== null && may(now) ? now : null
   if (!isHotSeat(table) || !curtain || table.winners) {
     const seat = here !== null && asked.includes(here) ? here : (asked[0] ?? here ?? own_seats[0])
     // While bots play all own seats, show the first one's view.
-    return { seat: seat ?? stand_in_seats[0] ?? null, passTo: null }
+    return { seat: seat ?? stand_in_seats[0] ?? looks_over[0] ?? null, passTo: null }
   }
   if (own_seats.length === 0) return { seat: null, passTo: null } // undefined perspective: show the public view
   if (asked.length === 0 || (here !== null && asked.includes(here))) return { seat: here, passTo: null }

@@ -77,6 +77,14 @@ describe('playback of live messages', () => {
     expect(model.caughtUp).toBe(true)
   })
 
+  it('shows a part that was left to bots quickly', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    model.hurries = true
+    serverSends(frames(2, [fakeFrame(4), fakeFrame(5)]))
+    vi.advanceTimersByTime(160)
+    expect(model.shown?.ply).toBe(5)
+  })
+
   it('shows all frames at once after a click', async () => {
     const model = await openTableAlone({ actors: [1] })
     serverSends(frames(2, [fakeFrame(4), fakeFrame(5), fakeFrame(6)]))
@@ -98,6 +106,7 @@ describe('playback of live messages', () => {
       ),
     )
     expect(model.log.map(({ ply }) => ply)).toEqual([4])
+    await flushAll()
     expect(model.announcer.lines).toEqual([fakeText('line 4')])
     vi.advanceTimersByTime(700)
     expect(model.log.map(({ ply }) => ply)).toEqual([4, 5])
@@ -109,6 +118,7 @@ describe('playback of live messages', () => {
     serverSends(frames(2, [told(4), told(5), told(6)], { log: [fakeLine(4), fakeLine(5), fakeLine(6)] }))
     await flushAll()
     model.skip()
+    vi.advanceTimersByTime(600)
     expect(model.announcer.lines).toEqual([fakeText('line 5'), fakeText('line 6')])
   })
 

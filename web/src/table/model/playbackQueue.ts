@@ -7,6 +7,10 @@ export class PlaybackQueue<T> {
   private waiting: T[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
+  /** a dialog is in front */
+  private held = false
+  /** how often something was passed over at once */
+  skips = 0
   /** current item and its start time */
   private current: { item: T; since: number } | undefined
 
@@ -37,6 +41,16 @@ export class PlaybackQueue<T> {
     if (this.timer === undefined) this.step()
   }
 
+  /** Show nothing new while a dialog is in front, whatever else happens. */
+  hold(on: boolean): void {
+    this.held = on
+    if (!on && this.timer === undefined) this.step()
+  }
+
+  private get waits(): boolean {
+    return this.stopped || this.held
+  }
+
   /** The pace changed: apply it to the current item, too. */
   retime(): void {
     if (this.timer === undefined || !this.current) return
@@ -50,7 +64,8 @@ export class PlaybackQueue<T> {
   skip(): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    while (this.waiting.length > 0 && !this.stopped) this.show(this.waiting.shift()!)
+    if (this.waiting.length > 0) this.skips++
+    while (this.waiting.length > 0 && !this.waits) this.show(this.waiting.shift()!)
   }
 
   clear(): void {
@@ -62,7 +77,7 @@ export class PlaybackQueue<T> {
 
   private step(): void {
     this.timer = undefined
-    while (this.waiting.length > 0 && !this.stopped) {
+    while (this.waiting.length > 0 && !this.waits) {
       const item = this.waiting.shift()!
       this.show(item)
       const stay = this.stay(item)

@@ -1,42 +1,64 @@
 import { expect, it } from 'vitest'
+import type { Zone } from '../../api/scene'
 import type { Frame } from '../../api/messages'
-import { playbackTimes, type PlaybackContext } from './playbackTimes'
+import { NO_TURN, playbackTimes, type PlaybackContext } from './playbackTimes'
 import { fakeLine, fakeScene, fakeText } from '../testing/fakeTable'
 
 const past = [{ id: 'ship/1', art: 'ship', at: [1, 1] as [number, number], label: fakeText('ship'), flags: ['past'] }]
 const quietly = (ply: number) => ({ ply, scene: fakeScene(), log: [] })
+const told = (ply: number) => ({ ...quietly(ply), log: [fakeLine(ply)] })
+const tray = (art: string): Zone => ({ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: [{ id: 'die#1', art, label: fakeText(art) }] })
 
-const showing = { before: fakeScene(), own: false, goesOn: false, steps: 0 }
+const showing = { before: fakeScene(), own: false, mover: 1, goesOn: false, turn: NO_TURN }
 
 /** In ms, at this pace. */
 const shown = (frames: Frame[], more: Partial<PlaybackContext> = {}, pace = 700): number[] =>
   playbackTimes(frames, { ...showing, ...more }).stay.map((stay) => Math.round(stay(pace)))
 
 it('playbackTimes gives a move the chosen pace and a step less', () => {
-  expect(shown([quietly(4), quietly(5)])).toEqual([210, 700])
-  expect(shown([{ ...quietly(4), log: [fakeLine(4)] }, quietly(5)])).toEqual([700, 700])
+  expect(shown([quietly(4), quietly(5)], {}, 1400)).toEqual([420, 1400])
+  expect(shown([told(4), quietly(5)], {}, 1400)).toEqual([1400, 1400])
 })
 
 it('playbackTimes shortens each further step, and begins again after a step with a log line', () => {
-  expect(shown([quietly(4), quietly(5), quietly(6), quietly(7), quietly(8)])).toEqual([
-    210, 158, 126, 105, 700,
-  ])
-  const told = { ...quietly(6), log: [fakeLine(6)] }
-  expect(shown([quietly(4), quietly(5), told, quietly(7), quietly(8)])).toEqual([
-    210, 158, 700, 210, 700,
-  ])
+  const steps = [quietly(4), quietly(5), quietly(6), quietly(7), quietly(8)]
+  expect(shown(steps, {}, 1400)).toEqual([420, 315, 252, 210, 1400])
+  expect(shown([quietly(4), quietly(5), told(6), quietly(7), quietly(8)], {}, 1400)).toEqual([420, 315, 1400, 420, 1400])
+})
+
+it('playbackTimes makes the later moves of a turn quicker, in all messages of it', () => {
+  expect(shown([told(4), told(5), told(6), told(7)])).toEqual([700, 431, 265, 163])
+  const { turn } = playbackTimes([told(4), told(5)], showing)
+  expect(shown([told(6), told(7)], { turn })).toEqual([265, 163])
+  expect(shown([told(6)], { turn, mover: 2 })).toEqual([700])
+  expect(shown([told(6)], { turn, own: true })).toEqual([380])
+})
+
+it('playbackTimes lets rolls keep their time longer than ordinary moves', () => {
+  const rolled = (ply: number, art: string) => ({ ...told(ply), scene: fakeScene({ zones: [tray(art)] }) })
+  const { turn } = playbackTimes([told(4), told(5)], showing)
+  expect(shown([rolled(6, 'two')], { turn })).toEqual([497])
+})
+
+it('playbackTimes shortens nothing at a pace chosen to watch', () => {
+  expect(shown([told(4), told(5), told(6)], {}, 1400)).toEqual([1400, 1400, 1400])
+})
+
+it('playbackTimes keeps the time of what chance adds to the own move', () => {
+  expect(shown([told(4), told(5), told(6)], { own: true })).toEqual([380, 700, 700])
+  expect(shown([told(4), told(5), told(6)], { own: true, goesOn: true })).toEqual([380, 700, 431])
 })
 
 it('playbackTimes shortens the steps of a bot even if they arrive one by one', () => {
   expect(shown([quietly(4)], { goesOn: true })).toEqual([210])
-  expect(shown([quietly(5)], { goesOn: true, steps: 3 })).toEqual([105])
-  expect(shown([{ ...quietly(6), log: [fakeLine(6)] }], { goesOn: true, steps: 4 })).toEqual([700])
+  expect(shown([quietly(5)], { goesOn: true, turn: { ...NO_TURN, steps: 3 } })).toEqual([105])
+  expect(shown([{ ...quietly(6), log: [fakeLine(6)] }], { goesOn: true, turn: { ...NO_TURN, steps: 4 } })).toEqual([700])
 })
 
 it('playbackTimes counts the steps until one has a log line', () => {
-  expect(playbackTimes([quietly(4)], { ...showing, goesOn: true }).steps).toBe(1)
-  expect(playbackTimes([quietly(5)], { ...showing, goesOn: true, steps: 3 }).steps).toBe(4)
-  expect(playbackTimes([{ ...quietly(6), log: [fakeLine(6)] }], { ...showing, goesOn: true, steps: 4 }).steps).toBe(0)
+  expect(playbackTimes([quietly(4)], { ...showing, goesOn: true }).turn.steps).toBe(1)
+  expect(playbackTimes([quietly(5)], { ...showing, goesOn: true, turn: { ...NO_TURN, steps: 3 } }).turn.steps).toBe(4)
+  expect(playbackTimes([{ ...quietly(6), log: [fakeLine(6)] }], { ...showing, goesOn: true, turn: { ...NO_TURN, steps: 4 } }).turn.steps).toBe(0)
 })
 
 it('playbackTimes shortens the own move', () => {
@@ -44,13 +66,28 @@ it('playbackTimes shortens the own move', () => {
   expect(shown([quietly(4)], { own: true }, 0)).toEqual([0])
 })
 
-it('playbackTimes gives a piece that is past more time', () => {
+it('playbackTimes gives what is past more time, and a finished trick at least a second and a half', () => {
   const over = { ply: 4, scene: fakeScene({ pieces: past }), log: [] }
-  expect(shown([over], {}, 500)).toEqual([1100])
+  expect(shown([over], {}, 500)).toEqual([950])
   expect(shown([over], { before: fakeScene({ pieces: past }) }, 500)).toEqual([500])
+  const trick = { ply: 4, scene: fakeScene({ pieces: past.map((piece) => ({ ...piece, art: 'card' })) }), log: [] }
+  expect(shown([trick], {}, 500)).toEqual([1500])
+  expect(shown([trick], {}, 0)).toEqual([0])
 })
 
 it('playbackTimes gives a shot the time of a move', () => {
   const shot = { kind: 'shot' as const, at: [[0, 0], [2, 0]] as [number, number][] }
-  expect(shown([{ ply: 4, scene: fakeScene({ marks: [shot] }), log: [] }, quietly(5)])).toEqual([700, 700])
+  expect(shown([{ ply: 4, scene: fakeScene({ marks: [shot] }), log: [] }, quietly(5)], {}, 1400)).toEqual([1400, 1400])
+})
+
+it('playbackTimes lets the wheels of others turn together, soon after they were spun', () => {
+  const wheel = (spins: number): Zone => ({ id: `wheel-${spins}`, kind: 'wheel', title: fakeText('wheel'), wheel: { labels: [], angle: 0, value: fakeText('0'), spins } })
+  const spun = (ply: number, spins: number) => ({ ...told(ply), scene: fakeScene({ zones: [wheel(spins)] }) })
+  const frames = [spun(4, 0), spun(5, 1), spun(6, 2), spun(7, 2)]
+  const before = fakeScene({ zones: [wheel(0)] })
+  const [announced, dial, arrow, after] = shown(frames, { before })
+  expect([announced, dial]).toEqual([210, 0])
+  expect(arrow).toBeGreaterThan(1200)
+  expect(after).toBeGreaterThan(0)
+  expect(shown(frames, { before }, 1400).slice(0, 2)).toEqual([1400, 2660])
 })

@@ -1,16 +1,36 @@
-/** Duration of each event in playback. */
+/** Durations of the frames of a playback: how long each is shown. */
+import { PACE_MS } from '../../settings/pace'
 import type { Scene } from '../../api/scene'
 import type { Frame } from '../../api/messages'
-import { duelDecided, hasFinished, showsShot, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, hasFinished, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
 
 /** cap for the player's own move, in ms */
 const OWN_MOVE_MS = 380
-/** factor after a finished trick or battle, a decided duel or a turned wheel */
-const FINISHED_FACTOR = 2.2
+/** least time of a finished trick, in ms */
+const TRICK_MS = 1500
+/** factor after something finished, a decided duel or a turned wheel */
+const FINISHED_FACTOR = 1.9
+/** share of a move that only sets wheels turning, before the frame in which they turn */
+const SETTING_OUT = 0.3
 /** factor of an interim step without a log line; further ones in a row are shorter */
 const INTERIM_FACTOR = 0.3
 /** the third further step stays half as long, the sixth a third */
 const INTERIM_DECAY = 3
+/** time of one turn's frames together, in moves at the full pace, and their least part of it */
+const ORDINARY = { budget: 2.6, least: 0.05 }
+const WEIGHTY = { budget: 3, least: 0.08 }
+
+/** What was shown of a turn so far. */
+export interface TurnShown {
+  /** interim steps immediately before */
+  steps: number
+  /** time taken by each seat since the player's own decision, in moves at the full pace */
+  spent: Record<number, number>
+  /** scene of the last frame */
+  scene?: Scene
+}
+
+export const NO_TURN: TurnShown = { steps: 0, spent: {} }
 
 /** Context of a playback. */
 export interface PlaybackContext {
@@ -18,28 +38,59 @@ export interface PlaybackContext {
   before: Scene | undefined
   /** the first frame is the player's own move */
   own: boolean
+  /** seat that decided; after the player's own last decision the next one */
+  mover: number
   /** a bot continues at once, so the last frame may be an interim step */
   goesOn: boolean
-  /** interim steps immediately before */
-  steps: number
+  turn: TurnShown
 }
 
 interface PlaybackTimes {
   /** duration per frame in ms, given the pace */
   stay: ((pace: number) => number)[]
-  /** trailing interim steps */
-  steps: number
+  turn: TurnShown
 }
 
-export function playbackTimes(frames: readonly Frame[], { before, own, goesOn, steps }: PlaybackContext): PlaybackTimes {
+/** What matters: it keeps its time longer. */
+const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp]
+
+/**
+ * Times of frames that arrive together.
+ *
+ * The moves of one turn share a budget: the later ones are quicker, ordinary ones sooner than rolls, duels and finds.
+ * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
+ * turn keep their time. At a pace slower than usual nothing is shortened, since it is chosen to watch.
+ */
+export function playbackTimes(frames: readonly Frame[], { before, own, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
+  let { steps } = turn
+  const spent = own ? {} : { ...turn.spent }
   const stay = frames.map((frame, i) => {
     const most = own && i === 0 ? OWN_MOVE_MS : Infinity
     const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !showsShot(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
-    const long = earlier && [hasFinished, wheelMoved, duelDecided].some((notable) => notable(earlier, frame.scene))
-    const share = passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
+    const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
+    const trick = changed(trickFinished)
+    const long = [hasFinished, wheelMoved, duelDecided].some(changed)
+    const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
+    const mine = own && (i === 0 || !goesOn)
+    const share = mine ? 1 : shareOf(spent[mover] ?? 0, showsShot(frame.scene) || NOTABLE.some(changed)) * beforeWheels(earlier, frame.scene, frames[i + 1]?.scene)
+    if (!mine) spent[mover] = (spent[mover] ?? 0) + factor * share
     steps = passing ? steps + 1 : 0
-    return (pace: number): number => Math.min(most, pace) * (long ? FINISHED_FACTOR : share)
+    return (pace: number): number => {
+      const time = Math.min(most, pace) * factor * (pace > PACE_MS.brisk ? 1 : share)
+      return trick && pace > 0 ? Math.max(TRICK_MS, time) : time
+    }
   })
-  return { stay, steps }
+  return { stay, turn: { steps, spent, scene: frames.at(-1)?.scene } }
+}
+
+/** Part of its time that a frame takes, after what was spent on the same turn. */
+const shareOf = (spent: number, weighty: boolean): number =>
+  weighty ? Math.max(WEIGHTY.least, 1 - (spent / WEIGHTY.budget) ** 2) : Math.max(ORDINARY.least, 1 - spent / ORDINARY.budget)
+
+/** Part of its time that a frame of others takes before one in which wheels turn. */
+function beforeWheels(before: Scene | undefined, now: Scene, next: Scene | undefined): number {
+  if (!before || !next || !wheelMoved(now, next)) return 1
+  if (wheelMoved(before, now)) return 0
+  return JSON.stringify(before.pieces) === JSON.stringify(now.pieces) ? SETTING_OUT : 1
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Duel, Scene, Zone } from '../../api/scene'
-import { duelDecided, duelSignature, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, duelSignature, turnedUp, wheelMoved } from './sceneDiff'
 import { fakeScene, fakeText } from '../testing/fakeTable'
 
 const fought = (total: string, parts: Partial<Zone> = {}, verdict?: string): Scene => {
@@ -25,4 +25,18 @@ it('duelSignature distinguishes a finished duel from a running one', () => {
 it('wheelMoved is true for a spin that ends where it began', () => {
   expect(wheelMoved(wind(90, 1), wind(90, 2))).toBe(true)
   expect(wheelMoved(wind(90, 1), wind(90, 1))).toBe(false)
+})
+
+it('diceRolled is true when dice come to show other faces, not when they leave the hand or are used', () => {
+  const tray = (...dice: [id: string, art: string][]): Scene =>
+    fakeScene({ zones: [{ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: dice.map(([id, art]) => ({ id, art, label: fakeText(id) })) }] })
+  expect(diceRolled(tray(['die/blank#1', '']), tray(['die/two#1', 'two']))).toBe(true)
+  expect(diceRolled(tray(['die/two#1', 'two']), tray(['die/blank#1', '']))).toBe(false)
+  expect(diceRolled(tray(['die/two#1', 'two']), tray(['die/used#1', 'two']))).toBe(false)
+})
+
+it('turnedUp is true for a piece that shows another picture in its place', () => {
+  const disc = (art: string, x: number): Scene => fakeScene({ pieces: [{ id: 'disc/1', art, at: [x, 0], label: fakeText('disc') }] })
+  expect(turnedUp(disc('back', 0), disc('gold', 0))).toBe(true)
+  expect(turnedUp(disc('back', 0), disc('back', 1))).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Differences between consecutive scenes: score sheets, endings, wheels, duels. */
-import type { Scene, Zone } from '../../api/scene'
+import type { Piece, Scene, Zone } from '../../api/scene'
 
 const pastSheets = (scene: Scene): Zone[] =>
   (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
@@ -11,13 +11,18 @@ export function newScoreSheet(before: Scene, now: Scene): Zone | undefined {
   return pastSheets(now).find((zone) => !known.has(signature(zone)))
 }
 
-/** Whether something finished: pieces became past. */
-export function hasFinished(before: Scene, now: Scene): boolean {
-  const over = (scene: Scene): Set<string> =>
-    new Set((scene.pieces ?? []).filter((piece) => piece.flags?.includes('past')).map((piece) => piece.id))
-  const known = over(before)
-  return [...over(now)].some((id) => !known.has(id))
+/** Pieces that became past. */
+function finishedPieces(before: Scene, now: Scene): Piece[] {
+  const over = (scene: Scene): Piece[] => (scene.pieces ?? []).filter((piece) => piece.flags?.includes('past'))
+  const known = new Set(over(before).map(({ id }) => id))
+  return over(now).filter(({ id }) => !known.has(id))
 }
+
+/** Whether something finished: pieces became past. */
+export const hasFinished = (before: Scene, now: Scene): boolean => finishedPieces(before, now).length > 0
+
+/** Whether a trick finished: its cards became past. */
+export const trickFinished = (before: Scene, now: Scene): boolean => finishedPieces(before, now).some(({ art }) => art === 'card')
 
 /** State of the duel as a string, if any; `past`: only if it is over. */
 export function duelSignature({ zones = [] }: Scene, past?: 'past'): string {
@@ -33,8 +38,24 @@ export function duelDecided(before: Scene, now: Scene): boolean {
 
 /** Whether a wheel turned or was spun. */
 export function wheelMoved(before: Scene, now: Scene): boolean {
-  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.map(({ wheel }) => [wheel?.angle, wheel?.spins]))
+  const angles = ({ zones = [] }: Scene): string => JSON.stringify(zones.flatMap(({ wheel }) => (wheel ? [[wheel.angle, wheel.spins]] : [])))
   return angles(before) !== angles(now)
+}
+
+/** Whether dice of a tray were rolled and show other faces in their places. */
+export function diceRolled(before: Scene, now: Scene): boolean {
+  const faces = ({ zones = [] }: Scene): string[] => zones.flatMap(({ dice = [] }) => dice.map(({ art }) => art))
+  const known = faces(before)
+  return faces(now).some((face, place) => face && face !== known[place])
+}
+
+/** Whether a piece was turned up: it shows another picture or face in its place. */
+export function turnedUp(before: Scene, now: Scene): boolean {
+  const known = new Map((before.pieces ?? []).map((piece) => [piece.id, piece]))
+  return (now.pieces ?? []).some(({ id, art, face, at }) => {
+    const piece = known.get(id)
+    return piece && piece.at[0] === at[0] && piece.at[1] === at[1] && (piece.art !== art || !piece.face !== !face)
+  })
 }
 
 /** Whether a shot is shown, whose effect follows. */

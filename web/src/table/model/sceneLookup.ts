@@ -38,3 +38,12 @@ export function joinAlternatives([first, ...rest]: LocalizedText[]): LocalizedTe
 /** The name of a piece in a list of pieces, shorter than its label on the chart. */
 export const rowLabel = ({ zones = [] }: Scene, id: string): LocalizedText | undefined =>
   zones.flatMap(({ rows = [] }) => rows).find((row) => row.id === id)?.label
+
+/** at most this many paragraphs matter now */
+const MAX_PARAGRAPHS = 5
+
+/** Paragraphs that matter now: of the decision, then of the moves on offer. */
+export function currentParagraphs({ status, offers = [] }: Scene): string[] {
+  const found = [status.paragraph, ...offers.map(({ paragraph }) => paragraph)].filter((paragraph) => !!paragraph) as string[]
+  return [...new Set(found)].slice(0, MAX_PARAGRAPHS)
+}

@@ -1,6 +1,9 @@
 /** Base model of everything drawn as a scene: a live table or a rulebook example. */
 import { MoveSelection } from '../input/selection.svelte'
 
+/** time of a move in a part that was left to bots */
+const HURRIED_MS = 160
+
 export abstract class SceneModel extends MoveSelection {
   /** a past position is shown */
   abstract readonly inHistory: boolean
@@ -10,6 +13,13 @@ export abstract class SceneModel extends MoveSelection {
   abstract readonly actors: readonly number[]
   /** signature of the duel that was closed */
   closedDuel = $state('')
+  /** the rest of a part was left to bots, to have it done: it is shown quickly */
+  hurries = $state(false)
   /** closes the open duel overlay, if any */
   closeDuel: (() => void) | null = null
+
+  /** The time that a move is shown at this pace, in ms. */
+  protected hurried(pace: number): number {
+    return this.hurries ? Math.min(pace, HURRIED_MS) : pace
+  }
 }

@@ -10,17 +10,15 @@ import type { Offer, Scene, Zone } from '../../api/scene'
 import type { Frame, LogLine, RuleRefusal, TableView } from '../../api/messages'
 import { type LatestState, LiveSync, latestState } from './liveSync'
 import { GameHistory } from './history.svelte'
-import { publicScene, duelSignature, newScoreSheet } from './sceneDiff'
-import { playbackTimes } from './playbackTimes'
+import { publicScene, duelSignature } from './sceneDiff'
+import { type PlaybackItem, PlaybackTimeline } from './playbackItems'
 import { PlaybackQueue } from './playbackQueue'
 import { choosePerspective, lentSeatOf, awaitedSeat } from './perspective'
+import { Recap } from './recap.svelte'
 import { SceneModel } from './sceneModel.svelte'
 import { SentMoves } from './sentMoves.svelte'
 import { Announcer } from './announcer.svelte'
 import { differsFromGuide } from '../../guide/guideMoves'
-
-/** playback item: a ply, or the table after an event, with its duration */
-type Item = ({ frame: Frame } | { table: TableView }) & { stay: (pace: number) => number }
 
 const LIVE_GRACE = 900 // ms until the answer is used without a live update
 
@@ -32,6 +30,7 @@ export class TableModel extends SceneModel {
   shown = $state.raw<Frame | null>(null)
   log = $state.raw<LogLine[]>([])
   readonly announcer = new Announcer()
+  readonly recap = new Recap()
   seat = $state<number | null>(null)
   /** seat to pass the screen to: the curtain is closed */
   passTo = $state<number | null>(null)
@@ -39,8 +38,8 @@ export class TableModel extends SceneModel {
   sending = $state(false)
   connectionLost = $state(false)
   gone = $state(false)
-  /** the stored match is unreadable */
-  unreadable = $state(false)
+  /** key of the text that says why it is gone, if the server says so */
+  absence = $state('')
   /** the playback has finished */
   caughtUp = $state(true)
   /** open score sheet */
@@ -57,9 +56,9 @@ export class TableModel extends SceneModel {
   readonly scene = $derived.by<Scene | null>(
     () => this.history.frame?.scene ?? (this.loadingPosition ? null : (this.shown?.scene ?? null)),
   )
-  readonly isMyTurn = $derived(
-    this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.own_seats.includes(this.seat),
-  )
+  readonly isMyTurn = $derived(this.seat !== null && !!this.view?.actors.includes(this.seat) && this.view.own_seats.includes(this.seat))
+  /** the seat in view, unless one only looks over its shoulder */
+  private readonly ownSeat = $derived(this.view?.looks_over.includes(this.seat ?? -1) ? null : this.seat)
   /** own seat in view that a bot plays; -1: none */
   readonly lentSeat = $derived(this.view ? lentSeatOf(this.view, this.seat) : -1)
   readonly pending = $derived.by(() => this.sending || (this.latest?.seq ?? 0) < this.answeredSeq)
@@ -71,6 +70,8 @@ export class TableModel extends SceneModel {
     () => !!this.latest?.asked && !this.sending && this.latest.seq >= this.answeredSeq,
   )
   readonly offers = $derived<Offer[]>(this.canAct ? (this.scene?.offers ?? []) : [])
+  /** it is the player's turn, after turns of others */
+  readonly showsRecap = $derived.by(() => this.recap.isOpen && this.isMyTurn && !this.pending && !this.inHistory && !this.view?.guide)
   /** seat everyone here waits for, also during playback; -1: none */
   readonly seatAwaited = $derived.by(() => (this.view && this.history.ply === null ? awaitedSeat(this.view) : -1))
   /** the same after a short delay, for announcements */
@@ -80,9 +81,9 @@ export class TableModel extends SceneModel {
   readonly actors = $derived(this.view?.actors ?? [])
   readonly winners = $derived(this.caughtUp ? (this.view?.winners ?? null) : null)
 
-  private readonly queue = new PlaybackQueue<Item>(
+  readonly queue = new PlaybackQueue<PlaybackItem>(
     (item) => this.show(item),
-    (item) => item.stay(settings.pace),
+    (item) => item.stay(this.hurried(settings.pace)),
   )
   private readonly sync: LiveSync
   private readonly saltSender: SaltSender
@@ -92,8 +93,7 @@ export class TableModel extends SceneModel {
   private readonly outdated = $derived((this.view?.seq ?? 0) < this.answeredSeq)
   /** event number of the player's own last move; -1: none */
   ownSeq = -1
-  /** trailing interim steps shown */
-  private steps = 0
+  private readonly timeline = new PlaybackTimeline()
   private closed = false
   /** invalidates answers for an earlier perspective */
   private generation = 0
@@ -230,6 +230,12 @@ export class TableModel extends SceneModel {
     this.sheet = zone
   }
 
+  /** Open a new score sheet and pause the playback. */
+  private readSheet(sheet: Zone): void {
+    this.sheet = sheet
+    this.queue.stop()
+  }
+
   closeSheet(): void {
     this.sheet = null
     this.queue.resume()
@@ -238,12 +244,12 @@ export class TableModel extends SceneModel {
   /* Commands */
 
   protected async askRules(move: string): Promise<{ refusal: RuleRefusal | null } | null> {
-    const { seat } = this
+    const seat = this.ownSeat
     return this.sending || seat === null ? null : this.sendOnce(() => api.fetchRefusal(this.id, seat, move))
   }
 
   protected async askPlaceRefusal(place: string, thing: string): Promise<{ refusal: RuleRefusal | null } | null> {
-    const { seat } = this
+    const seat = this.ownSeat
     return this.sending || seat === null ? null : this.sendOnce(() => api.fetchPlaceRefusal(this.id, seat, place, thing))
   }
 
@@ -310,14 +316,14 @@ export class TableModel extends SceneModel {
   private handleError(error: unknown): null {
     this.connectionLost = false
     if (!(error instanceof ApiError)) throw error
-    if (error.text.key === 'seat-over') return this.showEnd()
-    this.unreadable ||= error.text.key === 'server-broken-table'
-    this.gone ||= this.unreadable || error.status === 404
+    const { key } = error.text
+    if (key === 'seat-over') return this.showEnd()
+    if (key === 'server-broken-table' || (key === 'tournament-sealed' && !this.view)) this.absence = key
+    this.gone ||= this.absence !== '' || error.status === 404
     if (this.gone) this.sync.close() // stop reconnecting
     else if (error.status === 403 && this.seat !== null && this.sync.open) return this.lostSeat()
     const say = (): void => this.showRefusal(error.text, error.refusal?.paragraph ?? '')
-    if (error.status === 409) void this.sync.catchUp().then(say)
-    else say()
+    void (error.status === 409 ? this.sync.catchUp().then(say) : say())
     return null
   }
 
@@ -356,6 +362,7 @@ export class TableModel extends SceneModel {
     this.sync.start(seen)
     this.latest = latestState(seen)
     this.closedDuel = duelSignature(seen.scene, 'past')
+    void this.recap.recall(seen, (ply) => api.fetchPly(this.id, ply, seat))
     this.applyTable(seen)
   }
 
@@ -377,36 +384,36 @@ export class TableModel extends SceneModel {
   }
 
   private enqueue(frames: Frame[], table: TableView): void {
+    const mover = this.latest?.mover ?? -1
     this.latest = latestState(table)
-    const { stay, steps } = playbackTimes(frames, {
-      before: this.shown?.scene,
-      own: table.seq === this.ownSeq,
-      goesOn: table.thinking,
-      steps: this.steps,
-    })
-    this.steps = steps
-    const items: Item[] = frames.map((frame, i) => ({ frame, stay: stay[i]! }))
-    const last = items.at(-1)
-    let rest: Item['stay'] = () => 0
-    // Offer moves at once while the last ply is fresh; only a curtain waits.
-    if (last && choosePerspective(table, this.seat, this.curtain).passTo === null) [rest, last.stay] = [last.stay, rest]
+    const before = this.queue.idle ? this.shown?.scene : undefined
+    const ownSeat = table.seq === this.ownSeq ? mover : null
+    const passes = choosePerspective(table, this.seat, this.curtain).passTo !== null
     this.caughtUp = false
-    this.queue.push(...items, { table, stay: rest })
+    this.queue.push(...this.timeline.items(frames, table, { before, ownSeat, mover, next: this.latest.mover, passes }))
   }
 
   retime(): void {
     this.queue.retime()
   }
 
-  private show(item: Item): void {
+  watchAgain(): void {
+    if (!this.settled || !this.view) return
+    const items = this.recap.itemsAgain(this.view)
+    if (items.length === 0) return void this.history.playFrom(this.recap.since)
+    this.caughtUp = false
+    this.queue.push(...items)
+  }
+
+  private show(item: PlaybackItem): void {
+    this.recap.follow(item, this.shown, this.seat)
     if ('table' in item) return this.applyTable(item.table)
-    const before = this.shown?.scene
+    if ('sheet' in item) return this.readSheet(item.sheet)
     this.shown = item.frame
     const lines = item.frame.log ?? []
     this.log = [...this.log, ...lines]
     this.announcer.announce(lines.map((line) => line.text))
     this.thinking = []
-    this.openNewSheet(before, item.frame.scene)
   }
 
   /** Contribute to the dice where wanted, then update the view. */
@@ -426,6 +433,7 @@ export class TableModel extends SceneModel {
     this.view = table
     this.shown = { ply: table.ply, scene: table.scene }
     this.log = table.log
+    this.recap.read(table.log, this.seat)
     this.caughtUp = true
     this.thinking = table.thinking ? table.actors : []
     this.updateOffers(table.scene)
@@ -438,13 +446,5 @@ export class TableModel extends SceneModel {
     const wanted = choosePerspective(table, this.seat, this.curtain)
     if (wanted.seat === this.seat && wanted.passTo === this.passTo) return
     await this.switchTo(table, wanted)
-  }
-
-  /** Open a new score sheet and pause the playback. */
-  private openNewSheet(before: Scene | undefined, now: Scene): void {
-    const fresh = before && newScoreSheet(before, now)
-    if (!fresh) return
-    this.sheet = fresh
-    this.queue.stop()
   }
 }

@@ -21,11 +21,18 @@ describe('TableModel.open', () => {
     expect(model.gone).toBe(true)
   })
 
-  it('sets gone and unreadable for a table that cannot be read, and stops asking', async () => {
+  it('sets gone for a table whose deal others still play', async () => {
+    fakeServer.fetchTable.mockRejectedValue(new ApiError(403, { error: fakeText('tournament-sealed') }))
+    const model = new TableModel('amber-gull-7')
+    await model.open()
+    expect([model.gone, model.absence]).toEqual([true, 'tournament-sealed'])
+  })
+
+  it('sets gone for a table that cannot be read, and stops asking', async () => {
     fakeServer.fetchTable.mockRejectedValue(new ApiError(500, { error: fakeText('server-broken-table') }))
     const model = new TableModel('amber-gull-7')
     await model.open()
-    expect([model.gone, model.unreadable, model.connectionLost]).toEqual([true, true, false])
+    expect([model.gone, model.absence, model.connectionLost]).toEqual([true, 'server-broken-table', false])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(fakeServer.fetchTable).toHaveBeenCalledOnce()
   })

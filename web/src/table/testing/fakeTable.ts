@@ -44,18 +44,20 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
     options: {},
     preset: 'printed',
     presets: ['printed'],
-    variants: {},
+    modes: {},
     house_rules: {},
+    variant: '',
     seq: 1,
     hash: 'hash 1',
     ply: 3,
     seat: 0,
     own_seats: [0],
+    looks_over: [],
     stand_in_seats: [],
     host: true,
     waiting_for_players: false,
     rematch: '',
-    chance: { commitment: 'promise', salts: {}, missing_salts: [] },
+    chance: { commitment: 'promise', salts: {}, missing_salts: [], repeated: false },
     seats: [
       { name: 'Ada', kind: 'human', mine: true },
       { name: 'Bo', kind: 'bot', mine: false },
@@ -72,8 +74,13 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
     stand_in_level: 'helmsman',
     can_propose_pause: false,
     can_propose_draw: false,
+    orders: null,
+    spectators: { moves: 0, seconds: 0, at_end: false, delayed: false, silent: false, shoulders: {} },
     guide: null,
+    sandbox: null,
+    puzzle: null,
     drawn: false,
+    end: null,
     clock: null,
     proposal: null,
     log: [],
@@ -82,7 +89,7 @@ export function fakeView(parts: Partial<TableView> = {}): TableView {
 }
 
 export const fakeFrame = (ply: number, parts: Partial<Scene> = {}): Frame => ({ ply, scene: fakeScene(parts), log: [] })
-export const fakeLine = (ply: number): LogLine => ({ ply, seat: 1, is_heading: false, text: fakeText(`line ${ply}`), paragraph: '' })
+export const fakeLine = (ply: number, seat = 1): LogLine => ({ ply, seat, actor: seat, is_heading: false, text: fakeText(`line ${ply}`), paragraph: '' })
 
 export const fakeServer = vi.mocked(api)
 export const latestSocket = (): Socket => sockets.at(-1)!

@@ -31,9 +31,10 @@ city-of = { $colour ->
    *[green] die grüne Stadt
 }
 face = { $face ->
-    [skull] Totenkopf
+    [skull] Totenkopf (7)
    *[other] { $face }
 }
+compass-begins = { $seat } beginnt
 listed = { $first }, { $rest }
 captain-name = { $seat }
 
@@ -68,3 +69,8 @@ duel-die = Der Würfel zeigt { $face }
 duel-unrolled = noch nicht geworfen
 duel-won = { $winner } gewinnt mit { $lead } Vorsprung.
 duel-tie = Gleichstand: Beide würfeln noch einmal.
+chance = { $tenths ->
+    [0] Du kannst nicht gewinnen
+    [10] Du gewinnst sicher
+   *[other] Du gewinnst in etwa { $tenths } von 10 Fällen
+}

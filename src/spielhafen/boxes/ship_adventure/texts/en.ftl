@@ -31,9 +31,10 @@ city-of = { $colour ->
    *[green] the green city
 }
 face = { $face ->
-    [skull] skull
+    [skull] skull (7)
    *[other] { $face }
 }
+compass-begins = { $seat } begins
 listed = { $first }, { $rest }
 captain-name = { $seat }
 
@@ -68,3 +69,8 @@ duel-die = The die shows { $face }
 duel-unrolled = not rolled yet
 duel-won = { $winner } wins, ahead by { $lead }.
 duel-tie = A tie: both roll again.
+chance = { $tenths ->
+    [0] You cannot win
+    [10] You are sure to win
+   *[other] You win about { $tenths } times in 10
+}

@@ -50,10 +50,8 @@ def _distances(side: int) -> list[int]:
 def _closest(far: list[list[int]], size: int) -> Groups:
     """Return the first of the most compact divisions: all are tried."""
     spreads = {group: _spread([group], far) for group in combinations(range(len(far)), size)}
-    return min(
-        partitions(tuple(range(len(far))), size),
-        key=lambda groups: sum([spreads[group] for group in groups]),
-    )
+    spread_of = spreads.__getitem__
+    return min(partitions(tuple(range(len(far))), size), key=lambda groups: sum(map(spread_of, groups)))
 
 
 @cache

@@ -10,17 +10,14 @@ from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, MOVEMENT
 
 TABLE: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 
-STEPS: Final[int] = TABLE["turn"]["steps"]
 ROOM: Final[int] = TABLE["turn"]["room"]
 FIRST_SHIPS: Final[int] = TABLE["start"]["ships"]
-FIRST_CREWS: Final[int] = TABLE["start"]["crews"]
 INCOME: Final[int] = TABLE["income"]["point"]
 AREA_INCOME: Final[int] = TABLE["income"]["area"]
 
 SHIP, CREW = range(2)
 """The kinds of figures."""
 FIGURES: Final = ("ship", "crew")
-PRICES: Final[list[int]] = [TABLE["prices"][figure] for figure in FIGURES]
 
 AREA_COUNTS: Final[dict[int, int]] = {board["boxes"]: board["areas"] for board in TABLE["board"]}
 AREA_SIZES: Final[dict[int, int]] = {board["boxes"]: board["points"] for board in TABLE["board"]}

@@ -10,7 +10,7 @@ from typing import Final
 
 from spielhafen.boxes.ship_adventure.chart import NOWHERE, Chart, chart
 from spielhafen.boxes.ship_adventure.pieces import CITIES, SIDE, SKULL, TEMPLE, TILE
-from spielhafen.boxes.ship_adventure.torus import STEPS, Square, torus
+from spielhafen.boxes.ship_adventure.torus import STEPS, Square, Squares, as_set, torus
 from spielhafen.games.caribbean_conquest.board.areas import divide
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_COUNTS, AREA_SIZES, CREW, SHIP
 
@@ -47,6 +47,12 @@ def _neighbours(side: int) -> list[tuple[Square, ...]]:
     return near
 
 
+@cache
+def _surroundings(side: int) -> list[Squares]:
+    """Return the neighbours of each square as a set."""
+    return [as_set(near) for near in _neighbours(side)]
+
+
 class Waters:
     """The chart of a board. Lists are by square; points are numbered row by row."""
 
@@ -59,6 +65,8 @@ class Waters:
         self.signs = dict(zip(self.squares, board, strict=True))
         self.near = _neighbours(self.side)
         """The eight neighbours, in the order of the directions; none for squares off the board."""
+        self.around = _surroundings(self.side)
+        """The eight neighbours as a set."""
         self.land = [False] * SQUARES
         self.shores = [0] * SQUARES
         """The directions to neighbours on land, as a set: bit by direction."""
@@ -80,6 +88,8 @@ class Waters:
         self.points = [wide[site] for site in sites]
         """The squares of temples, skulls and cities."""
         self.point_at = {square: point for point, square in enumerate(self.points)}
+        self.sites = as_set(self.points)
+        """The same squares as a set."""
         treasures = [site for site in sites if board[site] not in CITIES]
         areas = divide(treasures, AREA_COUNTS[self.boxes], AREA_SIZES[self.boxes], self.side)
         self.areas = [[self.point_at[wide[site]] for site in area] for area in areas]

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import BONUSES, CANNONBALL, ICONS, MELEE, RANGED
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
-from spielhafen.games.caribbean_conquest.board.pieces import CREW, PRICES, ROOM, SHIP
-from spielhafen.games.caribbean_conquest.bot.prospects import CREW_WORTH, find_prospects, odds
+from spielhafen.games.caribbean_conquest.battle_odds import odds
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.bot.prospects import CREW_WORTH, find_prospects
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Done, Fire, Go, Hire, Leave, Lose
 from spielhafen.games.caribbean_conquest.rules.guns import gun_bonus
 from spielhafen.games.caribbean_conquest.rules.market import Quarters
@@ -184,7 +185,7 @@ def hire(g: Sea, seat: int, move: Hire) -> float:
         useful = 1.2 * CREW_WORTH if crews <= 3 * ships + 1 else 0.7 * CREW_WORTH
     else:
         useful = 1.6 * SHIP_WORTH if 2 * ships <= crews else 0.7 * SHIP_WORTH
-    return useful - GOLD * PRICES[move.figure]
+    return useful - GOLD * g.options.prices[move.figure]
 
 
 def buy(g: Sea, seat: int, move: Buy) -> float:
@@ -260,8 +261,18 @@ def _unscaled_features(g: Sea, seat: int) -> dict[str, float]:
         "swords": SWORDS * (ships + crews) * MELEE[g.cards[seat]],
         "guns": GUNS * (ships + crews) * RANGED[g.cards[seat]] + BALL * min(g.balls[seat], 2),
         "hope": 0.6 * sum([known[group] for group in g.groups[seat]]),
-        "majority": 2.0 if points >= g.waters.majority else 0.0,
+        "majority": verge(g, points),
     }
+
+
+MAJORITY: Final = (6.0, 2.0, 1.0)
+"""The value of a majority, and of being short of it by one or two points."""
+
+
+def verge(g: Sea, points: int) -> float:
+    """§22 Return the value of having, or nearly having, the points that end the game."""
+    short = max(0, g.waters.majority - points)
+    return MAJORITY[short] if short < len(MAJORITY) else 0.0
 
 
 def worth(g: Sea) -> list[float]:
@@ -312,6 +323,8 @@ def position(g: Sea, seat: int) -> Hashable:
 
 EFFORT: Final = 0.3
 DOUBT: Final = 0.5
+SLIPS: Final = 0.5
+"""A turn is a dozen decisions: with a slip in every third of them no plan survives."""
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"board": "balanced", "static_defence": True, "all_fire": False, "truce": True, "rounds": "usual"},
 )

@@ -9,8 +9,8 @@ from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import MELEE
+from spielhafen.games.caribbean_conquest.battle_odds import odds
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
@@ -26,6 +26,8 @@ NEAR_AREA: Final = 0.35
 """The additional value of a point for each other point of its area already controlled."""
 FROM_RIVAL: Final = 0.5
 """The additional value of a point taken from a rival."""
+FROM_LEADER: Final = (1.0, 0.6, 0.3)
+"""The additional value of a point of a rival with a majority, or one or two points short."""
 CREW_WORTH: Final = 0.45
 LEAST_ODDS: Final = 0.42
 """The least chance of victory for a fight to be sought."""
@@ -46,15 +48,6 @@ Target = tuple[int, bool, list[int], list[float], int]
 
 The values are by number of own figures.
 """
-
-
-@cache
-def odds(attackers: int, defenders: int, edge: int) -> float:
-    """Return the chance of winning a melee to its end; `edge` is the lead in bonuses from cards."""
-    if attackers == 0 or defenders == 0:
-        return float(defenders == 0)
-    won = win_probability(max(-6, min(6, edge + attackers - defenders)))
-    return won * odds(attackers, defenders - 1, edge) + (1 - won) * odds(attackers - 1, defenders, edge)
 
 
 @cache
@@ -138,14 +131,21 @@ class Prospects(dict[int, float]):
 
 
 def point_values(g: Sea, seat: int) -> list[float]:
-    """Return the value of each point: higher with others of its area, higher if it is a rival's."""
+    """Return the value of each point: higher with others of its area, higher if a rival's."""
     owners, sea = g.owners, g.waters
+    rivals = [FROM_RIVAL + danger(g, other) for other in range(g.seats())]
     shares = [NEAR_AREA * sum([owners[point] == seat for point in points]) for points in sea.areas]
-    values = [POINT if owner == NONE else POINT + FROM_RIVAL for owner in owners]
+    values = [POINT if owner == NONE else POINT + rivals[owner] for owner in owners]
     return [
         value if area == NO_AREA else value + shares[area]
         for value, area in zip(values, sea.area_of, strict=True)
     ]
+
+
+def danger(g: Sea, seat: int) -> float:
+    """§22 Return the additional value of a captain's points, as they are near a majority."""
+    short = max(0, g.waters.majority - g.owners.count(seat))
+    return FROM_LEADER[short] if short < len(FROM_LEADER) else 0.0
 
 
 @lru_cache(maxsize=64)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spielhafen.games.caribbean_conquest.rules.round import ROUND
+from spielhafen.games.caribbean_conquest.rules.round import ROUND, rank
 from spielhafen.games.caribbean_conquest.rules.setting import LAYOUT
 from spielhafen.games.caribbean_conquest.state import Sea, set_out
 
 if TYPE_CHECKING:
     from spielhafen.games.caribbean_conquest import Options
+
+__all__ = ["rank", "start"]
 
 
 def start(seats: int, options: Options) -> Sea:

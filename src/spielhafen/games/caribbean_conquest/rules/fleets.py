@@ -9,7 +9,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import Waters
-from spielhafen.games.caribbean_conquest.moves import AT, GOES, At
+from spielhafen.games.caribbean_conquest.moves import GOES
 from spielhafen.games.caribbean_conquest.state import CREWS, FIGURES, NONE, PLACE, POOL, STRENGTH, Sea
 
 
@@ -80,8 +80,7 @@ class Fleet:
         self.groups: list[list[int]] = [groups.copy() for groups in g.groups]
         self.own: dict[int, int] = {group >> PLACE: group & FIGURES for group in g.groups[seat]}
         """The figures on each square."""
-        others = [groups for other, groups in enumerate(g.groups) if other != seat]
-        self.foes: set[int] = {group >> PLACE for groups in others for group in groups}
+        self.foes: set[int] = g.foes(seat)
         """The squares of all enemies."""
         self.owners: list[int] | None = g.owners.copy() if at_peace(g) else None
         """The owners of points in a truce."""
@@ -113,17 +112,15 @@ class Fleet:
         """Whether a group can make a step."""
         return bool((g.left and self.ready) or self.movable(g))
 
-    def movable(self, g: Sea) -> list[At]:
-        """Return the moves for all groups that can make a step, at least in part."""
-        ready, foes, found = self.ready if g.left else set[int](), self.foes, list[At]()
-        for group in g.groups[self.seat]:
-            here = group >> PLACE
-            if here not in ready:
-                if here in foes or not self.can_step(g, group >> 3 & CREWS, group & CREWS, here):
-                    continue
-                ready.add(here)
-            found.append(AT[here])
-        return found
+    def movable(self, g: Sea) -> list[int]:
+        """Return the squares of all groups that can make a step, at least in part."""
+        ready = self.ready if g.left else set[int]()
+        if len(ready) < len(self.own):
+            for here, group in self.own.items():
+                idle = here not in ready and here not in self.foes
+                if idle and self.can_step(g, group >> 3, group & CREWS, here):
+                    ready.add(here)
+        return sorted(ready)
 
     def can_step(self, g: Sea, ships: int, crews: int, here: int) -> bool:
         """Whether these ships and crews, or some of them, can make a step.

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
+from spielhafen.boxes.ship_adventure.torus import squares_in
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.core.ready_steps import Closing, SeatRule
+from spielhafen.core.ready_steps import Closing, SeatRule, even
 from spielhafen.games.caribbean_conquest import MOST_SEATS
-from spielhafen.games.caribbean_conquest.board.waters import waters
 from spielhafen.games.caribbean_conquest.moves import (
     ANSWER,
     AT,
-    CLASH,
     HOLD,
     Answer,
     At,
@@ -26,14 +24,14 @@ from spielhafen.games.caribbean_conquest.moves import (
     Fire,
     Hold,
 )
-from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, engaged, fleet
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
 from spielhafen.games.caribbean_conquest.state import NONE, PLACE, SHIPS, Sea, release
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
-CLASHES: Final[list[tuple[Move, int]]] = [(clash, 1) for clash in CLASH]
+CLASHES: Final = even(Clash)
 
 
 def guns(g: Sea, seat: int, square: int) -> int:
@@ -63,31 +61,18 @@ def targets(g: Sea, seat: int) -> list[int]:
     return [other for other in range(len(g.gold)) if other != seat]
 
 
-class Range(NamedTuple):
-    """The squares beside a captain's groups, and the points on them with their squares."""
-
-    squares: frozenset[int]
-    points: list[tuple[int, int]]
-
-
-@lru_cache(maxsize=256)
-def range_of(board: str, groups: tuple[int, ...]) -> Range:
-    """Return from where groups can be fired at, cached."""
-    sea = waters(board)
-    squares = frozenset().union(*[sea.near[group >> PLACE] for group in groups])
-    return Range(squares, [(point, square) for point, square in enumerate(sea.points) if square in squares])
-
-
 def batteries(g: Sea, seat: int) -> list[int]:
     """§14 Return the squares from which a captain can fire now."""
-    owners, found = g.owners, set[int]()
+    sea, figures, ships = g.waters, 0, 0
     for foe in targets(g, seat):
-        squares, points = range_of(g.board, tuple(g.groups[foe]))
-        found.update(
-            [group >> PLACE for group in g.groups[seat] if group & SHIPS and group >> PLACE in squares]
-        )
-        found.update([square for point, square in points if owners[point] == seat])
-    return sorted([square for square in found if firing_refusal(g, seat, square) is None])
+        for group in g.groups[foe]:
+            figures |= sea.around[group >> PLACE]
+            if group & SHIPS:
+                ships |= sea.around[group >> PLACE]
+    found = {group >> PLACE for group in g.groups[seat] if group & SHIPS and figures >> (group >> PLACE) & 1}
+    if ships & sea.sites:
+        found.update([square for square in squares_in(ships & sea.sites) if g.owner(square) == seat])
+    return sorted([square for square in found if firing_refusal(g, seat, square) is None]) if found else []
 
 
 def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
@@ -96,9 +81,9 @@ def firing_refusal(g: Sea, seat: int, square: int) -> Refusal | None:
         return NO_GUNS
     if square in g.fired:
         return FIRED
-    if engaged(g, seat, square):
+    foes = g.foes(seat)
+    if square in foes:
         return IN_MELEE
-    foes = fleet(g, seat).foes
     for there in g.waters.near[square]:
         if there in foes and hit_refusal(g, seat, square, there) is None:
             return None
@@ -213,7 +198,7 @@ class OthersFire(SeatRule[Sea]):
 
     def happen(self, g: Sea) -> None:
         if g.options.all_fire:
-            g.then(*[GUNNERY[(self.seat + place) % g.seats()] for place in range(1, g.seats())])
+            g.then(*GUNNERY[self.seat + 1 : g.seats()], *GUNNERY[: self.seat])
 
 
 @dataclass
@@ -244,8 +229,7 @@ class Broadside(Chance[Sea]):
     here: int
     there: int
 
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return CLASHES
+    odds = CLASHES
 
     def take(self, g: Sea, move: Clash) -> None:
         one, other = PAIRS[move.pair]

@@ -13,7 +13,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
-from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, ROOM, SHIP
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, BUY, HIRE, At, Buy, Done, Hire
 from spielhafen.games.caribbean_conquest.rules.fleets import fleet
 from spielhafen.games.caribbean_conquest.state import STRENGTH, WEIGHT, Sea
@@ -78,16 +78,16 @@ class HireFigure(Deed[Sea]):
     kinds = (Hire,)
 
     def moves(self, g: Sea, seat: int) -> Sequence[Move]:
-        gold = g.gold[seat]
-        return [hire for hire in HIRE if PRICES[hire.figure] <= gold and free_quarters(g, seat, hire.figure)]
+        gold, prices = g.gold[seat], g.options.prices
+        return [hire for hire in HIRE if prices[hire.figure] <= gold and free_quarters(g, seat, hire.figure)]
 
     def bar(self, g: Sea, seat: int, move: Hire) -> Refusal | None:
         if not free_quarters(g, seat, move.figure):
             return NO_HAVEN if quarters(g, seat, move.figure) else NO_CITY
-        return None if g.gold[seat] >= PRICES[move.figure] else TOO_EXPENSIVE
+        return None if g.gold[seat] >= g.options.prices[move.figure] else TOO_EXPENSIVE
 
     def take(self, g: Sea, seat: int, move: Hire) -> None:
-        g.gold[seat] -= PRICES[move.figure]
+        g.gold[seat] -= g.options.prices[move.figure]
         squares = free_quarters(g, seat, move.figure)
         if len(squares) == 1:
             g.put(seat, squares[0], WEIGHT[move.figure])

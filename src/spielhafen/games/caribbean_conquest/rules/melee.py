@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import MELEE
@@ -16,9 +15,6 @@ from spielhafen.games.caribbean_conquest.rules.fleets import fleet
 from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
 from spielhafen.games.caribbean_conquest.state import NONE, PLACE, STRENGTH, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def fighters(g: Sea, seat: int, square: int) -> int:
@@ -47,12 +43,12 @@ class Engage(SeatRule[Sea]):
     told = False
 
     def happen(self, g: Sea) -> None:
-        seat, points, foes = self.seat, g.waters.point_at, fleet(g, self.seat).foes
-        squares = [group >> PLACE for group in g.groups[seat]]
-        battles = [
-            (square, opponent(g, seat, square)) for square in squares if square in foes or square in points
-        ]
-        g.then(*[Battle(seat, foe, square) for square, foe in battles if foe != NONE])
+        seat, contested = self.seat, fleet(g, self.seat).foes
+        if g.options.static_defence:
+            contested = contested.union(g.waters.points)
+        squares = [group >> PLACE for group in g.groups[seat] if group >> PLACE in contested]
+        battles = [Battle(seat, opponent(g, seat, square), square) for square in squares]
+        g.then(*[battle for battle in battles if battle.foe != NONE])
 
 
 @dataclass
@@ -75,12 +71,11 @@ class Melee(Chance[Sea]):
     foe: int
     square: int
 
+    odds = CLASHES
+
     def due(self, g: Sea) -> bool:
         sides = fighters(g, self.seat, self.square), fighters(g, self.foe, self.square)
         return min(sides) > 0
-
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return CLASHES
 
     def take(self, g: Sea, move: Clash) -> None:
         one, other = PAIRS[move.pair]
@@ -115,9 +110,9 @@ class Taking(SeatRule[Sea]):
     told = False
 
     def happen(self, g: Sea) -> None:
-        seat, at = self.seat, g.waters.point_at
-        squares = [group >> PLACE for group in g.groups[seat]]
-        g.then(*[Taken(seat, square) for square in squares if square in at and g.owners[at[square]] != seat])
+        seat, owners, at = self.seat, g.owners, g.waters.point_at
+        squares = [group >> PLACE for group in g.groups[seat] if group >> PLACE in at]
+        g.then(*[Taken(seat, square) for square in squares if owners[at[square]] != seat])
 
 
 @dataclass

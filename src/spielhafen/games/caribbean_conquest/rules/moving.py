@@ -141,9 +141,8 @@ class Manoeuvres(Choice[Sea]):
         offered: list[Move] = []
         if not g.fresh:
             held = ships * WEIGHT[SHIP] + crews * WEIGHT[CREW]
-            offered += own.movable(g)
-            if here != NONE and own.own[here] == held and AT[here] in offered:
-                offered.remove(AT[here])
+            in_hand = here if here != NONE and own.own[here] == held else NONE
+            offered = [AT[square] for square in own.movable(g) if square != in_hand]
         if ships + crews > 1:
             if ships and own.can_step(g, ships - 1, crews, here):
                 offered.append(LEAVE[SHIP])

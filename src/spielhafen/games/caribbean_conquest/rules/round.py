@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
+from spielhafen.core.places import first_seats
 from spielhafen.core.play import Chance, Rule
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.caribbean_conquest import MOST_SEATS
-from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS, STEPS
+from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
-from spielhafen.games.caribbean_conquest.moves import COMPASS, Compass
+from spielhafen.games.caribbean_conquest.moves import Compass
 from spielhafen.games.caribbean_conquest.rules.guns import GUNNERY, OTHERS_FIRE
 from spielhafen.games.caribbean_conquest.rules.market import MARKET
 from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
@@ -20,11 +22,10 @@ from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRE
 from spielhafen.games.caribbean_conquest.state import TURN_END, Sea
 
 if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.games.caribbean_conquest import Options
 
-SPINS: Final[list[tuple[Move, int]]] = [(compass, 1) for compass in COMPASS]
+SPINS: Final = even(Compass)
 DOUBLE: Final = 2
 """The final value of a point in an area that one captain controls."""
 
@@ -42,8 +43,7 @@ class Round(Rule[Sea]):
 class Spin(Chance[Sea]):
     """§6 The compass shows three colours: the captain of the first of them that is in play begins."""
 
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return SPINS
+    odds = SPINS
 
     def take(self, g: Sea, move: Compass) -> None:
         g.sector = move.sector
@@ -58,13 +58,14 @@ class Turn(SeatRule[Sea]):
 
     def happen(self, g: Sea) -> None:
         g.turn = self.seat
-        g.left = STEPS
-        g.then(MARKET[self.seat], *after_buying(self.seat))
+        g.left = g.options.turn_steps
+        g.then(*steps_of_turn(self.seat))
 
 
-def after_buying(seat: int) -> list[Step]:
-    """Return the steps of a turn after buying."""
-    return [MANOEUVRES[seat], ANCHORED, *after_moving(seat)]
+@cache
+def steps_of_turn(seat: int) -> Sequence[Step]:
+    """§7 Return the steps of a turn: buying, moving, and what comes after moving."""
+    return (MARKET[seat], MANOEUVRES[seat], ANCHORED, *after_moving(seat))
 
 
 def after_moving(seat: int) -> list[Step]:
@@ -160,8 +161,12 @@ def points_worth(g: Sea, point: int) -> int:
 
 def foremost_captains(g: Sea) -> list[int]:
     """§23 Return the winners: the highest score wins, then most gold; further ties share the victory."""
-    results = [(score(g, seat), g.gold[seat]) for seat in range(g.seats())]
-    return [seat for seat, result in enumerate(results) if result == max(results)]
+    return first_seats([rank(g, seat) for seat in range(g.seats())])
+
+
+def rank(g: Sea, seat: int) -> tuple[int, int]:
+    """§23 Return what the places go by: score, then gold."""
+    return score(g, seat), g.gold[seat]
 
 
 ROUND: Final = Round()

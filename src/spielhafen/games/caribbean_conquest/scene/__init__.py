@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
@@ -12,6 +13,7 @@ from spielhafen.boxes.ship_adventure.names import (
     card_meaning,
     card_text,
     compass_wheel,
+    sector_text,
 )
 from spielhafen.core.game import kebab_case
 from spielhafen.core.offers import pending_choice
@@ -31,19 +33,19 @@ from spielhafen.core.scene import (
     Zone,
 )
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE, PRICES, STEPS
-from spielhafen.games.caribbean_conquest.moves import BUY, HIRE
+from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE
+from spielhafen.games.caribbean_conquest.moves import BUY, HIRE, Leave
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
-from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import Melee
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.rules.round import last_round, score
+from spielhafen.games.caribbean_conquest.scene import outlook
 from spielhafen.games.caribbean_conquest.scene.board_view import geometry, pieces
 from spielhafen.games.caribbean_conquest.scene.fights import fight
-from spielhafen.games.caribbean_conquest.scene.log import account
+from spielhafen.games.caribbean_conquest.scene.log import IMPORTANCE, account
 from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
@@ -77,8 +79,8 @@ def status(g: Sea) -> Status:
         round=text("phase-round", round=g.round, last=announced_end(g)),
         phase=phase(g, step),
         prompt=prompt(g, step),
-        hint=hint(g, step),
-        meter=Meter(label=text("meter-steps"), have=STEPS - g.left, of=STEPS)
+        hint=outlook.hint(g, step),
+        meter=Meter(label=text("meter-steps"), have=g.options.turn_steps - g.left, of=g.options.turn_steps)
         if isinstance(step, Manoeuvres)
         else None,
         paragraph=paragraph_of(type(step)) if step else "§23",
@@ -131,14 +133,12 @@ def details(g: Sea, step: Choice) -> dict[str, Arg]:
         return {"foe": PlayerRef(shooter(g, step.seat, step.here)), "square": square_text(step.there)}
     if isinstance(step, Casualty):
         return {"square": square_text(step.square)}
+    if isinstance(step, Gunnery):
+        shots = outlook.shots(g, step.seat) if g.hand == NONE else ""
+        return {"turn": "own" if g.turn == step.seat else "others", "foe": PlayerRef(g.turn), "shots": shots}
+    if isinstance(step, Manoeuvres):
+        return {"several": int(any(isinstance(move, Leave) for move in step.moves(g)))}
     return {"figure": FIGURES[step.figure]} if isinstance(step, Quarters) else {}
-
-
-def hint(g: Sea, step: Step | None) -> Text | None:
-    """Return a hint for the viewer who is to move in a truce."""
-    if isinstance(step, Manoeuvres) and step.seat == g.viewer and at_peace(g):
-        return text("hint-truce")
-    return None
 
 
 # Captains.
@@ -165,9 +165,12 @@ def captain(g: Sea, seat: int) -> SeatScene:
 
 
 def note(g: Sea, seat: int) -> Text | None:
-    """Return a note on the areas that a captain controls alone, or on having no figures left."""
+    """Return a note on a captain near a majority, with whole areas, or without figures."""
     if not g.board:
         return None
+    near = outlook.note(g, seat)
+    if near is not None:
+        return near
     whole = [area_letter(area) for area in g.whole_areas(seat)]
     if whole:
         return text("note-areas", areas=", ".join(whole), count=len(whole))
@@ -181,19 +184,20 @@ def compass(g: Sea) -> list[Zone]:
     """Return the compass of this round."""
     if g.sector == NONE:
         return []
-    said = text("zone-compass.note", seat=PlayerRef(g.first))
+    said = text("zone-compass.note", sector=sector_text(g.sector))
     wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
-def _shop() -> Zone:
+@cache
+def _shop(prices: tuple[int, int]) -> Zone:
     """Return the figures and cards for sale."""
     figures = [
         Card(
             id=f"shop/{name}",
             label=text("figure", figure=name),
             face=Face(tint="sand", art=FIGURE_ART[name], title=text("figure", figure=name), small=True),
-            caption=text("price", gold=PRICES[figure]),
+            caption=text("price", gold=prices[figure]),
             note=text("figure.note", figure=name),
             move=f"hire {name}",
         )
@@ -216,21 +220,22 @@ def _shop() -> Zone:
 
 
 FIGURE_ART: Final = {"ship": "caravel", "crew": "crew"}
-SHOP: Final = _shop()
 
 
 def shop(g: Sea) -> Zone:
     """Return the figures and cards for sale, with reasons against those a buyer cannot buy."""
     step = pending_choice(g)
     if not isinstance(step, Market):
-        return SHOP
+        return _shop(g.options.prices)
     moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]
     why = [step.refuse(g, move) for move in moves]
     cards = [
-        replace(card, barred=reason.text) if reason else card
-        for card, reason in zip(SHOP.cards, why, strict=True)
+        replace(card, barred=reason.text, flags=["dear"] if reason.code == "too-expensive" else [])
+        if reason
+        else card
+        for card, reason in zip(_shop(g.options.prices).cards, why, strict=True)
     ]
-    return replace(SHOP, cards=cards)
+    return replace(_shop(g.options.prices), cards=cards)
 
 
 def standing(g: Sea) -> list[Zone]:
@@ -276,4 +281,10 @@ def reckoning(g: Sea) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "place_refusal", "scene"]
+def result(g: Sea, seat: int) -> Text:
+    """Return what a captain has achieved in the end."""
+    points, total = g.owners.count(seat), score(g, seat)
+    return text("result", score=total, points=points, areas=total - points, gold=g.gold[seat])
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "place_refusal", "result", "scene"]

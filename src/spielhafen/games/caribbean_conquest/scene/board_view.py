@@ -28,7 +28,19 @@ KEPT: Final = 16
 """The most geometries that are kept."""
 SHIPS_SIZE: Final = 1.1
 CREWS_SIZE: Final = 0.85
-CROWDED: Final = 0.72
+SIZES: Final = (0.0, 0.72, 0.72, 0.6, 0.6, 0.5)
+"""The sizes of pieces that share a square or stand on a point, by their number."""
+BESIDE: Final = (0.12, 0.14)
+"""The place of a piece on a point, from its middle: its picture can still be told."""
+FAN: Final[list[list[XY]]] = [
+    [],
+    [(0, 0)],
+    [(-0.23, -0.1), (0.23, 0.14)],
+    [(-0.25, -0.18), (0.25, -0.18), (0, 0.24)],
+    [(-0.25, -0.22), (0.25, -0.22), (-0.25, 0.24), (0.25, 0.24)],
+    [(-0.3, -0.22), (0, -0.22), (0.3, -0.22), (-0.3, 0.24), (0, 0.24), (0.3, 0.24)],
+]
+"""The places of pieces that share a square, from its middle, by their number."""
 FLAG: Final = 0.5
 ART: Final = {SHIP: "caravel", CREW: "crew"}
 LETTER: Final = 0.36
@@ -151,7 +163,7 @@ def _stack(g: Sea, seat: int, square: int, figures: int, name: str, marks: tuple
         Piece(
             id=f"{name}#{FIGURES[figure]}",
             art=ART[figure],
-            at=_spot(g, seat, square, figure, name),
+            at=_spot(g, square, figure, name),
             owner=seat,
             size=_size(g, square, figure),
             label=_label(seat, square, counts[figure] * WEIGHT[figure], marks),
@@ -168,27 +180,30 @@ def _label(seat: int, square: int, figures: int, marks: tuple[str, ...]) -> Text
     return text(key, seat=PlayerRef(seat), figures=figures_text(figures), square=square_text(square))
 
 
+def _parts(g: Sea, square: int) -> list[tuple[str, int]]:
+    """Return the pieces on a square by name and figure, those of the captain to move first."""
+    found = []
+    for seat in sorted(range(g.seats()), key=lambda seat: seat != g.turn):
+        held = _held(g, seat, square)
+        for some, name in ((held, "hand"), (g.group(seat, square) - held, group_id(seat, square))):
+            counts = {SHIP: some >> 3, CREW: some & CREWS}
+            found += [(name, figure) for figure in counts if counts[figure]]
+    return found
+
+
 def _size(g: Sea, square: int, figure: int) -> float:
-    if _parts(g, square) > 1:
-        return CROWDED
-    return SHIPS_SIZE if figure == SHIP else CREWS_SIZE
+    parts = len(_parts(g, square))
+    if parts == 1 and square not in g.waters.point_at:
+        return SHIPS_SIZE if figure == SHIP else CREWS_SIZE
+    return SIZES[min(parts, len(SIZES) - 1)]
 
 
-def _parts(g: Sea, square: int) -> int:
-    """Return the number of pieces on a square."""
-    parts = 0
-    for seat in range(g.seats()):
-        figures, held = g.group(seat, square), _held(g, seat, square)
-        parts += sum([(some >> 3 > 0) + (some & CREWS > 0) for some in (figures - held, held)])
-    return parts
-
-
-def _spot(g: Sea, seat: int, square: int, figure: int, name: str) -> XY:
-    """Return the place of a piece: ships left, crews right; the captain to move above others."""
-    x, y = middle(square)
-    if _parts(g, square) == 1:
-        return (x, y)
-    across = -0.22 if figure == SHIP else 0.22
-    shared = g.foe(seat, square) != NONE
-    down = (-0.22 if seat == g.turn else 0.22) if shared else (-0.2 if name == "hand" else 0.12)
+def _spot(g: Sea, square: int, figure: int, name: str) -> XY:
+    """Return the place of a piece: fanned out with others, beside the picture of a point."""
+    (x, y), parts = middle(square), _parts(g, square)
+    if len(parts) == 1:
+        across, down = BESIDE if square in g.waters.point_at else (0, 0)
+    else:
+        spots = FAN[min(len(parts), len(FAN) - 1)]
+        across, down = spots[parts.index((name, figure)) % len(spots)]
     return (round(x + across, 2), round(y + down, 2))

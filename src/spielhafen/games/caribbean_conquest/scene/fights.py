@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
-from spielhafen.core.text import PlayerRef, text
+from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.games.caribbean_conquest.names import point_text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, guns, shooter
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
 from spielhafen.games.caribbean_conquest.scene.board_view import middle
@@ -24,14 +25,15 @@ def fight(g: Sea) -> list[Zone]:
         goes_on = isinstance(step, Broadside) or any(
             isinstance(one, Melee) and one.square == square for one in g.steps
         )
-        return [duel_zone(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on)]
+        note = None if fired else stake(g, square)
+        return [duel_zone(sides, g.dice, middle(square), guns=bool(fired), past=not goes_on, note=note)]
     if isinstance(step, Melee):
         square = step.square
         ahead = [
             _side(g, who, melee_bonus(g, who, square), fighters(g, who, square), square, 0)
             for who in (step.seat, step.foe)
         ]
-        return [duel_zone(ahead, [], middle(square), guns=False, past=False)]
+        return [duel_zone(ahead, [], middle(square), guns=False, past=False, note=stake(g, square))]
     if isinstance(step, Broadside | Reply):
         ahead = [
             _side(g, who, gun_bonus(g, who, square), guns(g, who, square), square, 1)
@@ -39,6 +41,13 @@ def fight(g: Sea) -> list[Zone]:
         ]
         return [duel_zone(ahead, [], middle(step.there), guns=True, past=False)]
     return []
+
+
+def stake(g: Sea, square: int) -> Text:
+    """§17 Return what a melee is about: a point, if there is one, and a fighter by each roll."""
+    if square not in g.waters.point_at:
+        return text("fight-stake", place="square", point="")
+    return text("fight-stake", place="point", point=point_text(g, square))
 
 
 def _is_new_fight(g: Sea) -> bool:

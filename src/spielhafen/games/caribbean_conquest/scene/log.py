@@ -9,8 +9,7 @@ from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import PlayerRef
-from spielhafen.games.caribbean_conquest.board.pieces import PRICES as FIGURE_PRICES
+from spielhafen.core.text import PlayerRef, importance_by_key
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, shooter
@@ -33,6 +32,14 @@ if TYPE_CHECKING:
 
 PARTS: Final[dict[type[Any], str]] = {Market: "buying", Quarters: "buying", Gunnery: "firing"}
 """The parts of a turn by step; all other steps are moving."""
+
+
+IMPORTANCE: Final = importance_by_key(
+    step="go",
+    minor="lay compass at leave hold done",
+    weighty="lose lost drowned overrun taken majority elimination",
+)
+"""How much lines of the log matter."""
 
 
 def part(step: Step) -> str:
@@ -95,7 +102,7 @@ def _sums(g: Sea, step: Melee | Broadside, move: Clash) -> dict[str, Arg]:
 
 ARGUMENTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] = {
     Buy: lambda _, __, move: {"gold": PRICES[move.card]},
-    Hire: lambda _, __, move: {"gold": FIGURE_PRICES[move.figure]},
+    Hire: lambda g, _, move: {"gold": g.options.prices[move.figure]},
     At: lambda _, step, __: {"part": part(step)},
     Done: lambda _, step, __: {"part": part(step)},
     Leave: lambda g, _, __: {"square": square_text(g.hand)},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.duels import chance_text, win_probability
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import card_meaning, card_text
@@ -12,7 +13,8 @@ from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_cho
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, PRICES, SHIP
+from spielhafen.games.caribbean_conquest.battle_odds import battle_chance
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.moves import (
     GO,
@@ -36,8 +38,9 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
+from spielhafen.games.caribbean_conquest.scene.outlook import is_free_point
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
-from spielhafen.games.caribbean_conquest.state import CREWS, NONE, WEIGHT, Sea
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -53,10 +56,10 @@ def buy(_: Sea, __: Choice, move: Buy) -> Pointing:
     return "buy", touches, {"card": card_text(move.card), "gold": CARD_PRICES[move.card]}
 
 
-def hire(_: Sea, __: Choice, move: Hire) -> Pointing:
+def hire(g: Sea, __: Choice, move: Hire) -> Pointing:
     """Point at the figure in the shop."""
     name = FIGURES[move.figure]
-    return "hire", [f"shop/{name}"], {"figure": name, "gold": PRICES[move.figure]}
+    return "hire", [f"shop/{name}"], {"figure": name, "gold": g.options.prices[move.figure]}
 
 
 def at(g: Sea, step: Choice, move: At) -> Pointing:
@@ -70,7 +73,7 @@ def at(g: Sea, step: Choice, move: At) -> Pointing:
         )
     group = g.group(seat, square)
     if isinstance(step, Gunnery):
-        touched = f"{group_id(seat, square)}#ship" if group >> 3 else f"point/{SQUARE_NAMES[square]}"
+        touched = f"{group_id(seat, square)}#ship" if group >> 3 else SQUARE_NAMES[square]
         return "aim", [touched], {"square": square_text(square)}
     return (
         "take-up",
@@ -79,10 +82,9 @@ def at(g: Sea, step: Choice, move: At) -> Pointing:
     )
 
 
-def leave(g: Sea, _: Choice, move: Leave) -> Pointing:
-    """Point at the figures in hand."""
-    name = FIGURES[move.figure]
-    return "leave", [f"hand#{name}"], {"figure": name, "square": square_text(g.hand)}
+def leave(_: Sea, __: Choice, move: Leave) -> Pointing:
+    """Return a button: a touch of the figures in hand is not meant to leave one of them."""
+    return "leave", [], {"figure": FIGURES[move.figure]}
 
 
 def go(g: Sea, _: Choice, move: Go) -> Pointing:
@@ -141,40 +143,97 @@ POINTING: Final[dict[type[Move], Callable[[Sea, Any, Any], Pointing]]] = {
 # Hints and warnings.
 
 
-def threat(g: Sea, seat: int, square: int) -> Text | None:
-    """Return a warning of a fight on a square.
+def threat(g: Sea, seat: int, square: int, figures: int) -> Text | None:
+    """Return a warning of a fight on a square, with the chance of these figures to win it.
 
     Enemies there end the way at once; a point's defender fights only a captain who stays.
     """
     foe = opponent(g, seat, square)
     if foe == NONE:
         return None
+    own = figures + STRENGTH[g.group(seat, square)]
+    chance = chance_text(battle_chance(g, seat, foe, square, own))
     if g.foe(seat, square) == NONE:
-        return text("warning-defended", seat=PlayerRef(foe))
-    return text("warning-melee", seat=PlayerRef(foe), fighters=fighters(g, foe, square))
+        return text("warning-defended", seat=PlayerRef(foe), chance=chance)
+    against = fighters(g, foe, square)
+    return text("warning-melee", seat=PlayerRef(foe), own=own, fighters=against, chance=chance)
 
 
 def on_going(g: Sea, step: Choice, move: Go) -> Advice:
-    """Hint at a point without an owner; warn of a fight."""
+    """Hint at a point taken without a fight or at the end of moving; warn of a fight."""
     there = g.waters.near[g.hand][move.direction]
-    free = there in g.waters.point_at and g.owner(there) == NONE
-    return text("hint-free", point=point_text(g, there)) if free else None, threat(g, step.seat, there)
+    left = g.left - cost(g, step.seat, g.ships, g.hand, there)
+    figures = g.crews + (0 if g.waters.land[there] else g.ships)
+    return prospect(g, step.seat, there, left), threat(g, step.seat, there, figures)
+
+
+def prospect(g: Sea, seat: int, square: int, left: int) -> Text | None:
+    """Return what a stop brings: a point without a fight, the end of moving or of the game.
+
+    left: the steps left there.
+    """
+    last = is_last(g, seat, left)
+    if is_free_point(g, seat, square):
+        owner = g.owner(square)
+        return text(
+            "hint-free",
+            point=point_text(g, square),
+            owned="no" if owner == NONE else "yes",
+            owner="" if owner == NONE else PlayerRef(owner),
+            most=int(points_ahead(g, seat, square) >= g.waters.majority),
+            last=int(last),
+        )
+    return text("hint-last-steps") if last else None
+
+
+def points_ahead(g: Sea, seat: int, square: int) -> int:
+    """Return a captain's points with one more and those that other groups will take."""
+    under = {group >> PLACE for group in g.groups[seat]} - {g.hand} | {square}
+    return g.owners.count(seat) + sum(is_free_point(g, seat, one) for one in under)
+
+
+def is_last(g: Sea, seat: int, left: int) -> bool:
+    """Return whether moving is over: with no steps left, and no current that can carry a ship."""
+    return left == 0 and all(g.waters.current[group >> PLACE] == NONE for group in g.groups[seat])
 
 
 def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
-    """Return both bonuses as a hint if the shot may be answered."""
-    there = g.waters.near[g.hand][move.direction]
+    """Hint at the chance and at what is hit; warn of what is lost if an answer hits."""
+    here, there = g.hand, g.waters.near[g.hand][move.direction]
     foe = g.foe(step.seat, there)
+    hit = text("hit", seat=PlayerRef(foe), square=square_text(there))
     if not g.balls[foe] or not g.group(foe, there) >> 3:
-        return text("hint-hits"), None
-    bonuses = gun_bonus(g, step.seat, g.hand), gun_bonus(g, foe, there)
-    return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
+        return text("hint-hits", hit=hit), None
+    return duel_odds(g, (step.seat, here), (foe, there), may=True), loss(g, step.seat, here)
 
 
 def on_answering(g: Sea, step: Reply, _: Answer) -> Advice:
-    """Return both bonuses as a hint."""
-    bonuses = gun_bonus(g, step.seat, step.there), gun_bonus(g, shooter(g, step.seat, step.here), step.here)
-    return text("hint-bonuses", own=bonuses[0], theirs=bonuses[1]), None
+    """Hint at the chance and at what is hit; warn of what is lost."""
+    foe = shooter(g, step.seat, step.here)
+    return duel_odds(g, (step.seat, step.there), (foe, step.here), may=False), loss(g, step.seat, step.there)
+
+
+def duel_odds(g: Sea, own: tuple[int, int], other: tuple[int, int], *, may: bool) -> Text:
+    """Return the chance in a gun fight, both bonuses, and what is hit.
+
+    own, other: seat and square of each side; may: the other side decides whether to answer.
+    """
+    bonus, against = gun_bonus(g, *own), gun_bonus(g, *other)
+    foe, there = other
+    safe = not g.group(foe, there) >> 3
+    return text(
+        "hint-bonuses",
+        chance=chance_text(win_probability(bonus - against)),
+        may=int(may),
+        own=bonus,
+        theirs=against,
+        hit=text("hit-nothing" if safe else "hit", seat=PlayerRef(foe), square=square_text(there)),
+    )
+
+
+def loss(g: Sea, seat: int, square: int) -> Text | None:
+    """Return a warning of the figure that a lost gun fight costs; a point alone loses nothing."""
+    return text("warning-loss", square=square_text(square)) if g.group(seat, square) >> 3 else None
 
 
 def on_losing(g: Sea, step: Casualty, move: Lose) -> Advice:
@@ -199,7 +258,21 @@ HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
     Done: on_done,
 }
 
-PRESENTER: Final = OfferPresenter(names=NAMES, pointing=POINTING, advice=HINTS)
+
+def is_quick(g: Sea, step: Choice, move: Move) -> bool:
+    """Return whether a touch plays a move: choosing a group or guns, a step but the last."""
+    if isinstance(move, Go):
+        there = g.waters.near[g.hand][move.direction]
+        return not is_last(g, step.seat, g.left - cost(g, step.seat, g.ships, g.hand, there))
+    return isinstance(move, At) and not isinstance(step, Quarters)
+
+
+PRESENTER: Final = OfferPresenter(
+    names=NAMES,
+    pointing=POINTING,
+    advice=HINTS,
+    more=lambda g, step, move: {"quick": is_quick(g, step, move)},
+)
 offers: Final = PRESENTER.offers
 
 
@@ -212,9 +285,9 @@ def marks(g: Sea) -> list[Mark]:
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return []
     start = Group(g.hand, g.ships, g.crews)
-    reach = {way.square: way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand}
-    found = [_range(g, way) for way in reach.values()]
-    warned = [(square, threat(g, step.seat, square)) for square in reach]
+    reach = [way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand]
+    found = [_range(g, step.seat, way) for way in reach]
+    warned = [(way.square, threat(g, step.seat, way.square, way.figures)) for way in reach]
     return found + [
         Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
         for square, why in warned
@@ -222,10 +295,11 @@ def marks(g: Sea) -> list[Mark]:
     ]
 
 
-def _range(g: Sea, way: Reached) -> Mark:
+def _range(g: Sea, seat: int, way: Reached) -> Mark:
     """Return the mark of a square in reach.
 
     It tells the way only if the square before it on the way is reached by the same way.
+    It says what a click brings: a point without an owner, or the end of moving.
     """
     known = way.before != NONE
     return Mark(
@@ -233,6 +307,7 @@ def _range(g: Sea, way: Reached) -> Mark:
         at=[middle(way.square)],
         nature="land" if g.waters.land[way.square] else "",
         text=str(way.spent),
+        why=prospect(g, seat, way.square, g.left - way.spent),
         move=str(GO[g.waters.near[way.before].index(way.square)]) if known else "",
         after=middle(way.before) if known else None,
     )

@@ -1,4 +1,4 @@
-"""The reasons for a square that no move leads to: moves only lead to neighbours."""
+"""The reasons for a square that no move leads to, and for one that cannot fire."""
 
 from __future__ import annotations
 
@@ -10,21 +10,28 @@ from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import NAMES
 from spielhafen.games.caribbean_conquest.moves import GO
 from spielhafen.games.caribbean_conquest.rules.fleets import FULL, NO_SHIP, SHIP_ASHORE, TRUCE, forbidden
+from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, firing_refusal
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.ways import Group, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, Sea
 
 LAW: Final = "§10"
+FIRING: Final = "§14"
 
 
 def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
     """Return the reason why a group cannot go to a square: the group pointed at or in hand.
 
-    None if there is no such group.
+    While guns fire, the reason why a square cannot. None if there is none, or no such group.
     """
-    if not isinstance(g.steps[-1], Manoeuvres) or place not in NAMES:
+    if place not in NAMES:
         return None
     square, seat = NAMES.index(place), g.actor()
+    if isinstance(g.steps[-1], Gunnery) and g.hand == NONE:
+        why = firing_refusal(g, seat, square)
+        return why and why.with_paragraph(FIRING)
+    if not isinstance(g.steps[-1], Manoeuvres):
+        return None
     group = _pointed(g, seat, thing)
     if group is None or square not in g.waters.signs:
         return None

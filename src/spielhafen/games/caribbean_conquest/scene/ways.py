@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
@@ -18,11 +19,12 @@ class Group(NamedTuple):
 
 
 class Reached(NamedTuple):
-    """A square in reach: the steps spent, and the square before if its own way is the same."""
+    """A square in reach: steps, the square before if its own way is the same, figures."""
 
     square: int
     spent: int
     before: int
+    figures: int
 
 
 Ways = dict[Group, tuple[int, Group]]
@@ -39,7 +41,7 @@ def ways(g: Sea, seat: int, start: Group, most: int) -> Ways:
     for group in waiting:
         if group.square != start.square and engaged(g, seat, group.square):
             continue
-        for there in g.waters.near[group.square]:
+        for there in _around(g, start, group.square):
             onward = _onward(g, seat, start, group, there)
             if onward is not None:
                 spent = found[group][0]
@@ -48,6 +50,16 @@ def ways(g: Sea, seat: int, start: Group, most: int) -> Ways:
                     found[onward] = (spent, group)
                     waiting.append(onward)
     return found
+
+
+def _around(g: Sea, start: Group, square: int) -> Sequence[int]:
+    """Return the squares beside one, land first where ships lie on a point at the start.
+
+    So of equal ways the one is found that leaves them there.
+    """
+    near = g.waters.near[square]
+    stays = square == start.square and start.ships and square in g.waters.point_at
+    return sorted(near, key=lambda there: not g.waters.land[there]) if stays else near
 
 
 def _onward(g: Sea, seat: int, start: Group, group: Group, there: int) -> Group | None:
@@ -75,8 +87,13 @@ def cheapest(found: Ways) -> list[Reached]:
     for group, (spent, _) in found.items():
         if group.square not in chosen or spent < found[chosen[group.square]][0]:
             chosen[group.square] = group
-    reached = [(square, *found[group]) for square, group in chosen.items()]
+    reached = [(group, *found[group]) for group in chosen.values()]
     return [
-        Reached(square, spent, before.square if chosen[before.square] == before else NONE)
-        for square, spent, before in reached
+        Reached(
+            group.square,
+            spent,
+            before.square if chosen[before.square] == before else NONE,
+            group.ships + group.crews,
+        )
+        for group, spent, before in reached
     ]

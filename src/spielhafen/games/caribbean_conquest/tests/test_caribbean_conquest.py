@@ -8,38 +8,25 @@ import pytest
 
 from spielhafen.boxes.ship_adventure.board_layout import is_free_layout, is_valid_layout, lay_freely, shuffled
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
-from spielhafen.core.game import Game, find_game
+from spielhafen.core.game import Game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
 from spielhafen.games.caribbean_conquest import bot
+from spielhafen.games.caribbean_conquest.battle_odds import odds
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, SIDES
-from spielhafen.games.caribbean_conquest.bot.prospects import odds
 from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
 from spielhafen.games.caribbean_conquest.figures import Figures, rounds
 from spielhafen.games.caribbean_conquest.moves import Go, Lay
 from spielhafen.games.caribbean_conquest.rules.fleets import Fleet, fleet
 from spielhafen.games.caribbean_conquest.state import Sea
+from spielhafen.games.caribbean_conquest.tests.example_tables import laid, seen
 from spielhafen.i18n import Translator
-from spielhafen.testing import example_runner
 from spielhafen.testing.walk import beats_random_player
 
 HERE = NAMES.index
 BOARD = EXAMPLE_BOARD
 BOXES = [1, 4, 9]
-
-
-@pytest.fixture
-def conquest() -> Game:
-    return find_game("caribbean_conquest")
-
-
-def laid(game: Game, lines: str) -> Sea:
-    return cast("Sea", example_runner.set_up_table(game, lines))
-
-
-def seen(game: Game, lines: str, viewer: int = 0) -> Scene:
-    return game.scene(view(laid(game, lines), viewer))
 
 
 # Groups
@@ -180,7 +167,9 @@ def test_the_rule_of_thumb_beats_random_moves(conquest: Game) -> None:
     assert sum(beats_random_player(conquest, seed) for seed in range(8)) == 8
 
 
-@pytest.mark.parametrize("boxes", BOXES)
+@pytest.mark.parametrize(
+    "boxes", [pytest.param(boxes, marks=[pytest.mark.slow] if boxes > 4 else []) for boxes in BOXES]
+)
 def test_games_on_boards_of_all_sizes_come_to_an_end(conquest: Game, boxes: int) -> None:
     random, figures = Random(5), Figures()
     g = conquest.start(2, {"boxes": boxes})
@@ -293,6 +282,9 @@ def test_the_shop_says_why_something_cannot_be_bought(conquest: Game) -> None:
         "shop/cannonball",
         "shop/spyglass",
     }
+    dear = {card.id for zone in scene.zones for card in zone.cards if "dear" in card.flags}
+    assert "shop/pistols" in dear
+    assert "shop/cutlasses" not in dear, "they are there already"
 
 
 def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> None:
@@ -307,6 +299,42 @@ def test_the_way_to_a_far_square_can_be_played_move_by_move(conquest: Game) -> N
     assert place == (7.5, 8.5)
     g = laid(conquest, f"{lines}, {', '.join(moves)}")
     assert g.hand in (HERE(NAMES[int(far.at[0][1]) * 12 + int(far.at[0][0])]), -1)
+
+
+def test_of_equal_ways_the_one_is_shown_that_leaves_a_ship_on_its_skull(conquest: Game) -> None:
+    scene = seen(conquest, "groups C5=1s2c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at C5")
+    steps = {mark.at[0]: mark for mark in scene.marks if mark.kind == "range"}
+    passed, place = list[str](), (5.5, 5.5)  # the temple at F6
+    while place in steps:
+        passed.append(steps[place].nature)
+        place = cast("tuple[float, float]", steps[place].after)
+
+    assert passed == ["land", "land", "land"]
+
+
+def test_who_may_stay_behind_is_said_by_buttons(conquest: Game) -> None:
+    scene = seen(conquest, "groups G9=2s2c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9")
+    alone = seen(conquest, "groups G9=1s / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9")
+
+    assert [offer.move for offer in scene.offers if not offer.touches] == ["leave ship", "leave crew"]
+    assert dict(scene.status.prompt.args)["several"] == 1
+    assert dict(alone.status.prompt.args)["several"] == 0
+
+
+def test_the_last_steps_say_that_they_are(conquest: Game) -> None:
+    lines = "groups H9=1s1c / C9=1s\nturn A\nleft 1\nnext Manoeuvres(A)\n> at H9"
+    scene = seen(conquest, lines)
+    hints = {offer.move: offer.hint for offer in scene.offers if offer.hint}
+
+    assert (hints["go N"].key, dict(hints["go N"].args)["last"]) == ("hint-free", 1), (
+        "a city that nobody holds"
+    )
+    assert hints["go S"].key == "hint-last-steps"
+    assert not any(offer.quick for offer in scene.offers)
+    assert all(
+        offer.quick for offer in seen(conquest, lines.replace("left 1", "left 6")).offers if offer.touches
+    )
+    assert all(mark.why for mark in scene.marks if mark.kind == "range" and mark.text == "1")
 
 
 # Squares too far away
@@ -377,3 +405,18 @@ def test_a_way_that_would_leave_crews_adrift_does_not_count(conquest: Game) -> N
     why = [conquest.place_refusal(held, place) for place in ("L1", "C3")]
 
     assert [reason and reason.args["how"] for reason in why] == ["here", "none"]
+
+
+def test_the_number_on_a_square_is_what_its_shown_way_costs(conquest: Game) -> None:
+    for start in ("L1", "G3"):
+        g = laid(conquest, f"groups {start}=1s1c / F12=1s\nturn A\nnext Manoeuvres(A)\n> at {start}")
+        steps = {mark.at[0]: mark for mark in conquest.scene(view(g, 0)).marks if mark.kind == "range"}
+        for place, mark in steps.items():
+            moves, before = list[str](), cast("tuple[float, float] | None", place)
+            while before in steps:
+                moves.insert(0, steps[before].move)
+                before = steps[before].after
+            after = g.clone()
+            for move in moves if "" not in moves else ():
+                after.play(conquest.catalogue.read(move))
+            assert "" in moves or g.left - (after.left if after.turn == 0 else 0) == int(mark.text)

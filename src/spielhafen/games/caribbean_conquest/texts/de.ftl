@@ -2,8 +2,19 @@
 
 game-title = Caribbean Conquest
 game-line = Tempel, Totenköpfe und Städte: Wer sie hat, dem gehört die Karibik.
-game-aim = Erobere Tempel, Totenköpfe und Städte: Am Ende gewinnen die meisten Punkte.
+game-aim = Die meisten Tempel, Totenköpfe und Städte am Ende.
 game-kind = Eroberung
+
+# Zahlen, die Varianten ändern dürfen
+
+option-turn_steps = Schritte in einem Zug
+    .hint = Wie viele Schritte ein Kapitän im Zug für alle Gruppen zusammen hat.
+option-ship_price = Preis eines Schiffs
+    .hint = Wie viel Gold ein neues Schiff kostet.
+option-crew_price = Preis einer Mannschaft
+    .hint = Wie viel Gold eine neue Mannschaft kostet.
+option-first_crews = Mannschaften zu Beginn
+    .hint = Wie viele Mannschaften in jeder Stadt eines Kapitäns beginnen.
 
 # Hausregeln
 
@@ -52,7 +63,7 @@ figure = { $figure ->
    *[crew] Mannschaft
 }
     .note = { $figure ->
-    [ship] Kommt in den Hafen einer deiner Städte.
+    [ship] Kommt in einen deiner Häfen.
    *[crew] Kommt in eine deiner Städte.
 }
 point = { $kind ->
@@ -108,6 +119,13 @@ prompt-over = { $winners ->
     [one] { $seat } hat die Karibik erobert!
    *[other] { $winners } Kapitäne teilen sich die Karibik.
 }
+result = { $score ->
+    [one] ein Siegpunkt
+   *[other] { $score } Siegpunkte
+}{ $areas ->
+    [0] {""}
+   *[other] {" "}({ $points } gehalten, { $areas } mehr für ganze Gebiete)
+}, { $gold } Gold
 prompt-melee = Nahkampf auf { $square }: { $seat } oder { $foe }.
 prompt-market = Wirb Schiffe und Mannschaften an, kaufe Karten oder beginne zu ziehen.
 prompt-quarters = { $figure ->
@@ -115,9 +133,17 @@ prompt-quarters = { $figure ->
    *[crew] Wähle die Stadt für deine neue Mannschaft.
 }
 prompt-manoeuvres = Welche Gruppe möchtest du ziehen?
-prompt-manoeuvres-hand = Wähle, wohin diese Gruppe zieht. Soll jemand zurückbleiben, lass ihn vorher zurück.
-prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf Fertig gezogen: Dann wird gekämpft.
-prompt-gunnery = Wähle das Feld, das feuert, oder drück auf Fertig gefeuert.
+prompt-manoeuvres-hand = { $several ->
+    [0] Wähle, wohin die Gruppe zieht.
+   *[other] Wähle, wohin die Gruppe zieht, oder lass jemanden zurück.
+}
+prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf Fertig gezogen.
+prompt-gunnery = { $turn ->
+    [own] Du kannst feuern: { $shots }.
+   *[others] { $foe } ist in Reichweite. Du kannst feuern: { $shots }.
+} Wähle, von wo du feuerst, oder drück auf Fertig gefeuert.
+shot = von { $here } auf { $targets }
+aim = { $seat } ({ $square })
 prompt-gunnery-hand = Wähle das Feld, auf das gefeuert wird.
 prompt-reply = { $foe } feuert auf dich, auf { $square }. Feuerst du zurück?
 prompt-casualty = Du verlierst auf { $square } eine Figur: Wähle ein Schiff oder eine Mannschaft.
@@ -128,23 +154,61 @@ prompt-wait-gunnery = { $seat } steht an den Geschützen.
 prompt-wait-reply = { $seat } kann zurückfeuern.
 prompt-wait-casualty = { $seat } verliert auf { $square } eine Figur und wählt, welche.
 hint-truce = Waffenruhe: Felder und Punkte der anderen darfst du in dieser Runde nicht betreten.
-hint-free = Du nimmst { $point } ein.
-hint-hits = Niemand kann zurückfeuern: Der Schuss trifft.
-hint-bonuses = Du zählst { $own } dazu, die anderen { $theirs }.
+hint-nearest = Ohne Kampf erreichst du am schnellsten { $point }: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} { $where ->
+    [hand] weit
+   *[group] von { $square }
+}.
+hint-market = Du hast { $gold } Gold. Schiffe und Mannschaften nehmen Punkte ein und bewachen sie; eine Karte hilft in jedem Kampf.
+hint-no-gold = Zum Einkaufen reicht dein Gold nicht: Du hast { $gold }, das Billigste kostet { $price }.
+hint-both = { $first } { $second }
+hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
+hint-majority = { $short ->
+    [0] { $whose ->
+        [own] Du hältst { $points } von { $all } Punkten: Bleibt es so, ist das Spiel am Ende der Runde vorbei.
+       *[rival] { $seat } hält { $points } von { $all } Punkten: Nimmt niemand einen davon ein, ist das Spiel am Ende der Runde vorbei.
+    }
+    [one] { $whose ->
+        [own] Dir fehlt nur noch ein Punkt, um das Spiel zu beenden.
+       *[rival] { $seat } fehlt nur noch ein Punkt, um das Spiel zu beenden.
+    }
+   *[other] { $whose ->
+        [own] Dir fehlen nur noch { $short } Punkte, um das Spiel zu beenden.
+       *[rival] { $seat } fehlen nur noch { $short } Punkte, um das Spiel zu beenden.
+    }
+}
+hint-free = Du nimmst { $point } ein{ $owned ->
+    [yes] , bisher von { $owner } gehalten
+   *[no] {""}
+}.{ $most ->
+    [0] {""}
+   *[other] {" "}Damit hältst du mehr als die Hälfte aller Punkte: Das Spiel endet mit dieser Runde.
+}{ $last ->
+    [0] {""}
+   *[other] {" "}Das sind deine letzten Schritte.
+}
+hit = Gewinnst du, verliert { $seat } eine Figur auf { $square }.
+hit-nothing = Gewinnst du, geht auf { $square } nichts verloren, aber deine Figuren sind sicher.
+hint-hits = Niemand kann zurückfeuern: Der Schuss trifft. { $hit }
+hint-bonuses = { $chance }{ $may ->
+    [0] {""}
+   *[other] , wenn zurückgefeuert wird, sonst sicher
+} (zu deinem Würfel kommen { $own }, zum anderen { $theirs }). { $hit }
 hint-steps-left = { $steps ->
     [one] Du hast noch einen Schritt.
    *[other] Du hast noch { $steps } Schritte.
 }
-warning-melee = { $fighters ->
-    [one] Dort müsstest du gegen { $seat } kämpfen: ein Kämpfer.
-   *[other] Dort müsstest du gegen { $seat } kämpfen: { $fighters } Kämpfer.
-}
-warning-defended = Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }).
+hint-last-steps = Das sind deine letzten Schritte: Dann wird gekämpft, oder dein Zug endet.
+warning-melee = Dort müsstest du gegen { $seat } kämpfen, { $own } gegen { $fighters }, bis eine Seite weg ist. { $chance }.
+warning-defended = Bleibst du dort, musst du gegen den festen Verteidiger kämpfen ({ $seat }). { $chance }.
 warning-drown = { $crews ->
     [one] Die Mannschaft geht mit ihrem Schiff unter.
    *[other] Die { $crews } Mannschaften gehen mit ihrem Schiff unter.
 }
 warning-hit = Der Schuss trifft: Du verlierst eine Figur.
+warning-loss = Bei einer Niederlage verlierst du eine Figur auf { $square }.
 
 # Bereiche und Zahlen
 
@@ -161,19 +225,27 @@ note-areas = { $count ->
     [one] hat Gebiet { $areas } ganz
    *[other] hat die Gebiete { $areas } ganz
 }
+note-majority = { $short ->
+    [0] hat genug Punkte, um das Spiel mit dieser Runde zu beenden
+   *[other] braucht noch einen Punkt, um das Spiel zu beenden
+}
 note-no-figures = ohne Figuren
 zone-compass = Kompass
-    .note = { $seat } beginnt.
+    .note = Nadel: { $sector }. Die erste dieser Farben, die mitspielt, beginnt.
 zone-shop = Laden
-    .note = Neue Schiffe und Mannschaften kommen in deine Städte; Karten kannst du überall kaufen.
+    .note = Am Anfang deines Zuges offen, wo auch deine Figuren sind.
 zone-standing = Punkte
     .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.
 zone-reckoning = Die Wertung
 head-points = Punkte
 head-areas = Gebiete
-head-gold = Gold
+head-gold = Gold, bei Gleichstand
 score-points = Punkte: { $points }
 score-areas = Doppelt gezählt, in ganzen Gebieten: { $points }
+fight-stake = { $place ->
+    [point] Es geht um { $point }. Jeder Wurf kostet die unterlegene Seite einen Kämpfer.
+   *[square] Jeder Wurf kostet die unterlegene Seite einen Kämpfer.
+}
 bonus-more = { $with ->
     [guns] { $count ->
         [one] Ein weiteres Geschütz
@@ -199,8 +271,8 @@ offer-quarters = { $figure ->
 offer-take-up = Von { $square } ziehen: { $figures }
 offer-aim = Von { $square } feuern
 offer-leave = { $figure ->
-    [ship] Ein Schiff auf { $square } zurücklassen
-   *[crew] Eine Mannschaft auf { $square } zurücklassen
+    [ship] Schiff zurücklassen
+   *[crew] Mannschaft zurücklassen
 }
 offer-go = { $how ->
     [sail] Nach { $square } segeln
@@ -244,10 +316,11 @@ event-leave = { $figure ->
     [ship] Ein Schiff bleibt auf { $square }.
    *[crew] Eine Mannschaft bleibt auf { $square }.
 }
-event-go = { $seat }: nach { $square }.
+event-go = { $seat } zieht nach { $square }.
 event-fire = { $seat } feuert auf { $square }.
 event-answer = { $seat } feuert zurück.
 event-hold = { $seat } feuert nicht.
+recap-steps = { $seat } macht { $count } Schritte, den letzten nach { $square }.
 event-done = { $part ->
     [buying] { $seat } hat fertig gekauft.
     [firing] { $seat } hat fertig gefeuert.
@@ -356,29 +429,159 @@ figure-ended-by-majority = Durch eine Mehrheit beendet
 figure-ended-by-elimination = Beendet, weil jemand ausgeschieden war
 figure-ended-by-last-round = Mit der letzten Runde beendet
 
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst am Ende die meisten Punkte: Tempel, Totenköpfe und Städte, die dir gehören.
+    .art = flag
+aim-card-2 = In deinem Zug: Kauf ein, wenn du Gold hast, zieh mit deinen Gruppen, die sich deine Schritte teilen (auch über den Kartenrand), dann wird gekämpft.
+    .art = caravel
+aim-card-3 = Mannschaften nehmen Tempel und Städte, Schiffe Totenköpfe, sobald die Kämpfe vorbei sind. Sie bleiben dein, bis andere sie nehmen.
+    .art = crew
+aim-card-4 = Punkte bringen jede Runde Gold und zählen am Ende, beides doppelt, wo dir ein ganzes Gebiet gehört; Gold kauft Schiffe, Mannschaften und Karten.
+    .art = coin
+aim-card-5 = Das Spiel endet mit der letzten Runde, oder wenn jemand mehr als die Hälfte aller Punkte hält.
+    .art = i-crown
+
+use-space-city = Ein Punkt: Er bringt jede Runde Gold und zählt am Ende; in deine Städte kommen deine neuen Mannschaften.
+    .paragraph = §19
+use-space-harbour = In die Häfen deiner Städte kommen deine neuen Schiffe; vor Angriffen schützt er nicht.
+    .paragraph = §9
+use-space-jungle = Mannschaften gehen über Land von Feld zu Feld, je ein Schritt.
+    .paragraph = §11
+use-space-skull = Ein Punkt auf See: Ein Schiff von dir, das nach den Kämpfen hier ist, nimmt ihn ein.
+    .paragraph = §19
+use-space-temple = Ein Punkt an Land: Eine Mannschaft von dir, die nach den Kämpfen hier ist, nimmt ihn ein.
+    .paragraph = §19
+use-space-wave = Mit der Strömung eines Strudels fährt ein Schiff umsonst, von Welle zu Welle.
+    .paragraph = §12
+use-piece-caravel = { $whose ->
+    [yours] Deine Schiffe: Sie fahren, tragen deine Mannschaften, feuern mit Kanonenkugeln und nehmen Totenköpfe ein.
+   *[other] Feindliche Schiffe: Beende den Weg einer Gruppe auf ihrem Feld, um zu kämpfen, oder feuere von daneben.
+}
+    .paragraph = §11
+use-piece-crew = { $whose ->
+    [yours] Deine Mannschaften: Sie gehen über Land oder fahren auf deinen Schiffen mit und nehmen Tempel und Städte ein.
+   *[other] Feindliche Mannschaften: Beende den Weg einer Gruppe auf ihrem Feld, um zu kämpfen.
+}
+    .paragraph = §11
+use-piece-flag = { $whose ->
+    [yours] Dein Punkt: Er bringt dir jede Runde Gold, feuert wie ein Schiff und zählt am Ende.
+   *[other] Ein Punkt dieses Kapitäns: Stehen nach den Kämpfen Figuren von dir darauf, wird er dein.
+}
+    .paragraph = §19
+use-piece-token = Ein Punkt, der noch niemandem gehört: Steh nach den Kämpfen hier, um ihn zu nehmen; eine Farbe ist ein Gebiet.
+    .paragraph = §19
+use-card-caravel = Ein neues Schiff kommt in den Hafen einer deiner Städte und darf gleich fahren.
+    .paragraph = §9
+use-card-crew = Eine neue Mannschaft kommt in eine deiner Städte und darf gleich ziehen.
+    .paragraph = §9
+use-card-g-cannonball = Für einen Schuss auf ein Nachbarfeld; du kannst beliebig viele kaufen.
+    .paragraph = §8
+use-card-g-cutlasses = Zählt in all deinen Nahkämpfen 1 zum Würfel.
+    .paragraph = §8
+use-card-g-pistols = Zählt in all deinen Nahkämpfen 2 zum Würfel.
+    .paragraph = §8
+use-card-g-boarders = Zählt in all deinen Nahkämpfen 3 zum Würfel.
+    .paragraph = §8
+use-card-g-spyglass = Zählt in all deinen Geschützkämpfen 1 zum Würfel.
+    .paragraph = §8
+use-card-g-long-guns = Zählt in all deinen Geschützkämpfen 2 zum Würfel.
+    .paragraph = §8
+use-card-g-master-gunner = Zählt in all deinen Geschützkämpfen 3 zum Würfel.
+    .paragraph = §8
+use-card-g-camouflage = An Land trifft kein Geschütz deine Mannschaften.
+    .paragraph = §8
+use-die = Er ist noch nicht geworfen.
+    .paragraph = §17
+use-die-d = Er zählt seine Zahl; mit den Zuschlägen gewinnt die höhere Summe.
+    .paragraph = §17
+use-die-d-skull = Der Totenkopf zählt sieben, mehr zeigt kein Würfel.
+    .paragraph = §17
+use-fact-coin = Gold kauft Schiffe, Mannschaften und Karten; niemand kann es nehmen.
+    .paragraph = §8
+use-fact-flag = Gehaltene Punkte, die am Ende zählen; mehr als die Hälfte von allen beendet das Spiel.
+    .paragraph = §22
+use-fact-g-cannonball = Jeder Schuss kostet eine Kanonenkugel.
+    .paragraph = §14
+use-row-flag = Bisher gehaltene Punkte; mehr als die Hälfte von allen beendet das Spiel.
+    .paragraph = §22
+use-zone-compass = Die erste der drei Farben, von innen, die jemand spielt, beginnt die Runde.
+    .paragraph = §6
+use-zone-duel = Beide würfeln und zählen ihre Zuschläge dazu; wer weniger hat, verliert eine Figur.
+    .paragraph = §17
+use-zone-reckoning = Jeder Punkt zählt eins, und Punkte eines Gebiets, das jemand ganz hat, zählen zwei.
+    .paragraph = §23
+use-zone-shop = Zu Beginn deines Zuges kannst du Karten, Schiffe und Mannschaften kaufen, egal wo deine Figuren sind.
+    .paragraph = §8
+use-zone-standing = Wie viele Punkte alle halten; mehr als die Hälfte von allen beendet das Spiel.
+    .paragraph = §22
+use-meter = Sechs Schritte im Zug für alle deine Gruppen zusammen; eine Strömung trägt Schiffe umsonst.
+    .paragraph = §10
+use-mark-range = Die Gruppe in deiner Hand kommt bis hierher; die Zahl sagt, mit wie vielen Schritten.
+    .paragraph = §10
+use-mark-danger-foe = Hält die Gruppe hier an, muss sie kämpfen.
+    .paragraph = §13
+
 # Warum ein Bot so spielt.
 
 feature-unit = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-feature-points = mehr strategische Punkte
-    .less = weniger strategische Punkte
+feature-points = mehr gehaltene Punkte
+    .less = weniger gehaltene Punkte
+    .plain = { $gain ->
+        [0] So hältst du etwas mehr
+        [one] So hältst du etwa einen Punkt mehr
+       *[other] So hältst du etwa { $gain } Punkte mehr
+    }
 feature-areas = mehr Punkte für ganze Gebiete
     .less = weniger Punkte für ganze Gebiete
+    .plain = Das bringt mehr Punkte für ganze Gebiete
 feature-ships = mehr Schiffe
     .less = weniger Schiffe
+    .plain = So bleiben mehr Schiffe
 feature-crews = mehr Mannschaften
     .less = weniger Mannschaften
+    .plain = So bleiben mehr Mannschaften
 feature-gold = mehr Gold
     .less = weniger Gold
+    .plain = So bleibt mehr Gold
 feature-swords = stärker im Nahkampf
     .less = schwächer im Nahkampf
+    .plain = So werden die Mannschaften stärker im Nahkampf
 feature-guns = stärker im Geschützkampf
     .less = schwächer im Geschützkampf
-feature-hope = mehr Punkte in Reichweite
-    .less = weniger Punkte in Reichweite
+    .plain = So werden die Schiffe stärker im Geschützkampf
+feature-hope = mehr Punkte in der Nähe deiner Figuren
+    .less = weniger Punkte in der Nähe deiner Figuren
+    .plain = So kommen deine Figuren näher an Punkte, die du nehmen kannst
 feature-majority = bessere Aussicht auf die Mehrheit
     .less = schlechtere Aussicht auf die Mehrheit
-feature-rivals = der stärkste Rivale wird schwächer
-    .less = der stärkste Rivale wird stärker
+    .plain = So wird eine Mehrheit wahrscheinlicher
+feature-rivals = der stärkste Rivale steht schlechter
+    .less = der stärkste Rivale steht besser
+    .plain = Das schadet dem stärksten Rivalen
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-board = Plan, Zeichen für Zeichen
+field-sector = Sektor des Kompasses
+field-round = Runde
+field-turn = Wer am Zug ist
+field-first = Hat diese Runde begonnen
+field-colours = Farben
+field-groups = Gruppen
+field-owners = Besitzer der Punkte
+field-gold = Gold
+field-balls = Kanonenkugeln
+field-cards = Ausrüstung
+field-left = Übrige Schritte
+field-rides = Von Strömungen getragen
+field-hand = Gruppe am Zug
+field-ships = Fahrende Schiffe
+field-crews = Ziehende Mannschaften
+field-fresh = Gruppe hat noch nicht gehandelt
+field-fired = Haben gefeuert
+field-dice = Würfel
+field-duel = Duell

@@ -2,8 +2,19 @@
 
 game-title = Caribbean Conquest
 game-line = Temples, skulls and cities: whoever holds them holds the Caribbean.
-game-aim = Take temples, skulls and cities, and hold the most points at the end.
+game-aim = Most temples, skulls and cities at the end.
 game-kind = conquest
+
+# Numbers that variants may change
+
+option-turn_steps = Steps in a turn
+    .hint = How many steps a captain has in a turn for all groups together.
+option-ship_price = Price of a ship
+    .hint = How much gold a new ship costs.
+option-crew_price = Price of a crew
+    .hint = How much gold a new crew costs.
+option-first_crews = Crews at the start
+    .hint = How many crews begin in each city of a captain.
 
 # House rules
 
@@ -52,8 +63,8 @@ figure = { $figure ->
    *[crew] Crew
 }
     .note = { $figure ->
-    [ship] Is placed in the harbour of one of your cities.
-   *[crew] Is placed in one of your cities.
+    [ship] Comes to one of your harbours.
+   *[crew] Comes into one of your cities.
 }
 point = { $kind ->
     [temple] the temple at { $square }
@@ -108,6 +119,13 @@ prompt-over = { $winners ->
     [one] { $seat } has conquered the Caribbean!
    *[other] { $winners } captains share the Caribbean.
 }
+result = { $score ->
+    [one] one point
+   *[other] { $score } points
+} of victory{ $areas ->
+    [0] {""}
+   *[other] {" "}({ $points } held, { $areas } more for whole areas)
+}, { $gold } gold
 prompt-melee = Melee at { $square }: { $seat } or { $foe }.
 prompt-market = Hire ships and crews, buy cards, or start moving.
 prompt-quarters = { $figure ->
@@ -115,9 +133,17 @@ prompt-quarters = { $figure ->
    *[crew] Choose the city for your new crew.
 }
 prompt-manoeuvres = Which group do you want to move?
-prompt-manoeuvres-hand = Choose where this group goes. To leave somebody behind, do that first.
-prompt-manoeuvres-on = Keep moving, choose another group, or press Done moving to start the fights.
-prompt-gunnery = Choose the square that fires, or press Done firing.
+prompt-manoeuvres-hand = { $several ->
+    [0] Choose where this group goes.
+   *[other] Choose where this group goes, or leave some of it behind.
+}
+prompt-manoeuvres-on = Keep moving, choose another group, or press Done moving.
+prompt-gunnery = { $turn ->
+    [own] You may fire { $shots }.
+   *[others] { $foe } is in range. You may fire { $shots }.
+} Choose where you fire from, or press Done firing.
+shot = from { $here } at { $targets }
+aim = { $seat } ({ $square })
 prompt-gunnery-hand = Choose the square to fire at.
 prompt-reply = { $foe } fires at you at { $square }. Do you fire back?
 prompt-casualty = You lose a figure at { $square }: choose a ship or a crew.
@@ -128,23 +154,61 @@ prompt-wait-gunnery = { $seat } is at the guns.
 prompt-wait-reply = { $seat } may fire back.
 prompt-wait-casualty = { $seat } loses a figure at { $square } and chooses which.
 hint-truce = Truce: you may not enter other players’ squares or points this round.
-hint-free = You would take { $point }.
-hint-hits = Nobody can fire back: the shot hits.
-hint-bonuses = You add { $own }, they add { $theirs }.
+hint-nearest = The nearest point to take without a fight: { $point }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} { $where ->
+    [hand] away
+   *[group] from { $square }
+}.
+hint-market = You have { $gold } gold. Ships and crews take points and guard them; a card helps in every fight.
+hint-no-gold = You have too little gold to buy anything: { $gold }, and the cheapest costs { $price }.
+hint-both = { $first } { $second }
+hint-taking = If this group stays, you take { $point }.
+hint-majority = { $short ->
+    [0] { $whose ->
+        [own] You hold { $points } of { $all } points: if you still do when the round ends, the game is over.
+       *[rival] { $seat } holds { $points } of { $all } points: the game is over when the round ends, unless a point is taken from { $seat }.
+    }
+    [one] { $whose ->
+        [own] You need only one more point to end the game.
+       *[rival] { $seat } needs only one more point to end the game.
+    }
+   *[other] { $whose ->
+        [own] You need only { $short } more points to end the game.
+       *[rival] { $seat } needs only { $short } more points to end the game.
+    }
+}
+hint-free = You would take { $point }{ $owned ->
+    [yes] {" "}from { $owner }
+   *[no] {""}
+}.{ $most ->
+    [0] {""}
+   *[other] {" "}With it you hold more than half of all points: the game ends with this round.
+}{ $last ->
+    [0] {""}
+   *[other] {" "}These are your last steps.
+}
+hit = If you win, { $seat } loses a figure at { $square }.
+hit-nothing = If you win, nothing is lost at { $square }, but your figures are safe.
+hint-hits = Nobody can fire back: the shot hits. { $hit }
+hint-bonuses = { $chance }{ $may ->
+    [0] {""}
+   *[other] {" "}if they fire back, and for sure if they do not
+} (you add { $own } to your die, they add { $theirs }). { $hit }
 hint-steps-left = { $steps ->
     [one] You have one step left.
    *[other] You have { $steps } steps left.
 }
-warning-melee = { $fighters ->
-    [one] You would have to fight { $seat } there: one fighter.
-   *[other] You would have to fight { $seat } there: { $fighters } fighters.
-}
-warning-defended = If you stop there, you have to fight the fixed defender ({ $seat }).
+hint-last-steps = These are your last steps: then the fights begin, or your turn ends.
+warning-melee = You would have to fight { $seat } there, { $own } of yours against { $fighters }, until one side is gone. { $chance }.
+warning-defended = If you stop there, you have to fight the fixed defender ({ $seat }). { $chance }.
 warning-drown = { $crews ->
     [one] The crew goes down with its ship.
    *[other] The { $crews } crews go down with their ship.
 }
 warning-hit = The shot hits: you lose a figure.
+warning-loss = If you lose, you lose a figure at { $square }.
 
 # Zones and facts
 
@@ -161,19 +225,27 @@ note-areas = { $count ->
     [one] holds all of area { $areas }
    *[other] holds all of areas { $areas }
 }
+note-majority = { $short ->
+    [0] has enough points to end the game with this round
+   *[other] needs one more point to end the game
+}
 note-no-figures = without figures
 zone-compass = Compass
-    .note = { $seat } begins.
+    .note = Needle: { $sector }. The first of these that plays begins.
 zone-shop = Shop
-    .note = New ships and crews are placed at your cities; you can buy cards anywhere.
+    .note = Open at the beginning of your turn, wherever your figures are.
 zone-standing = Points
     .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.
 zone-reckoning = The score
 head-points = Points
 head-areas = Areas
-head-gold = Gold
+head-gold = Gold, if equal
 score-points = Points: { $points }
 score-areas = Counted twice, in whole areas: { $points }
+fight-stake = { $place ->
+    [point] At stake: { $point }. Each roll costs the loser a fighter.
+   *[square] Each roll costs the loser a fighter.
+}
 bonus-more = { $with ->
     [guns] { $count ->
         [one] One more gun
@@ -199,8 +271,8 @@ offer-quarters = { $figure ->
 offer-take-up = Move { $figures } from { $square }
 offer-aim = Fire from { $square }
 offer-leave = { $figure ->
-    [ship] Leave a ship at { $square }
-   *[crew] Leave a crew at { $square }
+    [ship] Leave a ship here
+   *[crew] Leave a crew here
 }
 offer-go = { $how ->
     [sail] Sail to { $square }
@@ -244,10 +316,11 @@ event-leave = { $figure ->
     [ship] A ship stays at { $square }.
    *[crew] A crew stays at { $square }.
 }
-event-go = { $seat }: to { $square }.
+event-go = { $seat } moves to { $square }.
 event-fire = { $seat } fires at { $square }.
 event-answer = { $seat } fires back.
 event-hold = { $seat } holds fire.
+recap-steps = { $seat } makes { $count } steps, the last to { $square }.
 event-done = { $part ->
     [buying] { $seat } is done buying.
     [firing] { $seat } is done firing.
@@ -356,29 +429,159 @@ figure-ended-by-majority = Ended by a majority
 figure-ended-by-elimination = Ended because somebody was out
 figure-ended-by-last-round = Ended with the last round
 
+# What players want, and what each thing is for.
+
+aim-card-1 = You want the most points in the end: temples, skulls and cities that are yours.
+    .art = flag
+aim-card-2 = On your turn: buy if you have gold, move your groups, which share your steps (also over the chart’s edges), then fight.
+    .art = caravel
+aim-card-3 = Crews take temples and cities, ships take skulls, once the fights are over. They stay yours until others take them.
+    .art = crew
+aim-card-4 = Points pay gold each round and count in the end, both double where a whole area is yours; gold buys ships, crews and cards.
+    .art = coin
+aim-card-5 = The game ends with the last round, or when somebody holds more than half of all points.
+    .art = i-crown
+
+use-space-city = A point: it pays gold each round and counts in the end; your new crews come into your cities.
+    .paragraph = §19
+use-space-harbour = Your new ships come to the harbours of your cities; it is no shelter from attacks.
+    .paragraph = §9
+use-space-jungle = Crews go by land from square to square, a step each.
+    .paragraph = §11
+use-space-skull = A point at sea: a ship of yours that is here after the fights takes it.
+    .paragraph = §19
+use-space-temple = A point on land: a crew of yours that is here after the fights takes it.
+    .paragraph = §19
+use-space-wave = With the current of a whirlpool a ship sails for nothing, from wave to wave.
+    .paragraph = §12
+use-piece-caravel = { $whose ->
+    [yours] Your ships: they sail, carry your crews, fire with cannonballs and take skulls.
+   *[other] Enemy ships: end a group’s way on their square to fight them, or fire at them from beside them.
+}
+    .paragraph = §11
+use-piece-crew = { $whose ->
+    [yours] Your crews: they go by land or aboard your ships, and take temples and cities.
+   *[other] Enemy crews: end a group’s way on their square to fight them.
+}
+    .paragraph = §11
+use-piece-flag = { $whose ->
+    [yours] Your point: it pays you gold each round, fires like a ship and counts in the end.
+   *[other] A point of this captain: with figures of yours on it after the fights it becomes yours.
+}
+    .paragraph = §19
+use-piece-token = A point that nobody holds yet: have a figure here after the fights to take it; one colour is one area.
+    .paragraph = §19
+use-card-caravel = A new ship comes to the harbour of one of your cities and may sail at once.
+    .paragraph = §9
+use-card-crew = A new crew comes into one of your cities and may move at once.
+    .paragraph = §9
+use-card-g-cannonball = For one shot at a neighbouring square; you can buy any number.
+    .paragraph = §8
+use-card-g-cutlasses = Adds 1 to your die in all your melees.
+    .paragraph = §8
+use-card-g-pistols = Adds 2 to your die in all your melees.
+    .paragraph = §8
+use-card-g-boarders = Adds 3 to your die in all your melees.
+    .paragraph = §8
+use-card-g-spyglass = Adds 1 to your die in all your gun fights.
+    .paragraph = §8
+use-card-g-long-guns = Adds 2 to your die in all your gun fights.
+    .paragraph = §8
+use-card-g-master-gunner = Adds 3 to your die in all your gun fights.
+    .paragraph = §8
+use-card-g-camouflage = No gun can hit your crews ashore.
+    .paragraph = §8
+use-die = It has not been rolled yet.
+    .paragraph = §17
+use-die-d = It counts its number; with the bonuses the higher sum wins.
+    .paragraph = §17
+use-die-d-skull = The skull counts seven, the most that a die can show.
+    .paragraph = §17
+use-fact-coin = Gold buys ships, crews and cards; nobody can take it away.
+    .paragraph = §8
+use-fact-flag = Points held, which count in the end; more than half of all ends the game.
+    .paragraph = §22
+use-fact-g-cannonball = Each shot costs one cannonball.
+    .paragraph = §14
+use-row-flag = Points held so far; more than half of all ends the game.
+    .paragraph = §22
+use-zone-compass = The first of the three colours, from inside, that somebody plays begins the round.
+    .paragraph = §6
+use-zone-duel = Both roll a die and add their bonuses; whoever has less loses a figure.
+    .paragraph = §17
+use-zone-reckoning = Every point counts one, and points of an area held by one captain alone count two.
+    .paragraph = §23
+use-zone-shop = At the beginning of your turn you may buy cards, ships and crews, wherever your figures are.
+    .paragraph = §8
+use-zone-standing = How many points each captain holds; more than half of all ends the game.
+    .paragraph = §22
+use-meter = Six steps in a turn for all your groups together; a current carries ships for nothing.
+    .paragraph = §10
+use-mark-range = The group in hand can get here; the number says in how many steps.
+    .paragraph = §10
+use-mark-danger-foe = If the group stops here it has to fight.
+    .paragraph = §13
+
 # Why a bot plays as it does.
 
 feature-unit = { $count ->
     [one] point
    *[other] points
 }
-feature-points = more strategic points
-    .less = fewer strategic points
+feature-points = more points held
+    .less = fewer points held
+    .plain = { $gain ->
+        [0] you would hold a little more
+        [one] you would hold about one point more
+       *[other] you would hold about { $gain } points more
+    }
 feature-areas = more points of whole areas
     .less = fewer points of whole areas
+    .plain = it brings more points for whole areas
 feature-ships = more ships
     .less = fewer ships
+    .plain = it leaves more ships
 feature-crews = more crews
     .less = fewer crews
+    .plain = it leaves more crews
 feature-gold = more gold
     .less = less gold
+    .plain = it leaves more gold
 feature-swords = stronger in melee
     .less = weaker in melee
+    .plain = the crews become stronger in melee
 feature-guns = stronger in gun fights
     .less = weaker in gun fights
-feature-hope = more points within reach
-    .less = fewer points within reach
+    .plain = the ships become stronger in gun fights
+feature-hope = more points near your figures
+    .less = fewer points near your figures
+    .plain = your figures come nearer to points that you can take
 feature-majority = a better chance of the majority
     .less = a worse chance of the majority
-feature-rivals = a weaker best rival
-    .less = a stronger best rival
+    .plain = a majority becomes more likely
+feature-rivals = the strongest rival stands worse
+    .less = the strongest rival stands better
+    .plain = it hurts the strongest rival
+
+# The fields of a position, as they are named where it is edited
+
+field-board = Board, sign by sign
+field-sector = Sector of the compass
+field-round = Round
+field-turn = Whose turn
+field-first = Began this round
+field-colours = Colours
+field-groups = Groups
+field-owners = Owners of the points
+field-gold = Gold
+field-balls = Cannonballs
+field-cards = Equipment
+field-left = Steps left
+field-rides = Carried by currents
+field-hand = Group in action
+field-ships = Ships that move
+field-crews = Crews that move
+field-fresh = Group has not acted yet
+field-fired = Have fired
+field-dice = Dice
+field-duel = Duel

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from importlib.resources import files
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Any, Final
 
@@ -18,11 +18,12 @@ FACE_COUNTS: Final[list[int]] = list(BOX["dice"]["faces"].values())
 ROSE, SAIL, WHIRL, STORM, SCOPE = range(len(FACE_NAMES))
 USED: Final = len(FACE_NAMES)
 BLANK: Final = -1
-DICE: Final[int] = BOX["dice"]["number"]
+AT_ONCE: Final = 4
+"""The most dice that one roll shows; variants with more roll in two goes."""
 
 HANDFULS: Final = [
     dice
-    for count in range(1, DICE + 1)
+    for count in range(1, AT_ONCE + 1)
     for dice in combinations_with_replacement(range(len(FACE_NAMES)), count)
 ]
 """All results of one or more dice, in any order; the number of a handful is its index here."""
@@ -37,26 +38,20 @@ def ways(dice: tuple[int, ...]) -> int:
     return orders * prod(FACE_COUNTS[face] for face in dice)
 
 
-def _parts(dice: tuple[int, ...]) -> frozenset[int]:
-    picks = range(1, 1 << len(dice))
-    parts = {tuple(face for place, face in enumerate(dice) if pick >> place & 1) for pick in picks}
-    return frozenset(HANDFUL_NUMBERS[part] for part in parts)
+def parts(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the numbers of the handfuls that can be picked from these dice, in any order."""
+    picked = {part for count in range(1, AT_ONCE + 1) for part in combinations(sorted(dice), count)}
+    return tuple(sorted(HANDFUL_NUMBERS[part] for part in picked))
 
-
-PARTS: Final = {dice: _parts(dice) for dice in HANDFULS}
-"""The numbers of the handfuls that can be picked from each handful."""
 
 # Barrels.
 
 BARRELS: Final[int] = BOX["barrels"]["all"]
-START_BARRELS: Final[int] = BOX["barrels"]["start"]
 HOLD: Final[int] = BOX["barrels"]["most"]
-PASSING: Final[int] = BOX["barrels"]["passing"]
 LOAD: Final[int] = BOX["barrels"]["load"]
 REROLL: Final[int] = BOX["barrels"]["reroll"]
 PAY: Final[int] = BOX["barrels"]["mutiny"]
 
-WIND_FIELDS: Final[int] = BOX["winds"]["fields"]
 ROUNDS: Final[int] = BOX["limits"]["rounds"]
 
 # Event cards. A card is the number of its kind and value.

@@ -25,6 +25,7 @@ from spielhafen.games.columbus.board.chart import (
     flight,
 )
 from spielhafen.games.columbus.board.pieces import (
+    AT_ONCE,
     CARPENTER,
     FACE_COUNTS,
     FLIGHT,
@@ -278,7 +279,7 @@ class Estimator:
         """Value rolling dice again by the expected gain, less the barrel it costs."""
         gains = self.gains()
         price = -BARREL if self.g.barrels[self.seat] < HOLD - 1 else -0.6 * BARREL
-        wanted = tuple([face for face in sorted(self.g.dice) if gains[face] > 0])
+        wanted = tuple([face for face in sorted(self.g.dice) if gains[face] > 0][:AT_ONCE])
         if wanted:
             best = REROLL[HANDFUL_NUMBERS[wanted]]
             if best in alike:
@@ -405,3 +406,12 @@ def horizon(view: Ocean) -> Callable[[Ocean], bool]:
     """
     turn, now = view.turn, view.round
     return lambda g: g.turn != turn or g.round != now or g.winners is not None
+
+
+def review_horizon(view: Ocean) -> Callable[[Ocean], bool]:
+    """Return a test for the end of a simulation in a review: the end of the next round.
+
+    At the end of the turn no more dice are rolled, so that nothing would tell how sure a difference is.
+    """
+    last = view.round + 2
+    return lambda g: g.round >= last or g.winners is not None

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spielhafen.games.columbus.rules.home import rank
 from spielhafen.games.columbus.rules.turn import Lot
-from spielhafen.games.columbus.state import Ocean
+from spielhafen.games.columbus.state import Ocean, set_out
 
 if TYPE_CHECKING:
-    from spielhafen.core.options import NoOptions
+    from spielhafen.games.columbus import Options
+
+__all__ = ["rank", "start"]
 
 
-def start(seats: int, options: NoOptions) -> Ocean:
+def start(seats: int, options: Options) -> Ocean:
     """§1 The race begins and ends in the harbour of Palos; the lot decides who goes first (§3)."""
-    g = Ocean.initial(seats, options)
+    g = set_out(seats, options)
     g.then(Lot())
     return g

@@ -23,7 +23,6 @@ from spielhafen.games.columbus.board.pieces import (
     PROVISIONS,
     SCOPE,
     VERY_GOOD_WINDS,
-    WIND_FIELDS,
 )
 from spielhafen.games.columbus.board.pieces import PAY as PRICE
 from spielhafen.games.columbus.moves import MISS, PAY, PLAY, Arrow, Card, Draw, Miss, Pay, Play
@@ -176,7 +175,7 @@ class PlayCard(Deed[Ocean]):
         laid_down(g, seat, card)
         g.played = 1
         if card == GOOD_WINDS:
-            g.winds += WIND_FIELDS
+            g.winds += g.options.wind_fields
         elif card == VERY_GOOD_WINDS:
             g.extra = 1
         elif card == CARPENTER:

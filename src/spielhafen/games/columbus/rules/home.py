@@ -8,7 +8,7 @@ from typing import Final
 from spielhafen.core.play import Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
-from spielhafen.games.columbus.board.chart import START
+from spielhafen.games.columbus.board.chart import START, WATER, steps_from
 from spielhafen.games.columbus.state import Ocean
 
 
@@ -36,3 +36,15 @@ class Unfinished(Rule[Ocean]):
 
 
 UNFINISHED: Final = Unfinished()
+
+
+# The places of the others.
+
+FIELDS_HOME: Final = steps_from((START,), through=WATER)
+"""Fields from each space to the harbour, around land, reefs and islands."""
+
+
+def rank(g: Ocean, seat: int) -> tuple[int, int]:
+    """§27 What the places behind the winner go by: the news first, then progress."""
+    fields = FIELDS_HOME[g.ships[seat]]
+    return (1, -fields) if g.found[seat] else (0, fields)

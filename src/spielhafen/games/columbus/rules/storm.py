@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import SeatRule
-from spielhafen.games.columbus import MOST_SEATS
+from spielhafen.core.ready_steps import SeatRule, even
+from spielhafen.games.columbus import MOST_DICE, MOST_SEATS
 from spielhafen.games.columbus.board.chart import (
     AREA_OF,
     AREAS,
@@ -20,11 +20,10 @@ from spielhafen.games.columbus.board.chart import (
     SPACES,
     START,
 )
-from spielhafen.games.columbus.board.pieces import DICE, GOOD_WEATHER
+from spielhafen.games.columbus.board.pieces import GOOD_WEATHER
 from spielhafen.games.columbus.board.pieces import STORM as STORM_DIE
 from spielhafen.games.columbus.moves import (
     ALLOW,
-    ARROW,
     AVERT,
     BLOW,
     SPIN,
@@ -117,8 +116,7 @@ class StormEnd(Rule[Ocean]):
 class Spinner(Chance[Ocean]):
     """§14 The arrow stops in one of eight directions, each equally likely."""
 
-    def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
-        return EIGHT_WINDS
+    odds = even(Arrow)
 
 
 @dataclass
@@ -228,13 +226,12 @@ class Held(SeatRule[Ocean]):
 
 SEATS: Final = range(MOST_SEATS)
 ANYWHERE: Final = (EVERYWHERE, *AREAS)
-EIGHT_WINDS: Final = [(arrow, 1) for arrow in ARROW]
 STORM_END: Final = StormEnd()
 AVERTED: Final = [Averted(seat) for seat in SEATS]
 REACTION: Final = [[Reaction(seat, area) for area in ANYWHERE] for seat in SEATS]
-SWING: Final = [[Swing(area, left) for left in range(DICE)] for area in ANYWHERE]
+SWING: Final = [[Swing(area, left) for left in range(MOST_DICE)] for area in ANYWHERE]
 PERSIST: Final = [
-    [[Persist(seat, area, left) for left in range(DICE)] for area in ANYWHERE] for seat in SEATS
+    [[Persist(seat, area, left) for left in range(MOST_DICE)] for area in ANYWHERE] for seat in SEATS
 ]
 STORM: Final = [[Storm(area, direction) for direction in range(len(DIRECTIONS))] for area in ANYWHERE]
 DRIFTS: Final = [[Drifts(seat, space) for space in SPACES] for seat in SEATS]

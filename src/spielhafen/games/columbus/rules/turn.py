@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -12,8 +12,7 @@ from spielhafen.core.play import Chance, Choice, Deed
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SHORE, SPACES, WESTERN
-from spielhafen.games.columbus.board.pieces import BLANK, HANDFULS, PARTS, PASSING, ROUNDS, USED, ways
-from spielhafen.games.columbus.board.pieces import DICE as NUMBER_OF_DICE
+from spielhafen.games.columbus.board.pieces import AT_ONCE, BLANK, HANDFULS, ROUNDS, USED, parts, ways
 from spielhafen.games.columbus.board.pieces import REROLL as PRICE
 from spielhafen.games.columbus.moves import BEGIN, DICE, REROLL, Begin, Dice, End, Pass, Reroll, Roll
 from spielhafen.games.columbus.rules.cards import DrawCard, PlayCard
@@ -100,7 +99,7 @@ class Rest(Deed[Ocean]):
         return CARD_PLAYED if g.played else None
 
     def take(self, g: Ocean, seat: int, move: Pass) -> None:
-        stow(g, seat, PASSING)
+        stow(g, seat, g.options.passing_barrels)
         g.until(TurnEnd)
 
 
@@ -108,12 +107,12 @@ CARD_PLAYED: Final = refusal("card-played")
 
 
 class RollAll(Deed[Ocean]):
-    """§6 Captains who do not pass roll all four dice."""
+    """§6 Captains who do not pass roll all dice."""
 
     kinds = (Roll,)
 
     def take(self, g: Ocean, seat: int, move: Roll) -> None:
-        g.dice = [BLANK] * NUMBER_OF_DICE
+        g.dice = [BLANK] * g.options.dice_number
         g.until(TurnEnd)
         g.then(TOSS[seat], COURSE[seat])
 
@@ -185,16 +184,18 @@ class Toss(Chance[Ocean]):
     seat: int
 
     def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
-        return TOSSES[g.dice.count(BLANK)]
+        return TOSSES[min(AT_ONCE, g.dice.count(BLANK))]
 
     def take(self, g: Ocean, move: Dice) -> None:
         for face in HANDFULS[move.dice]:
             g.dice[g.dice.index(BLANK)] = face
+        if BLANK in g.dice:
+            g.then(TOSS[self.seat])
 
 
 TOSSES: Final[list[list[tuple[Move, int]]]] = [
     [(DICE[number], ways(dice)) for number, dice in enumerate(HANDFULS) if len(dice) == count]
-    for count in range(NUMBER_OF_DICE + 1)
+    for count in range(AT_ONCE + 1)
 ]
 
 
@@ -209,7 +210,11 @@ class RollAgain(Deed[Ocean]):
         return None if g.barrels[seat] >= PRICE else NO_BARRELS
 
     def moves(self, g: Ocean, seat: int) -> Sequence[Move]:
-        return REROLLS.get(tuple(g.dice), ())
+        dice = tuple(g.dice)
+        rerolls = REROLLS.get(dice)
+        if rerolls is None and all(0 <= die < USED for die in dice):
+            rerolls = REROLLS[dice] = _rerolls(tuple(sorted(dice)))
+        return rerolls or ()
 
     def bar(self, g: Ocean, seat: int, move: Reroll) -> Refusal | None:
         return None if move in self.moves(g, seat) else NO_SUCH_DICE
@@ -224,12 +229,14 @@ class RollAgain(Deed[Ocean]):
 DIE_USED: Final = refusal("die-used")
 NO_BARRELS: Final = refusal("no-barrels")
 NO_SUCH_DICE: Final = refusal("no-such-dice")
-REROLLS: Final = {
-    dice: [REROLL[part] for part in sorted(parts)]
-    for handful, parts in PARTS.items()
-    for dice in permutations(handful)
-}
-"""The dice that can be rolled again, by the dice on the table in any order."""
+REROLLS: Final[dict[tuple[int, ...], Sequence[Move]]] = {}
+"""The dice that can be rolled again, by the dice on the table."""
+
+
+@cache
+def _rerolls(dice: tuple[int, ...]) -> Sequence[Move]:
+    """§6 Any of the dice can be rolled again, four at once at most."""
+    return [REROLL[part] for part in parts(dice)]
 
 
 # Using the dice.

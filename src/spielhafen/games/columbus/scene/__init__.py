@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Mark, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.secret import rest_size
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.columbus.board.chart import CALM, DIRECTIONS
+from spielhafen.games.columbus.board.chart import (
+    AREA_OF,
+    CALM,
+    DIRECTIONS,
+    SPACES,
+    WATER,
+    WESTERN,
+    steps_from,
+)
 from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.columbus.board.pieces import (
     BLANK,
@@ -23,6 +31,7 @@ from spielhafen.games.columbus.board.pieces import (
     USED,
 )
 from spielhafen.games.columbus.board.pieces import WHIRL as WHIRL_DIE
+from spielhafen.games.columbus.moves import End, Play
 from spielhafen.games.columbus.names import (
     DICE_ART,
     area_text,
@@ -31,18 +40,25 @@ from spielhafen.games.columbus.names import (
     direction_text,
     face_text,
 )
+from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
-from spielhafen.games.columbus.scene.log import NAMES, account
-from spielhafen.games.columbus.scene.offers import dangers, offers
+from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
+from spielhafen.games.columbus.scene.offers import SAILING, dangers, offers
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
+
+
+FIELDS_WEST: Final = steps_from(
+    tuple(space for space in SPACES if WATER[space] and AREA_OF[space] == WESTERN), through=WATER
+)
+"""For each space the number of fields to the western columns, where discs may be looked at."""
 
 
 def scene(g: Ocean) -> Scene:
@@ -73,7 +89,14 @@ def status(g: Ocean) -> Status:
         hint=hint(g, step),
         meter=spins(g, step),
         paragraph=paragraph_of(type(step)) if step else "§27" if g.winners else "§28",
+        aim=aim(g),
     )
+
+
+def aim(g: Ocean) -> Text | None:
+    """Return what the viewer wants now: to find America, or to be first at home with the news."""
+    own = 0 <= g.viewer < g.seats() and bool(g.found[g.viewer])
+    return text("aim-home") if own else text("aim-behind") if any(g.found) else None
 
 
 def phase(g: Ocean, step: Step | None) -> Text:
@@ -99,8 +122,12 @@ def prompt_key(g: Ocean, step: Choice) -> str:
         if len(step.moves(g)) == 1:
             return "end"
         if g.damaged[step.seat]:
-            return "repair"
-        return "becalmed" if CALM[g.ships[step.seat]] else "course"
+            return "repair" if SAIL in g.dice else "repair-none"
+        if CALM[g.ships[step.seat]]:
+            return "becalmed"
+        if all(isinstance(move, Play | End) for move in step.moves(g)):
+            return "course-card"
+        return "course" if any(isinstance(move, SAILING) for move in step.moves(g)) else "course-dice"
     if isinstance(step, Outset):
         damaged = "-damaged" if g.damaged[step.seat] else ""
         return f"outset{damaged}{'-card' if g.played else ''}"
@@ -124,7 +151,14 @@ def hint(g: Ocean, step: Step | None) -> Text | None:
         return text("hint-idle", turns=g.idle[step.seat])
     if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
         return text("hint-barrels", barrels=g.barrels[step.seat])
-    return None
+    return way(g, step.seat) if isinstance(step, Outset | Course) else None
+
+
+def way(g: Ocean, seat: int) -> Text:
+    """Return how far the goal is: the western columns, and with the news the harbour."""
+    to = "harbour" if g.found[seat] else "west"
+    fields = FIELDS_HOME[g.ships[seat]] if g.found[seat] else FIELDS_WEST[g.ships[seat]]
+    return text("hint-way", to=to, fields=fields)
 
 
 def no_die_used(g: Ocean) -> bool:
@@ -290,4 +324,12 @@ def barrels(g: Ocean) -> Zone:
     return Zone(id="barrels", kind="track", title=text("zone-barrels"), owner=viewer, rows=[row])
 
 
-__all__ = ["NAMES", "account", "place_refusal", "scene"]
+def result(g: Ocean, seat: int) -> Text:
+    """Return what a captain has achieved in the end."""
+    if seat in (g.winners or ()):
+        return text("result-home", round=g.round)
+    key = "result-news" if g.found[seat] else "result-seeking"
+    return text(key, fields=FIELDS_HOME[g.ships[seat]])
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "place_refusal", "result", "scene"]

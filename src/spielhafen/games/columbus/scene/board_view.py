@@ -36,7 +36,7 @@ SPINNER: Final[Box] = (WIDTH - 2.73, HEIGHT - 2.78, 2.56, 2.56)
 """The place of the spinner, on Africa."""
 
 SHIP: Final = 1.34
-CROWDED: Final = 0.9
+CROWDED: Final = 0.78
 WHIRLWIND: Final = 1.05
 DISC: Final = 0.86
 
@@ -105,7 +105,7 @@ GEOMETRY: Final = Geometry(
         _name((14.6, 7.98), "africa", 0.3, "land"),
         _name((11.55, 3.6), "azores", 0.3, "name"),
         _name((12.75, 7.62), "canaries", 0.3, "name"),
-        _name((15.45, 5.16), "palos", 0.28, "name"),
+        _name((15.45, 5.3), "palos", 0.28, "name"),
         Decor(at=(5.55, 9.9), art="monster", size=1.5),
         Decor(at=(13.6, 1.35), art="castle", size=0.8),
     ],
@@ -165,12 +165,21 @@ def beside(space: int, off: XY) -> XY:
 
 FAN: Final[dict[int, list[XY]]] = {
     1: [(0, 0)],
-    2: [(-0.24, -0.12), (0.24, 0.12)],
-    3: [(-0.26, -0.16), (0.26, -0.16), (0, 0.22)],
-    4: [(-0.26, -0.24), (0.26, -0.24), (-0.26, 0.24), (0.26, 0.24)],
-    5: [(-0.3, -0.28), (0.3, -0.28), (0, 0), (-0.3, 0.28), (0.3, 0.28)],
+    2: [(0, -0.2), (0, 0.2)],
+    3: [(0, -0.36), (0, 0), (0, 0.36)],
+    4: [(-0.44, -0.3), (0.2, -0.3), (-0.44, 0.24), (0.2, 0.24)],
+    5: [(-0.44, -0.4), (0.2, -0.4), (-0.2, 0), (-0.44, 0.4), (0.2, 0.4)],
 }
-"""The places of ships that share a field, from its middle, by their number."""
+"""The places of ships that share a field, from its middle, by their number.
+
+They lie one above the other, for most of them head east or west.
+"""
+
+
+def _berth(space: int, place: int, ships: int) -> XY:
+    """Return the place of a ship on a shared field, at the eastern edge on the sheet."""
+    x, y = beside(space, FAN[ships][place])
+    return (min(x, WIDTH - CROWDED / 2), y) if ships > 1 else (x, y)
 
 
 def ships(g: Ocean) -> list[Piece]:
@@ -182,7 +191,7 @@ def ships(g: Ocean) -> list[Piece]:
             Piece(
                 id=f"ship/{seat + 1}",
                 art="caravel",
-                at=beside(space, FAN[len(together)][together.index(seat)]),
+                at=_berth(space, together.index(seat), len(together)),
                 heading=360 / len(DIRECTIONS) * g.headings[seat],
                 owner=seat,
                 size=SHIP if len(together) == 1 else CROWDED,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.text import PlayerRef
+from spielhafen.core.text import PlayerRef, importance_by_key
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
-from spielhafen.games.columbus.board.pieces import HOLD, LOAD, PASSING, STORM
+from spielhafen.games.columbus.board.pieces import HOLD, LOAD, STORM
 from spielhafen.games.columbus.moves import Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
 from spielhafen.games.columbus.names import (
     area_text,
@@ -41,6 +41,14 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
 """The texts for the fields of steps and moves in the log."""
 
 
+IMPORTANCE: Final = importance_by_key(
+    step="rose sail winds",
+    minor="begin roll reroll dice spin blow arrow load draw from-deck-veiled reshuffle shown look leave end",
+    weighty="idle averted storm hurricane fog drifts damage breaks-off card disc misses home",
+)
+"""How much lines of the log matter."""
+
+
 def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
     """Return more arguments: the roller, a piece's origin, ships in a storm, room for barrels."""
     if isinstance(step, Turn):
@@ -51,7 +59,7 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, Rose | Sail | Winds):
         return {"water": "calm" if CALM[move.space] else "home" if move.space == START else "open"}
     if isinstance(move, Pass | Load):
-        offered = PASSING if isinstance(move, Pass) else LOAD
+        offered = g.options.passing_barrels if isinstance(move, Pass) else LOAD
         return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
     if isinstance(move, Whirl | Gust):
         return {"seat": PlayerRef(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}

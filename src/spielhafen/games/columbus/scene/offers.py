@@ -30,11 +30,15 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
 
 
+SAILING: Final = (moves.Rose, moves.Sail, moves.Winds)
+SENDING: Final = (moves.Whirl, moves.Gust)
+
+
 def carried_piece(step: Choice, move: Move) -> str:
     """Return the id of the piece that a move sends to a field; empty if there is none."""
-    if isinstance(move, moves.Rose | moves.Sail | moves.Winds):
+    if isinstance(move, SAILING):
         return f"ship/{step.seat + 1}"
-    if isinstance(move, moves.Whirl | moves.Gust):
+    if isinstance(move, SENDING):
         return f"whirlwind/{move.whirlwind + 1}"
     return (
         f"whirlwind/{step.whirlwind + 1}"
@@ -85,9 +89,22 @@ def reroll(_: Ocean, __: Choice, move: moves.Reroll) -> Pointing:
     return "reroll", [], {"dice": handful_text(move.dice), "count": len(pieces.HANDFULS[move.dice])}
 
 
-def together(move: moves.Reroll) -> list[str]:
-    """Return the dice that are to be rolled again."""
-    return [f"die/{pieces.FACE_NAMES[face]}" for face in pieces.HANDFULS[move.dice]]
+def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
+    """Return how a move is pointed at in short: a place implies the die.
+
+    A rose is implied before a sail, for a sail can do more. Dice to be rolled again are gathered after a button.
+    """
+    if isinstance(move, moves.Reroll):
+        dice = [f"die/{pieces.FACE_NAMES[face]}" for face in pieces.HANDFULS[move.dice]]
+        return {"together": dice, "gather": text("gather-reroll")}
+    if isinstance(move, moves.Allow):
+        return {"formal": pieces.GOOD_WEATHER not in g.hands[step.seat]}
+    carries = carried_piece(step, move)
+    return {"carries": carries, "implied": isinstance(move, IMPLIED), "quick": isinstance(move, QUICK)}
+
+
+IMPLIED: Final = (*SAILING, *SENDING, moves.Load, moves.Draw, moves.Look)
+QUICK: Final = (*SAILING, *SENDING, moves.Load)
 
 
 def storm(_: Ocean, __: Choice, move: moves.Raise) -> Pointing:
@@ -119,7 +136,7 @@ POINTING: Final[dict[type[Move], Callable[[Ocean, Any, Any], Pointing]]] = {
     moves.Load: load,
     moves.Draw: lambda *_: ("draw", ["die/telescope", "events/pile"], {}),
     moves.Look: look,
-    moves.Repair: lambda _, step, __: ("repair", ["die/sail", f"ship/{step.seat + 1}"], {}),
+    moves.Repair: lambda *_: ("repair", ["die/sail"], {}),
 }
 
 # Hints and warnings.
@@ -127,7 +144,7 @@ POINTING: Final[dict[type[Move], Callable[[Ocean, Any, Any], Pointing]]] = {
 
 def on_passing(g: Ocean, step: Choice, _: moves.Pass) -> Advice:
     """Return a hint with the number of barrels there is room for."""
-    return text("hint-pass", barrels=min(pieces.PASSING, pieces.HOLD - g.barrels[step.seat])), None
+    return text("hint-pass", barrels=min(g.options.passing_barrels, pieces.HOLD - g.barrels[step.seat])), None
 
 
 def on_sailing(g: Ocean, step: Choice, move: moves.Rose | moves.Sail | moves.Winds) -> Advice:
@@ -154,12 +171,12 @@ def hit_by(g: Ocean, move: moves.Whirl | moves.Gust | moves.Relocate) -> list[in
 
 def on_raising(g: Ocean, step: Choice, move: moves.Raise) -> Advice:
     """Return whose ships are in the area."""
-    there = [other for other, space in enumerate(g.ships) if AREA_OF[space] == move.area and space != START]
-    hint = (
-        text("hint-storm", ships=captains(there), spins=g.dice.count(pieces.STORM))
-        if there
-        else text("hint-empty")
-    )
+    near = [other for other, space in enumerate(g.ships) if AREA_OF[space] == move.area]
+    there = [other for other in near if g.ships[other] != START]
+    if there:
+        hint = text("hint-storm", ships=captains(there), spins=g.dice.count(pieces.STORM))
+    else:
+        hint = text("hint-harbour") if near else text("hint-empty")
     return hint, text("warning-own-storm") if step.seat in there else None
 
 
@@ -201,6 +218,11 @@ def on_ending(g: Ocean, step: Choice, _: moves.End) -> Advice:
     return (text("hint-dice-left") if useful else None), None
 
 
+def on_allowing(g: Ocean, step: Choice, _: moves.Allow) -> Advice:
+    """Say why there is nothing to choose; all are asked, so that nothing is betrayed (§13)."""
+    return (None if pieces.GOOD_WEATHER in g.hands[step.seat] else text("hint-no-good-weather")), None
+
+
 def on_relocating(g: Ocean, _: Choice, move: moves.Whirl | moves.Gust | moves.Relocate) -> Advice:
     """Return the ships that the whirlwind would hit at its mark."""
     hit = hit_by(g, move)
@@ -220,6 +242,7 @@ HINTS: Final[dict[type[Move], Callable[[Ocean, Any, Any], Advice]]] = {
     moves.Look: on_looking,
     moves.Play: on_playing,
     moves.End: on_ending,
+    moves.Allow: on_allowing,
     moves.Relocate: on_relocating,
 }
 
@@ -228,10 +251,8 @@ PRESENTER: Final = OfferPresenter(
     things={"card": "card/{}", "space": "{}"},
     pointing=POINTING,
     advice=HINTS,
-    more=lambda _, step, move: {
-        "together": together(move) if isinstance(move, moves.Reroll) else (),
-        "carries": carried_piece(step, move),
-    },
+    closing=(moves.End,),
+    more=shorthand,
 )
 
 

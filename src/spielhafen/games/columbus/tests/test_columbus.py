@@ -8,10 +8,9 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.options import NoOptions
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
-from spielhafen.games.columbus import bot
+from spielhafen.games.columbus import Options, bot
 from spielhafen.games.columbus.board import chart, pieces
 from spielhafen.games.columbus.bot import prospects
 from spielhafen.games.columbus.examples import FIELDS, table, turn
@@ -91,6 +90,21 @@ def test_a_note_on_missed_turns_comes_before_one_on_a_mast_that_is_down(columbus
     ]
 
     assert [note and note.key for note in notes] == ["note-idle", "note-damaged"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("ships n5\n", "12 fields to the two western columns"),
+        ("ships b6\n", "Here a telescope looks for America"),
+        ("ships j7\nfound A\n", "Palos is 4 fields away."),
+    ],
+)
+def test_a_captain_to_move_is_told_how_far_the_goal_is(columbus: Game, lines: str, told: str) -> None:
+    hint = seen(columbus, f"{lines}turn A\nnext Outset(A)").status.hint
+
+    assert hint
+    assert Translator("en", columbus).translate(hint).startswith(told)
 
 
 # The box and the chart
@@ -193,7 +207,27 @@ def test_dice_to_be_rolled_again_are_picked_up_together(columbus: Game) -> None:
 
     assert offers["reroll rose storm"].together == ["die/rose", "die/storm"]
     assert not offers["reroll rose storm"].touches
+    assert offers["reroll rose storm"].gather is not None
     assert offers["rose k4"].touches == ["die/rose", "k4"]
+
+
+def test_a_field_to_sail_to_is_enough_and_implies_the_weakest_die(columbus: Game) -> None:
+    lines = "ships j3\ndice sail rose telescope storm\nround 2\nturn A\nnext Course(A)"
+    offers = seen(columbus, lines).offers
+    there = [offer for offer in offers if offer.touches and offer.touches[-1] == "k4"]
+
+    assert [offer.move for offer in there] == ["rose k4", "sail k4"]
+    assert all(offer.implied and offer.quick for offer in there)
+    # what cannot be taken back waits for a second click
+    assert [offer.quick for offer in offers if offer.move in {"draw", "storm 2"}] == [False, False]
+
+
+@pytest.mark.parametrize(("hand", "formal"), [("-", True), ("carpenter", True), ("good-weather", False)])
+def test_only_those_without_good_weather_answer_for_form(columbus: Game, hand: str, *, formal: bool) -> None:
+    lines = f"ships j3 k5\nhands {hand} / -\nturn B\nnext Reaction(A, 4)"
+    allow = next(offer for offer in seen(columbus, lines).offers if offer.move == "allow")
+
+    assert allow.formal is formal
 
 
 def test_only_the_player_to_move_may_choose_and_only_holders_may_avert(columbus: Game) -> None:
@@ -302,7 +336,7 @@ def test_a_captain_does_not_look_into_other_hands(columbus: Game) -> None:
 
 
 def test_scenes_know_the_fields_they_teach() -> None:
-    g = table(2, NoOptions())
+    g = table(2, Options())
     turn(g, 1)
     FIELDS["dice"](g, "rose ?")
 

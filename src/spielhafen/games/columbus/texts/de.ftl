@@ -2,8 +2,21 @@
 
 game-title = Columbus
 game-line = Durch Stürme an eine Küste, die niemand kennt, und als Erster mit der Nachricht nach Hause.
-game-aim = Finde Amerika und bring die Nachricht vor allen anderen nach Hause.
+game-aim = Finde Amerika und bring die Nachricht als Erstes heim.
+aim-home = Bring die Nachricht von Amerika vor allen anderen heim.
+aim-behind = Finde Amerika auch: Andere wissen schon, wo es liegt.
 game-kind = Würfel
+
+# Zahlen, die Varianten ändern dürfen
+
+option-dice_number = Zahl der Würfel
+    .hint = Mit wie vielen Würfeln gewürfelt wird; mehr als vier fallen in zwei Würfen, und höchstens vier werden für ein Fass noch einmal geworfen.
+option-start_barrels = Fässer zu Beginn
+    .hint = Wie viele Fässer jeder Kapitän im Hafen hat.
+option-passing_barrels = Fässer fürs Aussetzen
+    .hint = Was bekommt, wer die Würfel weitergibt.
+option-wind_fields = Felder durch Gute Winde
+    .hint = Wie viele Felder weit eine Karte „Gute Winde“ ein Schiff segeln lässt.
 
 # Namen
 
@@ -90,7 +103,7 @@ zone-dice = Würfel
     .note = Gewürfelt von { $seat }
 zone-spinner = Drehpfeil
 zone-events = Ereignisse
-zone-hand = Deine Karten
+zone-hand = Deine Karten (eine im Zug)
 zone-barrels = Dein Proviant
 die = { $face }{ $state ->
     [used] , beiseitegelegt
@@ -141,13 +154,16 @@ phase-over = { $winners ->
    *[other] Daheim
 }
 
-prompt-outset = Würfle, oder verzichte und nimm zwei Fässer.
+prompt-outset = Würfle, oder verzichte und nimm Fässer.
 prompt-outset-card = Würfle.
-prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm zwei Fässer.
+prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm Fässer.
 prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
-prompt-course = Nutze deine Würfel einzeln: Wähle einen Würfel, dann, was er bewirkt.
+prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
+prompt-course-dice = Wähle einen Würfel, dann, was er bewirken soll.
+prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
-prompt-repair = Dein Mast ist gebrochen: Nur ein Segel zählt.
+prompt-repair = Dein Mast ist gebrochen: Nimm ein Segel, um ihn aufzurichten.
+prompt-repair-none = Dein Mast ist gebrochen, und du hast kein Segel, um ihn aufzurichten.
 prompt-end = Es gibt nichts mehr zu tun: Beende deinen Zug.
 prompt-reaction = { $roller } ruft einen Sturm aus: { $area }.
 prompt-persist = Der Pfeil zeigt nach { $direction }. Soll der Sturm so wehen, oder drehst du noch einmal?
@@ -170,20 +186,43 @@ prompt-over = { $winners ->
     [0] Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
    *[other] { $seat } hat Amerika entdeckt!
 }
+result-home = in Runde { $round } mit der Nachricht daheim
+result-news = mit der Nachricht, { $fields ->
+    [one] ein Feld vor dem Hafen
+   *[other] { $fields } Felder vor dem Hafen
+}
+result-seeking = noch auf der Suche nach Amerika, { $fields ->
+    [0] im Hafen
+    [one] ein Feld vom Hafen
+   *[other] { $fields } Felder vom Hafen
+}
 hint-idle = { $turns ->
     [one] Wegen der Meuterei setzt du deinen nächsten Zug aus.
    *[other] Wegen der Meuterei setzt du deine nächsten { $turns } Züge aus.
 }
+hint-way = { $to ->
+    [harbour] { $fields ->
+        [one] Noch ein Feld bis Palos.
+       *[other] Noch { $fields } Felder bis Palos.
+    }
+   *[west] { $fields ->
+        [0] Hier sucht ein Fernrohr nach Amerika: Wähle eines und sieh eine Scheibe an.
+        [one] Noch ein Feld bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.
+       *[other] Noch { $fields } Felder bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.
+    }
+}
 hint-barrels = { $barrels ->
-    [one] Für dein Fass darfst du noch einmal würfeln, mit so vielen Würfeln, wie du willst.
-   *[other] Für jedes deiner { $barrels } Fässer darfst du noch einmal würfeln, mit so vielen Würfeln, wie du willst.
+    [one] Bevor du den ersten Würfel nutzt, bezahlt dein Fass einen neuen Wurf mit so vielen Würfeln, wie du willst.
+   *[other] Bevor du den ersten Würfel nutzt, bezahlt jedes deiner { $barrels } Fässer einen neuen Wurf.
 }
 
 # Was man tun darf
 
 offer-pass = Verzichten
 offer-roll = Würfeln
-offer-reroll = Noch einmal: { $dice }
+offer-reroll = Neu würfeln: { $dice }
+gather-reroll = Neu würfeln (1 Fass)
+    .how = Wähle die Würfel, die du neu würfeln willst.
 offer-sail = Nach { $space } segeln: { $by ->
     [rose] Windrose
     [sail] Segel
@@ -220,10 +259,12 @@ hint-pass = { $barrels ->
 hint-home = Daheim, mit der Nachricht: Du gewinnst!
 hint-hits = Trifft { $ships }.
 hint-storm = Schiffe in diesem Gebiet: { $ships }. { $spins ->
-    [one] Eine Drehung des Pfeils.
-   *[other] Bis zu { $spins } Drehungen des Pfeils; die letzte gilt.
+    [one] Der Pfeil wird einmal gedreht; wohin er zeigt, ist Zufall.
+   *[other] Der Pfeil wird bis zu { $spins }-mal gedreht; wohin er zeigt, ist Zufall, und das letzte Mal gilt.
 }
 hint-empty = In diesem Gebiet ist kein Schiff.
+hint-harbour = Nur im Hafen liegen Schiffe, und dorthin kommt kein Sturm.
+hint-no-good-weather = Nur Gutes Wetter könnte ihn verhindern, und das hast du nicht.
 hint-reroll = Kostet ein Fass; { $left ->
     [0] danach hast du keines mehr
     [one] danach hast du noch eines
@@ -360,6 +401,7 @@ event-disc = Zu sehen: { $disc }.
 event-repair = { $seat } richtet den Mast wieder auf.
 event-relocate = { $seat } versetzt den Wirbelwind bei { $from } nach { $space }.
 event-leave = { $seat } lässt den Wirbelwind, wo er ist.
+recap-steps = { $seat } segelt { $count } Felder weit, bis { $space }.
 event-end = { $seat } beendet den Zug.
 event-home = { $seat } ist daheim und hat Amerika entdeckt!
 event-unfinished = Niemand ist heimgekehrt. Die Reisen werden aufgegeben.
@@ -369,6 +411,101 @@ figure-storms = Stürme, wie oft der Pfeil auch gedreht wurde
 figure-discs = Angesehene Scheiben
 figure-driven-home = Im Zug anderer nach Hause getrieben
 
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst Amerika entdecken und die Nachricht vor allen anderen heim nach Palos bringen.
+    .art = disc-isle-2
+aim-card-2 = Wirf die Würfel: Rosen und Segel bewegen dein Schiff, andere bringen Sturm oder Wirbelwinde. Ein Fass bezahlt einen neuen Wurf.
+    .art = f-rose
+aim-card-3 = In den beiden westlichen Spalten schaut ein Fernrohr auf eine Scheibe, bis du eine bewohnte Insel findest.
+    .art = f-telescope
+aim-card-4 = In hellen Flauten bewegen dich nur Segel. Wirbelwind und Felsen kosten den Mast, bis ein Segel ihn repariert.
+    .art = f-whirlwind
+aim-card-5 = Wer als Erstes mit einer bewohnten Insel zurück im Hafen ist, hat gewonnen.
+    .art = palos
+
+use-area = Ein Sturm treibt alle Schiffe eines Gebiets zugleich, und keines der anderen.
+    .paragraph = §12
+use-space-reef = Hierher kannst du nicht segeln; ein Schiff, das ein Sturm darauf treibt, verliert seinen Mast.
+    .paragraph = §15
+use-space-island = Hierher kannst du nicht segeln, aber auf den Feldern ringsum bringt jedes Fernrohr ein Fass an Bord.
+    .paragraph = §10
+use-space-mark = Wasser wie jedes andere; wen ein Wirbelwind traf, darf ihn auf eines dieser Zeichen setzen.
+    .paragraph = §17
+use-space-harbour = Schiffe hier drin erreicht kein Sturm, und hier gewinnt die Nachricht von Amerika das Spiel.
+    .paragraph = §27
+use-piece-caravel = { $whose ->
+    [yours] Dein Schiff: Rosen und Segel tragen es ein Feld in jede Richtung.
+   *[other] Auf sein Feld kannst du nicht segeln, aber ein Sturm kann dich gegen dieses Schiff treiben, und es gegen dich.
+}
+    .paragraph = §8
+use-piece-whirlwind = Er nimmt einem Schiff den Mast, das auf sein Feld kommt oder auf dessen Feld er geschickt wird.
+    .paragraph = §17
+use-piece-disc = Offenes Meer, eine unbewohnte oder eine bewohnte Insel: In den beiden westlichen Spalten schaut ein Fernrohr nach.
+    .paragraph = §26
+use-zone-barrels = Ein Fass bezahlt einen neuen Wurf oder beruhigt eine Meuterei; mehr als acht passen nicht an Bord.
+    .paragraph = §11
+use-row-barrel = Ein Fass bezahlt einen neuen Wurf oder beruhigt eine Meuterei; mehr als acht passen nicht an Bord.
+    .paragraph = §11
+use-fact-barrel = Ein Fass bezahlt einen neuen Wurf oder beruhigt eine Meuterei; mehr als acht passen nicht an Bord.
+    .paragraph = §11
+use-fact-disc = Eine bewohnte Insel ist gefunden: Wer damit als Erstes im Hafen ist, hat gewonnen.
+    .paragraph = §27
+use-fact-card = Ereigniskarten auf der Hand: Welche es sind, weiß nur, wer sie hat; in jedem Zug darf eine gespielt werden.
+    .paragraph = §20
+use-zone-dice = Nutze die Würfel einzeln in beliebiger Folge; vor dem ersten bezahlt ein Fass einen neuen Wurf.
+    .paragraph = §7
+use-zone-events = Ein Fernrohr zieht die oberste Karte; Karten mit Kreuz wirken sofort, die anderen behältst du.
+    .paragraph = §20
+use-zone-hand = In deinem Zug darfst du eine dieser Karten spielen, vor, zwischen oder nach den Würfeln.
+    .paragraph = §20
+use-zone-spinner = Der Pfeil sagt, wohin ein Sturm oder ein Hurrikan die Schiffe treibt.
+    .paragraph = §14
+use-die = Die Würfel rollen noch.
+    .paragraph = §6
+use-die-f-rose = Segle ein Feld in jede Richtung; in einer Flaute nützt eine Rose nichts.
+    .paragraph = §8
+use-die-f-sail = Segle ein Feld, auch aus einer Flaute, oder richte deinen Mast wieder auf.
+    .paragraph = §8
+use-die-f-whirlwind = Schick einen Wirbelwind ein Feld weiter: Wo sein Flug endet, nimmt er einem Schiff den Mast.
+    .paragraph = §16
+use-die-f-storm = Nenne ein Gebiet: Alle Schiffe dort treiben ein Feld dorthin, wohin der Pfeil zeigt; jeder weitere Sturm erlaubt eine neue Drehung.
+    .paragraph = §12
+use-die-f-telescope = Zieh eine Ereigniskarte, lade neben einer Insel ein Fass, oder such in den beiden westlichen Spalten nach Land.
+    .paragraph = §7
+use-die-p-wind = Ein Feld deiner Karte „Gute Winde“: Segle ein Feld, auch aus einer Flaute.
+    .paragraph = §22
+use-die-whirlwind = Ein Feld deiner Karte „Wirbelwind“: Schick einen Wirbelwind ein Feld weiter, allein oder mit Würfeln zusammen.
+    .paragraph = §24
+use-card-barrel = Du bekommst so viele Fässer, wie die Karte zeigt, bis zu acht insgesamt.
+    .paragraph = §21
+use-card-p-mutiny = Du zahlst sofort ein Fass, oder du setzt den nächsten Zug aus.
+    .paragraph = §21
+use-card-p-hurricane = Alle Schiffe der ganzen Karte treiben ein Feld dorthin, wohin der Pfeil zeigt; nur der Hafen ist sicher.
+    .paragraph = §21
+use-card-p-fog = Alle Schiffe der ganzen Karte treiben ein Feld in die Richtung, die die Karte zeigt.
+    .paragraph = §21
+use-card-p-wind = Segle in diesem Zug zwei Felder mehr, auch aus einer Flaute.
+    .paragraph = §22
+use-card-p-winds = Du bekommst gleich nach diesem noch einen ganzen Zug.
+    .paragraph = §23
+use-card-whirlwind = Schick die Wirbelwinde zwei oder drei Felder weit, wie die Karte zeigt, so wie mit Würfeln.
+    .paragraph = §24
+use-card-p-carpenter = Richtet vor dem Wurf deinen Mast wieder auf, so dass du in diesem Zug segeln kannst.
+    .paragraph = §25
+use-card-p-sun = Sagt einen Sturm ab, den jemand anders auslöst, auch außer der Reihe.
+    .paragraph = §13
+use-mark-danger-calm = In einer Flaute zählen nur Segel; alle anderen Würfel nützen nichts.
+    .paragraph = §9
+use-mark-danger-whirlwind = Hier steht ein Wirbelwind und würde deinen Mast nehmen.
+    .paragraph = §17
+use-mark-danger-full = Dein Laderaum ist voll: Was über acht Fässer hinausgeht, ist verloren.
+    .paragraph = §11
+use-mark-area-storm = Gleich treibt ein Sturm alle Schiffe in diesem Gebiet ein Feld weit.
+    .paragraph = §15
+use-meter = So oft darf der Pfeil für diesen Sturm noch gedreht werden; nur die letzte Drehung zählt.
+    .paragraph = §14
+
 # Warum ein Bot so spielt.
 
 feature-unit = { $count ->
@@ -377,19 +514,58 @@ feature-unit = { $count ->
 }
 feature-way = ein kürzerer Weg
     .less = ein längerer Weg
+    .plain = { $gain ->
+        [0] Das verkürzt den Weg ein wenig
+        [one] Das verkürzt den Weg um etwa ein Feld
+       *[other] Das verkürzt den Weg um etwa { $gain } Felder
+    }
 feature-search = eine früher gefundene Insel
     .less = eine später gefundene Insel
+    .plain = So wird wohl früher eine Insel gefunden
 feature-mast = ein Mast, der steht
     .less = ein Mast, der bricht
+    .plain = So steht der Mast sicherer
 feature-calm = offenes Wasser statt einer Flaute
     .less = eine Flaute statt offenen Wassers
+    .plain = So kommt das Schiff nicht in die Flaute
 feature-mutiny = weniger Züge, die ausfallen
     .less = mehr Züge, die ausfallen
+    .plain = So fallen wohl weniger Züge aus
 feature-peril = weniger Gefahr durch Wirbelwinde
     .less = mehr Gefahr durch Wirbelwinde
+    .plain = So ist das Schiff sicherer vor Wirbelwinden
 feature-barrels = mehr Proviant
     .less = weniger Proviant
+    .plain = So bleibt mehr Proviant
 feature-cards = bessere Karten
     .less = schlechtere Karten
+    .plain = So bleiben bessere Karten auf der Hand
 feature-rivals = ein längerer Weg für den besten Rivalen
     .less = ein kürzerer Weg für den besten Rivalen
+    .plain = Der beste Rivale hat es dann weiter
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-round = Runde
+field-turn = Wer am Zug ist
+field-first = Hat begonnen
+field-ships = Schiffe
+field-headings = Richtungen
+field-damaged = Hauptmast ist ab
+field-barrels = Fässer
+field-found = Hat Amerika gefunden
+field-idle = Auszusetzende Züge
+field-hands = Handkarten
+field-deck = Verdeckte Ereigniskarten
+field-discard = Abgelegte Ereigniskarten
+field-discs = Verdeckte Scheiben
+field-seen = Angesehene Scheiben
+field-whirlwinds = Wirbelstürme
+field-dice = Würfel
+field-played = Eine Karte ist gespielt
+field-extra = Noch ein Zug folgt
+field-winds = Übrige Felder von Gute Winde
+field-gust = Übrige Felder einer Wirbelsturmkarte
+field-arrow = Pfeil
+field-spins = Drehungen des Pfeils
+field-trail = Was die Spieler gesehen haben

@@ -2,8 +2,21 @@
 
 game-title = Columbus
 game-line = Race the storms to a shore nobody has seen, and be the first to bring the news home.
-game-aim = Find America and be the first to bring the news home.
+game-aim = Find America, and be the first to bring the news home.
+aim-home = Bring the news of America home before anyone else does.
+aim-behind = Find America too: others already know where it lies.
 game-kind = dice
+
+# Numbers that variants may change
+
+option-dice_number = Number of dice
+    .hint = How many dice a captain rolls; more than four are rolled in two goes, and four at most are rolled again for a barrel.
+option-start_barrels = Barrels at the start
+    .hint = How many barrels each captain has in the harbour.
+option-passing_barrels = Barrels for passing
+    .hint = What a captain takes who hands the dice on.
+option-wind_fields = Fields of Good Winds
+    .hint = How many fields a card of Good Winds lets a ship sail on.
 
 # Names
 
@@ -85,7 +98,7 @@ zone-dice = Dice
     .note = Rolled by { $seat }
 zone-spinner = Spinner
 zone-events = Events
-zone-hand = Your cards
+zone-hand = Your cards (one a turn)
 zone-barrels = Your provisions
 die = { $face }{ $state ->
     [used] , put aside
@@ -136,13 +149,16 @@ phase-over = { $winners ->
    *[other] Home
 }
 
-prompt-outset = Roll the dice, or pass and take two barrels.
+prompt-outset = Roll the dice, or pass and take barrels.
 prompt-outset-card = Roll the dice.
-prompt-outset-damaged = Roll for a sail to put your mast back up, or pass and take two barrels.
+prompt-outset-damaged = Roll for a sail to put your mast back up, or pass and take barrels.
 prompt-outset-damaged-card = Roll for a sail to put your mast back up.
-prompt-course = Use your dice one by one: choose a die, then what it does.
+prompt-course = Choose a lit field to sail there, or a die to use it.
+prompt-course-dice = Use your dice one by one: choose a die, then what it does.
+prompt-course-card = No die is left to use: play a card, or end your turn.
 prompt-becalmed = You are becalmed: only sails count.
-prompt-repair = Your mast is down: only a sail counts.
+prompt-repair = Your mast is down: choose a sail to put it back up.
+prompt-repair-none = Your mast is down, and you have no sail to put it back up.
 prompt-end = There is nothing left to do: end your turn.
 prompt-reaction = { $roller } raises a storm: { $area }.
 prompt-persist = The arrow points { $direction }. Let the storm blow that way, or spin again?
@@ -165,13 +181,34 @@ prompt-over = { $winners ->
     [0] Nobody has come home. The voyages are given up.
    *[other] { $seat } has discovered America!
 }
+result-home = home with the news in round { $round }
+result-news = with the news, { $fields ->
+    [one] one field from home
+   *[other] { $fields } fields from home
+}
+result-seeking = still looking for America, { $fields ->
+    [0] in the harbour
+    [one] one field from home
+   *[other] { $fields } fields from home
+}
 hint-idle = { $turns ->
     [one] You will miss your next turn because of the mutiny.
    *[other] You will miss your next { $turns } turns because of the mutiny.
 }
+hint-way = { $to ->
+    [harbour] Palos is { $fields ->
+        [one] one field
+       *[other] { $fields } fields
+    } away.
+   *[west] { $fields ->
+        [0] Here a telescope looks for America: choose it to look at a disc.
+        [one] One field to the two western columns, where a telescope looks for America.
+       *[other] { $fields } fields to the two western columns, where a telescope looks for America.
+    }
+}
 hint-barrels = { $barrels ->
-    [one] Your barrel buys one more roll, of as many dice as you like.
-   *[other] Each of your { $barrels } barrels buys one more roll, of as many dice as you like.
+    [one] Before you use the first die, your barrel buys one more roll.
+   *[other] Before you use the first die, each of your { $barrels } barrels buys one more roll.
 }
 
 # What may be done
@@ -179,6 +216,8 @@ hint-barrels = { $barrels ->
 offer-pass = Pass
 offer-roll = Roll the dice
 offer-reroll = Roll again: { $dice }
+gather-reroll = Roll again (1 barrel)
+    .how = Choose the dice that you want to roll again.
 offer-sail = Sail to { $space } { $by ->
     [rose] by the rose
     [sail] by the sail
@@ -215,10 +254,12 @@ hint-pass = { $barrels ->
 hint-home = Home, with the news: you win!
 hint-hits = Hits { $ships }.
 hint-storm = Ships in this area: { $ships }. { $spins ->
-    [one] One spin of the arrow.
-   *[other] Up to { $spins } spins of the arrow; the last one counts.
+    [one] The arrow is spun once; where it points is chance.
+   *[other] The arrow is spun up to { $spins } times; where it points is chance, and the last time counts.
 }
 hint-empty = There is no ship in this area.
+hint-harbour = Only in the harbour are there ships, and no storm reaches them.
+hint-no-good-weather = Only Good Weather could call it off, and you have none.
 hint-reroll = Costs a barrel; you will have { $left ->
     [0] none left
     [one] one left
@@ -355,6 +396,7 @@ event-disc = It shows { $disc }.
 event-repair = { $seat } puts the mast back up.
 event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.
 event-leave = { $seat } leaves the whirlwind where it is.
+recap-steps = { $seat } sails { $count } fields, to { $space }.
 event-end = { $seat } ends the turn.
 event-home = { $seat } is home and has discovered America!
 event-unfinished = Nobody has come home. The voyages are given up.
@@ -364,6 +406,101 @@ figure-storms = Storms, however often the arrow was spun
 figure-discs = Discs looked at
 figure-driven-home = Driven home in another captain’s turn
 
+# What players want, and what each thing is for.
+
+aim-card-1 = You want to discover America and be the first to bring the news home to Palos.
+    .art = disc-isle-2
+aim-card-2 = Roll the dice: roses and sails move your ship, others raise storms or send whirlwinds. A barrel pays for rolling again.
+    .art = f-rose
+aim-card-3 = In the two western columns a telescope looks at a disc, until you find an inhabited island.
+    .art = f-telescope
+aim-card-4 = In the pale calms only sails move you. A whirlwind or a rock costs your mast, until a sail repairs it.
+    .art = f-whirlwind
+aim-card-5 = Whoever comes back to the harbour first with an inhabited island has won.
+    .art = palos
+
+use-area = A storm drives all ships of one area at the same time, and none of the others.
+    .paragraph = §12
+use-space-reef = You cannot sail here; a ship that a storm drives onto it loses its mast.
+    .paragraph = §15
+use-space-island = You cannot sail here, but on the fields around it each telescope brings a barrel on board.
+    .paragraph = §10
+use-space-mark = Water like any other; whoever was hit by a whirlwind may put it on one of these marks.
+    .paragraph = §17
+use-space-harbour = No storm reaches ships in here, and here the news of America wins the game.
+    .paragraph = §27
+use-piece-caravel = { $whose ->
+    [yours] Your ship: roses and sails carry it one field in any direction.
+   *[other] You cannot sail onto its field, but a storm can drive you against it, and it against you.
+}
+    .paragraph = §8
+use-piece-whirlwind = It takes the mast of a ship that comes onto its field, or onto whose field it is sent.
+    .paragraph = §17
+use-piece-disc = Open sea, an uninhabited or an inhabited island: in the two western columns a telescope looks at one.
+    .paragraph = §26
+use-zone-barrels = A barrel pays for rolling dice again, or calms a mutiny; you can hold eight.
+    .paragraph = §11
+use-row-barrel = A barrel pays for rolling dice again, or calms a mutiny; eight are the most.
+    .paragraph = §11
+use-fact-barrel = A barrel pays for rolling dice again, or calms a mutiny; eight are the most.
+    .paragraph = §11
+use-fact-disc = An inhabited island has been found: with it whoever reaches the harbour first has won.
+    .paragraph = §27
+use-fact-card = Event cards in hand: only their owner knows which, and may play one of them in each turn.
+    .paragraph = §20
+use-zone-dice = Use your dice one by one in any order; before the first, a barrel pays for rolling some of them again.
+    .paragraph = §7
+use-zone-events = A telescope draws the top card; cards with a cross take effect at once, the others you keep.
+    .paragraph = §20
+use-zone-hand = In your own turn you may play one of these cards, before, between or after the dice.
+    .paragraph = §20
+use-zone-spinner = The arrow says where a storm or a hurricane drives the ships.
+    .paragraph = §14
+use-die = The dice are still rolling.
+    .paragraph = §6
+use-die-f-rose = Sail one field in any direction; in a calm a rose is of no use.
+    .paragraph = §8
+use-die-f-sail = Sail one field, even out of a calm, or put your mast back up.
+    .paragraph = §8
+use-die-f-whirlwind = Send a whirlwind one field: where its flight ends it takes a ship’s mast.
+    .paragraph = §16
+use-die-f-storm = Name an area: all ships there are driven one field the way the arrow points; each further storm allows another spin.
+    .paragraph = §12
+use-die-f-telescope = Draw an event card, load a barrel beside an island, or look for land in the two western columns.
+    .paragraph = §7
+use-die-p-wind = A field of your card Good Winds: sail one field, even out of a calm.
+    .paragraph = §22
+use-die-whirlwind = A field of your Whirlwind card: send a whirlwind one field, alone or along with dice.
+    .paragraph = §24
+use-card-barrel = You get as many barrels as the card shows, up to eight in all.
+    .paragraph = §21
+use-card-p-mutiny = You pay a barrel at once, or you miss your next turn.
+    .paragraph = §21
+use-card-p-hurricane = All ships of the whole chart are driven one field where the arrow points; only the harbour is safe.
+    .paragraph = §21
+use-card-p-fog = All ships of the whole chart are driven one field in the direction that the card shows.
+    .paragraph = §21
+use-card-p-wind = Sail two fields more in this turn, even out of a calm.
+    .paragraph = §22
+use-card-p-winds = You get a whole turn more, right after this one.
+    .paragraph = §23
+use-card-whirlwind = Send the whirlwinds two or three fields, as the card shows, like whirlwind dice.
+    .paragraph = §24
+use-card-p-carpenter = Puts the mast of your ship back up before you roll, so that you can sail in this turn.
+    .paragraph = §25
+use-card-p-sun = Calls off a storm that another player raises, out of turn.
+    .paragraph = §13
+use-mark-danger-calm = In a calm only sails count; all other dice are of no use.
+    .paragraph = §9
+use-mark-danger-whirlwind = A whirlwind stands here and would take your mast.
+    .paragraph = §17
+use-mark-danger-full = Your hold is full: what you are given beyond eight barrels is lost.
+    .paragraph = §11
+use-mark-area-storm = A storm is about to drive all ships in this area one field.
+    .paragraph = §15
+use-meter = So many spins of the arrow are left for this storm; only the last one counts.
+    .paragraph = §14
+
 # Why a bot plays as it does.
 
 feature-unit = { $count ->
@@ -372,19 +509,58 @@ feature-unit = { $count ->
 }
 feature-way = a shorter way
     .less = a longer way
+    .plain = { $gain ->
+        [0] it shortens the way a little
+        [one] it shortens the way by about one field
+       *[other] it shortens the way by about { $gain } fields
+    }
 feature-search = an island found sooner
     .less = an island found later
+    .plain = an island should be found sooner
 feature-mast = a mast that stands
     .less = a mast that breaks
+    .plain = the mast is more likely to stand
 feature-calm = open water instead of a calm
     .less = a calm instead of open water
+    .plain = it keeps the ship out of the calm
 feature-mutiny = fewer turns to miss
     .less = more turns to miss
+    .plain = fewer turns should be lost
 feature-peril = less danger from whirlwinds
     .less = more danger from whirlwinds
+    .plain = the ship is safer from whirlwinds
 feature-barrels = more provisions
     .less = fewer provisions
+    .plain = it leaves more provisions
 feature-cards = better cards
     .less = worse cards
+    .plain = it leaves better cards in hand
 feature-rivals = a longer way for the best rival
     .less = a shorter way for the best rival
+    .plain = the best rival has farther to go
+
+# The fields of a position, as they are named where it is edited
+
+field-round = Round
+field-turn = Whose turn
+field-first = Began the game
+field-ships = Ships
+field-headings = Directions
+field-damaged = Main mast is off
+field-barrels = Barrels
+field-found = Has found America
+field-idle = Turns to miss
+field-hands = Cards in hand
+field-deck = Event cards, face down
+field-discard = Event cards put aside
+field-discs = Discs, face down
+field-seen = Discs looked at
+field-whirlwinds = Whirlwinds
+field-dice = Dice
+field-played = A card was played
+field-extra = Another turn follows
+field-winds = Fields of Good Winds left
+field-gust = Fields of a Whirlwind card left
+field-arrow = Arrow
+field-spins = Spins of the arrow
+field-trail = What the players have seen

@@ -10,6 +10,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from spielhafen.games.ghost_ship import Options
+
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 
 # Edges and directions.
@@ -181,7 +183,8 @@ _CHIPS: Final = [
 CHIPS: Final = range(len(_CHIPS))
 CHIP_VALUE: Final = [value for value, _ in _CHIPS]
 CHIP_NAMES: Final = [f"{value}{'abcdefghijklmnopqrst'[number]}" for value, number in _CHIPS]
-GOLD: Final[int] = BOX["gold"]["number"]
+GOLD: Final[int] = Options.gold_number
+"""The pieces of gold in the box; variants lay fewer."""
 
 LOT: Final[int] = BOX["limits"]["lot"]
 HALF: Final[int] = BOX["limits"]["half"]

@@ -421,6 +421,11 @@ def position(g: Ghostly, seat: int) -> Hashable:
     return g.ships[seat], g.scouts[seat], g.gold[seat], g.saved[seat], g.items, g.visited, g.ghost
 
 
+def standing(g: Ghostly, seat: int) -> Hashable:
+    """Return where a captain's figures are, and what they own."""
+    return g.ships[seat], g.scouts[seat], g.gold[seat], g.held[seat], g.saved[seat]
+
+
 def length(view: Ghostly) -> float:
     """Return the relative time of a simulation: on the voyage it grows with the captains."""
     return view.seats() / 2 if view.round else 1.0
@@ -432,4 +437,4 @@ DOUBT: Final = 2.0
 SLIPS: Final = 1.5
 HOUSE_RULES: Final = ({"meetings": "kind", "swim": "number"},)  # as we play it; bots play both ways
 
-__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "position", "worth"]  # fmt: skip
+__all__ = ["DOUBT", "EFFORT", "HOUSE_RULES", "SLIPS", "features", "follow", "horizon", "length", "plans", "policy", "position", "standing", "worth"]  # fmt: skip

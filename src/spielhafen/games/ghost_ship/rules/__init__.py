@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spielhafen.games.ghost_ship.rules.ending import rank
 from spielhafen.games.ghost_ship.rules.outset import CASTING
 from spielhafen.games.ghost_ship.state import Ghostly
 
 if TYPE_CHECKING:
     from spielhafen.games.ghost_ship import Options
+
+__all__ = ["rank", "start"]
 
 
 def start(seats: int, options: Options) -> Ghostly:

@@ -6,7 +6,7 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.board.tiles import FIXED, FREE, GOLD, LAND, MASK_DIGITS, QUEST_LETTERS
+from spielhafen.games.ghost_ship.board.tiles import FIXED, FREE, LAND, MASK_DIGITS, QUEST_LETTERS
 from spielhafen.games.ghost_ship.rules.ghost import PutBack
 from spielhafen.games.ghost_ship.rules.turn import TURN
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
@@ -23,7 +23,7 @@ class Complete(Rule[Ghostly]):
     def happen(self, g: Ghostly) -> None:
         items = [*g.quests.translate(COVERED)]
         inland = [field for field, digit in enumerate(g.sea) if digit == INLAND and g.quests[field] == FREE]
-        for field in sorted(inland, key=lambda field: (field not in FIXED, field))[:GOLD]:
+        for field in sorted(inland, key=lambda field: (field not in FIXED, field))[: g.options.gold_number]:
             items[field] = NUGGET
         g.items = "".join(items)
         g.then(SUMMONS[(g.starter - 1) % g.seats()], SAIL_OUT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from spielhafen.core.places import first_seats
 from spielhafen.core.play import Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import pieces_in
@@ -80,9 +81,12 @@ class Consolation(SeatRule[Ghostly]):
 
 def best(g: Ghostly) -> list[int]:
     """§35 Return the captains with most points; of several those farthest from the ghost ship, who share the victory."""
-    ahead = [seat for seat in range(g.seats()) if g.scores[seat] == max(g.scores)]
-    far = max(distance(g, seat) for seat in ahead)
-    return [seat for seat in ahead if distance(g, seat) == far]
+    return first_seats([rank(g, seat) for seat in range(g.seats())])
+
+
+def rank(g: Ghostly, seat: int) -> tuple[int, int]:
+    """§35 Return what the places go by: points, then the distance from the ghost ship."""
+    return g.scores[seat], distance(g, seat)
 
 
 def distance(g: Ghostly, seat: int) -> int:

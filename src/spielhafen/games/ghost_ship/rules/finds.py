@@ -29,7 +29,7 @@ class TakeTreasure(Deed[Ghostly]):
     kinds = (Take,)
 
     def gate(self, g: Ghostly, seat: int) -> Refusal | None:
-        field = _circle(g, seat)
+        field = circle_of(g, seat)
         if field == NONE or g.items[field] != TREASURE:
             return NO_TREASURE
         rock = is_rock(mask_at(g, field))
@@ -38,14 +38,14 @@ class TakeTreasure(Deed[Ghostly]):
         return NOT_YET if g.moved else too_dear(g, COSTS["treasure"] + COSTS["rock"] * rock)
 
     def take(self, g: Ghostly, seat: int, move: Take) -> None:
-        g.items = written(g.items, _circle(g, seat), FREE)
+        g.items = written(g.items, circle_of(g, seat), FREE)
         g.quiet = JUST_FOUND
         g.left = 0
         g.until(Arrival)
         g.then(LOOKS[seat], *all_gone(g))
 
 
-def _circle(g: Ghostly, seat: int) -> int:
+def circle_of(g: Ghostly, seat: int) -> int:
     """Return the field on whose circle a captain's scout or ship is; NONE elsewhere."""
     spot = g.scouts[seat]
     if spot != ABOARD:

@@ -96,15 +96,16 @@ NO_ROUTE: Final = refusal("no-route")
 
 def _no_sail(g: Ghostly, place: int, there: int) -> Refusal:
     """§20 The reason why a ship does not sail there with the next step: no line leads there, or it is farther away."""
-    if there in BESIDE[PLACE_FIELD[place]] or there == place:
+    if there in BESIDE[PLACE_FIELD[place]]:
         return NO_ROUTE
     return far_off("too-far-to-sail", g.left, routes(g.sea, g.quests).voyage[place].get(there))
 
 
 def far_off(code: str, left: int, cost: int | None) -> Refusal:
     """§14 The refusal of a step to a far place, with the cost of the whole way (None if there is none) and the points left."""
-    how = "none" if cost is None else "far" if cost > left else "near"
-    return refusal(code, how=how, cost=cost or 0, left=left)
+    if not cost:
+        return refusal(code, how="none" if cost is None else "here", cost=0, left=left)
+    return refusal(code, how="far" if cost > left else "near", cost=cost, left=left)
 
 
 class DockHere(Deed[Ghostly]):

@@ -44,7 +44,7 @@ from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT
 from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.triplets import TALLY
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
-from spielhafen.games.ghost_ship.state import MOST_SAVED, QUIET_ROUNDS, TURN_END, Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.state import MOST_SAVED, TURN_END, Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -68,8 +68,9 @@ class NextTurn(SeatRule[Ghostly]):
     def happen(self, g: Ghostly) -> None:
         g.quiet += 1
         seats = g.seats()
-        if g.quiet >= QUIET_ROUNDS * seats:
-            g.then(Quiet(QUIET_ROUNDS), LAST)
+        quiet_rounds = g.options.quiet_rounds
+        if g.quiet >= quiet_rounds * seats:
+            g.then(Quiet(quiet_rounds), LAST)
             return
         seat = (self.seat + 1) % seats
         g.round += seat == g.starter

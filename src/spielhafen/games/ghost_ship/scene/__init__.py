@@ -34,7 +34,18 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOL_AT,
     TYPE_NAMES,
 )
-from spielhafen.games.ghost_ship.moves import NUMBERS, SEARCH, SIGN_NAMES, TAKE, Dock, Land
+from spielhafen.games.ghost_ship.moves import (
+    BOARD,
+    DIG,
+    END,
+    NUMBERS,
+    SEARCH,
+    SIGN_NAMES,
+    TAKE,
+    Circle,
+    Dock,
+    Land,
+)
 from spielhafen.games.ghost_ship.names import (
     chip_face,
     chip_text,
@@ -54,12 +65,16 @@ from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.turn import Outset, Picks, Uses
 from spielhafen.games.ghost_ship.rules.walking import held_back
 from spielhafen.games.ghost_ship.scene.board_view import chart, edge_marks, pieces
-from spielhafen.games.ghost_ship.scene.log import NAMES, account
-from spielhafen.games.ghost_ship.scene.offers import costs, leaving, offers
+from spielhafen.games.ghost_ship.scene.log import IMPORTANCE, NAMES, account
+from spielhafen.games.ghost_ship.scene.offers import leaving, offers, symbol_warning
 from spielhafen.games.ghost_ship.scene.place_refusal import place_refusal
-from spielhafen.games.ghost_ship.state import Ghostly, tables
+from spielhafen.games.ghost_ship.scene.prices import costs
+from spielhafen.games.ghost_ship.scene.prospects import landing
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_stuck, treasure_at_hand
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, tables
 
 if TYPE_CHECKING:
+    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
@@ -92,7 +107,22 @@ def status(g: Ghostly) -> Status:
         hint=hint(g, step),
         meter=meter(g, step),
         paragraph=paragraph_of(type(step)) if step else "§35",
+        aim=None if g.round else text("aim-laying"),
+        delegate=delegate(g, step),
     )
+
+
+def delegate(g: Ghostly, step: Step | None) -> Text | None:
+    """Return what may be left to a bot: laying the rest, or the wait for a number.
+
+    Other decisions that come up while waiting are the player's own.
+    """
+    if not g.round:
+        return text("delegate-laying")
+    is_asked = isinstance(step, Choice) and step.seat == g.viewer and not isinstance(step, Outset | Course)
+    if step is None or is_asked or g.viewer not in range(g.seats()):
+        return None
+    return text("delegate-held") if is_stuck(g, g.viewer) else None
 
 
 def phase(g: Ghostly, step: Step | None) -> Text:
@@ -115,16 +145,30 @@ def prompt(g: Ghostly, step: Step | None) -> Text:
     return pending_prompt(g, key=prompt_key, args=details, waiting="")
 
 
+ASHORE: Final[dict[Move, str]] = {TAKE: "treasure", DIG: "gold"}
+"""What a scout is asked about first."""
+
+
 def prompt_key(g: Ghostly, step: Choice) -> str:
     """Return the key of the question to the viewer; empty if it is the name of the step."""
     if not isinstance(step, Course):
         return ""
-    if g.scouts[step.seat] != ABOARD:
-        return "ashore"
     moves = step.moves(g)
+    if g.moved and can_take(g, step.seat):
+        return "waits"
+    if all(move == END for move in moves):
+        return "stuck"
+    if g.scouts[step.seat] != ABOARD:
+        nearby = "-circle" if _treasure_near(g, moves) else "-ship" if BOARD in moves else ""
+        return next((f"ashore-{what}" for move, what in ASHORE.items() if move in moves), f"ashore{nearby}")
     if TAKE in moves:
         return "at-rock"
     return "at-sea" if any(isinstance(move, Dock | Land) for move in moves) else "sailing"
+
+
+def _treasure_near(g: Ghostly, moves: Sequence[Move]) -> bool:
+    """Whether one of these steps leads onto a circle with a treasure."""
+    return any(isinstance(move, Circle) and g.items[move.field] == TREASURE for move in moves)
 
 
 def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
@@ -145,22 +189,26 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
 def hint(g: Ghostly, step: Step | None) -> Text | None:
     """Return help for the player to move.
 
-    It tells how to lay tiles, or which numbers free their scout from a circle.
+    It tells how to lay tiles, how to get a first treasure, what a scout can land for, that a treasure waits to be taken,
+    or which numbers free their scout from a circle.
     """
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
     if isinstance(step, LayQuest | LayTile):
         return text("hint-laying")
     spot = g.scouts[step.seat]
-    matters = isinstance(step, Outset | Picks | Uses) or (
-        isinstance(step, Course) and held_back(g, step.seat)
-    )
-    if not matters or spot < CIRCLE:
+    begins, here = isinstance(step, Outset | Picks | Uses), treasure_at_hand(g, step.seat)
+    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]] if spot >= CIRCLE else NONE
+    if begins and can_take(g, step.seat):
+        return text("hint-take", numbers=leaving(g, symbol) if symbol != NONE else "any")
+    if isinstance(step, Course) and here == "deck":
+        return text("hint-deck")
+    if isinstance(step, Course) and spot == ABOARD and not here:
+        return landing(g, g.ships[step.seat]) or (None if g.held[step.seat] else text("hint-sailing"))
+    if symbol == NONE or not (begins or (isinstance(step, Course) and held_back(g, step.seat))):
         return None
-    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]]
     if len(tables(g).leave[symbol]) == len(NUMBERS):
-        more = tables(g).surcharge[symbol]
-        return text("warning-dearer", symbol=symbol_text(symbol), more=more) if more else None
+        return symbol_warning(g, symbol)
     return text("hint-held", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
 
 
@@ -183,6 +231,8 @@ def captain(g: Ghostly, seat: int) -> SeatScene:
         facts.insert(
             0, Fact(art="chip", value=str(g.held[seat]), label=text("fact-treasures", count=g.held[seat]))
         )
+    elif g.round:
+        facts.insert(0, Fact(art="chip", value="?", label=text("fact-secret")))
     if g.saved[seat]:
         label = text("fact-saved", sign=SIGN_NAMES[g.saved[seat] < 0])
         facts.append(Fact(art="knot", value=f"{g.saved[seat]:+d}".replace("-", "−"), label=label))
@@ -206,7 +256,7 @@ def known(g: Ghostly, seat: int) -> list[Card]:
 def note(g: Ghostly, seat: int) -> Text | None:
     """Return the most important state of a captain."""
     if g.times[seat] > 1 and tables(g).triplets:
-        return text("note-run", number=g.runs[seat])
+        return text("note-run", number=g.runs[seat], what=tables(g).triplets.get(g.runs[seat], ""))
     if g.scouts[seat] != ABOARD:
         moored = g.ships[seat] - DOCK == g.scouts[seat] % CIRCLE
         return text("note-by-ship" if moored else "note-ashore")
@@ -322,4 +372,9 @@ def reckoning(g: Ghostly) -> list[Zone]:
     ]
 
 
-__all__ = ["NAMES", "account", "place_refusal", "scene"]
+def result(g: Ghostly, seat: int) -> Text:
+    """Return what a captain has achieved in the end."""
+    return text("result", points=g.scores[seat], treasures=g.held[seat], gold=g.gold[seat])
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "place_refusal", "result", "scene"]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.scene import Geometry, Mark, Piece, Space, Terrain
 from spielhafen.core.text import PlayerRef, text
+from spielhafen.games.ghost_ship.board.routes import is_rock
 from spielhafen.games.ghost_ship.board.tile_fit import openings
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -32,15 +33,17 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOL_AT,
     place_of,
 )
+from spielhafen.games.ghost_ship.moves import NUMBERS
 from spielhafen.games.ghost_ship.names import (
     SYMBOL_ART,
     edges_of,
     field_text,
+    numbers_text,
     place_text,
     spot_text,
     symbol_text,
 )
-from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.scene import XY, Box
@@ -56,7 +59,7 @@ RADIUS: Final = 0.2
 
 SHIP, CROWDED = 0.74, 0.54
 SCOUT, GHOST = 0.54, 1.06
-CHIP, NUGGET_SIZE, SYMBOL = 0.46, 0.5, 0.5
+CHIP, ROCK, NUGGET_SIZE, SYMBOL = 0.46, 0.66, 0.5, 0.5
 
 
 def middle(field: int) -> XY:
@@ -91,7 +94,7 @@ def spot_at(spot: int, mask: int) -> XY:
     """Return the place of a scout: on the land of its region, or on the circle."""
     at = middle(SPOT_FIELD[spot])
     if spot >= CIRCLE:
-        return beside(at, 0.14, 0.06)
+        return beside(at, 0.24, 0.17)
     if mask == LAND:
         return beside(at, 0.26, 0.14)
     dx, dy = STEPS[spot % 4]
@@ -243,13 +246,23 @@ def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
     """Yield the symbol of a ?-tile if it is shown, and the treasure, moved aside then."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
     if shown:
-        label = text("symbol-at", symbol=symbol_text(symbol), field=field_text(field))
+        leave = tables(g).leave[symbol]
+        label = text(
+            "symbol-on",
+            symbol=symbol_text(symbol),
+            field=field_text(field),
+            numbers="any" if len(leave) == len(NUMBERS) else numbers_text(leave),
+            more=tables(g).surcharge[symbol],
+        )
         art = SYMBOL_ART[symbol]
         yield Piece(id=f"symbol/{NAMES[field]}", art=art, at=middle(field), size=SYMBOL, label=label)
     if covered:
-        at = beside(middle(field), -0.2, -0.2) if shown else middle(field)
-        label = text("treasure-at", field=field_text(field))
-        yield Piece(id=f"treasure/{NAMES[field]}", art="chip", at=at, size=CHIP, label=label)
+        at = beside(middle(field), -0.24, -0.22) if shown else middle(field)
+        name, size, key = (
+            ("chip-rock", ROCK, "rock") if is_rock(mask_at(g, field)) else ("chip", CHIP, "treasure")
+        )
+        label = text(f"{key}-at", field=field_text(field))
+        yield Piece(id=f"treasure/{NAMES[field]}", art=name, at=at, size=size, label=label)
 
 
 FAN: Final[dict[int, list[XY]]] = {

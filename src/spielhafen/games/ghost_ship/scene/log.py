@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from spielhafen.core.text import PlayerRef
+from spielhafen.core.text import PlayerRef, importance_by_key
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
 from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Barter, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
@@ -52,6 +52,20 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "other": PlayerRef,
 }
 """The texts for the fields of steps and moves in the log."""
+
+
+IMPORTANCE: Final = importance_by_key(
+    step="sail circle walk cross swim",
+    minor=(
+        "first corner turn-up reseating makes-room seated lot puts-aside settles lifts spin dial "
+        "needle number use stay search glimpse looks-veiled end"
+    ),
+    weighty=(
+        "triplet lose robbed-veiled spared draw draws-veiled draws-back-veiled found missed take "
+        "chip dig complete quiet"
+    ),
+)
+"""How much lines of the log matter."""
 
 
 def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:

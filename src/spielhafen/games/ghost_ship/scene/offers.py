@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
-from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.scene import Offer
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
 from spielhafen.games.ghost_ship.board.tile_fit import berths
@@ -17,10 +17,10 @@ from spielhafen.games.ghost_ship.board.tiles import (
     BORDER,
     DOCK,
     EDGES,
-    FREE,
     MASK_NAMES,
     PLACE_FIELD,
     PLACE_NAMES,
+    QUEST_SYMBOL,
     QUEST_TYPE,
     SPOT_FIELD,
     SYMBOL_AT,
@@ -30,6 +30,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.board.tiles import NAMES as FIELD_NAMES
 from spielhafen.games.ghost_ship.moves import (
+    END,
     MOST,
     MOVES,
     NUMBERS,
@@ -57,18 +58,21 @@ from spielhafen.games.ghost_ship.names import (
     direction_text,
     field_text,
     mask_text,
+    numbers_text,
     place_text,
     side_text,
     symbol_text,
 )
-from spielhafen.games.ghost_ship.rules.walking import surcharge
-from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, place_at, symbol_shown
+from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, symbol_shown
 from spielhafen.games.ghost_ship.scene.log import NAMES
-from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.scene.prices import price, shows_nothing_hidden
+from spielhafen.games.ghost_ship.scene.prospects import prospect
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, treasure_at_hand
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at, tables
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
-    from spielhafen.core.scene import XY, Piece
+    from spielhafen.core.scene import XY
     from spielhafen.core.text import Arg
 
 
@@ -84,6 +88,8 @@ ASHORE: Final = 0.58
 """The distance of a shore's handle from the middle of its field."""
 APART: Final = 0.32
 """The distance to either side of a shore for the handles of two ways to it."""
+ALONG: Final = 0.7
+"""That of the handle for landing: clear of where the pointer has just docked."""
 
 
 def at_shore(field: int, edge: int, aside: float = 0) -> XY:
@@ -98,7 +104,7 @@ def _docking(g: Ghostly, seat: int, move: Dock) -> XY:
 
 def _landing(g: Ghostly, seat: int, _: Land) -> XY:
     place = g.ships[seat]
-    return at_shore(PLACE_FIELD[place], (place - DOCK) % 4)
+    return at_shore(PLACE_FIELD[place], (place - DOCK) % 4, ALONG)
 
 
 def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:
@@ -113,7 +119,15 @@ HANDLES: Final[dict[type[Move], Callable[[Ghostly, int, Any], XY]]] = {
     Cross: _across,
     Swim: _across,
 }
-ART: Final[dict[type[Move], str]] = {Dock: "i-anchor", Land: "scout", Cross: "boots", Swim: "swimmer"}
+ART: Final[dict[type[Move], str]] = {
+    Dock: "i-anchor",
+    Land: "scout",
+    Cross: "boots",
+    Swim: "swimmer",
+    Board: "sloop",
+    Take: "chip",
+    Dig: "gold",
+}
 
 
 def _carried(step: Choice, move: Move) -> str:
@@ -121,41 +135,6 @@ def _carried(step: Choice, move: Move) -> str:
     if isinstance(move, Sail):
         return f"ship/{step.seat + 1}"
     return f"scout/{step.seat + 1}" if isinstance(move, Walk | Circle) else ""
-
-
-def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:
-    """Return marks with the cost of each step, at its goal or its handle."""
-    lie = {piece.id: piece.at for piece in things}
-    found = []
-    for offer in shown:
-        move = MOVES.read(offer.move)
-        if isinstance(move, Sail | Walk | Circle):
-            at = place_at(move.place) if isinstance(move, Sail) else middle(move.field)
-            nature = "circle" if isinstance(move, Circle) else ""
-            found.append(Mark(kind="range", at=[at], text=str(price(g, move)), nature=nature))
-        elif isinstance(move, Dock | Land | Cross | Swim | Board | Take | Dig):
-            there = offer.at or lie[offer.touches[-1]]
-            found.append(Mark(kind="range", at=[there], text=str(price(g, move))))
-    return found
-
-
-def price(g: Ghostly, move: Move) -> int:
-    """Return the cost of a step for the captain whose turn it is."""
-    there, seat = routes(g.sea, g.quests), g.turn
-    if isinstance(move, Sail):
-        return there.sails[g.ships[seat]][move][1]
-    if isinstance(move, Walk):
-        return there.walks[g.scouts[seat]][move][1] + surcharge(g, seat)
-    if isinstance(move, Circle):
-        return there.circles[g.scouts[seat]][move][1] + surcharge(g, seat)
-    if isinstance(move, Take):
-        return COSTS["treasure"] + COSTS["rock"] * (g.scouts[seat] < 0)
-    if isinstance(move, Board):
-        return COSTS["board"] + surcharge(g, seat)
-    if isinstance(move, Swim):
-        return g.left
-    fixed = {Dock: "dock", Land: "land", Cross: "cross", Dig: "gold"}
-    return COSTS[fixed[type(move)]]
 
 
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
@@ -174,16 +153,31 @@ def sail(g: Ghostly, _: Choice, move: Sail) -> Pointing:
     return "sail", [PLACE_NAMES[move.place]], args
 
 
-def walk(g: Ghostly, _: Choice, move: Walk) -> Pointing:
-    """Point at the field."""
-    return "walk", [FIELD_NAMES[move.field]], {"field": field_text(move.field), "cost": price(g, move)}
+def walk(g: Ghostly, step: Choice, move: Walk) -> Pointing:
+    """Point at the field; walking past a treasure is a button, as one rather means its circle."""
+    args: dict[str, Arg] = {"field": field_text(move.field), "cost": price(g, move)}
+    return ("pass", [], args) if passes(g, step.seat, move) else ("walk", [FIELD_NAMES[move.field]], args)
+
+
+def passes(g: Ghostly, seat: int, move: Walk) -> bool:
+    """Whether a scout walks past a treasure, whose circle is then closed."""
+    return (
+        g.items[move.field] == TREASURE
+        and not is_rock(mask_at(g, move.field))
+        and move.field != g.landed[seat]
+        and move.field not in g.closed[seat]
+    )
 
 
 def circle(g: Ghostly, _: Choice, move: Circle) -> Pointing:
-    """Point at the treasure on it, or at the symbol if there is none any more."""
-    thing = "symbol" if g.items[move.field] == FREE else "treasure"
+    """Point at the treasure on it; a circle without one is a button, for one means the land."""
     args: dict[str, Arg] = {"field": field_text(move.field), "cost": price(g, move)}
-    return "circle", [f"{thing}/{FIELD_NAMES[move.field]}"], args
+    return "circle", ([] if _is_idle(g, move) else [f"treasure/{FIELD_NAMES[move.field]}"]), args
+
+
+def _is_idle(g: Ghostly, move: Move) -> bool:
+    """Whether a step leads onto a circle without a treasure."""
+    return isinstance(move, Circle) and g.items[move.field] != TREASURE
 
 
 def handle(key: str, figure: str) -> Callable[[Ghostly, Choice, Any], Pointing]:
@@ -235,12 +229,34 @@ POINTING: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Pointing]]] = {
 # Hints and warnings.
 
 
-def on_laying(g: Ghostly, _: Choice, __: Lay) -> Advice:
-    """Hint at a ?-tile that has to touch another one."""
+def on_laying(g: Ghostly, step: Choice, move: Lay) -> Advice:
+    """Hint at a ?-tile that has to touch another one, or at what it will mean."""
     if g.turned < 0:
         return None, None
     touching = berths(g.sea, g.quests, QUEST_TYPE[g.turned]).touching
-    return (text("hint-touching") if touching else None), None
+    return (text("hint-touching") if touching else quest_hint(g, step.seat, move)), None
+
+
+def quest_hint(g: Ghostly, seat: int, move: Lay) -> Text:
+    """Return who will be nearest to the treasure of a ?-tile, and how it is taken."""
+    ways = [sum(map(abs, middle_steps(ship, move.field))) for ship in g.ships]
+    nearest = min(range(g.seats()), key=lambda other: (ways[other], other != seat))
+    symbol = QUEST_SYMBOL[g.turned]
+    return text(
+        "hint-quest",
+        whose="yours" if nearest == seat else "other",
+        seat=PlayerRef(nearest),
+        rock=int(is_rock(move.mask)),
+        symbol=symbol_text(symbol),
+        numbers=leaving(g, symbol),
+        more=tables(g).surcharge[symbol],
+    )
+
+
+def middle_steps(one: int, other: int) -> XY:
+    """Return how far two fields are apart, across and down."""
+    (x, y), (across, down) = middle(one), middle(other)
+    return (across - x, down - y)
 
 
 def on_saving(g: Ghostly, step: Choice, move: Save) -> Advice:
@@ -273,39 +289,61 @@ def on_docking(_: Ghostly, __: Choice, ___: Dock) -> Advice:
     return text("hint-dock", cost=COSTS["land"]), None
 
 
-def on_circle(g: Ghostly, _: Choice, move: Circle) -> Advice:
-    """Hint at what it takes to leave the circle; warn of a symbol that is known."""
+def on_circle(g: Ghostly, step: Choice, move: Circle) -> Advice:
+    """Hint at when the treasure can be taken; warn of a symbol that holds the scout there."""
+    leaves = _on_leaving(g, step.seat)
+    if g.items[move.field] != TREASURE:
+        return None, leaves
     if not symbol_shown(g, move.field):
-        return text("hint-unknown"), None
-    symbol = SYMBOL_AT[g.quests[move.field]]
-    held = len(tables(g).leave[symbol]) < len(NUMBERS)
-    dearer = tables(g).surcharge[symbol]
-    if not held and not dearer:
-        return None, None
-    numbers = {"numbers": leaving(g, symbol)} if held else {}
-    key = "warning-symbol" if held else "warning-dearer"
-    return None, Text(key, {"symbol": symbol_text(symbol), "more": dearer, **numbers})
+        return text("hint-unknown"), leaves
+    return text("hint-circle"), leaves or symbol_warning(g, SYMBOL_AT[g.quests[move.field]])
 
 
-def leaving(g: Ghostly, symbol: int) -> str:
-    """Return the numbers with which a circle may be left."""
-    return "/".join(str(number) for number in tables(g).leave[symbol])
+def symbol_warning(g: Ghostly, symbol: int) -> Text | None:
+    """Return what it takes to leave a circle with this symbol; None if it takes nothing."""
+    more = tables(g).surcharge[symbol]
+    if len(tables(g).leave[symbol]) < len(NUMBERS):
+        return text("warning-symbol", symbol=symbol_text(symbol), more=more, numbers=leaving(g, symbol))
+    return text("warning-dearer", symbol=symbol_text(symbol), more=more) if more else None
+
+
+def leaving(g: Ghostly, symbol: int) -> Text | str:
+    """Return the numbers with which a circle may be left; `any` if with all."""
+    leave = tables(g).leave[symbol]
+    return numbers_text(leave) if len(leave) < len(NUMBERS) else "any"
+
+
+def _on_leaving(g: Ghostly, seat: int) -> Text | None:
+    """Return a warning for a captain who leaves a treasure for which the way was made."""
+    here = treasure_at_hand(g, seat)
+    return text("warning-leaves") if here == "circle" or (here == "rock" and not g.moved) else None
 
 
 def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
-    """Warn that the land of a ?-tile closes its circle."""
-    closes = (
-        g.quests[move.field] != FREE
-        and not is_rock(mask_at(g, move.field))
-        and move.field != g.landed[step.seat]
-        and move.field not in g.closed[step.seat]
-    )
-    return None, text("warning-closes") if closes else None
+    """Warn that a treasure is left, or that the land of a ?-tile closes its circle."""
+    closes = text("warning-closes") if passes(g, step.seat, move) else None
+    return None, closes or _on_leaving(g, step.seat)
 
 
-def on_ending(g: Ghostly, _: Choice, __: End) -> Advice:
-    """Hint at points that will be lost."""
-    return text("hint-lapse", left=g.left), None
+def on_sailing(g: Ghostly, step: Choice, move: Sail) -> Advice:
+    """Hint at what is to be had there; warn that a treasure is left."""
+    return prospect(g, move.place), _on_leaving(g, step.seat)
+
+
+def on_boarding(g: Ghostly, step: Choice, _: Board) -> Advice:
+    """Warn that a treasure is left."""
+    return None, _on_leaving(g, step.seat)
+
+
+def on_ending(g: Ghostly, step: Choice, __: End) -> Advice:
+    """Hint at a treasure that can be taken by waiting, or at points that will be lost."""
+    waits = g.moved and can_take(g, step.seat)
+    return text("hint-wait") if waits else text("hint-lapse", left=g.left), None
+
+
+def on_finding(_: Ghostly, __: Choice, ___: Take | Dig) -> Advice:
+    """Hint at the end of the turn."""
+    return text("hint-finding"), None
 
 
 HINTS: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Advice]]] = {
@@ -314,24 +352,42 @@ HINTS: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Advice]]] = {
     Search: on_searching,
     Number: on_number,
     Dock: on_docking,
+    Sail: on_sailing,
+    Board: on_boarding,
     Circle: on_circle,
     Walk: on_walking,
+    Take: on_finding,
+    Dig: on_finding,
     End: on_ending,
 }
 
 
 def handled(g: Ghostly, step: Choice, move: Move) -> dict[str, Any]:
-    """Return the rotation of a tile, the place of a handle, and the figure that a move carries."""
+    """Return the rotation of a tile, the place of a handle, and the figure that a move carries.
+
+    A turn whose number is good for nothing ends for form: there is no step to take back.
+    """
     at = HANDLES[type(move)](g, step.seat, move) if type(move) in HANDLES else None
     return {
         "turn": TURN_OF[move.mask] if isinstance(move, Lay) else 0,
         "at": at,
         "carries": _carried(step, move),
+        "quick": shows_nothing_hidden(g, move),
+        "formal": isinstance(move, End) and not g.moved and step.moves(g) == [END],
+        "minor": isinstance(move, Save)
+        or _is_idle(g, move)
+        or (isinstance(move, Walk) and passes(g, step.seat, move)),
     }
 
 
 PRESENTER: Final = OfferPresenter(
-    names=NAMES, things={"field": "{}"}, pointing=POINTING, advice=HINTS, art=ART, more=handled
+    names=NAMES,
+    things={"field": "{}"},
+    pointing=POINTING,
+    advice=HINTS,
+    art=ART,
+    closing=(End,),
+    more=handled,
 )
 
 

@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import Game, find_game
-from spielhafen.core.play import CHANCE, sample
+from spielhafen.core.play import CHANCE, Choice, sample
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import determinize, view
-from spielhafen.core.text import PlayerRef, text
+from spielhafen.core.text import text
 from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship import Options
 from spielhafen.games.ghost_ship.board import tiles
@@ -24,27 +24,20 @@ from spielhafen.games.ghost_ship.board.tiles import (
     NAMES,
     NONE,
     POOL,
-    QUEST_SYMBOL,
     SEA,
-    SYMBOLS,
     TYPE_OF,
 )
 from spielhafen.games.ghost_ship.bot.atlas import FAR, atlas
 from spielhafen.games.ghost_ship.examples import EXAMPLE_QUESTS, table
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, Lay, Sea
 from spielhafen.games.ghost_ship.names import (
-    field_text,
-    kind_text,
-    mask_text,
-    quest_card_text,
-    quest_text,
     symbol_text,
 )
 from spielhafen.games.ghost_ship.rules.ghost import HEADINGS
 from spielhafen.games.ghost_ship.rules.ready import Ready, sound
 from spielhafen.games.ghost_ship.rules.turn import POINTS, SHOWN, STOPS
+from spielhafen.games.ghost_ship.scene.board_view import place_at
 from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, TABLES, Ghostly
-from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
 
 
@@ -312,10 +305,37 @@ def test_a_covered_symbol_is_not_shown(ghost_ship: Game) -> None:
 
 def test_each_step_shows_what_it_costs(ghost_ship: Game) -> None:
     scene = seen(ghost_ship, "ships A1W G10\nturn A\npoints 5\nnext Course(A)")
-    costs = sorted(mark.text for mark in scene.marks if mark.kind == "range")
+    steps = {str(offer.move) for offer in scene.offers if offer.touches}
+    costs = {mark.move: mark.text for mark in scene.marks if mark.kind == "range" and mark.move in steps}
 
-    assert costs == ["1", "3", "3"]
+    assert costs == {"sail A1": "1", "sail A1N": "3", "sail B1W": "3"}
     assert {offer.touches[0] for offer in scene.offers if offer.touches} == {"A1", "A1N", "B1W"}
+
+
+def test_the_way_to_each_place_within_reach_costs_what_its_mark_says(ghost_ship: Game) -> None:
+    lines = "ships A1W G10\nturn A\npoints 5\nnext Course(A)"
+    marks = {mark.at[0]: mark for mark in seen(ghost_ship, lines).marks if mark.kind == "range"}
+    assert len(marks) > 5
+
+    for end, mark in marks.items():
+        way, g = [mark], laid(ghost_ship, lines)
+        while way[0].after in marks:
+            way.insert(0, marks[way[0].after])
+        for step in way:
+            g.play(ghost_ship.catalogue.read(step.move))
+            while not isinstance(g.steps[-1], Choice):
+                g.play(g.moves()[0])
+        assert place_at(g.ships[0]) == end
+        assert str(5 - g.left) == mark.text or not g.points
+
+
+def test_one_touch_sails_a_far_way_unless_a_symbol_is_turned_up_on_it(ghost_ship: Game) -> None:
+    marks = seen(ghost_ship, "ships A1 G10\nturn A\npoints 3\nnext Course(A)").marks
+    at_once = {mark.move: list(mark.moves) for mark in marks if mark.kind == "range"}
+
+    assert at_once["sail A2N"] == ["sail A2", "sail A2N"]
+    assert not at_once["sail B1W"]  # past a treasure on B1
+    assert not at_once["sail B1"]  # the next place needs no way
 
 
 def test_moves_without_a_goal_have_handles_beside_the_figure(ghost_ship: Game) -> None:
@@ -331,7 +351,7 @@ def test_moves_without_a_goal_have_handles_beside_the_figure(ghost_ship: Game) -
     }
     assert handles("ships C7/S G10") == {
         "dock N": (["ship/1/N"], (6.5, 1.92)),
-        "land": (["ship/1/land"], (6.5, 3.08)),
+        "land": (["ship/1/land"], (5.8, 3.08)),
     }
     across = handles("ships A1 G10\nscouts C7/N aboard\nlanded C7 -1")
     assert {move: touches for move, (touches, _) in across.items()} == {
@@ -348,15 +368,31 @@ def test_the_numbers_that_free_a_scout_from_a_circle_are_told_before_the_decisio
         said = seen(ghost_ship, f"ships C10/N G10\n{lines}", viewer).status.hint
         return dict(said.args) if said else {}
 
-    told = {"symbol": symbol_text(tiles.NATIVES), "numbers": "2/4"}
-    assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)") == told
-    assert hint("scouts C10o/N aboard\nsaved 1 0\nturn A\nnext Outset(A)\n> spin, dial 3, needle N") == told
+    numbers = text("number-between", one=2, other=4)
+    told = {"symbol": symbol_text(tiles.NATIVES), "numbers": numbers}
+    beside_treasure = {"numbers": numbers}
+    assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)") == beside_treasure
+    spun = "saved 1 0\nturn A\nnext Outset(A)\n> spin, dial 3, needle N"
+    assert hint(f"scouts C10o/N aboard\n{spun}") == beside_treasure
+    assert hint("items D6\nscouts C10o/N aboard\nturn A\nnext Outset(A)") == told
     assert hint("scouts C10o/N aboard\nturn A\npoints 3\nnext Course(A)") == told
     assert hint("scouts C10o/N aboard\nturn A\npoints 4\nnext Course(A)") == {}
     assert hint("scouts C10o/N aboard\nturn A\nnext Outset(A)", viewer=1) == {}
     dearer = {"symbol": symbol_text(tiles.VEIN), "more": 1}
-    assert hint("scouts A5o/S aboard\nturn A\nnext Outset(A)") == dearer
+    assert hint("items D6\nscouts A5o/S aboard\nturn A\nnext Outset(A)") == dearer
     assert hint("scouts C10/N aboard\nturn A\nnext Outset(A)") == {}
+
+
+def test_who_has_no_treasure_yet_is_told_at_sea_how_to_get_one(ghost_ship: Game) -> None:
+    def hint(lines: str, viewer: int = 0) -> str:
+        said = seen(ghost_ship, f"{lines}\nturn A\npoints 4\nnext Course(A)", viewer).status.hint
+        return said.key if said else ""
+
+    assert hint("ships A1 G10") == "hint-sailing"
+    assert hint("ships A1 G10", viewer=1) == ""
+    assert hint("ships A1 G10\ntreasures 1a / -") == ""
+    assert hint("ships C7 G10") == "hint-coast"
+    assert hint("ships A1 G10\nscouts C7/N aboard\nlanded C7 -1") == ""
 
 
 def test_taking_and_boarding_show_what_they_cost(ghost_ship: Game) -> None:
@@ -376,65 +412,3 @@ def test_every_tile_has_land_where_it_has_no_water(ghost_ship: Game) -> None:
     assert spaces["C10"].edges == "#~##"
     assert spaces["D5"].kind == "inland"
     assert len(spaces) == 70 + 34
-
-
-def test_dial_and_arrow_swing_again_even_if_they_come_to_rest_where_they_were(ghost_ship: Game) -> None:
-    g = laid(ghost_ship, "ships A2 G10\nturn A\nnext Outset(A)")
-
-    def spins() -> list[int]:
-        zones = {zone.id: zone.wheel for zone in ghost_ship.scene(view(g, 0)).zones}
-        return [wheel.spins for name in ("dial", "arrow") if (wheel := zones[name]) is not None]
-
-    seen = [spins()]
-    for written in ("spin", "dial 3", "needle N"):
-        g.play(next(move for move in ghost_ship.catalogue.moves if str(move) == written))
-        seen.append(spins())
-
-    assert seen == [[0, 0], [0, 0], [1, 0], [1, 1]]
-
-
-@pytest.mark.parametrize(
-    ("language", "offered", "card", "turned", "told"),
-    [
-        (
-            "de",
-            "Auf D2 eine Landzunge (Wasser O, S, W) legen",
-            "?-Plättchen (Piraten)",
-            "Bo deckt ein ?-Plättchen (Piraten) auf.",
-            "Landzunge",
-        ),
-        (
-            "en",
-            "Lay a headland (water E, S, W) on D2",
-            "?-tile (pirates)",
-            "Bo turns up a ?-tile (pirates).",
-            "Headland",
-        ),
-    ],
-)
-def test_tiles_are_named_in_the_readers_language_and_with_a_capital_where_they_stand_alone(
-    language: str, offered: str, card: str, turned: str, told: str
-) -> None:
-    words = Translator(language, find_game("ghost_ship"))
-    headland, pirates = (
-        MASK_NAMES.index("ESW"),
-        next(quest for quest in range(len(QUEST_SYMBOL)) if SYMBOLS[QUEST_SYMBOL[quest]] == "pirates"),
-    )
-    offer = text("offer-lay", tile=mask_text(headland), field=field_text(NAMES.index("D2")))
-    assert words.translate(offer) == offered
-    assert words.translate(quest_card_text(pirates)) == card
-    event = text("event-turn-up", seat=PlayerRef(1), quest=quest_text(pirates))
-    assert words.translate(event, ["Ada", "Bo"]) == turned
-    assert words.translate(text("in-hand", kind=kind_text(TYPE_OF[headland]), count=1)) == told
-    assert words.translate(mask_text(MASK_NAMES.index("land"))) in ("nur Land", "all land")
-
-
-@pytest.mark.parametrize(
-    ("language", "said"), [("de", ["Schatz", "Schätze"]), ("en", ["treasure", "treasures"])]
-)
-def test_one_treasure_has_another_text_than_several(ghost_ship: Game, language: str, said: list[str]) -> None:
-    g = laid(ghost_ship, "turn A")
-    g.held = [1, 2]
-    facts = [ghost_ship.scene(view(g, seat)).seats[seat].facts[0] for seat in (0, 1)]
-
-    assert [Translator(language, ghost_ship).translate(fact.label) for fact in facts] == said

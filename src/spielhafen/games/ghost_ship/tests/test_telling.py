@@ -95,12 +95,12 @@ def test_the_arrow_shows_its_direction_only_once_it_is_spun(ghost_ship: Game) ->
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        ("ships C4 G10\nturn A\npoints 2\nnext Course(A)", "Take the treasure, or keep sailing."),
-        ("ships A1N G10\nturn A\npoints 2\nnext Course(A)", "Keep sailing, or end your turn."),
+        ("ships C4 G10\nturn A\npoints 2\nnext Course(A)", "Take the treasure now, or sail on."),
+        ("ships A1N G10\nturn A\npoints 2\nnext Course(A)", "Sail, or end your turn."),
         ("ships A1 G10\nturn A\nnext Outset(A)", "Spin the dial, or save a point."),
         (
             "ships A1 G10\nscouts C10/N aboard\nlanded C10 -1\nturn A\nnext Outset(A)",
-            "Spin the dial, save a point, or search for a ship.",
+            "Spin the dial, or search for a ship.",
         ),
     ],
 )

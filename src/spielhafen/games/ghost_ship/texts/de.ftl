@@ -2,7 +2,7 @@
 
 game-title = Ghost Ship
 game-line = Inseln legen, dann Schätze bergen, ehe die tote Mannschaft sie sich zurückholt.
-game-aim = Sammle Schätze und Gold: Wenn alles gefunden ist, gewinnen die meisten Punkte.
+game-aim = Sammle Schätze und Gold: Am Ende zählen die Punkte.
 game-kind = Plättchen
 
 option-ready_made = Fertiges Meer
@@ -26,6 +26,13 @@ option-tables = Tabellen
 option-tables-house = Hausregeln
 option-tables-plain = einfach, ohne Drillinge
 
+# Zahlen, die Varianten ändern dürfen
+
+option-gold_number = Stücke Gold
+    .hint = Wie viele Stücke Gold auf die Plättchen gelegt werden, die ganz Land sind.
+option-quiet_rounds = Runden ohne Fund
+    .hint = Nach wie vielen Runden, in denen nichts aufgehoben wird, die Fahrt vorbei ist.
+
 # Namen
 
 space-free = noch kein Plättchen
@@ -37,6 +44,7 @@ space-rim = Kreis am Rand
 piece-gold = Gold
 piece-ghost = das Geisterschiff
 piece-chip = verdeckter Schatz
+piece-chip-rock = verdeckter Schatz auf einem Fels
 piece-scout = Kundschafter
 piece-s-pirates = Piraten
 piece-s-storm = Sturm
@@ -140,7 +148,7 @@ zone-tiles = Plättchen
 zone-dial = Drehscheibe
 zone-arrow = Geisterkurs
 zone-treasures = Deine Schätze
-    .note = Gold zählt je { $worth }
+    .note = Gold zählt { $worth }
 zone-reckoning = Was heimgebracht wurde
 stock = { $count ->
     [one] noch ein Plättchen, verdeckt
@@ -163,7 +171,15 @@ own-gold = { $count ->
 known = { $treasure }, verdeckt bei { $seat }, dir bekannt
 gold-at = Gold auf { $field }
 symbol-at = { $symbol } auf { $field }
+symbol-on = { $symbol } auf { $field }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : den Kreis zu verlassen kostet { $more } mehr
+    }
+   *[other] : ein Kundschafter kommt nur mit einer { $numbers } vom Kreis
+}
 treasure-at = verdeckter Schatz auf { $field }
+rock-at = verdeckter Schatz auf dem Fels { $field }
 ship-at = Schiff von { $seat }: { $place }
 scout-at = Kundschafter von { $seat }: { $place }
 ghost-at = das Geisterschiff, über { $field }
@@ -174,6 +190,7 @@ fact-treasures = { $count ->
     [one] Schatz
    *[other] Schätze
 }
+fact-secret = Schätze: Wie viele es sind, ist geheim
 fact-quests = { $count ->
     [one] ?-Plättchen zu legen
    *[other] ?-Plättchen zu legen
@@ -182,14 +199,19 @@ fact-saved = { $sign ->
     [plus] gespart (für mehr)
    *[minus] gespart (für weniger)
 }
-note-run = hat zweimal { $number } gedreht
+note-run = zweimal { $number }: beim dritten Mal { $what ->
+    [tailwind] 5 Punkte
+    [call] zieht der Geist weiter
+    [barter] wird getauscht
+   *[mutiny] fällt der Zug aus
+}
 note-by-ship = an Land, beim Schiff
 note-ashore = an Land
 note-docked = angelegt
 sheet-treasures = Schätze
 sheet-gold = Gold
 sheet-points = Punkte
-meter-points = Punkte
+meter-points = Bewegung
 
 # Was gerade geschieht
 
@@ -210,7 +232,7 @@ prompt-summons = Wähle, wo das Geisterschiff auftaucht.
 prompt-put-back = Das Geisterschiff hat das Brett verlassen: Wähle, wo es wieder erscheint.
 prompt-outset = { $search ->
     [0] Dreh die Scheibe oder spare einen Punkt.
-   *[other] Dreh die Scheibe, spare einen Punkt oder suche ein Schiff.
+   *[other] Dreh die Scheibe, oder such ein Schiff.
 }
 prompt-picks = Der Zeiger steht zwischen zwei Zahlen, { $dial }: Wähle eine.
 prompt-uses = Du hast eine { $number } gedreht. { $sign ->
@@ -223,9 +245,15 @@ prompt-call = Zieh das Geisterschiff: { $fields ->
 }.
 prompt-barters = Wähle, mit wem du tauschst.
 prompt-at-sea = Segle, lege an oder geh an Land.
-prompt-at-rock = Birg den Schatz oder segle weiter.
-prompt-sailing = Segle weiter oder beende deinen Zug.
-prompt-ashore = Geh weiter, birg einen Schatz, nimm Gold auf, oder geh an Bord.
+prompt-at-rock = Nimm den Schatz jetzt, oder segle weiter.
+prompt-sailing = Segle, oder beende deinen Zug.
+prompt-ashore = Geh zu Fuß, oder beende deinen Zug.
+prompt-ashore-treasure = Nimm den Schatz jetzt, oder geh weiter.
+prompt-ashore-gold = Nimm das Gold, oder geh weiter.
+prompt-ashore-circle = Geh zum Schatz, oder geh weiter.
+prompt-ashore-ship = Geh an Bord, oder geh zu Fuß weiter.
+prompt-waits = Du bist beim Schatz: Beende den Zug, und nimm ihn im nächsten.
+prompt-stuck = Hier ist nichts mehr zu tun: Beende deinen Zug.
 prompt-chance = { $step ->
     [spins] Die Scheibe dreht sich …
     [needles] Der Pfeil dreht sich …
@@ -245,8 +273,21 @@ prompt-over = { $winners ->
     }
    *[other] Mehrere Kapitäne teilen sich den Sieg.
 }
-hint-laying = Dreh das Plättchen, wenn du willst, und klick auf ein Feld, auf dem alle Kanten passen.
-hint-held = Diesen Kreis kannst du nur mit { $numbers } verlassen: { $symbol }.
+result = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}: { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}, { $gold } Gold
+hint-laying = Wähle ein Plättchen: Dann leuchten die Felder, auf die es passt. Gut sind Wege von deinem Schiff zu den ?-Plättchen.
+hint-sailing = Felsen: dort halten, im nächsten Zug den Schatz nehmen. Inseln: anlegen, landen, hingehen.
+hint-held = Diesen Kreis kannst du nur mit einer { $numbers } verlassen: { $symbol }.
+hint-take = Dreh, und nimm den Schatz: Jede Zahl reicht.{ $numbers ->
+    [any] {""}
+   *[other] {" "}Weg kommst du nur mit einer { $numbers }.
+}
 
 # Was man tun kann
 
@@ -270,6 +311,7 @@ offer-sail = Segeln: { $place } ({ $cost })
 offer-dock = Im { $side } anlegen ({ $cost })
 offer-land = An Land gehen ({ $cost })
 offer-walk = Nach { $field } gehen ({ $cost })
+offer-pass = Am Schatz von { $field } vorbeigehen ({ $cost })
 offer-circle = Auf den Kreis von { $field } ({ $cost })
 offer-cross = Über Land hinüber ({ $cost })
 offer-swim = Hinüberschwimmen ({ $cost })
@@ -279,26 +321,49 @@ offer-dig = Gold aufnehmen ({ $cost })
 offer-end = Zug beenden
 
 hint-touching = Jedes freie Feld berührt ein anderes ?-Plättchen, darum darf dieses sie an den Ecken berühren.
-hint-save = Bei der nächsten Drehung darfst du bis zu { $points } { $sign ->
-    [plus] dazuzählen
-   *[minus] abziehen
-}.
-hint-search = Klappt mit einer { $least } oder mehr; kostet den ganzen Zug.
+hint-quest = { $whose ->
+    [yours] Dir am nächsten
+   *[other] Näher bei { $seat } als bei dir
+}. { $rock ->
+    [1] Ein Fels: Hier nimmt ein Schiff den Schatz.
+   *[other] { $symbol }: { $numbers ->
+        [any] { $more ->
+            [0] Ein Kundschafter kommt mit jeder Zahl wieder weg.
+           *[other] Für einen Kundschafter kostet das Weggehen { $more } mehr.
+        }
+       *[other] Ein Kundschafter kommt nur mit einer { $numbers } wieder weg.
+    }
+}
+hint-finding = Beendet deinen Zug.
+hint-save = Bleiben; nächste Zahl bis zu { $sign ->
+    [plus] +
+   *[minus] −
+}{ $points }.
+hint-search = Klappt ab einer { $least }.
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
-hint-unknown = Das Symbol ist verdeckt: Mit welchen Zahlen du den Kreis verlassen kannst, siehst du erst dort.
+hint-unknown = Nimm den Schatz im nächsten Zug; ein Symbol kann dich dort festhalten.
+hint-circle = Nimm den Schatz im nächsten Zug.
+hint-rock = Bleib dort stehen, und nimm den Schatz im nächsten Zug.
+hint-coast = Hier kann dein Kundschafter landen ({ $land } Punkte) und zum { $what ->
+    [gold] Gold
+   *[treasure] Schatz
+} auf { $field } gehen ({ $cost }).
+hint-deck = Diesen Schatz nimmt der Kundschafter, nicht das Schiff: anlegen, landen, auf den Kreis gehen.
+hint-wait = Nächster Zug: Schatz nehmen.
 hint-lapse = { $left ->
-    [one] Ein Punkt verfällt.
-   *[other] { $left } Punkte verfallen.
+    [one] Ein Bewegungspunkt verfällt.
+   *[other] { $left } Bewegungspunkte verfallen.
 }
 warning-saved = Mehr als { $most } gesparte Punkte helfen nie.
 warning-lapse = Deine gesparten Punkte verfallen.
-warning-symbol = { $symbol }: Du kannst den Kreis nur mit { $numbers } verlassen{ $more ->
+warning-symbol = { $symbol }: Du kannst den Kreis nur mit einer { $numbers } verlassen{ $more ->
     [0] .
    *[other] , und das kostet { $more } mehr.
 }
 warning-dearer = { $symbol }: Den Kreis zu verlassen kostet { $more } mehr.
-warning-closes = Sein Kreis ist dir dann verschlossen.
+warning-closes = Sein Kreis ist dir dann verschlossen, bis du wieder auf See warst.
+warning-leaves = Du lässt den Schatz liegen: Um ihn zu nehmen, bleib stehen.
 
 # Warum nicht
 
@@ -349,6 +414,7 @@ refused-ship-is-here = Dein Schiff liegt doch hier: Dreh die Scheibe, und geh an
 refused-too-dear = Das kostet { $cost }, und du hast { $left }: Tu etwas Billigeres, oder beende deinen Zug.
 refused-no-route = Dorthin führt keine gestrichelte Linie: Wähle einen Kreis, zu dem eine führt.
 refused-too-far-to-sail = { $how ->
+    [here] Dort ist dein Schiff schon: Segle anderswohin, oder beende deinen Zug.
     [none] Dorthin führen keine gestrichelten Linien: Segle anderswohin.
     [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Segle von einem Kreis zum nächsten.
    *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
@@ -361,11 +427,12 @@ refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
    *[W] Westen
 }.
 refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle weiter.
-refused-dock-rest = Nach dem Anlegen brauchst du noch { $rest } Punkte: Leg erst im nächsten Zug an.
+refused-dock-rest = Nach dem Anlegen brauchst du noch { $rest } Bewegungspunkte: Leg erst im nächsten Zug an.
 refused-not-docked = Von hier kannst du nicht an Land gehen: Leg erst mit dem Schiff an.
 refused-no-path = Dorthin führt kein Weg über Land: Geh über eine Kante, die Land ist.
 refused-other-side = Von diesem Kreis kann dein Kundschafter nur zu der Seite weiter, von der er kam: Wähle dort ein Feld, oder geh an Bord.
 refused-too-far-to-walk = { $how ->
+    [here] Dort ist dein Kundschafter schon: Geh anderswohin, oder beende deinen Zug.
     [none] Dorthin führt kein Weg über Land: Geh anderswohin oder an Bord.
     [near] Der ganze Weg kostet { $cost }, und du hast { $left }: Geh von einem Feld zum nächsten.
    *[far] Zu weit: Der Weg kostet { $cost }, und du hast { $left }.
@@ -386,8 +453,8 @@ refused-held-back = { $symbol ->
    *[vein] Die Goldader hält dich fest
 }: Mit dieser Zahl kommst du nicht frei. Versuch es im nächsten Zug wieder.
 refused-no-treasure = Hier liegt kein Schatz: Geh auf einen Kreis, auf dem einer liegt.
-refused-by-scout = Nur ein Kundschafter auf seinem Kreis kann diesen Schatz bergen: Geh erst an Land.
-refused-not-yet = Bergen kannst du ihn nur, wenn du deinen Zug hier beginnst: Warte auf dem Kreis bis zum nächsten Zug.
+refused-by-scout = Diesen Schatz kann kein Schiff nehmen: Lege an, geh an Land, und stell deinen Kundschafter auf den Kreis.
+refused-not-yet = Einen Schatz kannst du nur dort nehmen, wo dein Zug beginnt: Beende diesen Zug hier, und nimm ihn im nächsten.
 refused-no-gold = Hier ist kein Gold: Geh auf ein Feld mit Gold.
 
 # Das Logbuch
@@ -438,6 +505,7 @@ event-sail = { $seat } segelt: { $place }{ $by ->
     [rim] , am Rand entlang
    *[route] {""}
 }.
+recap-steps = { $seat } macht { $count } Schritte.
 event-dock = { $seat } legt im { $shore } an.
 event-land = { $seat } geht auf { $field } an Land.
 event-walk = { $seat } geht nach { $field }.
@@ -470,6 +538,113 @@ event-reckoning = { $ahead ->
    *[other] Mehrere Kapitäne haben die meisten Punkte: Nun zählt, wer am weitesten vom Geisterschiff entfernt ist.
 }
 
+# Was man will, und wozu alles da ist.
+
+aim-laying = Leg die Schätze nah zu dir: Bald segelst du nach ihnen.
+delegate-held = Weiter, bis ich wegkann
+delegate-laying = Rest für mich legen
+aim-card-1 = Du willst Schätze und Gold: Wer die meisten Punkte hat, wenn alles gefunden ist, gewinnt.
+    .art = chip
+aim-card-2 = Zuerst legt ihr die Inseln. Auf jedem ?-Plättchen wird ein Schatz liegen: Leg sie nah an deine Ecke.
+    .art = ring-q
+aim-card-3 = Dann drehst du die Scheibe und ziehst so weit: Von Felsen birgt dein Schiff Schätze, auf Inseln dein Kundschafter.
+    .art = sloop
+aim-card-4 = Das Geisterschiff treibt bei jeder Drehung und nimmt allen einen Schatz, auf deren Feld es kommt.
+    .art = ghost
+aim-card-5 = Schätze zählen 1 bis 4 Punkte; ein Stück Gold zählt 1 oder so viele Punkte, wie du Schätze vom Wert 1 hast.
+    .art = gold
+
+use-space-free = Hierher passt ein Plättchen, wenn Wasser und Land mit allen Nachbarn übereinstimmen.
+    .paragraph = §9
+use-space-water = Schiffe fahren die gestrichelten Linien entlang, ein Bewegungspunkt für jeden Schritt.
+    .paragraph = §20
+use-space-coast = Schiffe fahren die gestrichelten Linien entlang und legen am Ufer an, wo der Kundschafter an Land geht.
+    .paragraph = §22
+use-space-inland = Hierher kommen nur Kundschafter, für drei Bewegungspunkte; auf solchen Feldern kann Gold liegen.
+    .paragraph = §23
+use-space-quest = Hier liegt ein Schatz: auf Felsen für Schiffe, auf Inseln für Kundschafter. Geh auf den Kreis, nimm ihn im nächsten Zug. Das Symbol nennt die Zahlen, mit denen man wegkommt.
+    .paragraph = §26
+use-space-rim = Schiffe fahren am Rand von Kreis zu Kreis für je drei Bewegungspunkte, und das Geisterschiff kommt nie hierher.
+    .paragraph = §21
+use-piece-chip = Stell deinen Kundschafter auf diesen Kreis; im nächsten Zug kannst du den Schatz für 1 Bewegungspunkt nehmen. Das beendet den Zug.
+    .paragraph = §28
+use-piece-chip-rock = Ein Fels: Segle hierher; im nächsten Zug kann dein Schiff den Schatz für 2 Bewegungspunkte nehmen. Das beendet den Zug.
+    .paragraph = §28
+use-piece-gold = Ein Kundschafter, der hier steht, nimmt es für einen Bewegungspunkt; damit endet der Zug.
+    .paragraph = §29
+use-piece-ghost = Es treibt bei jeder Drehung ein Feld weiter; alle, auf deren Feld es kommt, verlieren einen Schatz.
+    .paragraph = §17
+use-piece-s = Es bestimmt, mit welcher Zahl des Zuges ein Kundschafter diesen Kreis verlassen darf.
+    .paragraph = §26
+use-piece-s-pirates = Ein Kundschafter darf diesen Kreis nur mit einer 5 verlassen.
+    .paragraph = §26
+use-piece-s-storm = Ein Kundschafter darf diesen Kreis nur mit einer 2 oder 3 verlassen; mit „einfachen Tabellen“ mit jeder Zahl, für einen Bewegungspunkt mehr.
+    .paragraph = §26
+use-piece-s-natives = Ein Kundschafter darf diesen Kreis nur mit einer 2 oder 4 verlassen; mit „einfachen Tabellen“ mit jeder Zahl, für einen Bewegungspunkt mehr.
+    .paragraph = §26
+use-piece-s-ruins = Ein Kundschafter darf diesen Kreis nur mit einer 3 oder 5 verlassen; mit „einfachen Tabellen“ mit jeder Zahl, für einen Bewegungspunkt mehr.
+    .paragraph = §26
+use-piece-s-vein = Ein Kundschafter darf diesen Kreis mit jeder Zahl verlassen, für einen Bewegungspunkt mehr.
+    .paragraph = §26
+use-piece-scout = { $whose ->
+    [yours] Dein Kundschafter geht über Land von Feld zu Feld und nimmt Schätze und Gold; dein Schiff wartet am Ufer.
+   *[other] Dieser Kundschafter geht über Land und nimmt Schätze und Gold, während sein Schiff wartet.
+}
+    .paragraph = §23
+use-piece-sloop = { $whose ->
+    [yours] Dein Schiff fährt die gestrichelten Linien entlang, ein Bewegungspunkt für jeden Schritt, und legt an Ufern an.
+   *[other] Schiffe versperren einander nie den Weg; wer auf demselben Feld anhält, zeigt den anderen seine Schätze.
+}
+    .paragraph = §20
+use-card-stock = Von hier nehmen alle reihum zehn Plättchen zum Legen, bis keine mehr da sind.
+    .paragraph = §8
+use-card-aside = Diese Plättchen passten nirgends; am Ende füllen sie vielleicht noch eine Lücke.
+    .paragraph = §10
+use-card-tile-1 = Wasser auf allen vier Seiten: Wähle es und leg es, wo es passt.
+    .paragraph = §9
+use-card-tile-2 = Wasser auf drei Seiten: Wähle es, dreh es und leg es, wo es passt.
+    .paragraph = §9
+use-card-tile-3 = Wasser auf zwei Seiten gegenüber, dazwischen zwei Küsten: Wähle es, dreh es und leg es, wo es passt.
+    .paragraph = §9
+use-card-tile-4 = Wasser auf zwei Seiten, die aneinanderstoßen: Wähle es, dreh es und leg es, wo es passt.
+    .paragraph = §9
+use-card-tile-5 = Wasser auf einer Seite: Wähle es, dreh es und leg es, wo es passt.
+    .paragraph = §9
+use-card-tile-6 = Land auf allen vier Seiten: Auf solchen Feldern wird Gold liegen.
+    .paragraph = §9
+use-card-s = Hier wird ein Schatz liegen; leg es, wo es passt und kein anderes ?-Plättchen ringsum liegt.
+    .paragraph = §6
+use-card-chip = Ein Schatz; sein Wert zählt am Ende, wenn ihn das Geisterschiff nicht vorher nimmt.
+    .paragraph = §34
+use-card-fruit = Ein Schatz; sein Wert zählt am Ende, wenn ihn das Geisterschiff nicht vorher nimmt.
+    .paragraph = §34
+use-card-gold = Es zählt so viele Punkte, wie du Schätze vom Wert 1 hast, und mindestens einen.
+    .paragraph = §34
+use-fact-chip = So viele Schätze zu je 1 bis 4 Punkten; was sie wert sind, weiß nur, wer sie hat.
+    .paragraph = §31
+use-fact-gold = Jedes Stück zählt so viele Punkte, wie man Schätze vom Wert 1 hat, und mindestens einen.
+    .paragraph = §34
+use-fact-knot = Gesparte Punkte, die die Zahl der nächsten Drehung ändern, bis hinauf zu 5 oder hinab zu 2.
+    .paragraph = §19
+use-fact-ring-q = So viele ?-Plättchen sind noch zu legen; auf jedem wird ein Schatz liegen.
+    .paragraph = §6
+use-zone-arrow = Der Pfeil sagt, wohin das Geisterschiff treibt, bei jeder Drehung ein Feld.
+    .paragraph = §16
+use-zone-dial = Die gedrehte Zahl ist die Zahl deiner Bewegungspunkte in diesem Zug.
+    .paragraph = §15
+use-zone-hand = Wähle ein Plättchen und dann ein Feld, auf das es passt; es dreht sich von selbst, oder du drehst es.
+    .paragraph = §9
+use-zone-own = Was du zusammengetragen hast; wer am Ende die meisten Punkte hat, gewinnt.
+    .paragraph = §34
+use-zone-tiles = Die übrigen Plättchen, und jene, die abgelegt wurden, weil sie nirgends passten.
+    .paragraph = §8
+use-zone-reckoning = Die Punkte aller: Schätze, und Gold nach der Zahl der Schätze vom Wert 1.
+    .paragraph = §34
+use-meter = Die Bewegungspunkte dieses Zuges: Ein Schritt auf See kostet einen, an Land meist zwei.
+    .paragraph = §14
+use-mark-range = Bis hierher kommst du; die Zahl ist der Preis in Bewegungspunkten.
+    .paragraph = §14
+
 # Warum ein Bot so spielt.
 
 feature-unit = { $count ->
@@ -478,15 +653,64 @@ feature-unit = { $count ->
 }
 feature-quests = ?-Plättchen näher an der eigenen Ecke
     .less = ?-Plättchen weiter von der eigenen Ecke
+    .plain = So liegen später mehr Schätze in der Nähe
 feature-treasures = wertvollere Schätze
     .less = weniger wertvolle Schätze
+    .plain = Das bringt mehr Schätze
 feature-gold = wertvolleres Gold
     .less = weniger wertvolles Gold
+    .plain = Das bringt mehr Gold
 feature-promise = mehr Schätze vom Wert 1 für künftiges Gold
     .less = weniger Schätze vom Wert 1 für künftiges Gold
+    .plain = So wird Gold, das noch zu finden ist, mehr wert
 feature-next = bessere Aussicht auf den nächsten Fund
     .less = schlechtere Aussicht auf den nächsten Fund
+    .plain = So ist der nächste Schatz schneller zu erreichen
 feature-ghost = weniger Gefahr durch das Geisterschiff
     .less = mehr Gefahr durch das Geisterschiff
+    .plain = So ist das Schiff sicherer vor dem Geisterschiff
 feature-rivals = der stärkste Rivale wird schwächer
     .less = der stärkste Rivale wird stärker
+    .plain = So bekommt der stärkste Gegner weniger
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-round = Runde
+field-turn = Wer am Zug ist
+field-first = Wen das Los traf
+field-starter = Beginnt die Reise
+field-sea = Plättchen, als Ziffern
+field-quests = Schätze auf den Feldern
+field-order = Reihenfolge der Schätze
+field-facedown = Noch nicht aufgedeckt
+field-dealt = Aufzudeckende Schätze
+field-turned = Aufgedeckter Schatz
+field-stock = Übrige Plättchen, nach Art
+field-lot = Aufgenommene Plättchen
+field-aside = Beiseitegelegte Plättchen
+field-items = Schätze und Gold auf der Karte
+field-visited = Gesehene Symbole
+field-glimpse = Gezeigtes Feld
+field-ships = Schiffe
+field-scouts = Kundschafter
+field-landed = Wo die Kundschafter landeten
+field-closed = Dem Kundschafter verschlossen
+field-gold = Gold
+field-chips = Schätze und wer von ihnen weiß
+field-held = Schätze an jedem Ort
+field-ghost = Geisterschiff
+field-dial = Zahlenscheibe
+field-arrow = Pfeil
+field-spins = Drehungen des Pfeils
+field-number = Gedrehte Zahl
+field-used = Verbrauchte gesparte Punkte
+field-points = Zahl des Zuges
+field-left = Übrige Punkte
+field-moved = In diesem Zug bewegt
+field-changed = Auf ein anderes Feld bewegt
+field-runs = Zuletzt gedrehte Zahl
+field-times = Wie oft hintereinander
+field-saved = Gesparte Punkte
+field-quiet = Züge ohne Ereignis
+field-scores = Punkte am Ende
+field-trail = Was die Spieler gesehen haben

@@ -2,7 +2,7 @@
 
 game-title = Ghost Ship
 game-line = Lay the islands, then sail for treasure before the dead crew takes it back.
-game-aim = Gather treasure and gold, and have the most points when all of it is found.
+game-aim = Gather treasure and gold: most points when all is found.
 game-kind = tiles
 
 option-ready_made = Ready-made sea
@@ -26,6 +26,13 @@ option-tables = Tables
 option-tables-house = house rules
 option-tables-plain = simple, without triplets
 
+# Numbers that variants may change
+
+option-gold_number = Pieces of gold
+    .hint = How many pieces of gold are laid on the tiles that are all land.
+option-quiet_rounds = Rounds without a find
+    .hint = After how many rounds in which nothing is picked up the voyage is over.
+
 # Names
 
 space-free = no tile yet
@@ -37,6 +44,7 @@ space-rim = circle on the rim
 piece-gold = gold
 piece-ghost = the ghost ship
 piece-chip = treasure, face down
+piece-chip-rock = treasure, face down, on a rock
 piece-scout = scout
 piece-s-pirates = pirates
 piece-s-storm = storm
@@ -135,7 +143,7 @@ zone-tiles = Tiles
 zone-dial = Dial
 zone-arrow = Ghost ship’s course
 zone-treasures = Your treasures
-    .note = Gold counts { $worth } each
+    .note = Gold counts { $worth }
 zone-reckoning = What was brought home
 stock = { $count ->
     [one] one tile left, face down
@@ -158,7 +166,15 @@ own-gold = { $count ->
 known = { $treasure }, face down with { $seat }, known to you
 gold-at = gold on { $field }
 symbol-at = { $symbol } on { $field }
+symbol-on = { $symbol } on { $field }{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] : leaving the circle costs { $more } more
+    }
+   *[other] : a scout can only leave the circle with a { $numbers }
+}
 treasure-at = treasure, face down, on { $field }
+rock-at = treasure, face down, on the rock { $field }
 ship-at = { $seat }’s ship: { $place }
 scout-at = { $seat }’s scout: { $place }
 ghost-at = the ghost ship, over { $field }
@@ -169,6 +185,7 @@ fact-treasures = { $count ->
     [one] treasure
    *[other] treasures
 }
+fact-secret = treasures: how many is a secret
 fact-quests = { $count ->
     [one] ?-tile to lay
    *[other] ?-tiles to lay
@@ -177,14 +194,19 @@ fact-saved = { $sign ->
     [plus] saved (for more)
    *[minus] saved (for less)
 }
-note-run = has spun { $number } twice
+note-run = { $number } twice: a third { $what ->
+    [tailwind] gives 5 points
+    [call] moves the ghost
+    [barter] swaps treasures
+   *[mutiny] costs the turn
+}
 note-by-ship = ashore, by the ship
 note-ashore = ashore
 note-docked = docked
 sheet-treasures = Treasures
 sheet-gold = Gold
 sheet-points = Points
-meter-points = Points
+meter-points = Movement
 
 # What is going on
 
@@ -205,7 +227,7 @@ prompt-summons = Choose where the ghost ship appears.
 prompt-put-back = The ghost ship has left the board: choose where it comes back.
 prompt-outset = { $search ->
     [0] Spin the dial, or save a point.
-   *[other] Spin the dial, save a point, or search for a ship.
+   *[other] Spin the dial, or search for a ship.
 }
 prompt-picks = The pointer is between two numbers, { $dial }: choose one.
 prompt-uses = You have spun a { $number }. Do you { $sign ->
@@ -218,9 +240,15 @@ prompt-call = Move the ghost ship: { $fields ->
 }.
 prompt-barters = Choose whom to barter with.
 prompt-at-sea = Sail, dock or land.
-prompt-at-rock = Take the treasure, or keep sailing.
-prompt-sailing = Keep sailing, or end your turn.
-prompt-ashore = Walk, take a treasure or gold, or go on board.
+prompt-at-rock = Take the treasure now, or sail on.
+prompt-sailing = Sail, or end your turn.
+prompt-ashore = Walk, or end your turn.
+prompt-ashore-treasure = Take the treasure now, or walk on.
+prompt-ashore-gold = Take the gold, or walk on.
+prompt-ashore-circle = Step onto the treasure, or walk on.
+prompt-ashore-ship = Go on board, or walk on.
+prompt-waits = You are at the treasure: end your turn, and take it in the next.
+prompt-stuck = There is nothing left to do here: end your turn.
 prompt-chance = { $step ->
     [spins] The dial is spinning …
     [needles] The arrow is spinning …
@@ -240,8 +268,21 @@ prompt-over = { $winners ->
     }
    *[other] Several captains share the victory.
 }
-hint-laying = Turn the tile if you like, and click a field where all its edges fit.
-hint-held = You can only leave this circle with { $numbers }: { $symbol }.
+result = { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $treasures ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $treasures } treasures
+}, { $gold } gold
+hint-laying = Choose a tile: then the fields where it fits light up. Ways from your ship to the ?-tiles are good.
+hint-sailing = Rocks: stop there, and take the treasure next turn. Islands: dock, land, and walk to it.
+hint-held = You can only leave this circle with a { $numbers }: { $symbol }.
+hint-take = Spin, and take the treasure: any number is enough.{ $numbers ->
+    [any] {""}
+   *[other] {" "}To leave you need a { $numbers }.
+}
 
 # What may be done
 
@@ -265,6 +306,7 @@ offer-sail = Sail to { $place } ({ $cost })
 offer-dock = Dock in the { $side } ({ $cost })
 offer-land = Land ({ $cost })
 offer-walk = Walk to { $field } ({ $cost })
+offer-pass = Walk past the treasure on { $field } ({ $cost })
 offer-circle = Onto the circle of { $field } ({ $cost })
 offer-cross = Cross overland ({ $cost })
 offer-swim = Swim across ({ $cost })
@@ -274,26 +316,49 @@ offer-dig = Take the gold ({ $cost })
 offer-end = End the turn
 
 hint-touching = Every free field touches another ?-tile, so this one may touch them at its corners.
-hint-save = The next time you spin you may { $sign ->
-    [plus] add
-   *[minus] take off
-} up to { $points }.
-hint-search = Works with a { $least } or more; takes the whole turn.
+hint-quest = { $whose ->
+    [yours] Nearest to you
+   *[other] Nearer to { $seat } than to you
+}. { $rock ->
+    [1] A rock: a ship takes the treasure here.
+   *[other] Symbol: { $symbol }. { $numbers ->
+        [any] { $more ->
+            [0] A scout can leave with any number.
+           *[other] For a scout, leaving costs { $more } more.
+        }
+       *[other] A scout can only leave with a { $numbers }.
+    }
+}
+hint-finding = Ends your turn.
+hint-save = Stay; next number up to { $sign ->
+    [plus] +
+   *[minus] −
+}{ $points }.
+hint-search = Works on a { $least } or more.
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
-hint-unknown = Its symbol is face down: you will see there which numbers let you leave the circle.
+hint-unknown = Take the treasure next turn; a symbol may hold you there.
+hint-circle = Take the treasure next turn.
+hint-rock = Stay there, and take the treasure in your next turn.
+hint-coast = Your scout can land here ({ $land } points) and go to the { $what ->
+    [gold] gold
+   *[treasure] treasure
+} on { $field } ({ $cost }).
+hint-deck = Your scout takes this treasure, not the ship: dock, land, and step onto its circle.
+hint-wait = Take the treasure next turn.
 hint-lapse = { $left ->
-    [one] You lose one point.
-   *[other] You lose { $left } points.
+    [one] One movement point lapses.
+   *[other] { $left } movement points lapse.
 }
 warning-saved = More than { $most } saved points never help.
 warning-lapse = You lose your saved points.
-warning-symbol = { $symbol }: you can only leave the circle with { $numbers }{ $more ->
+warning-symbol = { $symbol }: you can only leave the circle with a { $numbers }{ $more ->
     [0] .
    *[other] , and that costs { $more } more.
 }
 warning-dearer = { $symbol }: leaving the circle costs { $more } more.
-warning-closes = Its circle will then be closed to you.
+warning-closes = Its circle stays closed to you until you have been at sea again.
+warning-leaves = You leave the treasure behind: to take it, stay where you are.
 
 # Why not
 
@@ -344,6 +409,7 @@ refused-ship-is-here = Your ship lies here: spin the dial, and go on board.
 refused-too-dear = That costs { $cost }, and you have { $left }: do something cheaper, or end your turn.
 refused-no-route = No dashed line leads there: choose a circle to which one does.
 refused-too-far-to-sail = { $how ->
+    [here] Your ship is there already: sail elsewhere, or end your turn.
     [none] No dashed lines lead there: sail elsewhere.
     [near] The whole way costs { $cost }, and you have { $left }: sail from one circle to the next.
    *[far] Too far: the way costs { $cost }, and you have { $left }.
@@ -356,11 +422,12 @@ refused-shore-name = This shore goes by another side: { $shore ->
    *[W] west
 }.
 refused-docked-already = You are already docked there: land, or keep sailing.
-refused-dock-rest = You need { $rest } points left after docking: dock in your next turn.
+refused-dock-rest = You need { $rest } movement points left after docking: dock in your next turn.
 refused-not-docked = You cannot land from here: dock your ship first.
 refused-no-path = There is no way there over land: go over an edge that is land.
 refused-other-side = From this circle your scout can only leave by the side it came from: choose a field there, or go on board.
 refused-too-far-to-walk = { $how ->
+    [here] Your scout is there already: walk elsewhere, or end your turn.
     [none] There is no way there over land: go elsewhere, or on board.
     [near] The whole way costs { $cost }, and you have { $left }: go from one field to the next.
    *[far] Too far: the way costs { $cost }, and you have { $left }.
@@ -381,8 +448,8 @@ refused-held-back = { $symbol ->
    *[vein] The gold vein holds you
 }: this number does not set you free. Try again next turn.
 refused-no-treasure = There is no treasure to take here: go to a circle where one lies.
-refused-by-scout = Only a scout on its circle can take this treasure: land first.
-refused-not-yet = You can only take it if you begin your turn here: wait on the circle until your next turn.
+refused-by-scout = A ship cannot take this treasure: dock, land, and send your scout onto its circle.
+refused-not-yet = You can only take a treasure where you begin your turn: end this turn here, and take it in the next.
 refused-no-gold = There is no gold here: go to a field with gold.
 
 # The log
@@ -433,6 +500,7 @@ event-sail = { $seat } sails to { $place }{ $by ->
     [rim] , round the rim
    *[route] {""}
 }.
+recap-steps = { $seat } makes { $count } steps.
 event-dock = { $seat } docks in the { $shore }.
 event-land = { $seat } lands on { $field }.
 event-walk = { $seat } walks to { $field }.
@@ -465,6 +533,113 @@ event-reckoning = { $ahead ->
    *[other] Several captains have most points: now counts who is farthest from the ghost ship.
 }
 
+# What players want, and what each thing is for.
+
+aim-laying = Lay treasure near your corner: soon you will sail for it.
+delegate-held = Play on until I can leave
+delegate-laying = Lay the rest for me
+aim-card-1 = You want treasure and gold: whoever has the most points when all of it is found wins.
+    .art = chip
+aim-card-2 = First you lay the islands. A treasure will lie on each ?-tile: lay them near your own corner.
+    .art = ring-q
+aim-card-3 = Then you spin the dial and go as far as it says: your ship takes treasure from rocks, your scout from islands.
+    .art = sloop
+aim-card-4 = The ghost ship drifts with every spin, and takes a treasure from those whose field it comes to.
+    .art = ghost
+aim-card-5 = Treasures count 1 to 4 points; a piece of gold counts 1, or as many points as you have treasures worth 1.
+    .art = gold
+
+use-space-free = A tile can be laid here if its water and its land match all tiles beside it.
+    .paragraph = §9
+use-space-water = Ships sail along the dashed lines, one movement point for each step.
+    .paragraph = §20
+use-space-coast = Ships sail along the dashed lines and dock at the shore, where the scout lands.
+    .paragraph = §22
+use-space-inland = Only scouts come here, for three movement points; gold may lie on such fields.
+    .paragraph = §23
+use-space-quest = A treasure lies here: on a rock for a ship, on an island for a scout. Step onto the circle, and take it next turn. The symbol says with which numbers a scout can leave.
+    .paragraph = §26
+use-space-rim = Ships sail around the board from circle to circle for three movement points each, and the ghost never comes here.
+    .paragraph = §21
+use-piece-chip = Send your scout onto this circle; in your next turn you can take the treasure for 1 movement point. That ends the turn.
+    .paragraph = §28
+use-piece-chip-rock = A rock: sail here; in your next turn your ship can take the treasure for 2 movement points. That ends the turn.
+    .paragraph = §28
+use-piece-gold = A scout who stands here takes it for one movement point, and that ends the turn.
+    .paragraph = §29
+use-piece-ghost = It drifts one field with every spin; captains on the field it comes to each lose a treasure.
+    .paragraph = §17
+use-piece-s = It decides with which number of the turn a scout may leave this circle.
+    .paragraph = §26
+use-piece-s-pirates = A scout on this circle may leave it with a 5 only.
+    .paragraph = §26
+use-piece-s-storm = A scout on this circle may leave it with a 2 or a 3 only; by the rule “simple tables” with any number, for a movement point more.
+    .paragraph = §26
+use-piece-s-natives = A scout on this circle may leave it with a 2 or a 4 only; by the rule “simple tables” with any number, for a movement point more.
+    .paragraph = §26
+use-piece-s-ruins = A scout on this circle may leave it with a 3 or a 5 only; by the rule “simple tables” with any number, for a movement point more.
+    .paragraph = §26
+use-piece-s-vein = A scout may leave this circle with any number, for one movement point more.
+    .paragraph = §26
+use-piece-scout = { $whose ->
+    [yours] Your scout walks from field to field over land and takes treasure and gold; your ship waits where it docked.
+   *[other] This scout walks over land and takes treasure and gold while the ship waits.
+}
+    .paragraph = §23
+use-piece-sloop = { $whose ->
+    [yours] Your ship sails along the dashed lines, one movement point for each step, and docks at shores.
+   *[other] Ships never block each other; whoever stops on the same field shows the others their treasures.
+}
+    .paragraph = §20
+use-card-stock = From here each captain takes ten tiles to lay, until there are none left.
+    .paragraph = §8
+use-card-aside = These tiles fitted nowhere; at the end they may still fill a gap.
+    .paragraph = §10
+use-card-tile-1 = Water on all four sides: choose it, turn it if you like, and lay it where it fits.
+    .paragraph = §9
+use-card-tile-2 = Water on three sides: choose it, turn it, and lay it where it fits.
+    .paragraph = §9
+use-card-tile-3 = Water on two opposite sides, and a coast on both of the others: choose it, turn it, and lay it where it fits.
+    .paragraph = §9
+use-card-tile-4 = Water on two sides that meet: choose it, turn it, and lay it where it fits.
+    .paragraph = §9
+use-card-tile-5 = Water on one side: choose it, turn it, and lay it where it fits.
+    .paragraph = §9
+use-card-tile-6 = Land on all four sides: gold will lie on such fields.
+    .paragraph = §9
+use-card-s = A treasure will lie here; lay it where it fits and no other ?-tile is around it.
+    .paragraph = §6
+use-card-chip = A treasure, whose value counts at the end if the ghost does not take it before.
+    .paragraph = §34
+use-card-fruit = A treasure, whose value counts at the end if the ghost does not take it before.
+    .paragraph = §34
+use-card-gold = It counts as many points as you have treasures worth 1, and at least one.
+    .paragraph = §34
+use-fact-chip = So many treasures, worth 1 to 4 points each; only their owner knows what they are worth.
+    .paragraph = §31
+use-fact-gold = Each piece counts as many points as its owner has treasures worth 1, and at least one.
+    .paragraph = §34
+use-fact-knot = Saved points that change the number of the next spin, up to 5 or down to 2.
+    .paragraph = §19
+use-fact-ring-q = So many ?-tiles have still to be laid; a treasure will lie on each.
+    .paragraph = §6
+use-zone-arrow = The arrow says which way the ghost ship drifts, one field with every spin.
+    .paragraph = §16
+use-zone-dial = The number you spin is the number of your movement points in this turn.
+    .paragraph = §15
+use-zone-hand = Choose a tile, then a field where it fits; it turns by itself, or as you turn it.
+    .paragraph = §9
+use-zone-own = What you have brought together; whoever has the most points in the end wins.
+    .paragraph = §34
+use-zone-tiles = The tiles that are left, and those that were put aside because they fitted nowhere.
+    .paragraph = §8
+use-zone-reckoning = The points of all: treasures, and gold by the number of treasures worth 1.
+    .paragraph = §34
+use-meter = The movement points of this turn: a step at sea costs one, on land mostly two.
+    .paragraph = §14
+use-mark-range = You can get here; the number is the price in movement points.
+    .paragraph = §14
+
 # Why a bot plays as it does.
 
 feature-unit = { $count ->
@@ -473,15 +648,64 @@ feature-unit = { $count ->
 }
 feature-quests = ?-tiles nearer to your own corner
     .less = ?-tiles farther from your own corner
+    .plain = more treasures will lie nearby
 feature-treasures = treasures of more worth
     .less = treasures of less worth
+    .plain = it brings more treasure
 feature-gold = gold of more worth
     .less = gold of less worth
+    .plain = it brings more gold
 feature-promise = more treasures worth 1 for the gold to come
     .less = fewer treasures worth 1 for the gold to come
+    .plain = gold that is still to be found becomes worth more
 feature-next = better prospects of the next find
     .less = worse prospects of the next find
+    .plain = the next treasure is quicker to reach
 feature-ghost = less danger from the ghost ship
     .less = more danger from the ghost ship
+    .plain = the ship is safer from the ghost ship
 feature-rivals = a weaker best rival
     .less = a stronger best rival
+    .plain = the strongest rival gets less
+
+# The fields of a position, as they are named where it is edited
+
+field-round = Round
+field-turn = Whose turn
+field-first = Whom the lot found
+field-starter = Begins the voyage
+field-sea = Tiles, as digits
+field-quests = Treasures on the fields
+field-order = Order of the treasures
+field-facedown = Not turned up yet
+field-dealt = Treasures to turn up
+field-turned = Treasure turned up
+field-stock = Tiles left, by kind
+field-lot = Tiles taken up
+field-aside = Tiles put aside
+field-items = Treasure and gold on the map
+field-visited = Symbols seen
+field-glimpse = Field being shown
+field-ships = Ships
+field-scouts = Scouts
+field-landed = Where the scouts landed
+field-closed = Closed to the scout
+field-gold = Gold
+field-chips = Treasures and who knows of them
+field-held = Treasures in each place
+field-ghost = Ghost ship
+field-dial = Dial
+field-arrow = Arrow
+field-spins = Spins of the arrow
+field-number = Number spun
+field-used = Saved points used
+field-points = Number of the turn
+field-left = Points left
+field-moved = Has moved in this turn
+field-changed = Moved to another field
+field-runs = Number spun last
+field-times = How often in a row
+field-saved = Points saved
+field-quiet = Turns without an event
+field-scores = Points in the end
+field-trail = What the players have seen

@@ -23,7 +23,7 @@ from spielhafen.games.santa_timea.rules.reckoning import (
     place_points,
     reckon,
 )
-from spielhafen.games.santa_timea.state import KEYLESS, KEYS, ROUNDS, TRICKS, Table
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table
 
 if TYPE_CHECKING:
     from random import Random
@@ -73,7 +73,7 @@ def policy(g: Table, moves: Sequence[Any], _: Random) -> Move:
     if not isinstance(moves[0], Play):
         return _choose_set_or_pairs(g, moves)
     wind, played = g.row[0], g.keys
-    ratings = RATINGS[g.trick == TRICKS][len(g.points) - 1 - len(played)][wind]
+    ratings = RATINGS[g.trick == g.options.tricks_number][len(g.points) - 1 - len(played)][wind]
     harm = _harm(g.taken[g.steps[-1].actor()], wind, g.pot)
     low = _lowest(g.cards, played)
     cheapest, least = moves[0], float("inf")
@@ -159,7 +159,7 @@ THREES: Final = [DAMAGES * direction + DAMAGES - 1 for direction in range(len(DI
 
 def worth(g: Table) -> list[float]:
     """Return each captain's estimated chance to win the game."""
-    rounds = ROUNDS - g.round
+    rounds = g.options.rounds_number - g.round
     points: Sequence[float] = g.points
     if g.steps:
         points = [have + hope for have, hope in zip(points, _expected_points(g), strict=True)]
@@ -293,7 +293,7 @@ def worlds(view: Table) -> Callable[[Random], Table]:
 def _deduce(g: Table) -> None:
     """§7 A captain who has led a bride, in this trick or the last one, holds nothing else."""
     tricks = [(g.leader, g.cards)]
-    if g.last:
+    if g.last and g.trick > 1:
         tricks.append((g.last[1], g.last[3:]))
     for leader, cards in tricks:
         if cards and cards[0] == BRIDE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spielhafen.core.places import first_seats
 from spielhafen.core.play import Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.state import Table
@@ -31,6 +32,9 @@ class End(Rule[Table]):
 
 def best(g: Table) -> list[int]:
     """§13 The captains surpassed by no other in points and then in rounds won."""
-    results = list(zip(g.points, g.wins, strict=True))
-    highest = max(results)
-    return [seat for seat, result in enumerate(results) if result == highest]
+    return first_seats([rank(g, seat) for seat in range(g.seats())])
+
+
+def rank(g: Table, seat: int) -> tuple[int, int]:
+    """§13 What the places go by: points, then rounds won."""
+    return g.points[seat], g.wins[seat]

@@ -12,7 +12,7 @@ from spielhafen.games.santa_timea.moves import BEGIN, DECK, WIND_COUNTS, Begin, 
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import TRICK
 from spielhafen.games.santa_timea.rules.winds import FORECAST, NEXT_WIND
-from spielhafen.games.santa_timea.state import ROW, TRICKS, Table
+from spielhafen.games.santa_timea.state import ROW, Table
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -28,7 +28,7 @@ class Round(Rule[Table]):
         g.round += 1
         g.trick = 0
         g.bag = list(WIND_COUNTS)
-        g.row, g.forecast, g.pot, g.last, g.played = [], [], [], [], []
+        g.row, g.forecast, g.pot, g.played = [], [], [], []
         g.taken = [[] for _ in range(seats)]
         forecast = [FORECAST] * ROW if g.options.professional else []
         g.then(*forecast, *[NEXT_WIND] * ROW, DealHands(), Lead(), TRICK, Reckoning())
@@ -44,12 +44,12 @@ class DealHands(Chance[Table]):
         for place in range(len(deck) - 1, 0, -1):
             other = below(place + 1)
             deck[place], deck[other] = deck[other], deck[place]
-        return Deal(tuple(deck[: TRICKS * g.seats()]))
+        return Deal(tuple(deck[: g.options.tricks_number * g.seats()]))
 
     def fits(self, g: Table, move: Move) -> bool:
         return (
             isinstance(move, Deal)
-            and len(move.items) == TRICKS * g.seats()
+            and len(move.items) == g.options.tricks_number * g.seats()
             and not Counter(move.items) - Counter(DECK)
         )
 
@@ -57,7 +57,8 @@ class DealHands(Chance[Table]):
         return ()
 
     def take(self, g: Table, move: Deal) -> None:
-        g.hands = [list(move.items[TRICKS * seat : TRICKS * (seat + 1)]) for seat in range(g.seats())]
+        tricks = g.options.tricks_number
+        g.hands = [list(move.items[tricks * seat : tricks * (seat + 1)]) for seat in range(g.seats())]
 
 
 class Lead(Rule[Table]):

@@ -11,7 +11,7 @@ from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea import MOST_SEATS
 from spielhafen.games.santa_timea.moves import BRIDE, PLAY, Play
 from spielhafen.games.santa_timea.rules.winds import NEXT_WIND
-from spielhafen.games.santa_timea.state import KEYLESS, KEYS, NO_CAPTAIN, ROW, TRICKS, Table, leads
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, NO_CAPTAIN, ROW, Table, leads
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -63,6 +63,14 @@ def key_if_played(g: Table, card: int) -> int:
     return g.keys[-1] if g.keys else KEYLESS
 
 
+def keys_of_trick(wind: int, cards: Sequence[int]) -> list[int]:
+    """Return the worths of cards as played; a bride has that of the card before it (§7)."""
+    keys: list[int] = []
+    for card in cards:
+        keys.append((keys[-1] if keys else KEYLESS) if card == BRIDE else KEYS[wind][card])
+    return keys
+
+
 class Resolve(Rule[Table]):
     """§8 Equal worths cancel each other. Of the rest the lowest takes the wind card and the highest leads next."""
 
@@ -78,7 +86,7 @@ class Resolve(Rule[Table]):
         g.cards.clear()
         g.keys.clear()
         wind = TAKE[taker] if taker != NO_CAPTAIN else POT if g.options.professional else GONE
-        if g.trick == TRICKS:
+        if g.trick == g.options.tricks_number:
             g.then(wind)
         else:
             g.then(wind, HIGHEST[next_leader] if next_leader != NO_CAPTAIN else AGAIN[g.leader])
@@ -133,9 +141,9 @@ class WindTurns(Rule[Table]):
 
     def happen(self, g: Table) -> None:
         g.row.pop(0)
-        if g.trick + ROW <= TRICKS:
+        if g.trick + ROW <= g.options.tricks_number:
             g.then(NEXT_WIND, TRICK)
-        elif g.trick < TRICKS:
+        elif g.trick < g.options.tricks_number:
             g.then(TRICK)
 
 

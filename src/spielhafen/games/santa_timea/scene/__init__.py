@@ -9,15 +9,16 @@ from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.santa_timea.moves import CARD_NAMES, DIRECTIONS
+from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
 from spielhafen.games.santa_timea.rules.reckoning import Declare
-from spielhafen.games.santa_timea.rules.trick import Lay
+from spielhafen.games.santa_timea.rules.trick import Lay, outcome
 from spielhafen.games.santa_timea.scene.board_view import (
     REACH,
     ROSE,
-    blowing,
+    awaits_wind,
+    before_taking,
     geometry,
-    shows_finished_trick,
+    has_just_ended,
     trick,
     trick_pieces,
 )
@@ -29,14 +30,13 @@ from spielhafen.games.santa_timea.scene.cards import (
     reckoning,
     wind_card,
     wind_text,
+    worth,
 )
-from spielhafen.games.santa_timea.scene.log import NAMES, account
+from spielhafen.games.santa_timea.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.santa_timea.scene.offers import offers
 from spielhafen.games.santa_timea.scene.score_sheet import rounds_reckoned, sheets, signed, terms
 from spielhafen.games.santa_timea.state import (
     NO_CAPTAIN,
-    ROUNDS,
-    TRICKS,
     Table,
     counts,
     damage_of,
@@ -57,13 +57,33 @@ SET_DAMAGE: Final = 6
 
 def scene(g: Table) -> Scene:
     """Return the table as its viewer may see it."""
+    if awaits_wind(g):
+        return after_trick(g)
     return Scene(
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
         zones=[*winds(g), *hand(g), *last_cards(g), *sheets(g)],
-        pieces=trick(g),
+        pieces=trick(g, past=False),
         offers=offers(g),
+        over=g.winners,
+    )
+
+
+def aftermath(g: Table) -> Scene | None:
+    """Return the table while a trick that has just ended stays; None if none has."""
+    return after_trick(g) if has_just_ended(g) else None
+
+
+def after_trick(g: Table) -> Scene:
+    """Return the table with the finished trick, before its wind is taken and the row moves up."""
+    before = before_taking(g)
+    return Scene(
+        geometry=geometry(before),
+        status=status(g),
+        seats=[captain(before, seat) for seat in range(g.seats())],
+        zones=[*winds(before), *hand(before), *last_cards(g), *sheets(g)],
+        pieces=trick(before, past=True),
         over=g.winners,
     )
 
@@ -74,9 +94,8 @@ def scene(g: Table) -> Scene:
 def winds(g: Table) -> list[Zone]:
     """Return the rose, the pile with the row of open winds, the forecast and the pot."""
     zones = [row_of_winds(g)]
-    wind = blowing(g)
-    if wind is not None:
-        zones.append(rose(wind))
+    if g.row:
+        zones.append(rose(g.row[0]))
     if g.options.professional:
         zones.append(pile_of_winds("forecast", g.forecast, (0.5, 3, 3.2, 1.9)))
     if g.pot:
@@ -85,7 +104,7 @@ def winds(g: Table) -> list[Zone]:
 
 
 def rose(wind: int) -> Zone:
-    """Return the wind rose, which shows where the wind blows from."""
+    """Return the wind rose, which shows the wind."""
     across, down = ROSE
     wheel = Wheel(
         labels=[text("direction-sign", direction=sign) for sign in DIRECTIONS],
@@ -119,7 +138,7 @@ def row_of_winds(g: Table) -> Zone:
 
 def last_cards(g: Table) -> list[Zone]:
     """Return the cards of the last trick, with notes on the taker of its wind."""
-    if not g.last or shows_finished_trick(g):
+    if not g.last or not g.trick:
         return []
     wind, leader, taker, *cards = g.last
     shown = [
@@ -197,12 +216,14 @@ def so_far(g: Table, seat: int) -> tuple[int, list[int]]:
 def status(g: Table) -> Status:
     """Return the round, the trick, who is to do what, and how the last trick ended."""
     step = g.steps[-1] if g.steps else None
-    trick_text = text("phase-trick", trick=g.trick, of=TRICKS) if g.trick else text("phase-deal")
+    trick_text = (
+        text("phase-trick", trick=g.trick, of=g.options.tricks_number) if g.trick else text("phase-deal")
+    )
     return Status(
-        round=text("phase-round", round=g.round, of=ROUNDS),
+        round=text("phase-round", round=g.round, of=g.options.rounds_number),
         phase=text("phase-reckoning") if isinstance(step, Declare) else trick_text,
         prompt=prompt(g, step),
-        hint=last_trick(g),
+        hint=stake_for_viewer(g) if isinstance(step, Lay) else last_trick(g),
         paragraph=paragraph_of(type(step)) if step else "§13",
     )
 
@@ -226,6 +247,34 @@ def details(g: Table, step: Lay | Declare) -> dict[str, Arg]:
     return {"direction": DIRECTIONS[direction_of(g.row[0])]}
 
 
+def stake(g: Table) -> Text:
+    """Return what the lowest card of this trick takes, and whose card that is so far."""
+    wind = g.row[0]
+    taken = text(
+        "hint-stake", wind=wind_text(wind), pot=len(g.pot), damage=sum(map(damage_of, [wind, *g.pot]))
+    )
+    if not g.cards:
+        return taken
+    if g.cards[0] == BRIDE:
+        return text("hint-stake-bride", seat=PlayerRef(g.leader), wind=wind_text(wind))
+    low, _ = outcome(g.keys, led=g.cards[0])
+    if low == NO_CAPTAIN:
+        return text("hint-stake-cancelled", stake=taken)
+    seat = PlayerRef((g.leader + low) % g.seats())
+    return text("hint-stake-lowest", stake=taken, seat=seat, worth=worth(g.keys[low]))
+
+
+def stake_for_viewer(g: Table) -> Text:
+    """§11 Return what is at stake in this trick; to the viewer also whether it would complete a set of theirs."""
+    told, wind = stake(g), g.row[0]
+    if not 0 <= g.viewer < g.seats():
+        return told
+    direction = direction_of(wind)
+    own = counts(g.taken[g.viewer], direction)
+    completes = not own[damage_of(wind) - 1] and own.count(0) == 1
+    return text("hint-set", stake=told, direction=direction_text(direction)) if completes else told
+
+
 def last_trick(g: Table) -> Text | None:
     """Return who took the last trick's wind, until the next card is played."""
     if not g.last or g.cards or g.trick == 0:
@@ -233,4 +282,10 @@ def last_trick(g: Table) -> Text | None:
     return taker_text(g.last[0], g.last[2])
 
 
-__all__ = ["NAMES", "account", "scene"]
+def result(g: Table, seat: int) -> Text:
+    """Return what a captain has achieved in the end."""
+    points = g.points[seat]
+    return text("result", points=signed(points), count=abs(points), wins=g.wins[seat])
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "aftermath", "result", "scene"]

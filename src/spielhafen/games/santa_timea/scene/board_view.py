@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.core.play import CHANCE
+from spielhafen.core.play import CHANCE, OVER
 from spielhafen.core.scene import Decor, Geometry, Piece, Terrain
 from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.santa_timea.moves import BRIDE, DIRECTIONS, VALUES
-from spielhafen.games.santa_timea.rules.trick import outcome
+from spielhafen.games.santa_timea.rules.trick import Lay, outcome
 from spielhafen.games.santa_timea.scene.cards import card_face, card_id, card_text, relation, worth
-from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, NO_CAPTAIN, ROW, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def geometry(g: Table) -> Geometry:
 
 def relations(g: Table) -> list[Decor]:
     """Return the words for with, across or against the wind, beside each direction's cards."""
-    wind = blowing(g)
+    wind = g.row[0] if g.row else None
     if wind is None:
         return []
     across, down = ROSE
@@ -65,25 +65,38 @@ def relations(g: Table) -> list[Decor]:
     ]
 
 
-def shows_finished_trick(g: Table) -> bool:
+def awaits_wind(g: Table) -> bool:
     """Return whether a finished trick is still shown, until the next wind is turned up."""
-    return bool(g.last) and not g.cards and g.actor() == CHANCE
+    is_between_rounds = not g.trick and not g.row and not g.forecast
+    return g.actor() == CHANCE and bool(g.last) and not g.cards and (g.trick > 0 or is_between_rounds)
 
 
-def blowing(g: Table) -> int | None:
-    """Return the wind of the cards on the table, which the rose shows; None between rounds."""
-    if shows_finished_trick(g) and g.trick:
-        return g.last[0]
-    return g.row[0] if g.row else None
+def has_just_ended(g: Table) -> bool:
+    """Return whether the last ply ended a trick, although no wind is turned up after it."""
+    if not g.last or g.cards:
+        return False
+    if g.actor() == OVER:
+        return not g.options.professional
+    is_late = g.trick > 1 and g.trick - 1 + ROW > g.options.tricks_number
+    return g.actor() >= 0 and is_late and isinstance(g.steps[-1], Lay)
 
 
-def trick(g: Table) -> list[Piece]:
-    """Return the cards of this trick, or of the one that has just ended."""
-    if g.cards:
-        return trick_pieces(g.cards, g.row[0], g.leader, g.seats(), past=False)
-    if shows_finished_trick(g):
-        return trick_pieces(g.last[3:], g.last[0], g.last[1], g.seats(), past=True)
-    return []
+def before_taking(g: Table) -> Table:
+    """Return the table as it was when the last card of the finished trick had been played."""
+    before = g.clone()
+    wind, before.leader, taker, *before.cards = g.last
+    before.row.insert(0, wind)
+    if taker == NO_CAPTAIN:
+        before.pot = before.pot[:-1]
+    elif wind in (own := before.taken[taker]):
+        place = len(own) - 1 - own[::-1].index(wind)
+        before.taken[taker], before.pot = own[:place], own[place + 1 :]
+    return before
+
+
+def trick(g: Table, *, past: bool) -> list[Piece]:
+    """Return the cards of this trick."""
+    return trick_pieces(g.cards, g.row[0], g.leader, g.seats(), past=past) if g.cards else []
 
 
 def trick_pieces(cards: Sequence[int], wind: int, leader: int, seats: int, *, past: bool) -> list[Piece]:

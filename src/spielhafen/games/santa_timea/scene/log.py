@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.core.text import Text, importance_by_key, text
 from spielhafen.games.santa_timea.moves import Keep, LayAside, Play, TurnUp
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning, Scores
 from spielhafen.games.santa_timea.rules.round import Round
-from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key_if_played
+from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key_if_played, keys_of_trick
 from spielhafen.games.santa_timea.rules.winds import Forecast
 from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, wind_text, worth
 from spielhafen.games.santa_timea.scene.score_sheet import signed
+from spielhafen.games.santa_timea.state import KEYLESS
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -25,6 +27,38 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "direction": direction_text,
 }
 """The texts for the fields of steps and moves in the log."""
+
+
+IMPORTANCE: Final = importance_by_key(
+    minor="turn-up deal deal-hands-veiled begin leads leads-again highest pot-discarded declare-veiled",
+    weighty="take gone pot scores wins",
+)
+"""How much lines of the log matter."""
+
+
+def equal_cards(g: Table) -> list[Text]:
+    """Return the cards of the last trick that another one equals (§8)."""
+    wind, _leader, _taker, *cards = g.last
+    keys = keys_of_trick(wind, cards)
+    return [
+        card_text(card)
+        for card, key in zip(cards, keys, strict=True)
+        if key != KEYLESS and keys.count(key) > 1
+    ]
+
+
+def listed(cards: list[Text]) -> Arg:
+    """Return cards as a list in words; an empty word if there are none."""
+    if len(cards) < PAIR:
+        return ""
+    *others, first, last = cards
+    words = text("equal-cards", first=first, last=last)
+    for card in reversed(others):
+        words = text("equal-cards-more", first=card, rest=words)
+    return words
+
+
+PAIR: Final = 2
 
 
 def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
@@ -44,5 +78,6 @@ def account(g: Table, step: Step, move: Move | None) -> dict[str, Arg]:
     if isinstance(move, TurnUp):
         return {"pile": "forecast" if isinstance(step, Forecast) else "row"}
     if isinstance(step, Take):
-        return {"wind": wind_text(g.row[0]), "pot": len(g.pot)}
+        equal = equal_cards(g)
+        return {"wind": wind_text(g.row[0]), "pot": len(g.pot), "equal": len(equal), "cards": listed(equal)}
     return {"wind": wind_text(g.row[0])} if isinstance(step, Gone | Pot) else {}

@@ -13,7 +13,7 @@ from spielhafen.games.santa_timea.rules.trick import key_if_played
 from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
 from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
 from spielhafen.games.santa_timea.scene.log import NAMES
-from spielhafen.games.santa_timea.state import KEYLESS, KEYS, TRICKS, Table, counts
+from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table, counts
 
 if TYPE_CHECKING:
     from spielhafen.core.text import Arg
@@ -72,7 +72,7 @@ def prospect(g: Table, card: int) -> Text:
     neither = "below" if g.keys[:1] == [KEYLESS] else "between"
     word = "both" if len(marks) == 2 else marks[0] if marks else neither
     last = "-last" if len(keys) == g.seats() else ""
-    return text(f"standing-{word}{last}", wind=wind, leads=int(g.trick < TRICKS))
+    return text(f"standing-{word}{last}", wind=wind, leads=int(g.trick < g.options.tricks_number))
 
 
 PRESENTER: Final = OfferPresenter(

@@ -57,18 +57,21 @@ def signed(number: int) -> str:
 
 
 def of_round(g: Table, number: int) -> Sheet:
-    """Return a finished round: damage and place; in the professional game pairs and cards, too."""
+    """Return a finished round: damage and points, in the professional game term by term.
+
+    The best total is marked, as on the sheet of the game.
+    """
     seats = range(g.seats())
-    heads = ["damage", "place", *(["pairs", "cards"] if g.options.professional else [])]
-    least = min(terms(g, number, seat)[0] for seat in seats)
+    heads = ["damage", *(["place", "pairs", "cards"] if g.options.professional else [])]
+    totals = [sum(gain(terms(g, earlier, seat)) for earlier in range(number + 1)) for seat in seats]
     return Sheet(
         heads=[text(f"sheet-{head}") for head in [*heads, "gain", "total"]],
         rows=[
             SheetRow(
                 owner=seat,
                 cells=cells(terms(g, number, seat), professional=g.options.professional),
-                total=signed(sum(gain(terms(g, earlier, seat)) for earlier in range(number + 1))),
-                best=terms(g, number, seat)[0] == least,
+                total=signed(totals[seat]),
+                best=totals[seat] == max(totals),
                 notes=notes(g, number, seat),
             )
             for seat in seats
@@ -77,10 +80,10 @@ def of_round(g: Table, number: int) -> Sheet:
 
 
 def cells(values: Sequence[int], *, professional: bool) -> list[str]:
-    """Return damage and place points, points for pairs and lost for cards, and their sum."""
+    """Return damage and points; between them those for the place, for pairs, and lost for cards."""
     damage, _, place, pairs, _, lost = values
-    special = [f"+{pairs}" if pairs else "–", f"−{lost}" if lost else "–"]
-    return [str(damage), str(place), *(special if professional else []), signed(gain(values))]
+    special = [str(place), f"+{pairs}" if pairs else "–", f"−{lost}" if lost else "–"]
+    return [str(damage), *(special if professional else []), signed(gain(values))]
 
 
 def notes(g: Table, number: int, seat: int) -> list[Text]:

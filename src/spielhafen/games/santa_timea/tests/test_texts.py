@@ -32,6 +32,57 @@ def test_no_captain_leads_after_the_last_trick(trick: int, said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("played", "said"),
+    [
+        ("", "The lowest card takes North 2: 2 damage."),
+        ("A: N9, B: N4", "The lowest card takes North 2: 2 damage. Lowest so far: Bo, 4."),
+        ("A: N9, B: E9", "The lowest card takes North 2: 2 damage. Lowest so far: Bo, 4½."),
+        ("A: N5, B: E10", "The lowest card takes North 2: 2 damage. So far all cancel each other."),
+    ],
+)
+def test_a_trick_says_what_its_lowest_card_takes_and_whose_that_is_so_far(played: str, said: str) -> None:
+    hands = "N9 N5 / N4 E10 E9 / N1"
+    lines = f"seats 3\ntrick 1\nrow N2 S1\nleader A\nhands {hands}\nnext Trick\n" + (
+        f"> {played}" if played else ""
+    )
+    state = example_runner.set_up_table(GAME, lines)
+    hint = GAME.scene(view(state, 2)).status.hint
+
+    assert hint is not None
+    assert WORDS.translate(hint, ["Ada", "Bo", "Cy"]) == said
+
+
+@pytest.mark.parametrize(
+    ("taken", "said"),
+    [
+        ("N1 N3", " With it your set of North (1, 2 and 3) would be complete, and all three cost nothing."),
+        ("N1", ""),
+        ("N1 N2 N3", ""),
+    ],
+)
+def test_a_wind_that_would_complete_a_set_of_the_viewer_says_so(taken: str, said: str) -> None:
+    lines = f"seats 2\ntrick 4\nrow N2 S1\nleader A\nhands N9 N5 / N4 E9\ntaken {taken} / S2\nnext Trick"
+    state = example_runner.set_up_table(GAME, lines)
+    hints = [GAME.scene(view(state, seat)).status.hint for seat in (0, 1)]
+
+    assert [WORDS.translate(hint, ["Ada", "Bo"]) for hint in hints if hint] == [
+        f"The lowest card takes North 2: 2 damage.{said}",
+        "The lowest card takes North 2: 2 damage.",
+    ]
+
+
+def test_a_led_bride_takes_the_wind_in_any_case() -> None:
+    lines = "seats 2\ntrick 11\nrow N2\nleader A\nhands bride / N1\nnext Trick\n> A: bride"
+    hint = GAME.scene(view(example_runner.set_up_table(GAME, lines), 1)).status.hint
+
+    assert hint is not None
+    assert (
+        WORDS.translate(hint, ["Ada", "Bo"])
+        == "Ada led a Pirate Bride and takes North 2, whatever the others play."
+    )
+
+
+@pytest.mark.parametrize(
     ("damages", "points", "ending"), [((1, 1, 1), 2, "= 2."), ((1, 1, 5), 3, ", rounded up to 3.")]
 )
 def test_only_a_rounded_share_of_places_is_called_rounded(

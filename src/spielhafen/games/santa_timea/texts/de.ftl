@@ -2,7 +2,7 @@
 
 game-title = Santa Timea
 game-line = Fünf Runden in drehendem Wind: Die schwächste Karte nimmt den Schaden.
-game-aim = Nimm in fünf Runden so wenig Schaden wie möglich: Die meisten Punkte gewinnen.
+game-aim = Meiste Punkte am Ende: wenig Schaden nehmen.
 game-kind = Karten
 
 option-professional = Profispiel
@@ -75,8 +75,8 @@ fact-cards = { $count ->
 fact-damage = { $count ->
    *[other] Schaden in dieser Runde
 }
-note-set = Satz { $direction }
-note-sets = { $sets } Sätze
+note-set = Satz { $direction }: kein Schaden
+note-sets = { $sets } Sätze: kein Schaden
 
 phase-round = Runde { $round } von { $of }
 phase-trick = Stich { $trick } von { $of }
@@ -84,16 +84,16 @@ phase-deal = Es wird ausgeteilt
 phase-reckoning = Abrechnung
 
 prompt-lead = { $direction ->
-    [N] Nordwind: Wähle eine Karte, die du ausspielst.
-    [E] Ostwind: Wähle eine Karte, die du ausspielst.
-    [S] Südwind: Wähle eine Karte, die du ausspielst.
-   *[W] Westwind: Wähle eine Karte, die du ausspielst.
+    [N] Wind Nord: Spiel eine Karte aus.
+    [E] Wind Ost: Spiel eine Karte aus.
+    [S] Wind Süd: Spiel eine Karte aus.
+   *[W] Wind West: Spiel eine Karte aus.
 }
 prompt-follow = { $direction ->
-    [N] Nordwind: Wähle eine Karte, die du spielst.
-    [E] Ostwind: Wähle eine Karte, die du spielst.
-    [S] Südwind: Wähle eine Karte, die du spielst.
-   *[W] Westwind: Wähle eine Karte, die du spielst.
+    [N] Wind Nord: Spiel eine Karte.
+    [E] Wind Ost: Spiel eine Karte.
+    [S] Wind Süd: Spiel eine Karte.
+   *[W] Wind West: Spiel eine Karte.
 }
 prompt-wait = { $seat } ist am Zug.
 prompt-declare = { $direction }: Wähle, ob du den Satz beiseitelegst oder die Paare behältst.
@@ -106,8 +106,24 @@ prompt-over = { $winners ->
     [one] { $seat } ist am besten durch den Sturm gekommen.
    *[other] Der Sieg wird geteilt.
 }
+result = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $wins ->
+    [0] keine Runde gewonnen
+    [one] eine Runde gewonnen
+   *[other] { $wins } Runden gewonnen
+}
 hint-taken = { $seat } nahm { $wind }.
 hint-nobody = Niemand nahm { $wind }.
+hint-stake = { $pot ->
+    [0] Die niedrigste Karte nimmt { $wind }
+   *[other] Die niedrigste Karte nimmt { $wind } und den Topf
+}: { $damage } Schaden.
+hint-stake-lowest = { $stake } Bisher die niedrigste: { $seat }, { $worth }.
+hint-stake-cancelled = { $stake } Bisher stechen sich alle aus.
+hint-stake-bride = { $seat } hat eine Piratenbraut ausgespielt und nimmt { $wind }, was auch immer die anderen spielen.
+hint-set = { $stake } Damit wäre dein Satz { $direction } (1, 2 und 3) voll: Alle drei kosten dann nichts.
 hint-card = { $reckoning } { $standing }
 
 reckoning-with = { $card } segelt mit dem Wind: wert { $worth }.
@@ -181,7 +197,12 @@ event-take = { $seat } nimmt { $wind }{ $pot ->
     [0] {""}
     [one] {" "}und eine Karte aus dem Topf
    *[other] {" "}und { $pot } Karten aus dem Topf
+}{ $equal ->
+    [0] {""}
+   *[other]: { $cards } heben sich auf
 }.
+equal-cards = { $first } und { $last }
+equal-cards-more = { $first }, { $rest }
 event-gone = Alle stechen sich aus: Niemand nimmt { $wind }.
 event-pot = Alle stechen sich aus: { $wind } kommt in den Topf.
 event-leads-again = Niemand ist am höchsten: { $seat } spielt wieder aus.
@@ -231,6 +252,60 @@ term-cards = { $cards ->
    *[other] { $points } Punkte weniger
 }.
 
+# Zahlen, die Varianten ändern dürfen
+
+option-rounds_number = Zahl der Runden
+    .hint = Wie viele Runden ein Spiel dauert.
+option-tricks_number = Stiche in einer Runde
+    .hint = Wie viele Stiche eine Runde hat und damit, wie viele Karten jeder Kapitän bekommt.
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Nimm so wenig Schaden wie möglich: Jede Runde gibt Punkte nach Plätzen, und nach der letzten gewinnen die meisten Punkte.
+    .art = anchor
+aim-card-2 = In jedem Stich spielen alle eine Karte, und zwar jeweils eine beliebige; die höchste spielt als Nächste aus.
+    .art = arrow
+aim-card-3 = Karten mit dem Wind zählen voll, quer dazu halb, gegen ihn nichts.
+    .art = gust
+aim-card-4 = Zu jedem Stich gehört eine Windkarte: Wer die niedrigste Karte gespielt hat, muss sie nehmen, und ihre Zahl ist der Schaden. 1, 2 und 3 einer Richtung sind ein Satz und kosten nichts.
+    .art = damage
+aim-card-5 = Gleich hohe Karten heben sich auf, und eine Piratenbraut hebt die Karte vor ihr auf.
+    .art = i-sheet
+
+use-zone-rose = Die Nadel zeigt den Wind: Karten seiner Richtung zählen voll, quer dazu halb, die der Gegenrichtung nichts.
+    .paragraph = §6
+use-zone-winds = Du siehst drei Winde voraus: Der mit „jetzt“ weht in diesem Stich, die anderen folgen.
+    .paragraph = §3
+use-zone-hand = Spiel in jedem Stich eine dieser Karten; du musst keine Richtung bedienen.
+    .paragraph = §5
+use-zone-last = Diese Karten wurden im vorigen Stich gespielt.
+    .paragraph = §9
+use-zone-forecast = Diese Winde kommen in dieser Runde nicht; so weißt du mehr über die anderen.
+    .paragraph = §14
+use-zone-pot = Wer die nächste Windkarte nimmt, nimmt auch diese.
+    .paragraph = §15
+use-zone-reckoning = Was die Runde allen gebracht hat: Der geringste Schaden bekommt die meisten Punkte.
+    .paragraph = §12
+use-zone-scores = Die Punkte aller Runden bisher; wer nach der fünften die meisten hat, gewinnt.
+    .paragraph = §13
+use-card-arrow = Die kleine Rose zeigt, was sie bei jedem Wind wert ist, das dunkle Schild unten, was sie jetzt wert ist.
+    .paragraph = §6
+use-card-p-bride = Sie wird zu der Karte, die direkt vor ihr gespielt wurde; damit sind beide aus dem Stich.
+    .paragraph = §7
+use-card-gust = Wer die niedrigste Karte spielt, nimmt sie; ihre Zahl ist der Schaden. 1, 2 und 3 einer Richtung zusammen kosten nichts.
+    .paragraph = §9
+use-card-winds-pile = Von hier wird nach jedem Stich ein neuer Wind aufgedeckt, bis jeder Stich seinen hat.
+    .paragraph = §3
+use-fact-anchor = Die Punkte der Runden bisher: Wer nach der letzten Runde die meisten hat, gewinnt.
+    .paragraph = §13
+use-fact-card = Die Karten, die { $whose ->
+    [yours] du noch hast
+   *[other] sie noch haben
+}, eine für jeden Stich, der noch kommt.
+    .paragraph = §2
+use-fact-damage = Der Schaden dieser Runde; je weniger es am Ende ist, desto mehr Punkte gibt es.
+    .paragraph = §11
+
 # Was das Labor zählt.
 
 figure-all-cancelled = Stiche, in denen sich alle ausstachen
@@ -246,11 +321,41 @@ feature-unit = { $count ->
 }
 feature-damage = weniger Schaden
     .less = mehr Schaden
+    .plain = { $gain ->
+        [0] Das erspart wohl etwas Schaden
+        [one] Das erspart wohl etwa einen Schadenspunkt
+       *[other] Das erspart wohl etwa { $gain } Schadenspunkte
+    }
 feature-cards = bessere Restkarten
     .less = schlechtere Restkarten
+    .plain = So bleiben bessere Karten auf der Hand
 feature-lead = nicht ausspielen müssen
     .less = ausspielen müssen
+    .plain = So muss man nicht ausspielen
 feature-rivals = mehr Schaden für den besten Rivalen
     .less = weniger Schaden für den besten Rivalen
+    .plain = So bekommt der stärkste Rivale wohl mehr Schaden
 feature-points = besserer Punktestand
     .less = schlechterer Punktestand
+    .plain = Damit steht es nach Punkten besser
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-round = Runde
+field-trick = Stich
+field-leader = Spielt aus
+field-first = Spielte zuerst aus
+field-bag = Winde im Beutel
+field-row = Reihe der Winde
+field-forecast = Winde, die nicht wehen werden
+field-pot = Topf
+field-hands = Handkarten
+field-cards = Karten dieses Stichs
+field-keys = Wert der gespielten Karten
+field-last = Voriger Stich
+field-played = Karten fertiger Stiche
+field-taken = Genommene Winde
+field-declared = Behaltene Richtungen
+field-points = Punkte
+field-wins = Gewonnene Runden
+field-sheet = Wertungsblatt

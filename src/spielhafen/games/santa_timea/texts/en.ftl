@@ -2,7 +2,7 @@
 
 game-title = Santa Timea
 game-line = Five rounds in a wind that turns: the weakest card takes the damage.
-game-aim = Take as little damage as you can in five rounds: the most points win.
+game-aim = Most points after the last round: take little damage.
 game-kind = cards
 
 option-professional = Professional game
@@ -72,8 +72,8 @@ fact-cards = { $count ->
 fact-damage = { $count ->
    *[other] damage this round
 }
-note-set = set of { $direction }
-note-sets = { $sets } sets
+note-set = set of { $direction }: no damage
+note-sets = { $sets } sets: no damage
 
 phase-round = Round { $round } of { $of }
 phase-trick = Trick { $trick } of { $of }
@@ -81,16 +81,16 @@ phase-deal = The cards are dealt
 phase-reckoning = Reckoning
 
 prompt-lead = { $direction ->
-    [N] North wind: choose a card to lead.
-    [E] East wind: choose a card to lead.
-    [S] South wind: choose a card to lead.
-   *[W] West wind: choose a card to lead.
+    [N] Wind North: choose a card to lead.
+    [E] Wind East: choose a card to lead.
+    [S] Wind South: choose a card to lead.
+   *[W] Wind West: choose a card to lead.
 }
 prompt-follow = { $direction ->
-    [N] North wind: choose a card to play.
-    [E] East wind: choose a card to play.
-    [S] South wind: choose a card to play.
-   *[W] West wind: choose a card to play.
+    [N] Wind North: choose a card to play.
+    [E] Wind East: choose a card to play.
+    [S] Wind South: choose a card to play.
+   *[W] Wind West: choose a card to play.
 }
 prompt-wait = It is { $seat }’s turn.
 prompt-declare = { $direction }: choose whether to lay the set aside or keep the pairs.
@@ -103,14 +103,30 @@ prompt-over = { $winners ->
     [one] { $seat } has weathered the storm best.
    *[other] The victory is shared.
 }
+result = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [0] no round won
+    [one] one round won
+   *[other] { $wins } rounds won
+}
 hint-taken = { $seat } took { $wind }.
 hint-nobody = Nobody took { $wind }.
+hint-stake = { $pot ->
+    [0] The lowest card takes { $wind }
+   *[other] The lowest card takes { $wind } and the pot
+}: { $damage } damage.
+hint-stake-lowest = { $stake } Lowest so far: { $seat }, { $worth }.
+hint-stake-cancelled = { $stake } So far all cancel each other.
+hint-stake-bride = { $seat } led a Pirate Bride and takes { $wind }, whatever the others play.
+hint-set = { $stake } With it your set of { $direction } (1, 2 and 3) would be complete, and all three cost nothing.
 hint-card = { $reckoning } { $standing }
 
 reckoning-with = { $card } sails with the wind: worth { $worth }.
 reckoning-across = { $card } lies across the wind: half of { $number }, worth { $worth }.
 reckoning-against = { $card } stands against the wind: worth 0; among such cards the { $number } counts.
-reckoning-bride = The bride becomes the card laid just before her.
+reckoning-bride = The bride becomes the card played just before her.
 reckoning-bride-led = The bride has nobody to follow.
 reckoning-bride-nothing = The bride before her is worth nothing, and so is she.
 reckoning-bride-copies = The bride becomes { $card }, worth { $worth }.
@@ -178,7 +194,12 @@ event-take = { $seat } takes { $wind }{ $pot ->
     [0] {""}
     [one] {" "}and one card from the pot
    *[other] {" "}and { $pot } cards from the pot
+}{ $equal ->
+    [0] {""}
+   *[other]: { $cards } cancel each other
 }.
+equal-cards = { $first } and { $last }
+equal-cards-more = { $first }, { $rest }
 event-gone = All cancel each other: nobody takes { $wind }.
 event-pot = All cancel each other: { $wind } goes into the pot.
 event-leads-again = Nobody is highest: { $seat } leads again.
@@ -228,6 +249,60 @@ term-cards = { $cards ->
    *[other] { $points } points lost
 }.
 
+# Numbers that variants may change
+
+option-rounds_number = Number of rounds
+    .hint = How many rounds a game lasts.
+option-tricks_number = Tricks in a round
+    .hint = How many tricks a round has, and so how many cards are dealt to each captain.
+
+# What players want, and what each thing is for.
+
+aim-card-1 = Take as little damage as you can: each round gives points by place, and after the last one most points win.
+    .art = anchor
+aim-card-2 = In each trick everyone plays one card, and you may play whichever you like; the highest leads the next trick.
+    .art = arrow
+aim-card-3 = Cards with the wind count in full, across it half, against it nothing.
+    .art = gust
+aim-card-4 = Each trick has a wind card: whoever played the lowest card has to take it, and its number is the damage. A 1, 2 and 3 of one direction are a set and cost nothing.
+    .art = damage
+aim-card-5 = Cards of equal worth cancel each other, and a Pirate Bride cancels the card before her.
+    .art = i-sheet
+
+use-zone-rose = The needle shows the wind: cards of its direction count in full, those across it half, those opposite nothing.
+    .paragraph = §6
+use-zone-winds = You see three winds ahead: the one marked “now” blows in this trick, the others come next.
+    .paragraph = §3
+use-zone-hand = Play one of these cards in each trick; you need not follow a direction.
+    .paragraph = §5
+use-zone-last = These cards were played in the trick before.
+    .paragraph = §9
+use-zone-forecast = These winds will not come in this round, so you know more about those that will.
+    .paragraph = §14
+use-zone-pot = Whoever takes the next wind card takes these as well.
+    .paragraph = §15
+use-zone-reckoning = What the round brought each of you: the least damage gets the most points.
+    .paragraph = §12
+use-zone-scores = The points of all rounds so far; whoever has most after the fifth has won.
+    .paragraph = §13
+use-card-arrow = The small rose shows what it is worth in each wind, the dark sign below what it is worth now.
+    .paragraph = §6
+use-card-p-bride = She becomes the card played just before her, so both are out of the trick.
+    .paragraph = §7
+use-card-gust = Whoever plays the lowest card takes it; its number is the damage, and a 1, 2 and 3 of one direction cost nothing.
+    .paragraph = §9
+use-card-winds-pile = From here a new wind is turned up after each trick, until each trick has its own.
+    .paragraph = §3
+use-fact-anchor = The points of the rounds so far: whoever has most after the last round has won.
+    .paragraph = §13
+use-fact-card = The cards that { $whose ->
+    [yours] you still hold
+   *[other] they still hold
+}, one for each trick that is left.
+    .paragraph = §2
+use-fact-damage = The damage taken in this round; the less there is at its end, the more points it brings.
+    .paragraph = §11
+
 # What the lab counts.
 
 figure-all-cancelled = Tricks in which all cancelled each other
@@ -243,11 +318,41 @@ feature-unit = { $count ->
 }
 feature-damage = less damage
     .less = more damage
+    .plain = { $gain ->
+        [0] it should save a little damage
+        [one] it should save about one damage point
+       *[other] it should save about { $gain } damage points
+    }
 feature-cards = better cards left
     .less = worse cards left
+    .plain = it leaves better cards in hand
 feature-lead = not having to lead
     .less = having to lead
+    .plain = it avoids having to lead
 feature-rivals = more damage to the best rival
     .less = less damage to the best rival
+    .plain = the strongest rival should get more damage
 feature-points = a better standing in points
     .less = a worse standing in points
+    .plain = it makes for a better score
+
+# The fields of a position, as they are named where it is edited
+
+field-round = Round
+field-trick = Trick
+field-leader = Leads the trick
+field-first = Led the first trick
+field-bag = Winds in the bag
+field-row = Row of winds
+field-forecast = Winds that will not blow
+field-pot = Pot
+field-hands = Cards in hand
+field-cards = Cards of this trick
+field-keys = Worth of the cards played
+field-last = Trick before
+field-played = Cards of finished tricks
+field-taken = Winds taken
+field-declared = Directions kept
+field-points = Points
+field-wins = Rounds won
+field-sheet = Score sheet

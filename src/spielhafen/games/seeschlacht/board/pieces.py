@@ -64,11 +64,8 @@ ALLOWANCE: Final = [
 ]
 """§6 The allowances by rose, wind and heavy damage (§21)."""
 
-# Dice, points, limits.
+# Dice.
 
 COLOURS: Final[list[int]] = BOX["dice"]["colours"]
 NUMBERS: Final = range(6)
 CHANGES: Final = [number + 1 in BOX["dice"]["change"] for number in NUMBERS]
-POINTS: Final[list[int]] = BOX["points"]["arrivals"]
-QUIET: Final[int] = BOX["limits"]["quiet"]
-TURNS: Final[int] = BOX["limits"]["turns"]

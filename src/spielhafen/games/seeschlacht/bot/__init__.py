@@ -386,6 +386,14 @@ def horizon(view: Sea) -> Callable[[Any], bool]:
     return _Horizon(view.number, fire=not (view.steps and isinstance(view.steps[-1], FIRING)))
 
 
+def review_horizon(view: Sea) -> Callable[[Any], bool]:
+    """Return a horizon for reviews: each side has sailed and fired once more.
+
+    Without wind and fire nothing would tell how sure a difference is.
+    """
+    return _Horizon(view.number + 2, fire=False)
+
+
 HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
     {"batteries": "alone", "late_wind": False},
     {"short": True, "batteries": "alone", "late_wind": False},

@@ -12,7 +12,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
     FLEET,
     OF_FLEET,
     OWNER,
-    POINTS,
     SEATS,
     SHIPS,
     WHITE,
@@ -94,11 +93,16 @@ class Delivered(Rule[Sea]):
         g.end(ahead(g))
 
 
+def arrival_points(g: Sea, place: int) -> int:
+    """§24 The points of the merchant that arrives after `place` others: each brings one less than the one before."""
+    return g.options.first_points - place
+
+
 def points(g: Sea) -> list[int]:
     """§24 The points of each side so far."""
     totals = [0] * SEATS
     for place, ship in enumerate(g.arrived):
-        totals[OWNER[ship]] += POINTS[place]
+        totals[OWNER[ship]] += arrival_points(g, place)
     return totals
 
 

@@ -81,8 +81,7 @@ class Salvo(Chance[Sea]):
 
     target: int
 
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return ANY_COLOUR
+    odds = ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
         g.colour_die = move.colour
@@ -189,8 +188,7 @@ class Aim(Chance[Sea]):
     ship: int
     target: int
 
-    def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
-        return ANY_COLOUR
+    odds = ANY_COLOUR
 
     def take(self, g: Sea, move: Colour) -> None:
         g.colour_die = move.colour

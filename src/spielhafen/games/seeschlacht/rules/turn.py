@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
-from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, QUIET, SEATS, SHIP_TEXTS, TURNS
+from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS
 from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
 from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
@@ -39,14 +39,18 @@ if TYPE_CHECKING:
 
 
 class Lot(Chance[Sea]):
-    """§3 The lot decides which side begins; the other one rolls for the first wind."""
+    """§3 The lot decides which side begins; the other one rolls for the first wind.
+
+    §27 In an encounter the ships lie as they meet, and the first turn follows at once.
+    """
 
     def outcomes(self, g: Sea) -> Sequence[tuple[Move, int]]:
         return [(begin, 1) for begin in BEGIN]
 
     def take(self, g: Sea, move: Begin) -> None:
         seat = g.first = g.turn = move.seat
-        g.then(GALE[1 - seat], BERTHING[seat], BERTHING[1 - seat], TURN[seat])
+        lay = () if g.options.encounter else (BERTHING[seat], BERTHING[1 - seat])
+        g.then(GALE[1 - seat], *lay, TURN[seat])
 
 
 class LayShip(Deed[Sea]):
@@ -174,7 +178,7 @@ class NextTurn(Rule[Sea]):
 
     def happen(self, g: Sea) -> None:
         g.quiet += 1
-        over = g.quiet >= QUIET or g.number >= TURNS
+        over = g.quiet >= g.options.quiet_turns or g.number >= g.options.most_turns
         g.then(STANDSTILL if over else TURN[1 - self.seat])
 
 

@@ -10,22 +10,20 @@ from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Statu
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.seeschlacht.board.chart import HOME_DOTTED
 from spielhafen.games.seeschlacht.board.pieces import (
+    ALL_MERCHANTS,
     ALLOWANCE,
     DIRECTIONS,
     FLEETS,
     HEADING_NAMES,
     HEAVY,
     MERCHANTS_OF,
-    POINTS,
-    QUIET,
     ROSE_NAMES,
     SEATS,
     SHIP_NAMES,
     SINKS,
-    TURNS,
 )
-from spielhafen.games.seeschlacht.rules.finish import Answer, points
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, CoastalFire, Gunnery, Salvo
+from spielhafen.games.seeschlacht.rules.finish import Answer, arrival_points, points
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, CoastalFire, Gunnery, Salvo, targets
 from spielhafen.games.seeschlacht.rules.harbour import Loading, Repairing
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
 from spielhafen.games.seeschlacht.rules.weather import Gale, Grant, Strength
@@ -38,19 +36,30 @@ from spielhafen.games.seeschlacht.scene.board_view import (
     shot,
     zones_of_fire,
 )
-from spielhafen.games.seeschlacht.scene.log import NAMES, account, direction_text, rose_text, ship_text
-from spielhafen.games.seeschlacht.scene.offers import dangers, offers
+from spielhafen.games.seeschlacht.scene.log import (
+    IMPORTANCE,
+    NAMES,
+    account,
+    brief_wind_text,
+    ship_text,
+    turn_of_side,
+    wind_text,
+)
+from spielhafen.games.seeschlacht.scene.offers import dangers, later, offers
 from spielhafen.games.seeschlacht.scene.place_refusal import place_refusal
 from spielhafen.games.seeschlacht.scene.ways import ways
 from spielhafen.games.seeschlacht.state import (
     AGREED,
+    MOVED,
     NONE,
     RESIGNED,
     SUNK,
     Sea,
     allowance,
+    may_stay,
     merchants_afloat,
     must_sail,
+    takes_part,
 )
 
 if TYPE_CHECKING:
@@ -71,6 +80,7 @@ def scene(g: Sea) -> Scene:
         pieces=pieces(g),
         marks=[*zones_of_fire(g), *dangers(g, offered), *ways(g), *route(g), *shot(g)],
         offers=offered,
+        later=later(g),
         over=g.winners,
     )
 
@@ -82,13 +92,22 @@ def status(g: Sea) -> Status:
     """Return the turn, its part, and who is to do what."""
     step = g.steps[-1] if g.steps else None
     return Status(
-        round=text("phase-number", number=g.number),
+        round=text("phase-number", number=turn_of_side(g.number), wind=brief_wind_text(g.rose, g.wind)),
         phase=text("phase-over") if step is None else text(f"phase-{part(step)}", seat=PlayerRef(g.turn)),
         prompt=prompt(g, step),
         hint=hint(g, step),
         meter=steps_used(g),
         paragraph=paragraph_of(type(step)) if step else ended(g),
+        aim=aim(g),
     )
+
+
+def aim(g: Sea) -> Text:
+    """§1 Return what the viewer wants in this game."""
+    if not g.options.short:
+        return text("aim-great")
+    side = SIDES[g.viewer] if g.viewer in range(SEATS) else "none"
+    return text("aim-encounter" if g.options.encounter else "aim-short", side=side)
 
 
 PARTS: Final[dict[type[Step], str]] = {
@@ -165,17 +184,37 @@ def home(g: Sea, seat: int) -> bool:
 
 
 def hint(g: Sea, step: Step | None) -> Text | None:
-    """Return how many ships must still sail, or a warning that the end is near."""
+    """Return how many ships must sail, a warning of the end, or what can still be done."""
     if step is None:
         return None
-    if isinstance(step, Sailing) and step.seat == g.viewer and g.ship == NONE:
+    mine = isinstance(step, Choice) and step.seat == g.viewer
+    if mine and isinstance(step, Sailing) and g.ship == NONE:
         waiting = [ship for ship in FLEETS[step.seat] if must_sail(g, ship)]
         if waiting:
-            return text("hint-must-sail", count=len(waiting), ship=ship_text(waiting[0]))
-    quiet, turns = QUIET - max(0, g.quiet), TURNS + 1 - g.number
+            free = sum(may_stay(g, ship) for ship in FLEETS[step.seat])
+            return text("hint-must-sail", count=len(waiting), ship=ship_text(waiting[0]), others=free)
+    return _end_is_near(g) or (_ships_at_hand(g, step) if mine else None)
+
+
+def _end_is_near(g: Sea) -> Text | None:
+    """§25 The number of turns until the battle is over, if they are few."""
+    quiet, turns = g.options.quiet_turns - max(0, g.quiet), g.options.most_turns + 1 - g.number
     if turns <= min(quiet, SOON):
         return text("hint-last-turns", left=turns)
     return text("hint-standstill", left=quiet) if quiet <= SOON else None
+
+
+def _ships_at_hand(g: Sea, step: Step) -> Text | None:
+    """Return how many ships can fire, or that none has to move."""
+    if isinstance(step, Gunnery):
+        guns = [ship for ship, _ in targets(g, step.seat)]
+        return text("hint-guns", count=len(guns), ship=ship_text(guns[0])) if guns else None
+    if isinstance(step, CoastalFire):
+        return text("mark-fire", line=1)
+    if isinstance(step, Sailing) and g.ship == NONE:
+        moved = any(g.done[ship] == MOVED for ship in FLEETS[step.seat])
+        return text("hint-may-stay", moved="yes" if moved else "no")
+    return None
 
 
 def steps_used(g: Sea) -> Meter | None:
@@ -248,11 +287,10 @@ def rose(g: Sea) -> Zone:
     for direction in DIRECTIONS:
         labels += [blank, text("direction-sign", direction=HEADING_NAMES[direction])]
         figures += ["", str(ALLOWANCE[g.rose][g.wind][0][direction])]
-    said = text("wind", colour=rose_text(g.rose), direction=direction_text(g.wind))
     wheel = Wheel(
         labels=labels,
         angle=degrees(g.wind),
-        value=said,
+        value=wind_text(g.rose, g.wind),
         figures=figures,
         tint={"yellow": "gold", "blue": "sky", "red": "rose"}[ROSE_NAMES[g.rose]],
     )
@@ -274,6 +312,7 @@ def fleet(g: Sea, seat: int) -> Zone:
             flags=[STANDING[state[0]]] if state and state[0] in STANDING else [],
         )
         for ship in FLEETS[seat]
+        if takes_part(g, ship)
     ]
     return Zone(
         id=f"fleet/{seat + 1}", kind="track", title=text("fleet", side=SIDES[seat]), owner=seat, rows=rows
@@ -304,12 +343,22 @@ def score(g: Sea) -> list[Zone]:
     """Return the points so far, in the short game."""
     if not g.options.short:
         return []
-    most = sum(POINTS[: len(MERCHANTS_OF[0])])
     rows = [
-        Row(label=text("fleet", side=SIDES[seat]), have=have, of=most, art="coin", owner=seat)
+        Row(label=text("fleet", side=SIDES[seat]), have=have, of=0, art="coin", owner=seat)
         for seat, have in enumerate(points(g))
     ]
-    return [Zone(id="score", kind="track", title=text("zone-score"), rows=rows)]
+    place = len(g.arrived)
+    following = arrival_points(g, place) if place < len(ALL_MERCHANTS) else 0
+    return [Zone(id="score", kind="track", title=text("zone-score", next=following), rows=rows)]
 
 
-__all__ = ["NAMES", "account", "place_refusal", "scene"]
+def result(g: Sea, seat: int) -> Text:
+    """Return what a side has achieved in the end."""
+    ships = sum(takes_part(g, ship) for ship in FLEETS[seat])
+    won, lost = ships - afloat(g, 1 - seat), ships - afloat(g, seat)
+    if g.options.short:
+        return text("result-points", points=points(g)[seat], won=won, lost=lost)
+    return text("result", won=won, lost=lost)
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "place_refusal", "result", "scene"]

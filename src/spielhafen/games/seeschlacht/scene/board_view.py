@@ -119,7 +119,7 @@ def _line(space: int, direction: int) -> list[tuple[XY, XY]]:
     return [(middle(space), middle(end))] if end != space else []
 
 
-def _name(place: XY, key: str, size: float = 0.38) -> Decor:
+def _name(place: XY, key: str, size: float = 0.42) -> Decor:
     return Decor(at=place, text=text(f"chart-{key}"), size=size, kind="name")
 
 
@@ -187,8 +187,13 @@ def _ship(g: Sea, ship: int) -> Piece:
             loaded="yes" if g.cargo[ship] else "no",
         ),
         flags=flags,
+        number=NUMBER[ship],
         hits=g.hits[ship],
     )
+
+
+NUMBER: Final = [int(name[1:]) for name in SHIP_NAMES]
+"""The numbers that ships are called by."""
 
 
 def _due(g: Sea, ship: int) -> bool:

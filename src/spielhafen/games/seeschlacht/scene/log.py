@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, importance_by_key, text
 from spielhafen.games.seeschlacht.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.seeschlacht.board.pieces import (
     CHANGES,
     MERCHANT,
     OWNER,
-    POINTS,
-    QUIET,
     ROSE_NAMES,
     SHIP_NAMES,
     YELLOW_FACE,
 )
-from spielhafen.games.seeschlacht.moves import Colour, Number
-from spielhafen.games.seeschlacht.rules.finish import Arrival, Delivered, Standstill, points
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of
+from spielhafen.games.seeschlacht.moves import Colour, Number, Wind
+from spielhafen.games.seeschlacht.rules.finish import Arrival, Delivered, Standstill, arrival_points, points
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of, targets
 from spielhafen.games.seeschlacht.rules.sailing import Passage
 from spielhafen.games.seeschlacht.rules.turn import Turn
 from spielhafen.games.seeschlacht.state import NONE, Sea
@@ -28,6 +26,16 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
+
+
+IMPORTANCE: Final = importance_by_key(
+    step="passage",
+    minor="begin berthed",
+    weighty=(
+        "wind number colour:hit passage:at-once passage:rams trespass sinking homecoming arrival elimination"
+    ),
+)
+"""How much lines of the log matter."""
 
 
 def ship_text(ship: int) -> Text:
@@ -48,6 +56,21 @@ def space_text(space: int) -> Text:
 def direction_text(direction: int) -> Text:
     """Return the number and name of a direction."""
     return text("direction", direction=direction + 1)
+
+
+def wind_way_text(wind: int) -> Text:
+    """Return where a wind from a direction comes from and where it blows to."""
+    return text("wind-way", **{"from": wind + 1})
+
+
+def wind_text(rose: int, wind: int) -> Text:
+    """Return the strength of a wind and its way."""
+    return text("wind", colour=ROSE_NAMES[rose], way=wind_way_text(wind))
+
+
+def brief_wind_text(rose: int, wind: int) -> Text:
+    """Return the strength of a wind and where it blows to."""
+    return text("wind", colour=ROSE_NAMES[rose], way=text("wind-to", **{"from": wind + 1}))
 
 
 def rose_text(rose: int) -> Text:
@@ -73,20 +96,33 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
     """Return what the log adds: owners of ships, hits and misses, points of arrivals."""
     if isinstance(move, Colour):
         return rolled(g, step, move)
+    if isinstance(move, Wind):
+        return {"way": wind_way_text(move.direction)}
     if isinstance(move, Number):
         return {"granted": "yes" if CHANGES[move.number] else "no"}
     if isinstance(step, Passage):
-        return {"how": _passage(step), "seat": PlayerRef(OWNER[step.ship])}
+        return {"how": _passage(step), "seat": PlayerRef(OWNER[step.ship]), **_owner(step.rammed)}
     if isinstance(step, Arrival):
-        return {"points": POINTS[len(g.arrived)], "seat": PlayerRef(OWNER[step.ship])}
+        return {"points": arrival_points(g, len(g.arrived)), "seat": PlayerRef(OWNER[step.ship])}
     if isinstance(step, Delivered | Standstill):
         white, yellow = points(g)
-        why = "quiet" if g.quiet >= QUIET else "turns"
+        why = "quiet" if g.quiet >= g.options.quiet_turns else "turns"
         return {"white": white, "yellow": yellow, "short": "yes" if g.options.short else "no", "why": why}
     if isinstance(step, Turn):
-        return {"number": g.number + 1}
+        other = 1 - step.seat
+        idle = g.number and not targets(g, other)
+        return {
+            "number": turn_of_side(g.number + 1),
+            "idle": "yes" if idle else "no",
+            "other": PlayerRef(other),
+        }
     ship = getattr(step, "ship", None)
     return {"seat": PlayerRef(OWNER[ship])} if type(ship) is int else {}
+
+
+def turn_of_side(number: int) -> int:
+    """Return which turn of its side a turn is, from its number with both sides' turns counted."""
+    return (number + 1) // 2
 
 
 def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:
@@ -94,10 +130,16 @@ def rolled(g: Sea, step: Step, move: Colour) -> dict[str, Arg]:
     if isinstance(step, Aim):
         hit = move.colour + 1 == line_of(g, step.ship, step.target)
         line = line_of(g, step.ship, step.target)
-        return {"what": "shot", "result": "hit" if hit else "miss", "line": line}
+        return {"what": "shot", "result": "hit" if hit else "miss", "line": line, **_owner(step.target)}
     if isinstance(step, Salvo):
-        return {"what": "battery", "result": "hit" if move.colour == YELLOW_FACE else "miss"}
+        result = "hit" if move.colour == YELLOW_FACE else "miss"
+        return {"what": "battery", "result": result, **_owner(step.target)}
     return {"what": "wind", "same": "yes" if move.colour == g.rose else "no"}
+
+
+def _owner(ship: int) -> dict[str, Arg]:
+    """Return whom a hit on this ship concerns, if there is a ship."""
+    return {} if ship == NONE else {"owner": PlayerRef(OWNER[ship])}
 
 
 def _passage(step: Passage) -> str:

@@ -214,3 +214,4 @@ PRESENTER: Final = OfferPresenter(
     more=lambda g, _, move: {"at": _handle(g, move), "minor": isinstance(move, OfferDraw | Resign)},
 )
 offers: Final = PRESENTER.offers
+later: Final = PRESENTER.later

@@ -36,18 +36,29 @@ class Stand(NamedTuple):
 
 
 def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
-    """Return why a ship cannot reach this point now.
+    """Return why a ship cannot reach this point now, or why the ship there does not move.
 
     The ship is the one under way, or the one pointed at; None if there is none.
     """
     name = thing.partition("/")[0]
     ship = g.ship if g.ship != NONE else SHIP_NAMES.index(name) if name in SHIP_NAMES else NONE
-    if not isinstance(g.steps[-1], Sailing) or ship == NONE or place not in NAMES:
+    if not isinstance(g.steps[-1], Sailing) or place not in NAMES:
         return None
     space = NAMES.index(place)
-    if not WATER[space]:
-        return None
-    return not_this_ship(g, g.actor(), ship) or closed(g.at, ship, space) or _too_far(g, ship, space)
+    if ship == NONE or not WATER[space]:
+        return _other_ship(g, ship, space)
+    return (
+        _other_ship(g, ship, space)
+        or not_this_ship(g, g.actor(), ship)
+        or closed(g.at, ship, space)
+        or _too_far(g, ship, space)
+    )
+
+
+def _other_ship(g: Sea, ship: int, space: int) -> Refusal | None:
+    """§7 The reason why the player's other ship at this point does not move now; None if there is none."""
+    there = g.at.index(space) if space in g.at else ship
+    return not_this_ship(g, g.actor(), there) if there != ship and OWNER[there] == g.actor() else None
 
 
 def _too_far(g: Sea, ship: int, space: int) -> Refusal:

@@ -11,7 +11,7 @@ from spielhafen.core.game import find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, HOME_DOTTED, NAMES, SPACES, WATER
-from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, FLEETS, QUIET, SEATS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.board.pieces import DIRECTIONS, FLEETS, SEATS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.bot import (
     FIRING,
     GREAT,
@@ -312,7 +312,7 @@ def test_a_battle_that_stands_still_while_it_is_played_on_is_decided_by_its_poin
         11: ("a0", 6),
     }.items():
         g.at[ship], g.headings[ship], g.cargo[ship] = NAMES.index(name), heading - 1, 1
-    g.arrived, g.quiet, g.turn = [1] if scorer == WHITE else [11], QUIET - 2, WHITE
+    g.arrived, g.quiet, g.turn = [1] if scorer == WHITE else [11], g.options.quiet_turns - 2, WHITE
     g.then(SAILING[WHITE], NEXT[WHITE])
     terms = parts(g)
 

@@ -57,6 +57,7 @@ def test_a_ship_that_has_moved_is_refused_for_that() -> None:
     assert why.code == "has-moved"
 
 
+@pytest.mark.slow
 def test_points_called_within_reach_are_those_that_manoeuvres_lead_to() -> None:
     random = Random(7)
     waters = [space for space in SPACES if WATER[space]]

@@ -7,8 +7,8 @@ from spielhafen.core.logbook import read_logbook
 from spielhafen.core.moves import Move
 from spielhafen.core.play import State
 from spielhafen.core.secret import view
+from spielhafen.games.seeschlacht import Options
 from spielhafen.games.seeschlacht.board.chart import NEUTRAL
-from spielhafen.games.seeschlacht.board.pieces import QUIET, TURNS
 from spielhafen.games.seeschlacht.examples import lay_ship, table, turn
 from spielhafen.games.seeschlacht.moves import (
     AGREE,
@@ -74,7 +74,7 @@ def test_the_points_decide_the_last_turn_only_if_it_is_played(
     g = table(2, GAME.parse_options({"short": True}))
     lay_ship(W1, g, "q6 5 loaded")
     lay_ship(Y1, g, "q48 6 loaded")
-    g.number = TURNS
+    g.number = Options.most_turns
     turn(g, 0)
     g.then(SAILING[0])
     for move in moves:
@@ -150,9 +150,9 @@ def test_no_ship_is_under_fire_in_the_neutral_harbour() -> None:
 @pytest.mark.parametrize(
     ("number", "quiet", "hint"),
     [
-        (TURNS - 4, 0, ("hint-last-turns", 5)),
-        (TURNS - 4, QUIET - 3, ("hint-standstill", 3)),
-        (9, QUIET - 1, ("hint-standstill", 1)),
+        (Options.most_turns - 4, 0, ("hint-last-turns", 5)),
+        (Options.most_turns - 4, Options.quiet_turns - 3, ("hint-standstill", 3)),
+        (9, Options.quiet_turns - 1, ("hint-standstill", 1)),
     ],
 )
 def test_a_hint_warns_which_end_is_near(number: int, quiet: int, hint: tuple[str, int]) -> None:
@@ -220,3 +220,38 @@ def test_a_laden_merchant_that_is_heavily_damaged_is_called_so() -> None:
         notes.append(row.note.args["state"])
 
     assert notes == ["loaded", "heavy-loaded"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "said_in_english"),
+    [
+        ("w4 n23 2\nw5 n27 2\ny4 m24 2\nturn A\nnext Gunnery(A)", "w4 Vega can fire."),
+        (
+            "w4 n23 2\nw5 p23 2\ny4 o24 2\nturn A\nnext Gunnery(A)",
+            "2 of your ships can fire, each once.",
+        ),
+        ("w4 b51 2\ny5 g50 3\nturn A\nnext CoastalFire(A, 16384)", "Hits on yellow, one time in three"),
+        (
+            "w1 q2 1\ny1 q48 6\nwind blue 5\nturn A\nnext Sailing(A)",
+            "No ship has to move in this turn: you may finish, or move others.",
+        ),
+        ("w4 n23 2\nw5 p23 2\nturn A\nnext Sailing(A)", "2 ships still have to move, w4 Vega among them."),
+        (
+            "w4 n23 2\nw1 q2 1\nturn A\nnext Sailing(A)",
+            "w4 Vega still has to move. The others may stay.",
+        ),
+    ],
+)
+def test_a_hint_says_what_can_still_be_done(lines: str, said_in_english: str) -> None:
+    g = example_runner.set_up_table(GAME, lines)
+    hint = GAME.scene(view(g, 0)).status.hint
+    assert hint is not None
+    assert Translator("en", GAME).translate(hint) == said_in_english
+    other = GAME.scene(view(g, 1)).status.hint
+    assert other is None
+
+
+def test_every_ship_shows_the_number_it_is_called_by() -> None:
+    pieces = GAME.scene(view(GAME.start(2), 0)).pieces
+
+    assert [f"{piece.id[0]}{piece.number}" for piece in pieces] == [piece.id for piece in pieces]

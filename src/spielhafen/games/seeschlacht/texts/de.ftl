@@ -2,13 +2,13 @@
 
 game-title = Seeschlacht
 game-line = Drei Handelsschiffe, sieben Kriegsschiffe, ein Wind für alle: Bring deinen Geleitzug hinüber, während die Kanonen sprechen.
-game-aim = Bring deine Handelsschiffe sicher ans Ziel, bevor es dem Gegner gelingt.
+game-aim = Bring deine Handelsschiffe vor dem Gegner ans Ziel.
 game-kind = Gefecht
 
 option-short = Kurzes Spiel
     .hint = Die Handelsschiffe sind von Anfang an beladen und zählen, sobald sie ankommen. Für die erste Partie empfohlen.
 option-batteries = Küstenbatterien
-    .hint = Ob sie warten, bis man ihnen sagt, auf welches Schiff sie schießen.
+    .hint = Ob sie warten, bis du ihnen ein Ziel nennst.
     .reason = Eine Batterie hat durch einen Schuss nichts zu verlieren, also würde niemand sie je zurückhalten.
 option-batteries-told = schießen auf Befehl
 option-batteries-alone = schießen von selbst
@@ -21,6 +21,17 @@ option-neutral_guns = Kanonen im neutralen Hafen
     .hint = Handelsschiffe dürfen aus dem neutralen Hafen heraus schießen.
 option-elimination = Wer allein übrig ist, gewinnt
     .hint = Im großen Spiel hat gewonnen, wer als Einziger noch Handelsschiffe hat.
+option-encounter = Begegnung auf See
+    .hint = Je zwei Handels- und drei Kriegsschiffe begegnen sich auf See. Unsere eigene Aufstellung für eine erste Schlacht; gedruckt beginnt sie im Hafen, mit zehn Schiffen.
+
+# Zahlen, die Varianten ändern dürfen
+
+option-first_points = Punkte für die erste Ankunft
+    .hint = Was das erste Handelsschiff am Ziel im kurzen Spiel bringt; jedes weitere bringt einen Punkt weniger.
+option-quiet_turns = Ruhige Züge bis zum Ende
+    .hint = Nach wie vielen Zügen hintereinander, in denen nichts geschieht, die Schlacht vorbei ist.
+option-most_turns = Züge bis zum Ende
+    .hint = Nach wie vielen Zügen die Schlacht auf jeden Fall vorbei ist.
 
 # Namen
 
@@ -51,7 +62,27 @@ colour = { $colour ->
     [blue] Blau
    *[red] Rot
 }
-wind = { $colour } aus { $direction }
+wind = { $colour ->
+    [yellow] Schwacher Wind
+    [blue] Mittlerer Wind
+   *[red] Starker Wind
+} { $way }
+wind-way = { $from ->
+    [1] von Nordost nach Südwest
+    [2] von Ost nach West
+    [3] von Südost nach Nordwest
+    [4] von Südwest nach Nordost
+    [5] von West nach Ost
+   *[6] von Nordwest nach Südost
+}
+wind-to = { $from ->
+    [1] nach Südwest
+    [2] nach West
+    [3] nach Nordwest
+    [4] nach Nordost
+    [5] nach Ost
+   *[6] nach Südost
+}
 fleet = { $side ->
     [white] Weiße Flotte
    *[yellow] Gelbe Flotte
@@ -86,7 +117,7 @@ ship-kind = { $kind ->
 
 # Der Tisch
 
-zone-wind = Wind
+zone-wind = Wind · Felder
 zone-dice = Würfel
 die-colour = { $colour ->
     [yellow] Farbwürfel: Gelb
@@ -98,7 +129,10 @@ die-number = { $number ->
     [none] Zahlenwürfel
    *[other] Zahlenwürfel: { $number }
 }
-zone-score = Punkte
+zone-score = { $next ->
+    [0] Punkte
+   *[other] Punkte (Ziel: { $next })
+}
 ship-at = { $ship }, { $kind }, auf { $space }, Kurs { $heading }{ $hits ->
     [0] {""}
     [one] , ein Treffer
@@ -133,36 +167,36 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } Schritte
 }
 mark-fire = { $line ->
-    [1] Gelb trifft, in einem von drei Fällen
-    [2] Blau trifft, in einem von drei Fällen
-   *[3] Rot trifft, in einem von drei Fällen
+    [1] Trifft bei Gelb, in einem von drei Fällen
+    [2] Trifft bei Blau, in einem von drei Fällen
+   *[3] Trifft bei Rot, in einem von drei Fällen
 }
 
 # Was gerade geschieht
 
 phase-number = { $number ->
     [0] Vor dem ersten Zug
-   *[other] Zug { $number }
+   *[other] Zug { $number } · { $wind }
 }
 phase-berthing = Aufstellung
-phase-sailing = { $seat } ist am Zug · Ziehen
-phase-harbour = { $seat } ist am Zug · Im Hafen
-phase-batteries = { $seat } ist am Zug · Küstenbatterien
-phase-fire = { $seat } ist am Zug · Schießen
+phase-sailing = { $seat } · Ziehen
+phase-harbour = { $seat } · Im Hafen
+phase-batteries = { $seat } · Küstenbatterien
+phase-fire = { $seat } · Schießen
 phase-wind = Der Wind
 phase-draw = Ein Unentschieden wird angeboten
 phase-over = Im Hafen
 
-prompt-berthing = Richte deine Schiffe aus, jedes einmal; dann sag, dass du fertig bist.
-prompt-sailing = Zieh deine Schiffe, eins nach dem anderen.
-prompt-under-way = { $ship } ist unterwegs: auf diesem Kurs { $left ->
-    [one] noch ein Schritt.
-   *[other] noch { $left } Schritte.
+prompt-berthing = Deine Schiffe zeigen hinaus auf See: Ist dir das recht, drück auf „Die Flotte liegt bereit“. Oder dreh vorher einige, jedes einmal.
+prompt-sailing = Wähle ein Schiff, dann sein Ziel.
+prompt-under-way = { $ship } hat noch { $left ->
+    [one] einen Schritt.
+   *[other] { $left } Schritte.
 }
 prompt-loading = Belade deine Handelsschiffe.
 prompt-repairing = Setze Schiffe instand: Jedem darfst du einen Treffer abnehmen.
 prompt-batteries = Wähle ein Schiff, auf das deine Batterien schießen.
-prompt-fire = Schieß: erst das Schiff, dann sein Ziel.
+prompt-fire = Wähle ein feindliches Schiff als Ziel.
 prompt-draw = { $seat } bietet Unentschieden an.
 prompt-wait = { $part ->
     [berthing] { $seat } richtet die Flotte aus.
@@ -184,9 +218,41 @@ prompt-over = { $winners ->
        *[otherwise] { $seat } hat das Gefecht gewonnen!
     }
 }
+result = { $won ->
+    [0] kein gegnerisches Schiff versenkt
+    [one] ein gegnerisches Schiff versenkt
+   *[other] { $won } gegnerische Schiffe versenkt
+}, { $lost ->
+    [0] keins verloren
+    [one] eins verloren
+   *[other] { $lost } verloren
+}
+result-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}; { $won ->
+    [0] kein gegnerisches Schiff versenkt
+    [one] ein gegnerisches Schiff versenkt
+   *[other] { $won } gegnerische Schiffe versenkt
+}, { $lost ->
+    [0] keins verloren
+    [one] eins verloren
+   *[other] { $lost } verloren
+}
+hint-may-stay = { $moved ->
+    [yes] Kein Schiff muss mehr ziehen
+   *[no] In diesem Zug muss kein Schiff ziehen
+}: Du kannst fertig sein oder weitere ziehen.
+hint-guns = { $count ->
+    [one] { $ship } kann schießen.
+   *[other] { $count } deiner Schiffe können schießen, jedes einmal.
+}
 hint-must-sail = { $count ->
     [one] { $ship } muss noch ziehen.
    *[other] { $count } Schiffe müssen noch ziehen, darunter { $ship }.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Die anderen dürfen bleiben.
 }
 hint-last-turns = { $left ->
     [one] Nach diesem Zug ist das Gefecht vorbei.
@@ -226,8 +292,8 @@ way = { $here ->
     [yes] Auf der Stelle drehen
    *[no] Nach { $space }
 }, Kurs { $heading }, { $used ->
-    [one] ein Punkt
-   *[other] { $used } Punkte
+    [one] ein Schritt
+   *[other] { $used } Schritte
 } von { $of }{ $targets ->
     [0] {""}
     [one] . Von dort im Schussfeld: { $target }
@@ -250,11 +316,11 @@ hint-turn = { $left ->
     [one] Auf Kurs { $heading }, und noch ein Schritt.
    *[other] Auf Kurs { $heading }, und noch { $left } Schritte.
 }
-hint-fire = Linie { $line }: { $colour } trifft, in einem von drei Fällen{ $sinks ->
+hint-fire = Linie { $line }: trifft bei { $colour }, in einem von drei Fällen{ $sinks ->
     [yes] , und ein Treffer versenkt das Schiff
    *[no] {""}
 }.
-hint-change-wind = Gelingt bei 2, 4 oder 6.
+hint-change-wind = Klappt bei einer 2, 4 oder 6.
 hint-change-strength = Die Richtung bleibt.
 warning-ram = Rammt { $ship }: Beide bekommen einen Treffer.
 warning-own-ram = Rammt dein eigenes Schiff { $ship }: Beide bekommen einen Treffer.
@@ -275,12 +341,12 @@ refused-must-still-sail = { $ship } muss erst noch ziehen: Es liegt weder vor An
 refused-must-sail = { $ship } muss ziehen: Es liegt weder vor Anker noch im Wind.
 refused-wind-left = Der Wind erlaubt noch mehr, und auf See nutzt ein Schiff jeden Schritt: Zieh weiter.
 refused-in-basin = Wer in diesem Hafen losfuhr, hält nur nach einem Schritt oder auf einem anderen Ankerplatz: Zieh weiter.
-refused-no-wind = Auf diesem Kurs kommt das Schiff nicht voran: Dreh es, oder lass es liegen.
+refused-no-wind = Auf diesem Kurs trägt der Wind das Schiff nicht voran: Dreh es, oder lass es liegen.
 refused-ram-avoidable = Das führt zum Rammen, und es geht auch anders: Wähle einen anderen Weg.
 refused-foreign-avoidable = Das führt über einen feindlichen Ankerplatz, und es geht auch anders: Wähle einen anderen Weg.
 refused-taken = Auf { $space } liegt ein Schiff, und ein einzelner Schritt im Hafen rammt niemanden: Wähle einen anderen.
 refused-straight-on = Nach einer Drehung geht es geradeaus weiter, oder das Schiff hält, wo es darf.
-refused-turning-back = Eine zweite Drehung geht im selben Sinn weiter: Dreh zur anderen Seite, oder lass das Schiff liegen, wo es darf.
+refused-turning-back = Die zweite Drehung muss in dieselbe Richtung gehen: Dreh andersherum, oder lass das Schiff liegen, wo es darf.
 refused-too-far = { $how ->
     [here] { $ship } liegt schon dort: Wähle einen anderen Punkt.
     [none] Kein freies Wasser führt { $ship } dorthin: Wähle einen anderen Punkt.
@@ -320,18 +386,22 @@ refused-draw-offered = In diesem Zug hast du schon Unentschieden angeboten: Spie
 # Das Logbuch
 
 event-begin = { $seat } beginnt.
-event-wind = { $seat } würfelt { $colour } und { $direction }: So weht es jetzt.
-event-number = { $seat } will einen anderen Wind und würfelt { $number }: { $granted ->
-    [yes] gewährt.
+event-wind = { $seat } würfelt { $colour } und { $direction }: Der Wind weht jetzt { $way }.
+event-number = { $seat } will den Wind ändern und würfelt { $number }: { $granted ->
+    [yes] Das klappt.
    *[no] Der Wind bleibt.
 }
 event-colour = { $what ->
-    [shot] { $ship } schießt auf { $target }, Linie { $line }: { $colour }, { $result ->
-        [hit] getroffen.
+    [shot] { $ship } schießt auf { $target } und braucht { $line ->
+        [1] Gelb
+        [2] Blau
+       *[3] Rot
+    }: { $colour }, { $result ->
+        [hit] getroffen!
        *[miss] daneben.
     }
-    [battery] Die Batterie schießt auf { $target }: { $colour }, { $result ->
-        [hit] getroffen.
+    [battery] Die Batterie schießt auf { $target } und braucht Gelb: { $colour }, { $result ->
+        [hit] getroffen!
        *[miss] daneben.
     }
    *[wind] { $seat } würfelt um die Windstärke: { $colour }{ $same ->
@@ -340,13 +410,17 @@ event-colour = { $what ->
     }
 }
 event-berthed = Die Flotte von { $seat } liegt bereit.
-event-turn = { $seat }, Zug { $number }
+event-turn = { $seat }, Zug { $number }{ $idle ->
+    [yes] {" "}({ $other } hat kein Ziel)
+   *[no] {""}
+}
 event-passage = { $how ->
     [at-once] { $ship } rammt { $rammed }: Beide bekommen einen Treffer.
     [rams] { $ship } fährt von { $start } nach { $space } und rammt { $rammed }: Beide bekommen einen Treffer.
     [turns] { $ship } dreht auf { $space }.
    *[sails] { $ship } fährt von { $start } nach { $space }.
 }
+recap-steps = { $seat } bewegt { $count } Schiffe.
 event-trespass = { $ship } berührt einen feindlichen Ankerplatz und bekommt einen Treffer.
 event-sinking = { $ship } sinkt.
 event-cargo = { $ship } nimmt Ladung an Bord.
@@ -380,6 +454,111 @@ figure-shots = Schüsse
 figure-shots-hit = Schüsse, die trafen
 figure-wind-tried = Züge mit einem Versuch, den Wind zu ändern
 
+# Was man will, und wozu alles da ist.
+
+aim-short = { $side ->
+    [white] Bring deine Handelsschiffe in den Hafen im Nordosten.
+    [yellow] Bring deine Handelsschiffe in den Hafen im Nordwesten.
+   *[none] Bring mehr Handelsschiffe ans Ziel, und früher.
+}
+aim-encounter = { $side ->
+    [white] Bring deine Handelsschiffe in den Hafen im Nordosten.
+    [yellow] Bring deine Handelsschiffe in den Hafen im Nordwesten.
+   *[none] Bring mehr Handelsschiffe ans Ziel, und früher.
+}
+aim-great = Bring eine Ladung heim, ehe es dem Gegner gelingt.
+aim-card-1 = Deine Handelsschiffe müssen über das Meer in den Hafen schräg gegenüber (im großen Spiel auch wieder zurück).
+    .art = merchant
+aim-card-2 = In deinem Zug ziehen alle deine Schiffe, eines nach dem anderen, so weit der Wind es erlaubt.
+    .art = i-forward
+aim-card-3 = Danach darf jedes Schiff einmal zur Seite feuern; im Schnitt trifft jeder dritte Schuss.
+    .art = gun
+aim-card-4 = Ein Handelsschiff sinkt beim zweiten Treffer, ein Kriegsschiff beim dritten: Schütze deine Handelsschiffe.
+    .art = hit
+aim-card-5 = Im kurzen Spiel bringt das erste Handelsschiff am Ziel die meisten Punkte, jedes weitere einen weniger, beide Seiten zusammen.
+    .art = crate
+aim-short-card-1 = Deine Handelsschiffe müssen in den Hafen { $side ->
+    [white] im Nordosten
+    [yellow] im Nordwesten
+   *[none] schräg gegenüber
+}: Das ist ihr Ziel.
+aim-short-card-5 = Das erste Handelsschiff am Ziel bringt die meisten Punkte, jedes weitere einen weniger, beide Seiten zusammen. Es ist das kurze Spiel: Zurück muss niemand.
+aim-encounter-card-1 = Deine Handelsschiffe müssen in den Hafen { $side ->
+    [white] im Nordosten
+    [yellow] im Nordwesten
+   *[none] schräg gegenüber
+}: Das ist ihr Ziel.
+aim-encounter-card-5 = Das erste Handelsschiff am Ziel bringt die meisten Punkte, jedes weitere einen weniger. Diese kleine Begegnung ist von uns; gedruckt beginnt die Schlacht im Hafen, mit zehn Schiffen je Seite.
+
+use-space-basin = Wasser eines Hafens: Im eigenen darf ein Schiff nach einem einzigen Schritt anhalten, egal bei welchem Wind.
+    .paragraph = §13
+use-space-battery = Die Geschütze des Hafens dürfen in jedem Zug ihres Besitzers einmal auf jedes feindliche Schiff hier feuern.
+    .paragraph = §17
+use-space-berth = Hier dürfen Schiffe liegen bleiben, so viele Züge sie wollen; anderswo müssen sie ziehen.
+    .paragraph = §7
+use-space-berth-dotted = Ein Schiff, das hier im eigenen Hafen liegen bleibt, darf einen Treffer ausbessern; am Ziel darf ein Handelsschiff laden.
+    .paragraph = §16
+use-piece-frigate = { $whose ->
+    [yours] Dein Kriegsschiff: Es schützt deine Handelsschiffe und darf in deinem Zug einmal feuern; der dritte Treffer versenkt es.
+   *[other] Ein feindliches Kriegsschiff: Es darf in seinem Zug einmal feuern und sinkt beim dritten Treffer.
+}
+    .paragraph = §21
+use-piece-merchant = { $whose ->
+    [yours] Dein Handelsschiff: Bring es ans Ziel; der zweite Treffer versenkt es.
+   *[other] Ein feindliches Handelsschiff: Halte es auf, ehe es ankommt; der zweite Treffer versenkt es.
+}
+    .paragraph = §21
+use-zone-dice = Der Farbwürfel sagt, welche Linie ein Schuss trifft und wie stark ein neuer Wind ist, der Zahlenwürfel, woher er kommt.
+    .paragraph = §5
+use-zone-fleet = Orange Raute: Das Schiff muss noch ziehen; blaue Kiste: Ladung; rote Fahne: ein Treffer. Zeig auf ein Schiff, um es auf der Karte zu finden.
+    .paragraph = §21
+use-zone-score = Die Punkte angekommener Handelsschiffe: die meisten für das erste, einer weniger für jedes weitere.
+    .paragraph = §24
+use-zone-wind = Der Wind kommt von der Seite, auf der der Pfeil steht, und weht dorthin, wohin er zeigt; die Zahlen sagen, wie viele Felder ein Schiff in jede Richtung fahren darf.
+    .paragraph = §6
+use-row-hit = Jede rote Fahne ist ein Treffer: Ein Handelsschiff sinkt beim zweiten, ein Kriegsschiff beim dritten. Orange Raute: Es muss noch ziehen; blaue Kiste: Ladung.
+    .paragraph = §21
+use-row-coin = Punkte angekommener Handelsschiffe; die höhere Summe gewinnt.
+    .paragraph = §24
+use-fact-coin = Punkte angekommener Handelsschiffe; die höhere Summe gewinnt.
+    .paragraph = §24
+use-fact-crate = So viele Handelsschiffe haben geladen; nur Ladung, die heimkommt, gewinnt das große Spiel.
+    .paragraph = §15
+use-fact-ship = So viele Schiffe schwimmen noch.
+    .paragraph = §21
+use-die = Er ist noch nicht geworfen.
+    .paragraph = §5
+use-die-yellow = Gelb: trifft die erste Linie neben einem Schiff und Ziele der Batterien; als Wind ist es schwach.
+    .paragraph = §19
+use-die-blue = Blau: trifft die zweite Linie neben einem Schiff; als Wind ist es mittel.
+    .paragraph = §19
+use-die-red = Rot: trifft die dritte Linie neben einem Schiff; als Wind ist es stark.
+    .paragraph = §19
+use-die-1 = Eine 1: Von dort kommt der Wind, oder, wenn eine Änderung verlangt ist, er bleibt.
+    .paragraph = §5
+use-die-2 = Eine 2: Von dort kommt der Wind, oder die verlangte Änderung ist gewährt.
+    .paragraph = §5
+use-die-3 = Eine 3: Von dort kommt der Wind, oder, wenn eine Änderung verlangt ist, er bleibt.
+    .paragraph = §5
+use-die-4 = Eine 4: Von dort kommt der Wind, oder die verlangte Änderung ist gewährt.
+    .paragraph = §5
+use-die-5 = Eine 5: Von dort kommt der Wind, oder, wenn eine Änderung verlangt ist, er bleibt.
+    .paragraph = §5
+use-die-6 = Eine 6: Von dort kommt der Wind, oder die verlangte Änderung ist gewährt.
+    .paragraph = §5
+use-mark-fire-line-1 = Erste Feuerlinie: Hier trifft Gelb, in einem von drei Fällen.
+    .paragraph = §19
+use-mark-fire-line-2 = Zweite Feuerlinie: Hier trifft Blau, in einem von drei Fällen.
+    .paragraph = §19
+use-mark-fire-line-3 = Dritte Feuerlinie: Hier trifft Rot, in einem von drei Fällen.
+    .paragraph = §19
+use-mark-way = Hier kann dein Schiff seinen Zug beenden; wähle es, und alle Schritte dorthin werden gemacht.
+    .paragraph = §8
+use-mark-danger = Ein Schiff, das hier weiterfährt, rammt ein anderes, und beide nehmen einen Treffer.
+    .paragraph = §12
+use-meter = Die Schritte dieses Schiffs: Es darf so viele machen, wie der Wind bei seinem Kurs erlaubt.
+    .paragraph = §8
+
 # Warum ein Bot so spielt
 
 feature-unit = { $count ->
@@ -388,37 +567,80 @@ feature-unit = { $count ->
 }
 feature-points = mehr Punkte
     .less = weniger Punkte
+    .plain = Das bringt mehr Punkte
 feature-hope = Handelsschiffe näher an ihren Häfen
     .less = Handelsschiffe weiter von ihren Häfen
+    .plain = So kommen die Handelsschiffe ihren Häfen näher
 feature-merchant = mehr Handelsschiffe
     .less = weniger Handelsschiffe
+    .plain = So bleiben mehr Handelsschiffe über Wasser
 feature-hulls = weniger beschädigte Kriegsschiffe
     .less = stärker beschädigte Kriegsschiffe
+    .plain = So leiden die Kriegsschiffe weniger
 feature-damage = weniger beschädigte Handelsschiffe
     .less = stärker beschädigte Handelsschiffe
+    .plain = So leiden die Handelsschiffe weniger
 feature-exposure = Handelsschiffe weiter weg von feindlichen Kriegsschiffen
     .less = Handelsschiffe näher an feindlichen Kriegsschiffen
+    .plain = So bleiben die Handelsschiffe weiter weg von feindlichen Kriegsschiffen
 feature-risk = Handelsschiffe weniger in Reichweite feindlicher Geschütze
     .less = Handelsschiffe mehr in Reichweite feindlicher Geschütze
+    .plain = So können weniger feindliche Geschütze die Handelsschiffe treffen
 feature-broadside = Kriegsschiffe weniger in Reichweite feindlicher Geschütze
     .less = Kriegsschiffe mehr in Reichweite feindlicher Geschütze
+    .plain = So können weniger feindliche Geschütze die Kriegsschiffe treffen
 feature-shots = bessere Schüsse
     .less = schlechtere Schüsse
+    .plain = So gibt es bessere Schüsse
 feature-way = Handelsschiffe näher an ihrem Ziel
     .less = Handelsschiffe weiter von ihrem Ziel
+    .plain = So kommen die Handelsschiffe ihrem Ziel näher
 feature-hunt = Kriegsschiffe näher an ihrer Beute
     .less = Kriegsschiffe weiter von ihrer Beute
+    .plain = So kommen die Kriegsschiffe ihrer Beute näher
 feature-danger = Schiffe weniger in Reichweite feindlicher Geschütze
     .less = Schiffe mehr in Reichweite feindlicher Geschütze
+    .plain = So können weniger feindliche Geschütze die Schiffe treffen
 feature-fire = stärkere eigene Breitseiten
     .less = schwächere eigene Breitseiten
+    .plain = So werden die Breitseiten stärker
 feature-reply = schwächere Breitseiten als Antwort des Feindes
     .less = stärkere Breitseiten als Antwort des Feindes
+    .plain = So kann der Feind nur schwächer zurückschießen
 feature-struck = stärker beschädigte feindliche Schiffe
     .less = weniger beschädigte feindliche Schiffe
+    .plain = Das beschädigt die feindlichen Schiffe stärker
 feature-suffered = weniger beschädigte eigene Schiffe
     .less = stärker beschädigte eigene Schiffe
+    .plain = So leiden die Schiffe weniger
 feature-delay = aufgehaltene feindliche Handelsschiffe
     .less = schneller vorankommende feindliche Handelsschiffe
+    .plain = Das hält feindliche Handelsschiffe auf
 feature-decided = ein besserer Ausgang des Gefechts
     .less = ein schlechterer Ausgang des Gefechts
+    .plain = So geht das Gefecht wohl besser aus
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-number = Begonnene Züge
+field-turn = Wer am Zug ist
+field-first = Hat begonnen
+field-rose = Windrose
+field-wind = Wind kommt aus
+field-colour_die = Farbwürfel
+field-number_die = Zahlenwürfel
+field-at = Wo jedes Schiff ist
+field-headings = Richtungen
+field-hits = Treffer
+field-cargo = Beladen
+field-done = Was jedes Schiff getan hat
+field-fired = Hat geschossen
+field-arrived = Angekommene Schiffe
+field-tried = Wind zu ändern versucht
+field-asked = Remis oder Aufgabe
+field-quiet = Züge ohne Ereignis
+field-ship = Fahrendes Schiff
+field-track = Befahrene Punkte
+field-used = Gemachte Schritte
+field-sense = Letzte Drehung
+field-slow = Schwer beschädigt beim Start

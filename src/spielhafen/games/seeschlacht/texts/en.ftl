@@ -2,17 +2,17 @@
 
 game-title = Seeschlacht
 game-line = Three merchants, seven warships, one wind for all: bring your convoy across while the guns are out.
-game-aim = Bring your merchant ships safely to port before your opponent does.
+game-aim = Bring your merchants to port before your opponent does.
 game-kind = battle
 
 option-short = Short game
     .hint = The merchants carry their cargo from the start and score when they arrive. Recommended for a first battle.
 option-batteries = Coastal batteries
-    .hint = Whether they wait until they are told at which ship to fire.
+    .hint = Whether they wait for you to choose a target.
     .reason = A battery has nothing to lose by a shot, so nobody would ever hold it back.
 option-batteries-told = fire when they are told
 option-batteries-alone = fire by themselves
-option-late_wind = Wind though every ship stays
+option-late_wind = Change the wind even if every ship stays
     .hint = The wind may still be changed in a turn in which no ship has to be moved.
     .reason = A turn in which every ship stays is over sooner.
 option-avoid_rams = Ram only if unavoidable
@@ -20,7 +20,18 @@ option-avoid_rams = Ram only if unavoidable
 option-neutral_guns = Guns in the neutral harbour
     .hint = Merchants may fire from inside the neutral harbour.
 option-elimination = Elimination wins
-    .hint = In the great game whoever alone has merchants left has won.
+    .hint = In the full game, the only side that has merchants left wins.
+option-encounter = Encounter at sea
+    .hint = Two merchants and three warships a side meet at sea. Our own set-up for a first battle; the printed game begins in harbour, with ten ships.
+
+# Numbers that variants may change
+
+option-first_points = Points for the first arrival
+    .hint = What the first merchant at its destination brings in the short game; each later one brings a point less.
+option-quiet_turns = Quiet turns to the end
+    .hint = After how many turns in a row in which nothing happens the battle is over.
+option-most_turns = Turns to the end
+    .hint = After how many turns the battle is over in any case.
 
 # Names
 
@@ -51,7 +62,27 @@ colour = { $colour ->
     [blue] blue
    *[red] red
 }
-wind = { $colour } from { $direction }
+wind = { $colour ->
+    [yellow] Weak wind
+    [blue] Medium wind
+   *[red] Strong wind
+} { $way }
+wind-way = { $from ->
+    [1] from north-east to south-west
+    [2] from east to west
+    [3] from south-east to north-west
+    [4] from south-west to north-east
+    [5] from west to east
+   *[6] from north-west to south-east
+}
+wind-to = { $from ->
+    [1] to the south-west
+    [2] to the west
+    [3] to the north-west
+    [4] to the north-east
+    [5] to the east
+   *[6] to the south-east
+}
 fleet = { $side ->
     [white] White fleet
    *[yellow] Yellow fleet
@@ -86,7 +117,7 @@ ship-kind = { $kind ->
 
 # The table
 
-zone-wind = Wind
+zone-wind = Wind · fields
 zone-dice = Dice
 die-colour = { $colour ->
     [yellow] colour die: yellow
@@ -98,7 +129,10 @@ die-number = { $number ->
     [none] number die
    *[other] number die: { $number }
 }
-zone-score = Points
+zone-score = { $next ->
+    [0] Points
+   *[other] Points (next: { $next })
+}
 ship-at = { $ship }, { $kind }, at { $space }, heading { $heading }{ $hits ->
     [0] {""}
     [one] , one hit
@@ -133,36 +167,36 @@ mark-route = { $ship }: { $steps ->
    *[other] { $steps } steps
 }
 mark-fire = { $line ->
-    [1] Yellow hits, one in three
-    [2] Blue hits, one in three
-   *[3] Red hits, one in three
+    [1] Hits on yellow, one time in three
+    [2] Hits on blue, one time in three
+   *[3] Hits on red, one time in three
 }
 
 # What is going on
 
 phase-number = { $number ->
     [0] Before the first turn
-   *[other] Turn { $number }
+   *[other] Turn { $number } · { $wind }
 }
 phase-berthing = Setting out
-phase-sailing = { $seat }’s turn · moving
-phase-harbour = { $seat }’s turn · in harbour
-phase-batteries = { $seat }’s turn · coastal batteries
-phase-fire = { $seat }’s turn · firing
+phase-sailing = { $seat } · moving
+phase-harbour = { $seat } · in harbour
+phase-batteries = { $seat } · coastal batteries
+phase-fire = { $seat } · firing
 phase-wind = The wind
 phase-draw = A draw is offered
 phase-over = In port
 
-prompt-berthing = Turn your ships as you like, each once; then say that you are done.
-prompt-sailing = Move your ships, one after the other.
-prompt-under-way = { $ship } is under way: { $left ->
-    [one] one more step
-   *[other] { $left } more steps
-} on this heading.
+prompt-berthing = Your ships point out to sea: if that suits you, press “The fleet is ready”. Or turn some first, each once.
+prompt-sailing = Choose a ship, then where it goes.
+prompt-under-way = { $ship } has { $left ->
+    [one] one more step.
+   *[other] { $left } more steps.
+}
 prompt-loading = Load your merchants.
 prompt-repairing = Repair your ships: one hit may be taken off each.
 prompt-batteries = Choose a ship for your batteries to fire at.
-prompt-fire = Fire: first the ship, then its target.
+prompt-fire = Choose an enemy ship to fire at.
 prompt-draw = { $seat } offers a draw.
 prompt-wait = { $part ->
     [berthing] { $seat } lays out the fleet.
@@ -184,9 +218,41 @@ prompt-over = { $winners ->
        *[otherwise] { $seat } has won the battle!
     }
 }
+result = { $won ->
+    [0] no enemy ship sunk
+    [one] one enemy ship sunk
+   *[other] { $won } enemy ships sunk
+}, { $lost ->
+    [0] none lost
+    [one] one lost
+   *[other] { $lost } lost
+}
+result-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}; { $won ->
+    [0] no enemy ship sunk
+    [one] one enemy ship sunk
+   *[other] { $won } enemy ships sunk
+}, { $lost ->
+    [0] none lost
+    [one] one lost
+   *[other] { $lost } lost
+}
+hint-may-stay = No ship has to move { $moved ->
+    [yes] any more
+   *[no] in this turn
+}: you may finish, or move others.
+hint-guns = { $count ->
+    [one] { $ship } can fire.
+   *[other] { $count } of your ships can fire, each once.
+}
 hint-must-sail = { $count ->
     [one] { $ship } still has to move.
    *[other] { $count } ships still have to move, { $ship } among them.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}The others may stay.
 }
 hint-last-turns = { $left ->
     [one] After this turn the battle is over.
@@ -212,7 +278,7 @@ offer-repair = { $ship }: repair
 offer-bombard = The batteries fire at { $target }
 offer-fire = { $ship } fires at { $target }
 offer-done = { $part ->
-    [berthing] The fleet lies ready
+    [berthing] The fleet is ready
     [loading] No more loading
     [repairing] No more repairs
     [gunnery] Cease fire
@@ -226,8 +292,8 @@ way = { $here ->
     [yes] Turn where you are
    *[no] To { $space }
 }, heading { $heading }, { $used ->
-    [one] one point
-   *[other] { $used } points
+    [one] one step
+   *[other] { $used } steps
 } of { $of }{ $targets ->
     [0] {""}
     [one] . Can fire at { $target } from there
@@ -250,18 +316,18 @@ hint-turn = { $left ->
     [one] To heading { $heading }, and one more step.
    *[other] To heading { $heading }, and { $left } more steps.
 }
-hint-fire = Line { $line }: { $colour } hits, one in three{ $sinks ->
+hint-fire = Line { $line }: hits on { $colour }, one time in three{ $sinks ->
     [yes] , and a hit sinks the ship
    *[no] {""}
 }.
-hint-change-wind = Granted by a 2, 4 or 6.
+hint-change-wind = Works on a 2, 4 or 6.
 hint-change-strength = The direction stays.
 warning-ram = Rams { $ship }: both take a hit.
 warning-own-ram = Rams your own { $ship }: both take a hit.
 warning-anchorage = An anchorage of the enemy: costs a hit.
 warning-battery = Under the guns of a battery.
 warning-forced-ram = Then it has to ram { $ship }.
-warning-resign = You give the battle up.
+warning-resign = You give up the battle.
 
 # Why not
 
@@ -275,12 +341,12 @@ refused-must-still-sail = { $ship } has to move first: it lies neither at anchor
 refused-must-sail = { $ship } has to move: it lies neither at anchor nor head to wind.
 refused-wind-left = The wind allows more, and at sea a ship uses every step: go on.
 refused-in-basin = A move that began in this harbour stops early only after one step or on another anchorage: go on.
-refused-no-wind = With this heading the ship cannot go forward: turn it, or let it stay.
+refused-no-wind = On this heading the wind does not carry the ship forward: turn it, or let it stay.
 refused-ram-avoidable = That leads to a ram, and it can be avoided: choose another way.
 refused-foreign-avoidable = That leads across an anchorage of the enemy, and it can be avoided: choose another way.
 refused-taken = A ship lies at { $space }, and a single step in harbour rams nobody: choose another one.
 refused-straight-on = After a turn the ship goes straight on, or stops where it may.
-refused-turning-back = A second turn goes on in the same sense: turn to the other side, or let the ship stay where it may.
+refused-turning-back = A second turn has to go the same way round: turn the other way, or let the ship stay where it may.
 refused-too-far = { $how ->
     [here] { $ship } lies there already: choose another point.
     [none] No open water leads { $ship } there: choose another point.
@@ -307,46 +373,54 @@ refused-repair-first = { $ship } is damaged: repair it first.
 refused-no-cargo-here = Cargo lies at the anchorages of the destination only: bring the ship there first.
 refused-sound = { $ship } has no hits: choose another ship.
 refused-no-yard = Ships are repaired on dotted anchorages of their own, merchants on neutral ones, too: bring the ship there first.
-refused-has-fired = { $ship } has had its shot: choose another ship.
+refused-has-fired = { $ship } has already fired: choose another ship.
 refused-neutral-guns = Nobody fires from inside the neutral harbour: choose another ship.
 refused-neutral-target = Nobody fires into the neutral harbour: choose another target.
 refused-out-of-zone = The target is not in the zone of fire: choose another one.
 refused-behind-land = Land lies in between: choose another target.
 refused-not-under-fire = The batteries cannot fire at { $ship }: only at ships on one of their fields, once at each.
 refused-shielded = { $ship } lies in between: choose another target.
-refused-turn-begun = That is possible only at the beginning of a turn: wait for your next one.
+refused-turn-begun = You can do that only at the beginning of a turn: wait for your next one.
 refused-draw-offered = You have offered a draw in this turn already: play on.
 
 # The log
 
 event-begin = { $seat } begins.
-event-wind = { $seat } rolls { $colour } and { $direction }: that is the wind now.
-event-number = { $seat } wants another wind and rolls { $number }: { $granted ->
-    [yes] granted.
+event-wind = { $seat } rolls { $colour } and { $direction }: the wind now blows { $way }.
+event-number = { $seat } tries to change the wind and rolls { $number }: { $granted ->
+    [yes] that works.
    *[no] the wind stays.
 }
 event-colour = { $what ->
-    [shot] { $ship } fires at { $target }, line { $line }: { $colour }, { $result ->
-        [hit] a hit.
-       *[miss] a miss.
+    [shot] { $ship } fires at { $target } and needs { $line ->
+        [1] yellow
+        [2] blue
+       *[3] red
+    }: { $colour }, { $result ->
+        [hit] a hit!
+       *[miss] missed.
     }
-    [battery] The battery fires at { $target }: { $colour }, { $result ->
-        [hit] a hit.
-       *[miss] a miss.
+    [battery] The battery fires at { $target } and needs yellow: { $colour }, { $result ->
+        [hit] a hit!
+       *[miss] missed.
     }
    *[wind] { $seat } rolls for the strength of the wind: { $colour }{ $same ->
         [yes] , as before.
        *[no] .
     }
 }
-event-berthed = { $seat }’s fleet lies ready.
-event-turn = { $seat }’s turn { $number }
+event-berthed = { $seat }’s fleet is ready.
+event-turn = { $seat }’s turn { $number }{ $idle ->
+    [yes] {" "}({ $other } has no target)
+   *[no] {""}
+}
 event-passage = { $how ->
     [at-once] { $ship } rams { $rammed }: both take a hit.
     [rams] { $ship } sails from { $start } to { $space } and rams { $rammed }: both take a hit.
     [turns] { $ship } turns at { $space }.
    *[sails] { $ship } sails from { $start } to { $space }.
 }
+recap-steps = { $seat } moves { $count } ships.
 event-trespass = { $ship } touches an anchorage of the enemy and takes a hit.
 event-sinking = { $ship } sinks.
 event-cargo = { $ship } takes cargo on board.
@@ -380,6 +454,111 @@ figure-shots = Shots
 figure-shots-hit = Shots that hit
 figure-wind-tried = Turns with an attempt to change the wind
 
+# What players want, and what each thing is for.
+
+aim-short = { $side ->
+    [white] Bring your merchants to the harbour in the north-east.
+    [yellow] Bring your merchants to the harbour in the north-west.
+   *[none] Bring more merchants to your destination, and sooner.
+}
+aim-encounter = { $side ->
+    [white] Bring your merchants to the harbour in the north-east.
+    [yellow] Bring your merchants to the harbour in the north-west.
+   *[none] Bring more merchants to your destination, and sooner.
+}
+aim-great = Bring a loaded merchant home before your opponent does.
+aim-card-1 = Your merchants have to cross the sea to the harbour diagonally opposite (in the great game back again, too).
+    .art = merchant
+aim-card-2 = In your turn all your ships move, one after the other, as far as the wind allows.
+    .art = i-forward
+aim-card-3 = Then each ship may fire once, to its side; on average every third shot hits.
+    .art = gun
+aim-card-4 = A merchant sinks with its second hit, a warship with its third: guard your merchants.
+    .art = hit
+aim-card-5 = In the short game the first merchant to arrive brings most points, each later one a point less, of both sides together.
+    .art = crate
+aim-short-card-1 = Your merchants have to reach the harbour { $side ->
+    [white] in the north-east
+    [yellow] in the north-west
+   *[none] diagonally opposite
+}: that is their destination.
+aim-short-card-5 = The first merchant to arrive brings most points, each later one a point less, of both sides together. It is the short game: nobody has to come back.
+aim-encounter-card-1 = Your merchants have to reach the harbour { $side ->
+    [white] in the north-east
+    [yellow] in the north-west
+   *[none] diagonally opposite
+}: that is their destination.
+aim-encounter-card-5 = The first merchant to arrive brings most points, each later one a point less. This small encounter is our own; the printed battle begins in harbour, with ten ships a side.
+
+use-space-basin = Water of a harbour: in your own a ship may stop after a single step, whatever the wind.
+    .paragraph = §13
+use-space-battery = The guns of the harbour may fire once in each turn of their owner at every enemy ship here.
+    .paragraph = §17
+use-space-berth = Ships may stay here for as many turns as they like; elsewhere they have to move.
+    .paragraph = §7
+use-space-berth-dotted = A ship that stays here in its own harbour may have a hit repaired; at its destination a merchant may load.
+    .paragraph = §16
+use-piece-frigate = { $whose ->
+    [yours] Your warship: it guards your merchants and may fire once in your turn; its third hit sinks it.
+   *[other] An enemy warship: it may fire once in its turn, and sinks with its third hit.
+}
+    .paragraph = §21
+use-piece-merchant = { $whose ->
+    [yours] Your merchant: bring it to your destination; its second hit sinks it.
+   *[other] An enemy merchant: stop it before it arrives; its second hit sinks it.
+}
+    .paragraph = §21
+use-zone-dice = The colour die says which line a shot hits and how strong a new wind is, the number die where it comes from.
+    .paragraph = §5
+use-zone-fleet = An orange diamond: the ship still has to move; a blue box: cargo; a red flag: a hit. Point at a ship to find it on the chart.
+    .paragraph = §21
+use-zone-score = The points of merchants that have arrived: most for the first, a point less for each later one.
+    .paragraph = §24
+use-zone-wind = The wind comes from the side where the arrow stands and blows the way it points; the numbers say how many fields a ship may go in each direction.
+    .paragraph = §6
+use-row-hit = Each red flag is a hit: a merchant sinks with the second, a warship with the third. An orange diamond: it still has to move; a blue box: cargo.
+    .paragraph = §21
+use-row-coin = Points of merchants that have arrived; the higher total wins.
+    .paragraph = §24
+use-fact-coin = Points of merchants that have arrived; the higher total wins.
+    .paragraph = §24
+use-fact-crate = So many merchants carry cargo; only cargo that comes home wins the great game.
+    .paragraph = §15
+use-fact-ship = So many ships are still afloat.
+    .paragraph = §21
+use-die = It has not been rolled yet.
+    .paragraph = §5
+use-die-yellow = Yellow: hits the first line beside a ship, and targets of batteries; as a wind it is weak.
+    .paragraph = §19
+use-die-blue = Blue: hits the second line beside a ship; as a wind it is medium.
+    .paragraph = §19
+use-die-red = Red: hits the third line beside a ship; as a wind it is strong.
+    .paragraph = §19
+use-die-1 = A 1: the wind comes from there, or, when a change is asked for, the wind stays.
+    .paragraph = §5
+use-die-2 = A 2: the wind comes from there, or a change of the wind is granted.
+    .paragraph = §5
+use-die-3 = A 3: the wind comes from there, or, when a change is asked for, the wind stays.
+    .paragraph = §5
+use-die-4 = A 4: the wind comes from there, or a change of the wind is granted.
+    .paragraph = §5
+use-die-5 = A 5: the wind comes from there, or, when a change is asked for, the wind stays.
+    .paragraph = §5
+use-die-6 = A 6: the wind comes from there, or a change of the wind is granted.
+    .paragraph = §5
+use-mark-fire-line-1 = First line of fire: yellow hits here, one in three.
+    .paragraph = §19
+use-mark-fire-line-2 = Second line of fire: blue hits here, one in three.
+    .paragraph = §19
+use-mark-fire-line-3 = Third line of fire: red hits here, one in three.
+    .paragraph = §19
+use-mark-way = Your ship can end its move here; choose it, and all steps on the way are made.
+    .paragraph = §8
+use-mark-danger = A ship that goes on here rams another one, and both take a hit.
+    .paragraph = §12
+use-meter = The steps of this ship: it may make as many as the wind allows for its heading.
+    .paragraph = §8
+
 # Why a bot plays as it does
 
 feature-unit = { $count ->
@@ -388,37 +567,80 @@ feature-unit = { $count ->
 }
 feature-points = more points
     .less = fewer points
+    .plain = it brings more points
 feature-hope = merchants nearer to their harbours
     .less = merchants farther from their harbours
+    .plain = the merchants get nearer to their harbours
 feature-merchant = more merchants afloat
     .less = fewer merchants afloat
+    .plain = more merchants stay afloat
 feature-hulls = warships less damaged
     .less = warships more damaged
+    .plain = the warships take less damage
 feature-damage = merchants less damaged
     .less = merchants more damaged
+    .plain = the merchants take less damage
 feature-exposure = merchants farther from enemy warships
     .less = merchants nearer to enemy warships
+    .plain = the merchants stay farther from enemy warships
 feature-risk = merchants less within reach of enemy guns
     .less = merchants more within reach of enemy guns
+    .plain = fewer enemy guns can reach the merchants
 feature-broadside = warships less within reach of enemy guns
     .less = warships more within reach of enemy guns
+    .plain = fewer enemy guns can reach the warships
 feature-shots = better shots
     .less = worse shots
+    .plain = it gives better shots
 feature-way = merchants nearer to where they are bound
     .less = merchants farther from where they are bound
+    .plain = the merchants get nearer to where they are bound
 feature-hunt = warships nearer to what they make for
     .less = warships farther from what they make for
+    .plain = the warships get nearer to their prey
 feature-danger = ships less within reach of enemy guns
     .less = ships more within reach of enemy guns
+    .plain = fewer enemy guns can reach the ships
 feature-fire = stronger broadsides of one’s own
     .less = weaker broadsides of one’s own
+    .plain = it makes for stronger broadsides
 feature-reply = weaker broadsides in the enemy’s reply
     .less = stronger broadsides in the enemy’s reply
+    .plain = the enemy can only reply with weaker broadsides
 feature-struck = the enemy’s ships more damaged
     .less = the enemy’s ships less damaged
+    .plain = it does more damage to enemy ships
 feature-suffered = one’s own ships less damaged
     .less = one’s own ships more damaged
+    .plain = the ships take less damage
 feature-delay = enemy merchants held up
     .less = enemy merchants getting on faster
+    .plain = it holds up enemy merchants
 feature-decided = a better end of the battle
     .less = a worse end of the battle
+    .plain = the battle should end better
+
+# The fields of a position, as they are named where it is edited
+
+field-number = Turns begun
+field-turn = Whose turn
+field-first = Began the game
+field-rose = Wind rose
+field-wind = Wind comes from
+field-colour_die = Colour die
+field-number_die = Number die
+field-at = Where each ship is
+field-headings = Directions
+field-hits = Hits
+field-cargo = Loaded
+field-done = What each ship has done
+field-fired = Has had its shot
+field-arrived = Ships that have arrived
+field-tried = Tried to change the wind
+field-asked = Draw or resignation
+field-quiet = Turns without an event
+field-ship = Ship under way
+field-track = Points sailed over
+field-used = Steps made
+field-sense = Turn just made
+field-slow = Heavily damaged at the start

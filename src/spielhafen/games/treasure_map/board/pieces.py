@@ -14,15 +14,11 @@ from spielhafen.boxes.ship_adventure.pieces import BACKS, LAYOUTS, SIDE, TILE
 
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 
-STEPS: Final[int] = BOX["captain"]["steps"]
-CANNONBALLS: Final[int] = BOX["captain"]["cannonballs"]
 PIRATES: Final = 4
 PIRATE_STEPS: Final[int] = BOX["pirates"]["steps"]
 PIRATE_MELEE: Final[list[int]] = BOX["pirates"]["melee"]
 PIRATE_RANGED: Final[list[int]] = BOX["pirates"]["ranged"]
 NO_GUNS: Final = -1
-PAY_OFF: Final[int] = BOX["pirates"]["pay_off"]
-RANSOM: Final[int] = BOX["pirates"]["ransom"]
 GALLEON_STEPS: Final[int] = BOX["galleon"]["steps"]
 GALLEON_GOLD: Final[list[int]] = BOX["galleon"]["gold"]
 GALLEON_BONUS: Final[int] = BOX["galleon"]["bonus"]

@@ -30,6 +30,7 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
+from spielhafen.games.treasure_map.rules.shore import Affairs
 from spielhafen.games.treasure_map.rules.voyage import Course
 
 if TYPE_CHECKING:
@@ -71,11 +72,32 @@ def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
     estimator = Estimator(g, step.actor())
     best, highest = moves[0], float("-inf")
     for move in moves:
-        kind = type(move)
-        value = FIXED[kind] if kind in FIXED else ESTIMATES[kind](estimator, move)
+        value = estimate(estimator, move)
         if value > highest:
             best, highest = move, value
     return best
+
+
+def estimate(estimator: Estimator, move: Move) -> float:
+    """Return the value of a move that is no step of a course."""
+    kind = type(move)
+    return FIXED[kind] if kind in FIXED else ESTIMATES[kind](estimator, move)
+
+
+def plans(view: Isles) -> Sequence[tuple[Move, ...]]:
+    """Return the moves in a city but those that store, best first; elsewhere none.
+
+    No crew is robbed in a city, and outside it bots need what they have: they fetched again what was stored.
+    """
+    step = view.steps[-1]
+    if not isinstance(step, Affairs):
+        return ()
+    moves = step.moves(view)
+    useful = [move for move in moves if not isinstance(move, StoreGold | StoreToken | StorePiece)]
+    if len(useful) == len(moves):
+        return ()
+    estimator = Estimator(view, step.seat)
+    return [(move,) for move in sorted(useful, key=lambda move: -estimate(estimator, move))]
 
 
 def position(g: Isles, seat: int) -> Hashable:
@@ -104,4 +126,4 @@ HOUSE_RULES: Final[tuple[dict[str, object], ...]] = (
 Bots play by the printed rules, too.
 """
 
-__all__ = ["features", "horizon", "length", "policy", "position", "worth"]
+__all__ = ["features", "horizon", "length", "plans", "policy", "position", "worth"]

@@ -9,7 +9,7 @@ from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, PRICES, has_card
 from spielhafen.boxes.ship_adventure.torus import Squares
 from spielhafen.core.secret import has_seen
-from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
 from spielhafen.games.treasure_map.bot.estimates import DIE, PIECE, TOKEN, VICTORY, Estimator
 from spielhafen.games.treasure_map.bot.prospects import full_temples, guns
 from spielhafen.games.treasure_map.bot.routes import Ways, on_foot, ways_to
@@ -146,12 +146,13 @@ class Pilot(Estimator):
         `left`: the steps left in this turn.
         """
         back = 0 if crew == ship else self.way_back[crew]
+        pace = self.g.options.turn_steps
         best = 0.0
         for value, (sailing, walking) in self.ways:
             steps = sailing[ship] + back
             if back and walking[crew] < steps:
                 steps = walking[crew]
-            turns = (steps - left + STEPS - 1) // STEPS if steps > left else 0
+            turns = (steps - left + pace - 1) // pace if steps > left else 0
             if turns < MAX_TURNS:
                 worth = value * DISCOUNTS[turns] - STEP * steps
                 if worth > best:  # noqa: PLR1730 - faster than a call of max

@@ -10,7 +10,7 @@ from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, RANGED, has_card
 from spielhafen.boxes.ship_adventure.torus import Squares
 from spielhafen.core.secret import has_seen
-from spielhafen.games.treasure_map.board.pieces import PIECES, STEPS
+from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.bot.routes import steps_to
 from spielhafen.games.treasure_map.rules.guns import armed, may_open_fire
 from spielhafen.games.treasure_map.state import CITY, PIRATE, Isles
@@ -59,7 +59,7 @@ def burdens(g: Isles, seat: int) -> dict[str, float]:
     hidden = HIDDEN_TURNS if alone else HIDDEN_TURNS_IN_COMPANY
     return {
         "pieces": LEG * (2 * lacking - tokens) + STORED_TURNS * stored,
-        "way": next_way(g, seat, lacking, tokens) / STEPS,
+        "way": next_way(g, seat, lacking, tokens) / g.options.turn_steps,
         "hunted": HUNTED * g.hunts.count(seat) * min(1.0, (1 + carried) / HEAVY),
         "gold": -GOLD_TURNS * min(g.gold[seat] + g.bank[seat], ENOUGH),
         "swords": -swords * MELEE[cards],
@@ -73,7 +73,7 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
 
     `lacking`: the number of missing map pieces; `tokens`: the number of tokens for them.
     """
-    farthest = FARTHEST * STEPS
+    farthest = FARTHEST * g.options.turn_steps
     if not g.board:
         return farthest
     if g.complete(seat):
@@ -83,14 +83,18 @@ def next_way(g: Isles, seat: int, lacking: int, tokens: int) -> int:
     if lacking > tokens:
         goals += full_temples(g)
     guarded = guns(g, seat) if goals else 0
-    ways = [steps_to(g, seat, goal) + (2 * STEPS if guarded >> goal & 1 else 0) for goal in goals]
+    ways = [
+        steps_to(g, seat, goal) + (2 * g.options.turn_steps if guarded >> goal & 1 else 0) for goal in goals
+    ]
     return min([farthest, *ways])
 
 
 def _steps_to_el_dorado(g: Isles, seat: int, square: int) -> int:
     """Return the steps to El Dorado, with a surcharge if a printed square is guarded."""
     printed = g.options.el_dorado == "printed"
-    return steps_to(g, seat, square) + (2 * STEPS if printed and guns(g, seat) >> square & 1 else 0)
+    return steps_to(g, seat, square) + (
+        2 * g.options.turn_steps if printed and guns(g, seat) >> square & 1 else 0
+    )
 
 
 def full_temples(g: Isles) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -23,7 +22,6 @@ from spielhafen.games.treasure_map.rules.maps import LOOK, UNFOLD
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, NONE, PIRATE, SHIP, Isles, TurnEnd
 
 if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
 
 CLASHES: Final = even(Clash)
@@ -64,8 +62,7 @@ class Duel(Chance[Isles]):
         """Return the bonus of a side."""
         return melee_bonus(g, foe)
 
-    def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
-        return CLASHES
+    odds = CLASHES
 
     def take(self, g: Isles, move: Clash) -> None:
         one, other = PAIRS[move.pair]

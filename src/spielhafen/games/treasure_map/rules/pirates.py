@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spielhafen.boxes.ship_adventure.torus import squares_in
+from spielhafen.boxes.ship_adventure.torus import as_set, squares_in
 from spielhafen.core.play import Rule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import PIRATE_STEPS, PIRATES
@@ -26,17 +26,20 @@ KEPT: Final = 4096
 
 @lru_cache(maxsize=KEPT)
 def aim(chart: Chart, pirate: int, crew: int) -> int:
-    """§25 Return the square that a pirate steers for: the crew's, or the nearest one beside it, never a harbour.
+    """§25 Return the square that a pirate steers for: of several the nearest by sea."""
+    goals = squares_to_aim_at(chart, crew)
+    return goals[0] if len(goals) == 1 else chart.nearest(pirate, goals)
 
-    If no open sea touches the crew, it is the open sea with the fewest steps to the crew over anything, and of
-    several squares the nearest by sea.
+
+def squares_to_aim_at(chart: Chart, crew: int) -> list[int]:
+    """§25 Return the squares that pirates may steer for: the crew's, or those beside it, never a harbour.
+
+    If no open sea touches the crew, it is the open sea with the fewest steps to the crew over anything.
     """
     if chart.sea >> crew & 1 and not chart.neutral >> crew & 1:
-        return crew
-    goals = [
-        near for near in chart.neighbours[crew] if chart.sea >> near & 1 and not chart.harbour_set >> near & 1
-    ]
-    return chart.nearest(pirate, goals or _inland(chart, crew))
+        return [crew]
+    open_sea = chart.sea & ~chart.harbour_set
+    return [near for near in chart.neighbours[crew] if open_sea >> near & 1] or _inland(chart, crew)
 
 
 def _inland(chart: Chart, crew: int) -> list[int]:
@@ -67,13 +70,11 @@ class Alarm(Silent):
     """§19 The nearest pirate that does not yet hunt this captain begins to do so; if there is none, nothing happens."""
 
     def happen(self, g: Isles) -> None:
-        sea, crew = g.chart, g.crews[self.seat]
-        found = []
-        for pirate, here in enumerate(g.pirates):
-            if not g.sunk[pirate] and g.hunts[pirate] != self.seat:
-                found.append((sea.distance(aim(sea, here, crew), here), pirate))
-        if found:
-            _, nearest = min(found)
+        sea = g.chart
+        goals = as_set(squares_to_aim_at(sea, g.crews[self.seat]))
+        idle = [pirate for pirate in range(PIRATES) if not g.sunk[pirate] and g.hunts[pirate] != self.seat]
+        if idle:
+            nearest = min(idle, key=lambda pirate: sea.distance_to(g.pirates[pirate], goals))
             g.then(HUNT[self.seat][nearest])
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat, innermost_colour
 from spielhafen.boxes.ship_adventure.equipment import BOOTS, TOPSAILS
+from spielhafen.core.places import first_seats
 from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -19,7 +19,6 @@ from spielhafen.games.treasure_map.board.pieces import (
     PIECES,
     PIRATES,
     ROUNDS,
-    STEPS,
     TEMPLES,
 )
 from spielhafen.games.treasure_map.moves import SQUARES, Compass
@@ -30,9 +29,6 @@ from spielhafen.games.treasure_map.rules.shore import AFFAIRS, ARRIVAL, EXCHANGE
 from spielhafen.games.treasure_map.rules.temples import COINS, TEMPLE
 from spielhafen.games.treasure_map.rules.voyage import ARRIVING, COURSE, SALVAGE
 from spielhafen.games.treasure_map.state import NONE, TURN_END, Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 SPINS: Final = even(Compass)
 
@@ -50,8 +46,7 @@ class Round(Rule[Isles]):
 class Spin(Chance[Isles]):
     """§5 The compass shows three colours: the captain of the first of them that is in play begins."""
 
-    def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
-        return SPINS
+    odds = SPINS
 
     def take(self, g: Isles, move: Compass) -> None:
         g.sector = move.sector
@@ -115,7 +110,7 @@ class Turn(SeatRule[Isles]):
 
     def happen(self, g: Isles) -> None:
         seat = g.turn = self.seat
-        g.left = STEPS
+        g.left = g.options.turn_steps
         cards = g.cards[seat]
         g.sails, g.boots = cards >> TOPSAILS & 1, cards >> BOOTS & 1
         g.then(*TURN_STEPS[seat])
@@ -187,8 +182,7 @@ class Stalemate(Rule[Isles]):
         if g.seats() == 1:
             g.end(())
             return
-        ranks = [rank(g, seat) for seat in range(g.seats())]
-        g.end([seat for seat, own in enumerate(ranks) if own == max(ranks)])
+        g.end(first_seats([rank(g, seat) for seat in range(g.seats())]))
 
 
 def rank(g: Isles, seat: int) -> tuple[int, int, int]:

@@ -13,9 +13,7 @@ from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
-from spielhafen.games.treasure_map.board.pieces import PAY_OFF as PRICE
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
-from spielhafen.games.treasure_map.board.pieces import RANSOM as RANSOM_PRICE
 from spielhafen.games.treasure_map.moves import Go, PayOff, Return, Stop
 from spielhafen.games.treasure_map.moves import Ransom as BuyBack
 from spielhafen.games.treasure_map.reach import arrivals, distance
@@ -28,7 +26,6 @@ if TYPE_CHECKING:
 NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[tuple[Move, ...]]] = [tuple(Go.instances[near] for near in nears) for nears in NEAR]
 """The moves to the neighbours of each square."""
-LOWEST_PRICE: Final = min(PRICE, RANSOM_PRICE)
 KEPT: Final = 4096
 """The most squares of crews ashore whose moves are kept."""
 
@@ -197,14 +194,14 @@ NOT_STRANDED: Final = refusal("not-stranded")
 
 
 class Bribe(Deed[Isles]):
-    """§26 A pirate that hunts a captain goes home for four gold, which are laid on its skull."""
+    """§26 A pirate that hunts a captain goes home for gold, which are laid on its skull."""
 
     kinds = (PayOff,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         if seat not in g.hunts:
             return NOT_HUNTED
-        return None if g.gold[seat] >= PRICE else TOO_POOR
+        return None if g.gold[seat] >= g.options.pay_off_price else TOO_POOR
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return [PayOff.instances[pirate] for pirate in range(PIRATES) if g.hunts[pirate] == seat]
@@ -214,8 +211,8 @@ class Bribe(Deed[Isles]):
 
     def take(self, g: Isles, seat: int, move: PayOff) -> None:
         pirate = move.pirate
-        g.gold[seat] -= PRICE
-        g.paid[pirate] += PRICE
+        g.gold[seat] -= g.options.pay_off_price
+        g.paid[pirate] += g.options.pay_off_price
         g.pirates[pirate] = g.chart.skulls[pirate]
         g.hunts[pirate] = NONE
 
@@ -226,14 +223,14 @@ TOO_POOR: Final = refusal("too-poor")
 
 
 class Redeem(Deed[Isles]):
-    """§26 As an option a captain buys everything that a pirate holds for eight gold, which are laid on its skull."""
+    """§26 As an option a captain buys everything that a pirate holds for gold, which are laid on its skull."""
 
     kinds = (BuyBack,)
 
     def gate(self, g: Isles, seat: int) -> Refusal | None:
         if not g.options.ransom:
             return NO_RANSOM
-        return None if g.gold[seat] >= RANSOM_PRICE else TOO_POOR
+        return None if g.gold[seat] >= g.options.ransom_price else TOO_POOR
 
     def reach(self, g: Isles, seat: int) -> Sequence[Move]:
         return [BuyBack.instances[pirate] for pirate in range(PIRATES) if laden(g, pirate)]
@@ -242,8 +239,8 @@ class Redeem(Deed[Isles]):
         return None if laden(g, move.pirate) else EMPTY_HOLD
 
     def take(self, g: Isles, seat: int, move: BuyBack) -> None:
-        g.gold[seat] -= RANSOM_PRICE
-        g.paid[move.pirate] += RANSOM_PRICE
+        g.gold[seat] -= g.options.ransom_price
+        g.paid[move.pirate] += g.options.ransom_price
         plunder(g, move.pirate, seat)
 
 
@@ -267,7 +264,9 @@ class Course(Choice[Isles]):
 
     def moves(self, g: Isles) -> Sequence[Move]:
         seat = self.seat
-        if g.moved and (g.gold[seat] < LOWEST_PRICE or (seat not in g.hunts and not g.options.ransom)):
+        if g.moved and (
+            g.gold[seat] < g.options.lowest_price or (seat not in g.hunts and not g.options.ransom)
+        ):
             return [*STEP.moves(g, seat), *Stop.instances]  # the crew neither returns nor pays
         return super().moves(g)
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.compass import SECTORS
-from spielhafen.boxes.ship_adventure.duels import VALUES
 from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has_card
-from spielhafen.boxes.ship_adventure.names import DICE_ART, card_face, card_text, compass_wheel, face_text
+from spielhafen.boxes.ship_adventure.names import (
+    DICE_ART,
+    card_face,
+    card_text,
+    compass_wheel,
+    face_text,
+    join_texts,
+)
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
-from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, STEPS, TOKEN_NAMES
-from spielhafen.games.treasure_map.moves import Buy, Stop
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TOKEN_NAMES
+from spielhafen.games.treasure_map.moves import Buy, End, Face, Fire, Go, PayOff, Ransom, Return, Stop, Swap
 from spielhafen.games.treasure_map.names import (
     NAMES,
     city_text,
@@ -24,24 +29,24 @@ from spielhafen.games.treasure_map.names import (
     piece_text,
     square_text,
     token_face,
+    token_label,
     token_meaning,
-    token_text,
 )
 from spielhafen.games.treasure_map.rules.duels import Duel
-from spielhafen.games.treasure_map.rules.guns import Opening, Reply
-from spielhafen.games.treasure_map.rules.round import Spin
-from spielhafen.games.treasure_map.rules.shore import Affairs
-from spielhafen.games.treasure_map.rules.voyage import Course, stranded
+from spielhafen.games.treasure_map.rules.guns import Gunnery, Opening, Reply
+from spielhafen.games.treasure_map.rules.round import Spin, rank
+from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
+from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import geometry, pieces
 from spielhafen.games.treasure_map.scene.fights import fight
-from spielhafen.games.treasure_map.scene.log import account
-from spielhafen.games.treasure_map.scene.offers import marks, offers, place_refusal
+from spielhafen.games.treasure_map.scene.hints import dice_sum, found, hint
+from spielhafen.games.treasure_map.scene.log import IMPORTANCE, account
+from spielhafen.games.treasure_map.scene.offers import marks, offers, owned, place_refusal
 from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, PIRATE, Isles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
@@ -73,13 +78,21 @@ def status(g: Isles) -> Status:
         hint=hint(g, step),
         meter=meter(g, step) if isinstance(step, Course) else None,
         paragraph=paragraph_of(type(step)) if step else ending(g),
+        aim=aim(g),
     )
+
+
+def aim(g: Isles) -> Text | None:
+    """Return what the viewer wants now: El Dorado with a whole map; alone, also to escape."""
+    if 0 <= g.viewer < g.seats() and g.complete(g.viewer):
+        return text("aim-map")
+    return text("aim-alone") if g.seats() == 1 else None
 
 
 def meter(g: Isles, step: Course) -> Meter:
     """Return the meter of steps: those made, of all, with those of topsails and boots."""
     cards = g.cards[step.seat]
-    most = STEPS + has_card(cards, TOPSAILS) + has_card(cards, BOOTS)
+    most = g.options.turn_steps + has_card(cards, TOPSAILS) + has_card(cards, BOOTS)
     return Meter(label=text("meter-steps"), have=most - g.left - g.sails - g.boots, of=most)
 
 
@@ -114,20 +127,28 @@ def prompt(g: Isles, step: Step | None) -> Text:
 def details(g: Isles, step: Choice) -> dict[str, Arg]:
     """Return the arguments of a prompt."""
     if isinstance(step, Course):
-        return {"stop": int(Stop.instances[0] in step.moves(g))}
+        moves = step.moves(g)
+        onward = any(isinstance(move, Go | Return) for move in moves)
+        return {"stop": 0 if Stop.instances[0] not in moves else 1 if onward else 2}
+    if isinstance(step, Gunnery):
+        faced = [move for move in step.moves(g) if isinstance(move, Fire | Face)]
+        foes = dict.fromkeys(move.foe for move in faced)
+        threats = sum(isinstance(move, Face) for move in faced)
+        return {"threats": threats, "foes": join_texts([foe_text(foe) for foe in foes]) if foes else ""}
+    if isinstance(step, Exchange):
+        swaps = any(isinstance(move, Swap) for move in step.moves(g))
+        return {"what": "swap" if swaps else "found" if found(g, step.seat) else "none"}
+    if isinstance(step, Affairs):
+        return affairs(g, step)
     return {"foe": foe_text(step.foe)} if isinstance(step, Reply | Opening) else {}
 
 
-def hint(g: Isles, step: Step | None) -> Text | None:
-    """Return a hint for the viewer who is to move: how to return, or where to go."""
-    if not isinstance(step, Course) or step.seat != g.viewer:
-        return None
-    seat = step.seat
-    if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
-        return text("hint-stranded", price=g.options.stranded)
-    if g.el_dorado and g.el_dorado[0] != HIDDEN:
-        return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
-    return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
+def affairs(g: Isles, step: Affairs) -> dict[str, Arg]:
+    """Return what may be done at the end of the turn, trade or only pay, and the prices."""
+    moves = step.moves(g)
+    trade = any(not isinstance(move, PayOff | Ransom | End) for move in moves)
+    what = "trade" if trade else "pay" if any(isinstance(move, PayOff) for move in moves) else "ransom"
+    return {"what": what, "gold": g.options.pay_off_price, "ransom": g.options.ransom_price}
 
 
 # Captains.
@@ -189,7 +210,8 @@ def compass(g: Isles) -> list[Zone]:
     first = SECTORS[g.sector][0]
     wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     sails = int(g.galleon != NONE)
-    said = text("zone-compass.note", seat=PlayerRef(g.first), city=city_text(first), sails=sails)
+    squares = join_texts([square_text(city) for city in g.chart.cities[first]])
+    said = text("zone-compass.note", city=city_text(first), square=squares, sails=sails)
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 
 
@@ -201,7 +223,7 @@ def tray(g: Isles) -> list[Zone]:
     ]
     if not dice:
         return []
-    told = text("treasure-over", gold=sum(VALUES[die] for die in g.dice))
+    told = text("treasure-over", **dice_sum(g))
     return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=told, dice=dice)]
 
 
@@ -211,7 +233,8 @@ def hand(g: Isles) -> list[Zone]:
     if not 0 <= seat < g.seats():
         return []
     cards = token_cards(g, seat, "token", "store") + piece_cards(g.pieces, seat, "piece", "store")
-    return [Zone(id="hand", kind="hand", title=text("zone-hand"), owner=seat, cards=cards)]
+    said = text("zone-hand.note", gold=g.gold[seat])
+    return [Zone(id="hand", kind="hand", title=text("zone-hand"), note=said, owner=seat, cards=cards)]
 
 
 def city(g: Isles) -> list[Zone]:
@@ -242,7 +265,7 @@ def token_cards(g: Isles, holder: int, place: str, verb: str = "") -> list[Card]
     return [
         Card(
             id=f"{place}/{TOKEN_NAMES[slot]}",
-            label=token_text(slot),
+            label=token_label(g, slot),
             face=token_face(g, slot),
             note=token_meaning(g, slot),
             move=f"{verb} token {TOKEN_NAMES[slot]}" if verb else "",
@@ -268,25 +291,23 @@ def piece_cards(counts: Sequence[int], owner: int, place: str, verb: str = "") -
 def shop(g: Isles) -> Zone:
     """Return the equipment for sale in every city."""
     sold = [card for card in range(len(CARD_NAMES)) if g.options.movement_cards or card not in MOVEMENT]
-    cards = [
-        Card(
-            id=f"shop/{CARD_NAMES[card]}",
-            label=card_text(card),
-            face=card_face(card),
-            caption=text("price", gold=PRICES[card]),
-            move=f"buy {CARD_NAMES[card]}",
-            barred=_why_not(g, Buy.instances[card]),
-        )
-        for card in sold
-    ]
+    cards = [_ware(g, card) for card in sold]
     return Zone(id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=cards)
 
 
-def _why_not(g: Isles, move: Move) -> Text | None:
-    """Return the reason why the viewer, if choosing purchases now, cannot buy this."""
+def _ware(g: Isles, card: int) -> Card:
+    """Return equipment for sale, with the reason why the viewer cannot buy it now."""
     step = pending_choice(g)
-    why = step.refuse(g, move) if isinstance(step, Affairs) else None
-    return why.text if why else None
+    why = step.refuse(g, Buy.instances[card]) if isinstance(step, Affairs) else None
+    return Card(
+        id=f"shop/{CARD_NAMES[card]}",
+        label=card_text(card),
+        face=card_face(card),
+        caption=text("price", gold=PRICES[card]),
+        move=f"buy {CARD_NAMES[card]}",
+        barred=why.text if why else None,
+        flags=["dear"] if why and why.code == "too-dear" else [],
+    )
 
 
 def supply(g: Isles) -> Zone:
@@ -294,7 +315,12 @@ def supply(g: Isles) -> Zone:
     cards = [
         Card(
             id=f"supply/{piece + 1}",
-            label=text("supply-of", piece=piece_text(piece), count=g.supply[piece]),
+            label=text(
+                "supply-of",
+                piece=piece_text(piece),
+                count=g.supply[piece],
+                have=int(0 <= g.viewer < g.seats() and bool(owned(g, g.viewer, piece))),
+            ),
             face=piece_face(piece),
             count=g.supply[piece],
             flags=[] if g.supply[piece] else ["past"],
@@ -304,4 +330,12 @@ def supply(g: Isles) -> Zone:
     return Zone(id="supply", kind="pile", title=text("zone-supply"), cards=cards)
 
 
-__all__ = ["NAMES", "account", "place_refusal", "scene"]
+def result(g: Isles, seat: int) -> Text:
+    """Return what a captain has achieved in the end."""
+    if ending(g) == "§29" and seat in (g.winners or ()):
+        return text("result-found", round=g.round)
+    kinds, _, gold = rank(g, seat)
+    return text("result", kinds=kinds, gold=gold)
+
+
+__all__ = ["IMPORTANCE", "NAMES", "account", "place_refusal", "result", "scene"]

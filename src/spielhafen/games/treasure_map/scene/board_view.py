@@ -11,11 +11,12 @@ from spielhafen.boxes.ship_adventure.board_view import board_geometry
 from spielhafen.boxes.ship_adventure.chart import CACHE_SIZE, chart
 from spielhafen.boxes.ship_adventure.pieces import AREA, SIDE, TILE
 from spielhafen.core.scene import Area, Geometry, Piece
+from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.treasure_map.board.pieces import AREA_NAMES
+from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import SQUARES
-from spielhafen.games.treasure_map.names import square_text
-from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, Isles
+from spielhafen.games.treasure_map.names import square_text, token_label
+from spielhafen.games.treasure_map.state import CITY, GALLEON, NONE, PIRATE, Isles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,7 @@ FIGURE: Final = 1.1
 CROWDED: Final = 0.72
 CREW: Final = 0.85
 SMALL: Final = 0.5
+GOAL: Final = 0.62
 
 
 def middle(square: int) -> XY:
@@ -87,10 +89,10 @@ FAN: Final[list[list[XY]]] = [
 
 
 def pieces(g: Isles) -> list[Piece]:
-    """Return all pieces from bottom to top: tokens, coins, galleon, pirates, ships, crews."""
+    """Return all pieces, from tokens and goals at the bottom to ships and crews on top."""
     if not g.board:
         return []
-    return [*treasures(g), *coins(g), *_placed([*_galleon(g), *_pirates(g), *_captains(g)])]
+    return [*treasures(g), *goals(g), *coins(g), *_placed([*_galleon(g), *_pirates(g), *_captains(g)])]
 
 
 def treasures(g: Isles) -> list[Piece]:
@@ -107,6 +109,27 @@ def treasures(g: Isles) -> list[Piece]:
         for number, square in enumerate(g.chart.temples)
         if g.temples[number]
     ]
+
+
+def goals(g: Isles) -> list[Piece]:
+    """Return where the viewer's own tokens lead, and El Dorado if the viewer knows it."""
+    if not 0 <= g.viewer < g.seats():
+        return []
+    marks = [
+        Piece(
+            id=f"goal/{TOKEN_NAMES[slot]}",
+            art="goal",
+            at=middle(g.place(slot)),
+            size=GOAL,
+            label=text("goal-at", token=token_label(g, slot), square=square_text(g.place(slot))),
+        )
+        for slot in (*g.tokens(g.viewer), *g.tokens(CITY + g.viewer))
+        if g.face(slot) != HIDDEN
+    ]
+    if not g.el_dorado or g.el_dorado[0] == HIDDEN:
+        return marks
+    label = text("dorado-at", square=square_text(g.el_dorado[0]))
+    return [*marks, Piece(id="dorado", art="dorado", at=middle(g.el_dorado[0]), size=GOAL, label=label)]
 
 
 def coins(g: Isles) -> list[Piece]:
@@ -161,11 +184,12 @@ def _captains(g: Isles) -> list[Figure]:
         label = text(
             "ship-at" if aboard else "empty-ship-at", seat=PlayerRef(seat), square=square_text(g.ships[seat])
         )
-        flags = () if aboard else ("empty",)
+        now = ("now",) if seat == g.turn else ()
+        flags = now if aboard else ("empty",)
         found.append(Figure(f"ship/{seat + 1}", "caravel", g.ships[seat], label, seat, flags))
         if not aboard:
             label = text("crew-at", seat=PlayerRef(seat), square=square_text(g.crews[seat]))
-            found.append(Figure(f"crew/{seat + 1}", "crew", g.crews[seat], label, seat))
+            found.append(Figure(f"crew/{seat + 1}", "crew", g.crews[seat], label, seat, now))
     return found
 
 

@@ -8,8 +8,8 @@ from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import PlayerRef
-from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, PIECES, RANSOM
+from spielhafen.core.text import PlayerRef, importance_by_key
+from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
     Buy,
@@ -18,15 +18,17 @@ from spielhafen.games.treasure_map.moves import (
     FetchGold,
     Ransom,
     StoreGold,
+    Swap,
     Token,
     Treasure,
 )
-from spielhafen.games.treasure_map.names import dice_text, square_text
+from spielhafen.games.treasure_map.names import dice_text, square_text, token_label
 from spielhafen.games.treasure_map.rules.duels import CrewLost, Duel, GalleonTaken, Melee, PirateSunk
 from spielhafen.games.treasure_map.rules.round import NextLevel, Round, Stalemate
 from spielhafen.games.treasure_map.rules.temples import Gather, Plunder
 from spielhafen.games.treasure_map.rules.voyage import Salvage
-from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, Isles
+from spielhafen.games.treasure_map.scene.stakes import carried, held
+from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +36,20 @@ if TYPE_CHECKING:
     from spielhafen.core.moves import Move
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
+
+
+IMPORTANCE: Final = importance_by_key(
+    step="go",
+    minor=(
+        "lay compass setting-out galleon-step stop face hold fight keep draw-veiled look-veiled "
+        "reading-veiled chase end"
+    ),
+    weighty=(
+        "ransom wreck crew-lost lost pirate-sunk galleon-taken plunder token treasure "
+        "legend next-level discovery"
+    ),
+)
+"""How much lines of the log matter."""
 
 
 def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
@@ -52,21 +68,12 @@ def account(g: Isles, step: Step, move: Move | None) -> dict[str, Arg]:
         there = g.bank if isinstance(move, FetchGold) else g.gold
         return {"gold": AMOUNTS[move.amount] or there[g.turn]}
     if isinstance(move, Ransom):
-        return held(g, move.pirate) | {"price": RANSOM}
+        return held(g, move.pirate) | {"price": g.options.ransom_price}
+    if isinstance(move, Swap):
+        return {"token": token_label(g, move.token)}
     if isinstance(move, Token):
         return {"area": "ABCDEFGHI"[move.area]}
     return {}
-
-
-def held(g: Isles, hold: int, more: int = 0) -> dict[str, Arg]:
-    """Return the loot in the hold of a pirate or the galleon, plus more gold."""
-    pieces = sum(g.hold_pieces[PIECES * hold : PIECES * hold + PIECES])
-    return loot(more + g.hold_gold[hold], pieces, len(g.tokens(HOLD + hold)))
-
-
-def loot(gold: int, pieces: int, tokens: int) -> dict[str, Arg]:
-    """Return loot by kind, and as a total."""
-    return {"gold": gold, "pieces": pieces, "tokens": tokens, "loot": gold + pieces + tokens}
 
 
 def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:
@@ -86,19 +93,13 @@ def sums(g: Isles, step: Duel, move: Clash) -> dict[str, Arg]:
     }
 
 
-def lost(g: Isles, step: CrewLost) -> dict[str, Arg]:
-    """Return what a crew carried."""
-    carried = sum(g.pieces[PIECES * step.seat : PIECES * step.seat + PIECES])
-    return loot(g.gold[step.seat], carried, len(g.tokens(step.seat)))
-
-
 HAPPENED: Final[dict[type[Step], Callable[[Isles, Any], dict[str, Arg]]]] = {
     Round: lambda g, _: {"round": g.round + 1},
     NextLevel: lambda g, _: {"level": g.level + 1},
     Salvage: lambda g, step: {"gold": g.wake.count(g.crews[step.seat])},
     Gather: lambda g, step: {"gold": g.paid[step.pirate]},
     Plunder: lambda g, step: {"square": square_text(g.chart.temples[step.temple])},
-    CrewLost: lost,
+    CrewLost: lambda g, step: carried(g, step.seat),
     PirateSunk: lambda g, step: held(g, step.pirate),
     GalleonTaken: lambda g, _: held(g, GALLEON - PIRATE, GALLEON_GOLD[g.level - 1]),
     Stalemate: lambda g, _: {"captains": g.seats()},

@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from spielhafen.boxes.ship_adventure.duels import chance_text
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
 from spielhafen.boxes.ship_adventure.names import card_text, join_texts
+from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_choice
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
+from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
-from spielhafen.games.treasure_map.board.pieces import PAY_OFF, PIRATES, RANSOM, TOKEN_NAMES
+from spielhafen.games.treasure_map.board.pieces import (
+    PIECES,
+    PIRATES,
+    TEMPLES,
+    TOKEN_NAMES,
+)
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
     SQUARES,
     Buy,
+    End,
     Face,
     FetchGold,
     FetchPiece,
@@ -23,6 +32,8 @@ from spielhafen.games.treasure_map.moves import (
     Fight,
     Fire,
     Go,
+    Hold,
+    Keep,
     PayOff,
     Ransom,
     Return,
@@ -32,14 +43,15 @@ from spielhafen.games.treasure_map.moves import (
     StoreToken,
     Swap,
 )
-from spielhafen.games.treasure_map.names import NAMES, foe_text, piece_text, square_text, token_text
+from spielhafen.games.treasure_map.names import NAMES, foe_text, piece_text, square_text, token_label
 from spielhafen.games.treasure_map.reach import Arrival, arrivals
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
-from spielhafen.games.treasure_map.state import NONE, SHIP, Isles
+from spielhafen.games.treasure_map.scene.stakes import gain, stake, surviving, winning
+from spielhafen.games.treasure_map.state import NONE, PIRATE, SHIP, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.errors import Refusal
@@ -54,6 +66,12 @@ def carried(g: Isles, seat: int, move: Go) -> str:
     return f"crew/{seat + 1}" if land else f"ship/{seat + 1}"
 
 
+def newest_token(g: Isles, seat: int) -> int | None:
+    """Return the token that a captain has found in this turn, None without one."""
+    last = TEMPLES * (g.level - 1) + len(g.backs(g.level - 1)) - 1
+    return last if g.dice and last in g.tokens(seat) else None
+
+
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
 
 
@@ -64,14 +82,37 @@ def go(g: Isles, step: Choice, move: Go) -> Pointing:
     return "go", [SQUARES[move.square]], {"square": square_text(move.square), "how": how}
 
 
-def pay_off(_: Isles, __: Choice, move: PayOff) -> Pointing:
+def pay_off(g: Isles, __: Choice, move: PayOff) -> Pointing:
     """Point at the pirate."""
-    return "pay-off", [f"pirate/{move.pirate + 1}"], {"number": move.pirate + 1, "gold": PAY_OFF}
+    return (
+        "pay-off",
+        [f"pirate/{move.pirate + 1}"],
+        {"number": move.pirate + 1, "gold": g.options.pay_off_price},
+    )
 
 
-def ransom(_: Isles, __: Choice, move: Ransom) -> Pointing:
+def stop(g: Isles, step: Choice, _: Stop) -> Pointing:
+    """Return a button that says what the captain does on this square."""
+    return "stop", [], {"what": purpose(g, step.seat, g.crews[step.seat])}
+
+
+def purpose(g: Isles, seat: int, square: int) -> str:
+    """Return what a stop on a square is for: a temple, a token, trade; else empty."""
+    chart = g.chart
+    if g.el_dorado == [square] and g.complete(seat):
+        return "dorado"
+    if square in chart.temples and g.temples[chart.temples.index(square)]:
+        return "temple"
+    if any(g.face(slot) != HIDDEN and g.place(slot) == square for slot in g.tokens(seat)):
+        return "goal"
+    if square == g.city(seat):
+        return "home"
+    return "city" if g.board[square] in CITIES else ""
+
+
+def ransom(g: Isles, __: Choice, move: Ransom) -> Pointing:
     """Return a button: a pirate's hold has no place on the board."""
-    return "ransom", [], {"number": move.pirate + 1, "gold": RANSOM}
+    return "ransom", [], {"number": move.pirate + 1, "gold": g.options.ransom_price}
 
 
 def foe(key: str) -> Callable[[Isles, Any, Any], Pointing]:
@@ -79,10 +120,17 @@ def foe(key: str) -> Callable[[Isles, Any, Any], Pointing]:
     return lambda g, _, move: (key, [foe_id(g, move.foe)], {"foe": foe_text(move.foe)})
 
 
-def swap(_: Isles, __: Choice, move: Swap) -> Pointing:
-    """Point at the token, then the piece in the supply."""
-    touches = [f"token/{TOKEN_NAMES[move.token]}", f"supply/{move.piece + 1}"]
-    return "swap", touches, {"token": token_text(move.token), "piece": piece_text(move.piece)}
+def swap(g: Isles, step: Choice, move: Swap) -> Pointing:
+    """Point at the piece in the supply, of several tokens that lead here first at the token."""
+    several = len({other.token for other in step.moves(g) if isinstance(other, Swap)}) > 1
+    touches = [f"token/{TOKEN_NAMES[move.token]}"] if several else []
+    args = {"token": token_label(g, move.token), "piece": piece_text(move.piece)}
+    return "swap", [*touches, f"supply/{move.piece + 1}"], args
+
+
+def keep(g: Isles, step: Choice, _: Keep) -> Pointing:
+    """Return a button; without anything to swap it only goes on."""
+    return "keep", [], {"swaps": sum(isinstance(move, Swap) for move in step.moves(g))}
 
 
 def gold(key: str) -> Callable[[Isles, Any, Any], Pointing]:
@@ -92,7 +140,11 @@ def gold(key: str) -> Callable[[Isles, Any, Any], Pointing]:
 
 def token(key: str, zone: str) -> Callable[[Isles, Any, Any], Pointing]:
     """Return the pointing at a token in a zone."""
-    return lambda _, __, move: (key, [f"{zone}/{TOKEN_NAMES[move.token]}"], {"thing": token_text(move.token)})
+    return lambda g, _, move: (
+        key,
+        [f"{zone}/{TOKEN_NAMES[move.token]}"],
+        {"thing": token_label(g, move.token)},
+    )
 
 
 def piece(key: str, zone: str) -> Callable[[Isles, Any, Any], Pointing]:
@@ -107,6 +159,8 @@ def buy(_: Isles, __: Choice, move: Buy) -> Pointing:
 
 POINTING: Final[dict[type[Move], Callable[[Isles, Any, Any], Pointing]]] = {
     Go: go,
+    Stop: stop,
+    Keep: keep,
     PayOff: pay_off,
     Ransom: ransom,
     Fight: foe("fight"),
@@ -128,7 +182,7 @@ class Perils:
     """The dangers to a captain by square, prepared once for all squares in reach."""
 
     def __init__(self, g: Isles, seat: int) -> None:
-        self.g = g
+        self.g, self.seat = g, seat
         self.hides = has_card(g.cards[seat], CAMOUFLAGE)
         chart = g.chart
         found = [(who, square) for who, square in foe_squares(g, seat) if not chart.neutral >> square & 1]
@@ -144,19 +198,22 @@ class Perils:
             return None
         foes = [who for who, there in self.foes if there == square]
         if foes:
-            return text("warning-melee", foes=join_texts([foe_text(who) for who in foes]))
+            chance = chance_text(surviving(self.g, self.seat, foes))
+            named = join_texts([foe_text(who) for who in foes])
+            return stake(self.g, self.seat, "warning-melee", foes=named, chance=chance)
         guns = (
             []
             if self.hides and chart.is_land[square]
             else [who for who, ring in self.guns if ring >> square & 1]
         )
-        return text("warning-guns", foes=join_texts([foe_text(who) for who in guns])) if guns else None
+        if not guns:
+            return None
+        return stake(self.g, self.seat, "warning-guns", foes=join_texts([foe_text(who) for who in guns]))
 
 
 def on_going(g: Isles, step: Choice, move: Go) -> Advice:
-    """Hint at coins on the square; warn of stopping there."""
-    coins = 0 if g.chart.is_land[move.square] else g.wake.count(move.square)
-    return text("hint-coins", gold=coins) if coins else None, Perils(g, step.seat).at(move.square)
+    """Hint at what the square is good for; warn of stopping there."""
+    return prospect(g, step.seat, move.square), Perils(g, step.seat).at(move.square)
 
 
 def on_stopping(g: Isles, step: Choice, _: Stop) -> Advice:
@@ -170,30 +227,66 @@ def on_returning(g: Isles, step: Choice, _: Return) -> Advice:
 
 
 def on_paying(g: Isles, step: Choice, move: PayOff) -> Advice:
-    """Warn if the pirate is a danger at its home, too."""
+    """Hint at what a payment is for; warn if the pirate is a danger at its home, too."""
     after = g.clone()
     after.hunts[move.pirate], after.pirates[move.pirate] = NONE, g.chart.skulls[move.pirate]
     before = Perils(g, step.seat).at(g.crews[step.seat])
     there = Perils(after, step.seat).at(g.crews[step.seat])
-    return None, there if there != before else None
+    home = square_text(g.chart.skulls[move.pirate])
+    return text("hint-pay-off", number=move.pirate + 1, square=home), there if there != before else None
 
 
 def on_fighting(g: Isles, step: Choice, move: Fight) -> Advice:
-    """Return both bonuses as a hint."""
-    return text("hint-bonuses", own=melee_bonus(g, step.seat), theirs=melee_bonus(g, move.foe)), None
+    """Hint at the chance and at what can be won; warn of what can be lost."""
+    return odds(g, step.seat, move.foe, guns=False), stake(g, step.seat, "warning-lose")
 
 
 def on_firing(g: Isles, step: Choice, move: Fire) -> Advice:
-    """Return both bonuses as a hint if the dice decide, because a shot is or may be answered."""
-    answerable = not isinstance(step, Opening) and move.foe < SHIP and armed(g, move.foe)
-    if not (isinstance(step, Reply) or answerable):
-        return text("hint-hits"), None
-    return text("hint-bonuses", own=gun_bonus(g, step.seat), theirs=gun_bonus(g, move.foe)), None
+    """Hint at the chance and at what can be won; warn of what an answer may cost."""
+    seat, foe = step.seat, move.foe
+    if isinstance(step, Reply):
+        return odds(g, seat, foe, guns=True), stake(g, seat, "warning-lose")
+    if isinstance(step, Opening) or foe >= SHIP or not armed(g, foe):
+        return text("hint-hits", gain=gain(g, foe)), None
+    return odds(g, seat, foe, guns=True, may=foe < PIRATE), stake(g, seat, "warning-lose")
 
 
-def on_facing(_: Isles, __: Choice, move: Face) -> Advice:
-    """Warn that pirates always fire."""
-    return None, None if move.foe < 4 else text("warning-pirates-fire")
+def odds(g: Isles, seat: int, foe: int, *, guns: bool, may: bool = False) -> Text:
+    """Return the chance of a captain in a duel, both bonuses, and what can be won.
+
+    may: the foe decides whether to answer.
+    """
+    bonus = gun_bonus if guns else melee_bonus
+    return text(
+        "hint-bonuses",
+        chance=chance_text(winning(g, seat, foe, guns=guns)),
+        may=int(may),
+        own=bonus(g, seat),
+        theirs=bonus(g, foe),
+        gain=gain(g, foe),
+    )
+
+
+def on_facing(g: Isles, step: Choice, move: Face) -> Advice:
+    """Warn that pirates always fire, and captains may, and that such a shot hits."""
+    return None, stake(g, step.seat, "warning-may-hit" if move.foe < PIRATE else "warning-pirates-fire")
+
+
+def on_holding(g: Isles, step: Choice, _: Hold) -> Advice:
+    """Warn that a shot that is not answered hits."""
+    return None, stake(g, step.seat, "warning-hit") if isinstance(step, Reply) else None
+
+
+def on_swapping(g: Isles, step: Choice, move: Swap) -> Advice:
+    """Warn of a map piece that the captain has already."""
+    where = owned(g, step.seat, move.piece)
+    return None, text("warning-owned", piece=piece_text(move.piece), where=where) if where else None
+
+
+def owned(g: Isles, seat: int, piece: int) -> str:
+    """Return where a captain has a map piece: carried or in the city; empty if nowhere."""
+    place = PIECES * seat + piece
+    return "carried" if g.pieces[place] else "city" if g.stored[place] else ""
 
 
 HINTS: Final[dict[type[Move], Callable[[Isles, Any, Any], Advice]]] = {
@@ -204,14 +297,26 @@ HINTS: Final[dict[type[Move], Callable[[Isles, Any, Any], Advice]]] = {
     Fight: on_fighting,
     Fire: on_firing,
     Face: on_facing,
+    Hold: on_holding,
+    Swap: on_swapping,
     Buy: lambda _, __, move: (Text(f"equipment-{CARD_NAMES[move.card]}.text"), None),
 }
+
+
+def more(g: Isles, step: Choice, move: Move) -> Mapping[str, Any]:
+    """Return the figure for the crew after a step, and whether keeping tokens is a form."""
+    if isinstance(move, Go):
+        return {"carries": carried(g, step.seat, move), "quick": True}
+    formal = isinstance(move, Keep) and step.moves(g) == [move] and newest_token(g, step.seat) is None
+    return {"formal": formal}
+
 
 PRESENTER: Final = OfferPresenter(
     names=NAMES,
     pointing=POINTING,
     advice=HINTS,
-    more=lambda g, step, move: {"carries": carried(g, step.seat, move) if isinstance(move, Go) else ""},
+    closing=(End, Stop),
+    more=more,
 )
 offers: Final = PRESENTER.offers
 
@@ -227,7 +332,7 @@ def marks(g: Isles) -> list[Mark]:
     step = pending_choice(g)
     if isinstance(step, Course):
         reach = arrivals(g, step.seat)
-        found += [_range(g, square, reach, g.crews[step.seat]) for square in reach]
+        found += [_range(g, step.seat, square, reach) for square in reach]
         perils = Perils(g, step.seat)
         warned = [(square, perils.at(square)) for square in reach]
         found += [
@@ -238,11 +343,21 @@ def marks(g: Isles) -> list[Mark]:
     return found
 
 
-def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Mark:
+def prospect(g: Isles, seat: int, square: int) -> Text | None:
+    """Return what stopping on a square is good for, and the coins there; None for nothing."""
+    what = purpose(g, seat, square)
+    if what:
+        return text("hint-purpose", what=what, dice=g.level)
+    coins = 0 if g.chart.is_land[square] else g.wake.count(square)
+    return text("hint-coins", gold=coins) if coins else None
+
+
+def _range(g: Isles, seat: int, square: int, reach: Mapping[int, Arrival]) -> Mark:
     """Return the mark of a square in reach.
 
-    It tells the way only if the square before it on the way is reached by the same way.
+    It tells the way only if the square before it on the way is reached by the same way. It says what a stop brings.
     """
+    here = g.crews[seat]
     cost, trail, _ = reach[square]
     before = trail[-2] if len(trail) > 1 else here
     known = before == here or reach[before].trail == trail[:-1]
@@ -251,6 +366,7 @@ def _range(g: Isles, square: int, reach: Mapping[int, Arrival], here: int) -> Ma
         at=[middle(square)],
         nature="land" if g.chart.is_land[square] else "",
         text=str(cost),
+        why=prospect(g, seat, square),
         move=str(Go.instances[square]) if known else "",
         after=middle(before) if known else None,
     )

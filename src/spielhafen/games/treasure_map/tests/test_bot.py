@@ -136,3 +136,16 @@ def test_camouflage_is_the_first_goal_if_el_dorado_is_under_guns(treasure_map: G
     assert sought("seats 2\nwake B9") == {"B9"}, "gold to pay for it"
     assert sought("seats 2\ncards camouflage / -") == {"C8"}
     assert sought("seats 2\noption el_dorado hidden\ngold 4 0") == {"C8"}
+
+
+def test_bots_do_not_store_what_they_would_fetch_again(treasure_map: Game) -> None:
+    g = laid(
+        treasure_map,
+        "seats 2\ncolours B R\nships D8 C9\ncrews C10 -\npieces 1 / -\ngold 5 0\nnext Affairs(A)",
+    )
+    stores = [move for move in g.moves() if str(move).startswith("store")]
+    considered = [line[0] for line in bot.plans(view(g, 0))]
+
+    assert stores
+    assert considered[0] is bot.policy(g, g.moves(), Random(1))
+    assert {*considered} == {*g.moves()} - {*stores}

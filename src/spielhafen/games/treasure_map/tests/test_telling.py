@@ -1,5 +1,6 @@
 """The texts of the log and the scene."""
 
+import re
 from typing import cast
 
 import pytest
@@ -66,8 +67,8 @@ def test_the_log_names_everything_that_a_crew_and_a_pirate_lose(treasure_map: Ga
         said(treasure_map, treasure_map.describe_step(g, CrewLost(seat, 1 - seat), None)) for seat in (0, 1)
     ]
 
-    assert "loses 0 gold, 2 map pieces and 0 tokens" in lost[0]
-    assert "loses 3 gold, 0 map pieces and 0 tokens" in lost[1]
+    assert lost[0].endswith("What it carried goes to Bo: 2 map pieces.")
+    assert lost[1].endswith("What it carried goes to Ada: 3 gold.")
     assert "Its hold was empty." in said(treasure_map, treasure_map.describe_step(g, PirateSunk(0, 1), None))
 
 
@@ -105,3 +106,94 @@ def test_paying_off_a_pirate_beside_its_skull_has_a_warning(treasure_map: Game) 
 
     assert offers["stop"].warning is None
     assert offers["pay p3"].warning is not None
+
+
+def test_goals_of_own_tokens_are_marked_for_their_holder_alone(treasure_map: Game) -> None:
+    own, other = (
+        seen(treasure_map, "seats 2\ntokens D1 / -\nnext Turn(A)", viewer).pieces for viewer in (0, 1)
+    )
+
+    assert [(piece.id, said(treasure_map, piece.label)) for piece in own if piece.art == "goal"] == [
+        ("goal/1a", "token D 2341 leads here, to C8")
+    ]
+    assert all(piece.art != "goal" for piece in other)
+
+
+def test_what_was_found_in_a_temple_is_said_to_its_finder(treasure_map: Game) -> None:
+    lines = "seats 2\nships G8 C9\ncrews F9 -\ntemples F9\nnext Turn(A)\n> stop, token D, dice 4"
+
+    assert said(treasure_map, seen(treasure_map, lines).status.hint).startswith(
+        "You have found a token and 4 gold."
+    )
+    assert seen(treasure_map, lines, viewer=1).status.hint is None
+
+
+def test_keeping_tokens_is_a_form_only_without_a_choice_and_news(treasure_map: Game) -> None:
+    def formal(lines: str) -> list[bool]:
+        offers = seen(treasure_map, lines).offers
+        return [offer.formal for offer in offers if offer.move == "keep"]
+
+    ashore = "seats 2\nships G8 C9\ncrews F9 -\nnext Exchange(A)"
+    assert formal(f"{ashore}\ntokens D1 / -") == [True]
+    assert formal("seats 2\nships G8 C9\ncrews F9 -\ntemples F9\nnext Turn(A)\n> stop, token D, dice 4") == [
+        False
+    ]
+
+
+def test_a_treasure_of_several_dice_says_how_its_gold_adds_up(treasure_map: Game) -> None:
+    lines = (
+        "seats 2\nlevel 2\nships G8 C9\ncrews F9 -\ntemples F9\nnext Turn(A)\n> stop, token D, dice 5 skull"
+    )
+    scene = seen(treasure_map, lines)
+    (tray,) = (zone for zone in scene.zones if zone.id == "dice")
+
+    assert "12 gold (5 + 7), as a skull counts seven." in said(treasure_map, scene.status.hint)
+    assert said(treasure_map, tray.note) == "5 + 7 = 12 gold. A skull counts seven."
+
+
+def test_the_button_to_stop_says_what_for(treasure_map: Game) -> None:
+    def stop(lines: str) -> str:
+        (offer,) = (one for one in seen(treasure_map, lines).offers if one.move == "stop")
+        return said(treasure_map, offer.label)
+
+    ashore = "seats 2\nships G8 C9\ncrews F9 -\n"
+    assert stop(f"{ashore}temples F9\nnext Turn(A)") == "Stop here and search the temple"
+    assert stop("seats 2\nships D8 C9\ncrews C8 -\ntokens D1 / -\nnext Turn(A)") == (
+        "Stop here and swap your token"
+    )
+    assert stop("seats 2\nships D8 C9\ncrews E9 -\nnext Turn(A)") == "Stop here"
+
+
+def test_a_captain_who_swaps_is_told_the_pieces_they_have_and_lack(treasure_map: Game) -> None:
+    lines = "seats 2\nships D8 C9\ncrews C8 -\npieces 1 / -\nstored 2 / -\ntokens D1 / -\nnext Exchange(A)"
+
+    assert said(treasure_map, seen(treasure_map, lines).status.hint) == (
+        "You have map piece 1, map piece 2. You still need map piece 3, map piece 4."
+    )
+
+
+def test_the_way_to_where_a_token_leads_is_told_in_steps(treasure_map: Game) -> None:
+    told = said(treasure_map, seen(treasure_map, "seats 2\ntokens D1 / -\nnext Turn(A)").status.hint)
+
+    assert re.search(r"Token D 2341 leads to C8\. The cross there is \d+ steps away\.$", told)
+
+
+def test_a_captain_is_told_what_a_stop_is_for_where_they_are(treasure_map: Game) -> None:
+    def told(lines: str) -> str:
+        return said(treasure_map, seen(treasure_map, f"seats 2\n{lines}\nnext Turn(A)").status.hint)
+
+    assert told("ships G8 C9\ncrews F9 -\ntemples F9 G2") == (
+        "You are at a temple with a treasure: stop here to take it."
+    )
+    assert told("ships D8 C9\ncrews C8 -\ntokens D1 / -") == (
+        "Your token leads here: stop to swap it for a piece of the map."
+    )
+
+
+def test_a_captain_without_tokens_is_told_the_nearest_temple_with_a_treasure(treasure_map: Game) -> None:
+    g = laid(treasure_map, "seats 2\nnext Turn(A)")
+    before = said(treasure_map, treasure_map.scene(view(g, 0)).status.hint)
+    g.temples = [0] * len(g.temples)
+
+    assert before == "The nearest temple with a treasure is G2, 2 steps away."
+    assert treasure_map.scene(view(g, 0)).status.hint is None

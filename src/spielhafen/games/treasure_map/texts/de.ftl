@@ -2,8 +2,19 @@
 
 game-title = Schatzkarte
 game-line = Tempel, Piraten und vier zerrissene Teile einer Karte: Wer ist zuerst in El Dorado?
-game-aim = Finde alle vier Kartenteile und sei vor allen anderen in El Dorado.
+game-aim = Finde alle vier Kartenteile und sei zuerst in El Dorado.
 game-kind = Abenteuer
+
+# Zahlen, die Varianten ändern dürfen
+
+option-turn_steps = Schritte in einem Zug
+    .hint = Wie viele Schritte ein Kapitän im Zug hat.
+option-first_balls = Kanonenkugeln zu Beginn
+    .hint = Mit wie vielen Kanonenkugeln jeder Kapitän beginnt.
+option-pay_off_price = Preis eines Piratenfriedens
+    .hint = Für wie viel Gold ein Pirat auf der Jagd nach Hause fährt.
+option-ransom_price = Preis eines Lösegelds
+    .hint = Wie viel Gold das Lösegeld für den Laderaum eines Piraten kostet, wenn mit Lösegeld gespielt wird.
 
 # Hausregeln
 
@@ -32,7 +43,7 @@ option-stranded-returns = kehren in den Hafen zurück
 option-stranded-pays = kehren zurück und verlieren ihr Gold
 option-stranded-stays = bleiben, wo sie sind
 option-ransom = Lösegeld
-    .hint = Für acht Gold bekommt ein Kapitän, was ein Pirat erbeutet hat.
+    .hint = Für Gold bekommt ein Kapitän, was ein Pirat erbeutet hat.
     .reason = Ein Kartenteil im Laderaum eines starken Piraten wäre sonst für immer verloren.
 option-stall_guard = Ein Ende, wenn niemand vorankommt
     .hint = Das Spiel endet nach sechzig Runden, oder wenn seit zwölf Runden keine Schätze mehr zu finden sind. Sonst endet es nach zweihundert, und niemand gewinnt.
@@ -53,9 +64,10 @@ pirate = Pirat { $number }
 galleon = die Galeone
 empty-ship = das leere Schiff von { $seat }
 token-name = Plättchen { $name }
+token-known = Plättchen { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Plättchen { $name }: Nur wer es hatte, kennt seine Rückseite.
-token-read = Gebiet { $area }, { $numbers }: Es führt nach { $square }.
+token-read = Plättchen { $area } { $numbers } führt nach { $square }.
 map-piece = Kartenteil { $number }
 die = { $face }
 price = { $gold } Gold
@@ -66,7 +78,11 @@ piece-coin = Gold
 piece-galleon = Galeone
 piece-pirate = Pirat
 piece-token = Schatz in einem Tempel
+piece-goal = Ziel deines Plättchens
+piece-dorado = El Dorado
 
+goal-at = hierher führt { $token }, nach { $square }
+dorado-at = El Dorado auf { $square }
 treasure-at = { $dice ->
     [one] Schatz mit einem Würfel auf { $square }
    *[other] Schatz mit { $dice } Würfeln auf { $square }
@@ -110,39 +126,132 @@ prompt-over = { $winners ->
     [one] { $seat } hat gewonnen.
    *[other] { $winners } Kapitäne teilen sich den Sieg.
 }
+result-found = hat in Runde { $round } El Dorado gefunden
+result = { $kinds ->
+    [0] kein Kartenteil
+    [one] ein Kartenteil
+   *[other] { $kinds } verschiedene Kartenteile
+}, { $gold } Gold
 prompt-duel = Es wird gewürfelt: { $foe } gegen { $other } …
 prompt-course = { $stop ->
     [0] Wähle ein Feld, auf das du ziehst.
-   *[other] Wähle ein Feld, auf das du ziehst, oder halte hier an.
+    [2] Du hast keinen Schritt mehr: Halte hier an.
+   *[other] Wähle ein Feld oder halte hier an.
 }
 prompt-wait-course = { $seat } ist unterwegs.
 prompt-rivals = Wähle, gegen wen du zuerst kämpfst.
 prompt-wait-rivals = { $seat } wählt den ersten Gegner.
-prompt-gunnery = Hier können andere auf dich feuern: Wähle einen, um zuerst zu feuern oder nicht.
+prompt-gunnery = { $threats ->
+    [0] In Reichweite: { $foes }. Wähle, auf wen du feuerst, oder feuere nicht.
+   *[other] Hier können andere auf dich feuern: { $foes }. Wähle einen, um zuerst zu feuern oder nicht.
+}
 prompt-wait-gunnery = { $seat } steht an den Geschützen.
 prompt-reply = Auf dich feuert { $foe }. Feuerst du zurück?
 prompt-wait-reply = { $seat } kann zurückfeuern.
 prompt-opening = Du kannst auf { $foe } feuern. Feuerst du?
 prompt-wait-opening = { $seat } kann feuern.
-prompt-exchange = Tausche ein Plättchen gegen ein Kartenteil, oder behalte, was du hast.
+prompt-exchange = { $what ->
+    [found] Sieh dir an, was du gefunden hast, dann geht es weiter.
+    [swap] Wähle für dein Plättchen ein Kartenteil, oder behalte, was du hast.
+   *[none] Hier hast du nichts zu tauschen: weiter. (Wer ein Plättchen hat, wird an Land immer gefragt, damit andere nichts erfahren.)
+}
 prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
-prompt-affairs = Kaufe, hole oder lagere, was du willst, dann beende deinen Zug.
+prompt-affairs = { $what ->
+    [pay] Ein Pirat jagt dich: Für { $gold } Gold kehrt er heim. Bezahle ihn, oder beende deinen Zug.
+    [ransom] Für { $ransom } Gold kannst du kaufen, was ein Pirat genommen hat. Bezahle, oder beende deinen Zug.
+   *[trade] Kaufe, hole oder lagere, was du willst, dann beende deinen Zug.
+}
 prompt-wait-affairs = { $seat } handelt.
 hint-stranded = Du hast keinen Weg zurück zu deinem Schiff. { $price ->
     [pays] Du kannst in deinen Hafen zurückkehren, verlierst dann aber dein Gold.
    *[returns] Du kannst in deinen Hafen zurückkehren.
 }
+hint-found = Du hast ein Plättchen und { $gold } Gold gefunden{ $count ->
+    [1] {""}
+   *[other] {" "}({ $sum })
+}{ $skulls ->
+    [0] {""}
+   *[other] , denn ein Totenkopf zählt sieben
+}. { $meaning } Halte dort beim Kreuz an, um es gegen ein Kartenteil zu tauschen.
+hint-own-pieces = { $count ->
+    [0] Du hast noch kein Kartenteil: Jedes ist recht.
+   *[other] Du hast { $have }.{ $missing ->
+        [0] {""}
+       *[other] {" "}Dir fehlt noch { $lack }.
+    }
+}
+hint-goal = { $meaning } Zum Kreuz dort { $steps ->
+    [one] ist es ein Schritt
+   *[other] sind es { $steps } Schritte
+}.
+hint-temple = Der nächste Tempel mit einem Schatz ist { $square }, { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} entfernt.{ $red ->
+    [yes] {" "}Rote Zahlen: Dort kannst du beschossen werden.
+   *[no] {""}
+}
+hint-here = { $what ->
+    [temple] Du stehst bei einem Tempel mit einem Schatz: Halte hier an, um ihn zu nehmen.
+   *[goal] Dein Plättchen führt hierher: Halte an, um es gegen ein Kartenteil zu tauschen.
+}
+hint-dangers = Rote Zahlen: Wer dort anhält, kann beschossen werden.
 hint-el-dorado = El Dorado liegt auf { $square }.
 hint-coins = { $gold ->
     [one] Dort liegt eine Münze.
    *[other] Dort liegen { $gold } Münzen.
 }
-hint-bonuses = Du zählst { $own } dazu, die andere Seite { $theirs }.
-hint-hits = Niemand kann zurückfeuern: Der Schuss trifft.
-warning-melee = Hältst du hier an, musst du kämpfen: { $foes }.
-warning-guns = Hältst du hier an, können auf dich feuern: { $foes }.
+hint-purpose = { $what ->
+    [temple] Im Tempel dort findest du ein Plättchen und { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } Gold.
+    [goal] Dorthin führt dein Plättchen: Halte an und tausche es gegen ein Kartenteil.
+    [dorado] El Dorado: Hältst du dort an, hast du gewonnen.
+    [home] Deine eigene Stadt: Halte dort an, um zu kaufen, zu lagern und zu holen.
+   *[city] Eine Stadt: Halte dort an, um zu kaufen.
+}
+hint-pay-off = Er jagt dich nicht mehr und kehrt nach { $square } zurück; dort kann sich jeder das Gold nehmen.
+loot-gold = { $count } Gold
+loot-pieces = { $count ->
+    [one] ein Kartenteil
+   *[other] { $count } Kartenteile
+}
+loot-tokens = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+gain = { $loot ->
+    [0] { $foe ->
+        [ship] Das leere Schiff muss zurück in seinen Hafen.
+        [pirate] Er hat nichts geladen, ist aber bis zur nächsten Stufe weg.
+       *[crew] Dort ist nichts zu holen, aber die Mannschaft muss zurück in ihren Hafen.
+    }
+   *[other] Gewinnst du, bekommst du: { $things }.
+}
+stake = { $alone ->
+    [1] das Spiel ist vorbei
+   *[other] zurück in deinen Hafen{ $loot ->
+        [0] {""}
+       *[other] , und verloren sind: { $things }
+    }
+}
+hint-bonuses = { $chance }{ $may ->
+    [0] {""}
+   *[other] , wenn zurückgefeuert wird, sonst sicher
+} (zu deinem Würfel kommen { $own }, zum anderen { $theirs }). { $gain }
+hint-hits = Niemand kann zurückfeuern: Der Schuss trifft. { $gain }
+warning-melee = Hältst du hier an, musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
+warning-guns = Hältst du hier an, können auf dich feuern: { $foes }. Bei einer Niederlage: { $stake }.
+warning-lose = Bei einer Niederlage: { $stake }.
+warning-hit = Der Schuss trifft dich: { $stake }.
+warning-may-hit = Die andere Seite darf feuern, und so ein Schuss trifft: { $stake }.
 warning-gold-lost = Du verlierst { $gold } Gold.
-warning-pirates-fire = Piraten feuern immer.
+warning-pirates-fire = Piraten feuern immer, und der Schuss trifft: { $stake }.
+warning-owned = { $piece } hast du schon{ $where ->
+    [city] , in deiner Stadt
+   *[carried] {""}
+}: Du brauchst vier verschiedene.
 
 # Zonen und Angaben
 
@@ -169,11 +278,12 @@ note-hunted = { $count ->
 note-complete = trägt alle vier Kartenteile
 zone-compass = Kompass
     .note = { $sails ->
-        [0] { $seat } beginnt; keine Galeone ist unterwegs.
-       *[other] { $seat } beginnt; Ziel der Galeone: { $city }.
+        [0] Keine Galeone ist unterwegs.
+       *[other] Ziel der Galeone: { $city } ({ $square }).
     }
 zone-dice = Würfel
 zone-hand = Was du bei dir hast
+    .note = { $gold } Gold
 zone-city = In deiner Stadt
     .note = { $gold } Gold
 zone-shop = Laden
@@ -181,11 +291,20 @@ zone-shop = Laden
 zone-supply = Übrige Kartenteile
 zone-hold = Der Laderaum: { $foe }
     .note = { $gold } Gold
-supply-of = { $piece }: noch { $count }
+supply-of = { $piece }: noch { $count }{ $have ->
+    [0] {""}
+   *[other] , du hast es schon
+}
 bonus-other = Weitere Ausrüstung
 bonus-galleon = Mannschaft der Galeone
 bonus-pirate = Piraten der Stufe { $level }
-treasure-over = { $gold } Gold.
+treasure-over = { $count ->
+    [1] {""}
+   *[other] { $sum } ={" "}
+}{ $gold } Gold.{ $skulls ->
+    [0] {""}
+   *[other] {" "}Ein Totenkopf zählt sieben.
+}
 
 # Angebote
 
@@ -195,7 +314,14 @@ offer-go = { $how ->
     [embark] Auf { $square } wieder an Bord gehen
    *[walk] Nach { $square } gehen
 }
-offer-stop = Hier anhalten
+offer-stop = { $what ->
+    [temple] Hier anhalten und den Tempel durchsuchen
+    [goal] Hier anhalten und das Plättchen tauschen
+    [dorado] Hier anhalten: El Dorado!
+    [home] Hier anhalten, in deiner Stadt
+    [city] Hier anhalten und einkaufen
+   *[other] Hier anhalten
+}
 offer-return = In den Hafen zurückkehren
 offer-pay-off = Pirat { $number } bezahlen: { $gold } Gold
 offer-ransom = Lösegeld für die Ladung von Pirat { $number }: { $gold } Gold
@@ -204,7 +330,10 @@ offer-fire = Feuern: { $foe }
 offer-face = Nicht feuern: { $foe }
 offer-hold = Nicht feuern
 offer-swap = { $token } gegen { $piece } tauschen
-offer-keep = Alles behalten
+offer-keep = { $swaps ->
+    [0] Weiter
+   *[other] Alles behalten
+}
 offer-fetch-gold = { $gold ->
     [all] Alles Gold holen
    *[other] { $gold } Gold holen
@@ -226,7 +355,8 @@ event-compass = Der Kompass zeigt { $sector }; { $seat } beginnt.
 event-setting-out = In { $square } läuft eine Galeone aus.
 event-galleon-step = Die Galeone segelt nach { $square }.
 event-turn = Am Zug: { $seat }
-event-go = { $seat }: { $square }.
+event-go = { $seat } zieht nach { $square }.
+recap-steps = { $seat } macht { $count } Schritte, bis { $square }.
 event-stop = { $seat } hält an.
 event-return = { $seat } kehrt in den Hafen zurück.
 event-salvage = { $gold ->
@@ -248,29 +378,20 @@ event-clash = { $with ->
    *[guns] Geschützkampf
 }: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
     [tie] Gleichstand: Es wird noch einmal gewürfelt.
-    [won] Sieg: { $attacker }.
-   *[lost] Sieg: { $defender }.
+    [won] Der Kampf geht an { $attacker }.
+   *[lost] Der Kampf geht an { $defender }.
 }
 event-wreck = Das leere Schiff von { $seat } wird zerstört und kommt zurück in seinen Hafen.
-event-crew-lost = { $loot ->
-    [0] Die Mannschaft von { $seat } ist geschlagen. Sieg: { $by }.
-   *[other] Die Mannschaft von { $seat } ist geschlagen und verliert { $gold } Gold, { $pieces ->
-           [one] ein Kartenteil
-          *[other] { $pieces } Kartenteile
-       } und { $tokens } Plättchen. Sieg: { $by }.
+event-crew-lost = Die Mannschaft von { $seat } ist geschlagen und muss zurück in ihren Hafen. { $loot ->
+    [0] Zu holen war bei ihr nichts.
+   *[other] Was sie trug, geht an { $by }: { $things }.
 }
 event-lost = Die Mannschaft ist verloren und damit das Spiel.
 event-pirate-sunk = Pirat { $pirate } ist versenkt. { $loot ->
     [0] Er hatte nichts geladen.
-   *[other] Er hatte geladen: { $gold } Gold, { $pieces ->
-           [one] ein Kartenteil
-          *[other] { $pieces } Kartenteile
-       } und { $tokens } Plättchen.
-} Sieg: { $by }.
-event-galleon-taken = Die Galeone ist genommen: { $gold } Gold, { $pieces ->
-    [one] ein Kartenteil
-   *[other] { $pieces } Kartenteile
-} und { $tokens } Plättchen. Sieg: { $by }.
+   *[other] Seine Ladung geht an { $by }: { $things }.
+}
+event-galleon-taken = Die Galeone ist genommen. Ihre Ladung geht an { $by }: { $things }.
 event-plunder = { $seat } nimmt den Schatz des Tempels auf { $square }.
 event-token = { $seat } liest ein Plättchen: Gebiet { $area }.
 event-draw-veiled = { $seat } sieht sich die Rückseite eines Plättchens an.
@@ -341,7 +462,125 @@ refused-no-gold = So viel Gold ist nicht da: Nimm weniger, oder lass es.
 refused-no-city = Karten gibt es nur in Städten: Geh erst in eine.
 refused-not-sold = Diese Karte wird an diesem Tisch nicht verkauft: Wähle eine andere.
 refused-owned = Diese Karte hast du schon: Wähle eine andere.
-refused-too-dear = Du hast nicht genug Gold dabei: Hol erst mehr.
+refused-too-dear = Du hast nicht genug Gold dabei: Kaufe etwas Billigeres, oder komm mit mehr zurück.
+
+# Was man will, und wozu alles da ist.
+
+aim-map = Du hast die ganze Karte: Sei zuerst in El Dorado.
+aim-alone = Finde El Dorado, ehe Piraten dich besiegen.
+aim-card-1 = Du willst als Erstes mit allen vier Kartenteilen auf El Dorado stehen.
+    .art = map-1
+aim-card-2 = In deinem Zug fährst und gehst du Schritt für Schritt, auch über den Rand der Karte; an Land geht deine Mannschaft zu Fuß.
+    .art = caravel
+aim-card-3 = In Tempeln findest du Gold und Plättchen. Jedes Plättchen führt zu einem Feld: Tausch es dort gegen ein Kartenteil.
+    .art = token
+aim-card-4 = Piraten und andere Mannschaften nehmen dir alles ab, was du trägst; in deiner Stadt ist es sicher.
+    .art = pirate
+aim-card-5 = Mit allen vier Teilen erfährst du, wo El Dorado liegt: Beende dort deinen Zug.
+    .art = map-4
+
+use-area = Plättchen nennen ein Gebiet und eine Reihenfolge von Zahlen: Zusammen sagen sie, auf welchem Feld ein Kartenteil liegt.
+    .paragraph = §20
+use-space-city = Hier kaufen Mannschaften Ausrüstung und lagern in der eigenen Stadt, was ihnen niemand nehmen kann; gekämpft wird nicht.
+    .paragraph = §23
+use-space-harbour = Hier kann niemand angegriffen werden; eine besiegte Mannschaft beginnt im Hafen ihrer Farbe neu.
+    .paragraph = §12
+use-space-jungle = Hier gehen Mannschaften zu Fuß; ihr Schiff wartet auf dem letzten Seefeld.
+    .paragraph = §8
+use-space-skull = Das Versteck eines Piraten; gezahltes Gold lässt sich hier holen, solange er fort ist.
+    .paragraph = §26
+use-space-temple = Beende hier deinen Zug mit der Mannschaft, um das Plättchen zu nehmen, und Gold nach seinen Würfeln.
+    .paragraph = §18
+use-space-wave = Mit der Strömung eines Strudels fährt ein Schiff umsonst, von Welle zu Welle.
+    .paragraph = §9
+use-piece-coin = Gold im Kielwasser der Galeone: Wer mit dem Schiff darüberfährt, bekommt es.
+    .paragraph = §10
+use-piece-crew = { $whose ->
+    [yours] Deine Mannschaft an Land: Sie nimmt Plättchen aus Tempeln, kauft in Städten und kehrt zu Fuß zum Schiff zurück.
+   *[other] Halte auf ihrem Feld zum Nahkampf an, oder daneben zum Feuern: Wer gewinnt, bekommt alles, was sie trägt.
+}
+    .paragraph = §13
+use-piece-caravel = { $whose ->
+    [yours] Dein Schiff: Es fährt in deinem Zug Schritt für Schritt, auf See mit der Mannschaft an Bord, an Land zu Fuß.
+   *[other] Halte auf seinem Feld zum Kampf an, oder daneben zum Feuern; ohne Mannschaft wird es einfach zerstört.
+}
+    .paragraph = §8
+use-piece-galleon = Sie bringt dem Gold, der sie besiegt, und verliert auf jedem Feld, das sie verlässt, eine Münze.
+    .paragraph = §6
+use-piece-pirate = Auf der Jagd fährt er zwei Felder je Runde und greift seine Beute an; besiegt gibt er her, was er hat.
+    .paragraph = §25
+use-piece-goal = Beende hier deinen Zug mit der Mannschaft an Land, und tausche das Plättchen gegen ein Kartenteil deiner Wahl.
+    .paragraph = §21
+use-piece-dorado = Beende hier deinen Zug mit allen vier Kartenteilen, und du hast gewonnen.
+    .paragraph = §29
+use-piece-token = Beende hier deinen Zug mit der Mannschaft: Es verrät, wo ein Kartenteil liegt, und seine Würfel bringen Gold.
+    .paragraph = §18
+use-card-treasure = Beende deinen Zug, wohin es führt, und tausche es gegen ein Kartenteil deiner Wahl.
+    .paragraph = §21
+use-card-hold = Ein Plättchen, dessen Rückseite du nicht kennst; wer seinen Besitzer besiegt, bekommt es.
+    .paragraph = §16
+use-card-open = Ein Plättchen, dessen Rückseite nur kennt, wer es schon getragen hat.
+    .paragraph = §20
+use-card-map = Trag alle vier Zahlen bei dir, und du liest, wo El Dorado liegt; was in der Stadt lagert, zählt nicht.
+    .paragraph = §24
+use-card-g-cannonball = Für einen Schuss auf ein Nachbarfeld; du kannst beliebig viele kaufen.
+    .paragraph = §23
+use-card-g-cutlasses = Zählt im Nahkampf 1 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-pistols = Zählt im Nahkampf 2 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-boarders = Zählt im Nahkampf 3 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-spyglass = Zählt im Geschützkampf 1 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-long-guns = Zählt im Geschützkampf 2 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-master-gunner = Zählt im Geschützkampf 3 zu deinem Würfel.
+    .paragraph = §23
+use-card-g-camouflage = An Land trifft kein Geschütz deine Mannschaft.
+    .paragraph = §23
+use-card-g-topsails = Auf See in jedem Zug ein Schritt mehr.
+    .paragraph = §23
+use-card-g-boots = An Land in jedem Zug ein Schritt mehr.
+    .paragraph = §23
+use-die = Er ist noch nicht geworfen.
+    .paragraph = §13
+use-die-d = Er zählt seine Zahl: als Gold bei einem Schatz oder im Kampf, wo die höhere Summe gewinnt.
+    .paragraph = §13
+use-die-d-skull = Der Totenkopf zählt sieben; bei einem Schatz weckt er außerdem einen Piraten.
+    .paragraph = §19
+use-fact-coin = Gold, das man trägt, kauft Ausrüstung und kann verloren gehen; in der Stadt ist es sicher.
+    .paragraph = §22
+use-fact-g-cannonball = Jeder Schuss kostet eine Kanonenkugel.
+    .paragraph = §14
+use-fact-map = Kartenteile, die jemand trägt: Mit 1, 2, 3 und 4 weiß man, wo El Dorado liegt.
+    .paragraph = §24
+use-fact-token = Jedes Plättchen führt zu einem Feld, wo es gegen ein Kartenteil getauscht werden kann.
+    .paragraph = §21
+use-zone-city = Was du hier lagerst, ist sicher, auch wenn du besiegt wirst, zählt aber erst, wenn du es holst.
+    .paragraph = §22
+use-zone-compass = Die Farbe innen beginnt die Runde, und zu ihrem Hafen fährt die Galeone.
+    .paragraph = §5
+use-zone-dice = So viel Gold bringt der Schatz; jeder Totenkopf zählt sieben und weckt einen Piraten.
+    .paragraph = §18
+use-zone-duel = Beide würfeln und zählen ihre Zuschläge dazu; die höhere Summe gewinnt, bei Gleichstand wird noch einmal gewürfelt.
+    .paragraph = §13
+use-zone-hand = Was du bei dir hast, zählt für El Dorado und geht an den, der dich besiegt.
+    .paragraph = §16
+use-zone-hold = Wer diesen Gegner besiegt, bekommt das alles.
+    .paragraph = §16
+use-zone-shop = In jeder Stadt darf deine Mannschaft von jeder Karte eine kaufen, und beliebig viele Kanonenkugeln.
+    .paragraph = §23
+use-zone-supply = So viele Kartenteile gibt es noch für Plättchen.
+    .paragraph = §21
+use-meter = Vier Schritte im Zug, auf See oder an Land; eine Strömung trägt dich umsonst.
+    .paragraph = §7
+use-mark-range = Bis hierher kommst du in diesem Zug; die Zahl sagt, mit wie vielen Schritten.
+    .paragraph = §7
+use-mark-danger-foe = Hältst du hier an, musst du kämpfen, oder andere dürfen auf dich feuern.
+    .paragraph = §11
+use-mark-route-foe = Hier entlang führe ein Pirat auf der Jagd als Nächstes.
+    .paragraph = §25
 
 # Was Bots sagen
 
@@ -351,20 +590,32 @@ feature-unit = { $count ->
 }
 feature-pieces = mehr Kartenteile und Plättchen
     .less = weniger Kartenteile und Plättchen
+    .plain = Das bringt mehr Kartenteile und Plättchen
 feature-way = ein kürzerer Weg
     .less = ein längerer Weg
+    .plain = { $gain ->
+        [0] Das verkürzt den Weg ein wenig
+        [one] Das verkürzt den Weg um etwa einen Zug
+       *[other] Das verkürzt den Weg um etwa { $gain } Züge
+    }
 feature-hunted = weniger Piraten auf den Fersen
     .less = mehr Piraten auf den Fersen
+    .plain = So sind weniger Piraten auf der Jagd
 feature-gold = mehr Gold
     .less = weniger Gold
+    .plain = Das bringt mehr Gold
 feature-swords = schärfere Schwerter
     .less = stumpfere Schwerter
+    .plain = So werden die Schwerter schärfer
 feature-guns = bessere Geschütze
     .less = schlechtere Geschütze
+    .plain = So werden die Geschütze besser
 feature-hiding = bessere Tarnung
     .less = schlechtere Tarnung
+    .plain = So wird die Tarnung besser
 feature-rivals = ein längerer Weg für den besten Rivalen
     .less = ein kürzerer Weg für den besten Rivalen
+    .plain = Der beste Rivale hat es dann weiter
 
 # Zahlen
 
@@ -373,3 +624,52 @@ figure-broadsides = Würfe in Geschützkämpfen
 figure-crews = Geschlagene Mannschaften
 figure-found = El Dorado gefunden
 figure-stale = Niemand kam voran
+
+# Die Felder einer Stellung, wie sie beim Bearbeiten heißen
+
+field-board = Plan, Zeichen für Zeichen
+field-sector = Sektor des Kompasses
+field-round = Runde
+field-turn = Wer am Zug ist
+field-first = Hat diese Runde begonnen
+field-level = Stufe
+field-emptied = Zuletzt geleerter Tempel
+field-colours = Farben
+field-ships = Schiffe
+field-crews = Mannschaften
+field-left = Übrige Schritte
+field-sails = Zusatzschritt zur See
+field-boots = Zusatzschritt an Land
+field-rides = Von Strömungen getragen
+field-moved = Gemachte Schritte
+field-gold = Gold
+field-bank = Gold in der Stadt
+field-pieces = Getragene Kartenteile
+field-stored = Kartenteile in der Stadt
+field-balls = Kanonenkugeln
+field-cards = Ausrüstung
+field-temples = Tempel hat einen Schatz
+field-tokens1 = Schätze der Stufe 1
+field-tokens2 = Schätze der Stufe 2
+field-tokens3 = Schätze der Stufe 3
+field-shown1 = Wer sie gesehen hat, Stufe 1
+field-shown2 = Wer sie gesehen hat, Stufe 2
+field-shown3 = Wer sie gesehen hat, Stufe 3
+field-holders = Wer jeden Schatz hat
+field-pirates = Piraten
+field-hunts = Wen die Piraten jagen
+field-sunk = Versenkte Piraten
+field-paid = Gold auf den Totenköpfen
+field-galleon = Galeone
+field-hold_gold = Gold der Piraten und der Galeone
+field-hold_pieces = Kartenteile der Piraten und der Galeone
+field-wake = Gold im Kielwasser
+field-supply = Übrige Kartenteile
+field-el_dorado = El Dorado
+field-told = Wer es kennt
+field-vain = Kann nicht El Dorado sein
+field-faced = Mit Kanonen bekämpfte Gegner
+field-closed = Etwas wurde eingelagert
+field-idle = Übrige Runden ohne Fortschritt
+field-dice = Würfel
+field-duel = Duell

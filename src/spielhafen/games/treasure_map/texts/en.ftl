@@ -2,8 +2,19 @@
 
 game-title = Treasure Map
 game-line = Temples, pirates and four torn pieces of a map: who is the first in El Dorado?
-game-aim = Find all four pieces of the map and be the first in El Dorado.
+game-aim = Find all four map pieces and be first in El Dorado.
 game-kind = adventure
+
+# Numbers that variants may change
+
+option-turn_steps = Steps in a turn
+    .hint = How many steps a captain has in a turn.
+option-first_balls = Cannonballs at the start
+    .hint = How many cannonballs each captain begins with.
+option-pay_off_price = Price of a pirate’s peace
+    .hint = How much gold a pirate on the hunt takes to go home.
+option-ransom_price = Price of a ransom
+    .hint = How much gold the ransom for a pirate’s hold costs, if the table plays with ransom.
 
 # House rules
 
@@ -32,7 +43,7 @@ option-stranded-returns = return to the harbour
 option-stranded-pays = return, and lose their gold
 option-stranded-stays = stay where they are
 option-ransom = Ransom
-    .hint = For eight gold a captain gets what a pirate has taken.
+    .hint = For gold a captain gets what a pirate has taken.
     .reason = A map piece in the hold of a strong pirate would otherwise be lost for good.
 option-stall_guard = An end when nobody makes progress
     .hint = The game is over after sixty rounds, or when there has been no treasure left to find for twelve. Otherwise it ends after two hundred, and nobody wins.
@@ -53,9 +64,10 @@ pirate = pirate { $number }
 galleon = the galleon
 empty-ship = the empty ship of { $seat }
 token-name = token { $name }
+token-known = token { $area } { $numbers }
 token-title = { $area } { $numbers }
 token-hidden = Token { $name }: only captains who have held it know its back.
-token-read = Area { $area }, { $numbers }: it leads to { $square }.
+token-read = Token { $area } { $numbers } leads to { $square }.
 map-piece = map piece { $number }
 die = { $face }
 price = { $gold } gold
@@ -66,7 +78,11 @@ piece-coin = gold
 piece-galleon = galleon
 piece-pirate = pirate
 piece-token = treasure in a temple
+piece-goal = where your token leads
+piece-dorado = El Dorado
 
+goal-at = { $token } leads here, to { $square }
+dorado-at = El Dorado, at { $square }
 treasure-at = { $dice ->
     [one] treasure of one die at { $square }
    *[other] treasure of { $dice } dice at { $square }
@@ -110,39 +126,132 @@ prompt-over = { $winners ->
     [one] { $seat } has won.
    *[other] { $winners } captains share the victory.
 }
+result-found = found El Dorado in round { $round }
+result = { $kinds ->
+    [0] no piece of the map
+    [one] one piece of the map
+   *[other] { $kinds } different pieces of the map
+}, { $gold } gold
 prompt-duel = Rolling the dice: { $foe } against { $other } …
 prompt-course = { $stop ->
     [0] Choose a square to move to.
+    [2] You have no step left: stop here.
    *[other] Choose a square to move to, or stop here.
 }
 prompt-wait-course = { $seat } is moving.
 prompt-rivals = Choose whom to fight first.
 prompt-wait-rivals = { $seat } chooses whom to fight first.
-prompt-gunnery = Others can fire at you here: choose one, to fire first or not.
+prompt-gunnery = { $threats ->
+    [0] In range: { $foes }. Choose whom to fire at, or hold fire.
+   *[other] Others can fire at you here: { $foes }. Choose one, to fire first or not.
+}
 prompt-wait-gunnery = { $seat } is at the guns.
 prompt-reply = You are under fire from { $foe }. Do you fire back?
 prompt-wait-reply = { $seat } may fire back.
 prompt-opening = You may fire at { $foe }. Do you fire?
 prompt-wait-opening = { $seat } may fire.
-prompt-exchange = Swap a token for a map piece, or keep what you have.
+prompt-exchange = { $what ->
+    [found] Look at what you have found, then go on.
+    [swap] Choose a map piece for your token, or keep what you have.
+   *[none] You have nothing to swap here: go on. (Everybody with a token is asked ashore, so that others learn nothing.)
+}
 prompt-wait-exchange = { $seat } looks at a token.
-prompt-affairs = Trade, fetch or store what you want, then end your turn.
+prompt-affairs = { $what ->
+    [pay] A pirate is hunting you: for { $gold } gold it goes home. Pay it, or end your turn.
+    [ransom] For { $ransom } gold you can buy what a pirate has taken. Pay, or end your turn.
+   *[trade] Trade, fetch or store what you want, then end your turn.
+}
 prompt-wait-affairs = { $seat } is trading.
 hint-stranded = You have no way back to your ship. { $price ->
     [pays] You may return to your harbour, but you lose your gold.
    *[returns] You may return to your harbour.
 }
+hint-found = You have found a token and { $gold } gold{ $count ->
+    [1] {""}
+   *[other] {" "}({ $sum })
+}{ $skulls ->
+    [0] {""}
+   *[other] , as a skull counts seven
+}. { $meaning } Stop there, at the cross, to swap it for a map piece.
+hint-own-pieces = { $count ->
+    [0] You have no piece of the map yet: any of them will do.
+   *[other] You have { $have }.{ $missing ->
+        [0] {""}
+       *[other] {" "}You still need { $lack }.
+    }
+}
+hint-goal = { $meaning } The cross there is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away.
+hint-temple = The nearest temple with a treasure is { $square }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away.{ $red ->
+    [yes] {" "}Red numbers: there you may be fired at.
+   *[no] {""}
+}
+hint-here = { $what ->
+    [temple] You are at a temple with a treasure: stop here to take it.
+   *[goal] Your token leads here: stop to swap it for a piece of the map.
+}
+hint-dangers = Red numbers: whoever stops there may be fired at.
 hint-el-dorado = El Dorado lies at { $square }.
 hint-coins = { $gold ->
     [one] A coin lies there.
    *[other] { $gold } coins lie there.
 }
-hint-bonuses = You add { $own }, they add { $theirs }.
-hint-hits = Nobody can fire back: the shot hits.
-warning-melee = If you stop here, you have to fight: { $foes }.
-warning-guns = If you stop here, you may be fired at by { $foes }.
+hint-purpose = { $what ->
+    [temple] Stop there to search the temple: for a token, and { $dice ->
+        [one] a die
+       *[other] { $dice } dice
+    } of gold.
+    [goal] Your token leads there: stop to swap it for a piece of the map.
+    [dorado] El Dorado: stop there, and you have won.
+    [home] Your own city: stop there to buy, and to store or fetch.
+   *[city] A city: stop there to buy.
+}
+hint-pay-off = It stops hunting you and goes back to { $square }, where anybody can take the gold.
+loot-gold = { $count } gold
+loot-pieces = { $count ->
+    [one] one map piece
+   *[other] { $count } map pieces
+}
+loot-tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+gain = { $loot ->
+    [0] { $foe ->
+        [ship] The empty ship has to go back to its harbour.
+        [pirate] Its hold is empty, but it is gone until the next level.
+       *[crew] They carry nothing, but have to begin again in their harbour.
+    }
+   *[other] If you win, you get { $things }.
+}
+stake = { $alone ->
+    [1] the game is over
+   *[other] you are back in your harbour{ $loot ->
+        [0] {""}
+       *[other] {" "}and have lost { $things }
+    }
+}
+hint-bonuses = { $chance }{ $may ->
+    [0] {""}
+   *[other] {" "}if they fire back, and for sure if they do not
+} (you add { $own } to your die, they add { $theirs }). { $gain }
+hint-hits = Nobody can fire back: the shot hits. { $gain }
+warning-melee = If you stop here, you have to fight { $foes }. { $chance }. If you lose, { $stake }.
+warning-guns = If you stop here, you may be fired at by { $foes }. If you lose, { $stake }.
+warning-lose = If you lose, { $stake }.
+warning-hit = Their shot hits: { $stake }.
+warning-may-hit = They may fire, and such a shot hits: then { $stake }.
 warning-gold-lost = You lose { $gold } gold.
-warning-pirates-fire = Pirates always fire.
+warning-pirates-fire = Pirates always fire, and the shot hits: { $stake }.
+warning-owned = You have { $piece } already{ $where ->
+    [city] , in your city
+   *[carried] {""}
+}: you need four different ones.
 
 # Zones and facts
 
@@ -169,11 +278,12 @@ note-hunted = { $count ->
 note-complete = carries all four map pieces
 zone-compass = Compass
     .note = { $sails ->
-        [0] { $seat } begins; no galleon is at sea.
-       *[other] { $seat } begins; the galleon is heading for { $city }.
+        [0] No galleon is at sea.
+       *[other] The galleon is heading for { $city } ({ $square }).
     }
 zone-dice = Dice
 zone-hand = What you carry
+    .note = { $gold } gold
 zone-city = In your city
     .note = { $gold } gold
 zone-shop = Shop
@@ -181,11 +291,20 @@ zone-shop = Shop
 zone-supply = Map pieces left
 zone-hold = The hold: { $foe }
     .note = { $gold } gold
-supply-of = { $piece }: { $count } left
+supply-of = { $piece }: { $count } left{ $have ->
+    [0] {""}
+   *[other] , you have it
+}
 bonus-other = Other equipment
 bonus-galleon = Crew of the galleon
 bonus-pirate = Pirates of level { $level }
-treasure-over = { $gold } gold.
+treasure-over = { $count ->
+    [1] {""}
+   *[other] { $sum } ={" "}
+}{ $gold } gold.{ $skulls ->
+    [0] {""}
+   *[other] {" "}A skull counts seven.
+}
 
 # Offers
 
@@ -195,7 +314,14 @@ offer-go = { $how ->
     [embark] Go back aboard at { $square }
    *[walk] Walk to { $square }
 }
-offer-stop = Stop here
+offer-stop = { $what ->
+    [temple] Stop here and search the temple
+    [goal] Stop here and swap your token
+    [dorado] Stop here: El Dorado!
+    [home] Stop here, in your city
+    [city] Stop here and buy
+   *[other] Stop here
+}
 offer-return = Return to the harbour
 offer-pay-off = Pay pirate { $number } off: { $gold } gold
 offer-ransom = Pay a ransom for what pirate { $number } holds: { $gold } gold
@@ -204,7 +330,10 @@ offer-fire = Fire: { $foe }
 offer-face = Do not fire: { $foe }
 offer-hold = Hold fire
 offer-swap = Swap { $token } for { $piece }
-offer-keep = Keep what you have
+offer-keep = { $swaps ->
+    [0] Go on
+   *[other] Keep what you have
+}
 offer-fetch-gold = { $gold ->
     [all] Fetch all gold
    *[other] Fetch { $gold } gold
@@ -226,7 +355,8 @@ event-compass = The compass shows { $sector }; { $seat } begins.
 event-setting-out = A galleon leaves { $square }.
 event-galleon-step = The galleon sails to { $square }.
 event-turn = { $seat }’s turn
-event-go = { $seat }: { $square }.
+event-go = { $seat } moves to { $square }.
+recap-steps = { $seat } makes { $count } steps, to { $square }.
 event-stop = { $seat } stops.
 event-return = { $seat } returns to the harbour.
 event-salvage = { $gold ->
@@ -251,38 +381,20 @@ event-clash = { $with ->
    *[guns] Gun fight
 }: { $attacker } { $die } + { $bonus } = { $sum }, { $defender } { $other-die } + { $other-bonus } = { $other-sum }. { $result ->
     [tie] A tie: they roll again.
-    [won] Winner: { $attacker }.
-   *[lost] Winner: { $defender }.
+    [won] The fight goes to { $attacker }.
+   *[lost] The fight goes to { $defender }.
 }
 event-wreck = The empty ship of { $seat } is destroyed and comes back to its harbour.
-event-crew-lost = { $loot ->
-    [0] The crew of { $seat } is beaten. Victory: { $by }.
-   *[other] The crew of { $seat } is beaten and loses { $gold } gold, { $pieces ->
-           [one] one map piece
-          *[other] { $pieces } map pieces
-       } and { $tokens ->
-           [one] one token
-          *[other] { $tokens } tokens
-       }. Victory: { $by }.
+event-crew-lost = The crew of { $seat } is beaten and goes back to its harbour. { $loot ->
+    [0] There was nothing to take from it.
+   *[other] What it carried goes to { $by }: { $things }.
 }
 event-lost = The crew is lost, and so is the game.
 event-pirate-sunk = Pirate { $pirate } is sunk. { $loot ->
     [0] Its hold was empty.
-   *[other] In its hold lay { $gold } gold, { $pieces ->
-           [one] one map piece
-          *[other] { $pieces } map pieces
-       } and { $tokens ->
-           [one] one token
-          *[other] { $tokens } tokens
-       }.
-} Victory: { $by }.
-event-galleon-taken = The galleon is taken, with { $gold } gold, { $pieces ->
-    [one] one map piece
-   *[other] { $pieces } map pieces
-} and { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}. Victory: { $by }.
+   *[other] What it held goes to { $by }: { $things }.
+}
+event-galleon-taken = The galleon is taken. What it held goes to { $by }: { $things }.
 event-plunder = { $seat } takes the treasure of the temple at { $square }.
 event-token = { $seat } reads a token: area { $area }.
 event-draw-veiled = { $seat } looks at the back of a token.
@@ -353,7 +465,125 @@ refused-no-gold = There is not that much gold: take less, or leave it.
 refused-no-city = Cards are only sold in cities: go to one first.
 refused-not-sold = That card is not sold at this table: choose another one.
 refused-owned = You already have this card: choose another one.
-refused-too-dear = You are not carrying enough gold: fetch more first.
+refused-too-dear = You are not carrying enough gold: buy something cheaper, or come back with more.
+
+# What players want, and what each thing is for.
+
+aim-map = You have the whole map: be the first in El Dorado.
+aim-alone = Find El Dorado before pirates beat your crew.
+aim-card-1 = You want to be the first to stand on El Dorado with all four pieces of the map.
+    .art = map-1
+aim-card-2 = On your turn you sail and walk step by step, also over the chart’s edges; ashore your crew goes on foot.
+    .art = caravel
+aim-card-3 = In temples you find gold and tokens. Each token leads to a square: swap it there for a map piece.
+    .art = token
+aim-card-4 = Pirates and other crews take all that you carry if they beat you; your city keeps it safe.
+    .art = pirate
+aim-card-5 = With all four pieces in hand you learn where El Dorado lies: end your turn there.
+    .art = map-4
+
+use-area = Tokens name an area and an order of numbers: together they say on which square a piece of the map lies.
+    .paragraph = §20
+use-space-city = Crews buy equipment here, and store in their own city what nobody can take; there is no fighting.
+    .paragraph = §23
+use-space-harbour = Here nobody can be attacked; a beaten crew begins again in the harbour of its colour.
+    .paragraph = §12
+use-space-jungle = Crews walk here on foot; their ship waits on the last square of sea.
+    .paragraph = §8
+use-space-skull = The lair of a pirate; gold that was paid to a pirate can be taken here while the pirate is away.
+    .paragraph = §26
+use-space-temple = End your move here with your crew to take the token, and gold by its dice.
+    .paragraph = §18
+use-space-wave = With the current of a whirlpool a ship sails for nothing, from wave to wave.
+    .paragraph = §9
+use-piece-coin = Gold in the wake of the galleon: whoever comes across it on their ship gets it.
+    .paragraph = §10
+use-piece-crew = { $whose ->
+    [yours] Your crew ashore: it takes tokens from temples and buys in cities; it returns to its ship on foot.
+   *[other] Stop on its square to fight it in a melee, or beside it to fire: the winner gets all that it carries.
+}
+    .paragraph = §13
+use-piece-caravel = { $whose ->
+    [yours] Your ship: it moves step by step in your turn, by sea with the crew aboard, or on foot ashore.
+   *[other] Stop on its square to fight its crew, or beside it to fire; without a crew it is simply destroyed.
+}
+    .paragraph = §8
+use-piece-galleon = It brings gold to whoever beats it, and loses a coin on each square that it leaves.
+    .paragraph = §6
+use-piece-pirate = On the hunt it sails two squares a round and attacks the crew that it hunts; beaten, it yields what it holds.
+    .paragraph = §25
+use-piece-goal = End your move here with your crew ashore, and swap the token for a piece of the map of your choice.
+    .paragraph = §21
+use-piece-dorado = End your turn here with all four pieces of the map, and you have won.
+    .paragraph = §29
+use-piece-token = End your move here with your crew: it tells where a piece of the map lies, and its dice are gold.
+    .paragraph = §18
+use-card-treasure = End your move where it leads, and swap it for a piece of the map of your choice.
+    .paragraph = §21
+use-card-hold = A token whose back you do not know; whoever beats the one who holds it gets it.
+    .paragraph = §16
+use-card-open = A token whose back only those know who have carried it.
+    .paragraph = §20
+use-card-map = Carry all four numbers and you read where El Dorado lies; what you store in your city does not count.
+    .paragraph = §24
+use-card-g-cannonball = For one shot at a neighbouring square; you can buy any number.
+    .paragraph = §23
+use-card-g-cutlasses = Adds 1 to your die in melees.
+    .paragraph = §23
+use-card-g-pistols = Adds 2 to your die in melees.
+    .paragraph = §23
+use-card-g-boarders = Adds 3 to your die in melees.
+    .paragraph = §23
+use-card-g-spyglass = Adds 1 to your die in gun fights.
+    .paragraph = §23
+use-card-g-long-guns = Adds 2 to your die in gun fights.
+    .paragraph = §23
+use-card-g-master-gunner = Adds 3 to your die in gun fights.
+    .paragraph = §23
+use-card-g-camouflage = No gun can hit your crew ashore.
+    .paragraph = §23
+use-card-g-topsails = One step more by sea in each turn.
+    .paragraph = §23
+use-card-g-boots = One step more ashore in each turn.
+    .paragraph = §23
+use-die = It has not been rolled yet.
+    .paragraph = §13
+use-die-d = It counts its number: as gold for a treasure, or in a fight, where the higher sum wins.
+    .paragraph = §13
+use-die-d-skull = The skull counts seven; rolled for a treasure it also wakes a pirate.
+    .paragraph = §19
+use-fact-coin = Gold that is carried buys equipment and can be lost; what lies in the city is safe.
+    .paragraph = §22
+use-fact-g-cannonball = Each shot costs one cannonball.
+    .paragraph = §14
+use-fact-map = Pieces of the map that are carried: with 1, 2, 3 and 4 one knows where El Dorado lies.
+    .paragraph = §24
+use-fact-token = Each token leads to a square where it can be swapped for a piece of the map.
+    .paragraph = §21
+use-zone-city = What you store here is safe, even if you are beaten, but it does not count until you fetch it.
+    .paragraph = §22
+use-zone-compass = The inner colour begins the round, and the galleon sails to its harbour.
+    .paragraph = §5
+use-zone-dice = So much gold the treasure brings; each skull counts seven and wakes a pirate.
+    .paragraph = §18
+use-zone-duel = Both roll a die and add their bonuses; the higher sum wins, and a tie is rolled again.
+    .paragraph = §13
+use-zone-hand = What you carry counts for El Dorado, and goes to whoever beats you.
+    .paragraph = §16
+use-zone-hold = Whoever beats this enemy gets all of it.
+    .paragraph = §16
+use-zone-shop = In any city your crew may buy one card of each kind, and any number of cannonballs.
+    .paragraph = §23
+use-zone-supply = So many pieces of the map can still be had for tokens.
+    .paragraph = §21
+use-meter = Four steps in a turn, at sea or ashore; a current carries you for nothing.
+    .paragraph = §7
+use-mark-range = You can get here in this turn; the number says in how many steps.
+    .paragraph = §7
+use-mark-danger-foe = If you stop here you have to fight, or others may fire at you.
+    .paragraph = §11
+use-mark-route-foe = This way a pirate on the hunt would sail next.
+    .paragraph = §25
 
 # What bots say
 
@@ -363,20 +593,32 @@ feature-unit = { $count ->
 }
 feature-pieces = more map pieces and tokens
     .less = fewer map pieces and tokens
+    .plain = it brings more map pieces and tokens
 feature-way = a shorter way
     .less = a longer way
+    .plain = { $gain ->
+        [0] it shortens the way a little
+        [one] it shortens the way by about one turn
+       *[other] it shortens the way by about { $gain } turns
+    }
 feature-hunted = fewer pirates on your heels
     .less = more pirates on your heels
+    .plain = fewer pirates give chase
 feature-gold = more gold
     .less = less gold
+    .plain = it brings more gold
 feature-swords = sharper swords
     .less = blunter swords
+    .plain = the swords become sharper
 feature-guns = better guns
     .less = worse guns
+    .plain = the guns become better
 feature-hiding = better camouflage
     .less = worse camouflage
+    .plain = the camouflage becomes better
 feature-rivals = a longer way for the best rival
     .less = a shorter way for the best rival
+    .plain = the best rival has farther to go
 
 # Figures
 
@@ -385,3 +627,52 @@ figure-broadsides = Dice rolled in gun fights
 figure-crews = Crews beaten
 figure-found = El Dorado found
 figure-stale = Nobody made progress
+
+# The fields of a position, as they are named where it is edited
+
+field-board = Board, sign by sign
+field-sector = Sector of the compass
+field-round = Round
+field-turn = Whose turn
+field-first = Began this round
+field-level = Level
+field-emptied = Temple emptied last
+field-colours = Colours
+field-ships = Ships
+field-crews = Crews
+field-left = Steps left
+field-sails = Extra step at sea
+field-boots = Extra step ashore
+field-rides = Carried by currents
+field-moved = Steps made
+field-gold = Gold
+field-bank = Gold in the city
+field-pieces = Map pieces carried
+field-stored = Map pieces in the city
+field-balls = Cannonballs
+field-cards = Equipment
+field-temples = Temple holds a token
+field-tokens1 = Tokens of level 1
+field-tokens2 = Tokens of level 2
+field-tokens3 = Tokens of level 3
+field-shown1 = Who has seen them, level 1
+field-shown2 = Who has seen them, level 2
+field-shown3 = Who has seen them, level 3
+field-holders = Who holds each token
+field-pirates = Pirates
+field-hunts = Whom the pirates hunt
+field-sunk = Pirates sunk
+field-paid = Gold on the skulls
+field-galleon = Galleon
+field-hold_gold = Gold of pirates and galleon
+field-hold_pieces = Map pieces of pirates and galleon
+field-wake = Gold in the wake
+field-supply = Map pieces left
+field-el_dorado = El Dorado
+field-told = Who knows it
+field-vain = Cannot be El Dorado
+field-faced = Foes fought with guns
+field-closed = Something was stored
+field-idle = Rounds left without progress
+field-dice = Dice
+field-duel = Duel

@@ -2,6 +2,7 @@
 
 game-title = Atoll
 game-line = Plättchen mit Küste und Wasser, und Punkte, wenn man eine Lagune schließt.
+game-aim = Schließe Lagunen: Jedes ihrer Plättchen ist ein Punkt.
 game-kind = Legespiel
 
 option-sets = Sätze von Plättchen
@@ -56,3 +57,31 @@ event-draw = Gezogen: { $kind }.
 event-lay = { $seat } legt auf { $space } an: { $tile }.
 event-closes = { $seat } schließt eine Lagune aus { $tiles } Plättchen.
 event-finish = Kein Plättchen passt mehr
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst die meisten Punkte, für Lagunen, die du schließt.
+    .art = lagoon
+aim-card-2 = In deinem Zug wählst du ein Plättchen der Reihe und legst es neben ein anderes.
+    .art = card
+aim-card-3 = Wasser muss an Wasser stoßen und Land an Land.
+    .art = wave-1
+aim-card-4 = Lass keine Lagune zurück, die der Nächste schließen kann.
+    .art = i-eye
+aim-card-5 = Wenn kein Plättchen mehr gelegt werden kann, gewinnen die meisten Punkte.
+    .art = i-crown
+
+use-card-tile = Wähle es, dreh es, wenn du magst, und leg es, wo alle Kanten passen.
+    .paragraph = §2
+use-card-pile = So viele dieser Plättchen kommen noch.
+    .paragraph = §1
+use-space-free = Hierher kann ein Plättchen, wenn es zu denen daneben passt.
+    .paragraph = §2
+use-space = Hier liegt ein Plättchen; Wasser, das weiterführt, gehört noch zu keiner Lagune.
+    .paragraph = §3
+use-fact-lagoon = Die Punkte bisher geschlossener Lagunen; die meisten gewinnen.
+    .paragraph = §4
+use-zone-row = Wähle in deinem Zug eines dieser Plättchen.
+    .paragraph = §1
+use-zone-pile = Die Plättchen, die noch kommen.
+    .paragraph = §1

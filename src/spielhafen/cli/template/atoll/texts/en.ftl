@@ -2,6 +2,7 @@
 
 game-title = Atoll
 game-line = Tiles of coast and water, and points for those who close a lagoon.
+game-aim = Close lagoons: each of their tiles is a point.
 game-kind = tile game
 
 option-sets = Sets of tiles
@@ -56,3 +57,31 @@ event-draw = A { $kind } is drawn.
 event-lay = { $seat } lays a { $tile } on { $space }.
 event-closes = { $seat } closes a lagoon of { $tiles } tiles.
 event-finish = No more tiles can be laid
+
+# What players want, and what each thing is for.
+
+aim-card-1 = You want the most points, for lagoons that you close.
+    .art = lagoon
+aim-card-2 = In your turn you choose one of the tiles of the row, and lay it beside another one.
+    .art = card
+aim-card-3 = Water has to meet water, and land has to meet land.
+    .art = wave-1
+aim-card-4 = Take care not to leave a lagoon that the next captain can close.
+    .art = i-eye
+aim-card-5 = When no tile can be laid any more, the most points win.
+    .art = i-crown
+
+use-card-tile = Choose it, turn it if you like, and lay it where all its edges match.
+    .paragraph = §2
+use-card-pile = So many of these tiles are still to come.
+    .paragraph = §1
+use-space-free = A tile can be laid here if it matches those beside it.
+    .paragraph = §2
+use-space = A tile lies here; water that leads on belongs to no lagoon yet.
+    .paragraph = §3
+use-fact-lagoon = The points of lagoons closed so far; the most win.
+    .paragraph = §4
+use-zone-row = Choose one of these tiles in your turn.
+    .paragraph = §1
+use-zone-pile = The tiles that are still to come.
+    .paragraph = §1

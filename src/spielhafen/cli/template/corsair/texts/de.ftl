@@ -2,6 +2,7 @@
 
 game-title = Corsair
 game-line = Zwei Schiffe, Breitseite um Breitseite, und etwas Pulver für weitere Schüsse.
+game-aim = Versenke das andere Schiff, ehe es deines versenkt.
 game-kind = Duell
 
 option-rounds = Breitseiten
@@ -47,3 +48,30 @@ event-hit = { $seat }: Das Schiff bekommt { $hits ->
 }.
 event-miss = Beide haben verfehlt.
 event-finish = Die Kanonen schweigen.
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst das andere Schiff versenken.
+    .art = cutter
+aim-card-2 = Bei jeder Breitseite werfen beide einen Würfel.
+    .art = die-5
+aim-card-3 = Der niedrigere Würfel wird getroffen, so oft, wie sich die Würfel unterscheiden.
+    .art = die-2
+aim-card-4 = Mit einem Pulverfass darf der niedrigere Würfel noch einmal geworfen werden.
+    .art = keg
+aim-card-5 = Ein Schiff, das keinen Treffer mehr aushält, sinkt; nach der letzten Breitseite gewinnt das bessere.
+    .art = damage
+
+use-piece-cutter = { $whose ->
+    [yours] Dein Schiff: Es sinkt, wenn es keinen Treffer mehr aushält.
+   *[other] Das andere Schiff: Versenke es, ehe deines sinkt.
+}
+    .paragraph = §4
+use-die = Der niedrigere der beiden Würfel wird so oft getroffen, wie sie sich unterscheiden.
+    .paragraph = §4
+use-fact-keg = Ein Fass erlaubt, den niedrigeren Würfel noch einmal zu werfen.
+    .paragraph = §3
+use-fact-ship = So viele Treffer hält das Schiff noch aus.
+    .paragraph = §1
+use-zone-duel = Beide Würfel dieser Breitseite; der niedrigere wird getroffen.
+    .paragraph = §2

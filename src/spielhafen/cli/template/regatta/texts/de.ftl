@@ -2,6 +2,7 @@
 
 game-title = Regatta
 game-line = Um die Boje und wieder heim, so schnell der Wind es erlaubt.
+game-aim = Umrunde die Boje und sei zuerst wieder daheim.
 game-kind = Wettfahrt
 
 option-rounds = Runden
@@ -62,3 +63,34 @@ event-drifts = { $seat } treibt mit der Strömung nach { $space }.
 event-rounds = { $seat } war an der Boje.
 event-comes-home = { $seat } kommt heim und gewinnt.
 event-calm = Der Wind ist eingeschlafen.
+
+# Was man will, und wozu alles da ist.
+
+aim-card-1 = Du willst als Erstes um die Boje und wieder heim segeln.
+    .art = buoy
+aim-card-2 = In deinem Zug sagt der Windwürfel, wie viele Felder du segeln darfst; den Weg wählst du.
+    .art = cutter
+aim-card-3 = Eine Strömung trägt dich umsonst weiter, wenn dein Zug in ihr endet.
+    .art = eastward
+aim-card-4 = Riffe, die Boje und andere Kutter sind dir im Weg.
+    .art = westward
+aim-card-5 = Ist dein Kutter daheim, hast du gewonnen.
+    .art = anchor
+
+use-piece-cutter = { $whose ->
+    [yours] Dein Kutter: Segle ihn Feld für Feld um die Boje und heim.
+   *[other] Auf sein Feld kannst du nicht segeln.
+}
+    .paragraph = §3
+use-space-buoy = Segle um sie herum: Auf sie segeln kannst du nicht.
+    .paragraph = §6
+use-space-current = Sie trägt deinen Kutter weiter, wenn dein Zug hier endet.
+    .paragraph = §5
+use-space-harbour = Hier beginnen alle Kutter, und hier wird das Rennen gewonnen.
+    .paragraph = §7
+use-space-reef = Hierher kann kein Kutter segeln.
+    .paragraph = §3
+use-fact-ship = Die Felder, die noch zur Boje und heim zu segeln sind; je weniger, desto besser.
+    .paragraph = §8
+use-meter = Die Felder, die dich der Wind in diesem Zug noch segeln lässt.
+    .paragraph = §2

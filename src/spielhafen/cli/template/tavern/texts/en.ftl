@@ -2,6 +2,7 @@
 
 game-title = Tavern
 game-line = Tricks with hidden cards in hand, and stars that no one wants to take.
+game-aim = Take fewer stars than the others.
 game-kind = card game
 
 option-tricks = Tricks
@@ -48,3 +49,33 @@ event-trick = { $seat } leads
 event-play = { $seat } plays the { $card }.
 event-takes = { $seat } takes the trick.
 event-finish = The last trick is over.
+
+# What players want, and what each thing is for.
+
+aim-card-1 = You want to take as few stars as possible.
+    .art = star
+aim-card-2 = In each trick everyone plays a card; if you have the suit that was led, you must play it.
+    .art = card
+aim-card-3 = The highest card of the suit that was led takes the trick, with all stars in it.
+    .art = sun
+aim-card-4 = Each star that you take counts against you.
+    .art = moon
+aim-card-5 = When the last trick has been taken, the fewest stars win.
+    .art = i-crown
+
+use-card-sun = A sun: the highest card of the suit that was led takes the trick.
+    .paragraph = §4
+use-card-moon = A moon: the highest card of the suit that was led takes the trick.
+    .paragraph = §4
+use-card-star = A star counts against whoever takes it.
+    .paragraph = §4
+use-card-pile = After each trick each captain draws a card from here.
+    .paragraph = §2
+use-fact-i-card = So many cards are still in hand.
+    .paragraph = §1
+use-fact-star = The stars taken so far; the fewest win.
+    .paragraph = §5
+use-zone-hand = Play one of these cards in each trick; follow suit if you can.
+    .paragraph = §3
+use-zone-pile = The cards that are left to be drawn.
+    .paragraph = §2

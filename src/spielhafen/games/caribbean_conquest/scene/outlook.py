@@ -1,0 +1,131 @@
+"""What players are told beyond their moves: goals, majorities, a truce, no gold, shots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.names import join_texts
+from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.games.caribbean_conquest.board.pieces import SHIP
+from spielhafen.games.caribbean_conquest.names import point_text, square_text
+from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, fleet
+from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusal
+from spielhafen.games.caribbean_conquest.rules.market import CHEAPEST, Market
+from spielhafen.games.caribbean_conquest.rules.melee import opponent
+from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
+from spielhafen.games.caribbean_conquest.scene.ways import Group, cheapest, ways
+from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+
+NEAR: Final = 2
+"""The points short of a majority from which on others are warned."""
+
+
+def hint(g: Sea, step: Step | None) -> Text | None:
+    """Return a hint for the viewer who buys or moves: a truce, a majority, no gold, or a goal."""
+    if not isinstance(step, Market | Manoeuvres) or step.seat != g.viewer:
+        return None
+    if isinstance(step, Manoeuvres) and at_peace(g):
+        return text("hint-truce")
+    told = majority(g, step.seat)
+    if told:
+        return told
+    if isinstance(step, Market):
+        return text("hint-market", gold=g.gold[step.seat])
+    known = [
+        one for one in (taking(g, step.seat), nearest(g, step.seat), no_gold(g, step.seat)) if one is not None
+    ]
+    if len(known) < 2:
+        return known[0] if known else None
+    return text("hint-both", first=known[0], second=known[1])
+
+
+def no_gold(g: Sea, seat: int) -> Text | None:
+    """§7 Return why a captain who begins to move was not asked to buy; None if they were.
+
+    In the first round, when there is no gold yet, the way to points is more useful.
+    """
+    if g.round == 1 or g.gold[seat] >= CHEAPEST or g.left < g.options.turn_steps or g.hand != NONE:
+        return None
+    return text("hint-no-gold", gold=g.gold[seat], price=CHEAPEST)
+
+
+def taking(g: Sea, seat: int) -> Text | None:
+    """§19 Return the point that the group in hand takes if it stays; None if there is none."""
+    if g.hand == NONE or not is_free_point(g, seat, g.hand):
+        return None
+    return text("hint-taking", point=point_text(g, g.hand))
+
+
+def nearest(g: Sea, seat: int) -> Text | None:
+    """§10 Return the nearest point in reach without a fight, of the group in hand, else of all."""
+    stays = g.hand == NONE or is_free_point(g, seat, g.hand)
+    hand = [] if stays else free_points(g, seat, [Group(g.hand, g.ships, g.crews)])
+    found = hand or free_points(g, seat, _others(g, seat))
+    if not found:
+        return None
+    steps, here, there = min(found)
+    return text(
+        "hint-nearest",
+        point=point_text(g, there),
+        steps=steps,
+        where="hand" if hand else "group",
+        square=square_text(here),
+    )
+
+
+def free_points(g: Sea, seat: int, groups: list[Group]) -> list[tuple[int, int, int]]:
+    """Return the points that groups reach without a fight: steps, square of the group, point."""
+    return [
+        (way.spent, group.square, way.square)
+        for group in groups
+        for way in cheapest(ways(g, seat, group, g.left))
+        if is_free_point(g, seat, way.square) and not g.group(seat, way.square)
+    ]
+
+
+def _others(g: Sea, seat: int) -> list[Group]:
+    """Return all groups that may move, but not the one in hand and those about to take a point."""
+    squares = [one for one in fleet(g, seat).movable(g) if one != g.hand and not is_free_point(g, seat, one)]
+    return [Group(one, *divmod(g.group(seat, one), WEIGHT[SHIP])) for one in squares]
+
+
+def is_free_point(g: Sea, seat: int, square: int) -> bool:
+    """§19 Return whether a captain who stops on a square takes a point without a fight."""
+    return square in g.waters.point_at and g.owner(square) != seat and opponent(g, seat, square) == NONE
+
+
+def majority(g: Sea, seat: int) -> Text | None:
+    """§22 Return a warning of the captain nearest to the points that end the game, rivals first."""
+    short = {other: g.waters.majority - g.owners.count(other) for other in range(g.seats())}
+    nearest = min(short, key=lambda other: (max(short[other], 0), other == seat))
+    if short[nearest] > NEAR:
+        return None
+    return text(
+        "hint-majority",
+        whose="own" if nearest == seat else "rival",
+        seat=PlayerRef(nearest),
+        short=max(short[nearest], 0),
+        points=g.owners.count(nearest),
+        all=len(g.owners),
+    )
+
+
+def note(g: Sea, seat: int) -> Text | None:
+    """§22 Return a note on a captain with enough points to end the game, or short of one."""
+    short = g.waters.majority - g.owners.count(seat)
+    return text("note-majority", short=max(short, 0)) if short <= 1 else None
+
+
+def shots(g: Sea, seat: int) -> Text:
+    """§14 Return what a captain may fire at, and from where."""
+    return join_texts([_shot(g, seat, square) for square in batteries(g, seat)])
+
+
+def _shot(g: Sea, seat: int, here: int) -> Text:
+    near = [there for there in g.waters.near[here] if hit_refusal(g, seat, here, there) is None]
+    aims = [text("aim", seat=PlayerRef(g.foe(seat, there)), square=square_text(there)) for there in near]
+    afloat = g.group(seat, here) >> 3
+    return text("shot", here=square_text(here) if afloat else point_text(g, here), targets=join_texts(aims))

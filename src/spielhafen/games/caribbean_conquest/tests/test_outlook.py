@@ -1,0 +1,191 @@
+"""What the table says before a fight and near the end: chances, losses, the majority."""
+
+from fractions import Fraction
+
+import pytest
+
+from spielhafen.core.game import Game
+from spielhafen.core.secret import view
+from spielhafen.core.text import Text
+from spielhafen.games.caribbean_conquest.battle_odds import battle_chance
+from spielhafen.games.caribbean_conquest.board.waters import NAMES
+from spielhafen.games.caribbean_conquest.bot.prospects import point_values
+from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
+from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters
+from spielhafen.games.caribbean_conquest.state import Sea
+from spielhafen.games.caribbean_conquest.tests.example_tables import laid, seen
+from spielhafen.i18n import Translator
+
+HERE = NAMES.index
+
+
+def said(game: Game, told: Text | None) -> str:
+    return Translator("en", game).translate(told, ["Ada", "Bo"]) if told else ""
+
+
+def strengths(g: Sea, square: int) -> tuple[int, int]:
+    return fighters(g, 0, square), fighters(g, 1, square)
+
+
+def played_out(g: Sea, square: int, known: dict[tuple[int, int], Fraction]) -> Fraction:
+    """Return the chance of the attacker by every roll of a battle; ties are rolled again."""
+    here = strengths(g, square)
+    if not (g.steps and isinstance(g.steps[-1], Melee)):
+        return Fraction(here[0] > 0)
+    if here not in known:
+        found = []
+        for move, _ in CLASHES:
+            after = g.clone()
+            after.play(move)
+            if strengths(after, square) != here:
+                found.append(played_out(after, square, known))
+        known[here] = sum(found, Fraction(0)) / len(found)
+    return known[here]
+
+
+@pytest.mark.parametrize("defence", ["no", "yes"])
+@pytest.mark.parametrize("cards", ["- / -", "pistols / -", "- / boarders", "cutlasses / pistols"])
+@pytest.mark.parametrize("crews", ["1c / C10=1c", "2c / C10=1c", "1c / C10=3c", "3c / C10=2c"])
+def test_the_chance_of_a_battle_is_that_of_all_rolls(
+    conquest: Game, crews: str, cards: str, defence: str
+) -> None:
+    lines = f"option static_defence {defence}\ngroups C10={crews}\ncards {cards}\npoints - / C10\nturn A\nnext Engage(A)"
+    g, square = laid(conquest, lines), HERE("C10")
+
+    assert isinstance(g.steps[-1], Melee)
+    assert battle_chance(g, 0, 1, square, fighters(g, 0, square)) == pytest.approx(
+        float(played_out(g, square, {}))
+    )
+
+
+def test_a_step_to_enemies_tells_the_chance(conquest: Game) -> None:
+    lines = "groups E10=2c / C10=1c\nturn A\nnext Manoeuvres(A)\n> at E10, go W"
+    offers = {offer.move: offer for offer in seen(conquest, lines).offers}
+    marks = [mark for mark in seen(conquest, lines).marks if mark.kind == "danger"]
+
+    assert said(conquest, offers["go W"].warning) == (
+        "You would have to fight Bo there, 2 of yours against 1, until one side is gone. "
+        "You win about 8 times in 10."
+    )
+    assert [said(conquest, mark.why) for mark in marks] == [said(conquest, offers["go W"].warning)]
+
+
+def test_guns_name_their_targets_and_a_shot_its_chance_gain_and_loss(conquest: Game) -> None:
+    lines = "groups G10=1s / G9=1s\nballs 1 1\nturn A\nnext Gunnery(A)"
+    before, aimed = seen(conquest, lines), seen(conquest, f"{lines}\n> at G10")
+    (shot,) = (offer for offer in aimed.offers if offer.move.startswith("fire"))
+
+    assert said(conquest, before.status.prompt) == (
+        "You may fire from G10 at Bo (G9). Choose where you fire from, or press Done firing."
+    )
+    assert said(conquest, shot.hint) == (
+        "You win about 5 times in 10 if they fire back, and for sure if they do not "
+        "(you add 0 to your die, they add 0). If you win, Bo loses a figure at G9."
+    )
+    assert said(conquest, shot.warning) == "If you lose, you lose a figure at G10."
+
+
+def test_a_rival_near_a_majority_is_announced_and_one_who_has_it(conquest: Game) -> None:
+    lines = "groups G10=1s / G9=1s\npoints - / {points}\nturn A\nnext Manoeuvres(A)"
+    six = "G2 D3 C5 J6 B7 F9"
+    near, held = (seen(conquest, lines.format(points=points)) for points in (six, f"{six} D7"))
+    few = seen(conquest, lines.format(points="F9"))
+
+    assert said(conquest, near.status.hint) == "Bo needs only one more point to end the game."
+    assert "unless a point is taken from Bo" in said(conquest, held.status.hint)
+    assert said(conquest, held.seats[1].note) == "has enough points to end the game with this round"
+    assert "too little gold" in said(conquest, few.status.hint)
+
+
+def test_a_captain_without_gold_after_the_first_round_is_told_the_nearest_point_as_well(
+    conquest: Game,
+) -> None:
+    told = seen(conquest, "groups G10=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)").status.hint
+
+    assert said(conquest, told) == (
+        "The nearest point to take without a fight: the skull at D7, 4 steps from G10. "
+        "You have too little gold to buy anything: 0, and the cheapest costs 2."
+    )
+
+
+def test_when_the_group_in_hand_reaches_no_point_the_nearest_of_another_group_is_told(
+    conquest: Game,
+) -> None:
+    lines = "groups G10=1s K12=1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at K12"
+
+    assert said(conquest, seen(conquest, lines).status.hint) == (
+        "The nearest point to take without a fight: the skull at D7, 4 steps from G10."
+    )
+
+
+def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest: Game) -> None:
+    lines = "groups {} / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at {}"
+    both = said(conquest, seen(conquest, lines.format("D7=1s G10=1s", "D7")).status.hint)
+
+    assert both == (
+        "If this group stays, you take the skull at D7. "
+        "The nearest point to take without a fight: the skull at D3, 5 steps from G10."
+    )
+
+
+def test_a_captain_who_may_buy_is_told_what_gold_is_good_for(conquest: Game) -> None:
+    told = seen(conquest, "groups G10=1s / C9=1s\ngold 5 0\nturn A\nnext Market(A)").status.hint
+
+    assert said(conquest, told).startswith("You have 5 gold. Ships and crews take points")
+
+
+def test_a_melee_says_what_it_is_about(conquest: Game) -> None:
+    def stake(lines: str) -> str:
+        (zone,) = (one for one in seen(conquest, lines).zones if one.kind == "duel")
+        return said(conquest, zone.note)
+
+    assert stake("groups F9=1c / F9=1c\nturn A\nnext Melee(A, B, F9)") == (
+        "At stake: the temple at F9. Each roll costs the loser a fighter."
+    )
+    assert stake("groups G9=1s / G9=1s\nturn A\nnext Melee(A, B, G9)") == (
+        "Each roll costs the loser a fighter."
+    )
+
+
+def test_the_point_that_makes_a_majority_says_so(conquest: Game) -> None:
+    lines = "groups G9=1s1c / C9=1s\npoints G2 D3 C5 J6 B7 D7 / F9\nturn A\nnext Manoeuvres(A)\n> at G9"
+    offers = {offer.move: offer for offer in seen(conquest, lines).offers}
+
+    assert said(conquest, offers["go W"].hint) == (
+        "You would take the temple at F9 from Bo. With it you hold more than half of all points: "
+        "the game ends with this round."
+    )
+
+
+def test_bots_value_the_points_of_a_rival_near_a_majority(conquest: Game) -> None:
+    lines = "groups G10=1s / G9=1s\npoints - / {points}\nturn A\nnext Manoeuvres(A)"
+    far, near, held = (
+        point_values(laid(conquest, lines.format(points=points)), 0)[0]
+        for points in ("G2", "G2 D3 C5 J6 B7 F9", "G2 D3 C5 J6 B7 F9 D7")
+    )
+
+    assert far < near < held
+
+
+def test_a_captain_without_gold_in_the_first_round_is_told_the_nearest_point(conquest: Game) -> None:
+    g = laid(conquest, "groups G10=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)")
+    later = conquest.scene(view(g, 0))
+    g.round = 1
+    first = conquest.scene(view(g, 0))
+
+    assert "too little gold" in said(conquest, later.status.hint)
+    assert said(conquest, first.status.hint) == (
+        "The nearest point to take without a fight: the skull at D7, 4 steps from G10."
+    )
+
+
+def test_the_nearest_point_is_one_where_no_own_figures_stand_and_one_of_the_group_in_hand(
+    conquest: Game,
+) -> None:
+    lines = "groups G10=1s {}/ C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at G10"
+    alone, ahead = (
+        said(conquest, seen(conquest, lines.format(other)).status.hint) for other in ("", "D7=1s ")
+    )
+
+    assert alone == "The nearest point to take without a fight: the skull at D7, 4 steps away."
+    assert "D7" not in ahead

@@ -1,0 +1,20 @@
+"""The figures that simulations count in games of Ghost Ship."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.games.ghost_ship.state import Ghostly
+
+
+def points(g: Ghostly) -> Sequence[int]:
+    """Return the points of each captain; empty while the voyage goes on."""
+    return g.scores
+
+
+def rounds(g: Ghostly) -> int:
+    """Return the rounds of the voyage that were begun."""
+    return g.round

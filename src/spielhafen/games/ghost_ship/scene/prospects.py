@@ -1,0 +1,46 @@
+"""What a ship can expect at a place: a treasure for itself, or one for its scout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.core.text import text
+from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, docks_from, is_rock, routes
+from spielhafen.games.ghost_ship.board.tiles import CIRCLE, DOCK, FREE, PLACE_FIELD, RIM
+from spielhafen.games.ghost_ship.names import field_text
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at
+
+if TYPE_CHECKING:
+    from spielhafen.core.text import Text
+
+FINDS: Final = {TREASURE: "treasure", NUGGET: "gold"}
+
+
+def prospect(g: Ghostly, place: int) -> Text | None:
+    """Return what a ship has of being at a place, None if that is nothing."""
+    if place < RIM and g.items[place] == TREASURE:
+        return text("hint-rock" if is_rock(mask_at(g, place)) else "hint-deck")
+    return landing(g, place)
+
+
+def landing(g: Ghostly, place: int) -> Text | None:
+    """Return what is nearest to a scout set ashore at a place, with the prices; None if nothing."""
+    there, field = routes(g.sea, g.quests), PLACE_FIELD[place]
+    docked = [place] if place >= DOCK else []
+    shores = docked or [shore for shore, _ in docks_from(place, there.masks[field]).values()]
+    finds = [find for shore in shores for find in _finds(g, there, shore)]
+    if not finds:
+        return None
+    cost, found = min(finds)
+    landed = COSTS["land"] + (0 if docked else COSTS["dock"])
+    return text("hint-coast", land=landed, what=FINDS[g.items[found]], field=field_text(found), cost=cost)
+
+
+def _finds(g: Ghostly, there: Routes, shore: int) -> list[tuple[int, int]]:
+    """Return the points to each treasure and piece of gold on the island, with the fields."""
+    landed = PLACE_FIELD[shore]
+    return [
+        (COSTS["ring"] if field == landed else cost, field)
+        for field, cost in there.march[(shore - DOCK) % CIRCLE].items()
+        if g.items[field] != FREE and not is_rock(there.masks[field])
+    ]

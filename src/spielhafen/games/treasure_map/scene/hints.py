@@ -1,0 +1,113 @@
+"""The hints for the viewer who is to move: what was found, what they have, the way onward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spielhafen.boxes.ship_adventure.duels import SKULL_FACE, VALUES
+from spielhafen.boxes.ship_adventure.names import join_texts
+from spielhafen.core.secret import HIDDEN
+from spielhafen.core.text import Text, text
+from spielhafen.games.treasure_map.board.pieces import PIECES
+from spielhafen.games.treasure_map.moves import Swap
+from spielhafen.games.treasure_map.names import piece_text, square_text, token_meaning
+from spielhafen.games.treasure_map.reach import arrivals, distance
+from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
+from spielhafen.games.treasure_map.rules.voyage import Course, stranded
+from spielhafen.games.treasure_map.scene.offers import Perils, newest_token, owned, purpose
+
+if TYPE_CHECKING:
+    from spielhafen.core.play import Step
+    from spielhafen.games.treasure_map.state import Isles
+
+HERE: Final = ("temple", "goal")
+"""The purposes that bring a captain onward."""
+
+
+def hint(g: Isles, step: Step | None) -> Text | None:
+    """Return a hint for the viewer who is to move."""
+    if isinstance(step, Exchange | Affairs) and step.seat == g.viewer:
+        return found(g, step.seat) or (own_pieces(g, step) if isinstance(step, Exchange) else None)
+    if not isinstance(step, Course) or step.seat != g.viewer:
+        return None
+    seat = step.seat
+    if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
+        return text("hint-stranded", price=g.options.stranded)
+    if g.el_dorado and g.el_dorado[0] != HIDDEN:
+        return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
+    return here(g, seat) or goal(g, seat) or temple(g, seat) or dangers(g, seat)
+
+
+def here(g: Isles, seat: int) -> Text | None:
+    """Return what a stop is for on the square where a crew is: a temple's treasure, a swap."""
+    what = purpose(g, seat, g.crews[seat])
+    return text("hint-here", what=what) if what in HERE else None
+
+
+def found(g: Isles, seat: int) -> Text | None:
+    """Return what a captain has just found in a temple: gold, and where the token leads."""
+    token = newest_token(g, seat)
+    if token is None:
+        return None
+    return text("hint-found", **dice_sum(g), meaning=token_meaning(g, token))
+
+
+def dice_sum(g: Isles) -> dict[str, int | str]:
+    """Return the gold of a treasure's dice, how it adds up, and the skulls among them."""
+    values = [VALUES[die] for die in g.dice]
+    return {
+        "gold": sum(values),
+        "sum": " + ".join(map(str, values)),
+        "count": len(values),
+        "skulls": g.dice.count(SKULL_FACE),
+    }
+
+
+def own_pieces(g: Isles, step: Exchange) -> Text | None:
+    """Return which map pieces a captain has and lacks who may swap a token."""
+    if not any(isinstance(move, Swap) for move in step.moves(g)):
+        return None
+    have, lack = (
+        [piece_text(piece) for piece in range(PIECES) if bool(owned(g, step.seat, piece)) == there]
+        for there in (True, False)
+    )
+    return text(
+        "hint-own-pieces",
+        count=len(have),
+        have=join_texts(have) if have else "",
+        missing=len(lack),
+        lack=join_texts(lack) if lack else "",
+    )
+
+
+def goal(g: Isles, seat: int) -> Text | None:
+    """Return where a captain's tokens lead, the nearest first, and how far that is."""
+    ways = {
+        slot: distance(g, seat, g.place(slot))
+        for slot in g.tokens(seat)
+        if g.face(slot) != HIDDEN and g.place(slot) != g.crews[seat]
+    }
+    reached = {slot: way.cost for slot, way in ways.items() if way is not None}
+    if not reached:
+        return next((token_meaning(g, slot) for slot in g.tokens(seat)), None)
+    nearest = min(reached, key=lambda slot: reached[slot])
+    return text("hint-goal", meaning=token_meaning(g, nearest), steps=reached[nearest])
+
+
+def temple(g: Isles, seat: int) -> Text | None:
+    """Return the way to the nearest temple with a treasure for a captain who has no token."""
+    full = [square for square, token in zip(g.chart.temples, g.temples, strict=True) if token]
+    ways = {square: distance(g, seat, square) for square in full if square != g.crews[seat]}
+    reached = {square: way.cost for square, way in ways.items() if way is not None}
+    if g.tokens(seat) or not reached:
+        return None
+    nearest = min(reached, key=lambda square: reached[square])
+    red = "yes" if dangers(g, seat) else "no"
+    return text("hint-temple", square=square_text(nearest), steps=reached[nearest], red=red)
+
+
+def dangers(g: Isles, seat: int) -> Text | None:
+    """Return what red numbers mean, if there are any beside the enemies themselves."""
+    perils = Perils(g, seat)
+    found = [perils.at(square) for square in arrivals(g, seat)]
+    return text("hint-dangers") if any(told and told.key == "warning-guns" for told in found) else None

@@ -1,0 +1,1 @@
+"""Ratings: finished games become estimates of strength, with their uncertainty."""

@@ -1,0 +1,254 @@
+"""The page of a study: what it found, in sentences, plots and tables, without scripts.
+
+`write_page` writes one HTML file that needs nothing else, and the figures beside it as CSV.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import escape
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from spielhafen.bots import LEVELS
+from spielhafen.core.game import find_game
+from spielhafen.core.text import Text, text
+from spielhafen.lab.measures import Measures, StudyRow, check_equal, compare_paired, measure_condition
+from spielhafen.reports import plots
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from spielhafen.lab.measures import Effect
+    from spielhafen.lab.statistics import Average
+    from spielhafen.lab.study.plan import Condition, StudyPlan
+
+Translate: TypeAlias = Callable[[Text, str], str]
+"""Formats a text, also one of the game of this name, in the reader's language."""
+FEWEST_TO_COMPARE: Final = 8
+"""The least number of games of a condition that is compared with another."""
+STYLE: Final = """
+body { font: 16px/1.5 Georgia, serif; color: #1d2a33; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+h1, h2, h3 { line-height: 1.2 } h2 { border-top: 1px solid; padding-top: 1rem; margin-top: 3rem }
+table { border-collapse: collapse; margin: 1rem 0; font-size: 14px } .wide { overflow-x: auto }
+th, td { border-bottom: 1px solid #b8c2c9; padding: .2rem .6rem; text-align: right; white-space: nowrap }
+th:first-child, td:first-child { text-align: left }
+figure { margin: 1.2rem 0 } figcaption { font-weight: bold } svg { max-width: 100%; height: auto }
+"""
+
+
+def summaries(plan: StudyPlan, rows: Sequence[StudyRow]) -> Iterator[tuple[Condition, list[Text]]]:
+    """Yield the conditions that have games, with the sentences about each."""
+    for one in plan.conditions:
+        of_condition = [row for row in rows if row["condition"] == one.name]
+        if of_condition:
+            yield one, list(summary(one, measure_condition(one, of_condition)))
+
+
+def write_page(
+    file: Path, plan: StudyPlan, rows: Sequence[StudyRow], translate: Translate, language: str
+) -> list[Path]:
+    """Write the page of a study and its figures; return the two files. Raises OSError.
+
+    language: the code of the reader's language, in which `translate` formats.
+    """
+    by_condition = {
+        one.name: [row for row in rows if row["condition"] == one.name] for one in plan.conditions
+    }
+    measured = [
+        (one, measure_condition(one, by_condition[one.name]))
+        for one in plan.conditions
+        if by_condition[one.name]
+    ]
+    parts = [*_head(plan, len(rows), translate)]
+    for condition, measures in measured:
+        parts += _condition_part(condition, measures, by_condition[condition.name], translate)
+    parts += _comparisons([one for one, _ in measured], by_condition, translate)
+    title = escape(translate(text("study-page-title"), ""))
+    page = (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
+        f"<style>{STYLE}</style>\n" + "\n".join(parts) + "\n</html>\n"
+    )
+    file.write_text(page, "utf-8")
+    table = file.with_suffix(".csv")
+    with table.open("w", encoding="utf-8", newline="") as stream:
+        csv.writer(stream).writerows(csv_rows([measures for _, measures in measured]))
+    return [file, table]
+
+
+def csv_rows(measured: Sequence[Measures]) -> Iterator[list[object]]:
+    """Yield the figures as rows: condition, measure, item, mean, low, high, number of games."""
+    yield ["condition", "measure", "item", "mean", "low", "high", "games"]
+    for one in measured:
+        for seat, wins in enumerate(one.wins, 1):
+            yield [one.condition, "wins", seat, *_interval(wins), one.games]
+        for name in ("plies", "rounds", "choices", "forced", "lead_changes", "decided_at"):
+            found: Average | None = getattr(one, name)
+            if found is not None:
+                yield [one.condition, name, "", *_interval(found), one.games]
+        if one.comebacks is not None:
+            share = one.comebacks
+            yield [one.condition, "comebacks", "", share.share, share.low, share.high, share.of]
+        for name, counts in (("moves", one.moves), ("paragraphs", one.paragraphs)):
+            yield from (
+                [one.condition, name, item, count, "", "", one.games] for item, count in counts.items()
+            )
+
+
+def _interval(found: Average) -> tuple[float, float, float]:
+    return found.mean, found.low, found.high
+
+
+def _head(plan: StudyPlan, games: int, translate: Translate) -> Iterator[str]:
+    yield f"<h1>{escape(translate(text('study-page-title'), ''))}</h1>"
+    said = text("study-page-games", games=games, conditions=len(plan.conditions), seed=plan.seed)
+    yield f"<p>{escape(translate(said, ''))}</p>"
+    yield f"<p>{escape(translate(text('study-page-intervals'), ''))}</p>"
+
+
+def summary(condition: Condition, measures: Measures) -> Iterator[Text]:
+    """Yield the sentences about a condition."""
+    yield from _seat_sentences(condition, measures)
+    yield text("study-length", median=f"{measures.plies.median:g}", most=f"{measures.plies.p90:g}")
+    if measures.unfinished or measures.winless:
+        yield text("study-undecided", unfinished=measures.unfinished, winless=measures.winless)
+    yield text("study-choices", moves=f"{measures.choices.mean:.1f}", forced=_percent(measures.forced.mean))
+    if measures.comebacks and measures.decided_at and measures.lead_changes:
+        yield text(
+            "study-lead",
+            changes=f"{measures.lead_changes.mean:.1f}",
+            comebacks=_percent(measures.comebacks.share),
+            decided=_percent(measures.decided_at.mean),
+        )
+    for key, unused in (("moves", measures.unused_moves()), ("paragraphs", measures.unused_paragraphs())):
+        yield text(f"study-unused-{key}", names=", ".join(unused)) if unused else text(f"study-all-{key}")
+
+
+def _seat_sentences(condition: Condition, measures: Measures) -> Iterator[Text]:
+    """Yield which seats surely win more or less often, if all have the same player."""
+    if len(set(condition.players)) > 1 or len(condition.players) == 1:
+        return
+    fair = sum(wins.mean for wins in measures.wins) / len(measures.wins)
+    unfair = [
+        (seat, wins) for seat, wins in enumerate(measures.wins, 1) if wins.low > fair or wins.high < fair
+    ]
+    for seat, wins in unfair:
+        yield text(
+            "study-seat-unfair",
+            seat=seat,
+            share=_percent(wins.mean),
+            low=_percent(wins.low),
+            high=_percent(wins.high),
+            fair=_percent(fair),
+        )
+    if not unfair:
+        widest = max(wins.high - wins.low for wins in measures.wins) / 2
+        yield text("study-seats-fair", points=f"{100 * widest:.1f}")
+
+
+def _condition_part(
+    condition: Condition, measures: Measures, rows: Sequence[StudyRow], translate: Translate
+) -> Iterator[str]:
+    """Yield a condition: its sentences and its plots."""
+    game = find_game(condition.game)
+    yield f"<h2>{escape(condition.name)}</h2>"
+
+    def say(key: str) -> str:
+        return translate(text(key), condition.game)
+
+    seats = [
+        f"{number}. {say(f'level-{player}') if player in LEVELS else player}"
+        for number, player in enumerate(condition.players, 1)
+    ]
+    told = [say("game-title"), *game.format_options(condition.options), *seats]
+    yield f"<p>{escape(' · '.join(told))}</p>"
+    yield (
+        "<ul>"
+        + "".join(
+            f"<li>{escape(translate(said, condition.game))}</li>" for said in summary(condition, measures)
+        )
+        + "</ul>"
+    )
+    fair = sum(wins.mean for wins in measures.wins) / len(measures.wins)
+    yield _figure(
+        say("study-plot-wins"), plots.plot_intervals(measures.wins, seats, say("study-axis-wins"), fair)
+    )
+    plies = [row["plies"] for row in rows]
+    yield _figure(say("study-plot-length"), plots.plot_histogram(plies, say("lab-plies"), say("lab-games")))
+    for key, values in (("moves", measures.moves), ("paragraphs", measures.paragraphs)):
+        yield _figure(say(f"study-plot-{key}"), plots.plot_bars(values, say("study-axis-per-game")))
+    for key, line in (("choices", measures.choices_by_round), ("lead", measures.lead_by_round)):
+        if len(line) > 1:
+            yield _figure(
+                say(f"study-plot-{key}"),
+                plots.plot_line(line, say("study-axis-round"), say(f"study-axis-{key}")),
+            )
+
+
+def _figure(caption: str, svg: str) -> str:
+    label = escape(caption, quote=True)
+    return f'<figure><figcaption>{escape(caption)}</figcaption><div role="img" aria-label="{label}">{svg}</div></figure>'
+
+
+def _comparisons(
+    conditions: Sequence[Condition], rows: Mapping[str, Sequence[StudyRow]], translate: Translate
+) -> Iterator[str]:
+    """Yield what conditions of the same game and seats change against the first of them."""
+    groups: dict[tuple[str, int], list[Condition]] = {}
+    for one in conditions:
+        if len(rows[one.name]) >= FEWEST_TO_COMPARE:
+            groups.setdefault((one.game, len(one.players)), []).append(one)
+    for first, *others in groups.values():
+        for second in others:
+            yield from _comparison(first, second, rows, translate)
+
+
+def _comparison(
+    first: Condition, second: Condition, rows: Mapping[str, Sequence[StudyRow]], translate: Translate
+) -> Iterator[str]:
+    """Yield the table of what differs between two conditions."""
+    yield f"<h2>{escape(translate(text('study-compared', first=first.name, second=second.name), ''))}</h2>"
+    yield f"<p>{escape(translate(text('study-compared-how'), ''))}</p>"
+    heads = ("figure", "difference", "interval", "gain", "check")
+    lines = [
+        "<tr>"
+        + "".join(f"<th>{escape(translate(text(f'study-head-{head}'), ''))}</th>" for head in heads)
+        + "</tr>"
+    ]
+    for label, figure, scale in _figures(len(first.players)):
+        effect = compare_paired(rows[first.name], rows[second.name], figure)
+        check = check_equal(rows[first.name], figure)
+        cells = [translate(label, ""), *_effect_cells(effect, scale), f"{check:+.1f}"]
+        lines.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
+    yield '<div class="wide"><table>' + "".join(lines) + "</table></div>"
+
+
+def _effect_cells(effect: Effect, scale: float) -> list[str]:
+    low, high = scale * effect.low, scale * effect.high
+    return [f"{scale * effect.mean:+.2f}", f"{low:+.2f} … {high:+.2f}", f"{effect.gain:.1f}"]
+
+
+def _figures(seats: int) -> Iterator[tuple[Text, Callable[[StudyRow], float], float]]:
+    """Yield the figures that are compared: label, figure of a game, and scale."""
+
+    def won(seat: int) -> Callable[[StudyRow], float]:
+        return lambda row: float(row["wins"][seat])
+
+    for seat in range(seats):
+        yield text("study-figure-wins", seat=seat + 1), won(seat), 100.0
+    yield text("lab-plies"), lambda row: float(row["plies"]), 1.0
+    yield text("study-figure-choices"), _choices, 1.0
+    yield text("study-figure-forced"), _forced, 100.0
+
+
+def _choices(row: Mapping[str, Any]) -> float:
+    return float(sum(row["legal"]) / max(1, sum(row["decisions"])))
+
+
+def _forced(row: Mapping[str, Any]) -> float:
+    return float(sum(row["forced"]) / max(1, sum(row["decisions"])))
+
+
+def _percent(part: float) -> str:
+    return f"{100 * part:.1f} %"

@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom at which seats, standings and cross tables."""

@@ -1,0 +1,36 @@
+/** Where a tip stands: beside what it explains, never on it, and within the window. */
+
+export interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** distance of the tip from the thing, in pixels */
+const GAP = 10
+/** distance from the edge of the window */
+const MARGIN = 8
+
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)))
+
+/** The corner of a tip: above the thing, else below, else beside it, wherever it has room. */
+export function placeTip(thing: Rect, tip: Size, room: Size): { left: number; top: number } {
+  const across = clamp((thing.left + thing.right - tip.width) / 2, MARGIN, room.width - MARGIN - tip.width)
+  const down = clamp((thing.top + thing.bottom - tip.height) / 2, MARGIN, room.height - MARGIN - tip.height)
+  const places = [
+    { left: across, top: thing.top - GAP - tip.height },
+    { left: across, top: thing.bottom + GAP },
+    { left: thing.right + GAP, top: down },
+    { left: thing.left - GAP - tip.width, top: down },
+  ]
+  const fits = ({ left, top }: { left: number; top: number }): boolean =>
+    left >= MARGIN && top >= MARGIN && left + tip.width <= room.width - MARGIN && top + tip.height <= room.height - MARGIN
+  // a thing larger than the window has no place beside it
+  return places.find(fits) ?? { left: across, top: clamp(thing.bottom + GAP, MARGIN, room.height - MARGIN - tip.height) }
+}

@@ -1,0 +1,85 @@
+/** What happened since the player's own last move, in lines and trails, and to watch again. */
+import { extendTrails, type Trail } from '../../chart/trails/trails'
+import { PACE_MS } from '../../settings/pace'
+import type { Frame, LogLine, PastFrame, TableView } from '../../api/messages'
+import type { PlaybackItem, PlayedFrame } from './playbackItems'
+import { NOTHING, recapLines } from './recapLines'
+
+export class Recap {
+  private told = $state.raw(NOTHING)
+  trails = $state.raw<Trail[]>([])
+  /** the last ply told when the player closed it; -1: it is open */
+  private closedAt = $state(-1)
+  /** the trails have been seen */
+  faded = $state(false)
+  /** seat whose turn is being watched again; -1: none */
+  watched = $state(-1)
+  readonly turns = $derived.by(() => this.told.turns)
+  readonly visibleTrails = $derived.by(() => (this.faded ? [] : this.trails))
+  readonly isOpen = $derived.by(() => this.told.matters && this.closedAt !== this.told.until)
+  /** the frames without their lines, the one before them first */
+  private frames: PlayedFrame[] = []
+
+  /** The player decided, or moves were taken back: begin anew. */
+  private begin(): void {
+    this.trails = []
+    this.frames = []
+    this.closedAt = -1
+    this.faded = false
+  }
+
+  /** Read the log of a table. */
+  read(log: readonly LogLine[], seat: number | null): void {
+    const before = this.told.until
+    this.told = recapLines(log, seat)
+    if (this.told.until < before) this.begin()
+  }
+
+  /** Follow the playback: a frame of the player's own turn begins anew. */
+  follow(item: PlaybackItem, before: Frame | null, seat: number | null): void {
+    this.watched = 'again' in item && item.again !== undefined ? item.again : -1
+    if (!('frame' in item) || item.again !== undefined || item.mover < 0) return
+    if (item.mover === seat) this.begin()
+    else this.add(before, item)
+  }
+
+  private add(before: Frame | null, { frame, mover }: PlayedFrame): void {
+    if (before) this.trails = extendTrails(this.trails, before.scene, frame.scene, mover)
+    if (this.frames.length === 0 && before) this.keep(before, mover, -1)
+    this.keep(frame, mover, mover)
+  }
+
+  private keep(frame: Frame, mover: number, again: number): void {
+    this.frames.push({ frame: { ...frame, log: [] }, mover, again })
+  }
+
+  /** Recall what happened before this page: lines from the log, trails from the table then. */
+  async recall({ log, scene, seat }: TableView, fetchPly: (ply: number) => Promise<PastFrame>): Promise<void> {
+    this.begin()
+    this.read(log, seat)
+    const { told } = this
+    const past = told.matters && (await fetchPly(told.since).catch(() => null))
+    if (past && this.told.until === told.until) this.trails = extendTrails([], past.scene, scene, told.turns.at(-1)!.seat)
+  }
+
+  /** Where to watch the moves again, if they are not at hand. */
+  get since(): number {
+    return this.told.since
+  }
+
+  close(): void {
+    this.closedAt = this.told.until
+    this.fade()
+  }
+
+  fade(): void {
+    this.faded = true
+  }
+
+  /** The frames to watch again, and the table after them; empty: only the history has them. */
+  itemsAgain(table: TableView): PlaybackItem[] {
+    const stay = (pace: number): number => Math.max(pace, PACE_MS.brisk)
+    const items = this.frames.map((kept): PlaybackItem => ({ ...kept, frame: { ...kept.frame, ply: table.ply }, stay }))
+    return items.length > 0 ? [...items, { table, stay: () => 0 }] : []
+  }
+}

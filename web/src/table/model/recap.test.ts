@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Piece } from '../../api/scene'
+import type { Frame, LiveMessage, TableView } from '../../api/messages'
+import { fakeFrame, fakeLine, fakeScene, fakeServer, fakeText, fakeView, flushAll, openTableAlone, serverSends, useFakeTable } from '../testing/fakeTable'
+
+vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
+useFakeTable()
+
+const ship = (x: number): Piece => ({ id: 'ship', art: 'ship', at: [x, 0], label: fakeText('ship'), owner: 1 })
+const moved = (ply: number, x: number): Frame => ({ ...fakeFrame(ply, { pieces: [ship(x)] }), log: [fakeLine(ply)] })
+const frames = (seq: number, shown: Frame[], parts: Partial<TableView> = {}): LiveMessage => ({
+  type: 'frames',
+  since: seq - 1,
+  seq,
+  frames: shown,
+  table: fakeView({ seq, ply: shown.at(-1)!.ply, scene: shown.at(-1)!.scene, log: [fakeLine(3, 0), ...shown.flatMap(({ log = [] }) => log)], ...parts }),
+})
+
+async function afterTwoMoves() {
+  const model = await openTableAlone({ actors: [1], scene: fakeScene({ pieces: [ship(0)] }) })
+  serverSends(frames(2, [moved(4, 1)], { actors: [1] }))
+  serverSends(frames(3, [moved(5, 2)]))
+  vi.advanceTimersByTime(5000)
+  return model
+}
+
+describe('the recap', () => {
+  it('has a line for each turn of the others, and their trails, at the own turn', async () => {
+    const model = await afterTwoMoves()
+    expect(model.showsRecap).toBe(true)
+    expect(model.recap.turns.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 1]])
+    expect(model.recap.visibleTrails.map(({ at }) => at)).toEqual([[[0, 0], [1, 0], [2, 0]]])
+  })
+
+  it('is not shown during the turns of others', async () => {
+    const model = await openTableAlone({ actors: [1] })
+    serverSends(frames(2, [moved(4, 1)], { actors: [1] }))
+    vi.advanceTimersByTime(5000)
+    expect(model.showsRecap).toBe(false)
+  })
+
+  it('begins anew with the own move', async () => {
+    const model = await afterTwoMoves()
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 4, ply: 6 }))
+    model.play('N7')
+    await flushAll()
+    serverSends(frames(4, [{ ...moved(6, 2), log: [fakeLine(6, 0)] }]))
+    vi.advanceTimersByTime(5000)
+    expect(model.canAct).toBe(true)
+    expect(model.showsRecap).toBe(false)
+  })
+
+  it('shows the moves again and ends with the present table', async () => {
+    const model = await afterTwoMoves()
+    const seen: number[] = []
+    model.watchAgain()
+    for (let time = 0; !model.caughtUp; time++) {
+      seen.push(model.shown!.scene.pieces![0]!.at[0])
+      vi.advanceTimersByTime(700)
+    }
+    expect(seen).toEqual([0, 1, 2])
+    expect([model.canAct, model.showsRecap, model.log.length]).toEqual([true, true, 2])
+  })
+
+  it('stops watching at a click', async () => {
+    const model = await afterTwoMoves()
+    model.watchAgain()
+    model.press('anything')
+    expect([model.caughtUp, model.shown!.scene.pieces![0]!.at[0]]).toEqual([true, 2])
+  })
+
+  it('can be closed, and its trails fade for themselves', async () => {
+    const model = await afterTwoMoves()
+    model.recap.fade()
+    expect([model.showsRecap, model.recap.visibleTrails]).toEqual([true, []])
+    model.recap.close()
+    expect(model.showsRecap).toBe(false)
+  })
+
+  it('is recalled from the log when the table is opened', async () => {
+    fakeServer.fetchPly.mockResolvedValue({ ply: 3, actors: [1], scene: fakeScene({ pieces: [ship(0)] }) })
+    const log = [fakeLine(3, 0), fakeLine(4), fakeLine(5)]
+    const model = await openTableAlone({ log, scene: fakeScene({ pieces: [ship(2)] }) })
+    await flushAll()
+    expect(model.recap.turns.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 2]])
+    expect(model.recap.trails.map(({ at }) => at)).toEqual([[[0, 0], [2, 0]]])
+    expect(fakeServer.fetchPly.mock.lastCall?.slice(1)).toEqual([3, 0])
+  })
+
+  it('is there as well after moves were skipped, and tells of no move that was taken back', async () => {
+    const model = await openTableAlone({ actors: [1], scene: fakeScene({ pieces: [ship(0)] }) })
+    serverSends(frames(2, [moved(4, 1), moved(5, 2)]))
+    model.skip()
+    expect([model.showsRecap, model.recap.turns.length]).toEqual([true, 1])
+    serverSends({ type: 'table', table: fakeView({ seq: 3, ply: 2, log: [] }) })
+    expect([model.showsRecap, model.recap.turns, model.recap.trails]).toEqual([false, [], []])
+  })
+})
