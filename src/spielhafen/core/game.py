@@ -42,7 +42,7 @@ from spielhafen.core.state_kinds import Dimensions
 from spielhafen.core.state_schema import position_schema
 from spielhafen.core.step_values import fields_of
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.core.variants import Variant, bad_option, check_named, make_variant, recorded_options
+from spielhafen.core.variants import Variant, bad_option, check_named, make_variant, written_options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -312,8 +312,9 @@ class Game:
 
     def schema(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, Any]:
         """Return the JSON schema of position files with these seats and options."""
-        written = recorded_options(self, options or {})
-        return position_schema(self.name, self.version, self.start(seats, options), written, self.steps)
+        sample = self.start(seats, options)
+        written = written_options(self, sample.options)
+        return position_schema(self.name, self.version, sample, written, self.steps)
 
     # Position files.
 
@@ -323,7 +324,7 @@ class Game:
             "game": self.name,
             "rules": self.version,
             "seats": state.seats(),
-            "options": recorded_options(self, asdict(state.options)),
+            "options": written_options(self, state.options),
         }
         return position | {"state": codec.dump(state)}
 

@@ -150,11 +150,16 @@ def changed_numbers(game: Optioned, options: Mapping[str, Any]) -> dict[str, int
 
 def recorded_options(game: Optioned, options: Mapping[str, object]) -> dict[str, Any]:
     """Return all options as records have them: without numbers as printed; raises BadOption."""
-    settled = asdict(game.parse_options(options))
+    return written_options(game, game.parse_options(options))
+
+
+def written_options(game: Optioned, settled: object) -> dict[str, Any]:
+    """Return the options of a state as records have them."""
     return {
-        option.id: settled[option.id]
+        option.id: value
         for option in game.option_list()
-        if not (option.numeric and settled[option.id] == option.default)
+        for value in [getattr(settled, option.id)]
+        if not (option.numeric and value == option.default)
     }
 
 
