@@ -92,7 +92,8 @@ class ApiConnection(HTTPConnection):
                 guesses.record_miss(self.address)
             raise
         guesses.record_found(self.principal, table_id)
-        return await self._unsealed(table, self.url.path)
+        path: str = self.scope["path"]
+        return await self._unsealed(table, path)
 
     async def named_table(self, table_id: str, use: str) -> TableReader:
         """Return a table that a request names for some use; raises Problem 404, 403."""
