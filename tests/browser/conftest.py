@@ -34,7 +34,7 @@ QUICK = {"pace": "at-once", "motion": "still", "theme": "day", "language": "en",
 """Settings without pauses, animations and aim cards."""
 
 NO_RESPONSE = r"net::ERR_|Connection closed before receiving a handshake response"
-"""Chromium's messages for a request without a response, as when the server is killed meanwhile."""
+"""Chromium's messages for a request without a response, as when the server is killed."""
 
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take for short waits."""
