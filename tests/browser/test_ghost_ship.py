@@ -34,6 +34,8 @@ FREE = """async (word) => {
     const { scene } = await (await fetch(`/api/tables/${word}`)).json()
     return scene.geometry.spaces.filter(({ kind, edges }) => kind !== 'rim' && !edges).length
 }"""
+TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+"""Wait until the page has drawn what a click has changed."""
 MAX_DECISIONS = 3000
 NEARLY_LAID = 67
 """The ply of the golden logbook with one place left, on which a tile in hand fits."""
@@ -66,7 +68,7 @@ def choose_corner(page: Page, rng: random.Random) -> None:
 
 
 def sail(page: Page, rng: random.Random) -> None:
-    """Play a move of the voyage; buttons only at random or if nothing else is on offer."""
+    """Play a move of the voyage, or select a ship; buttons at random or if nothing else is on offer."""
     before = shown_ply(page)
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
     handles = page.locator(HANDLES).count()
@@ -81,10 +83,12 @@ def sail(page: Page, rng: random.Random) -> None:
         buttons = page.locator(BUTTONS).count()
         page.locator(BUTTONS).nth(rng.randrange(buttons)).click()
         return wait_until_played(page, before)
-    wait_until(page, f"{PLY} > {before} || document.querySelector({CAN_COMMIT!r})")
-    if page.locator(CAN_COMMIT).count():  # a step that can be taken back is played already
+    page.evaluate(TWO_FRAMES)
+    wait_until(page, f"{PLY} > {before} || document.querySelector({CAN_COMMIT!r}) || {ASKED}")
+    if page.locator(CAN_COMMIT).count():
         page.locator(CAN_COMMIT).click()
-    return wait_until_played(page, before)
+        wait_until_played(page, before)
+    # Else the click has played a step that can be taken back, or has only selected a ship, or no longer does.
 
 
 def decide(page: Page, rng: random.Random) -> None:
