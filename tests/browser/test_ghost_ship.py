@@ -85,10 +85,10 @@ def sail(page: Page, rng: random.Random) -> None:
         return wait_until_played(page, before)
     page.evaluate(TWO_FRAMES)
     wait_until(page, f"{PLY} > {before} || document.querySelector({CAN_COMMIT!r}) || {ASKED}")
-    if page.locator(CAN_COMMIT).count():
-        page.locator(CAN_COMMIT).click()
-        wait_until_played(page, before)
-    # Else the click has played a step that can be taken back, or has only selected a ship, or no longer does.
+    if not page.locator(CAN_COMMIT).count():
+        return None  # the click has played a step that can be taken back, or has only selected a ship
+    page.locator(CAN_COMMIT).click()
+    return wait_until_played(page, before)
 
 
 def decide(page: Page, rng: random.Random) -> None:
