@@ -1,4 +1,4 @@
-"""The programs that `peers.py` measures beside ours, in `.tools/peers`.
+"""The programs that `peers.py` and `peers_server.py` measure beside ours, in `.tools/peers`.
 
 Their versions are pinned. They are no dependencies of the project.
 """

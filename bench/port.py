@@ -44,6 +44,12 @@ LOCAL_AND_OPEN: Final = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
 NO_HEADERS: Final[Mapping[str, str]] = {}
 
 
+def cpu_seconds_of(process_id: int) -> float:
+    """Return the CPU seconds that a process has used, in all its threads (Linux)."""
+    fields = Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 class Server:
     """A server in a process of its own, always at the same port."""
 
@@ -94,8 +100,7 @@ class Server:
     def cpu_seconds(self) -> float:
         """The CPU seconds that the server has used (Linux)."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds_of(self.process.pid)
 
 
 @contextmanager
