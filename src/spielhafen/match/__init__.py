@@ -29,7 +29,7 @@ from spielhafen.match.guided import guide_refusal, leave_guide, open_guide
 from spielhafen.match.log import Frame, LogLine
 from spielhafen.match.match import Match
 from spielhafen.match.names import BadMessage, BadName, check_name_free, clean_message, clean_name
-from spielhafen.match.refusals import SeatRefused, UndoRefused
+from spielhafen.match.refusals import OrdersRefused, SeatRefused, UndoRefused
 
 __all__ = [
     "BadClock",
@@ -46,6 +46,7 @@ __all__ = [
     "LogLine",
     "Match",
     "Opened",
+    "OrdersRefused",
     "Played",
     "Salted",
     "SeatPlan",

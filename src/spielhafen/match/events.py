@@ -221,6 +221,27 @@ class BotsSet(msgspec.Struct, frozen=True, omit_defaults=True, tag="bots-set"):
     plies: list[PlyText] = []
 
 
+class LinePly(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ply of an if-then line: a move of another seat that is foreseen, or an answer to it."""
+
+    seat: int
+    move: str
+    """`?` if the seat of the line will not see which one it is."""
+    label: dict[str, Any] = {}
+    """The move in words, as its player would be offered it."""
+    view: str = ""
+    """The hash of what the seat of the line will see after it; empty after the last answer."""
+
+
+class OrderLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An if-then line: moves of others that are foreseen, and what the seat plays then."""
+
+    plies: list[LinePly]
+    """Those that are still to come."""
+    ended: Literal["", "move", "news", "undo"] = ""
+    """What has cut it short: another move, something that became known, moves taken back."""
+
+
 class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is played for a seat without asking its player."""
 
@@ -230,6 +251,9 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """The move that is played whenever it is legal, until the round ends; empty: none."""
     round: dict[str, Any] = {}
     """The round in which `repeated` is played, as the table names it."""
+    lines: list[OrderLine] = []
+    given: int = 0
+    """The number of plies after which the lines begin."""
 
 
 class Ordered(msgspec.Struct, frozen=True, omit_defaults=True, tag="ordered"):

@@ -1,6 +1,7 @@
 """The standing orders of a match after each event.
 
 They end when the seat takes a move back, since its player wants to decide then, and when the seat changes hands.
+If-then lines also end when others take back what came after them.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
+
+import msgspec
 
 from spielhafen.match.events import Event, Ordered, Seated, SeatPlan, StandingOrders, Undone
 
@@ -23,8 +26,9 @@ def orders_after(
             return _without(orders, event.seat)
         case Ordered():
             return {**orders, event.seat: event.orders}
-        case Undone() if event.seat in orders:
-            return _without(orders, event.seat)
+        case Undone():
+            others = _without(orders, event.seat)
+            return {seat: _after_undo(order, event.ply) for seat, order in others.items()}
         case Seated() if event.seat in orders and event.plan.owner != seats[event.seat].owner:
             return _without(orders, event.seat)
     return orders
@@ -32,3 +36,12 @@ def orders_after(
 
 def _without(orders: Mapping[int, StandingOrders], seat: int) -> Mapping[int, StandingOrders]:
     return {number: order for number, order in orders.items() if number != seat}
+
+
+def _after_undo(orders: StandingOrders, ply: int) -> StandingOrders:
+    """Return the orders of a seat after another seat's undo, which leaves this many plies."""
+    lines = [
+        line if ply >= orders.given + len(line.plies) else msgspec.structs.replace(line, ended="undo")
+        for line in orders.lines
+    ]
+    return msgspec.structs.replace(orders, lines=lines)

@@ -9,3 +9,7 @@ class SeatRefused(SpielhafenError):
 
 class UndoRefused(SpielhafenError):
     """A ply cannot be taken back, or a proposal cannot be made or answered; the text says why."""
+
+
+class OrdersRefused(SpielhafenError):
+    """Standing orders cannot be given like this; the text says why."""

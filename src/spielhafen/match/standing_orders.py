@@ -7,21 +7,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from spielhafen.core.text import dump_text
 from spielhafen.match.events import Ordered, StandingOrders
+from spielhafen.match.order_lines import current_lines, next_answer
 from spielhafen.match.seating import seat_in_progress
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from spielhafen.match.events import OrderLine
     from spielhafen.match.match import Match
 
 
-def give_orders(match: Match, seat: int, at: float, *, only_move: bool, repeated: str = "") -> Ordered:
-    """Replace the standing orders of a seat; raises SeatRefused, UnreadableMove."""
+def give_orders(
+    match: Match,
+    seat: int,
+    at: float,
+    *,
+    only_move: bool,
+    repeated: str = "",
+    lines: Sequence[OrderLine] = (),
+    given: int | None = None,
+) -> Ordered:
+    """Replace the standing orders of a seat; raises SeatRefused, UnreadableMove.
+
+    lines: from `write_lines`. given: the number of plies before them; None: all so far.
+    """
     seat_in_progress(match, seat)
-    if not repeated:
-        return Ordered(seat, StandingOrders(only_move), at)
-    move = match.game.catalogue.write(match.game.catalogue.read(repeated))
-    return Ordered(seat, StandingOrders(only_move, move, _present_round(match)), at)
+    orders = StandingOrders(only_move)
+    if repeated:
+        move = match.game.catalogue.write(match.game.catalogue.read(repeated))
+        orders = StandingOrders(only_move, move, _present_round(match))
+    if lines:
+        after = len(match.plies) if given is None else given
+        orders = msgspec.structs.replace(orders, lines=list(lines), given=after)
+    return Ordered(seat, orders, at)
 
 
 def next_order(match: Match) -> tuple[int, str] | None:
@@ -42,20 +64,26 @@ def moves_by_itself(match: Match) -> bool:
 
 
 def current_orders(match: Match, seat: int) -> StandingOrders:
-    """Return the orders of a seat; what was to be repeated in an earlier round is left out."""
+    """Return the orders of a seat; what was to be repeated in an earlier round is left out.
+
+    If-then lines are as far as they have come.
+    """
     orders = match.orders.get(seat, StandingOrders())
+    lines = current_lines(match, seat)
     if orders.repeated and orders.round != _present_round(match):
-        return StandingOrders(orders.only_move)
-    return orders
+        return StandingOrders(orders.only_move, lines=lines)
+    return msgspec.structs.replace(orders, lines=lines) if orders.lines else orders
 
 
 def _ordered_move(match: Match, seat: int, orders: StandingOrders) -> str | None:
     """Return the move that a seat's orders lead to now; None if its player has to decide."""
-    moves = match.view_for(seat).moves()
+    moves = list(map(str, match.view_for(seat).moves()))
+    if (answer := next_answer(match, seat)) in moves:
+        return answer
     if orders.only_move and len(moves) == 1:
-        return str(moves[0])
+        return moves[0]
     repeated = current_orders(match, seat).repeated
-    return repeated if repeated and repeated in map(str, moves) else None
+    return repeated if repeated in moves else None
 
 
 def _present_round(match: Match) -> dict[str, Any]:

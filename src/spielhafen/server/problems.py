@@ -16,7 +16,7 @@ from spielhafen.core.errors import (
 )
 from spielhafen.core.text import Text, dump_text, text
 from spielhafen.lobby.listings import ListingRefused
-from spielhafen.match import BadClock, BadDelay, BadMessage, BadName, SeatRefused, UndoRefused
+from spielhafen.match import BadClock, BadDelay, BadMessage, BadName, OrdersRefused, SeatRefused, UndoRefused
 from spielhafen.match.bot_replay import ReasonsNotYetAvailable, ReasonsUnavailable
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import ErrorInfo, RuleRefusal
@@ -52,6 +52,7 @@ _STATUS: Final[tuple[tuple[type[SpielhafenError], int], ...]] = (
     (IllegalMove, 422),
     (UndoRefused, 422),
     (SeatRefused, 422),
+    (OrdersRefused, 422),
     (ListingRefused, 422),
     (TournamentRefused, 422),
     (MoveError, 400),
