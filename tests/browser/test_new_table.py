@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.core.game import find_game
 from spielhafen.i18n import Translator
 
@@ -58,6 +59,33 @@ def test_a_variant_is_named_at_its_table_and_in_its_link(page: Page) -> None:
     expect(page.locator("header").get_by_text("five-dice")).to_be_visible()
     page.get_by_role("button", name="Rules", exact=True).first.click()
     expect(page.get_by_text("Own rules: Variant: five-dice; Number of dice: 5")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_board_is_drawn_and_is_in_its_link(page: Page) -> None:
+    rows = "\n".join(EXAMPLE_BOARD[row : row + 12] for row in range(0, 144, 12))
+    page.goto("/#/new?game=treasure_map")
+    page.get_by_text("Numbers of the game").click()
+    drawing = page.get_by_role("textbox", name="Drawing of the board")
+    drawing.fill(EXAMPLE_BOARD)
+    drawing.press("Tab")
+    expect(drawing).to_have_value(rows)
+    name = page.get_by_role("textbox", name="Variant", exact=True)
+    name.fill("my sea")
+    name.press("Tab")
+    link = page.get_by_role("textbox", name="Link to this variant").input_value()
+    drawing.fill("J" * 144)
+    drawing.press("Tab")
+    page.get_by_role("button", name="Start game").click()
+    expect(page.get_by_text("The drawing “board_drawing” is no board")).to_be_visible()
+
+    page.goto(link)
+    page.reload()
+    expect(page.get_by_text("Variant: my-sea")).to_be_visible()
+    page.get_by_role("button", name="Start game").click()
+    expect(page.locator("header").get_by_text("my-sea")).to_be_visible()
+    page.get_by_role("button", name="Rules", exact=True).first.click()
+    expect(page.get_by_text("Own rules: Variant: my-sea; Drawing of the board")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -128,7 +128,12 @@ def test_a_game_tells_its_numbers(run: Run) -> None:
     _, out, _ = run("games", "columbus")
 
     assert "  dice_number=1…6  (printed: 4, in §6)" in out
+    assert "  mutiny_cards=0…6  (printed: 2, in §21)" in out
     assert "variant=" not in out
+
+
+def test_a_game_tells_its_drawings(run: Run) -> None:
+    assert "  board_drawing=…  (printed: –, in §3)" in run("games", "treasure_map")[1]
 
 
 def test_a_folder_adds_its_own_game(run: Run, template: Path) -> None:
@@ -229,7 +234,10 @@ MISTAKES = [
     (
         ["play", "santa_timea", "--option", "nix=yes"],
         2,
-        "There is no house rule “nix”. There are: professional, first, variant, rounds_number, tricks_number.",
+        (
+            "There is no house rule “nix”. There are: professional, first, variant, rounds_number, tricks_number, "
+            "brides_number, threes_number."
+        ),
     ),
     (["play", "santa_timea", "--seat", "Ada"], 2, "One captain is not the right number"),
     (["play", "santa_timea", "--seat", "Ada", "--seat", "Ada"], 2, "Two captains are called Ada"),

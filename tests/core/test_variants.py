@@ -11,7 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spielhafen import i18n
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.core.errors import (
+    BadDrawing,
     BadNumber,
     BadOption,
     BadVariantName,
@@ -22,11 +24,24 @@ from spielhafen.core.errors import (
 from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.logbook import Logbook, Ply, read_logbook, write_logbook
 from spielhafen.core.play import CHANCE, OVER, State, sample
-from spielhafen.core.variants import Variant, changed_numbers, numbers_of, read_variant, recorded_options
+from spielhafen.core.presets import describe_rules
+from spielhafen.core.secret import determinize, excess_pieces, view
+from spielhafen.core.variants import (
+    Variant,
+    changed_numbers,
+    drawings_of,
+    numbers_of,
+    read_variant,
+    recorded_options,
+    variant_title,
+)
+from spielhafen.testing.walk import drawn_by_chance
 
 COLUMBUS = find_game("columbus")
 FIVE = COLUMBUS.variant("five-dice", {"dice.number": 5})
 WITH_NUMBERS = list(find_games().values())
+WITH_DRAWINGS = [game for game in WITH_NUMBERS if drawings_of(game)]
+BOARD_ROWS = "\n".join(EXAMPLE_BOARD[row : row + 12] for row in range(0, 144, 12))
 SOME_PLIES = 60
 
 
@@ -115,6 +130,7 @@ def test_a_variant_is_read_from_a_file(tmp_path: Path) -> None:
         ('game = "santa_timea"', "five-dice.toml: it is not of the game columbus."),
         ('game = "columbus"', "five-dice.toml: numbers: it is missing."),
         ('game = "columbus"\ndice = 5', "there is no field “dice”; a variant has: game, name, numbers"),
+        ('game = "columbus"\ndrawings = 5', "five-dice.toml: numbers: it is missing."),
         ('game = "columbus"\n[numbers]\ndice = 5', "There is no house rule “dice”. There are: dice_number,"),
         ('game = "columbus"\n[numbers]\ndice_number = 9', "goes from 1 to 6 (printed: 4); “9” does not fit."),
         ('game = "columbus"\nname = "no"\n[numbers]', "“no” changes no number"),
@@ -154,6 +170,108 @@ def test_an_encoder_follows_the_numbers() -> None:
 
     assert "dice[4]" in names
     assert "dice[4]" not in COLUMBUS.encoder(2).names
+
+
+def test_of_some_cards_there_are_as_many_as_a_variant_says() -> None:
+    state: Any = COLUMBUS.start(2, {"mutiny_cards": 0, "weather_cards": 8, "inhabited_discs": 2})
+    kinds = state.POOLS[0].names
+
+    assert state.deck[kinds.index("mutiny")] == 0
+    assert state.deck[kinds.index("good-weather")] == 8
+    assert sum(state.deck) == 39 - 2 + 2
+    assert sum(state.discs) == 15 - 3
+
+
+def test_bots_expect_the_cards_that_a_variant_has() -> None:
+    state: Any = COLUMBUS.start(2, {"carpenter_cards": 0, "winds_cards": 0, "weather_cards": 12})
+    state.hands[1] = [state.POOLS[0].names.index("good-weather")] * 2
+    state.deck[state.hands[1][0]] -= 2
+    guessed: list[Any] = [determinize(view(state, 0), Random(seed)) for seed in range(20)]
+    held = {state.POOLS[0].names[card] for world in guessed for card in world.hands[1]}
+
+    assert "good-weather" in held
+    assert held.isdisjoint({"carpenter", "good-winds"})
+    assert all(
+        world.deck[card] + world.hands[1].count(card) == 12 for world in guessed for card in state.hands[1]
+    )
+
+
+def test_more_brides_are_dealt_and_more_winds_blow() -> None:
+    game = find_game("santa_timea")
+    state: Any = game.start(5, {"brides_number": 8, "threes_number": 3})
+    dealt = set[str]()
+    for seed in range(3):
+        g: Any = state.clone()
+        plies = played(game, g, seed)
+        assert excess_pieces(g) == []
+        dealt |= {ply.move for ply in plies if "deal" in ply.move and ply.move.count("bride") > 4}
+
+    assert sum(state.bag) + len(state.row) == 28
+    assert dealt
+
+
+def test_a_fleet_is_as_big_as_a_variant_says() -> None:
+    state: Any = find_game("seeschlacht").start(2, {"merchants_number": 2, "warships_number": 3})
+
+    assert sum(place >= 0 for place in state.at) == 2 * 5
+    assert sum(state.cargo) == 0
+
+
+@pytest.mark.parametrize("game", WITH_DRAWINGS, ids=lambda game: game.name)
+def test_a_board_that_was_drawn_is_laid(game: Game) -> None:
+    drawn = drawn_by_chance(game, drawings_of(game)[0])
+    variant = game.variant("drawn", {"board.drawing": "\n".join([drawn[:72], "  " + drawn[72:]])})
+    state: Any = game.start(2, variant.options)
+    plies = played(game, state, 3)
+    book = read_logbook(write_logbook(Logbook(game, ["Ada", "Bo"], variant.options, plies)))
+
+    assert state.board == drawn
+    assert state.options.board_drawing == drawn
+    assert recorded_options(game, book.options) == recorded_options(game, variant.options)
+    assert book.final_state() == state
+    assert game.load(game.dump(state)) == state
+    assert variant.hash != game.variant("drawn", {"board.drawing": EXAMPLE_BOARD}).hash
+
+
+def test_a_drawing_is_named_and_not_read_out() -> None:
+    game = find_game("treasure_map")
+    options = {"board_drawing": EXAMPLE_BOARD}
+    told = [
+        i18n.Translator("en", game).translate(one)
+        for _, more in describe_rules(game, options, 2)
+        for one in more
+    ]
+
+    assert variant_title(game, options) == "board_drawing"
+    assert "Drawing of the board" in told
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        (EXAMPLE_BOARD[1:], "it takes 12 rows of 12 signs, out of TJ"),
+        (EXAMPLE_BOARD.replace("T", "t"), "it takes 12 rows of 12 signs"),
+        (EXAMPLE_BOARD[::-1], "put together from the tiles"),
+        (EXAMPLE_BOARD.replace("T", "J"), "put together from the tiles"),
+        ("." * 144, "do not lie as the rules demand"),
+        ("." * 4001, "much too long"),
+        (144, "it is no text"),
+    ],
+)
+@pytest.mark.parametrize("game", WITH_DRAWINGS, ids=lambda game: game.name)
+def test_a_drawing_that_is_no_board_is_refused(game: Game, drawn: object, said: str) -> None:
+    with pytest.raises(BadDrawing) as refused:
+        game.start(2, {"board_drawing": drawn})
+
+    assert said in i18n.Translator("en").translate(refused.value.text)
+
+
+def test_a_drawing_is_read_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "my-sea.toml"
+    file.write_text(f'game = "treasure_map"\n[drawings]\nboard_drawing = """\n{BOARD_ROWS}\n"""\n', "utf-8")
+    variant = read_variant(find_game("treasure_map"), file)
+
+    assert variant.options == {"variant": "my-sea", "board_drawing": EXAMPLE_BOARD}
 
 
 @pytest.mark.parametrize("game", WITH_NUMBERS, ids=lambda game: game.name)

@@ -8,7 +8,7 @@ SpielhafenError
 ├── UnknownGame · BadSeats
 ├── BadOption               no such value of a house rule
 │   ├── UnknownOption       no such house rule
-│   └── BadNumber           a number of the game beyond its bounds; also BadVariantName, NothingChanged
+│   └── BadNumber           a number of the game beyond its bounds; also BadDrawing, BadVariantName, NothingChanged
 ├── GameFolderError         a folder named in SPIELHAFEN_GAMES without a usable game
 ├── DuplicateGameError      two games of one name, in different packages
 ├── BrokenFile              a position or logbook that cannot be read: says where
@@ -179,6 +179,13 @@ class BadNumber(BadOption):
         bounds = {"low": str(low), "high": str(high), "printed": str(printed)}
         given = shorten(str(value))
         SpielhafenError.__init__(self, text("error-bad-number", name=name, value=given, **bounds))
+
+
+class BadDrawing(BadOption):
+    """A drawing that is no board of the game; `why` says what it lacks."""
+
+    def __init__(self, name: str, why: Text) -> None:
+        SpielhafenError.__init__(self, text("error-bad-drawing", name=name, why=why))
 
 
 class BadVariantName(BadOption):

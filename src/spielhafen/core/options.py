@@ -1,6 +1,6 @@
 """House rules of a game: options, their values, and the presets that set all of them.
 
-A game's numbers (dice, prices, cards) are options, too, between bounds; see `variants.py`.
+A game's numbers (dice, prices, cards) are options, too, between bounds, and so are drawings of its board; see `variants.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 NAME_PATTERN: Final = re.compile(r"[^\W_]+(-[^\W_]+)*")
 """The name of a variant: words of letters and digits, joined by hyphens."""
 MAX_NAME: Final = 30
+MAX_SIGNS: Final = 4000
+"""The most signs of a drawing."""
 
 
 @dataclass(frozen=True)
@@ -33,13 +35,13 @@ PRESETS: Final[tuple[Preset, ...]] = ("printed", "ours")
 
 @dataclass(frozen=True)
 class Option:
-    """A rule agreed on when a table is created: a switch, one of several values, or a number.
+    """A rule agreed on when a table is created.
 
-    The name of a variant goes with its numbers; it changes nothing.
+    It is a switch, one of several values, a number, or a drawing. The name of a variant goes with its numbers and drawings; it changes nothing.
     """
 
     id: str
-    kind: Literal["switch", "choice", "number", "name"]
+    kind: Literal["switch", "choice", "number", "drawing", "name"]
     default: int | str
     """The value of the printed game."""
     values: Sequence[int | str]
@@ -55,12 +57,19 @@ class Option:
     before: int | str | None = None
     """The value of records without this option, written before the option existed."""
     paragraph: str = ""
-    """The paragraph of the rulebook in which a number is used."""
+    """The paragraph of the rulebook in which a number or a drawing is used."""
+    draws: str = ""
+    """The field of the state whose signs a drawing gives."""
 
     @property
     def numeric(self) -> bool:
-        """Whether it belongs to a variant: one of its numbers, or its name."""
-        return self.kind in {"number", "name"}
+        """Whether it belongs to a variant: its name, or what it changes."""
+        return self.kind == "name" or self.varies
+
+    @property
+    def varies(self) -> bool:
+        """Whether a variant changes it: a number or a drawing."""
+        return self.kind in {"number", "drawing"}
 
     def preset_value(self, preset: Preset) -> int | str:
         """Return the value in this preset."""
@@ -78,6 +87,8 @@ class Option:
         """Return the value that is meant, itself or written (`yes` for True); None if there is none."""
         if self.kind == "name":
             return value if isinstance(value, str) and is_variant_name(value) else None
+        if self.kind == "drawing":
+            return join_drawing(value) if isinstance(value, str) and len(value) <= MAX_SIGNS else None
         for allowed in self.values:
             if (value == allowed and type(value) is type(allowed)) or value == format_option(allowed):
                 return allowed
@@ -121,9 +132,23 @@ def number(default: int, low: int, high: int, paragraph: str) -> Any:
     return field(default=default, metadata=described)
 
 
+def drawing(draws: str, paragraph: str) -> Any:
+    """Return an options field with a drawing of the board, one sign for each space.
+
+    Empty is as printed. `draws` is the field of the state that it gives. The rules refuse a drawing that cannot be when the game starts.
+    """
+    described = {"kind": "drawing", "values": ("",), "draws": draws, "paragraph": paragraph}
+    return field(default="", metadata=described)
+
+
+def join_drawing(written: str) -> str:
+    """Return the signs of a drawing, which may be written in rows."""
+    return "".join(written.split())
+
+
 @dataclass(frozen=True)
 class Numbers:
-    """The options of a game with numbers; it has their fields beside the name of the variant."""
+    """The options of a game with numbers or drawings; beside them is the name of the variant."""
 
     variant: str = field(default="", metadata={"kind": "name", "values": ("",)})
 

@@ -98,7 +98,7 @@ def place_in(field: str, kind: Kind, path: Sequence[int]) -> str | Text:
 def check_pieces(state: State) -> None:
     """Raise BrokenFile if a piece occurs more often than it exists."""
     for pool in state.POOLS:
-        exist, found = Counter(pool.total), visible_pieces(state, pool)
+        exist, found = Counter(pool.existing(state.options)), visible_pieces(state, pool)
         for piece, count in sorted((found - exist).items()):
             fields = [name for name in (*pool.places, *pool.counted) if _holds(state, pool, name, piece)]
             name = pool.names[piece] if piece < len(pool.names) else str(piece)

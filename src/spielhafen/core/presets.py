@@ -21,6 +21,8 @@ def preset_text(preset: Preset | None) -> Text:
 def option_text(option: Option, value: int | str) -> Text:
     """Return the name of an option that is switched on, otherwise its name and its value."""
     name = text(f"option-{option.id}")
+    if option.kind == "drawing":  # too long to be read out
+        return name
     if isinstance(value, bool):
         return name if value else text("option-off", option=name)
     return text(

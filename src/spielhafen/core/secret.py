@@ -102,7 +102,7 @@ class _Hidden:
     """The hidden part of one pool in a view: the places, and the things that may be there."""
 
     def __init__(self, seen: State, pool: Pool) -> None:
-        unseen = Counter(pool.total) - visible_pieces(seen, pool)
+        unseen = Counter(pool.existing(seen.options)) - visible_pieces(seen, pool)
         self.spots = [(name, *spot) for name in pool.places for spot in _hidden(getattr(seen, name), ())]
         self.count = sum(len(places) for _, _, places in self.spots)
         self.unseen = sorted(thing for thing in unseen.elements() if not pool.held or thing in pool.held)
@@ -157,14 +157,14 @@ def visible_pieces(state: State, pool: Pool) -> Counter[int]:
 def unused_pieces(state: State, place: str) -> list[int]:
     """Return the pieces that a field may hold but no field shows, in a fixed random order."""
     pool = next(pool for pool in state.POOLS if place in pool.places)
-    unused = sorted((Counter(pool.total) - visible_pieces(state, pool)).elements())
+    unused = sorted((Counter(pool.existing(state.options)) - visible_pieces(state, pool)).elements())
     Random(0).shuffle(unused)
     return unused
 
 
 def rest_size(state: State, pool: Pool) -> int:
     """Return the number of things in the rest of a pool, which follows from what is public."""
-    return len(pool.total) - _elsewhere(state, pool)
+    return len(pool.existing(state.options)) - _elsewhere(state, pool)
 
 
 def _elsewhere(state: State, pool: Pool) -> int:
@@ -185,7 +185,7 @@ def excess_pieces(state: State) -> list[int]:
     """Return the things that are on the table too often; empty unless a rule is wrong."""
     extra: list[int] = []
     for pool in state.POOLS:
-        extra += visible_pieces(state, pool) - Counter(pool.total)
+        extra += visible_pieces(state, pool) - Counter(pool.existing(state.options))
     for name, rule in state.SECRETS.items():
         extra += excess_tracked(state, name) if rule == TRACKED else []
     return extra

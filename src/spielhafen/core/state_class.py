@@ -213,4 +213,5 @@ def _pools(fields: tuple[Field, ...]) -> Iterator[Pool]:
             rest=next((field.name for field in counted if field.secret == ALL), ""),
             held=each.held,
             names=each.names,
+            numbers=each.numbers,
         )

@@ -61,7 +61,7 @@ def _describe_items(kind: Items, size: Dimensions) -> Text:
         return text("state-by-seat", each=each)
     fewest, most = size.limit(kind.fewest), size.limit(kind.most)
     if kind.pieces is not None:
-        return text("state-pieces", most=most, all=len(kind.pieces.total), each=each)
+        return text("state-pieces", most=most, all=len(kind.pieces.existing(size.options)), each=each)
     if fewest == most:
         return text("state-fixed", count=most, each=each)
     return text("state-up-to", most=most, each=each) if not fewest else _between(fewest, most, each)
@@ -73,7 +73,7 @@ def _between(fewest: int, most: int, each: Text) -> Text:
 
 def _describe_record(kind: Record, size: Dimensions) -> Text:
     if kind.pieces is not None:
-        return text("state-piece-counts", kinds=len(kind.slots), all=len(kind.pieces.total))
+        return text("state-piece-counts", kinds=len(kind.slots), all=len(kind.pieces.existing(size.options)))
     parts = [describe_values(slot, size) for slot in kind.slots]
     if kind.rest is not None:
         parts.append(text("state-up-to", most=size.limit(kind.most), each=describe_values(kind.rest, size)))

@@ -168,7 +168,7 @@ def piece_list(
     """Declare a list of pieces, by the numbers of their kinds; up to all that exist."""
     kind = Number(0, of.kinds() - 1, tuple(of.names))
     return Field(
-        Items(kind, 0, len(of.total) if most is None else most, pieces=of), comment, secret, None, optional
+        Items(kind, 0, _most_pieces(of) if most is None else most, pieces=of), comment, secret, None, optional
     )
 
 
@@ -179,8 +179,22 @@ def piece_counts(
 
     A pile whose content is secret is drawn from late: it holds whatever is in no other place.
     """
-    kinds = tuple(Number(0, count) for count in of.counts())
+    kinds = tuple(Number(0, _most_of_kind(of, kind)) for kind in range(of.kinds()))
     return Field(Record(kinds, pieces=of), comment, secret, None if start is None else list(start))
+
+
+def _most_pieces(of: PieceSet) -> Bound:
+    """Return the number of all pieces, as a bound."""
+    if not of.numbers:
+        return len(of.total)
+    return lambda _seats, options: len(of.existing(options))
+
+
+def _most_of_kind(of: PieceSet, kind: int) -> Bound:
+    """Return the number of pieces of a kind, as a bound."""
+    if kind not in of.numbers:
+        return of.counts()[kind]
+    return lambda _seats, options: of.counts(options)[kind]
 
 
 def tracked(

@@ -1,7 +1,7 @@
-"""Variants: a game with other numbers than the printed ones, such as five dice.
+"""Variants: a game with other numbers than the printed ones, or on a board that was drawn.
 
 A game declares its numbers beside its house rules (`options.number`), each with the value of the printed game, its bounds
-and its paragraph. A variant names those that it changes:
+and its paragraph, and the boards that can be drawn (`options.drawing`). A variant names those that it changes:
 
     variant = game.variant("five-dice", {"dice.number": 5})
     state = game.start(3, variant.options)
@@ -20,6 +20,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from spielhafen.core.errors import (
+    BadDrawing,
     BadNumber,
     BadOption,
     BadVariantName,
@@ -64,8 +65,8 @@ class Variant:
     game: str
     version: int
     name: str
-    numbers: tuple[tuple[str, int], ...]
-    """The changed numbers by name, in the order of their declaration."""
+    numbers: tuple[tuple[str, int | str], ...]
+    """The changed numbers and drawings by name, in the order of their declaration."""
 
     @property
     def options(self) -> dict[str, int | str]:
@@ -85,10 +86,10 @@ class Variant:
 def make_variant(game: Optioned, name: str, numbers: Mapping[str, object]) -> Variant:
     """Return the variant of this name.
 
-    A number may be written with a dot, as `dice.number`. Raises BadOption if a name or a value is not allowed, or
-    nothing is changed.
+    A number may be written with a dot, as `dice.number`, and a drawing in rows. Raises BadOption if a name or a value is
+    not allowed, or nothing is changed; what a drawing lacks is found when a game starts.
     """
-    known = {option.id: option for option in game.option_list() if option.kind == "number"}
+    known = {option.id: option for option in game.option_list() if option.varies}
     given = {written.replace(".", "_"): value for written, value in numbers.items()}
     for number in given:
         if number not in known:
@@ -99,14 +100,14 @@ def make_variant(game: Optioned, name: str, numbers: Mapping[str, object]) -> Va
     return Variant(game.name, game.version, name, tuple(changed_numbers(game, settled).items()))
 
 
-FILE_FIELDS: Final = ("game", "name", "numbers")
+FILE_FIELDS: Final = ("game", "name", "numbers", "drawings")
 
 
 def read_variant(game: Optioned, file: Path) -> Variant:
     """Return the variant of a TOML file.
 
-    It has the fields `game`, `name` (otherwise that of the file) and `numbers`. Raises BrokenFile, BadOption, OSError,
-    UnicodeDecodeError.
+    It has the fields `game`, `name` (otherwise that of the file), `numbers` and `drawings`. Raises BrokenFile, BadOption,
+    OSError, UnicodeDecodeError.
     """
     try:
         whole = tomllib.loads(file.read_text("utf-8"))
@@ -119,10 +120,11 @@ def read_variant(game: Optioned, file: Path) -> Variant:
             )
     if whole.get("game") != game.name:
         raise BrokenFile(file.name, text("broken-other-game", game=game.name))
-    numbers = whole.get("numbers")
-    if not isinstance(numbers, dict):
+    tables = [whole.get(field) for field in ("numbers", "drawings") if field in whole]
+    if not tables or not all(isinstance(table, dict) for table in tables):
         raise BrokenFile(f"{file.name}: numbers", text("broken-missing"))
-    return make_variant(game, str(whole.get("name", file.stem)), dict(_flat(numbers)))
+    changed = [pair for table in tables if isinstance(table, dict) for pair in _flat(table)]
+    return make_variant(game, str(whole.get("name", file.stem)), dict(changed))
 
 
 def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, object]]:
@@ -139,12 +141,17 @@ def numbers_of(game: Optioned) -> list[Option]:
     return [option for option in game.option_list() if option.kind == "number"]
 
 
-def changed_numbers(game: Optioned, options: Mapping[str, Any]) -> dict[str, int]:
-    """Return the numbers in these options that differ from the printed game."""
+def drawings_of(game: Optioned) -> list[Option]:
+    """Return the drawings that a game declares, in order."""
+    return [option for option in game.option_list() if option.kind == "drawing"]
+
+
+def changed_numbers(game: Optioned, options: Mapping[str, Any]) -> dict[str, int | str]:
+    """Return the numbers and drawings in these options that differ from the printed game."""
     return {
         option.id: options[option.id]
-        for option in numbers_of(game)
-        if options.get(option.id, option.default) != option.default
+        for option in game.option_list()
+        if option.varies and options.get(option.id, option.default) != option.default
     }
 
 
@@ -164,9 +171,11 @@ def written_options(game: Optioned, settled: object) -> dict[str, Any]:
 
 
 def variant_title(game: Optioned, options: Mapping[str, Any]) -> str:
-    """Return the name of a variant, or its numbers if it has none; empty for printed numbers."""
+    """Return the name of a variant, or what it changes; empty for the printed game."""
     numbers = changed_numbers(game, options)
-    return options.get(NAME) or ", ".join(f"{name}={value}" for name, value in numbers.items())
+    return options.get(NAME) or ", ".join(
+        f"{name}={value}" if isinstance(value, int) else name for name, value in numbers.items()
+    )
 
 
 def bad_option(option: Option, value: object) -> BadOption:
@@ -176,15 +185,17 @@ def bad_option(option: Option, value: object) -> BadOption:
     if option.kind == "number":
         low, high, printed = map(int, (option.values[0], option.values[-1], option.default))
         return BadNumber(option.id, value, low, high, printed)
+    if option.kind == "drawing":
+        return BadDrawing(option.id, text("drawing-no-text"))
     return BadOption(option.id, value, map(format_option, option.values))
 
 
 def check_named(known: Mapping[str, Option], settled: Mapping[str, object]) -> None:
     """Check that a variant with a name changes a number; raises NothingChanged."""
     if settled.get(NAME) and not any(
-        known[name].kind == "number" and value != known[name].default for name, value in settled.items()
+        known[name].varies and value != known[name].default for name, value in settled.items()
     ):
-        numbers = [option.id for option in known.values() if option.kind == "number"]
+        numbers = [option.id for option in known.values() if option.varies]
         raise NothingChanged(str(settled[NAME]), numbers)
 
 

@@ -45,7 +45,7 @@ def _deals(state: State) -> Iterator[State]:
     if len(pools) > 1:
         raise RulesError("pieces of more than one pool are hidden")
     (pool,) = pools
-    unseen = sorted((Counter(pool.total) - visible_pieces(seen, pool)).elements())
+    unseen = sorted((Counter(pool.existing(seen.options)) - visible_pieces(seen, pool)).elements())
     spots = sum(_hidden(seen, name) for name in pool.places)
     if perm(len(unseen), spots) > MOST_DEALS:
         raise RulesError(f"{spots} hidden places and {len(unseen)} pieces for them: too many deals")
@@ -62,7 +62,7 @@ def _dealt(state: State, seen: State, pool: Pool, dealt: tuple[int, ...]) -> Sta
     if pool.rest:
         kept = visible_pieces(world, pool)
         kept.subtract({kind: count for kind, count in enumerate(getattr(world, pool.rest)) if count > 0})
-        left = Counter(pool.total)
+        left = Counter(pool.existing(world.options))
         left.subtract(kept)
         setattr(world, pool.rest, [left[kind] for kind in range(len(getattr(world, pool.rest)))])
     return world

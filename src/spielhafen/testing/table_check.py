@@ -62,7 +62,7 @@ def _where(notation: ExampleNotation, field: Field, path: Sequence[int]) -> str:
 
 def _check_pool(notation: ExampleNotation, g: State, pool: Pool) -> None:
     """Raise SpielhafenError if there are more pieces of a kind than exist."""
-    exist = Counter(pool.total)
+    exist = Counter(pool.existing(g.options))
     listed = (piece for name in pool.places for piece in flatten(getattr(g, name)))
     found = Counter(piece for piece in listed if piece != HIDDEN)
     for name in pool.counted:

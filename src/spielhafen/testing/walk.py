@@ -14,7 +14,7 @@ from spielhafen.core.logbook import Logbook
 from spielhafen.core.logbook import Ply as Line
 from spielhafen.core.play import CHANCE, OVER, State, sample
 from spielhafen.core.secret import view
-from spielhafen.core.variants import numbers_of
+from spielhafen.core.variants import drawings_of, numbers_of
 from spielhafen.testing.game_node import GameNode, GamePly, Setup, state_hash
 from spielhafen.testing.step_events import StepEvent, event_recorder
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from spielhafen.core.game import Game
     from spielhafen.core.moves import Move
+    from spielhafen.core.options import Option
     from spielhafen.testing.coverage import Coverage
     from spielhafen.testing.text_check import TextCheck
 
@@ -82,7 +83,7 @@ def all_setups(game: Game) -> Iterator[Setup]:
 
 
 def variant_setups(game: Game) -> Iterator[Setup]:
-    """Yield the bounds of each number, for each number of seats in turn, and all the upper ones."""
+    """Yield the bounds of each number, all the upper ones, and a board that was drawn."""
     numbers = numbers_of(game)
     least, most = game.seats
     extremes = [(option, value) for option in numbers for value in (option.values[0], option.values[-1])]
@@ -92,6 +93,17 @@ def variant_setups(game: Game) -> Iterator[Setup]:
     if numbers:
         most_of_all = {option.id: option.values[-1] for option in numbers}
         yield Setup(most, {"variant": "most-of-all", **most_of_all})
+    for option in drawings_of(game):
+        yield Setup(least, {"variant": "drawn", option.id: drawn_by_chance(game, option)})
+
+
+def drawn_by_chance(game: Game, option: Option) -> str:
+    """Return the drawing of a board that chance has laid in the printed game."""
+    g, random = game.start(game.seats[0]), Random(1492)
+    while not getattr(g, option.draws):
+        g.play(sample(g, random) if g.actor() == CHANCE else g.moves()[0])
+    found: str = getattr(g, option.draws)
+    return found
 
 
 def _possible(game: Game, setup: Setup) -> bool:

@@ -56,7 +56,7 @@ def everything(notation: ExampleNotation, g: State, name: str) -> Sequence[str] 
     for pool in g.POOLS:
         if name in {*pool.places, *pool.counted}:
             known = names or pool.names
-            return [known[piece] if piece < len(known) else str(piece) for piece in pool.total]
+            return [known[piece] if piece < len(known) else str(piece) for piece in pool.existing(g.options)]
     if names:
         captains = all(word in SEAT_LETTERS for word in names)
         return names[: g.seats()] if captains else names

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from spielhafen.bots.levels import LEVELS
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.core.logbook import read_logbook, write_logbook
 from tests.cli.conftest import Run, Timed
 
@@ -32,6 +33,18 @@ def test_the_same_seed_records_the_same_game(run: Run) -> None:
     assert first == run("record", "santa_timea", "--seats", "3", "--seed", "7")[1]
     assert first != run("record", "santa_timea", "--seats", "3", "--seed", "8")[1]
     assert len(read_logbook(first).names) == 3
+
+
+def test_a_drawn_board_is_played_and_recorded(run: Run, tmp_path: Path) -> None:
+    sea, book = tmp_path / "my-sea.toml", tmp_path / "game.log"
+    rows = "\n".join(EXAMPLE_BOARD[row : row + 12] for row in range(0, 144, 12))
+    sea.write_text(f'game = "treasure_map"\n[drawings]\nboard_drawing = """\n{rows}"""\n', "utf-8")
+    arguments = ["--seat", "random", "--seat", "random", "--seed", "7", "--out", str(book)]
+
+    assert run("record", "treasure_map", "--option", str(sea), *arguments) == (0, "", "")
+    assert run("replay", str(book), "--check")[0] == 0
+    lines = book.read_text("utf-8").splitlines()
+    assert {"option   variant my-sea", f"option   board_drawing {EXAMPLE_BOARD}"} <= {*lines}
 
 
 def test_a_slow_machine_records_the_same_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.core.logbook import read_logbook
 from tests.server.registries import TWO_HERE, User, json_of
 
@@ -47,6 +48,32 @@ def test_an_impossible_variant_opens_no_table(ada: User, options: dict[str, Any]
     assert answer.status_code == 422
     assert answer.json()["error"]["key"] == key
     assert ada.get("/tables").json() == []
+
+
+def test_a_board_is_drawn_at_a_table(ada: User) -> None:
+    rows = "\n".join(EXAMPLE_BOARD[row : row + 12] for row in range(0, 144, 12))
+    options = {"variant": "my-sea", "board_drawing": rows}
+    view = json_of(ada.post("/tables", {"game": "treasure_map", "options": options, "seats": TWO_HERE}), 201)
+    options["board_drawing"] = EXAMPLE_BOARD
+    book = read_logbook(ada.get(f"/tables/{view['id']}/logbook").text)
+
+    assert (view["variant"], view["house_rules"]) == ("my-sea", options)
+    assert (book.options["variant"], book.options["board_drawing"]) == ("my-sea", EXAMPLE_BOARD)
+
+
+def test_a_drawing_that_is_no_board_opens_no_table(ada: User) -> None:
+    body = {"game": "treasure_map", "options": {"board_drawing": "." * 144}, "seats": TWO_HERE}
+    answer = ada.post("/tables", body)
+
+    assert answer.status_code == 422
+    assert answer.json()["error"]["key"] == "error-bad-drawing"
+
+
+def test_games_tell_what_can_be_drawn(ada: User) -> None:
+    games = {game["id"]: game["drawings"] for game in ada.get("/games").json()}
+
+    assert games["caribbean_conquest"] == [{"id": "board_drawing", "paragraph": "§3"}]
+    assert games["columbus"] == []
 
 
 def test_games_tell_their_numbers(ada: User) -> None:

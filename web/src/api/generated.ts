@@ -319,6 +319,13 @@ export interface DrawInfo {
   text?: LocalizedText
 }
 
+/** A board that a table may draw, one sign for each space; it goes with the options. */
+export interface DrawingInfo {
+  id: string
+  /** Where the rulebook speaks of the board. */
+  paragraph: string
+}
+
 /** Two sides face to face, the attacker first, and the result after the roll. */
 export interface Duel {
   sides: Side[]
@@ -485,8 +492,9 @@ export interface GameInfo {
   first_options: Record<string, boolean | number | string>
   guides: GuideSummary[]
   options: OptionInfo[]
-  /** If there are any, the option `variant` may give them a name. */
   numbers: NumberInfo[]
+  /** If there are numbers or drawings, the option `variant` may give their changes a name. */
+  drawings: DrawingInfo[]
   presets: PresetOptions
 }
 

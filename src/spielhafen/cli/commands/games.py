@@ -23,7 +23,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game, find_games
 from spielhafen.core.options import format_option
 from spielhafen.core.rulebook_numbers import read_rulebook, rulebook_languages
-from spielhafen.core.variants import numbers_of
+from spielhafen.core.variants import drawings_of, numbers_of
 
 if TYPE_CHECKING:
     from spielhafen.cli.console import ReportProgress
@@ -86,7 +86,7 @@ def _house_rules(game: Game) -> list[str]:
         "cli-game-modes": [option for option in options if option.mode],
         "cli-game-presets": differs,
         "cli-game-others" if differs else "cli-game-options": others,
-        "cli-game-numbers": numbers_of(game),
+        "cli-game-numbers": [*numbers_of(game), *drawings_of(game)],
     }
     return [
         line
@@ -99,8 +99,8 @@ def _house_rules(game: Game) -> list[str]:
 def _option_note(say: Translator, option: Option) -> str:
     """Return what an option is if it is not given, and what we play."""
     printed = format_option(option.default)
-    if option.kind == "number":
-        return say("cli-game-printed", value=printed, paragraph=option.paragraph)
+    if option.varies:
+        return say("cli-game-printed", value=printed or "–", paragraph=option.paragraph)
     if option.ours in (None, option.default):
         return say("cli-game-default", value=printed)
     return say("cli-game-ours", printed=printed, ours=format_option(option.ours))
@@ -111,6 +111,8 @@ def _option_lines(say: Translator, option: Option) -> list[str]:
     values = "|".join(map(format_option, option.values))
     if option.kind == "number":
         values = f"{option.values[0]}…{option.values[-1]}"
+    if option.kind == "drawing":
+        values = "…"
     key = f"option-{option.id}"
     told = [say(name) for name in (key, f"{key}.hint", f"{key}.reason") if say.has_message(name)]
     return [

@@ -21,6 +21,7 @@ from spielhafen.cli.console import (
     progress_bar,
     resolve_game,
 )
+from spielhafen.core.errors import shorten
 from spielhafen.core.game import find_game
 from spielhafen.core.languages import user_language
 from spielhafen.core.text import Text, text
@@ -115,7 +116,7 @@ def _condition(game: Game, seats: int | None, level: str, options: dict[str, obj
     """Return a condition as a plan has it: the same level in all seats."""
     count = game.seats[0] if seats is None else seats
     game.start(count, options)
-    told = ", ".join([game.name, *game.format_options(options)])
+    told = ", ".join([game.name, *map(shorten, game.format_options(options))])
     return {
         "name": told,
         "game": game.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import Numbers, number, one_of, switch
+from spielhafen.core.options import Numbers, drawing, number, one_of, switch
 
 MOST_SEATS = 4
 BALANCED = "balanced"
@@ -25,6 +25,7 @@ class Options(Numbers):
     ship_price: int = number(6, 2, 15, "§9")
     crew_price: int = number(3, 2, 15, "§9")
     first_crews: int = number(2, 1, 4, "§5")  # in each city of a captain
+    board_drawing: str = drawing("board", "§3")
 
     @property
     def prices(self) -> tuple[int, int]:

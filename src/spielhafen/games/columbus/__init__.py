@@ -19,6 +19,12 @@ class Options(Numbers):
     start_barrels: int = number(3, 0, 8, "§3")
     passing_barrels: int = number(2, 1, 8, "§5")
     wind_fields: int = number(2, 1, 6, "§22")
+    mutiny_cards: int = number(2, 0, 6, "§21")
+    hurricane_cards: int = number(2, 0, 6, "§21")
+    winds_cards: int = number(4, 0, 8, "§22")
+    carpenter_cards: int = number(3, 0, 8, "§25")
+    weather_cards: int = number(6, 0, 12, "§13")
+    inhabited_discs: int = number(5, 1, 5, "§26")
 
 
 GAME = Game(

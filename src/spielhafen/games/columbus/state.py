@@ -26,9 +26,11 @@ from spielhafen.games.columbus.board.pieces import (
     BLANK,
     CARD_COUNTS,
     CARD_NAMES,
+    CARD_NUMBERS,
     CARDS,
     DISC_COUNTS,
     DISC_NAMES,
+    DISC_NUMBERS,
     DISCS,
     FLIGHT,
     GOOD_WINDS,
@@ -39,16 +41,16 @@ from spielhafen.games.columbus.board.pieces import (
     VERY_GOOD_WINDS,
 )
 
-EVENT_CARDS: Final = PieceSet(CARDS, names=CARD_NAMES, held=KEPT)
-TELESCOPE_DISCS: Final = PieceSet(DISCS, names=DISC_NAMES)
-WIND_CARDS: Final = sum(CARD_COUNTS[card] for card in (GOOD_WINDS, VERY_GOOD_WINDS))
+EVENT_CARDS: Final = PieceSet(CARDS, names=CARD_NAMES, held=KEPT, numbers=CARD_NUMBERS)
+TELESCOPE_DISCS: Final = PieceSet(DISCS, names=DISC_NAMES, numbers=DISC_NUMBERS)
 ALL_FLIGHT: Final = sum(CARD_COUNTS[card] * fields for card, fields in FLIGHT.items())
 """Fields that all Whirlwind cards together allow."""
 
 
 def all_winds(_seats: int, options: Options) -> int:
     """Return the fields that all cards of Good Winds together allow."""
-    return options.wind_fields * WIND_CARDS
+    counts = EVENT_CARDS.counts(options)
+    return options.wind_fields * (counts[GOOD_WINDS] + counts[VERY_GOOD_WINDS])
 
 
 @state
@@ -98,6 +100,7 @@ def set_out(seats: int, options: Options) -> Ocean:
     """§3 All ships lie in the harbour with the same number of barrels."""
     g = Ocean.initial(seats, options)
     g.barrels = [options.start_barrels] * seats
+    g.deck, g.discs = EVENT_CARDS.counts(options), TELESCOPE_DISCS.counts(options)
     return g
 
 

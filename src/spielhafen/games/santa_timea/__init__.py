@@ -23,6 +23,8 @@ class Options(Numbers):
     )  # the leader of the first round (§4): a seat from 1, or 0 for the lot
     rounds_number: int = number(5, 1, 9, "§1")
     tricks_number: int = number(12, 3, 12, "§2")  # in a round, and so the cards in a hand
+    brides_number: int = number(4, 4, 8, "§1")  # five captains need all sixty cards
+    threes_number: int = number(1, 1, 3, "§1")  # wind cards with 3 points of damage in each direction
 
 
 GAME = Game(

@@ -57,12 +57,14 @@ and points lost for them.
 
 ALL_ROUNDS: Final = number_of("rounds_number")
 ALL_TRICKS: Final = number_of("tricks_number")
-CARDS: Final = PieceSet(DECK, names=CARD_NAMES)
-WIND_CARDS: Final = PieceSet(WINDS, names=WIND_NAMES)
-MOST_DAMAGE: Final = sum(wind % DAMAGES + 1 for wind in WINDS)
-"""The damage points on all wind cards."""
-MOST_GAIN, MOST_LOSS = 17, 6
-"""Points that a round brings or costs at most (§12, §17)."""
+CARDS: Final = PieceSet(DECK, names=CARD_NAMES, numbers={BRIDE: "brides_number"})
+THREES: Final = range(DAMAGES - 1, len(WIND_NAMES), DAMAGES)
+"""The wind cards with the most damage."""
+WIND_CARDS: Final = PieceSet(WINDS, names=WIND_NAMES, numbers=dict.fromkeys(THREES, "threes_number"))
+MOST_GAIN: Final = 17
+"""Points that a round brings at most (§12, §17)."""
+DEAREST: Final = 3
+"""The least number of counted wind cards that cost a point (§17)."""
 MOST_WORTH: Final = 64 * VALUES
 """The worth of the highest card with the wind, as `key_of` counts it."""
 
@@ -72,6 +74,11 @@ def all_terms(seats: int, options: Options) -> int:
     return options.rounds_number * TERMS * seats
 
 
+def all_damage(_seats: int, options: Options) -> int:
+    """Return the damage points on all wind cards."""
+    return sum(damage_of(wind) for wind in WIND_CARDS.existing(options))
+
+
 def most_points(_seats: int, options: Options) -> int:
     """Return the most points that all rounds can bring."""
     return MOST_GAIN * options.rounds_number
@@ -79,7 +86,7 @@ def most_points(_seats: int, options: Options) -> int:
 
 def fewest_points(_seats: int, options: Options) -> int:
     """Return the points of a captain to whom all rounds cost as much as they can."""
-    return -MOST_LOSS * options.rounds_number
+    return -(len(WIND_CARDS.existing(options)) // DEAREST) * options.rounds_number
 
 
 @state
@@ -120,7 +127,7 @@ class Table(State):
     points: list[int] = per_seat(integer(fewest_points, most_points), "points")
     wins: list[int] = per_seat(integer(0, ALL_ROUNDS), "rounds won")
     sheet: list[int] = list_of(
-        integer(0, MOST_DAMAGE), all_terms, "TERMS numbers for each captain and finished round"
+        integer(0, all_damage), all_terms, "TERMS numbers for each captain and finished round"
     )
 
     def guess(self, random: Random) -> None:

@@ -28,6 +28,8 @@ class Options(Numbers):
     first_points: int = number(
         10, 6, 20, "§24"
     )  # for the first merchant to arrive; each later one brings one less
+    merchants_number: int = number(3, 1, 3, "§3")  # of each side
+    warships_number: int = number(7, 1, 7, "§3")
     quiet_turns: int = number(60, 10, 200, "§25")  # [decided]
     most_turns: int = number(600, 50, 1000, "§25")  # [decided]
 

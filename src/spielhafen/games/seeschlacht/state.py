@@ -19,6 +19,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
     HEADING_NAMES,
     HEAVY,
     MERCHANT,
+    MERCHANTS,
     NUMBERS,
     OWNER,
     ROSE_NAMES,
@@ -135,13 +136,18 @@ def set_out(options: Options) -> Sea:
     if options.encounter:
         g.at = [ENCOUNTER[ship][0] if ship in ENCOUNTER else SUNK for ship in SHIPS]
         g.headings = [ENCOUNTER.get(ship, (SUNK, g.headings[ship]))[1] for ship in SHIPS]
+    g.at = [place if takes_part(g, ship) else SUNK for ship, place in enumerate(g.at)]
     g.cargo = [int(options.short and MERCHANT[ship] and g.at[ship] != SUNK) for ship in SHIPS]
     return g
 
 
 def takes_part(g: Sea, ship: int) -> bool:
-    """§27 Whether the ship is in this battle at all, afloat or sunk."""
-    return not g.options.encounter or ship in ENCOUNTER
+    """§3 Whether the ship is in this battle at all, afloat or sunk; see §27 for encounters."""
+    options, number = g.options, ship % FLEET
+    sails = (
+        number < options.merchants_number if MERCHANT[ship] else number < MERCHANTS + options.warships_number
+    )
+    return sails and (not options.encounter or ship in ENCOUNTER)
 
 
 # Common questions.

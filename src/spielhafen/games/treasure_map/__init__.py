@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spielhafen.core.game import Game
-from spielhafen.core.options import Numbers, number, one_of, switch
+from spielhafen.core.options import Numbers, drawing, number, one_of, switch
 
 MOST_SEATS = 4
 ALONE = (1, 1)
@@ -30,6 +30,7 @@ class Options(Numbers):
     first_balls: int = number(1, 0, 5, "§4")
     pay_off_price: int = number(4, 1, 12, "§26")
     ransom_price: int = number(8, 1, 20, "§26")  # [reconstructed]
+    board_drawing: str = drawing("board", "§3")
 
     @property
     def lowest_price(self) -> int:

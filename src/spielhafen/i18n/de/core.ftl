@@ -83,6 +83,11 @@ error-bad-seats = { $seats ->
 }.
 error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. Möglich: { $allowed }.
 error-bad-number = Die Zahl „{ $name }“ geht von { $low } bis { $high } (gedruckt: { $printed }); „{ $value }“ passt nicht.
+error-bad-drawing = Die Zeichnung „{ $name }“ ist kein Spielplan: { $why }
+drawing-no-text = Sie ist kein Text oder viel zu lang.
+drawing-signs = Nötig sind { $side } Zeilen mit je { $side } Zeichen aus { $signs }.
+drawing-pieces = Sie lässt sich nicht aus den Kacheln des Spiels zusammensetzen.
+drawing-rules = Die Kacheln sind nicht die des Spiels oder liegen nicht so, wie die Regeln es verlangen.
 error-variant-name = „{ $name }“ ist kein Name einer Variante. Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa fünf-würfel.
 error-variant-empty = Die Variante „{ $name }“ ändert keine Zahl. Ändere mindestens eine von diesen: { $known }.
 error-unknown-option = Eine Hausregel „{ $name }“ gibt es nicht. Es gibt: { $known }.

@@ -80,6 +80,11 @@ error-bad-seats = { $seats ->
 }.
 error-bad-option = “{ $value }” does not fit the house rule “{ $name }”. Possible: { $allowed }.
 error-bad-number = The number “{ $name }” goes from { $low } to { $high } (printed: { $printed }); “{ $value }” does not fit.
+error-bad-drawing = The drawing “{ $name }” is no board: { $why }
+drawing-no-text = it is no text, or much too long.
+drawing-signs = it takes { $side } rows of { $side } signs, out of { $signs }.
+drawing-pieces = it cannot be put together from the tiles of the game.
+drawing-rules = the tiles are not those of the game, or do not lie as the rules demand.
 error-variant-name = “{ $name }” is no name of a variant. It consists of small letters, digits and hyphens, such as five-dice.
 error-variant-empty = The variant “{ $name }” changes no number. Change at least one of these: { $known }.
 error-unknown-option = There is no house rule “{ $name }”. There are: { $known }.

@@ -83,6 +83,11 @@ error-bad-seats = { $seats ->
 }.
 error-bad-option = «{ $value }» no sirve para la regla de la casa «{ $name }». Se puede elegir: { $allowed }.
 error-bad-number = El número «{ $name }» va de { $low } a { $high } (impreso: { $printed }); «{ $value }» no sirve.
+error-bad-drawing = El dibujo «{ $name }» no es un tablero: { $why }
+drawing-no-text = no es un texto, o es demasiado largo.
+drawing-signs = hacen falta { $side } filas de { $side } signos, de entre { $signs }.
+drawing-pieces = no se puede componer con las losetas del juego.
+drawing-rules = las losetas no son las del juego o no están colocadas como exigen las reglas.
 error-variant-name = «{ $name }» no es un nombre de variante. Se compone de minúsculas, cifras y guiones, por ejemplo cinco-dados.
 error-variant-empty = La variante «{ $name }» no cambia ningún número. Cambia al menos uno de estos: { $known }.
 error-unknown-option = No hay ninguna regla de la casa «{ $name }». Hay: { $known }.

@@ -83,6 +83,11 @@ error-bad-seats = { $seats ->
 }.
 error-bad-option = « { $value } » ne convient pas à la règle maison « { $name } ». Possible : { $allowed }.
 error-bad-number = Le nombre « { $name } » va de { $low } à { $high } (imprimé : { $printed }) ; « { $value } » ne convient pas.
+error-bad-drawing = Le dessin « { $name } » n’est pas un plateau : { $why }
+drawing-no-text = ce n’est pas un texte, ou il est bien trop long.
+drawing-signs = il faut { $side } lignes de { $side } signes, parmi { $signs }.
+drawing-pieces = il ne peut pas être composé avec les tuiles du jeu.
+drawing-rules = les tuiles ne sont pas celles du jeu, ou ne sont pas posées comme les règles l’exigent.
 error-variant-name = « { $name } » n’est pas un nom de variante. Il se compose de minuscules, de chiffres et de traits d’union, par exemple cinq-dés.
 error-variant-empty = La variante « { $name } » ne change aucun nombre. Change au moins l’un de ceux-ci : { $known }.
 error-unknown-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }.

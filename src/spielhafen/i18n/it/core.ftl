@@ -83,6 +83,11 @@ error-bad-seats = { $seats ->
 }.
 error-bad-option = «{ $value }» non va bene per la regola della casa «{ $name }». Valori possibili: { $allowed }.
 error-bad-number = Il numero «{ $name }» va da { $low } a { $high } (stampato: { $printed }); «{ $value }» non va bene.
+error-bad-drawing = Il disegno «{ $name }» non è un tabellone: { $why }
+drawing-no-text = non è un testo, o è troppo lungo.
+drawing-signs = servono { $side } righe di { $side } segni, scelti fra { $signs }.
+drawing-pieces = non si può comporre con le tessere del gioco.
+drawing-rules = le tessere non sono quelle del gioco, o non sono disposte come vogliono le regole.
 error-variant-name = «{ $name }» non è un nome di variante. È fatto di minuscole, cifre e trattini, per esempio cinque-dadi.
 error-variant-empty = La variante «{ $name }» non cambia nessun numero. Cambiane almeno uno fra questi: { $known }.
 error-unknown-option = Una regola della casa «{ $name }» non esiste. Ci sono: { $known }.

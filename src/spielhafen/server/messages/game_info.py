@@ -33,6 +33,14 @@ class NumberInfo(Struct):
     """Where the rulebook speaks of it."""
 
 
+class DrawingInfo(Struct):
+    """A board that a table may draw, one sign for each space; it goes with the options."""
+
+    id: str
+    paragraph: str
+    """Where the rulebook speaks of the board."""
+
+
 class PresetOptions(Struct):
     """The values of all house rules by preset."""
 
@@ -63,7 +71,8 @@ class GameInfo(Struct):
     guides: list[GuideSummary]
     options: list[OptionInfo]
     numbers: list[NumberInfo]
-    """If there are any, the option `variant` may give them a name."""
+    drawings: list[DrawingInfo]
+    """If there are numbers or drawings, the option `variant` may give their changes a name."""
     presets: PresetOptions
 
 

@@ -13,12 +13,13 @@ from spielhafen.core.game import Game, find_game, find_games
 from spielhafen.core.game_order import easiest_first
 from spielhafen.core.languages import REVIEWED_LANGUAGES
 from spielhafen.core.options import Option
-from spielhafen.core.variants import numbers_of
+from spielhafen.core.variants import drawings_of, numbers_of
 from spielhafen.guides import game_guides
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.game_info import (
     BotLevel,
+    DrawingInfo,
     GameInfo,
     GuideSummary,
     LanguageInfo,
@@ -60,6 +61,7 @@ def _game_info(game: Game) -> GameInfo:
         guides=[GuideSummary(guide.name, guide.seats, guide.learner) for guide in game_guides(game)],
         options=[_option_info(option) for option in game.option_list() if not option.numeric],
         numbers=[_number_info(option) for option in numbers_of(game)],
+        drawings=[DrawingInfo(option.id, option.paragraph) for option in drawings_of(game)],
         presets=PresetOptions(printed=game.preset_options("printed"), ours=game.preset_options("ours")),
     )
 

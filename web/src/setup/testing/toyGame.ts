@@ -13,6 +13,7 @@ export const toyGame = (parts: Partial<GameInfo>): GameInfo => ({
   guides: [],
   options: [],
   numbers: [],
+  drawings: [],
   presets: { printed: {}, ours: {} },
   ...parts,
 })

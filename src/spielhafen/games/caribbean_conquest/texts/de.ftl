@@ -15,6 +15,8 @@ option-crew_price = Preis einer Mannschaft
     .hint = Wie viel Gold eine neue Mannschaft kostet.
 option-first_crews = Mannschaften zu Beginn
     .hint = Wie viele Mannschaften in jeder Stadt eines Kapitäns beginnen.
+option-board_drawing = Zeichnung des Spielplans
+    .hint = Ein Zeichen für jedes Feld, Zeile für Zeile; leer: Der Zufall legt den Plan.
 
 # Hausregeln
 
@@ -165,6 +167,7 @@ hint-market = Du hast { $gold } Gold. Schiffe und Mannschaften nehmen Punkte ein
 hint-no-gold = Zum Einkaufen reicht dein Gold nicht: Du hast { $gold }, das Billigste kostet { $price }.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
+hint-guard = Zieht die ganze Gruppe weg, bewacht niemand mehr { $point }: Andere müssen dann nicht darum kämpfen.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Du hältst { $points } von { $all } Punkten: Bleibt es so, ist das Spiel am Ende der Runde vorbei.

@@ -15,6 +15,8 @@ option-crew_price = Price of a crew
     .hint = How much gold a new crew costs.
 option-first_crews = Crews at the start
     .hint = How many crews begin in each city of a captain.
+option-board_drawing = Drawing of the board
+    .hint = A sign for each square, row by row; empty: chance lays the board.
 
 # House rules
 
@@ -165,6 +167,7 @@ hint-market = You have { $gold } gold. Ships and crews take points and guard the
 hint-no-gold = You have too little gold to buy anything: { $gold }, and the cheapest costs { $price }.
 hint-both = { $first } { $second }
 hint-taking = If this group stays, you take { $point }.
+hint-guard = If this whole group goes, nobody guards { $point }: others need not fight for it.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] You hold { $points } of { $all } points: if you still do when the round ends, the game is over.

@@ -15,6 +15,8 @@ option-crew_price = Precio de una tripulación
     .hint = Cuánto oro cuesta una tripulación nueva.
 option-first_crews = Tripulaciones al empezar
     .hint = Cuántas tripulaciones empiezan en cada ciudad de un capitán.
+option-board_drawing = Dibujo del tablero
+    .hint = Un signo por casilla, fila por fila; vacío: el azar coloca el tablero.
 
 # Reglas de la casa
 
@@ -165,6 +167,7 @@ hint-market = Tu oro: { $gold }. Barcos y tripulaciones toman puntos y los guard
 hint-no-gold = Tienes muy poco oro para comprar: { $gold }, y lo más barato cuesta { $price }.
 hint-both = { $first } { $second }
 hint-taking = Si este grupo se queda aquí, tomas { $point }.
+hint-guard = Si se va todo el grupo, nadie vigila { $point }: los demás no tendrán que combatir.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tienes { $points } de { $all } puntos: si sigue así al final de la ronda, la partida termina.

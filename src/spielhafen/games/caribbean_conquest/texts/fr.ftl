@@ -15,6 +15,8 @@ option-crew_price = Prix d’un équipage
     .hint = Combien d’or coûte un nouvel équipage.
 option-first_crews = Équipages au départ
     .hint = Combien d’équipages commencent dans chaque ville d’un capitaine.
+option-board_drawing = Dessin du plateau
+    .hint = Un signe par case, ligne par ligne ; vide : le hasard pose le plateau.
 
 # Règles maison
 
@@ -162,6 +164,7 @@ hint-market = Ton or : { $gold }. Navires et équipages prennent des sites et 
 hint-no-gold = Tu as trop peu d’or pour acheter : { $gold }, et le moins cher coûte { $price }.
 hint-both = { $first } { $second }
 hint-taking = Si ce groupe reste ici, tu prends { $point }.
+hint-guard = Si tout le groupe part, personne ne garde { $point } : les autres n’auront pas à combattre.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tu tiens { $points } sites sur { $all } : si c’est encore le cas à la fin de la manche, la partie est finie.

@@ -15,6 +15,8 @@ option-crew_price = Prezzo di un equipaggio
     .hint = Quanto oro costa un nuovo equipaggio.
 option-first_crews = Equipaggi all’inizio
     .hint = Quanti equipaggi cominciano in ogni città di un capitano.
+option-board_drawing = Disegno del tabellone
+    .hint = Un segno per ogni casella, riga per riga; vuoto: è il caso a comporre il tabellone.
 
 # Regole della casa
 
@@ -174,6 +176,7 @@ hint-market = Monete: { $gold }. Navi ed equipaggi conquistano punti e li difend
 hint-no-gold = Hai troppo poche monete per comprare: { $gold }, e la cosa più economica ne costa { $price }.
 hint-both = { $first } { $second }
 hint-taking = Se questo gruppo resta qui, conquisti { $point }.
+hint-guard = Se parte tutto il gruppo, nessuno sorveglia { $point }: gli altri non dovranno combattere.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Hai { $points } punti su { $all }: se sarà ancora così alla fine del giro, la partita è finita.

@@ -9,6 +9,8 @@ from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from typing import Any, Final
 
+from spielhafen.games.columbus import Options
+
 BOX: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 
 # Dice. A die is the number of the face that it shows; USED is added when it is put aside, BLANK is still rolling.
@@ -57,7 +59,20 @@ ROUNDS: Final[int] = BOX["limits"]["rounds"]
 # Event cards. A card is the number of its kind and value.
 
 CARD_NAMES: Final[list[str]] = [card["name"] for card in BOX["card"]]
-CARD_COUNTS: Final[list[int]] = [card["count"] for card in BOX["card"]]
+
+
+def _counts(pieces: list[dict[str, Any]]) -> list[int]:
+    """Return how many there are of each kind in the printed game."""
+    return [getattr(Options, piece["number"]) if "number" in piece else piece["count"] for piece in pieces]
+
+
+def _numbers(pieces: list[dict[str, Any]]) -> dict[int, str]:
+    """Return the numbers of the header that say how many there are of a kind."""
+    return {kind: piece["number"] for kind, piece in enumerate(pieces) if "number" in piece}
+
+
+CARD_COUNTS: Final = _counts(BOX["card"])
+CARD_NUMBERS: Final = _numbers(BOX["card"])
 CARDS: Final = tuple(card for card, count in enumerate(CARD_COUNTS) for _ in range(count))
 CROSS: Final = [bool(card.get("cross")) for card in BOX["card"]]
 KEPT: Final = tuple(card for card, cross in enumerate(CROSS) if not cross)
@@ -80,7 +95,8 @@ FLIGHT: Final = _kind("whirlwind")
 # Telescope discs. A disc is the number of its kind.
 
 DISC_NAMES: Final[list[str]] = [disc["name"] for disc in BOX["disc"]]
-DISC_COUNTS: Final[list[int]] = [disc["count"] for disc in BOX["disc"]]
+DISC_COUNTS: Final = _counts(BOX["disc"])
+DISC_NUMBERS: Final = _numbers(BOX["disc"])
 DISCS: Final = tuple(disc for disc, count in enumerate(DISC_COUNTS) for _ in range(count))
 PALMS: Final[list[int]] = [disc["palms"] for disc in BOX["disc"]]
 INHABITED: Final = [bool(disc.get("inhabited")) for disc in BOX["disc"]]

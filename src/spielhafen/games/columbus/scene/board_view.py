@@ -18,7 +18,7 @@ from spielhafen.games.columbus.board.chart import (
     NAMES,
     SPACES,
 )
-from spielhafen.games.columbus.board.pieces import DISCS, INHABITED
+from spielhafen.games.columbus.board.pieces import INHABITED
 from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
 from spielhafen.games.columbus.state import Ocean
 
@@ -133,7 +133,8 @@ def discs(g: Ocean) -> list[Piece]:
         for number, disc in enumerate(g.seen)
         if not INHABITED[disc]
     ]
-    hidden = [_disc(number, "disc", text("disc-facedown")) for number in range(len(g.seen), len(DISCS))]
+    left = range(len(g.seen), len(g.seen) + sum(g.discs))
+    hidden = [_disc(number, "disc", text("disc-facedown")) for number in left]
     return [*shown, *hidden]
 
 

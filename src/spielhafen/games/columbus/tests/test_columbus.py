@@ -112,8 +112,8 @@ def test_a_captain_to_move_is_told_how_far_the_goal_is(columbus: Game, lines: st
 
 def test_the_box_holds_what_is_printed() -> None:
     kinds = Counter[str]()
-    for card in pieces.BOX["card"]:
-        kinds[card["kind"]] += card["count"]
+    for card, count in zip(pieces.BOX["card"], pieces.CARD_COUNTS, strict=True):
+        kinds[card["kind"]] += count
 
     assert kinds == {
         "provisions": 13,

@@ -17,6 +17,18 @@ option-passing_barrels = Fässer fürs Aussetzen
     .hint = Was bekommt, wer die Würfel weitergibt.
 option-wind_fields = Felder durch Gute Winde
     .hint = Wie viele Felder weit eine Karte „Gute Winde“ ein Schiff segeln lässt.
+option-mutiny_cards = Karten „Meuterei“
+    .hint = Wie viele der Ereigniskarten Meutereien sind.
+option-hurricane_cards = Karten „Hurrikan“
+    .hint = Wie viele der Ereigniskarten Hurrikane sind.
+option-winds_cards = Karten „Gute Winde“
+    .hint = Wie viele der Ereigniskarten Gute Winde sind.
+option-carpenter_cards = Karten „Zimmermann“
+    .hint = Wie viele der Ereigniskarten Zimmerleute sind.
+option-weather_cards = Karten „Gutes Wetter“
+    .hint = Wie viele der Ereigniskarten einen Sturm absagen.
+option-inhabited_discs = Bewohnte Inseln
+    .hint = Wie viele Scheiben eine bewohnte Insel zeigen; sind es weniger, wird Amerika später entdeckt.
 
 # Namen
 

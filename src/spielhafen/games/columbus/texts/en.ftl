@@ -17,6 +17,18 @@ option-passing_barrels = Barrels for passing
     .hint = What a captain takes who hands the dice on.
 option-wind_fields = Fields of Good Winds
     .hint = How many fields a card of Good Winds lets a ship sail on.
+option-mutiny_cards = Mutiny cards
+    .hint = How many of the event cards are mutinies.
+option-hurricane_cards = Hurricane cards
+    .hint = How many of the event cards are hurricanes.
+option-winds_cards = Cards of Good Winds
+    .hint = How many of the event cards are Good Winds.
+option-carpenter_cards = Carpenter cards
+    .hint = How many of the event cards are carpenters.
+option-weather_cards = Good Weather cards
+    .hint = How many of the event cards call off a storm.
+option-inhabited_discs = Inhabited islands
+    .hint = How many discs show an inhabited island; with fewer of them America is found later.
 
 # Names
 

@@ -17,6 +17,18 @@ option-passing_barrels = Barriles por pasar
     .hint = Lo que recibe quien pasa los dados.
 option-wind_fields = Casillas de vientos favorables
     .hint = Cuántas casillas deja navegar una carta de vientos favorables.
+option-mutiny_cards = Cartas de motín
+    .hint = Cuántas de las cartas de evento son motines.
+option-hurricane_cards = Cartas de huracán
+    .hint = Cuántas de las cartas de evento son huracanes.
+option-winds_cards = Cartas de vientos favorables
+    .hint = Cuántas de las cartas de evento son vientos favorables.
+option-carpenter_cards = Cartas de carpintero
+    .hint = Cuántas de las cartas de evento son carpinteros.
+option-weather_cards = Cartas de buen tiempo
+    .hint = Cuántas de las cartas de evento anulan una tormenta.
+option-inhabited_discs = Islas habitadas
+    .hint = Cuántos discos muestran una isla habitada; si son menos, América se descubre más tarde.
 
 # Nombres
 

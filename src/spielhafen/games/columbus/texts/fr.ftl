@@ -17,6 +17,18 @@ option-passing_barrels = Tonneaux pour passer
     .hint = Ce que prend qui passe les dés au suivant.
 option-wind_fields = Cases de bons vents
     .hint = De combien de cases une carte Bons vents fait avancer un navire.
+option-mutiny_cards = Cartes Mutinerie
+    .hint = Combien de cartes événement sont des mutineries.
+option-hurricane_cards = Cartes Ouragan
+    .hint = Combien de cartes événement sont des ouragans.
+option-winds_cards = Cartes Bons vents
+    .hint = Combien de cartes événement sont des Bons vents.
+option-carpenter_cards = Cartes Charpentier
+    .hint = Combien de cartes événement sont des charpentiers.
+option-weather_cards = Cartes Beau temps
+    .hint = Combien de cartes événement annulent une tempête.
+option-inhabited_discs = Îles habitées
+    .hint = Combien de disques montrent une île habitée ; s’il y en a moins, l’Amérique est découverte plus tard.
 
 # Noms
 

@@ -17,6 +17,18 @@ option-passing_barrels = Barili per chi passa
     .hint = Quel che prende chi passa i dadi.
 option-wind_fields = Caselle di buon vento
     .hint = Di quante caselle una carta Buon vento fa avanzare una nave.
+option-mutiny_cards = Carte Ammutinamento
+    .hint = Quante carte evento sono ammutinamenti.
+option-hurricane_cards = Carte Uragano
+    .hint = Quante carte evento sono uragani.
+option-winds_cards = Carte Buon vento
+    .hint = Quante carte evento sono Buon vento.
+option-carpenter_cards = Carte Carpentiere
+    .hint = Quante carte evento sono carpentieri.
+option-weather_cards = Carte Bel tempo
+    .hint = Quante carte evento annullano una tempesta.
+option-inhabited_discs = Isole abitate
+    .hint = Quanti dischi mostrano un’isola abitata; se sono meno, l’America viene scoperta più tardi.
 
 # Nomi
 

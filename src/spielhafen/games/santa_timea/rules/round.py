@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Chance, Rule
 from spielhafen.core.ready_steps import SeatRule
-from spielhafen.games.santa_timea.moves import BEGIN, DECK, WIND_COUNTS, Begin, Deal
+from spielhafen.games.santa_timea.moves import BEGIN, Begin, Deal
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import TRICK
 from spielhafen.games.santa_timea.rules.winds import FORECAST, NEXT_WIND
-from spielhafen.games.santa_timea.state import ROW, Table
+from spielhafen.games.santa_timea.state import CARDS, ROW, WIND_CARDS, Table
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -27,7 +27,7 @@ class Round(Rule[Table]):
         seats = g.seats()
         g.round += 1
         g.trick = 0
-        g.bag = list(WIND_COUNTS)
+        g.bag = WIND_CARDS.counts(g.options)
         g.row, g.forecast, g.pot, g.played = [], [], [], []
         g.taken = [[] for _ in range(seats)]
         forecast = [FORECAST] * ROW if g.options.professional else []
@@ -40,7 +40,7 @@ class DealHands(Chance[Table]):
     sampled = True
 
     def sample(self, g: Table, below: Callable[[int], int]) -> Deal:
-        deck = list(DECK)
+        deck = list(CARDS.existing(g.options))
         for place in range(len(deck) - 1, 0, -1):
             other = below(place + 1)
             deck[place], deck[other] = deck[other], deck[place]
@@ -50,7 +50,7 @@ class DealHands(Chance[Table]):
         return (
             isinstance(move, Deal)
             and len(move.items) == g.options.tricks_number * g.seats()
-            and not Counter(move.items) - Counter(DECK)
+            and not Counter(move.items) - Counter(CARDS.existing(g.options))
         )
 
     def witnesses(self, g: Table) -> Sequence[int]:

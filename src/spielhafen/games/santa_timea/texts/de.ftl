@@ -258,6 +258,10 @@ option-rounds_number = Zahl der Runden
     .hint = Wie viele Runden ein Spiel dauert.
 option-tricks_number = Stiche in einer Runde
     .hint = Wie viele Stiche eine Runde hat und damit, wie viele Karten jeder Kapitän bekommt.
+option-brides_number = Piratenbräute
+    .hint = Wie viele Piratenbräute unter den Steuerkarten sind.
+option-threes_number = Windkarten mit 3 Punkten
+    .hint = Wie viele Windkarten mit 3 Schadenspunkten jede Richtung hat.
 
 # Was man will, und wozu alles da ist.
 

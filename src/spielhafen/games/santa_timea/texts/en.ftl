@@ -255,6 +255,10 @@ option-rounds_number = Number of rounds
     .hint = How many rounds a game lasts.
 option-tricks_number = Tricks in a round
     .hint = How many tricks a round has, and so how many cards are dealt to each captain.
+option-brides_number = Pirate brides
+    .hint = How many pirate brides are among the steering cards.
+option-threes_number = Wind cards with 3 points
+    .hint = How many wind cards with 3 points of damage each direction has.
 
 # What players want, and what each thing is for.
 

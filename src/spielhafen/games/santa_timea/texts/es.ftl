@@ -258,6 +258,10 @@ option-rounds_number = Número de rondas
     .hint = Cuántas rondas dura una partida.
 option-tricks_number = Bazas por ronda
     .hint = Cuántas bazas tiene una ronda y, por tanto, cuántas cartas recibe cada capitán.
+option-brides_number = Novias pirata
+    .hint = Cuántas novias pirata hay entre las cartas de timón.
+option-threes_number = Cartas de viento de 3 puntos
+    .hint = Cuántas cartas de viento con 3 puntos de daño tiene cada dirección.
 
 # Qué se busca y para qué sirve cada cosa.
 

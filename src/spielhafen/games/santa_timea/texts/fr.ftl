@@ -276,6 +276,10 @@ option-rounds_number = Nombre de manches
     .hint = Combien de manches dure une partie.
 option-tricks_number = Plis par manche
     .hint = Combien de plis compte une manche, et donc combien de cartes chaque capitaine reçoit.
+option-brides_number = Fiancées du pirate
+    .hint = Combien de Fiancées du pirate se trouvent parmi les cartes de barre.
+option-threes_number = Cartes vent à 3 points
+    .hint = Combien de cartes vent à 3 points de dégâts compte chaque direction.
 
 # Ce que l’on cherche, et à quoi sert chaque chose.
 

@@ -277,6 +277,10 @@ option-rounds_number = Numero di giri
     .hint = Quanti giri dura una partita.
 option-tricks_number = Prese in un giro
     .hint = Quante prese ha un giro, e quindi quante carte riceve ogni capitano.
+option-brides_number = Spose del pirata
+    .hint = Quante Spose del pirata ci sono tra le carte timone.
+option-threes_number = Carte vento da 3 punti
+    .hint = Quante carte vento da 3 punti di danno ha ogni direzione.
 
 # Che cosa si vuole, e a che serve ogni cosa.
 

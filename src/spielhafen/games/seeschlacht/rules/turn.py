@@ -16,6 +16,7 @@ from spielhafen.games.seeschlacht.rules.gunnery import BATTERIES_FIRE, GUNNERY
 from spielhafen.games.seeschlacht.rules.harbour import LOADING, REPAIRING
 from spielhafen.games.seeschlacht.rules.sailing import (
     NOT_YOUR_SHIP,
+    SUNK_SHIP,
     EndSailing,
     GoForward,
     StopShip,
@@ -30,7 +31,7 @@ from spielhafen.games.seeschlacht.rules.weather import (
     one_attempt,
     wind_left,
 )
-from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, TURN_END, Sea
+from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, SUNK, TURN_END, Sea
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -61,7 +62,7 @@ class LayShip(Deed[Sea]):
     def reach(self, g: Sea, seat: int) -> Sequence[Move]:
         found: list[Move] = []
         for ship in FLEETS[seat]:
-            if g.done[ship] == READY:
+            if g.done[ship] == READY and g.at[ship] != SUNK:
                 found += FACE[ship]
         return found
 
@@ -71,6 +72,8 @@ class LayShip(Deed[Sea]):
     def bar(self, g: Sea, seat: int, move: Face) -> Refusal | None:
         if OWNER[move.ship] != seat:
             return NOT_YOUR_SHIP
+        if g.at[move.ship] == SUNK:  # a variant's fleet has fewer ships
+            return SUNK_SHIP[move.ship]
         return LAID[move.ship] if g.done[move.ship] != READY else None
 
     def take(self, g: Sea, seat: int, move: Face) -> None:

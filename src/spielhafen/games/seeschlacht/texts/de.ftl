@@ -28,6 +28,10 @@ option-encounter = Begegnung auf See
 
 option-first_points = Punkte für die erste Ankunft
     .hint = Was das erste Handelsschiff am Ziel im kurzen Spiel bringt; jedes weitere bringt einen Punkt weniger.
+option-merchants_number = Handelsschiffe
+    .hint = Wie viele Handelsschiffe jede Seite hat.
+option-warships_number = Kriegsschiffe
+    .hint = Wie viele Kriegsschiffe jede Seite hat.
 option-quiet_turns = Ruhige Züge bis zum Ende
     .hint = Nach wie vielen Zügen hintereinander, in denen nichts geschieht, die Schlacht vorbei ist.
 option-most_turns = Züge bis zum Ende

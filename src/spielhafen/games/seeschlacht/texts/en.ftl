@@ -28,6 +28,10 @@ option-encounter = Encounter at sea
 
 option-first_points = Points for the first arrival
     .hint = What the first merchant at its destination brings in the short game; each later one brings a point less.
+option-merchants_number = Merchants
+    .hint = How many merchants each side has.
+option-warships_number = Warships
+    .hint = How many warships each side has.
 option-quiet_turns = Quiet turns to the end
     .hint = After how many turns in a row in which nothing happens the battle is over.
 option-most_turns = Turns to the end

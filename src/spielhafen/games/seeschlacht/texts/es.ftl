@@ -28,6 +28,10 @@ option-encounter = Encuentro en el mar
 
 option-first_points = Puntos de la primera llegada
     .hint = Lo que da en la partida corta el primer mercante que llega; cada uno de los siguientes da un punto menos.
+option-merchants_number = Mercantes
+    .hint = Cuántos mercantes tiene cada bando.
+option-warships_number = Barcos de guerra
+    .hint = Cuántos barcos de guerra tiene cada bando.
 option-quiet_turns = Turnos tranquilos hasta el final
     .hint = Tras cuántos turnos seguidos en los que no pasa nada termina la batalla.
 option-most_turns = Turnos hasta el final

@@ -28,6 +28,10 @@ option-encounter = Rencontre en mer
 
 option-first_points = Points de la première arrivée
     .hint = Ce que rapporte le premier navire marchand arrivé dans la partie courte ; chaque suivant rapporte un point de moins.
+option-merchants_number = Navires marchands
+    .hint = Combien de navires marchands possède chaque camp.
+option-warships_number = Navires de guerre
+    .hint = Combien de navires de guerre possède chaque camp.
 option-quiet_turns = Tours calmes avant la fin
     .hint = Après combien de tours de suite où rien ne se passe la bataille est finie.
 option-most_turns = Tours avant la fin

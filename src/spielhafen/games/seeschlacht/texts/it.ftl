@@ -28,6 +28,10 @@ option-encounter = Incontro in mare
 
 option-first_points = Punti del primo arrivo
     .hint = Che cosa porta nella partita breve il primo mercantile che arriva; ognuno dei successivi porta un punto in meno.
+option-merchants_number = Mercantili
+    .hint = Quanti mercantili ha ogni parte.
+option-warships_number = Navi da guerra
+    .hint = Quante navi da guerra ha ogni parte.
 option-quiet_turns = Turni tranquilli fino alla fine
     .hint = Dopo quanti turni di fila in cui non succede nulla la battaglia è finita.
 option-most_turns = Turni fino alla fine

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from spielhafen.core.errors import BadOption
 from spielhafen.games.treasure_map.rules.round import ROUND, rank
-from spielhafen.games.treasure_map.rules.setting import LAYOUT
+from spielhafen.games.treasure_map.rules.setting import LAYOUT, drawn
 from spielhafen.games.treasure_map.state import Isles, set_out
 
 if TYPE_CHECKING:
@@ -18,12 +18,14 @@ __all__ = ["rank", "start"]
 def start(seats: int, options: Options) -> Isles:
     """§1 Return the state at the start of the search, with the board still to be laid.
 
-    Raise BadOption for options of the solo game with more than one captain.
+    Raise BadOption for options of the solo game with more than one captain, and for a drawing that is no board.
     """
     if seats > 1 and options.solo_level != type(options).solo_level:
         raise BadOption("solo_level", options.solo_level, [str(type(options).solo_level)])
     if seats > 1 and options.solo_pirates != type(options).solo_pirates:
         raise BadOption("solo_pirates", options.solo_pirates, [type(options).solo_pirates])
+    if options.board_drawing:
+        drawn(options)
     g = set_out(seats, options)
     g.then(LAYOUT, ROUND)
     return g

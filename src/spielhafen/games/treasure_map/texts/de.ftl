@@ -15,6 +15,8 @@ option-pay_off_price = Preis eines Piratenfriedens
     .hint = Für wie viel Gold ein Pirat auf der Jagd nach Hause fährt.
 option-ransom_price = Preis eines Lösegelds
     .hint = Wie viel Gold das Lösegeld für den Laderaum eines Piraten kostet, wenn mit Lösegeld gespielt wird.
+option-board_drawing = Zeichnung des Spielplans
+    .hint = Ein Zeichen für jedes Feld, Zeile für Zeile; leer: Der Zufall legt den Plan.
 
 # Hausregeln
 

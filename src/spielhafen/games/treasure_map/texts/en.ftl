@@ -15,6 +15,8 @@ option-pay_off_price = Price of a pirate’s peace
     .hint = How much gold a pirate on the hunt takes to go home.
 option-ransom_price = Price of a ransom
     .hint = How much gold the ransom for a pirate’s hold costs, if the table plays with ransom.
+option-board_drawing = Drawing of the board
+    .hint = A sign for each square, row by row; empty: chance lays the board.
 
 # House rules
 

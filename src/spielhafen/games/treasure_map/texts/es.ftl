@@ -15,6 +15,8 @@ option-pay_off_price = Precio de la paz de un pirata
     .hint = Por cuánto oro se va a casa un pirata que está de caza.
 option-ransom_price = Precio de un rescate
     .hint = Cuánto oro cuesta el rescate de la bodega de un pirata, si se juega con rescate.
+option-board_drawing = Dibujo del tablero
+    .hint = Un signo por casilla, fila por fila; vacío: el azar coloca el tablero.
 
 # Reglas de la casa
 

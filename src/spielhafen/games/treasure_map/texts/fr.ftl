@@ -15,6 +15,8 @@ option-pay_off_price = Prix de la paix d’un pirate
     .hint = Pour combien d’or un pirate en chasse rentre chez lui.
 option-ransom_price = Prix d’une rançon
     .hint = Combien d’or coûte la rançon pour la cale d’un pirate, si la table joue avec rançon.
+option-board_drawing = Dessin du plateau
+    .hint = Un signe par case, ligne par ligne ; vide : le hasard pose le plateau.
 
 # Règles maison
 

@@ -15,6 +15,8 @@ option-pay_off_price = Prezzo della pace di un pirata
     .hint = Per quante monete un pirata a caccia torna a casa.
 option-ransom_price = Prezzo di un riscatto
     .hint = Quante monete costa il riscatto della stiva di un pirata, se si gioca con il riscatto.
+option-board_drawing = Disegno del tabellone
+    .hint = Un segno per ogni casella, riga per riga; vuoto: è il caso a comporre il tabellone.
 
 # Regole della casa
 
