@@ -16,8 +16,8 @@ from spielhafen.core.text import Text
 from spielhafen.i18n import Translator
 from spielhafen.lab.statistics import average_share
 from spielhafen.lab.study import StudyFolder, StudyPlan, parse_plan, run_study
-from spielhafen.reports.plots import plot_bars, plot_histogram, plot_intervals, plot_line
-from spielhafen.reports.study_page import summaries, write_page
+from spielhafen.reports.plots import plot_bars, plot_histogram, plot_intervals, plot_line, plot_sweep
+from spielhafen.reports.study_page import differing_options, summaries, write_page
 from tests.selection import slow_except
 
 Study = tuple[StudyPlan, list[dict[str, Any]]]
@@ -84,7 +84,7 @@ def test_every_plot_is_well_formed_and_named(english: tuple[str, Path]) -> None:
     page, _ = english
     plots = re.findall(r'role="img" aria-label="([^"]+)">(<svg.*?</svg>)', page, re.DOTALL)
 
-    assert len(plots) == 6 + 6 + 5
+    assert len(plots) == 6 + 6 + 5 + 1  # three conditions, and two of them side by side
     for label, svg in plots:
         assert label
         assert ET.fromstring(svg).tag.endswith("svg")
@@ -104,6 +104,25 @@ def test_conditions_of_the_same_game_are_compared(english: tuple[str, Path]) -> 
         "“santa_timea, professional=yes, greedy greedy” against “santa_timea, professional=no, greedy greedy”"
         in page
     )
+
+
+def test_variants_of_the_same_game_are_shown_side_by_side(english: tuple[str, Path]) -> None:
+    page, _ = english
+
+    assert (
+        page.count("Victories by seat in each variant of Santa Timea") == 2
+    )  # the caption, and the name of the plot
+    assert "each variant of Columbus" not in page
+    assert "professional=yes" in re.findall(r"<svg.*?</svg>", page, re.DOTALL)[-1]
+
+
+def test_conditions_are_named_by_what_differs() -> None:
+    rules = {"rounds_number": [3, 5], "professional": "yes"}
+    plan = parse_plan(
+        {"games": 1, "conditions": [{"game": "santa_timea", "seats": 2, "level": "greedy", "options": rules}]}
+    )
+
+    assert differing_options(plan.conditions) == ["rounds_number=3", "rounds_number=5"]
 
 
 @pytest.mark.slow
@@ -147,6 +166,7 @@ def test_plots_show_all_their_names() -> None:
     shares = [average_share([1.0, 0.0, 0.0]), average_share([0.0, 1.0, 1.0])]
 
     assert "Ada" in plot_intervals(shares, ["Ada", "Bo"], "wins", 0.5)
+    assert "five" in plot_sweep([shares, shares], ["four", "five"], ["1", "2"], "wins")
     assert "Hold" in plot_bars({"Hold": 0.0, "Fire": 2.0}, "each")
     assert "plies" in plot_histogram([1.0, 2.0, 2.0], "plies", "games")
     assert "round" in plot_line([0.0, 0.0], "round", "points")

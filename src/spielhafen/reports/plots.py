@@ -23,6 +23,8 @@ WIDTH: Final = 6.2
 INK: Final = "#1d2a33"
 FILL: Final = "#8a99a3"
 BINS: Final = 24
+MARKERS: Final = "os^Dv"
+"""The shapes of points by seat, which tell them apart without colour."""
 STYLE: Final[Any] = {
     "svg.fonttype": "none",  # text stays text
     "svg.hashsalt": "spielhafen",
@@ -56,6 +58,32 @@ def plot_intervals(shares: Sequence[Average], names: Sequence[str], label: str, 
         axes.set_ylabel(label)
 
     return _svg(draw, 2.6)
+
+
+def plot_sweep(
+    conditions: Sequence[Sequence[Average]], names: Sequence[str], seats: Sequence[str], label: str
+) -> str:
+    """Plot the shares of every seat, with their intervals, from one condition to the next."""
+
+    def draw(axes: Axes) -> None:
+        for seat, (name, marker) in enumerate(zip(seats, MARKERS, strict=False)):
+            found = [shares[seat] for shares in conditions]
+            places = [place + 0.12 * (seat - (len(seats) - 1) / 2) for place in range(len(found))]
+            means = [100 * one.mean for one in found]
+            reach = [
+                [max(0.0, 100 * (one.mean - one.low)) for one in found],
+                [max(0.0, 100 * (one.high - one.mean)) for one in found],
+            ]
+            axes.errorbar(
+                places, means, reach, fmt=marker, color=INK, markerfacecolor="none", capsize=3, label=name
+            )
+        axes.set_xticks(range(len(names)), names)
+        axes.set_xlim(-0.5, len(names) - 0.5)
+        axes.set_ylim(bottom=0)
+        axes.set_ylabel(label)
+        axes.legend(frameon=False, ncols=len(seats), loc="lower center", bbox_to_anchor=(0.5, 1))
+
+    return _svg(draw, 3.0)
 
 
 def plot_histogram(values: Sequence[float], x_label: str, y_label: str) -> str:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.bots import LEVELS
+from spielhafen.core.errors import shorten
 from spielhafen.core.game import find_game
+from spielhafen.core.options import format_option
 from spielhafen.core.text import Text, text
 from spielhafen.lab.measures import Measures, StudyRow, check_equal, compare_paired, measure_condition
 from spielhafen.reports import plots
@@ -27,6 +30,9 @@ Translate: TypeAlias = Callable[[Text, str], str]
 """Formats a text, also one of the game of this name, in the reader's language."""
 FEWEST_TO_COMPARE: Final = 8
 """The least number of games of a condition that is compared with another."""
+GAME_TITLE: Final = "game-title"
+LONGEST_NAME: Final = 24
+"""The most letters of an option in a plot."""
 STYLE: Final = """
 body { font: 16px/1.5 Georgia, serif; color: #1d2a33; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
 h1, h2, h3 { line-height: 1.2 } h2 { border-top: 1px solid; padding-top: 1rem; margin-top: 3rem }
@@ -63,6 +69,7 @@ def write_page(
     parts = [*_head(plan, len(rows), translate)]
     for condition, measures in measured:
         parts += _condition_part(condition, measures, by_condition[condition.name], translate)
+    parts += _sweeps(measured, translate)
     parts += _comparisons([one for one, _ in measured], by_condition, translate)
     title = escape(translate(text("study-page-title"), ""))
     page = (
@@ -161,7 +168,7 @@ def _condition_part(
         f"{number}. {say(f'level-{player}') if player in LEVELS else player}"
         for number, player in enumerate(condition.players, 1)
     ]
-    told = [say("game-title"), *game.format_options(condition.options), *seats]
+    told = [say("game-title"), *map(shorten, game.format_options(condition.options)), *seats]
     yield f"<p>{escape(' · '.join(told))}</p>"
     yield (
         "<ul>"
@@ -189,6 +196,34 @@ def _condition_part(
 def _figure(caption: str, svg: str) -> str:
     label = escape(caption, quote=True)
     return f'<figure><figcaption>{escape(caption)}</figcaption><div role="img" aria-label="{label}">{svg}</div></figure>'
+
+
+def _sweeps(measured: Sequence[tuple[Condition, Measures]], translate: Translate) -> Iterator[str]:
+    """Yield a plot of the victories of each seat where a game has several sets of options."""
+    groups: dict[tuple[str, tuple[str, ...]], list[tuple[Condition, Measures]]] = {}
+    for one, measures in measured:
+        groups.setdefault((one.game, one.players), []).append((one, measures))
+    for (game, players), group in groups.items():
+        names = differing_options([one for one, _ in group])
+        if len(set(names)) == len(names) > 1:
+            seats = [str(number) for number, _ in enumerate(players, 1)]
+            wins = [measures.wins for _, measures in group]
+            caption = translate(text("study-plot-sweep", game=translate(text(GAME_TITLE), game)), "")
+            yield _figure(
+                caption, plots.plot_sweep(wins, names, seats, translate(text("study-axis-wins"), ""))
+            )
+
+
+def differing_options(conditions: Sequence[Condition]) -> list[str]:
+    """Return the options by which conditions of a game differ, for each of them."""
+    game = find_game(conditions[0].game)
+    written = [dict(game.complete_options(one.options)) for one in conditions]
+    settled = [asdict(game.parse_options(values)) for values in written]
+    differing = [name for name in settled[0] if len({str(one[name]) for one in settled}) > 1]
+    return [
+        "\n".join(shorten(f"{name}={format_option(one[name])}", LONGEST_NAME) for name in differing)
+        for one in settled
+    ]
 
 
 def _comparisons(

@@ -140,6 +140,7 @@ study-all-moves = Jede Art von Zug kam vor.
 study-unused-paragraphs = Paragrafen, die nie galten: { $names }.
 study-all-paragraphs = Jeder Paragraf mit einem eigenen Schritt kam vor.
 study-plot-wins = Siege je Platz
+study-plot-sweep = Siege je Platz in jeder Variante von { $game }, mit Intervallen von 95 %; jeder Platz hat ein eigenes Zeichen
 study-plot-length = Länge der Partien
 study-plot-moves = Züge nach Art
 study-plot-paragraphs = Paragrafen der Regeln, die galten

@@ -140,6 +140,7 @@ study-all-moves = Every kind of move was played.
 study-unused-paragraphs = Paragraphs that never applied: { $names }.
 study-all-paragraphs = Every paragraph with a step of its own applied.
 study-plot-wins = Victories by seat
+study-plot-sweep = Victories by seat in each variant of { $game }, with intervals of 95 %; each seat has a mark of its own
 study-plot-length = Length of the games
 study-plot-moves = Moves by kind
 study-plot-paragraphs = Paragraphs of the rulebook that applied

@@ -140,6 +140,7 @@ study-all-moves = Se hizo cada tipo de jugada.
 study-unused-paragraphs = Párrafos que nunca se aplicaron: { $names }.
 study-all-paragraphs = Se aplicó cada párrafo con un paso propio.
 study-plot-wins = Victorias por puesto
+study-plot-sweep = Victorias por puesto en cada variante de { $game }, con intervalos del 95 %; cada puesto tiene su propia marca
 study-plot-length = Duración de las partidas
 study-plot-moves = Jugadas por tipo
 study-plot-paragraphs = Párrafos del reglamento que se aplicaron

@@ -140,6 +140,7 @@ study-all-moves = Chaque sorte de coup a été jouée.
 study-unused-paragraphs = Paragraphes qui n’ont jamais servi : { $names }.
 study-all-paragraphs = Chaque paragraphe qui a son étape a servi.
 study-plot-wins = Victoires par place
+study-plot-sweep = Victoires par place dans chaque variante de { $game }, avec des intervalles à 95 % ; chaque place a son propre signe
 study-plot-length = Longueur des parties
 study-plot-moves = Coups par sorte
 study-plot-paragraphs = Paragraphes de la règle qui ont servi

@@ -140,6 +140,7 @@ study-all-moves = Ogni tipo di mossa è stato giocato.
 study-unused-paragraphs = Paragrafi mai applicati: { $names }.
 study-all-paragraphs = Ogni paragrafo con un passo proprio è stato applicato.
 study-plot-wins = Vittorie per posto
+study-plot-sweep = Vittorie per posto in ogni variante di { $game }, con intervalli al 95 %; ogni posto ha il suo segno
 study-plot-length = Durata delle partite
 study-plot-moves = Mosse per tipo
 study-plot-paragraphs = Paragrafi del regolamento applicati
