@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +40,16 @@ def test_a_first_game_is_a_printed_variant_but_for_a_set_up_that_says_it_is_not(
     assert games["santa_timea"] == {}
     assert games["seeschlacht"] == {"short": True, "encounter": True}
     ours = {name: find_game(name).house_rules(options) for name, options in games.items()}
-    assert {name: rules for name, rules in ours.items() if rules} == {"seeschlacht": {"encounter": True}}
-    for language in ("en", "de"):
-        assert re.search(
-            "Our own set-up|Unsere eigene Aufstellung", find_game("seeschlacht").fluent_source(language)
-        )
+    assert {name: rules for name, rules in ours.items() if rules} == {
+        "seeschlacht": {"encounter": True},
+        "ghost_ship": {"ready_made": True},
+    }
+    words = {
+        "seeschlacht": "Our own set-up|Unsere eigene Aufstellung",
+        "ghost_ship": "Our own short cut|Unsere eigene Abkürzung",
+    }
+    for name, language in product(words, ("en", "de")):
+        assert re.search(words[name], find_game(name).fluent_source(language))
 
 
 def test_house_rules_name_their_numbers_of_players(ada: User) -> None:

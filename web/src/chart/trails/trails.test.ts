@@ -27,6 +27,11 @@ it('extendTrails marks what appeared and tiles that were laid', () => {
   expect(extendTrails([], sheet(space('A1'), space('A2')), sheet(space('A1', '~~##'), space('A2')), 2)).toMatchObject([{ id: 'A1', seat: 2, at: [[1, 1]] }])
 })
 
+it('extendTrails marks no board that was laid ready', () => {
+  const sheet = (edges: string): Scene => fakeScene({ geometry: { box: [0, 0, 9, 1], spaces: Array.from({ length: 9 }, (_, x): Space => ({ id: `A${x}`, name: `A${x}`, at: [x, 0], edges })) } })
+  expect(extendTrails([], sheet(''), sheet('~~##'), 2)).toEqual([])
+})
+
 it('extendTrails begins anew when another part of the game begins', () => {
   const { status } = fakeScene()
   const laying: Scene = { ...at(ship('a', 0)), status: { ...status, aim: fakeText('lay') } }

@@ -62,10 +62,14 @@ export function extendTrails(trails: readonly Trail[], before: Scene, now: Scene
   return [...found.values()]
 }
 
+/** more tiles at once are a board laid ready */
+const MOST_TILES = 8
+
 /** Spaces that have a tile only now. */
 function laidTiles(before: Scene, now: Scene): { id: string; at: XY }[] {
   if (before.geometry === now.geometry) return []
   const bare = new Set((before.geometry.spaces ?? []).filter(({ edges }) => !edges).map(({ id }) => id))
   const empty = !before.geometry.spaces?.length
-  return (now.geometry.spaces ?? []).filter(({ id, edges }) => edges && !empty && (bare.has(id) || !before.geometry.spaces!.some((space) => space.id === id)))
+  const laid = (now.geometry.spaces ?? []).filter(({ id, edges }) => edges && !empty && (bare.has(id) || !before.geometry.spaces!.some((space) => space.id === id)))
+  return laid.length > MOST_TILES ? [] : laid
 }

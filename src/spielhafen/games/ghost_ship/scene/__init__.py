@@ -107,9 +107,16 @@ def status(g: Ghostly) -> Status:
         hint=hint(g, step),
         meter=meter(g, step),
         paragraph=paragraph_of(type(step)) if step else "§35",
-        aim=None if g.round else text("aim-laying"),
+        aim=aim(g),
         delegate=delegate(g, step),
     )
+
+
+def aim(g: Ghostly) -> Text | None:
+    """Return what players want now, where it is not the aim of the game."""
+    if g.options.ready_made:
+        return text("aim-ready-voyage" if g.round else "aim-ready")
+    return None if g.round else text("aim-laying")
 
 
 def delegate(g: Ghostly, step: Step | None) -> Text | None:
@@ -118,7 +125,7 @@ def delegate(g: Ghostly, step: Step | None) -> Text | None:
     Other decisions that come up while waiting are the player's own.
     """
     if not g.round:
-        return text("delegate-laying")
+        return None if g.options.ready_made else text("delegate-laying")
     is_asked = isinstance(step, Choice) and step.seat == g.viewer and not isinstance(step, Outset | Course)
     if step is None or is_asked or g.viewer not in range(g.seats()):
         return None
@@ -186,10 +193,14 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
     return {"fields": step.fields} if isinstance(step, Call) else {}
 
 
+LEARNING: Final = 3
+"""The rounds in which players are told what a spin does."""
+
+
 def hint(g: Ghostly, step: Step | None) -> Text | None:
     """Return help for the player to move.
 
-    It tells how to lay tiles, how to get a first treasure, what a scout can land for, that a treasure waits to be taken,
+    It tells how to lay tiles, what a spin does, how to get a first treasure, what a scout can land for, that a treasure waits to be taken,
     or which numbers free their scout from a circle.
     """
     if not isinstance(step, Choice) or step.seat != g.viewer:
@@ -201,6 +212,8 @@ def hint(g: Ghostly, step: Step | None) -> Text | None:
     symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]] if spot >= CIRCLE else NONE
     if begins and can_take(g, step.seat):
         return text("hint-take", numbers=leaving(g, symbol) if symbol != NONE else "any")
+    if isinstance(step, Outset) and g.round <= LEARNING and spot == ABOARD:
+        return text("hint-outset")
     if isinstance(step, Course) and here == "deck":
         return text("hint-deck")
     if isinstance(step, Course) and spot == ABOARD and not here:

@@ -58,7 +58,7 @@ IMPORTANCE: Final = importance_by_key(
     step="sail circle walk cross swim",
     minor=(
         "first corner turn-up reseating makes-room seated lot puts-aside settles lifts spin dial "
-        "needle number use stay search glimpse looks-veiled end"
+        "needle number use stay search glimpse looks-veiled end sea"
     ),
     weighty=(
         "triplet lose robbed-veiled spared draw draws-veiled draws-back-veiled found missed take "

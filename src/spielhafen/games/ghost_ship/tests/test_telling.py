@@ -81,6 +81,26 @@ def test_the_log_tells_the_field_of_each_symbol_of_a_ready_made_sea(ghost_ship: 
     assert findall(r" on ([A-G]\d+)", told) == hidden
 
 
+@pytest.mark.parametrize(
+    ("ready", "aim", "left"), [(True, "aim-ready", None), (False, "aim-laying", "delegate-laying")]
+)
+def test_on_a_ready_made_sea_nobody_is_told_to_lay_it(
+    ghost_ship: Game, ready: bool, aim: str, left: str | None
+) -> None:
+    told = ghost_ship.scene(view(ghost_ship.start(2, {"ready_made": ready}), 0)).status
+
+    assert [shown and shown.key for shown in (told.aim, told.delegate)] == [aim, left]
+
+
+@pytest.mark.parametrize(("number", "told"), [(3, "hint-outset"), (4, None)])
+def test_in_the_first_rounds_the_hint_says_what_a_spin_does(
+    ghost_ship: Game, number: int, told: str | None
+) -> None:
+    hint = seen(ghost_ship, f"round {number}\nships A1 G10\nturn A\nnext Outset(A)").status.hint
+
+    assert (hint and hint.key) == told
+
+
 def test_the_arrow_shows_its_direction_only_once_it_is_spun(ghost_ship: Game) -> None:
     def told(lines: str) -> str:
         zone = next(zone for zone in seen(ghost_ship, lines).zones if zone.id == "arrow")

@@ -6,7 +6,7 @@ game-aim = Sammle Schätze und Gold: Am Ende zählen die Punkte.
 game-kind = Plättchen
 
 option-ready_made = Fertiges Meer
-    .hint = Der Zufall legt die Inseln, und die Fahrt beginnt sofort.
+    .hint = Der Zufall legt die Inseln, und die Fahrt beginnt sofort. Unsere eigene Abkürzung für eine erste Partie; gedruckt legen die Kapitäne die Inseln.
 option-open_symbols = Offene Symbole
     .hint = Ein Symbol bleibt offen, sobald jemand dort war.
 option-gold_cap = Goldgrenze
@@ -282,6 +282,7 @@ result = { $points ->
    *[other] { $treasures } Schätze
 }, { $gold } Gold
 hint-laying = Wähle ein Plättchen: Dann leuchten die Felder, auf die es passt. Gut sind Wege von deinem Schiff zu den ?-Plättchen.
+hint-outset = Die Zahl sagt, wie weit du kommst. Mit jeder Drehung treibt auch das Geisterschiff.
 hint-sailing = Felsen: dort halten, im nächsten Zug den Schatz nehmen. Inseln: anlegen, landen, hingehen.
 hint-held = Diesen Kreis kannst du nur mit einer { $numbers } verlassen: { $symbol }.
 hint-take = Dreh, und nimm den Schatz: Jede Zahl reicht.{ $numbers ->
@@ -541,6 +542,8 @@ event-reckoning = { $ahead ->
 # Was man will, und wozu alles da ist.
 
 aim-laying = Leg die Schätze nah zu dir: Bald segelst du nach ihnen.
+aim-ready = Wähle eine Ecke: Bald segelst du nach Schätzen.
+aim-ready-voyage = Sammle Schätze und Gold: Am Ende zählen die Punkte.
 delegate-held = Weiter, bis ich wegkann
 delegate-laying = Rest für mich legen
 aim-card-1 = Du willst Schätze und Gold: Wer die meisten Punkte hat, wenn alles gefunden ist, gewinnt.
@@ -553,6 +556,8 @@ aim-card-4 = Das Geisterschiff treibt bei jeder Drehung und nimmt allen einen Sc
     .art = ghost
 aim-card-5 = Schätze zählen 1 bis 4 Punkte; ein Stück Gold zählt 1 oder so viele Punkte, wie du Schätze vom Wert 1 hast.
     .art = gold
+aim-ready-card-2 = Die Inseln liegen schon, und auf jedem ?-Plättchen liegt ein Schatz. (Unsere Abkürzung: Gedruckt legt ihr sie zuerst selbst.)
+aim-ready-voyage-card-2 = Die Inseln liegen schon, und auf jedem ?-Plättchen liegt ein Schatz. (Unsere Abkürzung: Gedruckt legt ihr sie zuerst selbst.)
 
 use-space-free = Hierher passt ein Plättchen, wenn Wasser und Land mit allen Nachbarn übereinstimmen.
     .paragraph = §9

@@ -6,7 +6,7 @@ game-aim = Gather treasure and gold: most points when all is found.
 game-kind = tiles
 
 option-ready_made = Ready-made sea
-    .hint = The islands are laid at random, and the voyage begins at once.
+    .hint = The islands are laid at random, and the voyage begins at once. Our own short cut for a first game; in the printed game the captains lay the islands.
 option-open_symbols = Open symbols
     .hint = A symbol stays open once somebody has been there.
 option-gold_cap = Gold cap
@@ -277,6 +277,7 @@ result = { $points ->
    *[other] { $treasures } treasures
 }, { $gold } gold
 hint-laying = Choose a tile: then the fields where it fits light up. Ways from your ship to the ?-tiles are good.
+hint-outset = The number is how far you may go. After each spin the ghost ship drifts, too.
 hint-sailing = Rocks: stop there, and take the treasure next turn. Islands: dock, land, and walk to it.
 hint-held = You can only leave this circle with a { $numbers }: { $symbol }.
 hint-take = Spin, and take the treasure: any number is enough.{ $numbers ->
@@ -536,6 +537,8 @@ event-reckoning = { $ahead ->
 # What players want, and what each thing is for.
 
 aim-laying = Lay treasure near your corner: soon you will sail for it.
+aim-ready = Choose a corner: soon you will sail for treasure.
+aim-ready-voyage = Gather treasure and gold: most points when all is found.
 delegate-held = Play on until I can leave
 delegate-laying = Lay the rest for me
 aim-card-1 = You want treasure and gold: whoever has the most points when all of it is found wins.
@@ -548,6 +551,8 @@ aim-card-4 = The ghost ship drifts with every spin, and takes a treasure from th
     .art = ghost
 aim-card-5 = Treasures count 1 to 4 points; a piece of gold counts 1, or as many points as you have treasures worth 1.
     .art = gold
+aim-ready-card-2 = The islands are laid already, and a treasure lies on each ?-tile. (Our short cut: in the printed game you lay them first.)
+aim-ready-voyage-card-2 = The islands are laid already, and a treasure lies on each ?-tile. (Our short cut: in the printed game you lay them first.)
 
 use-space-free = A tile can be laid here if its water and its land match all tiles beside it.
     .paragraph = §9

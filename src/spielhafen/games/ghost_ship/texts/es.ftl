@@ -6,7 +6,7 @@ game-aim = Reúne tesoros y oro: al final cuentan los puntos.
 game-kind = losetas
 
 option-ready_made = Mar preparado
-    .hint = El azar coloca las islas, y el viaje empieza enseguida.
+    .hint = El azar coloca las islas, y el viaje empieza enseguida. Un atajo nuestro para una primera partida; en el juego impreso las islas las colocan los capitanes.
 option-open_symbols = Símbolos a la vista
     .hint = Un símbolo queda a la vista en cuanto alguien ha estado allí.
 option-gold_cap = Límite del oro
@@ -282,6 +282,7 @@ result = { $points ->
    *[other] { $treasures } tesoros
 }, oro: { $gold }
 hint-laying = Elige una loseta: se iluminan las casillas donde encaja. Van bien los caminos de tu barco a las losetas ?.
+hint-outset = El número dice hasta dónde llegas. Con cada giro deriva también el barco fantasma.
 hint-sailing = Rocas: detente y recoge el tesoro en el próximo turno. Islas: atraca, desembarca y ve hasta él.
 hint-held = De este círculo solo puedes salir con un { $numbers }: { $symbol }.
 hint-take = Gira la ruleta y recoge el tesoro: basta cualquier número.{ $numbers ->
@@ -541,6 +542,8 @@ event-reckoning = { $ahead ->
 # Qué se busca y para qué sirve cada cosa.
 
 aim-laying = Coloca los tesoros cerca de ti: pronto irás por ellos.
+aim-ready = Elige una esquina: pronto zarparás por tesoros.
+aim-ready-voyage = Reúne tesoros y oro: al final cuentan los puntos.
 delegate-held = Jugar hasta que pueda salir
 delegate-laying = Colocar el resto por mí
 aim-card-1 = Quieres tesoros y oro: gana quien tiene más puntos cuando se ha encontrado todo.
@@ -553,6 +556,8 @@ aim-card-4 = El barco fantasma deriva con cada giro y quita un tesoro a todos lo
     .art = ghost
 aim-card-5 = Los tesoros valen de 1 a 4 puntos; una pieza de oro vale 1, o tantos puntos como tesoros de valor 1 tengas.
     .art = gold
+aim-ready-card-2 = Las islas ya están colocadas, y en cada loseta ? hay un tesoro. (Un atajo nuestro: en el juego impreso las colocáis primero.)
+aim-ready-voyage-card-2 = Las islas ya están colocadas, y en cada loseta ? hay un tesoro. (Un atajo nuestro: en el juego impreso las colocáis primero.)
 
 use-space-free = Aquí encaja una loseta si su agua y su tierra coinciden con todas las vecinas.
     .paragraph = §9

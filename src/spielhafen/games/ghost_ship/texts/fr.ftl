@@ -6,7 +6,7 @@ game-aim = Rassemble trésors et or : à la fin comptent les points.
 game-kind = tuiles
 
 option-ready_made = Mer toute prête
-    .hint = Le hasard pose les îles, et le voyage commence aussitôt.
+    .hint = Le hasard pose les îles, et le voyage commence aussitôt. Un raccourci à nous, pour une première partie ; dans le jeu imprimé, ce sont les capitaines qui posent les îles.
 option-open_symbols = Symboles visibles
     .hint = Un symbole reste visible dès que quelqu’un y est passé.
 option-gold_cap = Or plafonné
@@ -282,6 +282,7 @@ result = { $points ->
    *[other] { $treasures } trésors
 }, { $gold } or
 hint-laying = Choisis une tuile : les cases où elle va s’allument. Les chemins de ton navire vers les tuiles ? sont bons.
+hint-outset = Le nombre dit jusqu’où tu peux aller. À chaque rotation, le vaisseau fantôme dérive aussi.
 hint-sailing = Rochers : arrête-toi et prends le trésor au tour suivant. Îles : accoste, débarque, va jusqu’à lui.
 hint-held = Tu ne peux quitter ce cercle qu’avec un { $numbers } : { $symbol }.
 hint-take = Fais tourner le cadran et prends le trésor : n’importe quel nombre suffit.{ $numbers ->
@@ -538,6 +539,8 @@ event-reckoning = { $ahead ->
 # Ce que l’on cherche, et à quoi sert chaque chose.
 
 aim-laying = Pose les trésors près de toi : tu iras les chercher.
+aim-ready = Choisis un coin : bientôt, cap sur les trésors.
+aim-ready-voyage = Rassemble trésors et or : à la fin comptent les points.
 delegate-held = Jouer jusqu’à ce que je sois libre
 delegate-laying = Poser le reste pour moi
 aim-card-1 = Tu veux des trésors et de l’or : quand tout est trouvé, le plus de points gagne.
@@ -550,6 +553,8 @@ aim-card-4 = Le vaisseau fantôme dérive à chaque rotation et prend un trésor
     .art = ghost
 aim-card-5 = Les trésors comptent de 1 à 4 points ; une pièce d’or compte 1, ou autant de points que tu as de trésors de valeur 1.
     .art = gold
+aim-ready-card-2 = Les îles sont déjà posées, et un trésor est sur chaque tuile ?. (Notre raccourci : dans le jeu imprimé, vous les posez d’abord.)
+aim-ready-voyage-card-2 = Les îles sont déjà posées, et un trésor est sur chaque tuile ?. (Notre raccourci : dans le jeu imprimé, vous les posez d’abord.)
 
 use-space-free = Une tuile va ici si eau et terre s’accordent avec toutes ses voisines.
     .paragraph = §9

@@ -6,7 +6,7 @@ game-aim = Raccogli tesori e oro: alla fine contano i punti.
 game-kind = tessere
 
 option-ready_made = Mare già pronto
-    .hint = Il caso posa le isole, e il viaggio comincia subito.
+    .hint = Il caso posa le isole, e il viaggio comincia subito. Una scorciatoia nostra per una prima partita; nel gioco stampato le isole le posano i capitani.
 option-open_symbols = Simboli scoperti
     .hint = Un simbolo resta scoperto appena qualcuno ci è stato.
 option-gold_cap = Limite dell’oro
@@ -286,6 +286,7 @@ result = { $points ->
    *[other] { $gold } pezzi d’oro
 }
 hint-laying = Scegli una tessera: si accendono le caselle dove combacia. Sono utili le vie dalla tua nave alle tessere ?.
+hint-outset = Il numero dice quanto puoi muoverti. A ogni giro va alla deriva anche la nave fantasma.
 hint-sailing = Scogli: fermati e prendi il tesoro al turno dopo. Isole: attracca, sbarca e raggiungilo.
 hint-held = Puoi lasciare questo cerchio solo con un { $numbers }: { $symbol }.
 hint-take = Gira la ruota e prendi il tesoro: basta qualsiasi numero.{ $numbers ->
@@ -545,6 +546,8 @@ event-reckoning = { $ahead ->
 # Che cosa si vuole, e a che serve ogni cosa.
 
 aim-laying = Posa i tesori vicino a te: presto salperai a prenderli.
+aim-ready = Scegli un angolo: presto salperai per i tesori.
+aim-ready-voyage = Raccogli tesori e oro: alla fine contano i punti.
 delegate-held = Gioca finché posso uscire
 delegate-laying = Posa il resto per me
 aim-card-1 = Vuoi tesori e oro: vince chi ha più punti quando tutto è stato trovato.
@@ -557,6 +560,8 @@ aim-card-4 = A ogni giro di ruota la nave fantasma va alla deriva, e prende un t
     .art = ghost
 aim-card-5 = I tesori valgono da 1 a 4 punti; un pezzo d’oro vale 1, o tanti punti quanti sono i tuoi tesori di valore 1.
     .art = gold
+aim-ready-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato le posate voi prima.)
+aim-ready-voyage-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato le posate voi prima.)
 
 use-space-free = Qui sta una tessera, se acqua e terra combaciano con tutte le vicine.
     .paragraph = §9
