@@ -20,3 +20,8 @@ it('foldLines folds a single step with what only prepares and ends it', () => {
 it('foldLines leaves two steps and those of different players as they are', () => {
   expect(foldLines([line(1, 'step'), line(2, 'step'), line(3, 'step', 2)]).every(({ fold, sum }) => fold === -1 && sum === null)).toBe(true)
 })
+
+it('foldLines leaves out of a fold what a move means for others', () => {
+  const incomes = [1, 2].map((seat): LogLine => ({ ...line(4, 'minor', seat), actor: 1 }))
+  expect(foldLines([line(1, 'step'), line(2, 'step'), line(3, 'minor'), ...incomes]).map(({ fold }) => fold)).toEqual([0, 0, 0, 0, -1])
+})

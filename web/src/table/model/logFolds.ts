@@ -15,13 +15,15 @@ export interface FoldedLine {
 }
 
 const isSmall = ({ importance }: LogLine): boolean => importance === 'step' || importance === 'minor'
+/** who decided it, and whom it is about */
+const about = ({ actor, seat }: LogLine): string => `${actor} ${seat ?? actor}`
 
 /** Fold the lines of one heading. */
 export function foldLines(lines: readonly LogLine[]): FoldedLine[] {
   const folded = lines.map((line): FoldedLine => ({ line, fold: -1, sum: null }))
   for (let first = 0, end = 0; first < lines.length; first = Math.max(end, first + 1)) {
     end = first
-    while (end < lines.length && isSmall(lines[end]!) && lines[end]!.actor === lines[first]!.actor) end++
+    while (end < lines.length && isSmall(lines[end]!) && about(lines[end]!) === about(lines[first]!)) end++
     const steps = lines.slice(first, end).filter(({ importance }) => importance === 'step')
     if (steps.length === 0 || end - first < LEAST_LINES) continue
     for (let i = first; i < end; i++) folded[i]!.fold = first

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.names import join_texts
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.caribbean_conquest.board.pieces import SHIP
+from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.names import point_text, square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, fleet
 from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusal
@@ -34,9 +34,8 @@ def hint(g: Sea, step: Step | None) -> Text | None:
         return told
     if isinstance(step, Market):
         return text("hint-market", gold=g.gold[step.seat])
-    known = [
-        one for one in (taking(g, step.seat), nearest(g, step.seat), no_gold(g, step.seat)) if one is not None
-    ]
+    told_of_group = taking(g, step.seat) or guard(g, step.seat)
+    known = [one for one in (told_of_group, nearest(g, step.seat), no_gold(g, step.seat)) if one is not None]
     if len(known) < 2:
         return known[0] if known else None
     return text("hint-both", first=known[0], second=known[1])
@@ -57,6 +56,14 @@ def taking(g: Sea, seat: int) -> Text | None:
     if g.hand == NONE or not is_free_point(g, seat, g.hand):
         return None
     return text("hint-taking", point=point_text(g, g.hand))
+
+
+def guard(g: Sea, seat: int) -> Text | None:
+    """§19 Return the point that is left without a guard if the whole group in hand goes."""
+    whole = g.fresh and g.group(seat, g.hand) == g.ships * WEIGHT[SHIP] + g.crews * WEIGHT[CREW]
+    if not whole or g.options.static_defence or g.owner(g.hand) != seat:
+        return None
+    return text("hint-guard", point=point_text(g, g.hand))
 
 
 def nearest(g: Sea, seat: int) -> Text | None:

@@ -118,6 +118,24 @@ def test_when_the_group_in_hand_reaches_no_point_the_nearest_of_another_group_is
     )
 
 
+@pytest.mark.parametrize(
+    ("option", "points", "move", "told"),
+    [
+        ("no", "C10 / -", "", True),
+        ("no", "C10 / -", ", leave crew", False),
+        ("yes", "C10 / -", "", False),
+        ("no", "- / C10", "", False),
+    ],
+)
+def test_a_group_about_to_leave_a_point_unguarded_is_told_so(
+    conquest: Game, option: str, points: str, move: str, told: bool
+) -> None:
+    lines = f"groups C10=2c / C9=1s\npoints {points}\nturn A\nnext Manoeuvres(A)\n> at C10{move}"
+    hint = said(conquest, seen(conquest, f"option static_defence {option}\n{lines}").status.hint)
+
+    assert ("If this whole group goes, nobody guards" in hint) == told
+
+
 def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest: Game) -> None:
     lines = "groups {} / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at {}"
     both = said(conquest, seen(conquest, lines.format("D7=1s G10=1s", "D7")).status.hint)
