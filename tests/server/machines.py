@@ -20,9 +20,13 @@ import httpx
 
 JSON = dict[str, Any]
 SERVE: Final = (
-    "import sys; from spielhafen.server import serve; "
+    "import sys; from spielhafen.server import serve; from spielhafen.server.tables import deadlines, table; "
+    "deadlines.PROCESS_GONE_SECONDS = table.PROCESS_GONE_SECONDS = 1e9; "
     "sys.exit(serve(port=0, database=sys.stdin.readline().strip()))"
 )
+"""Serves; bots of another machine are taken over only when it is gone, not after a time."""
+OPEN_SEATS: Final = ({"kind": "human", "name": "Ada"}, {"kind": "open"})
+BOT_SEAT: Final = {"kind": "bot", "level": "helmsman", "name": "Magellan"}
 POSTGRES_SOCKET: Final = ".s.PGSQL.5432"
 REQUEST_SECONDS: Final = 20.0
 """Seconds after which a request is sent to another machine, since one may be silent."""
@@ -128,6 +132,8 @@ class People:
 
     machines: list[Machine]
     random: Random
+    with_bot: bool = False
+    """Whether a bot plays at each table, too."""
     acknowledged: Counter[str] = field(default_factory=Counter)
     """Moves that were answered, by table."""
     seqs: dict[str, int] = field(default_factory=dict)
@@ -156,8 +162,8 @@ class People:
                 return answer
 
     async def open_table(self) -> str:
-        """Open a table for the people A and B; return its id."""
-        seats = [{"kind": "human", "name": "Ada"}, {"kind": "open"}]
+        """Open a table for the people A and B, and a bot if there is to be one; return its id."""
+        seats = [*OPEN_SEATS, BOT_SEAT] if self.with_bot else [*OPEN_SEATS]
         created = await self.request("A", "POST", "/tables", {"game": "santa_timea", "seats": seats})
         table: str = created.json()["id"]
         await self.request("B", "POST", f"/tables/{table}/sit", {"name": "Bo"})
@@ -175,7 +181,7 @@ class People:
             if view["winners"] is not None:
                 return
             if not view["moves"]:
-                person = "AB"[view["actors"][0]]
+                person = "ABA"[view["actors"][0]]  # while the bot thinks, one of them looks on
                 continue
             seat, moves = next(iter(view["moves"].items()))
             body = {"seat": int(seat), "moves": [self.random.choice(moves)], "seq": view["seq"]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -9,18 +10,25 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import NoReturn
 
 import httpx
 import pytest
 
+from spielhafen.server.bots.jobs import BotJob
+from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.supervisor import stop_workers
+from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.table import PROCESS_GONE_SECONDS
 from spielhafen.store import Store
+from spielhafen.store.store_errors import store_error
 from tests.server.registries import (
     ONE_AND_BOT,
     ONE_AND_OPEN,
     OpenServer,
     RandomBotPool,
+    User,
     json_of,
     messages_until,
     next_message,
@@ -42,9 +50,14 @@ class FakeClock:
 
 
 @contextmanager
-def two_servers(url: str, fake_clock: FakeClock) -> Iterator[tuple[OpenServer, OpenServer]]:
-    """Run two servers as if in two processes."""
-    with open_server(Store(url), now=fake_clock) as one, open_server(Store(url), now=fake_clock) as two:
+def two_servers(
+    url: str, fake_clock: FakeClock, pool: BotPool | None = None
+) -> Iterator[tuple[OpenServer, OpenServer]]:
+    """Run two servers as if in two processes; `pool` is that of the second one."""
+    with (
+        open_server(Store(url), now=fake_clock) as one,
+        open_server(Store(url), pool, now=fake_clock) as two,
+    ):
         yield one, two
 
 
@@ -102,6 +115,65 @@ def test_the_process_that_wrote_runs_the_bots_until_it_is_gone(postgres: Postgre
             with two.user("Ada").live(table, 0) as there:
                 messages_until(there, lambda view: view["actors"] == [0])
             assert two.registry.bot_pool.jobs
+
+
+@dataclass
+class WaitingBotPool(RandomBotPool):
+    """A pool that answers only once it is told to go on."""
+
+    go_on: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def choose(self, job: BotJob, owner: JobOwner) -> str | None:
+        move = await super().choose(job, owner)
+        await self.go_on.wait()
+        return move
+
+
+def play_until_the_bot_is_to_move(user: User) -> str:
+    """Create a table and play until the bot has to decide; return its id."""
+    table: str = user.create_table(ONE_AND_BOT)["id"]
+    while user.view(table)["actors"] == [0]:
+        user.play_any(table)
+    return table
+
+
+async def until_bots_rest(server: OpenServer, table: str) -> None:
+    """Wait until no bot thinks at a table."""
+    task = server.registry._live_tables[table].bots.task
+    assert task is not None
+    await task
+
+
+@pytest.mark.parametrize("is_cut_off", [False, True])
+def test_another_process_takes_over_the_bots_of_one_that_is_gone(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, *, is_cut_off: bool
+) -> None:
+    pool = WaitingBotPool()
+    # The clock stands still, so that no bot is taken over because of the time.
+    with two_servers(postgres.create_database(), FakeClock(), pool) as (one, two):
+        ada = two.user("Ada")
+        table = play_until_the_bot_is_to_move(ada)
+        assert isinstance(one.registry.bot_pool, RandomBotPool)
+        with one.user("Ada").live(table, 0) as there:
+            before = next_message(there)["table"]
+            assert (before["actors"], one.registry.bot_pool.jobs) == ([1], [])
+            if is_cut_off:
+                monkeypatch.setattr(two.store, "transaction", fail_as_if_cut_off)
+            two.store._notifier.close()  # type: ignore[union-attr]
+            view = messages_until(there, lambda view: view["actors"] == [0])[-1]["table"]
+        two.client.portal.call(pool.go_on.set)
+        if is_cut_off:
+            assert ada.play(table, 0, view["scene"]["offers"][0]["move"], seq=view["seq"]).status_code == 503
+            monkeypatch.undo()
+        two.client.portal.call(until_bots_rest, two, table)
+        assert all(job == one.registry.bot_pool.jobs[0] for job in pool.jobs)  # it decided nothing further
+        for server in (one, two):
+            seen = server.user("Ada").view(table, 0)
+            assert (seen["seq"], seen["hash"]) == (view["seq"], view["hash"])
+
+
+def fail_as_if_cut_off() -> NoReturn:
+    raise store_error("store-away", "postgresql://…", what="no route to host")
 
 
 async def disable_bots(server: OpenServer) -> None:

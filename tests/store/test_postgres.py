@@ -111,6 +111,44 @@ def test_writes_of_other_processes_are_notified(store: Store, file: str) -> None
     other.close()
 
 
+@pytest.mark.parametrize("is_cut_off", [False, True])
+def test_matches_of_a_process_that_is_gone_are_known_to_the_oldest_one(
+    store: Store, file: str, *, is_cut_off: bool
+) -> None:
+    heard: queue.Queue[str | None] = queue.Queue()
+    other = Store(file)
+    for one in (store, other):
+        one.listen(lambda match, _: heard.put(match), lambda: heard.put("gone"))
+        assert {heard.get(timeout=20), heard.get(timeout=20)} == {None, "gone"}
+    other.append(make_event("m", 1, summary=make_summary(waiting=True))).result()
+    store.append(make_event("n", 1, summary=make_summary(waiting=True))).result()
+    assert sorted((heard.get(timeout=20) or "", heard.get(timeout=20) or "")) == ["m", "n"]
+    assert store.orphaned_matches() == other.orphaned_matches() == []
+    if is_cut_off:
+        notifier = other._notifier
+        assert notifier is not None
+        notifier._stopped.set()  # it does not connect again
+        with store.transaction() as connection:
+            connection.execute(sql(END_LOCKS), {"process": notifier.processes.own % 2**32})
+    else:
+        other.close()
+    assert heard.get(timeout=20) == "gone"
+    assert store.orphaned_matches() == ["m"]
+    other.close()
+
+
+END_LOCKS = """
+SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid::bigint = :process
+"""
+"""Ends the connection of a process, as the server does once that cannot be reached."""
+
+
+def test_connections_have_short_timeouts_at_the_server(store: Store) -> None:
+    query = "SELECT source FROM pg_settings WHERE name IN ('tcp_keepalives_idle', 'tcp_user_timeout')"
+    with store.transaction() as connection:
+        assert set(connection.scalars(sql(query))) == {"session"}
+
+
 def test_processes_can_create_the_tables_at_once(postgres: Postgres) -> None:
     url = postgres.create_database()
     with ThreadPoolExecutor(4) as pool:

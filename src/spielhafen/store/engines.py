@@ -19,8 +19,29 @@ from spielhafen.store.store_errors import store_error
 DRIVERS: Final = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg"}
 """SQLAlchemy drivers by the usual URL schemes."""
 
-CONNECT_TIMEOUT_SECONDS: Final = 10
-"""Seconds to wait for a connection to a database server."""
+KEEPALIVE_OPTIONS: Final[dict[str, Any]] = {
+    "client_encoding": "utf8",
+    "connect_timeout": 10,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 60_000,  # milliseconds
+}
+"""Options by which this side finds that a connection is dead; in seconds unless noted.
+
+A connection that only receives would otherwise look idle.
+"""
+SERVER_TIMEOUTS: Final = {
+    "tcp_keepalives_idle": "1",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "5000",  # milliseconds
+}
+"""Settings by which the server finds that this side is gone; in seconds unless noted.
+
+That takes three to five seconds. Then it releases what the connection has locked: rows of an unfinished transaction, and the sign that this
+process lives.
+"""
 
 
 def redact_url(place: str | Path) -> str:
@@ -83,11 +104,31 @@ def _open_server(url: URL) -> Engine:
         pool_pre_ping=True,
         pool_size=8,
         max_overflow=16,
-        connect_args={"connect_timeout": CONNECT_TIMEOUT_SECONDS, "client_encoding": "utf8"},
+        connect_args=KEEPALIVE_OPTIONS,
     )
+    event.listen(engine, "connect", _set_up_postgres)
     # Before SQLAlchemy's own queries, whose answers it could not decode.
     event.listen(engine, "connect", partial(_check_encoding, redact_url(str(url))), insert=True)
     return engine
+
+
+def _set_up_postgres(connection: Any, _record: object) -> None:
+    """Set up a connection of the pool, which opens a transaction for each statement."""
+    shorten_server_timeouts(connection)
+    connection.commit()
+
+
+def shorten_server_timeouts(connection: Any) -> None:
+    """Let the server find out soon if this side is gone.
+
+    An older server may not have them all.
+    """
+    names, values = list(SERVER_TIMEOUTS), list(SERVER_TIMEOUTS.values())
+    connection.execute(
+        "SELECT set_config(name, value, false) FROM unnest(%s::text[], %s::text[]) AS wanted (name, value) "
+        "JOIN pg_settings USING (name)",
+        (names, values),
+    )
 
 
 def _check_encoding(place: str, connection: Any, _record: object) -> None:

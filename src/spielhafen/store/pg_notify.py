@@ -8,29 +8,25 @@ happened.
 from __future__ import annotations
 
 import logging
-import secrets
 import threading
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeAlias
+from itertools import count
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy import text as sql
 
-CHANNEL: Final = "spielhafen"
-KEEPALIVE_OPTIONS: Final[dict[str, Any]] = {
-    "client_encoding": "utf8",
-    "connect_timeout": 10,
-    "keepalives_idle": 30,
-    "keepalives_interval": 10,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 60_000,  # milliseconds
-}
-"""Options by which a dead connection is found; in seconds unless noted.
+from spielhafen.store.engines import KEEPALIVE_OPTIONS, shorten_server_timeouts
+from spielhafen.store.living_processes import LivingProcesses, find_living, new_process_number, take_number
 
-The connection only receives, so without them a dead one would look idle.
-"""
+if TYPE_CHECKING:
+    import psycopg
+
+CHANNEL: Final = "spielhafen"
 POLL_SECONDS: Final = 1.0
-"""Seconds after which a listener checks whether to stop, or connects again."""
+"""Seconds after which a listener looks who lives and whether to stop, or connects again."""
+RECONNECT_POLLS: Final = 2
+"""Polls after a lost connection until others count as gone, who may have lost theirs, too."""
 
 LOGGER: Final = logging.getLogger("spielhafen.store")
 
@@ -39,26 +35,39 @@ ChangeListener: TypeAlias = Callable[[str | None, int], None]
 
 The number is 0 for an event. A match of None means that anything may have changed.
 """
+GoneListener: TypeAlias = Callable[[], None]
+"""Called when another process is gone, and once after connecting."""
+
+
+def ignore_gone() -> None:
+    """Do nothing about processes that are gone."""
 
 
 class PgNotify:
     """The notification channel of one process."""
 
     def __init__(self, engine: Engine) -> None:
+        self.processes = LivingProcesses(new_process_number())
+        """Replaced whenever this process connects."""
         self._engine = engine
-        self._process_id = secrets.token_hex(4)
         self._stopped = threading.Event()
+        self._was_connected = False
         self._thread: threading.Thread | None = None
 
     def notify(self, connection: Connection, changes: Iterable[tuple[str, int]]) -> None:
         """Notify other processes of these changes (see `ChangeListener`) once this commits."""
         for match, number in dict.fromkeys(changes):
-            parameters = {"channel": CHANNEL, "payload": f"{self._process_id} {match} {number}"}
+            parameters = {"channel": CHANNEL, "payload": f"{self.processes.own:x} {match} {number}"}
             connection.execute(sql("SELECT pg_notify(:channel, :payload)"), parameters)
 
-    def listen(self, on_change: ChangeListener) -> None:
-        """Call `on_change` from now on for writes of other processes, in a thread of its own."""
-        self._thread = threading.Thread(target=self._run, args=(on_change,), name="store-notify", daemon=True)
+    def listen(self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone) -> None:
+        """Call `on_change` from now on for writes of other processes, in a thread of its own.
+
+        on_gone: called there, too.
+        """
+        self._thread = threading.Thread(
+            target=self._run, args=(on_change, on_gone), name="store-notify", daemon=True
+        )
         self._thread.start()
 
     def close(self) -> None:
@@ -67,25 +76,46 @@ class PgNotify:
         if self._thread is not None:
             self._thread.join()
 
-    def _run(self, on_change: ChangeListener) -> None:
+    def _run(self, on_change: ChangeListener, on_gone: GoneListener) -> None:
         while not self._stopped.is_set():
             try:
-                self._listen_once(on_change)
+                self._listen_once(on_change, on_gone)
             except Exception as error:  # noqa: BLE001 - the connection is opened again after any failure
                 LOGGER.warning(
                     "notifications of other processes are not received at present: %s", type(error).__name__
                 )
                 self._stopped.wait(POLL_SECONDS)
 
-    def _listen_once(self, on_change: ChangeListener) -> None:
+    def _listen_once(self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone) -> None:
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         with psycopg.connect(url, autocommit=True, **KEEPALIVE_OPTIONS) as connection:
+            shorten_server_timeouts(connection)
             connection.execute(f"LISTEN {CHANNEL}")
+            number = new_process_number() if self._was_connected else self.processes.own
+            self.processes = LivingProcesses(take_number(connection, number))
             on_change(None, 0)
-            while not self._stopped.is_set():
-                for notice in connection.notifies(timeout=POLL_SECONDS):
-                    sender, match, number = notice.payload.split()
-                    if sender != self._process_id:
-                        on_change(match, int(number))
+            self._receive(connection, on_change, on_gone)
+
+    def _receive(
+        self, connection: psycopg.Connection, on_change: ChangeListener, on_gone: GoneListener
+    ) -> None:
+        """Receive notifications, and look after each pause who lives."""
+        first = -RECONNECT_POLLS if self._was_connected else 0
+        self._was_connected = True
+        for poll in count(first):
+            if self._stopped.is_set():
+                return
+            if poll >= 0 and self.processes.observe(find_living(connection)):
+                on_gone()
+            for notice in connection.notifies(timeout=POLL_SECONDS):
+                self._hear(notice.payload, on_change)
+
+    def _hear(self, payload: str, on_change: ChangeListener) -> None:
+        sender, match, number = payload.split()
+        process, message_number = int(sender, 16), int(number)
+        if not message_number:
+            self.processes.note_writer(match, process)
+        if process != self.processes.own:
+            on_change(match, message_number)

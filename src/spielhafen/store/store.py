@@ -33,7 +33,7 @@ from spielhafen.store.event_log import (
 from spielhafen.store.file_guard import FileGuard, file_identity
 from spielhafen.store.hash_chain import EVENT_COLUMNS, HEAD_COLUMNS, INITIAL_HASH, read_events, verify_rows
 from spielhafen.store.migration import MigrationNeededError
-from spielhafen.store.pg_notify import ChangeListener, PgNotify
+from spielhafen.store.pg_notify import ChangeListener, GoneListener, PgNotify, ignore_gone
 from spielhafen.store.process_lock import hold_process_lock
 from spielhafen.store.schema import EVENT, MATCH, METADATA, SEAT, SUMMARY_VERSION, TALK, VERSIONS
 from spielhafen.store.sqlite_poll import SqlitePoll
@@ -115,10 +115,13 @@ class Store:
         """Whether other processes may write, too."""
         return self._notifier is not None
 
-    def listen(self, on_change: ChangeListener) -> None:
-        """Call `on_change`, in a thread of its own, for writes of other processes to a shared store."""
+    def listen(self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone) -> None:
+        """Call `on_change`, in a thread of its own, for writes of other processes to a shared store.
+
+        on_gone: called there when another process is gone, and once at the start.
+        """
         if self._notifier is not None:
-            self._notifier.listen(on_change)
+            self._notifier.listen(on_change, on_gone)
 
     def close(self) -> None:
         """Write what is pending and close the database."""
@@ -319,6 +322,15 @@ class Store:
             query = query.where(MATCH.c.changed < before)
         with self.transaction() as connection:
             return list(connection.scalars(query.order_by(MATCH.c.changed)))
+
+    def orphaned_matches(self) -> list[str]:
+        """Return the matches in which a bot is to move and this process is to take it over.
+
+        Their last writer is gone (see `LivingProcesses.orphans`).
+        """
+        if self._notifier is None:
+            return []
+        return self._notifier.processes.orphans(self.matches_awaiting_bot())
 
     def due_matches(
         self, besides: Collection[str] = (), since: float | None = None

@@ -28,6 +28,10 @@ class BotTable(Protocol):
     match: Match
     client_address: str
 
+    @property
+    def runs_bots(self) -> bool:
+        """Whether the bots think in this process."""
+
     def overdue_seats(self) -> list[int]:
         """Return the seats whose time has run out."""
 
@@ -90,7 +94,7 @@ class BotRunner:
             LOGGER.exception("the bots of %s stopped", table_id)
 
     async def _play_moves(self) -> None:
-        while moves_by_itself(self._table.match):
+        while moves_by_itself(self._table.match) and self._table.runs_bots:
             if (order := next_order(self._table.match)) is not None:
                 await self._follow_order(*order)
             else:

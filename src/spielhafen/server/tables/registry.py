@@ -28,7 +28,7 @@ from spielhafen.server.problems import LOGGER, Problem, problem
 from spielhafen.server.server_parts import ServerPart
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses
-from spielhafen.server.tables.backoff import Backoff
+from spielhafen.server.tables.bot_resumption import BotResumption
 from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
 from spielhafen.server.tables.deadlines import DeadlineWatcher
 from spielhafen.server.tables.end_reports import EndReports
@@ -113,6 +113,7 @@ class TableRegistry:
     _loading: SingleFlight[Table] = field(default_factory=SingleFlight)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _news_tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _bot_resumption: BotResumption = field(init=False)
     deadlines: DeadlineWatcher = field(init=False)
     """Enforces clocks while the server runs."""
 
@@ -124,6 +125,7 @@ class TableRegistry:
         self.end_reports = EndReports(self.store, self.replays)
         self.reviews = Reviews(lambda: self.analysis_pool or self.bot_pool, self.replays)
         self.deadlines = DeadlineWatcher(self.store, self.now, self.table, self.executor)
+        self._bot_resumption = BotResumption(self.store, self.table, self.executor)
         self._table_services = TableServices(
             self.store,
             self.bot_pool,
@@ -154,9 +156,13 @@ class TableRegistry:
             with suppress(RuntimeError):  # the loop may have ended a moment ago
                 loop.call_soon_threadsafe(self._on_store_news, match, message_number)
 
-        self.store.listen(on_news)
+        def on_gone() -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._bot_resumption.look_for_orphans)
+
+        self.store.listen(on_news, on_gone)
         self._tasks = [
-            asyncio.create_task(self._resume_bots(), name="resume bots"),
+            asyncio.create_task(self._bot_resumption.run(), name="resume bots"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
         ]
         self._tasks += [asyncio.create_task(each.run(), name="notifier") for each in self.notifiers]
@@ -201,25 +207,6 @@ class TableRegistry:
                 await table.catch_up()
         except SpielhafenError as error:
             LOGGER.warning("news of %s from another process could not be read yet: %s", table.table_id, error)
-
-    async def _resume_bots(self) -> None:
-        try:
-            await Backoff().retry("the bots", self._wake_all_bots)
-        except StoreError as error:
-            LOGGER.warning("the bots wait until their tables are opened: %s", error)
-
-    async def _wake_all_bots(self) -> None:
-        """Resume all bots; raises StoreError if some of them should be tried again."""
-        failure: StoreError | None = None
-        for table_id in await self.executor.run(self.store.matches_awaiting_bot):
-            try:
-                await self.table(table_id)
-            except StoreError as error:
-                failure = error if failure is None or error.is_transient else failure
-            except Exception:  # noqa: BLE001 - one broken table must not keep the others from resuming
-                LOGGER.exception("the bots of %s cannot resume", table_id)
-        if failure is not None:
-            raise failure
 
     async def close(self) -> None:
         """Disconnect all clients and release everything; whatever was acknowledged is stored."""

@@ -46,7 +46,7 @@ from spielhafen.server.views.listeners import Listener
 from spielhafen.store import Appended, ChatMessage, Conflict, Duplicate, NewEvent, Store, StoreError
 
 PROCESS_GONE_SECONDS: Final = 45.0
-"""Seconds after which a process that should have moved for a bot is considered gone."""
+"""Seconds after which any process moves for a bot, though the one that should still lives."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,8 @@ class Table(TableReader):
         """The newest event that this process wrote."""
         self._uncertain_seq = 0
         """An event whose writing failed; it may be durable if only the acknowledgement was lost."""
+        self._adopted_seq = 0
+        """The newest event when this process took over the bots of one that is gone."""
         self._lock = asyncio.Lock()
         pacing = BotPacing() if services.paced_bots else None
         self.bots = BotRunner(self, services.bot_pool, services.now, pacing)
@@ -310,19 +312,29 @@ class Table(TableReader):
 
     # Bots.
 
-    def wake_bots(self) -> None:
-        """Let the bots think if they are to move.
+    @property
+    def runs_bots(self) -> bool:
+        """Whether the bots of this table think here, if several processes share the store.
 
-        If several processes share the store, the one that wrote the last event runs the bots; if it is gone,
-        any other one does after a while.
+        They do where the last event was written. If that process is gone, the oldest other one adopts them; if it lives
+        and does nothing, any process may run them after a while. Two that do so for a moment do no harm: they find the
+        same move, and only one of them can write it.
         """
-        written_elsewhere = self._store.is_shared and self.match.seq not in (
-            self._last_own_seq,
-            self._uncertain_seq,
+        return (
+            not self._store.is_shared
+            or self.match.seq in (self._last_own_seq, self._uncertain_seq, self._adopted_seq)
+            or self._now() - self.match.changed_at >= PROCESS_GONE_SECONDS
         )
-        if written_elsewhere and self._now() - self.match.changed_at < PROCESS_GONE_SECONDS:
-            return
-        self.bots.start()
+
+    def wake_bots(self) -> None:
+        """Let the bots think if they are to move, and if they do so here."""
+        if self.runs_bots:
+            self.bots.start()
+
+    def adopt_bots(self) -> None:
+        """Let the bots think here, since the process that wrote the last event is gone."""
+        self._adopted_seq = self.match.seq
+        self.wake_bots()
 
     def mark_created_here(self) -> None:
         """Note that this process wrote the first event."""
