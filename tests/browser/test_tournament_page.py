@@ -125,3 +125,42 @@ def test_the_own_table_is_marked_and_the_results_of_bots_come_in_by_themselves(
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     check_targets(page)
     check_axe(page, axe)
+
+
+def test_a_commentator_is_read_by_those_who_look_on_and_not_by_players(open_page: OpenPage, axe: str) -> None:
+    ada, bo, eve, fay = open_page(1366, 768), open_page(1366, 768), open_page(1366, 768), open_page(390, 844)
+    announce(ada, "Final")
+    cup = ada.url
+    enter(ada, "Ada")
+    bo.goto(cup)
+    enter(bo, "Bo")
+    ada.get_by_role("button", name="Make a link for commentators").click()
+    link = ada.get_by_label("Link for commentators").input_value()
+    check_axe(ada, axe)
+    ada.get_by_role("button", name="Begin round 1").click()
+    ada.get_by_role("link", name="To the table").first.click()
+
+    eve.goto(link)
+    eve.get_by_role("textbox", name="Name as a commentator").fill("Eve")
+    eve.get_by_role("button", name="Comment on this tournament").click()
+    expect(eve.get_by_text("You comment on this tournament as Eve.")).to_have_count(1)
+    eve.get_by_role("link", name="To the table").first.click()
+    expect(eve.get_by_role("log", name="Commentary")).to_contain_text("Nothing has been said yet.")
+    for page in (bo, fay):
+        page.goto(ada.url)
+    eve.get_by_role("button", name="Chat", exact=True).click()
+    expect(eve.get_by_role("switch", name="About move")).to_be_checked()
+    eve.get_by_label("Your message").fill("The bride is still in the deck")
+    eve.get_by_role("button", name="Send").click()
+    eve.keyboard.press("Escape")
+    expect(eve.get_by_role("log", name="Commentary")).to_contain_text("Eve at move")
+    check_axe(eve, axe)
+
+    fay.get_by_role("tab", name="Log").click()
+    expect(fay.get_by_role("log", name="Commentary")).to_contain_text("The bride is still in the deck")
+    check_axe(fay, axe)
+    fay.get_by_role("log", name="Commentary").get_by_role("link").click()
+    for player in (ada, bo):
+        player.get_by_role("button", name="Chat", exact=True).click()
+        expect(player.get_by_text("No messages yet.")).to_be_visible()
+        expect(player.get_by_role("log", name="Commentary")).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.captain import create_table, here
 from tests.browser.harbour import Harbour
+from tests.browser.test_accessibility import check_axe
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-company")]
 OpenPage = Callable[..., Page]
@@ -102,3 +103,45 @@ def test_the_host_silences_spectators(open_page: OpenPage) -> None:
     eve.goto(f"/#/table/{table}")
     eve.get_by_role("button", name="Chat", exact=True).click()
     expect(eve.get_by_text("The host does not let spectators talk at this table.")).to_be_visible()
+
+
+def test_a_message_about_a_move_leads_to_its_position(open_page: OpenPage, axe: str) -> None:
+    ada, bo = open_page(), open_page(width=390, height=844)
+    table = create_table(ada, [here("Ada"), {"kind": "open"}])
+    sit(bo, table)
+    expect(ada.locator(".hand [data-thing]").first).to_be_visible()
+    ada.get_by_role("button", name="History", exact=True).click()
+    ada.get_by_role("button", name="One move back").click()
+    shown = ada.locator("output", has_text=" of ").inner_text()
+    ada.get_by_role("button", name="Comment on this move").click()
+    chat = ada.get_by_role("log", name="Chat")
+    ada.get_by_label("Your message").fill("Look at that wind")
+    ply = shown.split(" of ", 1)[0]
+    expect(ada.get_by_role("switch", name=f"About move {ply}")).to_be_checked()
+    check_axe(ada, axe)
+    ada.get_by_role("button", name="Send").click()
+    expect(chat.get_by_role("link", name=f"at move {ply}")).to_be_visible()
+    ada.get_by_role("switch", name=f"About move {ply}").uncheck()
+    ada.get_by_label("Your message").fill("Nothing more")
+    ada.get_by_role("button", name="Send").click()
+    expect(chat.get_by_text("Nothing more")).to_be_visible()
+    expect(chat.get_by_role("link")).to_have_count(1)
+    ada.get_by_role("button", name=f"Note on move {ply}").click()
+    ada.keyboard.type("why?")
+    expect(ada.get_by_label("My notes")).to_have_value(f"#{ply} why?")
+    expect(ada.get_by_role("list", name="Noted moves").get_by_role("link")).to_have_text(f"#{ply}")
+    ada.keyboard.press("Escape")
+    expect(ada.get_by_role("region", name=f"What was said about move {ply}")).to_contain_text(
+        "Look at that wind"
+    )
+
+    bo.get_by_role("button", name="Reply").click()
+    bo.get_by_role("link", name=f"at move {ply}").click()
+    expect(bo.get_by_text(shown)).to_be_visible()
+    said = bo.get_by_role("region", name=f"What was said about move {ply}")
+    expect(said).to_contain_text("Ada Look at that wind")
+    check_axe(bo, axe)
+    bo.get_by_role("button", name="Back to the present").click()
+    expect(said).to_have_count(0)
+    bo.get_by_role("tab", name="Log").click()
+    expect(bo.get_by_role("img", name="One comment")).to_be_visible()

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
@@ -60,8 +61,13 @@ class World:
         moves = sorted(offer["move"] for offer in player.view(TABLE_ID, seat)["scene"]["offers"])
         json_of(player.play(TABLE_ID, seat, moves[-1 if last else 0], seq=view["seq"]))
 
-    def say(self, name: str, words: str) -> None:
-        json_of(self.user(name).post(f"/tables/{TABLE_ID}/chat", {"text": words, "name": name}), 201)
+    def say(self, name: str, words: str, ply: int | None = None) -> None:
+        body = {"text": words, "name": name, "ply": ply}
+        json_of(self.user(name).post(f"/tables/{TABLE_ID}/chat", body), 201)
+
+    def comment(self, name: str, words: str) -> None:
+        """Say something about the newest move that this person sees."""
+        self.say(name, words, self.view(name)["ply"])
 
     def messages(self, name: str) -> list[str]:
         """Return the live messages of a spectator so far."""
@@ -109,6 +115,8 @@ def answers(world: World) -> dict[str, bytes]:
             "block": partial(user.post, f"/tables/{TABLE_ID}/block", {"seat": 0}),
             "talk since": partial(user.get, f"/tables/{TABLE_ID}/chat", after=2**40),
             "say": partial(user.post, f"/tables/{TABLE_ID}/chat", {"text": "Oh", "name": f"{name}!"}),
+            "comment": partial(comment, user, 0),
+            "comment on what comes next": partial(comment, user, 1),
             "silence": partial(user.post, f"/tables/{TABLE_ID}/silence", {"silent": False}),
             "write a note": partial(user.post, f"/tables/{TABLE_ID}/note", {"text": "Oh"}),
             "move": partial(user.play, TABLE_ID, 0, "N1", seq=1),
@@ -129,6 +137,14 @@ def answers(world: World) -> dict[str, bytes]:
     return found
 
 
+def comment(user: User, further: int) -> httpx.Response:
+    """Say something about the newest move that a spectator sees, or about a later one."""
+    body = {"text": "Ah", "name": "Fay", "ply": user.view(TABLE_ID)["ply"] + further}
+    answer = user.post(f"/tables/{TABLE_ID}/chat", body)
+    assert answer.status_code == (422 if further else 201)
+    return answer
+
+
 def go_on(world: World, *, last: bool, moves: int) -> None:
     """Play, talk, propose, take back and order, in one of two ways."""
     for number in range(moves):
@@ -136,9 +152,11 @@ def go_on(world: World, *, last: bool, moves: int) -> None:
         world.play(last=last)
         if last and not number:
             world.say("Ada", "I have the bride")
+            world.comment("Ada", "That was the bride")
     seq, mover = world.view("Ada")["seq"], world.view("Ada")["actors"][0]
     if last:
         world.say("Bo", "I do not")
+        world.comment("Bo", "Nor this")
         for what in ("orders", "tickets"):
             json_of(world.user("Bo").post(f"/tables/{TABLE_ID}/{what}", {"seat": 1}))
         world.user("Ada").post(f"/tables/{TABLE_ID}/proposals/pause", {"seat": 0, "seq": seq + 2})
@@ -173,6 +191,7 @@ def test_spectators_get_nothing_newer_than_the_delay_allows(tmp_path: Path, name
             for _ in range(4):
                 world.play()
                 world.say("Bo", "Hm")
+                world.comment("Ada", "Ho")
                 world.seconds[0] += 100.0
         assert answers(one) == answers(two)
         assert [one.messages(each) for each in WATCHERS] == [two.messages(each) for each in WATCHERS]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import delete, event, select
 
 from spielhafen.store import ChatMessage, NewChatMessage, NewEvent, PrivateNote, Store
+from spielhafen.store.maintenance import delete_match, export_match, import_matches
+from spielhafen.store.schema import TALK, TALK_ANCHOR
 from tests.store.logs import make_event
 
 
@@ -41,6 +44,52 @@ def test_a_message_sent_twice_is_stored_once(store: Store) -> None:
     first = store.add_message(new_message("a", key="k")).result()
     assert store.add_message(new_message("changed", key="k")).result() == first
     assert store.add_message(new_message("b", key="k", owner="bo")).result().number == 2
+
+
+def about_a_move(words: str, ply: int) -> NewChatMessage:
+    return replace(new_message(words), ply=ply, seq=7)
+
+
+def test_a_message_about_a_move_names_it(store: Store) -> None:
+    for words, ply in (("at the beginning", 0), ("a good one", 12)):
+        added = store.add_message(about_a_move(words, ply)).result()
+        assert (added.ply, added.seq) == (ply, 7)
+    store.add_message(new_message("about none")).result()
+    assert [(one.ply, one.seq) for one in store.messages("m", ["table"], 0, 10)] == [
+        (0, 7),
+        (12, 7),
+        (None, 0),
+    ]
+
+
+def test_a_repeated_message_about_a_move_is_the_first_one(store: Store) -> None:
+    first = store.add_message(replace(about_a_move("a", 3), key="k")).result()
+    assert store.add_message(replace(about_a_move("a", 4), key="k")).result() == first
+
+
+def test_what_an_older_program_left_is_about_no_new_message(store: Store) -> None:
+    for words in ("a", "b"):
+        store.add_message(about_a_move(words, 5)).result()
+    with store.transaction() as connection:
+        connection.execute(delete(TALK))
+    assert store.add_message(new_message("c")).result().ply is None
+    assert store.add_message(about_a_move("d", 6)).result().ply == 6
+    assert [one.ply for one in store.messages("m", ["table"], 0, 10)] == [None, 6]
+
+
+def test_messages_about_moves_are_exported_imported_and_erased(store: Store, tmp_path: Path) -> None:
+    store.append(make_event("m", 1)).result()
+    added = [store.add_message(about_a_move("a", 3)).result(), store.add_message(new_message("b")).result()]
+    export = export_match(store, "m")
+    assert list(export.talk) == added
+    other = Store(tmp_path / "other.sqlite")
+    summary = make_event("m", 1).summary
+    import_matches(other, [(export, summary)])
+    assert list(export_match(other, "m").talk) == added
+    other.close()
+    assert delete_match(store, "m")
+    with store.transaction() as connection:
+        assert connection.execute(select(TALK_ANCHOR)).all() == []
 
 
 def test_a_note_replaces_the_one_before(store: Store) -> None:

@@ -63,7 +63,7 @@ KEY_BYTES: Final = 32
 MUTABLE_ATTRIBUTES: Final = (
     "seats",
     "tickets",
-    "_plies_by_event",
+    "plies_by_event",
     "plies",
     "bot_levels",
     "_log",
@@ -112,7 +112,7 @@ class Match:
         self.changed_at = opened.at
         self.tickets: dict[int, tuple[str, float]] = {}
         """By seat: the hash of the token that takes it over, and when it expires."""
-        self._plies_by_event: list[int] = [0]
+        self.plies_by_event: list[int] = [0]
         """The number of plies after each event."""
         self._voided_draws: dict[int, int] = {}
         """Draws that were taken back, by the ply that they came before."""
@@ -230,7 +230,7 @@ class Match:
 
         None if the client must reload the table.
         """
-        return self._plies_by_event[since] + 1 if self._last_other_event <= since < self.seq else None
+        return self.plies_by_event[since] + 1 if self._last_other_event <= since < self.seq else None
 
     # What a command would lead to.
 
@@ -332,7 +332,7 @@ class Match:
 
     def _finish_event(self, at: float) -> None:
         self.seq += 1
-        self._plies_by_event.append(len(self.plies))
+        self.plies_by_event.append(len(self.plies))
         self.changed_at = at
         self._view_hash = ""
         self._public_view = None

@@ -36,6 +36,7 @@ from spielhafen.server.messages.table_info import (
     TicketInfo,
 )
 from spielhafen.server.messages.tournament_messages import (
+    CommentaryLink,
     OwnTournaments,
     TournamentInfo,
     TournamentSummary,
@@ -188,6 +189,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
         limits=["tables"],
     ),
     post("/tournaments/{tournament}/results", tournaments.decide_tournament_game, TournamentInfo),
+    post("/tournaments/{tournament}/commentators/link", tournaments.create_commentary_link, CommentaryLink),
+    post("/tournaments/{tournament}/commentators", tournaments.become_commentator, TournamentInfo),
+    post("/tournaments/{tournament}/commentators/dismiss", tournaments.dismiss_commentator, TournamentInfo),
     post("/tournaments/{tournament}/end", tournaments.end_tournament, TournamentInfo),
     # Chat and notes.
     get("/tables/{table}/chat", chat.read_chat, ChatInfo, limits=["reads"]),

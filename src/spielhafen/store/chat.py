@@ -7,17 +7,26 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, and_, delete, func, select
 
-from spielhafen.store.schema import NOTE, TALK, Count, Timestamp
+from spielhafen.store.schema import NOTE, TALK, TALK_ANCHOR, Count, Timestamp
 
 MAX_ATTEMPTS: Final = 50
 """Attempts to number a message while other processes add messages, too."""
 
+IS_ANCHORED: Final = and_(TALK_ANCHOR.c.match == TALK.c.match, TALK_ANCHOR.c.number == TALK.c.number)
+"""Joins a message with the move that it is about."""
+_MESSAGES: Final = select(
+    TALK, TALK_ANCHOR.c.ply, func.coalesce(TALK_ANCHOR.c.seq, 0).label("seq")
+).outerjoin(TALK_ANCHOR, IS_ANCHORED)
+
 
 @dataclass(frozen=True)
 class NewChatMessage:
-    """A message to be stored; `owner` is its author's token hash, `seat` their seat or None."""
+    """A message to be stored; `owner` is its author's token hash, `seat` their seat or None.
+
+    If it is about a move, `ply` is the number of that, and `seq` of the newest event that the author knew.
+    """
 
     match: str
     room: str
@@ -27,10 +36,13 @@ class NewChatMessage:
     words: str
     at: float
     key: str | None = None
+    ply: int | None = None
+    seq: int = 0
 
     def write(self, connection: Connection, insert: Callable[[Any], Any]) -> ChatMessage:
         """Store the message with the next number; return the earlier one if its key was used before."""
         row = asdict(self)
+        anchor = {"ply": row.pop("ply"), "seq": row.pop("seq")}
         row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
         for _ in range(MAX_ATTEMPTS):
             if stored := self._find_stored(
@@ -42,11 +54,12 @@ class NewChatMessage:
             ).scalar()
             row["number"] = (last or 0) + 1
             if connection.execute(insert(TALK).values(row).on_conflict_do_nothing()).rowcount:
-                return _message(row)
+                add_anchor(connection, insert, message := _message(row | anchor), self.match)
+                return message
         raise RuntimeError("no number for a chat message")
 
     def _find_stored(self, connection: Connection, key: str | None) -> ChatMessage | None:
-        query = select(TALK).where(TALK.c.match == self.match, TALK.c.key == key)
+        query = _MESSAGES.where(TALK.c.match == self.match, TALK.c.key == key)
         found = None if key is None else connection.execute(query).mappings().first()
         return None if found is None else _message(found)
 
@@ -62,6 +75,10 @@ class ChatMessage(Struct, frozen=True):
     words: str
     at: Timestamp
     key: str | None
+    ply: Count | None = None
+    """The move that it is about; 0: the beginning."""
+    seq: Count = 0
+    """The newest event that its author knew; 0 if it is about no move."""
 
 
 @dataclass(frozen=True)
@@ -90,9 +107,23 @@ def _message(row: Any) -> ChatMessage:
     return ChatMessage(**{name: row[name] for name in ChatMessage.__struct_fields__})
 
 
+def add_anchor(
+    connection: Connection, insert: Callable[[Any], Any], message: ChatMessage, match: str
+) -> None:
+    """Store the move that a new message is about, if it is about one.
+
+    An older program may have erased a message of the same number without its move.
+    """
+    is_same = (TALK_ANCHOR.c.match == match, TALK_ANCHOR.c.number == message.number)
+    connection.execute(delete(TALK_ANCHOR).where(*is_same))
+    if message.ply is not None:
+        anchor = {"match": match, "number": message.number, "ply": message.ply, "seq": message.seq}
+        connection.execute(insert(TALK_ANCHOR).values(anchor))
+
+
 def all_messages(connection: Connection, match: str) -> list[ChatMessage]:
     """Return all messages of a match, in order."""
-    query = select(TALK).where(TALK.c.match == match).order_by(TALK.c.number)
+    query = _MESSAGES.where(TALK.c.match == match).order_by(TALK.c.number)
     return [_message(row) for row in connection.execute(query).mappings()]
 
 
@@ -100,7 +131,7 @@ def newest_messages(
     connection: Connection, match: str, rooms: Sequence[str], after: int, limit: int
 ) -> list[ChatMessage]:
     """Return the newest messages of these rooms with numbers above `after`, in order."""
-    query = select(TALK).where(TALK.c.match == match, TALK.c.room.in_(rooms), TALK.c.number > after)
+    query = _MESSAGES.where(TALK.c.match == match, TALK.c.room.in_(rooms), TALK.c.number > after)
     newest = connection.execute(query.order_by(TALK.c.number.desc()).limit(limit)).mappings()
     return [_message(row) for row in newest][::-1]
 

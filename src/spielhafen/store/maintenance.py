@@ -17,7 +17,7 @@ from msgspec import structs
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import text as sql
 
-from spielhafen.store.chat import ChatMessage, all_messages
+from spielhafen.store.chat import ChatMessage, add_anchor, all_messages
 from spielhafen.store.engines import create_private_file
 from spielhafen.store.event_log import MatchSummary
 from spielhafen.store.hash_chain import (
@@ -42,6 +42,7 @@ from spielhafen.store.schema import (
     SCHEMA_VERSION,
     SEAT,
     TALK,
+    TALK_ANCHOR,
     VERSIONS,
 )
 from spielhafen.store.store import Store
@@ -104,12 +105,16 @@ def _write(connection: Connection, export: MatchExport) -> None:
     for event, value in zip(export.events, chain_hashes(export.match, export.events), strict=True):
         connection.execute(insert(EVENT).values(match=export.match, chain=value, **asdict(event)))
     for message in export.talk:
-        connection.execute(insert(TALK).values(match=export.match, **structs.asdict(message)))
+        row = {name: value for name, value in structs.asdict(message).items() if name in TALK.c}
+        connection.execute(insert(TALK).values(match=export.match, **row))
+        add_anchor(connection, insert, message, export.match)
 
 
 def _erase(connection: Connection, match: str) -> bool:
     existed = connection.execute(select(EVENT.c.seq).where(EVENT.c.match == match).limit(1)).first()
-    for table in (NOTE, TALK, REPORT, SEAT, RESULT, RATED_MATCH, RATING_QUEUE, LISTING, MAIL_SENT):
+    for table in (
+        NOTE, TALK, TALK_ANCHOR, REPORT, SEAT, RESULT, RATED_MATCH, RATING_QUEUE, LISTING, MAIL_SENT,
+    ):  # fmt: skip
         connection.execute(delete(table).where(table.c.match == match))
     connection.execute(delete(MATCH).where(MATCH.c.id == match))
     connection.execute(delete(EVENT).where(EVENT.c.match == match))

@@ -1,7 +1,7 @@
 """The tables of the database.
 
 `event` is the source of truth; `match` and `seat` only speed up queries and can be rebuilt. `result` holds what players'
-own statistics are made of, `talk` and `note` chat messages and private notes; `push_key` and `subscription` serve web push;
+own statistics are made of, `talk`, `talk_anchor` and `note` chat messages and private notes; `push_key` and `subscription` serve web push;
 `rated_person`, `rating`, `rated_match` and `rating_queue` hold ratings; `listing` and `block` belong to the lobby.
 `sealed_token` holds what passphrases open.
 """
@@ -108,6 +108,19 @@ TALK: Final = Table(
     UniqueConstraint("match", "key", name="talk_key"),
 )
 """Chat messages. No match depends on them."""
+
+TALK_ANCHOR: Final = Table(
+    "talk_anchor",
+    METADATA,
+    Column("match", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # of the chat message
+    Column("ply", Integer, nullable=False),  # the ply that it is about; 0: the beginning
+    Column("seq", Integer, nullable=False),  # the newest event that its author knew
+)
+"""The moves that chat messages are about.
+
+It is a table of its own, so that older programs can use the database.
+"""
 
 REPORT: Final = Table(
     "report",

@@ -57,6 +57,14 @@ class ContestGame(Struct, omit_defaults=True):
     """Whether the organiser entered the result."""
 
 
+class Commentator(Struct, omit_defaults=True):
+    """A person who comments on the matches of a tournament."""
+
+    name: str
+    owner: str
+    """The hash of their token."""
+
+
 class Contest(Struct, omit_defaults=True):
     """A tournament at a server."""
 
@@ -75,6 +83,9 @@ class Contest(Struct, omit_defaults=True):
     entrants: list[Contestant] = []
     games: list[ContestGame] = []
     over: bool = False
+    commentators: list[Commentator] = []
+    commentary_link: str = ""
+    """The hash of the token with which people become commentators; empty if there is none."""
 
     @property
     def round(self) -> int:
@@ -98,8 +109,9 @@ class Contest(Struct, omit_defaults=True):
 
     @property
     def people(self) -> frozenset[str]:
-        """The hashes of the organiser and of all people who have entered."""
-        return frozenset({self.organiser, *(entrant.owner for entrant in self.entrants)} - {""})
+        """The hashes of the organiser, of all people who have entered, and of the commentators."""
+        owners = {one.owner for one in self.entrants} | {one.owner for one in self.commentators}
+        return frozenset({self.organiser, *owners} - {""})
 
     @property
     def standings(self) -> list[Standing]:
@@ -126,7 +138,8 @@ class Contest(Struct, omit_defaults=True):
             return
         if not self.is_open:
             raise TournamentRefused(text("tournament-entry-over"))
-        check_name_free(name, [one.name for one in self.entrants], TournamentRefused)
+        others = [one.name for one in self.commentators if not owner or one.owner != owner]
+        check_name_free(name, [*(one.name for one in self.entrants), *others], TournamentRefused)
         bots = sum(bool(one.level) for one in self.entrants)
         is_full = len(self.entrants) >= MAX_CONTESTANTS or (level and bots >= MAX_BOT_CONTESTANTS)
         if is_full or self._count_games(1) > MAX_CONTEST_GAMES:
@@ -195,6 +208,7 @@ class Contest(Struct, omit_defaults=True):
 
     def forget(self, owner: str) -> None:
         """Erase a person; the results of an entrant without a name stay, for the others."""
+        self.commentators = [one for one in self.commentators if one.owner != owner]
         if (number := self.find_entrant(owner)) is not None:
             self.withdraw(number)
             if self.games:

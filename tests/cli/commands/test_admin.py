@@ -220,6 +220,10 @@ def test_a_broken_archive_changes_nothing(
         ('"seat":0,"name":"Ada"', '"seat":0,"name":" Ada"'),
         ('"words":"Ahoi"', '"words":"Ahoi\\u0000"'),
         ('"words":"Ahoi"', '"words":""'),
+        ('"ply":null', '"ply":3'),
+        ('"seq":0', '"seq":2'),
+        ('"ply":null,"seq":0', '"ply":3,"seq":99'),
+        ('"ply":null,"seq":0', '"ply":-1,"seq":2'),
     ],
 )
 def test_a_broken_line_is_named(
@@ -240,6 +244,20 @@ def test_of_several_archives_none_is_imported_if_one_is_broken(file: Path, tmp_p
     Store(other).close()
     assert admin(other, "import", str(whole), str(broken)) == 1
     assert Store(other).matches() == []
+
+
+@pytest.mark.parametrize("change", ['"ply":3,"seq":2', '"ply":0,"seq":1'])
+def test_messages_about_moves_are_imported(file: Path, tmp_path: Path, change: str) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    assert import_changed(file, archive, other, ('"ply":null,"seq":0', change)) == 0
+    assert change in archive.read_text()
+    assert len(Store(other).matches()) == len(WORDS)
+
+
+def test_an_archive_of_a_version_without_comments_on_moves_is_imported(file: Path, tmp_path: Path) -> None:
+    archive, other = tmp_path / "all.jsonl", tmp_path / "other.sqlite"
+    assert import_changed(file, archive, other, (',"ply":null,"seq":0', "")) == 0
+    assert len(Store(other).matches()) == len(WORDS)
 
 
 @pytest.mark.parametrize("what", ["events", "talk"])

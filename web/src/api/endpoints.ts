@@ -19,6 +19,8 @@ import type {
   Rulebook,
   ChatMessage,
   ChatInfo,
+  ChatRequest,
+  CommentaryLink,
   ExampleInfo,
   FeedAddress,
   LogbookImport,
@@ -179,8 +181,8 @@ export const fetchChat = (id: string, after: number): Promise<ChatInfo> =>
   requestJson(`${tablePath(id)}/chat?after=${after}`)
 export const reportMessage = (id: string, number: number): Promise<void> =>
   requestJson(`${tablePath(id)}/chat/${number}/reports`, { method: 'POST', body: {} })
-export const sendChatMessage = (id: string, text: string, name: string, key: string): Promise<ChatMessage> =>
-  requestJson(`${tablePath(id)}/chat`, { method: 'POST', body: { text, name }, key })
+export const sendChatMessage = (id: string, message: ChatRequest, key: string): Promise<ChatMessage> =>
+  requestJson(`${tablePath(id)}/chat`, { method: 'POST', body: message, key })
 export const fetchNote = (id: string): Promise<NoteInfo> => requestJson(`${tablePath(id)}/note`)
 export const saveNote = (id: string, text: string): Promise<NoteInfo> =>
   requestJson(`${tablePath(id)}/note`, { method: 'POST', body: { text }, keepalive: true })
@@ -253,6 +255,13 @@ export const startRound = (id: string, round: number): Promise<TournamentInfo> =
 export const decideGame = (id: string, game: number, places: number[]): Promise<TournamentInfo> =>
   changeTournament(id, 'results', { game, places })
 export const endTournament = (id: string): Promise<TournamentInfo> => changeTournament(id, 'end', {})
+/** Create a link with which people become commentators; an earlier one is void. */
+export const createCommentaryLink = (id: string): Promise<CommentaryLink> =>
+  requestJson(`${tournamentPath(id)}/commentators/link`, { method: 'POST', body: {} })
+export const becomeCommentator = (id: string, link: string, name: string): Promise<TournamentInfo> =>
+  changeTournament(id, 'commentators', { link, name })
+export const dismissCommentator = (id: string, commentator: number, name: string): Promise<TournamentInfo> =>
+  changeTournament(id, 'commentators/dismiss', { commentator, name })
 /** All that is kept of the client for tournaments. */
 export const fetchOwnTournaments = (): Promise<OwnTournaments> => requestJson('api/tournaments/mine')
 export const eraseOwnTournaments = (): Promise<void> => requestJson('api/tournaments/mine', { method: 'DELETE' })
@@ -304,8 +313,9 @@ export const stopMails = (token: string): Promise<void> =>
   requestJson(`api/letters/mail/stop/${encodeURIComponent(token)}`, { method: 'POST', body: {} })
 export const eraseLetters = (): Promise<void> => requestJson('api/letters', { method: 'DELETE' })
 
-export const logbookUrl = (id: string, seat: number | null): string =>
-  `${tablePath(id)}/logbook${seatQuery(seat)}`
+/** `comments`: with what was said about moves, when the game is over. */
+export const logbookUrl = (id: string, seat: number | null, comments = false): string =>
+  `${tablePath(id)}/logbook${seatQuery(seat)}${comments ? `${seat === null ? '?' : '&'}comments=1` : ''}`
 
 /** WebSocket URL. `since`: number of events already known. */
 export function liveUrl(id: string, seat: number | null, since: number, looks: boolean): string {

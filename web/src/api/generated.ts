@@ -38,6 +38,12 @@ export interface AnswerRequest {
   agree: boolean
 }
 
+/** The client becomes a commentator with a link from the organiser. */
+export interface AppointRequest {
+  link: string
+  name: string
+}
+
 /** A named part of the chart. */
 export interface Area {
   id: string
@@ -148,16 +154,16 @@ export interface ChanceRequest {
 /** Chat messages that the client can read, and the room it writes to. */
 export interface ChatInfo {
   messages: ChatMessageInfo[]
-  room: 'spectators' | 'table'
-  /** Whether spectators may not write. */
+  room: 'commentary' | 'spectators' | 'table'
+  /** Whether spectators may not write; commentators may. */
   silent: boolean
 }
 
 /** A chat message, as one reader gets it. */
 export interface ChatMessageInfo {
   number: number
-  /** Spectators write in their own room; players can read it after the game. */
-  room: 'spectators' | 'table'
+  /** Players can read the rooms of spectators and commentators after the game. */
+  room: 'commentary' | 'spectators' | 'table'
   seat: number | null
   name: string
   text: string
@@ -166,6 +172,8 @@ export interface ChatMessageInfo {
   mine: boolean
   /** The same for all messages of a person at this table, and another one at each other table. */
   author: string
+  /** The move that it is about; null: none, or one that was taken back. */
+  ply: number | null
 }
 
 /** A chat message. */
@@ -178,6 +186,8 @@ export interface ChatPosted {
 export interface ChatRequest {
   text: string
   name?: string
+  /** The move that it is about, by its ply; 0: the beginning. */
+  ply?: number | null
 }
 
 /** What the clocks show at the time of the answer. */
@@ -214,6 +224,11 @@ export interface ClockRequest {
 /** Text to be shown as it is written. */
 export interface CodeText {
   code: string
+}
+
+/** A token with which people become commentators of a tournament. */
+export interface CommentaryLink {
+  link: string
 }
 
 /** A move that a bot considered. */
@@ -304,6 +319,12 @@ export interface Die {
   move?: string
   /** used: put aside; void: of no use at present */
   flags?: string[]
+}
+
+/** A commentator goes; the client itself, or anyone if it is the organiser. */
+export interface DismissRequest {
+  commentator: number
+  name: string
 }
 
 /** A draw of a finished match, recomputed from the key. */
@@ -909,6 +930,8 @@ export interface OwnEntry {
   /** The name under which the client has entered; null if they have not. */
   name: string | null
   games: TournamentGame[]
+  /** The name under which the client comments; null if it does not. */
+  commentator: string | null
 }
 
 /** All that is kept of the client for news by feed and mail. */
@@ -960,6 +983,8 @@ export interface OwnWriting {
   text: string
   /** Unix seconds. */
   at: number
+  /** The move that a message is about. */
+  ply?: number | null
 }
 
 /** A reference to a paragraph of this rulebook. */
@@ -1704,6 +1729,12 @@ export interface TicketInfo {
   ticket: string
 }
 
+/** A person who comments on the matches of a tournament. */
+export interface TournamentCommentator {
+  name: string
+  mine: boolean
+}
+
 /** A person or bot in a tournament. */
 export interface TournamentEntrant {
   /** Empty if it was erased. */
@@ -1755,6 +1786,7 @@ export interface TournamentInfo {
   people: TournamentEntrant[]
   games: TournamentGame[]
   standings: StandingInfo[]
+  commentators: TournamentCommentator[]
 }
 
 /** A tournament in the list. */

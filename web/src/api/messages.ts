@@ -13,6 +13,8 @@ export type {
   ChanceInfo,
   ChatInfo,
   ChatMessageInfo as ChatMessage,
+  ChatRequest,
+  CommentaryLink,
   ConsideredMove,
   CreateTableRequest,
   EndReport,

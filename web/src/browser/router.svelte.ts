@@ -17,8 +17,8 @@ export type Route =
   | { page: 'my-games' }
   | { page: 'ratings' }
   | { page: 'lobby' }
-  /** one tournament; an empty id: all */
-  | { page: 'tournaments'; id: string }
+  /** one tournament, perhaps with the link to comment on it; an empty id: all */
+  | { page: 'tournaments'; id: string; link: string }
   /** a packed position; empty: still to be chosen */
   | { page: 'sandbox'; packed: string; game: string }
   | { page: 'puzzles' }
@@ -40,7 +40,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'settings' || page === 'my-games' || page === 'ratings' || page === 'lobby') return { page }
   if (page === 'sandbox') return { page, packed: first, game: new URLSearchParams(query).get('game') ?? '' }
   if (page === 'puzzles') return { page }
-  if (page === 'tournaments') return { page, id: first }
+  if (page === 'tournaments') return { page, id: first, link: second }
   return { page: 'not-found' }
 }
 
@@ -70,6 +70,8 @@ export const RATINGS_HREF = '#/ratings'
 export const LOBBY_HREF = '#/lobby'
 export const TOURNAMENTS_HREF = '#/tournaments'
 export const tournamentHref = (id: string): string => `${TOURNAMENTS_HREF}/${encodeURIComponent(id)}`
+/** Link by which people become commentators of a tournament. */
+export const commentaryHref = (id: string, link: string): string => `${tournamentHref(id)}/${link}`
 export const PUZZLES_HREF = '#/puzzles'
 export const rulesHref = (game: string, paragraph = ''): string =>
   `#/rules/${game}${paragraph ? '/' + encodeURIComponent(paragraph) : ''}`

@@ -9,8 +9,9 @@ it('parseRoute reads the pages of the client', () => {
   expect(parseRoute('#/rules/santa_timea/%C2%A74')).toEqual({ page: 'rules', game: 'santa_timea', paragraph: '§4' })
   expect(parseRoute('#/example/columbus/12')).toEqual({ page: 'example', game: 'columbus', number: 12 })
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' })
-  expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: '' })
-  expect(parseRoute('#/tournaments/0a1b')).toEqual({ page: 'tournaments', id: '0a1b' })
+  expect(parseRoute('#/tournaments')).toEqual({ page: 'tournaments', id: '', link: '' })
+  expect(parseRoute('#/tournaments/0a1b')).toEqual({ page: 'tournaments', id: '0a1b', link: '' })
+  expect(parseRoute('#/tournaments/0a1b/x-y')).toEqual({ page: 'tournaments', id: '0a1b', link: 'x-y' })
 })
 
 it('parseRoute returns not-found for unknown addresses', () => {

@@ -130,6 +130,7 @@ bad-words-sign = Darin sind Zeichen, die man nicht sieht oder nicht schreiben ka
 talk-nothing = Die Nachricht ist leer: Schreib erst etwas.
 talk-enough = Der Chat dieses Tisches ist voll.
 talk-too-often = Nicht so schnell: Warte einen Moment bis zur nächsten Nachricht.
+talk-no-move = Diesen Zug gibt es an diesem Tisch noch nicht.
 
 # Rufen
 

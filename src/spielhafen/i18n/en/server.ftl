@@ -130,6 +130,7 @@ bad-words-sign = There are characters in it that cannot be seen or written.
 talk-nothing = The message is empty: write something first.
 talk-enough = The chat of this table is full.
 talk-too-often = Not so fast: wait a moment before the next message.
+talk-no-move = There is no such move at this table yet.
 
 # Calling
 

@@ -130,6 +130,7 @@ bad-words-sign = Contiene caratteri che non si possono vedere o scrivere.
 talk-nothing = Il messaggio è vuoto: prima scrivi qualcosa.
 talk-enough = La chat di questo tavolo è piena.
 talk-too-often = Non così in fretta: aspetta un momento prima del prossimo messaggio.
+talk-no-move = A questo tavolo quella mossa non c’è ancora.
 
 # Chiamate
 

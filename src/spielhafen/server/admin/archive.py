@@ -27,7 +27,7 @@ from spielhafen.match.events import (
 )
 from spielhafen.server.admin.validation import is_clean, is_owner_id, validate_events
 from spielhafen.server.routes.chat import MAX_LINE_LENGTH
-from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
+from spielhafen.server.tables.chat_visibility import ROOMS
 from spielhafen.server.tables.replays import replay
 from spielhafen.server.tables.table_ids import is_table_id
 from spielhafen.server.views.list_entries import table_summary
@@ -105,7 +105,7 @@ def _read_table(number: int, line: bytes) -> MatchExport:
             for event in packed.events
         ]
         bundle = MatchExport(packed.table, events, packed.talk)
-        seats = len(validate_events([event.body for event in events]).seats)
+        match = validate_events([event.body for event in events])
     except msgspec.DecodeError:
         raise BrokenFile(str(number), text("broken-json")) from None
     except SpielhafenError as error:
@@ -114,24 +114,25 @@ def _read_table(number: int, line: bytes) -> MatchExport:
         raise BrokenFile(str(number), text("broken-line")) from None
     numbered = [event.seq for event in events] == list(range(1, len(events) + 1))
     unique = _are_unique(event.key for event in events)
-    if not (is_table_id(bundle.match) and numbered and unique and _is_valid_chat(packed.talk, seats)):
+    if not (is_table_id(bundle.match) and numbered and unique and _is_valid_chat(packed.talk, match)):
         raise BrokenFile(str(number), text("broken-line"))
     return bundle
 
 
-def _is_valid_chat(talk: Sequence[ChatMessage], seats: int) -> bool:
+def _is_valid_chat(talk: Sequence[ChatMessage], match: Match) -> bool:
     """Return whether messages are in order, unique and valid."""
     numbers = [line.number for line in talk]
     in_order = numbers == sorted(set(numbers)) and _are_unique(line.key for line in talk)
-    return in_order and all(_is_valid_chat_line(line, seats) for line in talk)
+    return in_order and all(_is_valid_chat_line(line, match) for line in talk)
 
 
-def _is_valid_chat_line(line: ChatMessage, seats: int) -> bool:
-    """Return whether a message could have been written at a table with this number of seats."""
+def _is_valid_chat_line(line: ChatMessage, match: Match) -> bool:
+    """Return whether a message could have been written at the table of this match."""
     return (
         is_owner_id(line.owner)
-        and (line.seat is None or line.seat < seats)
-        and line.room in (TABLE, SPECTATORS)
+        and (line.seat is None or line.seat < len(match.seats))
+        and line.room in ROOMS
+        and (line.seq == 0 if line.ply is None else 0 < line.seq <= match.seq)
         and is_clean(line.name, clean_name)
         and line.words != ""
         and is_clean(line.words, partial(clean_message, max_length=MAX_LINE_LENGTH))

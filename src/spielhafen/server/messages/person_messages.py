@@ -40,6 +40,8 @@ class OwnWriting(Struct):
     text: str
     at: float
     """Unix seconds."""
+    ply: int | None = None
+    """The move that a message is about."""
 
 
 class BrowserInfo(Struct):

@@ -147,6 +147,8 @@ class ChatRequest(Struct, forbid_unknown_fields=True):
 
     text: str
     name: str = ""
+    ply: Number | None = None
+    """The move that it is about, by its ply; 0: the beginning."""
 
 
 class NoteRequest(Struct, forbid_unknown_fields=True):
@@ -177,6 +179,13 @@ class SeatQuery(Struct):
     """The seat whose view is wanted; without it, the public view."""
 
     seat: Number | None = None
+
+
+class LogbookQuery(SeatQuery):
+    """Whose logbook is wanted, and whether with what was said about moves."""
+
+    comments: Literal["0", "1"] = "0"
+    """Only when the game is over."""
 
 
 class ReviewRequest(Struct, forbid_unknown_fields=True):

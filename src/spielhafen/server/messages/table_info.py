@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -16,6 +16,8 @@ from spielhafen.server.messages.parts import (
     described_by,
 )
 from spielhafen.server.messages.sandbox_messages import PuzzleInfo, SandboxInfo
+
+RoomName: TypeAlias = Literal["table", "spectators", "commentary"]
 
 
 class SeatInfo(Struct):
@@ -34,8 +36,8 @@ class ChatMessageInfo(Struct):
     """A chat message, as one reader gets it."""
 
     number: int
-    room: Literal["table", "spectators"]
-    """Spectators write in their own room; players can read it after the game."""
+    room: RoomName
+    """Players can read the rooms of spectators and commentators after the game."""
     seat: int | None
     name: str
     text: str
@@ -44,6 +46,8 @@ class ChatMessageInfo(Struct):
     mine: bool
     author: str
     """The same for all messages of a person at this table, and another one at each other table."""
+    ply: int | None
+    """The move that it is about; null: none, or one that was taken back."""
 
 
 class LogEntry(Struct):
@@ -366,9 +370,9 @@ class ChatInfo(Struct):
     """Chat messages that the client can read, and the room it writes to."""
 
     messages: list[ChatMessageInfo]
-    room: Literal["table", "spectators"]
+    room: RoomName
     silent: bool
-    """Whether spectators may not write."""
+    """Whether spectators may not write; commentators may."""
 
 
 class NoteInfo(Struct):

@@ -51,6 +51,33 @@ class DecideRequest(Struct, forbid_unknown_fields=True):
     places: list[Number]
 
 
+class AppointRequest(Struct, forbid_unknown_fields=True):
+    """The client becomes a commentator with a link from the organiser."""
+
+    link: str
+    name: str
+
+
+class DismissRequest(Struct, forbid_unknown_fields=True):
+    """A commentator goes; the client itself, or anyone if it is the organiser."""
+
+    commentator: Number
+    name: str
+
+
+class CommentaryLink(Struct):
+    """A token with which people become commentators of a tournament."""
+
+    link: str
+
+
+class TournamentCommentator(Struct):
+    """A person who comments on the matches of a tournament."""
+
+    name: str
+    mine: bool
+
+
 class TournamentEntrant(Struct):
     """A person or bot in a tournament."""
 
@@ -122,6 +149,7 @@ class TournamentInfo(TournamentSummary):
     people: list[TournamentEntrant]
     games: list[TournamentGame]
     standings: list[StandingInfo]
+    commentators: list[TournamentCommentator]
 
 
 class OwnEntry(Struct):
@@ -132,6 +160,8 @@ class OwnEntry(Struct):
     name: str | None
     """The name under which the client has entered; null if they have not."""
     games: list[TournamentGame]
+    commentator: str | None
+    """The name under which the client comments; null if it does not."""
 
 
 class OwnTournaments(Struct):

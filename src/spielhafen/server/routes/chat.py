@@ -17,14 +17,18 @@ from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import ChatNumberPath, ChatQuery, ChatRequest, NoteRequest
 from spielhafen.server.messages.table_info import ChatInfo, NoteInfo
+from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.chat_visibility import (
+    commented_ply,
     first_owned_seat,
     readable_rooms,
     room_name,
     speaking_room,
 )
+from spielhafen.server.tables.commentary import commentator_name
 from spielhafen.server.tables.registry import MAX_CHAT_LINES
+from spielhafen.server.tables.table import Table
 from spielhafen.server.tables.table_reader import TableReader
 from spielhafen.store import ChatMessage, NewChatMessage, PrivateNote
 from spielhafen.store.reports import Report, add_report
@@ -39,6 +43,7 @@ MAX_LINES: Final = 200
 async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     """Return the chat messages that the client can read, and the room it writes to."""
     live, principal = await request.live_table(), request.principal
+    commentator = await commentator_name(request.registry, live.match, principal)
     table = live.seen_by(principal)
     # Where some come later, they have the numbers of their time, and the client may miss earlier ones.
     after, limit = (0, MAX_CHAT_LINES) if live.match.spectators.delays else (query.after, MAX_LINES)
@@ -46,7 +51,7 @@ async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     return JsonResponse(
         ChatInfo(
             [table.chat_line(message, principal) for message in lines],
-            room_name(speaking_room(table.match, principal)),
+            room_name(speaking_room(table.match, principal, commentator)),
             live.match.spectators.silent,
         )
     )
@@ -75,37 +80,63 @@ async def _readable(request: ApiRequest, table: TableReader, after: int, limit: 
 
 async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
     """Write a chat message to the room of the players or of the spectators."""
-    table, principal, registry = await request.live_table(), request.principal, request.registry
+    table, registry = await request.live_table(), request.registry
+    commentator = await commentator_name(registry, table.match, request.principal)
+    draft = _draft(request, table, body, commentator)
+    if await registry.executor.run(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
+        raise problem(422, "talk-enough")
+    message = await asyncio.wrap_future(registry.store.add_message(draft))
+    if (message.words, message.ply) != (draft.words, draft.ply):  # another one was sent with this key before
+        raise problem(422, "server-key-reused")
+    table.broadcast_chat(message)
+    return JsonResponse(table.seen_by(request.principal).chat_line(message, request.principal), 201)
+
+
+def _draft(request: ApiRequest, table: Table, body: ChatRequest, commentator: str) -> NewChatMessage:
+    """Return the message to be stored; raises Problem if the client may not write it."""
+    principal, shown = request.principal, table.seen_by(request.principal).match
     content = clean_message(body.text, MAX_LINE_LENGTH)
     if not content:
         raise problem(422, "talk-nothing")
     seat = first_owned_seat(table.match, principal)
+    if not commentator:
+        _check_may_write(table, principal, seat)
+    if body.ply is not None and body.ply > len(shown.plies):
+        raise problem(422, "talk-no-move")
+    return NewChatMessage(
+        table.table_id,
+        speaking_room(table.match, principal, commentator),
+        principal.hash,
+        seat,
+        _author_name(table.match, seat, commentator or body.name),
+        content,
+        request.registry.now(),
+        request.idempotency_key,
+        body.ply,
+        0 if body.ply is None else shown.seq,
+    )
+
+
+def _check_may_write(table: Table, principal: Principal, seat: int | None) -> None:
     if seat is None and table.match.spectators.silent:
         raise problem(403, "talk-silent")
     if table.match.winners is None and table.looks_over(principal):
         raise problem(403, "shoulder-silent")  # players must not learn by it what a seat sees
-    name = _spectator_name(table.match, body.name) if seat is None else table.match.seats[seat].name
-    draft = NewChatMessage(
-        table.table_id,
-        speaking_room(table.match, principal),
-        principal.hash,
-        seat,
-        name,
-        content,
-        registry.now(),
-        request.idempotency_key,
-    )
-    if await registry.executor.run(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
-        raise problem(422, "talk-enough")
-    message = await asyncio.wrap_future(registry.store.add_message(draft))
-    if message.words != content:  # another message was sent with this key before
-        raise problem(422, "server-key-reused")
-    table.broadcast_chat(message)
-    return JsonResponse(table.seen_by(principal).chat_line(message, principal), 201)
 
 
-def _spectator_name(match: Match, requested: str) -> str:
-    """Return the name of a spectator; raises Problem if it resembles a player's name."""
+async def comments_of(request: ApiRequest, table: TableReader) -> dict[int, list[str]]:
+    """Return what was said about each move of a match that is over, by plies."""
+    found: dict[int, list[str]] = {}
+    for message in await _readable(request, table, 0, MAX_CHAT_LINES):
+        if ply := commented_ply(table.match, message):
+            found.setdefault(ply, []).append(f"{message.name}: {message.words}")
+    return found
+
+
+def _author_name(match: Match, seat: int | None, requested: str) -> str:
+    """Return the name of an author; raises Problem if a spectator's resembles a player's."""
+    if seat is not None:
+        return match.seats[seat].name
     name = clean_name(requested)
     check_name_free(name, (plan.name for plan in match.seats), partial(Problem, 422))
     return name

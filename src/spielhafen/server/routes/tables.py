@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -28,9 +30,16 @@ from spielhafen.match.delay import check_delay
 from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.error_info import RefusalInfo, RuleRefusal
-from spielhafen.server.messages.requests import CreateTableRequest, PlyPath, RefusalQuery, SeatQuery
+from spielhafen.server.messages.requests import (
+    CreateTableRequest,
+    LogbookQuery,
+    PlyPath,
+    RefusalQuery,
+    SeatQuery,
+)
 from spielhafen.server.messages.table_info import Deleted
 from spielhafen.server.problems import Problem, problem, refusal_body
+from spielhafen.server.routes.chat import comments_of
 from spielhafen.server.routes.commands import MINIMAL
 from spielhafen.server.tables.access import check_seat
 from spielhafen.server.tables.decisions import move_text
@@ -38,6 +47,9 @@ from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.tables.registry import command_digest, new_chance_key
 from spielhafen.server.tables.seat_plans import seat_plans
 from spielhafen.server.views import serializers
+
+COMMENT_BREAK: Final = " / "
+"""Between several comments on one move of a logbook."""
 
 
 async def create_table(request: ApiRequest, body: CreateTableRequest) -> JsonResponse:
@@ -131,11 +143,16 @@ async def get_past_view(request: ApiRequest, query: SeatQuery) -> JsonResponse:
     return JsonResponse(serializers.past_view(table.match, query.seat, ply))
 
 
-async def get_logbook(request: ApiRequest, query: SeatQuery) -> Response:
+async def get_logbook(request: ApiRequest, query: LogbookQuery) -> Response:
     """Return the match as a logbook, as a seat may know it."""
     table, seat = await request.table(), query.seat
     await table.prepare_view(request.principal, seat)
-    text = logbook.write_logbook(table.match.logbook(PUBLIC if seat is None else seat))
+    match = table.match
+    book = match.logbook(PUBLIC if seat is None else seat)
+    if query.comments == "1" and match.winners is not None:
+        for ply, comments in (await comments_of(request, table)).items():
+            book.plies[ply - 1] = replace(book.plies[ply - 1], comment=COMMENT_BREAK.join(comments))
+    text = logbook.write_logbook(book)
     headers = {
         "Cache-Control": "no-store",
         "Content-Disposition": f'attachment; filename="{table.match.game.name}-{table.table_id}.log"',

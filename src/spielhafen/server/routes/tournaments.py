@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import secrets
 from collections.abc import Callable
@@ -20,20 +21,24 @@ from spielhafen.server.api_request import ApiRequest
 from spielhafen.server.json_response import JsonResponse
 from spielhafen.server.messages.requests import EmptyRequest
 from spielhafen.server.messages.tournament_messages import (
+    AppointRequest,
+    CommentaryLink,
     CreateTournamentRequest,
     DecideRequest,
+    DismissRequest,
     EnterRequest,
     OwnEntry,
     OwnTournaments,
     StandingInfo,
     StartRoundRequest,
+    TournamentCommentator,
     TournamentEntrant,
     TournamentGame,
     TournamentInfo,
     TournamentSummary,
     WithdrawRequest,
 )
-from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.middleware.identity import Principal, hash_token, new_token
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.contest_rounds import (
     change_contest,
@@ -43,6 +48,7 @@ from spielhafen.server.tables.contest_rounds import (
 )
 from spielhafen.server.tables.seat_plans import check_level
 from spielhafen.store import Store, contests
+from spielhafen.tournaments.commentators import appoint, dismiss, find_commentator
 from spielhafen.tournaments.contest import MAX_CONTEST_ROUNDS, Contest, ContestGame
 
 MAX_TOURNAMENTS: Final = 5000
@@ -150,6 +156,40 @@ async def end_tournament(request: ApiRequest, body: EmptyRequest) -> JsonRespons
     def act(contest: Contest) -> None:
         _check_organiser(request.principal, contest)
         contest.end()
+
+    return await _changed(request, act)
+
+
+async def create_commentary_link(request: ApiRequest, body: EmptyRequest) -> JsonResponse:
+    """Create a link with which people become commentators; an earlier one is void."""
+    del body  # it is empty
+    fresh, key = new_token(), request.idempotency_key
+
+    def token(contest: Contest) -> str:
+        """Return the same for a repeated request, because only its hash is stored."""
+        return fresh if key is None else hmac.digest(contest.secret.encode(), key.encode(), "sha256").hex()
+
+    def act(contest: Contest) -> None:
+        _check_organiser(request.principal, contest)
+        contest.commentary_link = hash_token(token(contest))
+
+    return JsonResponse(CommentaryLink(token(await _change(request, _contest_id(request), act))))
+
+
+async def become_commentator(request: ApiRequest, body: AppointRequest) -> JsonResponse:
+    """Become a commentator of a tournament with the link of its organiser."""
+    link, name, owner = hash_token(body.link), clean_name(body.name), request.principal.hash
+    return await _changed(request, lambda contest: appoint(contest, link, name, owner))
+
+
+async def dismiss_commentator(request: ApiRequest, body: DismissRequest) -> JsonResponse:
+    """Let a commentator go: oneself, or anyone for the organiser."""
+    principal = request.principal
+
+    def act(contest: Contest) -> None:
+        if find_commentator(contest, principal.hash) != body.commentator:
+            _check_organiser(principal, contest)
+        dismiss(contest, body.commentator, body.name)
 
     return await _changed(request, act)
 
@@ -290,6 +330,9 @@ def _info(contest_id: str, contest: Contest, principal: Principal) -> Tournament
         people=people,
         games=[_game(contest, number, game, own) for number, game in enumerate(contest.games)],
         standings=[StandingInfo(**vars(one)) for one in contest.standings],
+        commentators=[
+            TournamentCommentator(one.name, principal.owns(one.owner)) for one in contest.commentators
+        ],
     )
 
 
@@ -307,4 +350,11 @@ def _own_entry(contest_id: str, contest: Contest, principal: Principal) -> OwnEn
         if own is not None and own in game.seats
     ]
     name = None if own is None else contest.entrants[own].name
-    return OwnEntry(_summary(contest_id, contest, principal), principal.owns(contest.organiser), name, games)
+    comments = find_commentator(contest, principal.hash)
+    return OwnEntry(
+        _summary(contest_id, contest, principal),
+        principal.owns(contest.organiser),
+        name,
+        games,
+        None if comments is None else contest.commentators[comments].name,
+    )

@@ -1,7 +1,8 @@
-"""Who can read which chat messages: there are two rooms.
+"""Who can read which chat messages: there are three rooms.
 
-In the room *table*, players talk; spectators can read it. In the other room, which the store calls *quay*,
-spectators talk; players cannot read it until the game is over, so that they get no hints.
+In the room *table*, players talk; spectators can read it. In the second room, which the store calls *quay*,
+spectators talk, and in the third one the commentators of a tournament; players cannot read them until the game is
+over, so that they get no hints.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
 from spielhafen.match import Match
-from spielhafen.server.messages.table_info import ChatMessageInfo
+from spielhafen.match.move_anchors import still_stands
+from spielhafen.server.messages.table_info import ChatMessageInfo, RoomName
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.store import ChatMessage
 
-Room: TypeAlias = Literal["table", "quay"]
-RoomName: TypeAlias = Literal["table", "spectators"]
+Room: TypeAlias = Literal["table", "quay", "commentary"]
 TABLE: Final = "table"
 SPECTATORS: Final = "quay"
+COMMENTARY: Final = "commentary"
+ROOMS: Final = (TABLE, SPECTATORS, COMMENTARY)
 AUTHOR_BYTES: Final = 8
 """Length of the hash by which messages of one person can be told from others."""
 
@@ -30,11 +33,11 @@ def first_owned_seat(match: Match, principal: Principal) -> int | None:
 def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
     """Return the rooms that the principal can read."""
     is_player = first_owned_seat(match, principal) is not None
-    return (TABLE,) if is_player and match.winners is None else (TABLE, SPECTATORS)
+    return (TABLE,) if is_player and match.winners is None else ROOMS
 
 
-def chat_line(table: str, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
-    """Return a chat message as one reader gets it."""
+def chat_line(table: str, match: Match, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
+    """Return a chat message as one reader gets it, who sees this match."""
     return ChatMessageInfo(
         number=message.number,
         room=room_name(message.room),
@@ -44,14 +47,26 @@ def chat_line(table: str, message: ChatMessage, principal: Principal) -> ChatMes
         sent_at=message.at,
         mine=principal.owns(message.owner),
         author=blake2b(f"{table} {message.owner}".encode(), digest_size=AUTHOR_BYTES).hexdigest(),
+        ply=commented_ply(match, message),
     )
+
+
+def commented_ply(match: Match, message: ChatMessage) -> int | None:
+    """Return the move that a message is about; None if it is about none of this match."""
+    is_known = message.ply is not None and still_stands(match, message.ply, message.seq)
+    return message.ply if is_known else None
 
 
 def room_name(room: str) -> RoomName:
     """Return the name of a stored room in the API."""
-    return "spectators" if room == SPECTATORS else "table"
+    return "spectators" if room == SPECTATORS else "commentary" if room == COMMENTARY else "table"
 
 
-def speaking_room(match: Match, principal: Principal) -> Room:
-    """Return the room to which the principal writes."""
-    return SPECTATORS if first_owned_seat(match, principal) is None else TABLE
+def speaking_room(match: Match, principal: Principal, commentator: str) -> Room:
+    """Return the room to which the principal writes.
+
+    commentator: the name under which they comment on the match; empty if they do not.
+    """
+    if first_owned_seat(match, principal) is not None:
+        return TABLE
+    return COMMENTARY if commentator else SPECTATORS

@@ -29,7 +29,7 @@ from spielhafen.server.server_parts import ServerPart
 from spielhafen.server.steady_clock import STEADY_CLOCK
 from spielhafen.server.tables.analyses import Analyses
 from spielhafen.server.tables.bot_resumption import BotResumption
-from spielhafen.server.tables.chat_visibility import SPECTATORS, TABLE
+from spielhafen.server.tables.chat_visibility import ROOMS
 from spielhafen.server.tables.deadlines import DeadlineWatcher
 from spielhafen.server.tables.end_reports import EndReports
 from spielhafen.server.tables.fair_queue import JobOwner
@@ -195,10 +195,10 @@ class TableRegistry:
                 after, limit = (
                     (0, MAX_RESENT_CHAT_LINES) if connection_lost else (message_number - 1, MAX_CHAT_LINES)
                 )
-                messages = await self.executor.run(
-                    self.store.messages, table.table_id, (TABLE, SPECTATORS), after, limit
-                )
+                messages = await self.executor.run(self.store.messages, table.table_id, ROOMS, after, limit)
                 for message in messages:
+                    if message.seq > table.match.seq:  # it is about a move that is news, too
+                        await table.catch_up()
                     if (
                         connection_lost or message.number == message_number
                     ):  # each newer message has a notice of its own

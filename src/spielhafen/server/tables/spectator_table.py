@@ -86,7 +86,7 @@ class SpectatorTable(TableReader):
         else:
             for event in due:
                 self.show(self.match.with_event(event), event)
-        while self._held and self._delay.shows_words(self._held[0].at, now):
+        while self._held and self.shows_chat(self._held[0]):
             super().broadcast_chat(self._held.popleft())
         self._wait(now)
 
@@ -103,9 +103,13 @@ class SpectatorTable(TableReader):
     # Chat.
 
     def shows_chat(self, message: ChatMessage) -> bool:
-        """Return whether spectators may read a chat message already: their own ones at once."""
-        is_own = message.room == chat_visibility.SPECTATORS
-        return is_own or self._delay.shows_words(message.at, self._time())
+        """Return whether spectators may read a chat message already: their own ones at once.
+
+        One about a move is not shown before all that its author knew.
+        """
+        is_own = message.room != chat_visibility.TABLE
+        is_known = message.seq <= self.match.seq
+        return is_known and (is_own or self._delay.shows_words(message.at, self._time()))
 
     def broadcast_chat(self, chat_message: ChatMessage) -> None:
         """Send a chat message to all listeners, or hold it back until they may read it."""

@@ -209,10 +209,10 @@ class TableReader:
         Where spectators get messages later, numbers must not tell how many are held back: they are those of the time,
         for players as well, since people come and go between seats and spectators.
         """
-        line = chat_visibility.chat_line(self.table_id, message, principal)
+        line = chat_visibility.chat_line(self.table_id, self.match, message, principal)
         if not self.match.spectators.delays:
             return line
-        is_own = message.room == chat_visibility.SPECTATORS
+        is_own = message.room != chat_visibility.TABLE
         return msgspec.structs.replace(line, number=2 * int(message.at * 1_000_000) + is_own)
 
     def shows_chat(self, message: ChatMessage) -> bool:

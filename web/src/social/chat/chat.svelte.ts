@@ -27,10 +27,20 @@ export class Chat {
   /** counts how often more lines became visible */
   private audience = 0
 
-  /** newest unread line of another player */
-  readonly unread = $derived.by(() => this.heard.filter((line) => !line.mine && line.number > this.lastRead).at(-1))
+  /** newest unread line of another player; what commentators say has a place of its own */
+  readonly unread = $derived.by(() =>
+    this.heard.filter((line) => !line.mine && line.room !== 'commentary' && line.number > this.lastRead).at(-1),
+  )
   /** lines of those who are not muted here */
   readonly heard = $derived.by(() => this.lines.filter(({ author }) => !this.mutes.has(author)))
+  /** those of them by commentators */
+  readonly commentary = $derived.by(() => this.heard.filter(({ room }) => room === 'commentary'))
+  /** those of them that are about a move, by its ply */
+  readonly comments = $derived.by(() => {
+    const found = new Map<number, ChatMessage[]>()
+    for (const line of this.heard) if (line.ply !== null) found.set(line.ply, [...(found.get(line.ply) ?? []), line])
+    return found
+  })
 
   constructor(private readonly id: string) {
     this.mutes = new Mutes(id)
@@ -54,29 +64,36 @@ export class Chat {
     this.loaded = true
   }
 
-  /** The game is over: players may now read the spectators' chat. */
+  /** Fetch all anew: when the game is over, players may read the spectators' chat. */
   async widenAudience(): Promise<void> {
     this.audience++
     this.completeUpTo = 0
     await this.catchUp()
   }
 
+  /** Moves were perhaps taken back: what was said about them is now about none. */
+  async checkMoves(): Promise<void> {
+    if (this.lines.some(({ ply }) => ply !== null)) await this.widenAudience()
+  }
+
+  /** Add a line; what a known one is about may have changed. */
   receive(line: ChatMessage): void {
-    if (this.lines.some(({ number }) => number === line.number)) return
-    this.lines = [...this.lines, line].sort((a, b) => a.number - b.number).slice(-MAX_LINES)
+    const known = this.lines.find(({ number }) => number === line.number)
+    if (known && known.ply === line.ply) return
+    this.lines = [...this.lines.filter((one) => one !== known), line].sort((a, b) => a.number - b.number).slice(-MAX_LINES)
   }
 
   markRead(): void {
     this.lastRead = Math.max(this.lastRead, this.last)
   }
 
-  /** Whether it was sent. */
-  async send(words: string, name: string): Promise<boolean> {
+  /** Send a message, perhaps about a move; whether it was sent. */
+  async send(text: string, name: string, ply: number | null = null): Promise<boolean> {
     if (this.sending) return false
     this.sending = true
     this.error = null
     try {
-      this.receive(await this.request.send([words, name], (key) => api.sendChatMessage(this.id, words, name, key)))
+      this.receive(await this.request.send([text, name, ply], (key) => api.sendChatMessage(this.id, { text, name, ply }, key)))
       return true
     } catch (error) {
       this.error = errorText(error)

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 const said = (number: number, author: string): ChatMessage =>
-  ({ number, room: 'table', seat: null, name: author, text: 'ahoy', sent_at: 1, mine: false, author })
+  ({ number, room: 'table', seat: null, name: author, text: 'ahoy', sent_at: 1, mine: false, author, ply: null })
 
 it('Mutes keeps who is muted, by table', () => {
   new Mutes('amber-gull-7').toggle('b0')

@@ -106,7 +106,7 @@ export class TableModel extends SceneModel {
     )
     this.sync = new LiveSync(id, {
       onFrames: (frames, table) => this.enqueue(frames, table),
-      onTable: (table) => this.replace(table),
+      onTable: (table) => void (this.replace(table), this.chat.checkMoves()),
       onThinking: (seats) => (this.thinking = seats),
       onChat: (line) => this.chat.receive(line),
       onUnchanged: (table) => (this.latest = latestState(table)),
