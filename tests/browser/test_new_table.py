@@ -62,6 +62,7 @@ def test_a_variant_is_named_at_its_table_and_in_its_link(page: Page) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.console_error("422")
 def test_a_board_is_drawn_and_is_in_its_link(page: Page) -> None:
     rows = "\n".join(EXAMPLE_BOARD[row : row + 12] for row in range(0, 144, 12))
     page.goto("/#/new?game=treasure_map")
