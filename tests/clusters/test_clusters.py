@@ -1,4 +1,4 @@
-"""Studies on Dask: the same rows as in one process, even if a worker is killed."""
+"""Studies on Dask and Ray: the same rows as in one process, even if a worker is killed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ import os, signal, sys, threading
 from pathlib import Path
 
 def kill_a_worker():
-    marks = (b"spawn_main",)  # a child that executes tasks
+    marks = (b"spawn_main", b"ray::_run")  # a child that executes tasks
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
             try:
@@ -73,7 +73,7 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", ["dask"])
+@pytest.mark.parametrize("kind", ["dask", "ray"])
 def test_a_cluster_gives_the_same_rows_even_if_a_worker_is_killed(
     tmp_path: Path, expected: str, kind: str
 ) -> None:
@@ -99,6 +99,7 @@ def test_a_cluster_whose_package_is_missing_is_reported(monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
-def test_a_scheduler_that_does_not_answer_is_reported() -> None:
-    with pytest.raises(ClusterError, match="cluster-not-reached"), open_cluster("dask:tcp://127.0.0.1:9", 2):
+@pytest.mark.parametrize("written", ["dask:tcp://127.0.0.1:9", "ray:127.0.0.1:9"])
+def test_a_scheduler_that_does_not_answer_is_reported(written: str) -> None:
+    with pytest.raises(ClusterError, match="cluster-not-reached"), open_cluster(written, 2):
         pass

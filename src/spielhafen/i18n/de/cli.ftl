@@ -240,7 +240,7 @@ help-study = Die Partien einer Studie spielen, die noch fehlen.
     .shard = Nur diesen Teil spielen: 3/16 ist der dritte von sechzehn, etwa auf einem anderen Rechner.
     .merge = Stattdessen: die Partien dieses Ordners in den von --keep übernehmen; auch mehrmals.
     .workers = So viele Prozesse; sonst einer je Kern.
-    .cluster = Auf einem Cluster spielen: „dask“ für einen auf diesem Rechner, sonst mit Adresse, etwa dask:tcp://host:8786.
+    .cluster = Auf einem Cluster spielen: „dask“ oder „ray“ für einen auf diesem Rechner, sonst mit Adresse, etwa dask:tcp://host:8786 oder ray:host:6379.
 
 help-solve = Eine kleine Stellung eines Spiels zweimal exakt lösen und sehen, was Bots darin verlieren.
     .more =

@@ -239,7 +239,7 @@ help-study = Play the games of a study that are missing.
     .shard = Play only this part: 3/16 is the third of sixteen, for instance on another machine.
     .merge = Instead: merge the games of this folder into the one named with --keep; may be given several times.
     .workers = How many processes; by default one for each core.
-    .cluster = Play on a cluster: “dask” for one on this machine, or with its address, such as dask:tcp://host:8786.
+    .cluster = Play on a cluster: “dask” or “ray” for one on this machine, or with its address, such as dask:tcp://host:8786 or ray:host:6379.
 
 help-solve = Solve a small position of a game exactly, twice, and see what bots lose there.
     .more =

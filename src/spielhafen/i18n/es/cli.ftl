@@ -239,7 +239,7 @@ help-study = Jugar las partidas de un estudio que aún faltan.
     .shard = Jugar solo esta parte: 3/16 es la tercera de dieciséis, por ejemplo en otro equipo.
     .merge = En su lugar: pasar las partidas de esta carpeta a la de --keep; se puede repetir.
     .workers = Cuántos procesos; si no, uno por núcleo.
-    .cluster = Jugar en un clúster: «dask» para uno en este equipo, o con su dirección, por ejemplo dask:tcp://host:8786.
+    .cluster = Jugar en un clúster: «dask» o «ray» para uno en este equipo, o con su dirección, por ejemplo dask:tcp://host:8786 o ray:host:6379.
 
 help-solve = Resolver exactamente, dos veces, una posición pequeña de un juego y ver qué pierden en ella los bots.
     .more =

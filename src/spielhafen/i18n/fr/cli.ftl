@@ -240,7 +240,7 @@ help-study = Jouer les parties d’une étude qui manquent encore.
     .shard = Ne jouer que cette part : 3/16 est la troisième de seize, par exemple sur un autre ordinateur.
     .merge = À la place : reprendre les parties de ce dossier dans celui de --keep ; plusieurs fois au besoin.
     .workers = Combien de processus ; sinon un par cœur.
-    .cluster = Jouer sur une grappe : « dask » pour une grappe sur cet ordinateur, ou avec son adresse, par exemple dask:tcp://host:8786.
+    .cluster = Jouer sur une grappe : « dask » ou « ray » pour une grappe sur cet ordinateur, ou avec son adresse, par exemple dask:tcp://host:8786 ou ray:host:6379.
 
 help-solve = Résoudre exactement, deux fois, une petite position d’un jeu et voir ce que les bots y perdent.
     .more =

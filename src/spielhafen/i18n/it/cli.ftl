@@ -239,7 +239,7 @@ help-study = Giocare le partite di uno studio che mancano ancora.
     .shard = Gioca solo questa parte: 3/16 è la terza di sedici, per esempio su un altro computer.
     .merge = Invece: riunisci le partite di questa cartella in quella di --keep; anche più volte.
     .workers = Quanti processi; altrimenti uno per core.
-    .cluster = Gioca su un cluster: «dask» per uno su questo computer, oppure con il suo indirizzo, per esempio dask:tcp://host:8786.
+    .cluster = Gioca su un cluster: «dask» o «ray» per uno su questo computer, oppure con il suo indirizzo, per esempio dask:tcp://host:8786 o ray:host:6379.
 
 help-solve = Risolvere esattamente, due volte, una piccola posizione di un gioco e vedere che cosa vi perdono i bot.
     .more =
