@@ -157,6 +157,17 @@ def test_lines_that_hold_stay_as_they_are_when_orders_are_given_anew() -> None:
     assert seat not in match.orders
 
 
+def test_what_happens_while_a_line_is_worked_out_counts() -> None:
+    for move, ended in (("end", [""]), ("other", ["move"])):
+        match, seat = at_turns_end()
+        lines = write_lines(match, seat, [[(1 - seat, "end"), (seat, "roll")]])
+        given = len(match.plies)
+        play(match, 1 - seat, move if move == "end" else other_move(match, "end"))
+        match.apply(give_orders(match, seat, 2.0, only_move=False, lines=lines, given=given))
+        assert endings(match, seat) == ended
+        assert (next_order(match) == (seat, "roll")) == (move == "end")
+
+
 def test_a_line_may_foresee_several_moves_and_answers() -> None:
     with with_games(SKERRY):
         match = skerry_where("oyster")

@@ -209,6 +209,17 @@ def commands(user: User, seat: int) -> dict[str, Request]:
             f"why not {move} {seat}": partial(user.get, f"/tables/{TABLE_ID}/refusal", seat=seat, move=move)
             for move in sorted(refused)
         },
+        **{
+            f"answer to {move} {seat}": partial(
+                user.post,
+                f"/tables/{TABLE_ID}/orders",
+                {
+                    "seat": seat,
+                    "lines": [[{"seat": 1 - seat, "move": move}, {"seat": seat, "move": "never"}]],
+                },
+            )
+            for move in sorted(refused)
+        },
         f"undo {seat}": partial(user.undo, TABLE_ID, seat, seq=seq),
         **{
             f"{what} {seat}": partial(user.post, f"/tables/{TABLE_ID}/{what}", body)
@@ -232,6 +243,7 @@ def commands(user: User, seat: int) -> dict[str, Request]:
                 ("sandbox/bots", {"seat": seat, "seq": seq, "level": "boy"}),
                 ("sandbox/position", {"seat": seat, "seq": seq, "position": {}}),
                 ("sandbox/place", {"piece": "card/N1", "place": "a1", "position": {}}),
+                ("orders/choices", {"seat": seat}),
             )
         },
         f"position {seat}": partial(user.get, f"/tables/{TABLE_ID}/sandbox/position"),
@@ -347,7 +359,7 @@ def test_every_table_route_is_covered() -> None:
     """A new route must be added to the requests above."""
     known = {"/tables", "/tables/{table}", *(f"/tables/{{table}}/{what}" for what in
              ("plies/{ply}", "plies/{ply}/explanation", "advice", "luck", "review", "review/cancel", "logbook", "moves", "refusal", "undo", "live",
-              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "orders", "guide/leave", "proposals/answer", "chat", "chat/{number}/reports", "silence", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "shoulder", "shoulder/look", "shoulder/hide", "listing", "block", "rematch", "same-deal", "report",
+              "proof", "salt", "proposals/undo", "proposals/pause", "proposals/draw", "resume", "orders", "orders/choices", "guide/leave", "proposals/answer", "chat", "chat/{number}/reports", "silence", "note", "sit", "bot", "take-back", "leave", "tickets", "tickets/redeem", "shoulder", "shoulder/look", "shoulder/hide", "listing", "block", "rematch", "same-deal", "report",
               "sandbox/outcome", "sandbox/chance", "sandbox/bots", "sandbox/position", "sandbox/place"))}  # fmt: skip
     assert {endpoint.path for endpoint in ENDPOINTS if endpoint.path.startswith("/tables")} == known
     assert not any("table" in endpoint.path for endpoint in ENDPOINTS if endpoint.path not in known)

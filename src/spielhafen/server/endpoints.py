@@ -14,6 +14,7 @@ from spielhafen.server.messages.error_info import RefusalInfo
 from spielhafen.server.messages.game_info import BotLevel, ExampleInfo, GameInfo, LanguageInfo
 from spielhafen.server.messages.letter_messages import FeedAddress, OwnLetters
 from spielhafen.server.messages.lobby_messages import ListingInfo, LobbyInfo, OwnLobby, TableListing
+from spielhafen.server.messages.order_messages import LineChoices
 from spielhafen.server.messages.person_messages import NewPassphrase, OwnData, PassphraseInfo
 from spielhafen.server.messages.rating_messages import OwnRatings, RatingList, ServerParts
 from spielhafen.server.messages.requests import LiveQuery, TurnRequest
@@ -51,6 +52,7 @@ from spielhafen.server.routes import (
     live,
     lobby,
     logbooks,
+    orders,
     own_data,
     passphrases,
     push,
@@ -119,6 +121,9 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     post("/tables/{table}/shoulder", seats.show_shoulder, ShoulderLink, limits=["broadcasts"]),
     post("/tables/{table}/rematch", seats.create_rematch, TableInfo, status=201),
     post("/tables/{table}/same-deal", seats.create_same_deal, TableInfo, status=201, limits=["tables"]),
+    # Standing orders.
+    post("/tables/{table}/orders", orders.give_orders, TableInfo, limits=["broadcasts"]),
+    post("/tables/{table}/orders/choices", orders.list_line_choices, LineChoices, limits=["edits"]),
     # Advice.
     get("/tables/{table}/advice", advice.get_advice, AdviceInfo, limits=["analyses", "reads"]),
     get(

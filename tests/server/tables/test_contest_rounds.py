@@ -194,6 +194,7 @@ NOT_TELLING = {
     "block", "bot", "chat", "chat/{number}/reports", "guide/leave", "leave", "listing",
     "live",  # like the table
     "moves", "note", "orders",
+    "orders/choices",  # as far as the seat knows
     "plies/{ply}",  # as the seat saw it
     "proposals/answer", "proposals/draw", "proposals/pause", "proposals/undo", "refusal",
     "rematch",  # with another chance

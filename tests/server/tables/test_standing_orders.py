@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
+from typing import Any
 
+import pytest
+
+from spielhafen.games.caribbean_conquest import GAME as CARIBBEAN_CONQUEST
 from spielhafen.games.columbus import GAME as COLUMBUS
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
-from spielhafen.match import Match, SeatPlan, open_match
+from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.match.events import OrderLine
+from spielhafen.match.line_foresight import following_plies, foresee, write_lines
+from spielhafen.match.play_moves import play_moves
 from spielhafen.match.standing_orders import give_orders
 from spielhafen.server.tables.bot_pace import ORDER_SECONDS, order_delay
 from tests.server.registries import (
     JSONDict,
+    OpenServer,
     User,
     json_of,
     messages_until,
@@ -87,3 +96,171 @@ def test_where_there_are_secrets_a_pause_hides_that_there_was_no_choice() -> Non
     assert {least <= order_delay(secret, seat) <= most for seat in (0, 1)} == {True}
     assert order_delay(secret, 0) != order_delay(secret, 1)
     assert order_delay(Match(open_match(SEESCHLACHT, {}, seats, bytes(32), 1.0)), 0) == 0
+
+
+# If-then lines.
+
+
+def line_of(*plies: tuple[int, str]) -> list[JSONDict]:
+    return [{"seat": seat, "move": move} for seat, move in plies]
+
+
+def choices(user: User, table: str, seat: int, *plies: tuple[int, str]) -> JSONDict:
+    return json_of(user.post(f"/tables/{table}/orders/choices", {"seat": seat, "plies": line_of(*plies)}))
+
+
+def store_before_a_turns_end(server: OpenServer) -> tuple[str, dict[int, User], int]:
+    """Store a table of Columbus; return it, its players, and the seat whose turn may end."""
+    players = {seat: server.user(name) for seat, name in enumerate(("Ada", "Bo"))}
+    seats = [SeatPlan(f"Player {seat}", owner=user.hash) for seat, user in players.items()]
+    match = Match(opened := open_match(COLUMBUS, {}, seats, bytes(32), 1.0, players[0].hash))
+    events: list[Event] = [opened]
+    random = Random(1)
+    while True:
+        (seat,) = match.actors()
+        moves = list(map(str, match.view_for(seat).moves()))
+        if "end" in moves and len(moves) > 1 and not foresee(match, 1 - seat, [(seat, "end")]).end:
+            break
+        events.append(play_moves(match, seat, [random.choice(moves)], 2.0))
+        match = match.with_event(events[-1])
+    store_match(server.store, "amber-gull-7", match, events)
+    return "amber-gull-7", players, seat
+
+
+def store_after_a_move(server: OpenServer) -> tuple[str, dict[int, User], list[tuple[int, str]]]:
+    """Store a table at which the last move may be taken back; return an answer to the next, too."""
+    players = {seat: server.user(name) for seat, name in enumerate(("Ada", "Bo"))}
+    seats = [SeatPlan(f"Player {seat}", owner=user.hash) for seat, user in players.items()]
+    match = Match(opened := open_match(CARIBBEAN_CONQUEST, {}, seats, bytes(32), 1.0, players[0].hash))
+    events: list[Event] = [opened]
+    random = Random(1)
+    while True:
+        (seat,) = match.actors()
+        moves = list(map(str, match.view_for(seat).moves()))
+        if match.plies and match.plies[-1].actor == seat and "done" in moves:
+            after = following_plies(foresee(match, 1 - seat, [(seat, "done")]))
+            if answers := [each.move for each in after if each.seat == 1 - seat]:
+                store_match(server.store, "amber-gull-7", match, events)
+                return "amber-gull-7", players, [(seat, "done"), (1 - seat, answers[0])]
+        events.append(play_moves(match, seat, [random.choice(moves)], 2.0))
+        match = match.with_event(events[-1])
+
+
+def refusal(user: User, table: str, body: JSONDict) -> tuple[int, str]:
+    answer = user.post(f"/tables/{table}/orders", body)
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def test_an_answer_given_in_advance_is_played_and_nobody_else_sees_it(server: OpenServer) -> None:
+    table, players, seat = store_before_a_turns_end(server)
+    mover, waiting = players[seat], players[1 - seat]
+    before = mover.view(table, seat)
+    given = give(waiting, table, 1 - seat, lines=[line_of((seat, "end"), (1 - seat, "roll"))])
+    (line,) = given["orders"]["lines"]
+    assert [(ply["seat"], ply["move"]) for ply in line["plies"]] == [(seat, "end"), (1 - seat, "roll")]
+    assert line["plies"][1]["label"] == {"key": "offer-roll"}
+    after = mover.view(table, seat)
+    assert after["orders"] == before["orders"] == {"only_move": False, "repeated": ""}
+    assert {name for name in after if after[name] != before[name]} <= {"seq", "hash"}
+    assert mover.view(table)["orders"] is None
+    with waiting.live(table, 1 - seat) as socket:
+        json_of(mover.play(table, seat, "end", seq=after["seq"]))
+        messages_until(socket, lambda view: view["ply"] > after["ply"] + 1)
+    shown = waiting.view(table, 1 - seat)
+    assert "lines" not in shown["orders"]
+    assert "roll" in waiting.get(f"/tables/{table}/logbook", seat=1 - seat).text.splitlines()[-2]
+
+
+def test_the_player_is_told_that_an_answer_was_cut_short(server: OpenServer) -> None:
+    table, players, seat = store_before_a_turns_end(server)
+    mover, waiting = players[seat], players[1 - seat]
+    line = line_of((seat, "end"), (1 - seat, "roll"))
+    give(waiting, table, 1 - seat, lines=[line])
+    view = mover.view(table, seat)
+    other = next(offer["move"] for offer in view["scene"]["offers"] if offer["move"] != "end")
+    json_of(mover.play(table, seat, other, seq=view["seq"]))
+    (told,) = waiting.view(table, 1 - seat)["orders"]["lines"]
+    assert told["ended"] == "move"
+    assert "lines" not in give(waiting, table, 1 - seat)["orders"]
+
+
+def test_the_moves_that_may_come_next_are_listed_in_words(ada: User, bo: User) -> None:
+    table, players = create_shared(ada, bo)
+    (seat,) = ada.view(table)["actors"]
+    offers = players[seat].view(table, seat)["scene"]["offers"]
+    first = choices(players[1 - seat], table, 1 - seat)
+    assert {choice["move"] for choice in first["choices"]} == {offer["move"] for offer in offers}
+    assert all(choice["seat"] == seat and choice["label"] for choice in first["choices"])
+    assert choices(players[seat], table, seat)["choices"] == []
+    rolled = choices(players[1 - seat], table, 1 - seat, (seat, "roll"))
+    assert (rolled["choices"], rolled["end"]["key"]) == ([], "orders-line-chance")
+
+
+def test_answers_are_for_the_owner_of_a_seat(ada: User, bo: User, server: OpenServer) -> None:
+    table, _ = create_shared(ada, bo)
+    for user in (bo, server.user("Eve")):
+        body = {"seat": 0, "lines": [line_of((1, "roll"), (0, "roll"))]}
+        assert user.post(f"/tables/{table}/orders", body).status_code == 403
+        assert user.post(f"/tables/{table}/orders/choices", {"seat": 0}).status_code == 403
+    assert ada.post(f"/tables/{table}/orders/choices", {"seat": 7}).status_code == 404
+
+
+def test_bad_answers_are_refused_with_a_sentence_and_change_nothing(ada: User, bo: User) -> None:
+    table, players = create_shared(ada, bo)
+    (seat,) = ada.view(table)["actors"]
+    user, own = players[1 - seat], 1 - seat
+    before = user.view(table, own)
+    roll = line_of((seat, "roll"), (own, "roll"))
+    for lines, expected in (
+        ([roll], (422, "orders-line-chance")),
+        ([[]], (422, "orders-line-shape")),
+        ([line_of((own, "roll"))], (422, "orders-line-shape")),
+        ([line_of((seat, "end"), (own, "roll"))], (422, "orders-line-not-theirs")),
+        ([line_of((9, "roll"), (own, "roll"))], (422, "orders-line-not-them")),
+        ([[*roll[:1] * 20, *roll[1:]]], (422, "orders-line-too-long")),
+        ([roll] * 9, (422, "orders-too-many-lines")),
+        ([line_of((seat, "sail home"), (own, "roll"))], (400, "error-unreadable-move")),
+        ([[{"seat": seat, "move": "roll", "why": "so"}]], (400, "server-bad-request")),
+        ([[{"seat": -1, "move": "roll"}]], (400, "server-bad-request")),
+    ):
+        assert refusal(user, table, {"seat": own, "lines": lines}) == expected
+    assert user.view(table, own) == before
+
+
+def test_an_answer_is_refused_if_moves_are_taken_back_while_it_is_worked_out(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, players, line = store_after_a_move(server)
+    (mover, _), (seat, _) = line
+
+    def write_late(*arguments: Any) -> list[OrderLine]:
+        lines = write_lines(*arguments)
+        json_of(players[mover].undo(table, mover, seq=players[mover].view(table)["seq"]))
+        return lines
+
+    monkeypatch.setattr("spielhafen.server.routes.orders.write_lines", write_late)
+    body = {"seat": seat, "lines": [line_of(*line)]}
+    assert refusal(players[seat], table, body) == (422, "orders-taken-back")
+    assert "lines" not in players[seat].view(table, seat)["orders"]
+
+
+def test_answers_are_played_after_a_restart(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path)) as first:
+        hashes = [first.user(name).hash for name in ("Ada", "Bo")]
+    seats = [SeatPlan(name, owner=owner) for name, owner in zip(("Ada", "Bo"), hashes, strict=True)]
+    match = Match(opened := open_match(SANTA_TIMEA, {}, seats, bytes(32), 1.0, hashes[0]))
+    events: list[Event] = [opened]
+    (leader,) = match.actors()
+    seat, card = 1 - leader, str(match.view_for(leader).moves()[0])
+    answer = next(each.move for each in following_plies(foresee(match, seat, [(leader, card)])))
+    lines = write_lines(match, seat, [[(leader, card), (seat, answer)]])
+    events.append(give_orders(match, seat, 2.0, only_move=False, lines=lines))
+    match = match.with_event(events[-1])
+    events.append(play_moves(match, leader, [card], 3.0))
+    store = open_store(tmp_path)
+    store_match(store, "amber-gull-7", match.with_event(events[-1]), events)
+    with open_server(store) as second:
+        user = second.user(("Ada", "Bo")[seat])
+        with user.live("amber-gull-7", seat) as socket:
+            messages_until(socket, lambda view: view["ply"] > len(match.plies) + 1)
+        assert answer in user.get("/tables/amber-gull-7/logbook", seat=seat).text

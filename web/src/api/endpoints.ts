@@ -7,6 +7,8 @@ import type {
   GameInfo,
   BotLevel,
   LanguageInfo,
+  LineChoices,
+  LineMoveRequest,
   LuckInfo,
   EndReport,
   ExampleStep,
@@ -154,7 +156,7 @@ export type SeatCommand =
   | { what: 'sit'; body: { name: string; seat?: number } }
   | { what: 'bot'; body: { seat: number; level: string; name?: string } }
   | { what: 'take-back' | 'leave' | 'shoulder/hide'; body: { seat: number } }
-  | { what: 'orders'; body: { seat: number; only_move: boolean; repeated: string } }
+  | { what: 'orders'; body: { seat: number; only_move: boolean; repeated: string; lines: LineMoveRequest[][] } }
   | { what: 'salt'; body: { seat: number; salt: string } }
   | { what: 'tickets/redeem'; body: { ticket: string } }
   | { what: 'shoulder/look'; body: { link: string } }
@@ -165,6 +167,10 @@ export type SeatCommand =
 export async function sendSeatCommand(id: string, { what, body }: SeatCommand, key: string): Promise<TableView> {
   return withCachedChart(await requestJson<TableView>(`${tablePath(id)}/${what}`, { method: 'POST', body, key }))
 }
+
+/** How an if-then line of a seat may go on, as far as the seat knows. */
+export const fetchLineChoices = (id: string, seat: number, plies: LineMoveRequest[]): Promise<LineChoices> =>
+  requestJson(`${tablePath(id)}/orders/choices`, { method: 'POST', body: { seat, plies } })
 
 /** Create a one-time token for moving this seat to another device. */
 export function createSeatTicket(id: string, seat: number): Promise<TicketInfo> {

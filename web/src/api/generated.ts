@@ -608,6 +608,42 @@ export interface LeadPointInfo {
   chances: number[]
 }
 
+/** How an if-then line may go on, as far as its seat knows. */
+export interface LineChoices {
+  choices: LineMoveInfo[]
+  /** Whether there are no others; where something is hidden, there may be. */
+  complete: boolean
+  /** Why it cannot go on. */
+  end?: LocalizedText
+}
+
+/** An if-then line, from its next move on. */
+export interface LineInfo {
+  plies: LineMoveInfo[]
+  /** What has cut it short: another move, something that became known, moves taken back. */
+  ended?: 'move' | 'news' | 'undo'
+}
+
+/** A move in an if-then line; without its label if the table has no words for it. */
+export interface LineMoveInfo {
+  seat: number
+  /** `?` if it stays hidden from the seat of the line. */
+  move: string
+  label?: LocalizedText
+}
+
+/** A move in an if-then line; `?` is one of another seat that stays hidden from this one. */
+export interface LineMoveRequest {
+  seat: number
+  move: string
+}
+
+/** The beginning of an if-then line. */
+export interface LineRequest {
+  seat: number
+  plies?: LineMoveRequest[]
+}
+
 /** A list, each item of which consists of blocks. */
 export interface ListBlock {
   list: Block[][]
@@ -882,6 +918,8 @@ export interface OrdersInfo {
   only_move: boolean
   /** The move that is played whenever it is legal, until the round ends; empty: none. */
   repeated: string
+  /** The if-then lines, if there are any: those that hold, and those that were cut short. */
+  lines?: LineInfo[]
 }
 
 /** Standing orders of a seat; they replace those before. */
@@ -891,6 +929,8 @@ export interface OrdersRequest {
   only_move?: boolean
   /** The move that is played whenever it is legal, until the round ends; empty: none. */
   repeated?: string
+  /** If-then lines: each begins with a move of another seat and ends with one of this seat. */
+  lines?: LineMoveRequest[][]
 }
 
 /** An outcome of chance that can be chosen. */

@@ -75,15 +75,6 @@ class MovesRequest(TurnRequest, forbid_unknown_fields=True):
     moves: list[str]
 
 
-class OrdersRequest(OwnSeatRequest, forbid_unknown_fields=True):
-    """Standing orders of a seat; they replace those before."""
-
-    only_move: bool = False
-    """Whether the only legal move is played without asking."""
-    repeated: str = ""
-    """The move that is played whenever it is legal, until the round ends; empty: none."""
-
-
 class AnswerRequest(TurnRequest, forbid_unknown_fields=True):
     """The answer to a proposal."""
 

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from spielhafen.match import ClockPlan
+from spielhafen.server.messages.order_messages import OrdersInfo
 from spielhafen.server.messages.parts import (
     Encoded,
     GeometryJson,
@@ -182,15 +183,6 @@ class GuideInfo(Struct):
     """Whether the guide has ended and the game goes on without it."""
     then: str
     """The guide of this game that follows; empty if none does."""
-
-
-class OrdersInfo(Struct):
-    """What is played for a seat without asking its player."""
-
-    only_move: bool
-    """Whether the only legal move is played."""
-    repeated: str
-    """The move that is played whenever it is legal, until the round ends; empty: none."""
 
 
 class SeatView(Struct, kw_only=True):

@@ -85,7 +85,6 @@ COMMANDS: Final[tuple[TableCommand[Any], ...]] = (
     TableCommand("proposals/pause", decisions.propose_pause, ("broadcasts",)),
     TableCommand("proposals/draw", decisions.propose_draw, ("broadcasts",)),
     TableCommand("proposals/answer", decisions.answer_proposal, ("broadcasts",)),
-    TableCommand("orders", decisions.give_orders, ("broadcasts",)),
     TableCommand("resume", decisions.resume, ("broadcasts",)),
     TableCommand("sit", decisions.sit, ("broadcasts",)),
     TableCommand("bot", decisions.seat_bot, ("broadcasts",)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.core.errors import UnreadableMove
-from spielhafen.match import Event, Match, guided, proposals, seating, shoulders, standing_orders
+from spielhafen.match import Event, Match, guided, proposals, seating, shoulders
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
 from spielhafen.server.messages.requests import (
@@ -16,7 +16,6 @@ from spielhafen.server.messages.requests import (
     BotSeatRequest,
     LookRequest,
     MovesRequest,
-    OrdersRequest,
     OwnSeatRequest,
     RedeemTicketRequest,
     SaltRequest,
@@ -131,12 +130,6 @@ def leave(match: Match, actor: Actor, body: OwnSeatRequest) -> Event:
 def add_salt(match: Match, actor: Actor, body: SaltRequest) -> Event:
     """Contribute to the key of the random numbers, after its commitment."""
     return seating.add_salt(match, body.seat, body.salt, actor.at)
-
-
-def give_orders(match: Match, actor: Actor, body: OrdersRequest) -> Event:
-    """Give standing orders, which replace those before."""
-    orders = standing_orders.give_orders
-    return orders(match, body.seat, actor.at, only_move=body.only_move, repeated=body.repeated)
 
 
 def issue_ticket(match: Match, actor: Actor, body: OwnSeatRequest, *, ticket_hash: str) -> Event:

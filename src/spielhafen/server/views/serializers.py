@@ -26,7 +26,6 @@ from spielhafen.match.log import LogRecorder
 from spielhafen.match.match_end import match_places, match_results
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
 from spielhafen.match.same_deal import can_repeat, is_duplicate
-from spielhafen.match.standing_orders import current_orders
 from spielhafen.match.undo import undo_limit, undo_ply
 from spielhafen.server.messages.parts import TextJson
 from spielhafen.server.messages.table_info import (
@@ -38,7 +37,6 @@ from spielhafen.server.messages.table_info import (
     FrameInfo,
     GuideInfo,
     LogEntry,
-    OrdersInfo,
     PastView,
     ProofInfo,
     ProposalInfo,
@@ -51,6 +49,7 @@ from spielhafen.server.messages.table_info import (
     UndoInfo,
 )
 from spielhafen.server.middleware.identity import Principal
+from spielhafen.server.views.order_view import orders_info
 from spielhafen.server.views.sandbox_view import puzzle_info, sandbox_info
 
 
@@ -149,12 +148,6 @@ def onlooker_view(part: SeatView) -> SeatView:
         can_propose_draw=False,
         orders=None,
     )
-
-
-def orders_info(match: Match, seat: int) -> OrdersInfo:
-    """Return the standing orders of a seat."""
-    orders = current_orders(match, seat)
-    return OrdersInfo(orders.only_move, orders.repeated)
 
 
 def end_info(match: Match) -> EndInfo | None:
