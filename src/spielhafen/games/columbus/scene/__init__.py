@@ -14,6 +14,7 @@ from spielhafen.games.columbus.board.chart import (
     CALM,
     DIRECTIONS,
     SPACES,
+    START,
     WATER,
     WESTERN,
     steps_from,
@@ -23,6 +24,7 @@ from spielhafen.games.columbus.board.pieces import (
     BLANK,
     CARD_NAMES,
     FACE_NAMES,
+    GOOD_WEATHER,
     HOLD,
     ROSE,
     SAIL,
@@ -147,11 +149,21 @@ def hint(g: Ocean, step: Step | None) -> Text | None:
     """Return a hint for the player to move; None for the others."""
     if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
+    if isinstance(step, Reaction):
+        return reaction(g, step)
     if isinstance(step, Outset) and g.idle[step.seat]:
         return text("hint-idle", turns=g.idle[step.seat])
     if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
         return text("hint-barrels", barrels=g.barrels[step.seat])
     return way(g, step.seat) if isinstance(step, Outset | Course) else None
+
+
+def reaction(g: Ocean, step: Reaction) -> Text:
+    """§13 Return whether a storm would drive the player's ship, and how it is called off if they can."""
+    space = g.ships[step.seat]
+    own = AREA_OF[space] == step.area and space != START
+    card = GOOD_WEATHER in g.hands[step.seat]
+    return text("hint-reaction", own="yes" if own else "no", card="yes" if card else "no")
 
 
 def way(g: Ocean, seat: int) -> Text:

@@ -230,6 +230,21 @@ def test_only_those_without_good_weather_answer_for_form(columbus: Game, hand: s
     assert allow.formal is formal
 
 
+@pytest.mark.parametrize(("hand", "card"), [("-", "no"), ("good-weather", "yes")])
+@pytest.mark.parametrize(
+    ("ship", "storm", "own"), [("j3", "j3", "yes"), ("m5", "j3", "no"), ("n5", "m5", "no")]
+)
+def test_a_player_asked_about_a_storm_is_told_whether_it_drives_their_ship(
+    columbus: Game, ship: str, storm: str, own: str, hand: str, card: str
+) -> None:
+    area = chart.AREA_OF[chart.NAMES.index(storm)]
+    lines = f"ships {ship} k5\nhands {hand} / -\nturn B\nnext Reaction(A, {area})"
+    hint = seen(columbus, lines).status.hint
+
+    assert hint is not None
+    assert dict(hint.args) == {"own": own, "card": card}
+
+
 def test_only_the_player_to_move_may_choose_and_only_holders_may_avert(columbus: Game) -> None:
     lines = "seats 3\nships k6 d6 e6\nhands - / good-weather\ndice storm rose rose rose\nturn A\nnext Course(A)\n> storm 2"
 

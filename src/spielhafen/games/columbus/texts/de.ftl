@@ -208,6 +208,13 @@ result-seeking = noch auf der Suche nach Amerika, { $fields ->
     [one] ein Feld vom Hafen
    *[other] { $fields } Felder vom Hafen
 }
+hint-reaction = { $own ->
+    [yes] Dein Schiff liegt dort und würde ein Feld weit getrieben.
+   *[no] Dein Schiff liegt nicht dort.
+}{ $card ->
+    [yes] {" "}Wähle Gutes Wetter, um ihn zu verhindern, oder lass ihn kommen.
+   *[no] {""}
+}
 hint-idle = { $turns ->
     [one] Wegen der Meuterei setzt du deinen nächsten Zug aus.
    *[other] Wegen der Meuterei setzt du deine nächsten { $turns } Züge aus.

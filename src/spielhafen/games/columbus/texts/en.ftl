@@ -203,6 +203,13 @@ result-seeking = still looking for America, { $fields ->
     [one] one field from home
    *[other] { $fields } fields from home
 }
+hint-reaction = { $own ->
+    [yes] Your ship lies there and would be driven one field.
+   *[no] Your ship is not there.
+}{ $card ->
+    [yes] {" "}Choose Good Weather to call it off, or let it come.
+   *[no] {""}
+}
 hint-idle = { $turns ->
     [one] You will miss your next turn because of the mutiny.
    *[other] You will miss your next { $turns } turns because of the mutiny.

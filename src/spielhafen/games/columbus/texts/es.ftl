@@ -208,6 +208,13 @@ result-seeking = todavía en busca de América, { $fields ->
     [one] a una casilla del puerto
    *[other] a { $fields } casillas del puerto
 }
+hint-reaction = { $own ->
+    [yes] Tu barco está allí y sería arrastrado una casilla.
+   *[no] Tu barco no está allí.
+}{ $card ->
+    [yes] {" "}Elige Buen tiempo para impedirla, o déjala venir.
+   *[no] {""}
+}
 hint-idle = { $turns ->
     [one] Por el motín perderás tu próximo turno.
    *[other] Por el motín perderás tus próximos { $turns } turnos.

@@ -208,6 +208,13 @@ result-seeking = encore à la recherche de l’Amérique, { $fields ->
     [one] à une case du port
    *[other] à { $fields } cases du port
 }
+hint-reaction = { $own ->
+    [yes] Ton navire s’y trouve et serait poussé d’une case.
+   *[no] Ton navire n’y est pas.
+}{ $card ->
+    [yes] {" "}Choisis Beau temps pour l’empêcher, ou laisse-la venir.
+   *[no] {""}
+}
 hint-idle = { $turns ->
     [one] À cause de la mutinerie, tu passes ton prochain tour.
    *[other] À cause de la mutinerie, tu passes tes { $turns } prochains tours.

@@ -208,6 +208,13 @@ result-seeking = ancora in cerca dell’America, { $fields ->
     [one] a una casella dal porto
    *[other] a { $fields } caselle dal porto
 }
+hint-reaction = { $own ->
+    [yes] Lì c’è anche la tua nave, e sarebbe sospinta di una casella.
+   *[no] La tua nave non è lì.
+}{ $card ->
+    [yes] {" "}Scegli Bel tempo per fermarla, o lasciala venire.
+   *[no] {""}
+}
 hint-idle = { $turns ->
     [one] Per l’ammutinamento salti il tuo prossimo turno.
    *[other] Per l’ammutinamento salti i tuoi prossimi { $turns } turni.
