@@ -10,6 +10,8 @@ const LARGE_FIELD = 56
 /** size to which small fields are enlarged, in pixels */
 const CLOSE_FIELD = 40
 const ZOOM_STEP = 1.5
+/** the first step makes fields at least as large as a fingertip, in pixels */
+const TOUCH_FIELD = 44
 
 export class Viewport {
   zoomState = $state.raw<ZoomState>(WHOLE_CHART)
@@ -66,9 +68,16 @@ export class Viewport {
   }
 
   zoomBy(into: number, round?: XY): void {
-    if (into > 0 && !round && this.interestOnScreen()) return this.magnify(this.fieldSize * this.zoomState.zoom * ZOOM_STEP ** into, this.interest!)
+    const factor = this.zoomFactor(into)
+    if (into > 0 && !round && this.interestOnScreen()) return this.magnify(this.fieldSize * this.zoomState.zoom * factor, this.interest!)
     const middle = round ?? this.interestOnScreen() ?? ([this.size[0] / 2, this.size[1] / 2] as XY)
-    this.zoomState = clampZoom(zoomAround(this.zoomState, ZOOM_STEP ** into, middle), this.frame, this.size)
+    this.zoomState = clampZoom(zoomAround(this.zoomState, factor, middle), this.frame, this.size)
+  }
+
+  /** How much closer a number of steps brings the chart. */
+  private zoomFactor(into: number): number {
+    const step = ZOOM_STEP ** into
+    return into > 0 && !this.isZoomed ? Math.max(step, TOUCH_FIELD / this.fieldSize) : step
   }
 
   /** Where the place that matters is on screen, if it is in view. */

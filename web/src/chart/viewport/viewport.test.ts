@@ -69,3 +69,14 @@ it('Viewport for a page that scrolls ignores wheel and drag until it is zoomed',
   calm.pointerDown(1, [200, 200])
   expect(calm.pointerMove(1, [100, 100], true)).toBe(true)
 })
+
+it('Viewport makes fields as large as a fingertip with the first step, and then goes on by steps', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomBy(1)
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
+  viewport.zoomBy(1)
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(66)
+  viewport.zoomBy(-1)
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
+})
