@@ -133,7 +133,7 @@ def test_a_group_about_to_leave_a_point_unguarded_is_told_so(
     lines = f"groups C10=2c / C9=1s\npoints {points}\nturn A\nnext Manoeuvres(A)\n> at C10{move}"
     hint = said(conquest, seen(conquest, f"option static_defence {option}\n{lines}").status.hint)
 
-    assert ("If this whole group goes, nobody guards" in hint) == told
+    assert ("If all go, nobody guards the " in hint) == told
 
 
 def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest: Game) -> None:

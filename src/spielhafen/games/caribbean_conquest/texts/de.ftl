@@ -139,11 +139,11 @@ prompt-manoeuvres-hand = { $several ->
     [0] Wähle, wohin die Gruppe zieht.
    *[other] Wähle, wohin die Gruppe zieht, oder lass jemanden zurück.
 }
-prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe, oder drück auf Fertig gezogen.
+prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe oder beende das Ziehen.
 prompt-gunnery = { $turn ->
     [own] Du kannst feuern: { $shots }.
    *[others] { $foe } ist in Reichweite. Du kannst feuern: { $shots }.
-} Wähle, von wo du feuerst, oder drück auf Fertig gefeuert.
+} Wähle, von wo du feuerst, oder drück auf „Fertig gefeuert“.
 shot = von { $here } auf { $targets }
 aim = { $seat } ({ $square })
 prompt-gunnery-hand = Wähle das Feld, auf das gefeuert wird.
@@ -167,7 +167,7 @@ hint-market = Du hast { $gold } Gold. Schiffe und Mannschaften nehmen Punkte ein
 hint-no-gold = Zum Einkaufen reicht dein Gold nicht: Du hast { $gold }, das Billigste kostet { $price }.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
-hint-guard = Zieht die ganze Gruppe weg, bewacht niemand mehr { $point }: Andere müssen dann nicht darum kämpfen.
+hint-guard = Gehen alle, bewacht niemand { $point }.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Du hältst { $points } von { $all } Punkten: Bleibt es so, ist das Spiel am Ende der Runde vorbei.
@@ -409,9 +409,9 @@ refused-no-way = So kann diese Gruppe nicht ziehen: Wähle eine andere, oder las
 refused-nothing-in-hand = Wähle erst eine Gruppe.
 refused-no-such-figure = In der gewählten Gruppe ist keine solche Figur: Wähle eine, die dazugehört.
 refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
-refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder drück auf Fertig gefeuert.
-refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder drück auf Fertig gefeuert.
-refused-nobody-near = Neben diesem Feld ist nichts zu treffen: Feuere von anderswo, oder drück auf Fertig gefeuert.
+refused-fired-already = Von dort wurde in diesem Zug schon gefeuert: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
+refused-in-melee = Auf diesem Feld stehen Gegner, und es kommt zum Nahkampf: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
+refused-nobody-near = Neben diesem Feld ist nichts zu treffen: Feuere von anderswo, oder drück auf „Fertig gefeuert“.
 refused-nobody-there = Dort ist kein Gegner: Feuere auf ein anderes Feld.
 refused-not-in-turn = Im Zug eines anderen darfst du nur auf diesen Kapitän feuern: Wähle ein anderes Feld.
 refused-mingled = Dort stehen auch eigene Figuren, und es kommt zum Nahkampf: Feuere auf ein anderes Feld.

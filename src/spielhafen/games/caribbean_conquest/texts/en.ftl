@@ -167,7 +167,7 @@ hint-market = You have { $gold } gold. Ships and crews take points and guard the
 hint-no-gold = You have too little gold to buy anything: { $gold }, and the cheapest costs { $price }.
 hint-both = { $first } { $second }
 hint-taking = If this group stays, you take { $point }.
-hint-guard = If this whole group goes, nobody guards { $point }: others need not fight for it.
+hint-guard = If all go, nobody guards { $point }.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] You hold { $points } of { $all } points: if you still do when the round ends, the game is over.

@@ -164,7 +164,7 @@ hint-market = Ton or : { $gold }. Navires et équipages prennent des sites et 
 hint-no-gold = Tu as trop peu d’or pour acheter : { $gold }, et le moins cher coûte { $price }.
 hint-both = { $first } { $second }
 hint-taking = Si ce groupe reste ici, tu prends { $point }.
-hint-guard = Si tout le groupe part, personne ne garde { $point } : les autres n’auront pas à combattre.
+hint-guard = Si tous partent, personne ne garde { $point }.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tu tiens { $points } sites sur { $all } : si c’est encore le cas à la fin de la manche, la partie est finie.

@@ -159,8 +159,8 @@ prompt-exchange = { $what ->
 }
 prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
 prompt-affairs = { $what ->
-    [pay] Ein Pirat jagt dich: Für { $gold } Gold kehrt er heim. Bezahle ihn, oder beende deinen Zug.
-    [ransom] Für { $ransom } Gold kannst du kaufen, was ein Pirat genommen hat. Bezahle, oder beende deinen Zug.
+    [pay] Ein Pirat jagt dich: Für { $gold } Gold kehrt er heim. Wähle ihn, um zu bezahlen, oder beende deinen Zug.
+    [ransom] Für { $ransom } Gold kannst du kaufen, was ein Pirat genommen hat. Wähle ihn, um zu bezahlen, oder beende deinen Zug.
    *[trade] Kaufe, hole oder lagere, was du willst, dann beende deinen Zug.
 }
 prompt-wait-affairs = { $seat } handelt.

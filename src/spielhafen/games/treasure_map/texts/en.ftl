@@ -159,8 +159,8 @@ prompt-exchange = { $what ->
 }
 prompt-wait-exchange = { $seat } looks at a token.
 prompt-affairs = { $what ->
-    [pay] A pirate is hunting you: for { $gold } gold it goes home. Pay it, or end your turn.
-    [ransom] For { $ransom } gold you can buy what a pirate has taken. Pay, or end your turn.
+    [pay] A pirate is hunting you: for { $gold } gold it goes home. Choose it to pay, or end your turn.
+    [ransom] For { $ransom } gold you can buy what a pirate has taken. Choose the pirate to pay, or end your turn.
    *[trade] Trade, fetch or store what you want, then end your turn.
 }
 prompt-wait-affairs = { $seat } is trading.

@@ -159,8 +159,8 @@ prompt-exchange = { $what ->
 }
 prompt-wait-exchange = { $seat } mira una ficha.
 prompt-affairs = { $what ->
-    [pay] Un pirata te persigue: por { $gold } de oro vuelve a casa. Págale, o termina tu turno.
-    [ransom] Por { $ransom } de oro puedes comprar lo que un pirata se ha llevado. Paga, o termina tu turno.
+    [pay] Un pirata te persigue: por { $gold } de oro vuelve a casa. Elígelo para pagarle, o termina tu turno.
+    [ransom] Por { $ransom } de oro puedes comprar lo que un pirata se ha llevado. Elige al pirata para pagar, o termina tu turno.
    *[trade] Compra, retira o guarda lo que quieras y luego termina tu turno.
 }
 prompt-wait-affairs = { $seat } negocia.

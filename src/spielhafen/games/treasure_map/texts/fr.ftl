@@ -159,8 +159,8 @@ prompt-exchange = { $what ->
 }
 prompt-wait-exchange = { $seat } regarde un jeton.
 prompt-affairs = { $what ->
-    [pay] Un pirate te chasse : pour { $gold } or, il rentre chez lui. Paie-le, ou termine ton tour.
-    [ransom] Pour { $ransom } or, tu peux racheter ce qu’un pirate a pris. Paie, ou termine ton tour.
+    [pay] Un pirate te chasse : pour { $gold } or, il rentre chez lui. Choisis-le pour le payer, ou termine ton tour.
+    [ransom] Pour { $ransom } or, tu peux racheter ce qu’un pirate a pris. Choisis-le pour payer, ou termine ton tour.
    *[trade] Achète, retire ou dépose ce que tu veux, puis termine ton tour.
 }
 prompt-wait-affairs = { $seat } fait ses affaires.

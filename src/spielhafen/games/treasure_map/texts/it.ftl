@@ -162,8 +162,8 @@ prompt-exchange = { $what ->
 }
 prompt-wait-exchange = { $seat } guarda un gettone.
 prompt-affairs = { $what ->
-    [pay] Un pirata ti dà la caccia: per { $gold } monete torna a casa. Pagalo, o termina il turno.
-    [ransom] Per { $ransom } monete puoi comprare ciò che un pirata ha preso. Paga, o termina il turno.
+    [pay] Un pirata ti dà la caccia: per { $gold } monete torna a casa. Sceglilo per pagarlo, o termina il turno.
+    [ransom] Per { $ransom } monete puoi comprare ciò che un pirata ha preso. Scegli il pirata per pagare, o termina il turno.
    *[trade] Compra, ritira o deposita ciò che vuoi, poi termina il turno.
 }
 prompt-wait-affairs = { $seat } fa affari.
