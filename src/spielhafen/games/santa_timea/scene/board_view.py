@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.play import CHANCE, OVER
@@ -34,6 +35,12 @@ COASTS: Final = Terrain(
 
 def geometry(g: Table) -> Geometry:
     """Return a chart round the wind rose, with the effect of the wind on each direction."""
+    return chart_in_wind(g.row[0] if g.row else None)
+
+
+@cache
+def chart_in_wind(wind: int | None) -> Geometry:
+    """Return the chart in a wind: always the same object, so that a server encodes it once."""
     names = [
         Decor(at=(11.9, 6.95), text=text("chart-name"), size=0.44, kind="sea"),
         Decor(at=(3.4, 5.4), art="monster", size=1.9),
@@ -43,13 +50,12 @@ def geometry(g: Table) -> Geometry:
         focus=(4.6, 0, 8, 7.4),
         rhumbs=[ROSE],
         terrain=[COASTS],
-        decor=[*names, *relations(g)],
+        decor=[*names, *relations(wind)],
     )
 
 
-def relations(g: Table) -> list[Decor]:
+def relations(wind: int | None) -> list[Decor]:
     """Return the words for with, across or against the wind, beside each direction's cards."""
-    wind = g.row[0] if g.row else None
     if wind is None:
         return []
     across, down = ROSE
