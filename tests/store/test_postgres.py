@@ -18,9 +18,13 @@ from spielhafen.store.schema import SUMMARY_VERSION, VERSIONS
 from tests.store.logs import count_events, make_event, make_summary
 from tests.store.postgres import Encoding, Postgres
 from tests.store.test_chat import (
+    test_a_message_about_a_move_names_it,
     test_a_message_sent_twice_is_stored_once,
     test_a_note_replaces_the_one_before,
+    test_a_repeated_message_about_a_move_is_the_first_one,
+    test_messages_about_moves_are_exported_imported_and_erased,
     test_messages_are_numbered_by_match_and_kept_in_rooms,
+    test_what_an_older_program_left_is_about_no_new_message,
 )
 from tests.store.test_process_kill import run_and_kill
 from tests.store.test_store import (
@@ -42,20 +46,24 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 __all__ = [
     "test_a_key_is_used_once_in_a_match",
+    "test_a_message_about_a_move_names_it",
     "test_a_message_sent_twice_is_stored_once",
     "test_a_note_replaces_the_one_before",
     "test_a_reader_active_at_closing_leaves_no_connection_open",
     "test_a_rejected_event_leaves_the_summary_alone",
+    "test_a_repeated_message_about_a_move_is_the_first_one",
     "test_a_summary_follows_its_match",
     "test_an_event_is_still_there_when_the_file_is_opened_again",
     "test_an_event_number_is_used_once",
     "test_appended_events_are_read_in_order",
     "test_closing_writes_all_pending_events",
     "test_many_writers_lose_nothing",
+    "test_messages_about_moves_are_exported_imported_and_erased",
     "test_messages_are_numbered_by_match_and_kept_in_rooms",
     "test_of_two_stores_on_one_file_one_gets_a_conflict",
     "test_summaries_are_found_by_owner_newest_first",
     "test_the_same_command_many_times_at_once_is_one_event",
+    "test_what_an_older_program_left_is_about_no_new_message",
 ]
 
 

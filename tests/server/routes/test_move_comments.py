@@ -11,8 +11,16 @@ from spielhafen.core.logbook import read_logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import SpectatorPlan
 from spielhafen.store.reports import reported_messages
-from tests.server.registries import OpenServer, User, json_of, next_message
-from tests.server.routes.test_chat import three_users
+from tests.server.registries import (
+    TWO_HERE,
+    OpenServer,
+    User,
+    json_of,
+    next_message,
+    open_server,
+    open_store,
+)
+from tests.server.routes.test_chat import three_users, write_as_other_process
 from tests.server.test_secrecy import TABLE_ID
 from tests.server.test_spectator_attacks import play_to_end
 from tests.server.test_spectators import World, open_world
@@ -110,6 +118,18 @@ def test_a_comment_on_a_move_that_was_taken_back_stays_without_it(tmp_path: Path
             for name in ("Ada", "Bo", "Eve"):
                 assert comments_of(world.user(name), TABLE_ID) == [("Oh", None), ("Before", ply - 1)]
             world.play(last=True)
+
+
+def test_a_comment_of_another_process_comes_after_its_move(tmp_path: Path) -> None:
+    with open_server(open_store(tmp_path)) as one, open_server(open_store(tmp_path)) as two:
+        table = one.user("Ada").create_table(TWO_HERE)["id"]
+        with one.user("Eve").live(table) as line:
+            next_message(line)
+            ply = two.user("Ada").play_any(table)["ply"]
+            said = json_of(comment(two.user("Ada"), table, "Oh", ply), 201)
+            one.client.portal.call(write_as_other_process, one, table, said["number"])
+            assert next_message(line)["table"]["ply"] == ply
+            assert next_message(line)["message"] == {**said, "mine": False}
 
 
 def test_a_repeated_request_is_about_the_same_move(server: OpenServer) -> None:
