@@ -1,4 +1,4 @@
-"""A learning curve as SVG: the share of games won by the number of steps learned from."""
+"""A learning curve as SVG: the share of games won by the number of hands learned from."""
 
 from __future__ import annotations
 
@@ -17,28 +17,30 @@ STYLE: Final = """
   text{font:13px ui-sans-serif,system-ui,sans-serif;fill:#33424e}
 """
 
+EQUAL: Final = "as strong as the rule of thumb"
+
 Points = Sequence[tuple[int, float, float]]
 
 
 def draw(points: Points, fair: float) -> str:
-    """Return the curve of steps, share and standard error; `fair` is the share of equal players."""
-    most = max(steps for steps, _, _ in points) or 1
+    """Return the curve of hands, share and standard error; `fair` is the share of equal players."""
+    most = max(hands for hands, _, _ in points) or 1
     highest = max(0.5, *(share + 2 * error for _, share, error in points))
 
-    def x(steps: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * steps / most
+    def x(hands: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * hands / most
 
     def y(share: float) -> float:
         return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share / highest
 
     def path(at: Sequence[tuple[float, float]]) -> str:
-        return " ".join(f"{x(steps):.1f},{y(max(0.0, share)):.1f}" for steps, share in at)
+        return " ".join(f"{x(hands):.1f},{y(max(0.0, share)):.1f}" for hands, share in at)
 
-    upper = [(steps, share + 2 * error) for steps, share, error in points]
-    lower = [(steps, share - 2 * error) for steps, share, error in reversed(points)]
+    upper = [(hands, share + 2 * error) for hands, share, error in points]
+    lower = [(hands, share - 2 * error) for hands, share, error in reversed(points)]
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img">',
-        "<title>Share of games won against two rivals of the level greedy, by steps of self-play</title>",
+        "<title>Share of games won against two rivals of the level greedy, by hands whose cards were tried</title>",
         f"<style>{STYLE}</style>",
         f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}" rx="8"/>',
     ]
@@ -49,17 +51,17 @@ def draw(points: Points, fair: float) -> str:
             f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>',
         ]
     for part in range(5):
-        steps = most * part / 4
+        hands = most * part / 4
         anchor = "end" if part == 4 else "middle"
         lines.append(
-            f'<text x="{x(steps):.1f}" y="{HEIGHT - 28}" text-anchor="{anchor}">{steps / 1e6:.1f} million</text>'
+            f'<text x="{x(hands):.1f}" y="{HEIGHT - 28}" text-anchor="{anchor}">{hands / 1000:,.0f} thousand</text>'
         )
     lines += [
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">steps of self-play</text>',
+        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">hands whose cards were tried</text>',
         f'<path class="fair" d="M{LEFT} {y(fair):.1f}H{WIDTH - RIGHT}"/>',
-        f'<text x="{LEFT + 6}" y="{y(fair) - 6:.1f}">as strong as the rule of thumb</text>',
+        f'<text x="{WIDTH - RIGHT - 6}" y="{y(fair) + 18:.1f}" text-anchor="end">{EQUAL}</text>',
         f'<polygon class="band" points="{path([*upper, *lower])}"/>',
-        f'<polyline class="curve" points="{path([(steps, share) for steps, share, _ in points])}"/>',
+        f'<polyline class="curve" points="{path([(hands, share) for hands, share, _ in points])}"/>',
         "</svg>\n",
     ]
     return "\n".join(lines)

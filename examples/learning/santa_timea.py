@@ -1,13 +1,15 @@
-"""Learn Santa Timea with numpy only: imitate the rule of thumb, then improve by self-play.
+"""Learn Santa Timea with numpy: try every card, play on, and remember what it was worth.
 
-    python examples/learning/santa_timea.py --minutes 10 --picture curve.svg
+    python examples/learning/santa_timea.py --picture curve.svg
 
-A network of two layers first imitates the rule of thumb, the level `greedy`. Then it plays all seats of many games in lock-step
-(`spielhafen.adapters.batch`) and improves by PPO; what it learns from is how many points a round brings, less the average of the
-others. Now and then it plays against two bots of that level (`spielhafen.adapters.gym_env`): equal players win one game in three.
+Three captains play many games in lock-step. At half of the decisions each card of the hand is tried in a copy of the table, and
+the rule of thumb, the level `greedy`, plays the round to its end for all. The copies of a table have the same chance, so that
+it is mostly the card that makes the difference. A network learns from what a seat can see (`card_inputs.py`) how much each
+card gains. A player of the card with the highest gain is better than the rule of thumb that played the rounds: this is one step
+of policy iteration by rollouts.
 
-The wind is what matters in this game, and it is the same from all sides: cards are given to the network as seen from the
-wind, so that it need not learn everything four times.
+Now and then this player meets two bots of the level `greedy` (`spielhafen.adapters.gym_env`): equal players win one game in
+three. Each deal is played once in every seat.
 """
 
 from __future__ import annotations
@@ -18,362 +20,279 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
+from card_inputs import ENCODER, GAME, HAND, SEATS, Flags, Floats, Ints, card_inputs
+from network import CardNetwork
 
-from spielhafen.adapters import aec, batch, gym_env
-from spielhafen.bots import create_bot
-from spielhafen.core.game import find_game
+from spielhafen.adapters import gym_env
+from spielhafen.bots import load_heuristics
+from spielhafen.core.moves import Move
+from spielhafen.core.play import CHANCE, OVER, sample
 
-Floats = NDArray[np.float32]
-Ints = NDArray[np.int32]
-
-SEATS: Final = 3
-GAMES: Final = 256
+TABLES: Final = 48
 """Games in lock-step."""
-ROUND_STEPS: Final = 12 * SEATS
-CARDS: Final = 57
-"""Cards to choose from: 14 of each of four directions, and the bride."""
-VALUES: Final = 14
-HIDDEN: Final = 128
-SCALE: Final = 8.0
-"""Points that count as 1."""
-ENTROPY: Final = 0.01
-CLIP: Final = 0.2
-DECAY: Final = 0.85
-"""How much later changes of the expected gain count for a decision (λ of GAE)."""
-CRITIC_FIRST: Final = 4
-"""Batches from which only the expected gain is learned."""
-EPOCHS: Final = 4
-MINIBATCH: Final = 512
-IMITATED: Final = 100_000
-"""Decisions of the rule of thumb that are imitated first."""
-PASSES: Final = 15
-"""How often these are gone through."""
+CURIOSITY: Final = 0.1
+"""How often a random card is played, so that unusual tables are seen, too."""
+TRIED: Final = 0.5
+"""The share of decisions in which all cards are tried."""
+HANDS: Final = 256
+"""Hands that are learned from at a time."""
+REPEATS: Final = 4
+"""How often each hand is learned from, on average."""
+RATE: Final = 2e-3
+LOOKS: Final = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1)
+"""The parts of all hands after which the player is measured."""
 FAIR: Final = 1 / SEATS
+FIRST_DEAL: Final = 10_000
+"""The seed of the first deal on the way; the last measurement has other deals."""
+LAST_DEALS: Final = 1_000_000
 
-GAME: Final = find_game("santa_timea")
-ENCODER: Final = GAME.encoder(SEATS, relative=True)
-
-
-def entries(field_name: str) -> slice:
-    """Return where a field stands in an observation."""
-    found = [place for place, name in enumerate(ENCODER.names) if name.split("[")[0] == field_name]
-    return slice(found[0], found[-1] + 1)
+THUMB: Final = load_heuristics(GAME).policy
+Shorts = np.ndarray[Any, np.dtype[np.int16]]
 
 
-HAND: Final = slice(entries("hands").start, entries("hands").start + 12)
-TRICK, KEYS, ROW, PLAYED, TAKEN, POINTS = map(entries, ("cards", "keys", "row", "played", "taken", "points"))
-NUMBER: Final = ENCODER.names.index("trick")
+class Player(Protocol):
+    """Who chooses a move at each of many tables."""
+
+    def choose(self, tables: Sequence[Any]) -> list[Move]:
+        """Return a legal move for the seat to act at each table."""
 
 
-def turned(cards: Ints, direction: Ints) -> Ints:
-    """Return cards as seen from the wind, which then comes from direction 0."""
-    ahead = (cards // VALUES - direction[:, None]) % 4 * VALUES + cards % VALUES
-    return np.where((cards < 0) | (cards == CARDS - 1), cards, ahead)
+class ThumbPlayer:
+    """The rule of thumb."""
+
+    def choose(self, tables: Sequence[Any]) -> list[Move]:
+        random = Random(0)
+        return [THUMB(g, g.moves(), random) for g in tables]
 
 
-def counted(values: Ints, kinds: int) -> Floats:
-    """Return how often each of the kinds occurs in each row; negative numbers stand for nothing."""
-    found = np.zeros((len(values), kinds + 1), np.float32)
-    rows = np.repeat(np.arange(len(values)), values.shape[1])
-    np.add.at(found, (rows, np.where(values < 0, kinds, values).ravel()), 1)
-    return found[:, :kinds]
+class CardPlayer:
+    """A network; it plays the card with the highest gain."""
+
+    def __init__(self, network: CardNetwork) -> None:
+        self.network = network
+
+    def choose(self, tables: Sequence[Any]) -> list[Move]:
+        seen = observe(tables)
+        cards = self.cards(seen, hands_allowed(seen, [g.moves() for g in tables]))
+        return [GAME.catalogue.moves[card] for card in cards]
+
+    def cards(self, seen: Ints, allowed: Flags) -> list[int]:
+        """Return the card to play for each observation; its number is that of its move."""
+        inputs, _ = card_inputs(seen)
+        places = np.where(allowed, self.network.values(inputs), -np.inf).argmax(axis=1)
+        return [int(card) for card in seen[:, HAND][np.arange(len(seen)), places]]
 
 
-def features(seen: Ints) -> tuple[Floats, Ints]:
-    """Return the inputs of the network, and the direction of the wind."""
-    wind = seen[:, ROW][:, 0]
-    direction = np.maximum(wind, 0) // 3
-    winds = np.where(
-        seen[:, ROW] < 0, -1, (seen[:, ROW] // 3 - direction[:, None]) % 4 * 3 + seen[:, ROW] % 3
-    )
-    taken = seen[:, TAKEN].reshape(len(seen), SEATS, -1)
-    taken = np.where(taken < 0, -1, (taken // 3 - direction[:, None, None]) % 4 * 3 + taken % 3)
-    keys = np.maximum(seen[:, KEYS], 0)
-    lying = (seen[:, TRICK] >= 0).sum(axis=1)
-    parts = [
-        counted(turned(seen[:, HAND], direction), CARDS),
-        counted(turned(seen[:, TRICK], direction), CARDS),
-        counted(turned(seen[:, PLAYED], direction), CARDS),
-        *(counted(winds[:, place : place + 1], 12) for place in range(3)),
-        *(counted(taken[:, seat], 12) for seat in range(SEATS)),
-        np.eye(SEATS, dtype=np.float32)[np.minimum(lying, SEATS - 1)],
-        np.stack([keys.max(axis=1) / 896, np.where(seen[:, KEYS] < 0, 896, keys).min(axis=1) / 896], axis=1),
-        seen[:, NUMBER : NUMBER + 1] / 12,
-    ]
-    return np.concatenate(parts, axis=1).astype(np.float32), direction
+def observe(tables: Sequence[Any]) -> Ints:
+    """Return what the seat to act sees at each table."""
+    return np.array([ENCODER.encode(g.seen_by(g.actor())) for g in tables], np.int32)
 
 
-def masks(mask: NDArray[np.int8], direction: Ints) -> NDArray[np.bool_]:
-    """Return which cards, as seen from the wind, may be played."""
-    plays = mask[:, : CARDS - 1].reshape(len(mask), 4, VALUES)
-    ahead = (np.arange(4) + direction[:, None]) % 4
-    found = np.take_along_axis(plays, ahead[:, :, None], axis=1).reshape(len(mask), -1)
-    return np.concatenate([found, mask[:, CARDS - 1 : CARDS]], axis=1).astype(np.bool_)
+def hands_allowed(seen: Ints, moves: Sequence[Sequence[Any]]) -> Flags:
+    """Return which places of each hand hold a card that may be played."""
+    legal = np.zeros((len(seen), len(GAME.catalogue.moves)), np.int8)
+    for row, offered in enumerate(moves):
+        legal[row, [move.card for move in offered]] = 1
+    return places_allowed(seen, legal)
 
 
-def actions(cards: Ints, direction: Ints) -> Ints:
-    """Return the actions of cards as seen from the wind."""
-    back = (cards // VALUES + direction) % 4 * VALUES + cards % VALUES
-    return np.where(cards == CARDS - 1, cards, back)
-
-
-class Network:
-    """Two layers, then the preference for each card and the value of the position; trained by Adam."""
-
-    def __init__(self, inputs: int, random: np.random.Generator) -> None:
-        sizes = [(inputs, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, CARDS + 1)]
-        self.weights: list[Floats] = []
-        for rows, columns in sizes:
-            self.weights.append(
-                (random.standard_normal((rows, columns)) * np.sqrt(2 / rows)).astype(np.float32)
-            )
-            self.weights.append(np.zeros(columns, np.float32))
-        self.weights[4] *= 0.1
-        self._means = [np.zeros_like(one) for one in self.weights]
-        self._squares = [np.zeros_like(one) for one in self.weights]
-        self._updates = 0
-
-    def forward(self, inputs: Floats) -> tuple[Floats, Floats, list[Floats]]:
-        """Return preferences, values, and the layers between."""
-        first = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
-        second = np.maximum(first @ self.weights[2] + self.weights[3], 0)
-        out = second @ self.weights[4] + self.weights[5]
-        return out[:, :CARDS], out[:, CARDS], [inputs, first, second]
-
-    def update(self, layers: list[Floats], slope: Floats, rate: float) -> None:
-        """Follow the slope of the loss by what the last layer gave."""
-        slopes: list[Floats] = []
-        for layer in (2, 1, 0):
-            slopes = [layers[layer].T @ slope, slope.sum(axis=0), *slopes]
-            if layer:
-                slope = (slope @ self.weights[2 * layer].T) * (layers[layer] > 0)
-        self._updates += 1
-        norm = float(np.sqrt(sum(float((one * one).sum()) for one in slopes)))
-        for weights, mean, square, found in zip(
-            self.weights, self._means, self._squares, slopes, strict=True
-        ):
-            found = found * min(1.0, 0.5 / (norm + 1e-8))
-            mean += 0.1 * (found - mean)
-            square += 0.001 * (found * found - square)
-            corrected = square / (1 - 0.999**self._updates)
-            weights -= rate * mean / (1 - 0.9**self._updates) / (np.sqrt(corrected) + 1e-8)
-
-
-def probabilities(preferences: Floats, legal: NDArray[np.bool_]) -> Floats:
-    """Return the probability of each card."""
-    masked = np.where(legal, preferences, np.float32(-1e9))
-    powers = np.exp(masked - masked.max(axis=1, keepdims=True))
-    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+def places_allowed(seen: Ints, mask: Any) -> Flags:
+    """Return which places of each hand hold a card that the mask of actions allows."""
+    cards = seen[:, HAND]
+    return (cards >= 0) & (np.take_along_axis(np.asarray(mask), np.maximum(cards, 0), axis=1) > 0)
 
 
 @dataclass
-class Decisions:
-    """Decisions to learn from, with what their rounds have brought."""
+class Line:
+    """A table, its chance, and the round in which it began."""
 
-    inputs: list[Floats] = field(default_factory=list)
-    legal: list[NDArray[np.bool_]] = field(default_factory=list)
-    cards: list[int] = field(default_factory=list)
-    odds: list[float] = field(default_factory=list)
-    values: list[float] = field(default_factory=list)
-    credits: list[float] = field(default_factory=list)
+    g: Any
+    random: Random
+    round: int = 0
 
+    def __post_init__(self) -> None:
+        self.round = self.g.round
 
-class SelfPlay:
-    """Games in which the network plays all seats."""
+    def go_on(self, *, beyond: bool = False) -> bool:
+        """Play until a seat has a choice; return False when the round is over.
 
-    def __init__(self, network: Network, seed: int) -> None:
-        self.network = network
-        self.games = batch("santa_timea", GAMES, seats=SEATS, seed=seed)
-        self.random = np.random.default_rng(seed)
-        self.steps = 0
-        self._open: list[list[tuple[int, Floats, NDArray[np.bool_], int, float, float]]] = [
-            [] for _ in range(GAMES)
-        ]
-        self._points = np.zeros((GAMES, SEATS), np.float32)
-
-    def collect(self, steps: int) -> Decisions:
-        """Play so many steps of all games; return the decisions of rounds that have ended."""
-        games, ended = self.games, Decisions()
-        for _ in range(steps):
-            inputs, direction = features(games.observation)
-            legal = masks(games.mask, direction)
-            preferences, values, _ = self.network.forward(inputs)
-            odds = probabilities(preferences, legal)
-            drawn = (odds.cumsum(axis=1) > self.random.random((GAMES, 1)) * 0.999999).argmax(axis=1)
-            for row in range(GAMES):
-                card = int(drawn[row])
-                kept = (
-                    int(games.actor[row]),
-                    inputs[row],
-                    legal[row],
-                    card,
-                    float(odds[row, card]),
-                    float(values[row]),
-                )
-                self._open[row].append(kept)
-            games.step(actions(drawn.astype(np.int32), direction))
-            self.steps += GAMES
-            self._close(ended)
-        return ended
-
-    def _close(self, ended: Decisions) -> None:
-        """Move the decisions of rounds that have ended."""
-        games = self.games
-        seen = games.observation[:, POINTS].astype(np.float32)
-        places = (np.arange(SEATS) - games.actor[:, None]) % SEATS  # observations begin with the seat to act
-        points = np.take_along_axis(seen, places, axis=1)
-        for row in np.flatnonzero((points != self._points).any(axis=1) | games.terminated):
-            if not games.terminated[row]:  # the points of the last round are not seen any more
-                won = points[row] - self._points[row]
-                gains = (won - (won.sum() - won) / (SEATS - 1)) / SCALE
-                self._credit(row, gains, ended)
-            self._open[row] = []
-            self._points[row] = points[row]
-
-    def _credit(self, row: int, gains: Floats, ended: Decisions) -> None:
-        """Credit the decisions of a round, backwards, with what they have changed in its expected gain."""
-        expected, credit = gains.copy(), np.zeros(SEATS, np.float32)
-        for actor, inputs, legal, card, odds, value in reversed(self._open[row]):
-            credit[actor] = expected[actor] - value + DECAY * credit[actor]
-            expected[actor] = value
-            ended.inputs.append(inputs)
-            ended.legal.append(legal)
-            ended.cards.append(card)
-            ended.odds.append(odds)
-            ended.values.append(value)
-            ended.credits.append(float(credit[actor]))
+        With `beyond`: when the game is over.
+        """
+        g = self.g
+        while (actor := g.actor()) != OVER and (beyond or g.round == self.round):
+            if actor == CHANCE:
+                g.play(sample(g, self.random))
+                continue
+            moves = g.moves()
+            if len(moves) > 1:
+                return True
+            g.play(moves[0])
+        return False
 
 
-def learn(
-    network: Network, made: Decisions, random: np.random.Generator, rate: float, *, acting: bool
-) -> None:
-    """Make decisions likelier that brought more than was expected (PPO)."""
-    inputs, legal = np.stack(made.inputs), np.stack(made.legal)
-    cards, old = np.array(made.cards), np.array(made.odds, np.float32)
-    earned = np.array(made.credits, np.float32)
-    expected = earned + np.array(made.values, np.float32)
-    better = (earned - earned.mean()) / (earned.std() + 1e-6)
-    for _ in range(EPOCHS):
-        order = random.permutation(len(cards))
-        for start in range(0, len(order) - MINIBATCH + 1, MINIBATCH):
-            part = order[start : start + MINIBATCH]
-            preferences, values, layers = network.forward(inputs[part])
-            odds = probabilities(preferences, legal[part])
-            rows = np.arange(MINIBATCH)
-            ratio = odds[rows, cards[part]] / np.maximum(old[part], 1e-6)
-            clipped = np.where(better[part] > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
-            push = np.where(clipped, 0, better[part] * ratio).astype(np.float32) * acting
-            slope = odds * push[:, None]
-            slope[rows, cards[part]] -= push
-            logs = np.log(np.maximum(odds, 1e-9))
-            slope += acting * ENTROPY * odds * (logs - (odds * logs).sum(axis=1, keepdims=True))
-            value_slope = 0.5 * (values - expected[part])
-            network.update(layers, np.concatenate([slope, value_slope[:, None]], axis=1) / MINIBATCH, rate)
+def play_out(lines: Sequence[Line]) -> None:
+    """Play the rounds of all lines to their ends by the rule of thumb."""
+    random = Random(0)
+    for line in lines:
+        while line.go_on():
+            line.g.play(THUMB(line.g, line.g.moves(), random))
 
 
-def imitate(network: Network, seed: int) -> None:
-    """Let the network play as the rule of thumb does."""
-    env, bot, chance = aec("santa_timea", SEATS, relative=True), create_bot(GAME, "greedy"), Random(seed)
-    seen, allowed, chosen = [], [], []
-    env.reset(seed)
-    while len(chosen) < IMITATED:
-        observation, _, over, _, _ = env.last()
-        if over:
-            env.reset()
-            continue
-        move = bot.choose(env.episode.view(env.episode.actor), chance)
-        seen.append(observation["observation"])
-        allowed.append(observation["action_mask"])
-        chosen.append(GAME.catalogue.number(move))
-        env.step(chosen[-1])
-    inputs, direction = features(np.stack(seen))
-    legal = masks(np.stack(allowed), direction)
-    cards = actions(np.array(chosen, np.int32), (4 - direction) % 4)
-    random = np.random.default_rng(seed)
-    for turn in range(PASSES):
-        order = random.permutation(len(cards))
-        for part in np.array_split(order, len(order) // MINIBATCH):
-            preferences, _, layers = network.forward(inputs[part])
-            slope = probabilities(preferences, legal[part])
-            slope[np.arange(len(part)), cards[part]] -= 1
-            slope = np.concatenate([slope, np.zeros((len(part), 1), np.float32)], axis=1)
-            network.update(layers, slope / len(part), 2e-3 * (1 - turn / PASSES))
+@dataclass
+class Memory:
+    """Hands whose cards were tried: what was seen, the cards allowed, and what each gained."""
+
+    seen: list[Shorts] = field(default_factory=list)
+    allowed: list[Flags] = field(default_factory=list)
+    gains: list[Floats] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.seen)
+
+    def pick(self, rows: Sequence[int]) -> tuple[Ints, Flags, Floats]:
+        """Return some hands as arrays."""
+        seen = np.stack([self.seen[row] for row in rows]).astype(np.int32)
+        allowed = np.stack([self.allowed[row] for row in rows])
+        return seen, allowed, np.stack([self.gains[row] for row in rows])
+
+
+class Explorer:
+    """Games in lock-step at which cards are tried."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.memory = Memory()
+        self._lines = [self._new() for _ in range(TABLES)]
+
+    def _new(self) -> Line:
+        return Line(GAME.start(SEATS), Random(self.random.getrandbits(64)))
+
+    def step(self, player: Player) -> None:
+        """Try cards at some tables, then let the player play a card at each."""
+        self._lines = [line if line.go_on(beyond=True) else self._new() for line in self._lines]
+        waiting = [line for line in self._lines if line.go_on(beyond=True)]
+        self._try([line.g for line in waiting if self.random.random() < TRIED])
+        for line, move in zip(waiting, player.choose([line.g for line in waiting]), strict=True):
+            odd = self.random.random() < CURIOSITY
+            line.g.play(self.random.choice(line.g.moves()) if odd else move)
+
+    def _try(self, tables: Sequence[Any]) -> None:
+        """Play each card in copies of the tables, and the rounds to their ends; remember the gains."""
+        if not tables:
+            return
+        seen, offered = observe(tables), [g.moves() for g in tables]
+        allowed = hands_allowed(seen, offered)
+        lines = []
+        for g, moves in zip(tables, offered, strict=True):
+            seed = self.random.getrandbits(64)
+            for move in moves:
+                copy = Line(g.clone(), Random(seed))
+                copy.g.play(move)
+                lines.append(copy)
+        play_out(lines)
+        ends = iter(lines)
+        for row, (g, moves) in enumerate(zip(tables, offered, strict=True)):
+            gained = {move.card: gain(g, next(ends).g) for move in moves}
+            values = [gained.get(int(card), 0.0) for card in seen[row, HAND]]
+            self.memory.seen.append(seen[row].astype(np.int16))
+            self.memory.allowed.append(allowed[row])
+            self.memory.gains.append(np.array(values, np.float32))
+
+
+def gain(before: Any, after: Any) -> float:
+    """Return the points that a round brought to the seat to act, less the average of the others."""
+    won = [new - old for old, new in zip(before.points, after.points, strict=True)]
+    own = won[before.actor()]
+    return float(own - (sum(won) - own) / (SEATS - 1))
 
 
 @dataclass(frozen=True)
 class Score:
-    """Games won of games played, after so many steps and seconds of learning."""
+    """Games won of games played, after so many tried hands and seconds of learning."""
 
-    steps: int
+    hands: int
     seconds: float
-    won: float
-    games: int
+    won: tuple[float, ...]
+    """The share of each deal that was won, over all seats; shared victories count in part."""
 
     @property
     def share(self) -> float:
-        """The share of games that was won; shared victories count in part."""
-        return self.won / self.games
+        """The share of games that was won."""
+        return float(np.mean(self.won))
 
     @property
     def error(self) -> float:
-        """The standard error of the share."""
-        return float(np.sqrt(self.share * (1 - self.share) / self.games))
+        """The standard error of the share; deals are independent of each other."""
+        return float(np.std(self.won, ddof=1) / np.sqrt(len(self.won)))
+
+    def __str__(self) -> str:
+        games = SEATS * len(self.won)
+        low, high = self.share - 1.96 * self.error, self.share + 1.96 * self.error
+        return f"{self.seconds:6.0f} s {self.hands:9,} hands: {self.share:.1%} of {games:,} games won ({low:.1%} to {high:.1%})"
 
 
-def evaluate(network: Network, games: int, steps: int, seconds: float, rivals: str = "greedy") -> Score:
-    """Let the network play against two rivals, without trying anything out."""
-    envs = [gym_env("santa_timea", SEATS, rivals=rivals) for _ in range(games)]
-    begun = [env.reset(seed=seed) for seed, env in enumerate(envs)]
-    seen = {row: (observation, info["action_mask"]) for row, (observation, info) in enumerate(begun)}
-    won = 0.0
-    while seen:
-        observations, legal = (np.stack(part) for part in zip(*seen.values(), strict=True))
-        inputs, direction = features(observations)
-        preferences, _, _ = network.forward(inputs)
-        cards = np.where(masks(legal, direction), preferences, -np.inf).argmax(axis=1)
-        for row, action in zip(list(seen), actions(cards.astype(np.int32), direction), strict=True):
-            observation, reward, over, _, info = envs[row].step(int(action))
-            seen[row] = observation, info["action_mask"]
+def evaluate(network: CardNetwork, deals: int, first: int, hands: int = 0, seconds: float = 0.0) -> Score:
+    """Let the network play against two rivals, each deal once in every seat."""
+    player, seats = CardPlayer(network), [seat for _ in range(deals) for seat in range(SEATS)]
+    envs = [gym_env("santa_timea", SEATS, rivals="greedy", seat=seat) for seat in seats]
+    begun = [env.reset(seed=first + number // SEATS) for number, env in enumerate(envs)]
+    waiting = {row: (observation, info["action_mask"]) for row, (observation, info) in enumerate(begun)}
+    won = np.zeros(deals)
+    while waiting:
+        seen, masks = (np.stack(part) for part in zip(*waiting.values(), strict=True))
+        cards = player.cards(seen, places_allowed(seen, masks))
+        for row, card in zip(list(waiting), cards, strict=True):
+            observation, reward, over, _, info = envs[row].step(card)
+            waiting[row] = observation, info["action_mask"]
             if over:
-                won += (reward + 1 / (SEATS - 1)) / (1 + 1 / (SEATS - 1))
-                del seen[row]
-    return Score(steps, seconds, won, games)
+                won[row // SEATS] += (reward + 1 / (SEATS - 1)) / (1 + 1 / (SEATS - 1)) / SEATS
+                del waiting[row]
+    return Score(hands, seconds, tuple(won))
 
 
-def run(minutes: float, games: int, seed: int) -> tuple[Network, list[Score]]:
-    """Learn for some minutes; return the network and its scores on the way."""
-    random = np.random.default_rng(seed)
-    inputs, _ = features(np.array([ENCODER.low], np.int32))
-    network, batches = Network(inputs.shape[1], random), 0
-    scores = [evaluate(network, games, 0, 0)]
-    tell(scores[-1])
-    imitate(network, seed)
-    play, learned, due = SelfPlay(network, seed), 0.0, 0.0
-    scores.append(evaluate(network, games, IMITATED, 0))
-    tell(scores[-1])
-    while learned < 60 * minutes:
-        started = time.process_time()
-        left = max(0.05, 1 - learned / (60 * minutes))
-        learn(network, play.collect(2 * ROUND_STEPS), random, 5e-4 * left, acting=batches >= CRITIC_FIRST)
-        batches += 1
-        learned += time.process_time() - started
-        if learned >= due or learned >= 60 * minutes:
-            scores.append(evaluate(network, games, IMITATED + play.steps, learned))
-            tell(scores[-1])
-            due = learned + 3 * minutes
-    return network, scores
+class Learner:
+    """What is learned from an explorer's hands."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = np.random.default_rng(seed)
+        inputs, _ = card_inputs(np.zeros((1, *ENCODER.shape), np.int32))
+        self.network = CardNetwork(inputs.shape[2], self.random)
+        self.explorer = Explorer(seed)
+        self.seconds = 0.0
+        self._learned = 0
+
+    def go_on(self, until: int, whole: int) -> None:
+        """Try cards and learn from them until so many of all hands are known."""
+        started, memory = time.process_time(), self.explorer.memory
+        while len(memory) < until:
+            self.explorer.step(CardPlayer(self.network) if self._learned else ThumbPlayer())
+            self._learn(RATE * max(0.02, 1 - len(memory) / whole))
+        self.seconds += time.process_time() - started
+
+    def _learn(self, rate: float) -> None:
+        memory = self.explorer.memory
+        while self._learned < REPEATS * (len(memory) - HANDS):
+            rows = self.random.integers(len(memory), size=HANDS)
+            seen, allowed, gains = memory.pick([int(row) for row in rows])
+            inputs, _ = card_inputs(seen)
+            self.network.fit(inputs, allowed, gains, rate)
+            self._learned += HANDS
 
 
-def tell(score: Score) -> None:
-    """Print a score."""
-    print(
-        f"{score.seconds:6.0f} s {score.steps:10,} steps: {score.share:.1%} ± {score.error:.1%} of games won",
-        flush=True,
-    )
+def run(whole: int, deals: int, seed: int) -> tuple[CardNetwork, list[Score]]:
+    """Learn from so many hands; return the network and its scores on the way."""
+    learner = Learner(seed)
+    scores = [evaluate(learner.network, deals, FIRST_DEAL)]
+    print(scores[0], flush=True)
+    for part in LOOKS:
+        learner.go_on(int(whole * part), whole)
+        hands = len(learner.explorer.memory)
+        scores.append(evaluate(learner.network, deals, FIRST_DEAL, hands, learner.seconds))
+        print(scores[-1], flush=True)
+    return learner.network, scores
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -381,16 +300,22 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--minutes", type=float, default=10.0, help="CPU minutes of learning")
-    parser.add_argument("--games", type=int, default=300, help="games of each score")
+    parser.add_argument("--hands", type=int, default=40_000, help="hands whose cards are tried")
+    parser.add_argument(
+        "--deals", type=int, default=100, help="deals of each score on the way, three games each"
+    )
+    parser.add_argument("--last", type=int, default=500, help="deals of the last score")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="draw the curve as SVG")
     args = parser.parse_args(words)
-    _, scores = run(args.minutes, args.games, args.seed)
+    network, scores = run(args.hands, args.deals, args.seed)
+    last = evaluate(network, args.last, LAST_DEALS, scores[-1].hands, scores[-1].seconds)
+    print("at last, with other deals:", last, sep="\n", flush=True)
     if args.picture:
         from curve import draw
 
-        args.picture.write_text(draw([(s.steps, s.share, s.error) for s in scores], FAIR), "utf-8")
+        curve = [(score.hands, score.share, score.error) for score in [*scores[:-1], last]]
+        args.picture.write_text(draw(curve, FAIR), "utf-8")
 
 
 if __name__ == "__main__":
