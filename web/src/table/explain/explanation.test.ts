@@ -36,6 +36,7 @@ use-meter = Steps left.
 use-mark-range = You can get here.
 mark-kind-range = Within reach
 web-explain-place = { $kind }, { $place }
+space-rim-at = circle, { $side } of { $field }
 web-explain-mark = { $mark }: { $use }
 web-explain-move = Now: { $move }.
 web-explain-moves = Now: { $count } moves.
@@ -43,7 +44,7 @@ web-card-worth = { $card }
 `
 const translator = new Translator('en', [new FluentResource(TEXTS)])
 const scene = fakeScene({
-  geometry: { box: [0, 0, 5, 5], spaces: [{ id: 'a1', name: 'a1', at: [1, 1], kind: 'harbour' }, { id: 'b1', name: 'b1', at: [2, 1] }] },
+  geometry: { box: [0, 0, 5, 5], spaces: [{ id: 'a1', name: 'a1', at: [1, 1], kind: 'harbour' }, { id: 'b1', name: 'b1', at: [2, 1] }, { id: 'a1N', name: 'a1N', at: [1, 0], kind: 'rim' }] },
   status: { ...fakeScene().status, meter: { label: fakeText('steps'), have: 1, of: 3 } },
   seats: [{ facts: [{ art: 'coin', value: '3', label: fakeText('coins') }] }, {}],
   pieces: [{ id: 'w1', art: 'cutter', at: [1, 1], label: fakeText('ship'), owner: 1 }],
@@ -80,6 +81,7 @@ describe('an explanation', () => {
   })
   it('names a place with its kind, and what marks there mean', () => {
     expect(explain('a1', context())?.name).toBe('harbour, a1')
+    expect(explain('a1N', context())?.name).toBe('circle, N of a1')
     expect(explain('b1', context())).toEqual({ name: 'b1', use: '', now: ['Within reach (2): You can get here.'], paragraph: '' })
   })
   it('tells the moves that begin there, or how many', () => {

@@ -41,6 +41,9 @@ const REACH: readonly string[] = ['range', 'way']
 /** kinds of spaces that need no name */
 const PLAIN_KINDS: readonly string[] = ['', 'sea']
 
+/** places beside a field are named after it, with the letter of the side */
+const AT_SIDE = /^([A-Za-z]+\d+)([NESW])$/
+
 /** Keys of a use, the most specific first; as `use_keys` of `spielhafen.core.uses`. */
 export function useKeys(category: string, word = ''): string[] {
   const parts = [category, ...word.replaceAll('/', '-').split('#')[0]!.split('-').filter(Boolean)]
@@ -122,10 +125,17 @@ const cardThing = (card: Card, zone: string, owner: number | undefined, translat
   id: card.id,
 })
 
+/** The name of a place with its kind; of one at the side of a field in words. */
+function placeTitle(name: string, kind: string, translator: Translator): string {
+  if (PLAIN_KINDS.includes(kind)) return name
+  const [, field = '', side = ''] = AT_SIDE.exec(name) ?? []
+  if (field && translator.has(`space-${kind}-at`)) return translator.t(`space-${kind}-at`, { field, side })
+  return translator.t('web-explain-place', { kind: translator.t(`space-${kind}`), place: name })
+}
+
 /** A place, with the coins and tokens that lie there. */
 function spaceThing({ id, name, kind = '', owner, at }: Space, { pieces = [] }: Scene, translator: Translator): Thing {
-  const plain = PLAIN_KINDS.includes(kind)
-  const title = plain ? name : translator.t('web-explain-place', { kind: translator.t(`space-${kind}`), place: name })
+  const title = placeTitle(name, kind, translator)
   const lying = pieces.filter((piece) => piece.owner === undefined && at && isOn(piece.at, at))
   return { name: title, keys: useKeys('space', kind), owner, id, at, notes: lying.map(({ label }) => label) }
 }

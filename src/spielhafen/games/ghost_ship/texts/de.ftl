@@ -41,6 +41,12 @@ space-coast = Küste
 space-inland = nur Land
 space-quest = ?-Plättchen
 space-rim = Kreis am Rand
+space-rim-at = Kreis am Rand, { $side ->
+    [N] nördlich
+    [E] östlich
+    [S] südlich
+   *[W] westlich
+} von { $field }
 piece-gold = Gold
 piece-ghost = das Geisterschiff
 piece-chip = verdeckter Schatz

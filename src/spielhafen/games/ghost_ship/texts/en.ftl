@@ -41,6 +41,12 @@ space-coast = coast
 space-inland = all land
 space-quest = ?-tile
 space-rim = circle on the rim
+space-rim-at = circle on the rim, { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+} of { $field }
 piece-gold = gold
 piece-ghost = the ghost ship
 piece-chip = treasure, face down

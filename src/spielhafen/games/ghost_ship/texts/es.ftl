@@ -41,6 +41,12 @@ space-coast = costa
 space-inland = solo tierra
 space-quest = loseta ?
 space-rim = círculo del borde
+space-rim-at = círculo del borde, al { $side ->
+    [N] norte
+    [E] este
+    [S] sur
+   *[W] oeste
+} de { $field }
 piece-gold = oro
 piece-ghost = el barco fantasma
 piece-chip = tesoro boca abajo

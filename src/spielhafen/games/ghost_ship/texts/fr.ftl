@@ -41,6 +41,12 @@ space-coast = côte
 space-inland = terre seule
 space-quest = tuile ?
 space-rim = cercle de bordure
+space-rim-at = cercle de bordure, { $side ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+} de { $field }
 piece-gold = Or
 piece-ghost = Le vaisseau fantôme
 piece-chip = Trésor face cachée

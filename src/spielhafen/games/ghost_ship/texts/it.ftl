@@ -41,6 +41,12 @@ space-coast = costa
 space-inland = solo terra
 space-quest = tessera ?
 space-rim = cerchio sul bordo
+space-rim-at = cerchio sul bordo, a { $side ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ovest
+} di { $field }
 piece-gold = oro
 piece-ghost = la nave fantasma
 piece-chip = tesoro coperto
