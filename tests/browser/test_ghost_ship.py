@@ -68,7 +68,7 @@ def choose_corner(page: Page, rng: random.Random) -> None:
 
 
 def sail(page: Page, rng: random.Random) -> None:
-    """Play a move of the voyage, or select a ship; buttons at random or if nothing else is on offer."""
+    """Play a move of the voyage or select a ship; buttons at random, or if there is no other."""
     before = shown_ply(page)
     things, places = page.locator(THINGS).count(), page.locator(PLACES).count()
     handles = page.locator(HANDLES).count()
