@@ -204,6 +204,18 @@ def test_a_game_with_broken_examples_still_has_its_rules(
     assert answers <= {200, 404}
 
 
+def test_a_rulebook_says_what_it_is_written_in(
+    ada: User, uncached: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "rules.en.md").write_text("# Toy", encoding="utf-8")
+    (tmp_path / "rules.de.md").write_text("# Spielzeug", encoding="utf-8")
+    uncached.setattr(Game, "file", lambda _, *path: tmp_path.joinpath(*path))
+    clear_caches()
+    books = {code: json_of(ada.get(f"/games/columbus/rulebook/{code}")) for code in ("en", "de", "fr")}
+
+    assert {code: book["language"] for code, book in books.items()} == {"en": "en", "de": "de", "fr": "en"}
+
+
 def clear_caches() -> None:
     """Clear the caches of rulebooks and examples."""
     for known in (

@@ -1337,6 +1337,8 @@ export interface RuleRefusal {
 export interface Rulebook {
   title: string
   sections: RulebookSection[]
+  /** What it is written in: English where it is missing in the language asked for. */
+  language?: string
 }
 
 /** A section of a rulebook. */

@@ -114,3 +114,5 @@ class Rulebook(Struct):
 
     title: str
     sections: list[RulebookSection]
+    language: str | UnsetType = UNSET
+    """What it is written in: English where it is missing in the language asked for."""

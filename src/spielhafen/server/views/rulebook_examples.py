@@ -34,7 +34,9 @@ def rulebook_json(game: Game, language: str) -> bytes:
     written = read_rulebook(game, language)
     if written is None:
         raise problem(404, "server-no-such-place")
-    return msgspec.json.encode(parse_rulebook(written, _examples(game, language)))
+    book = parse_rulebook(written, _examples(game, language))
+    book.language = language
+    return msgspec.json.encode(book)
 
 
 def _examples(game: Game, language: str) -> tuple[Example, ...]:
