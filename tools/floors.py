@@ -48,7 +48,7 @@ ABOUT: Final[Mapping[str, str]] = {
     "lab": "simulations, ladder",
     "adapters": "for programs that learn",
     "reports": "pages with plots",
-    "clusters": "studies on Dask",
+    "clusters": "studies on Dask, Ray",
     "solvers": "exact small positions",
     "web_worker": "the server in a page",
     "static_site": "all games as files",
