@@ -48,7 +48,7 @@ def test_a_variant_is_named_at_its_table_and_in_its_link(page: Page) -> None:
     name.press("Tab")
     expect(name).to_have_value("five-dice")
     link = page.get_by_role("textbox", name="Link to this variant").input_value()
-    page.get_by_role("button", name="All numbers as printed").click()
+    page.get_by_role("button", name="All as printed").click()
     expect(dice).to_have_value("4")
     expect(name).to_have_count(0)
 

@@ -103,5 +103,5 @@ def test_an_answer_that_ends_unplayed_is_told_until_it_was_seen(open_page: OpenP
     told = waiting.get_by_role("status").filter(has_text="Cancelled: another move was played.")
     expect(told).to_be_visible()
     check_axe(waiting, axe)
-    waiting.get_by_role("button", name="All right").click()
+    waiting.get_by_role("button", name="Dismiss").click()
     expect(told).to_have_count(0)

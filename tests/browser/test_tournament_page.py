@@ -143,7 +143,7 @@ def test_a_commentator_is_read_by_those_who_look_on_and_not_by_players(open_page
     eve.goto(link)
     eve.get_by_role("textbox", name="Name as a commentator").fill("Eve")
     eve.get_by_role("button", name="Comment on this tournament").click()
-    expect(eve.get_by_text("You comment on this tournament as Eve.")).to_have_count(1)
+    expect(eve.get_by_text("You are commenting on this tournament as Eve.")).to_have_count(1)
     eve.get_by_role("link", name="To the table").first.click()
     expect(eve.get_by_role("log", name="Commentary")).to_contain_text("Nothing has been said yet.")
     for page in (bo, fay):

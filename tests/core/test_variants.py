@@ -100,8 +100,8 @@ def test_a_variant_may_have_house_rules() -> None:
         ("x", {"dice.number": 4.0}, BadNumber, "“4.0” does not fit"),
         ("x", {"dice.colour": 3}, UnknownOption, "There are: dice_number,"),
         ("x", {"variant": 3}, UnknownOption, "“variant”"),
-        ("x", {"dice.number": 4}, NothingChanged, "“x” changes no number. Change at least one of these: dice_number,"),
-        ("x", {}, NothingChanged, "changes no number"),
+        ("x", {"dice.number": 4}, NothingChanged, "“x” changes nothing. Change at least one of these: dice_number,"),
+        ("x", {}, NothingChanged, "changes nothing"),
         ("", {"dice.number": 5}, BadVariantName, "“” is no name of a variant"),
         ("Five dice", {"dice.number": 5}, BadVariantName, "“Five dice” is no name of a variant"),
         ("x" * 31, {"dice.number": 5}, BadVariantName, "such as five-dice"),
@@ -133,7 +133,7 @@ def test_a_variant_is_read_from_a_file(tmp_path: Path) -> None:
         ('game = "columbus"\ndrawings = 5', "five-dice.toml: numbers: it is missing."),
         ('game = "columbus"\n[numbers]\ndice = 5', "There is no house rule “dice”. There are: dice_number,"),
         ('game = "columbus"\n[numbers]\ndice_number = 9', "goes from 1 to 6 (printed: 4); “9” does not fit."),
-        ('game = "columbus"\nname = "no"\n[numbers]', "“no” changes no number"),
+        ('game = "columbus"\nname = "no"\n[numbers]', "“no” changes nothing"),
     ],
 )
 def test_a_file_that_is_no_variant_is_refused(tmp_path: Path, written: str, said: str) -> None:

@@ -110,9 +110,9 @@ def test_variants_of_the_same_game_are_shown_side_by_side(english: tuple[str, Pa
     page, _ = english
 
     assert (
-        page.count("Victories by seat in each variant of Santa Timea") == 2
+        page.count("Victories by seat under each condition of Santa Timea") == 2
     )  # the caption, and the name of the plot
-    assert "each variant of Columbus" not in page
+    assert "each condition of Columbus" not in page
     assert "professional=yes" in re.findall(r"<svg.*?</svg>", page, re.DOTALL)[-1]
 
 

@@ -196,7 +196,7 @@ class BadVariantName(BadOption):
 
 
 class NothingChanged(BadOption):
-    """A variant has a name, but changes no number."""
+    """A variant has a name, but changes nothing."""
 
     def __init__(self, name: str, numbers: Iterable[str]) -> None:
         known = ", ".join(numbers)

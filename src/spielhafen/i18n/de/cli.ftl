@@ -500,7 +500,7 @@ cli-game-modes = Welches Spiel (--option name=wert):
 cli-game-presets = Wie gedruckt, oder, mit --option preset=ours, wie wir spielen. Was dann anders ist:
 cli-game-options = Hausregeln (--option name=wert):
 cli-game-others = Weitere Hausregeln (--option name=wert):
-cli-game-numbers = Zahlen einer Variante (--option name=wert, oder --option datei.toml mit allen):
+cli-game-numbers = Was eine Variante ändern kann (--option name=wert, oder --option datei.toml mit allen):
 cli-game-ours = wie gedruckt { $printed }; wie wir spielen { $ours }
 cli-game-default = sonst { $value }
 cli-game-printed = gedruckt: { $value }, in { $paragraph }

@@ -18,7 +18,10 @@ comment-marked = { $comments ->
     [one] Ein Kommentar
    *[other] { $comments } Kommentare
 }
-note-at = Notiz zu Zug { $ply }
+note-at = { $ply ->
+    [0] Notiz zum Anfang
+   *[other] Notiz zu Zug { $ply }
+}
 note-moves = Züge in meinen Notizen
 
 ### Kommentatoren eines Turniers.
@@ -26,7 +29,7 @@ note-moves = Züge in meinen Notizen
 commentary-title = Kommentar
 commentary-nothing = Noch hat niemand etwas gesagt.
 commentary-line = Kommentar
-commentary-hint = Du kommentierst diese Partie: Wer zuschaut, liest es sofort, die Spieler erst, wenn das Spiel aus ist.
+commentary-hint = Du kommentierst diese Partie: Wer zuschaut, liest es sofort, die Kapitäne erst, wenn das Spiel aus ist.
 commentary-people = Kommentatoren
 commentary-name = Name als Kommentator
 commentary-begin = Dieses Turnier kommentieren
@@ -36,7 +39,7 @@ commentary-yours = Öffne einen Tisch und schreib in seinen Chat: Es steht dort 
 commentary-end = Den Kommentar von { $name } beenden
 commentary-ended = { $name } kommentiert nicht mehr.
 commentary-link = Link für Kommentatoren erstellen
-commentary-link-hint = Wer diesen Link hat, kann kommentieren. Ein neuer Link oder das Ende eines Kommentars macht ihn ungültig.
+commentary-link-hint = Wer diesen Link hat, kann kommentieren. Er wird ungültig, wenn du einen neuen erstellst oder jemand aufhört zu kommentieren.
 commentary-link-label = Link für Kommentatoren
 commentary-bad-link = Mit diesem Link kann niemand mehr kommentieren.
 commentary-full = Ein Turnier hat höchstens { $most } Kommentatoren.

@@ -11,7 +11,7 @@ preset-rules = { $preset }: { $rules }
 option-off = { $option }: nein
 option-value = { $option }: { $value }
 option-variant = Variante
-    .hint = Ein Name für diese Zahlen, etwa fünf-würfel.
+    .hint = Ein Name für das, was du geändert hast, etwa fünf-würfel.
 
 captain = Kapitän { $number }
 
@@ -85,11 +85,11 @@ error-bad-option = „{ $value }“ passt nicht zur Hausregel „{ $name }“. M
 error-bad-number = Die Zahl „{ $name }“ geht von { $low } bis { $high } (gedruckt: { $printed }); „{ $value }“ passt nicht.
 error-bad-drawing = Die Zeichnung „{ $name }“ ist kein Spielplan: { $why }
 drawing-no-text = Sie ist kein Text oder viel zu lang.
-drawing-signs = Nötig sind { $side } Zeilen mit je { $side } Zeichen aus { $signs }.
+drawing-signs = Nötig sind { $side } Zeilen mit je { $side } Zeichen aus „{ $signs }“.
 drawing-pieces = Sie lässt sich nicht aus den Kacheln des Spiels zusammensetzen.
 drawing-rules = Die Kacheln sind nicht die des Spiels oder liegen nicht so, wie die Regeln es verlangen.
 error-variant-name = „{ $name }“ ist kein Name einer Variante. Er besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, etwa fünf-würfel.
-error-variant-empty = Die Variante „{ $name }“ ändert keine Zahl. Ändere mindestens eine von diesen: { $known }.
+error-variant-empty = Die Variante „{ $name }“ ändert nichts. Ändere mindestens eines davon: { $known }.
 error-unknown-option = Eine Hausregel „{ $name }“ gibt es nicht. Es gibt: { $known }.
 error-no-options = Dieses Spiel hat keine Hausregeln, auch nicht „{ $name }“.
 error-broken-file = Das lässt sich bei { $where } nicht lesen: { $why }

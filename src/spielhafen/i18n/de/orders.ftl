@@ -1,9 +1,10 @@
 ### Feste Anweisungen: Antworten, die man im Voraus gibt.
 
 orders-lines = Antworten im Voraus
-orders-lines-hint = Macht jemand anderes den Zug, den du erwartest, wird deine Antwort sofort gespielt. Geschieht etwas anderes, verfällt die Antwort. Die anderen sehen sie nicht.
+orders-lines-hint = Macht jemand anderes den Zug, den du erwartest, wird deine Antwort von selbst gespielt. Geschieht etwas anderes, verfällt die Antwort. Die anderen sehen sie nicht.
 orders-line-add = Antwort hinzufügen
 orders-line-if = Wenn { $who } „{ $move }“ spielt
+orders-line-if-hidden = Wenn { $who } einen Zug macht, den ich nicht sehe
 orders-line-then = spiele ich „{ $move }“
 orders-line-hidden = ein Zug, den ich nicht sehe
 orders-line-by = { $who }: { $move }
@@ -20,7 +21,6 @@ orders-line-not-now = Jetzt bist du selbst am Zug. Gib eine Antwort, während du
 orders-ended-move = Verfallen: Es wurde anders gezogen.
 orders-ended-news = Verfallen: Du hast etwas Neues erfahren.
 orders-ended-undo = Verfallen: Ein Zug wurde zurückgenommen.
-orders-ended-seen = In Ordnung
 
 # Ablehnungen
 

@@ -498,7 +498,7 @@ cli-game-modes = Which game (--option name=value):
 cli-game-presets = As printed, or, with --option preset=ours, as we play it. What is different then:
 cli-game-options = House rules (--option name=value):
 cli-game-others = More house rules (--option name=value):
-cli-game-numbers = Numbers of a variant (--option name=value, or --option file.toml with all of them):
+cli-game-numbers = What a variant may change (--option name=value, or --option file.toml with all of them):
 cli-game-ours = as printed { $printed }; as we play it { $ours }
 cli-game-default = otherwise { $value }
 cli-game-printed = printed: { $value }, in { $paragraph }

@@ -11,7 +11,7 @@ preset-rules = { $preset }: { $rules }
 option-off = { $option }: no
 option-value = { $option }: { $value }
 option-variant = Variant
-    .hint = A name for these numbers, such as five-dice.
+    .hint = A name for what you have changed, such as five-dice.
 
 captain = Captain { $number }
 
@@ -82,11 +82,11 @@ error-bad-option = “{ $value }” does not fit the house rule “{ $name }”.
 error-bad-number = The number “{ $name }” goes from { $low } to { $high } (printed: { $printed }); “{ $value }” does not fit.
 error-bad-drawing = The drawing “{ $name }” is no board: { $why }
 drawing-no-text = it is no text, or much too long.
-drawing-signs = it takes { $side } rows of { $side } signs, out of { $signs }.
+drawing-signs = it takes { $side } rows of { $side } signs, out of “{ $signs }”.
 drawing-pieces = it cannot be put together from the tiles of the game.
 drawing-rules = the tiles are not those of the game, or do not lie as the rules demand.
 error-variant-name = “{ $name }” is no name of a variant. It consists of small letters, digits and hyphens, such as five-dice.
-error-variant-empty = The variant “{ $name }” changes no number. Change at least one of these: { $known }.
+error-variant-empty = The variant “{ $name }” changes nothing. Change at least one of these: { $known }.
 error-unknown-option = There is no house rule “{ $name }”. There are: { $known }.
 error-no-options = This game has no house rules, not even “{ $name }”.
 error-broken-file = This cannot be read at { $where }: { $why }

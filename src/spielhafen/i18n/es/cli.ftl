@@ -496,7 +496,7 @@ cli-game-modes = Qué juego (--option nombre=valor):
 cli-game-presets = Como está impreso o, con --option preset=ours, como jugamos aquí. Lo que cambia entonces:
 cli-game-options = Reglas de la casa (--option nombre=valor):
 cli-game-others = Más reglas de la casa (--option nombre=valor):
-cli-game-numbers = Números de una variante (--option nombre=valor, o --option archivo.toml con todos):
+cli-game-numbers = Lo que puede cambiar una variante (--option nombre=valor, o --option archivo.toml con todos):
 cli-game-ours = como está impreso { $printed }; como jugamos aquí { $ours }
 cli-game-default = si no, { $value }
 cli-game-printed = impreso: { $value }, en { $paragraph }

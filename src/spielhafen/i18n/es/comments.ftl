@@ -18,7 +18,10 @@ comment-marked = { $comments ->
     [one] Un comentario
    *[other] { $comments } comentarios
 }
-note-at = Nota sobre la jugada { $ply }
+note-at = { $ply ->
+    [0] Nota sobre el comienzo
+   *[other] Nota sobre la jugada { $ply }
+}
 note-moves = Jugadas en mis notas
 
 ### Comentaristas de un torneo.
@@ -26,7 +29,7 @@ note-moves = Jugadas en mis notas
 commentary-title = Comentario
 commentary-nothing = Aún no se ha dicho nada.
 commentary-line = comentario
-commentary-hint = Comentas esta partida: quien mira lo lee al momento; los jugadores, solo al acabar la partida.
+commentary-hint = Comentas esta partida: quien mira lo lee al momento; los capitanes, solo al acabar la partida.
 commentary-people = Comentaristas
 commentary-name = Nombre como comentarista
 commentary-begin = Comentar este torneo
@@ -36,7 +39,7 @@ commentary-yours = Abre una mesa y escribe en su chat: aparece allí como coment
 commentary-end = Terminar el comentario de { $name }
 commentary-ended = { $name } ya no comenta.
 commentary-link = Crear un enlace para comentaristas
-commentary-link-hint = Quien tenga este enlace puede comentar. Deja de valer con un enlace nuevo o cuando termina un comentario.
+commentary-link-hint = Quien tenga este enlace puede comentar. Deja de valer si creas otro o si alguien deja de comentar.
 commentary-link-label = Enlace para comentaristas
 commentary-bad-link = Con este enlace ya nadie puede comentar.
 commentary-full = Un torneo tiene como mucho { $most } comentaristas.

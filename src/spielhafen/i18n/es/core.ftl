@@ -11,7 +11,7 @@ preset-rules = { $preset }: { $rules }
 option-off = { $option }: no
 option-value = { $option }: { $value }
 option-variant = Variante
-    .hint = Un nombre para estos números, por ejemplo cinco-dados.
+    .hint = Un nombre para lo que has cambiado, por ejemplo cinco-dados.
 
 captain = Capitán { $number }
 
@@ -85,11 +85,11 @@ error-bad-option = «{ $value }» no sirve para la regla de la casa «{ $name }�
 error-bad-number = El número «{ $name }» va de { $low } a { $high } (impreso: { $printed }); «{ $value }» no sirve.
 error-bad-drawing = El dibujo «{ $name }» no es un tablero: { $why }
 drawing-no-text = no es un texto, o es demasiado largo.
-drawing-signs = hacen falta { $side } filas de { $side } signos, de entre { $signs }.
+drawing-signs = hacen falta { $side } filas de { $side } signos, de entre «{ $signs }».
 drawing-pieces = no se puede componer con las losetas del juego.
 drawing-rules = las losetas no son las del juego o no están colocadas como exigen las reglas.
 error-variant-name = «{ $name }» no es un nombre de variante. Se compone de minúsculas, cifras y guiones, por ejemplo cinco-dados.
-error-variant-empty = La variante «{ $name }» no cambia ningún número. Cambia al menos uno de estos: { $known }.
+error-variant-empty = La variante «{ $name }» no cambia nada. Cambia al menos uno de estos valores: { $known }.
 error-unknown-option = No hay ninguna regla de la casa «{ $name }». Hay: { $known }.
 error-no-options = Este juego no tiene reglas de la casa, tampoco «{ $name }».
 error-broken-file = Esto no se puede leer en { $where }: { $why }

@@ -1,14 +1,15 @@
 ### Instrucciones: respuestas que se dan por adelantado.
 
 orders-lines = Respuestas por adelantado
-orders-lines-hint = Si otra persona hace la jugada que esperas, tu respuesta se juega enseguida. Si pasa cualquier otra cosa, la respuesta se anula. Los demás no la ven.
+orders-lines-hint = Si otra persona hace la jugada que esperas, tu respuesta se juega sola. Si pasa cualquier otra cosa, la respuesta se anula. Los demás no la ven.
 orders-line-add = Añadir una respuesta
 orders-line-if = Si { $who } juega «{ $move }»
+orders-line-if-hidden = Si { $who } hace una jugada que no veo
 orders-line-then = juego «{ $move }»
 orders-line-hidden = una jugada que no veo
 orders-line-by = { $who }: { $move }
 orders-line-choose-if = Si se juega esto
-orders-line-choose-then = Juego
+orders-line-choose-then = Entonces juego
 orders-line-choose-more = Y si después se juega esto
 orders-line-none = elige una jugada
 orders-line-other = Otra jugada, como se escribe en la bitácora
@@ -20,7 +21,6 @@ orders-line-not-now = Ahora te toca a ti. Añade una respuesta mientras esperas 
 orders-ended-move = Anulada: se ha jugado otra cosa.
 orders-ended-news = Anulada: has sabido algo nuevo.
 orders-ended-undo = Anulada: se ha deshecho una jugada.
-orders-ended-seen = De acuerdo
 
 # Rechazos
 

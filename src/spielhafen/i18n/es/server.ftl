@@ -130,7 +130,7 @@ bad-words-sign = Contiene caracteres que no se ven o no se pueden escribir.
 talk-nothing = El mensaje está vacío: escribe algo antes.
 talk-enough = El chat de esta mesa está lleno.
 talk-too-often = No tan deprisa: espera un momento antes del siguiente mensaje.
-talk-no-move = En esta mesa aún no hay tal jugada.
+talk-no-move = Esa jugada aún no existe en esta mesa.
 
 # Avisos
 

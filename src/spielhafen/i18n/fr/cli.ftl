@@ -502,7 +502,7 @@ cli-game-modes = Quel jeu (--option nom=valeur) :
 cli-game-presets = Comme imprimé, ou, avec --option preset=ours, à notre façon. Ce qui change alors :
 cli-game-options = Règles maison (--option nom=valeur) :
 cli-game-others = Autres règles maison (--option nom=valeur) :
-cli-game-numbers = Nombres d’une variante (--option nom=valeur, ou --option fichier.toml avec tous) :
+cli-game-numbers = Ce qu’une variante peut changer (--option nom=valeur, ou --option fichier.toml avec tous) :
 cli-game-ours = comme imprimé : { $printed } ; à notre façon : { $ours }
 cli-game-default = sinon { $value }
 cli-game-printed = imprimé : { $value }, au { $paragraph }

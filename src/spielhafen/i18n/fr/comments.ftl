@@ -18,7 +18,10 @@ comment-marked = { $comments ->
     [one] Un commentaire
    *[other] { $comments } commentaires
 }
-note-at = Note sur le coup { $ply }
+note-at = { $ply ->
+    [0] Note sur le début
+   *[other] Note sur le coup { $ply }
+}
 note-moves = Coups dans mes notes
 
 ### Commentateurs d’un tournoi.
@@ -26,7 +29,7 @@ note-moves = Coups dans mes notes
 commentary-title = Commentaire
 commentary-nothing = Rien n’a encore été dit.
 commentary-line = commentaire
-commentary-hint = Tu commentes cette partie : ceux qui regardent le lisent aussitôt, les joueurs seulement à la fin de la partie.
+commentary-hint = Tu commentes cette partie : ceux qui regardent le lisent aussitôt, les capitaines seulement à la fin de la partie.
 commentary-people = Commentateurs
 commentary-name = Nom de commentateur
 commentary-begin = Commenter ce tournoi
@@ -36,7 +39,7 @@ commentary-yours = Ouvre une table et écris dans sa discussion : cela y figure 
 commentary-end = Mettre fin au commentaire de { $name }
 commentary-ended = { $name } ne commente plus.
 commentary-link = Créer un lien pour commentateurs
-commentary-link-hint = Quiconque a ce lien peut commenter. Un nouveau lien, ou la fin d’un commentaire, l’annule.
+commentary-link-hint = Quiconque a ce lien peut commenter. Il n’est plus valable si tu en crées un autre ou si quelqu’un cesse de commenter.
 commentary-link-label = Lien pour commentateurs
 commentary-bad-link = Ce lien ne permet plus de commenter.
 commentary-full = Un tournoi a au plus { $most } commentateurs.

@@ -11,7 +11,7 @@ preset-rules = { $preset } : { $rules }
 option-off = { $option } : non
 option-value = { $option } : { $value }
 option-variant = Variante
-    .hint = Un nom pour ces nombres, par exemple cinq-dés.
+    .hint = Un nom pour ce que tu as changé, par exemple cinq-dés.
 
 captain = Capitaine { $number }
 
@@ -85,11 +85,11 @@ error-bad-option = « { $value } » ne convient pas à la règle maison «�
 error-bad-number = Le nombre « { $name } » va de { $low } à { $high } (imprimé : { $printed }) ; « { $value } » ne convient pas.
 error-bad-drawing = Le dessin « { $name } » n’est pas un plateau : { $why }
 drawing-no-text = ce n’est pas un texte, ou il est bien trop long.
-drawing-signs = il faut { $side } lignes de { $side } signes, parmi { $signs }.
+drawing-signs = il faut { $side } lignes de { $side } signes, parmi « { $signs } ».
 drawing-pieces = il ne peut pas être composé avec les tuiles du jeu.
 drawing-rules = les tuiles ne sont pas celles du jeu, ou ne sont pas posées comme les règles l’exigent.
 error-variant-name = « { $name } » n’est pas un nom de variante. Il se compose de minuscules, de chiffres et de traits d’union, par exemple cinq-dés.
-error-variant-empty = La variante « { $name } » ne change aucun nombre. Change au moins l’un de ceux-ci : { $known }.
+error-variant-empty = La variante « { $name } » ne change rien. Change au moins l’un de ceux-ci : { $known }.
 error-unknown-option = Il n’y a pas de règle maison « { $name } ». Il y a : { $known }.
 error-no-options = Ce jeu n’a pas de règles maison, donc pas non plus « { $name } ».
 error-broken-file = Illisible à l’endroit { $where } : { $why }

@@ -1,9 +1,10 @@
 ### Consignes : les réponses données à l’avance.
 
 orders-lines = Réponses à l’avance
-orders-lines-hint = Si quelqu’un joue le coup que tu attends, ta réponse est jouée aussitôt. S’il se passe autre chose, elle est annulée. Les autres ne la voient pas.
+orders-lines-hint = Si quelqu’un joue le coup que tu attends, ta réponse est jouée d’elle-même. S’il se passe autre chose, elle est annulée. Les autres ne la voient pas.
 orders-line-add = Ajouter une réponse
 orders-line-if = Si { $who } joue « { $move } »
+orders-line-if-hidden = Si { $who } joue un coup que je ne vois pas
 orders-line-then = je joue « { $move } »
 orders-line-hidden = un coup que je ne vois pas
 orders-line-by = { $who } : { $move }
@@ -20,7 +21,6 @@ orders-line-not-now = C’est à toi de jouer maintenant. Ajoute une réponse pe
 orders-ended-move = Annulée : un autre coup a été joué.
 orders-ended-news = Annulée : tu as appris quelque chose de nouveau.
 orders-ended-undo = Annulée : un coup a été repris.
-orders-ended-seen = D’accord
 
 # Refus
 
@@ -30,7 +30,7 @@ orders-too-many-lines = Tu peux donner au plus { $most } réponses à l’avance
 orders-lines-differ = Tu as deux réponses différentes au même coup. Retire l’une d’elles.
 orders-line-unclear = Ce que tu verras ensuite dépend de ce qui t’est caché : on ne peut rien fixer de plus.
 orders-line-chance = Ensuite, c’est le hasard qui décide : on ne peut rien fixer de plus.
-orders-line-over = Ensuite, ce n’est plus à personne de jouer.
+orders-line-over = Ensuite, plus personne n’a à jouer.
 orders-line-not-you = Ce n’est pas à toi de jouer à ce moment-là.
 orders-line-not-them = Ce n’est pas à { $who } de jouer à ce moment-là.
 orders-line-not-yours = Tu ne peux pas jouer « { $move } » à ce moment-là.

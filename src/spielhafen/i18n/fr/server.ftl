@@ -130,7 +130,7 @@ bad-words-sign = Il y a là des caractères que l’on ne peut ni voir ni écrir
 talk-nothing = Le message est vide : écris d’abord quelque chose.
 talk-enough = La discussion de cette table est pleine.
 talk-too-often = Pas si vite : attends un peu avant le prochain message.
-talk-no-move = Il n’y a pas encore de tel coup à cette table.
+talk-no-move = Ce coup n’existe pas encore à cette table.
 
 # Appeler
 

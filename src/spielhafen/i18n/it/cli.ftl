@@ -499,7 +499,7 @@ cli-game-modes = Quale gioco (--option nome=valore):
 cli-game-presets = Come stampato, oppure, con --option preset=ours, come giochiamo noi. Che cosa cambia allora:
 cli-game-options = Regole della casa (--option nome=valore):
 cli-game-others = Altre regole della casa (--option nome=valore):
-cli-game-numbers = Numeri di una variante (--option nome=valore, oppure --option file.toml con tutti):
+cli-game-numbers = Ciò che una variante può cambiare (--option nome=valore, oppure --option file.toml con tutti):
 cli-game-ours = come stampato { $printed }; come giochiamo noi { $ours }
 cli-game-default = altrimenti { $value }
 cli-game-printed = stampato: { $value }, in { $paragraph }

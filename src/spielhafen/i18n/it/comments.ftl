@@ -18,7 +18,10 @@ comment-marked = { $comments ->
     [one] Un commento
    *[other] { $comments } commenti
 }
-note-at = Appunto sulla mossa { $ply }
+note-at = { $ply ->
+    [0] Appunto sull’inizio
+   *[other] Appunto sulla mossa { $ply }
+}
 note-moves = Mosse nei miei appunti
 
 ### Commentatori di un torneo.
@@ -26,7 +29,7 @@ note-moves = Mosse nei miei appunti
 commentary-title = Commento
 commentary-nothing = Non è stato ancora detto niente.
 commentary-line = commento
-commentary-hint = Commenti questa partita: chi guarda lo legge subito, i giocatori solo a partita finita.
+commentary-hint = Commenti questa partita: chi guarda lo legge subito, i capitani solo a partita finita.
 commentary-people = Commentatori
 commentary-name = Nome da commentatore
 commentary-begin = Commenta questo torneo
@@ -36,8 +39,8 @@ commentary-yours = Apri un tavolo e scrivi nella sua chat: vi compare come comme
 commentary-end = Termina il commento di { $name }
 commentary-ended = { $name } non commenta più.
 commentary-link = Crea un link per commentatori
-commentary-link-hint = Chi ha questo link può commentare. Un nuovo link, o la fine di un commento, lo annulla.
+commentary-link-hint = Chi ha questo link può commentare. Non vale più se ne crei un altro o se qualcuno smette di commentare.
 commentary-link-label = Link per commentatori
 commentary-bad-link = Con questo link nessuno può più commentare.
 commentary-full = Un torneo ha al massimo { $most } commentatori.
-commentary-none = Non c’è un commentatore così.
+commentary-none = Questo commentatore non esiste.

@@ -11,7 +11,7 @@ preset-rules = { $preset }: { $rules }
 option-off = { $option }: no
 option-value = { $option }: { $value }
 option-variant = Variante
-    .hint = Un nome per questi numeri, per esempio cinque-dadi.
+    .hint = Un nome per ciò che hai cambiato, per esempio cinque-dadi.
 
 captain = Capitano { $number }
 
@@ -85,11 +85,11 @@ error-bad-option = «{ $value }» non va bene per la regola della casa «{ $name
 error-bad-number = Il numero «{ $name }» va da { $low } a { $high } (stampato: { $printed }); «{ $value }» non va bene.
 error-bad-drawing = Il disegno «{ $name }» non è un tabellone: { $why }
 drawing-no-text = non è un testo, o è troppo lungo.
-drawing-signs = servono { $side } righe di { $side } segni, scelti fra { $signs }.
+drawing-signs = servono { $side } righe di { $side } segni, scelti fra «{ $signs }».
 drawing-pieces = non si può comporre con le tessere del gioco.
 drawing-rules = le tessere non sono quelle del gioco, o non sono disposte come vogliono le regole.
 error-variant-name = «{ $name }» non è un nome di variante. È fatto di minuscole, cifre e trattini, per esempio cinque-dadi.
-error-variant-empty = La variante «{ $name }» non cambia nessun numero. Cambiane almeno uno fra questi: { $known }.
+error-variant-empty = La variante «{ $name }» non cambia nulla. Cambia almeno uno di questi: { $known }.
 error-unknown-option = Una regola della casa «{ $name }» non esiste. Ci sono: { $known }.
 error-no-options = Questo gioco non ha regole della casa, nemmeno «{ $name }».
 error-broken-file = Non si riesce a leggerlo ({ $where }): { $why }

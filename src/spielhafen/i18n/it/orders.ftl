@@ -1,14 +1,15 @@
 ### Istruzioni: le risposte date in anticipo.
 
 orders-lines = Risposte in anticipo
-orders-lines-hint = Se un’altra persona fa la mossa che ti aspetti, la tua risposta viene giocata subito. Se succede altro, la risposta è annullata. Gli altri non la vedono.
+orders-lines-hint = Se un’altra persona fa la mossa che ti aspetti, la tua risposta viene giocata da sola. Se succede altro, la risposta è annullata. Gli altri non la vedono.
 orders-line-add = Aggiungi una risposta
 orders-line-if = Se { $who } gioca «{ $move }»
+orders-line-if-hidden = Se { $who } fa una mossa che non vedo
 orders-line-then = gioco «{ $move }»
 orders-line-hidden = una mossa che non vedo
 orders-line-by = { $who }: { $move }
 orders-line-choose-if = Se viene giocato questo
-orders-line-choose-then = Gioco
+orders-line-choose-then = Allora gioco
 orders-line-choose-more = E se poi viene giocato questo
 orders-line-none = scegli una mossa
 orders-line-other = Un’altra mossa, come la scrive il giornale di bordo
@@ -20,7 +21,6 @@ orders-line-not-now = Ora tocca a te. Aggiungi una risposta mentre aspetti gli a
 orders-ended-move = Annullata: è stata giocata un’altra mossa.
 orders-ended-news = Annullata: hai saputo qualcosa di nuovo.
 orders-ended-undo = Annullata: una mossa è stata ritirata.
-orders-ended-seen = Va bene
 
 # Rifiuti
 

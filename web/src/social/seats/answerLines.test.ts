@@ -6,6 +6,7 @@ import { holdingLines, lineMoveText, lineRequest, lineText } from './answerLines
 const source = `
 offer-roll = Roll the dice
 orders-line-if = If { $who } plays “{ $move }”
+orders-line-if-hidden = If { $who } makes a move that I do not see
 orders-line-then = I play “{ $move }”
 orders-line-hidden = a move that I do not see
 `
@@ -20,6 +21,9 @@ describe('an if-then line', () => {
 
   it('says of a hidden move only that it is made', () => {
     expect(lineMoveText(translator, { seat: 1, move: '?' })).toBe('a move that I do not see')
+    expect(lineText(translator, 0, [{ seat: 1, move: '?' }, roll])).toBe(
+      'If Bo makes a move that I do not see → I play “Roll the dice”',
+    )
   })
 
   it('is sent without its words', () => {

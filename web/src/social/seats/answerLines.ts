@@ -15,9 +15,8 @@ export const lineText = (translator: Translator, seat: number, plies: readonly L
   plies
     .map((ply) => {
       const move = lineMoveText(translator, ply)
-      return ply.seat === seat
-        ? translator.t('orders-line-then', { move })
-        : translator.t('orders-line-if', { who: translator.name(ply.seat), move })
+      if (ply.seat === seat) return translator.t('orders-line-then', { move })
+      return translator.t(ply.move === UNKNOWN ? 'orders-line-if-hidden' : 'orders-line-if', { who: translator.name(ply.seat), move })
     })
     .join(' → ')
 

@@ -167,7 +167,7 @@ hint-market = Tu oro: { $gold }. Barcos y tripulaciones toman puntos y los guard
 hint-no-gold = Tienes muy poco oro para comprar: { $gold }, y lo más barato cuesta { $price }.
 hint-both = { $first } { $second }
 hint-taking = Si este grupo se queda aquí, tomas { $point }.
-hint-guard = Si se van todos, nadie vigila { $point }.
+hint-guard = Si se van todos, nadie guarda { $point }.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tienes { $points } de { $all } puntos: si sigue así al final de la ronda, la partida termina.

@@ -176,7 +176,7 @@ hint-market = Monete: { $gold }. Navi ed equipaggi conquistano punti e li difend
 hint-no-gold = Hai troppo poche monete per comprare: { $gold }, e la cosa più economica ne costa { $price }.
 hint-both = { $first } { $second }
 hint-taking = Se questo gruppo resta qui, conquisti { $point }.
-hint-guard = Se partono tutti, nessuno sorveglia { $point }.
+hint-guard = Se partono tutti, nessuno difende { $point }.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Hai { $points } punti su { $all }: se sarà ancora così alla fine del giro, la partita è finita.

@@ -212,7 +212,7 @@ hint-reaction = { $own ->
     [yes] Dein Schiff liegt dort und würde ein Feld weit getrieben.
    *[no] Dein Schiff liegt nicht dort.
 }{ $card ->
-    [yes] {" "}Wähle Gutes Wetter, um ihn zu verhindern, oder lass ihn kommen.
+    [yes] {" "}Wähle Gutes Wetter, um den Sturm zu verhindern, oder lass ihn kommen.
    *[no] {""}
 }
 hint-idle = { $turns ->

@@ -207,7 +207,7 @@ hint-reaction = { $own ->
     [yes] Your ship lies there and would be driven one field.
    *[no] Your ship is not there.
 }{ $card ->
-    [yes] {" "}Choose Good Weather to call it off, or let it come.
+    [yes] {" "}Choose Good Weather to call the storm off, or let it come.
    *[no] {""}
 }
 hint-idle = { $turns ->

@@ -212,7 +212,7 @@ hint-reaction = { $own ->
     [yes] Tu barco está allí y sería arrastrado una casilla.
    *[no] Tu barco no está allí.
 }{ $card ->
-    [yes] {" "}Elige Buen tiempo para impedirla, o déjala venir.
+    [yes] {" "}Elige Buen tiempo para impedir la tormenta, o déjala venir.
    *[no] {""}
 }
 hint-idle = { $turns ->

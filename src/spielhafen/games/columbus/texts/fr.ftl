@@ -212,7 +212,7 @@ hint-reaction = { $own ->
     [yes] Ton navire s’y trouve et serait poussé d’une case.
    *[no] Ton navire n’y est pas.
 }{ $card ->
-    [yes] {" "}Choisis Beau temps pour l’empêcher, ou laisse-la venir.
+    [yes] {" "}Choisis Beau temps pour empêcher la tempête, ou laisse-la venir.
    *[no] {""}
 }
 hint-idle = { $turns ->

@@ -212,7 +212,7 @@ hint-reaction = { $own ->
     [yes] Lì c’è anche la tua nave, e sarebbe sospinta di una casella.
    *[no] La tua nave non è lì.
 }{ $card ->
-    [yes] {" "}Scegli Bel tempo per fermarla, o lasciala venire.
+    [yes] {" "}Scegli Bel tempo per fermare la tempesta, o lasciala venire.
    *[no] {""}
 }
 hint-idle = { $turns ->

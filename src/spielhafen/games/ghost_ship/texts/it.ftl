@@ -292,7 +292,7 @@ result = { $points ->
    *[other] { $gold } pezzi d’oro
 }
 hint-laying = Scegli una tessera: si accendono le caselle dove combacia. Sono utili le vie dalla tua nave alle tessere ?.
-hint-outset = Il numero dice quanto puoi muoverti. A ogni giro va alla deriva anche la nave fantasma.
+hint-outset = Il numero dice quanto puoi muoverti. A ogni giro di ruota va alla deriva anche la nave fantasma.
 hint-sailing = Scogli: fermati e prendi il tesoro al turno dopo. Isole: attracca, sbarca e raggiungilo.
 hint-held = Puoi lasciare questo cerchio solo con un { $numbers }: { $symbol }.
 hint-take = Gira la ruota e prendi il tesoro: basta qualsiasi numero.{ $numbers ->
@@ -566,8 +566,8 @@ aim-card-4 = A ogni giro di ruota la nave fantasma va alla deriva, e prende un t
     .art = ghost
 aim-card-5 = I tesori valgono da 1 a 4 punti; un pezzo d’oro vale 1, o tanti punti quanti sono i tuoi tesori di valore 1.
     .art = gold
-aim-ready-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato le posate voi prima.)
-aim-ready-voyage-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato le posate voi prima.)
+aim-ready-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato prima le posate voi.)
+aim-ready-voyage-card-2 = Le isole sono già posate, e su ogni tessera ? c’è un tesoro. (Una scorciatoia nostra: nel gioco stampato prima le posate voi.)
 
 use-space-free = Qui sta una tessera, se acqua e terra combaciano con tutte le vicine.
     .paragraph = §9
