@@ -24,6 +24,7 @@ class RayExecutor(Executor):
     """Runs tasks on the cluster to which this process is connected."""
 
     def __init__(self) -> None:
+        # The study itself repeats what a dead worker has lost.
         self._run = _RAY.remote(max_retries=0)(_run)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -38,7 +39,7 @@ def _run(fn: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) 
 @contextmanager
 def open_ray(address: str, workers: int) -> Iterator[Cluster]:
     """Connect to the cluster at an address, or start one here. Raises ClusterError."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent to others
     here = {"num_cpus": workers, "object_store_memory": OBJECT_STORE_BYTES, "include_dashboard": False}
     try:
         _check_reached(address)

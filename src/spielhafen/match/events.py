@@ -252,6 +252,7 @@ class StandingOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     round: dict[str, Any] = {}
     """The round in which `repeated` is played, as the table names it."""
     lines: list[OrderLine] = []
+    """The if-then lines, as they were given."""
     given: int = 0
     """The number of plies after which the lines begin."""
 

@@ -17,7 +17,7 @@ from spielhafen.core.secret import world_sampler
 from spielhafen.core.text import PlayerRef, Text, dump_text, text
 from spielhafen.match.events import LinePly, OrderLine
 from spielhafen.match.log import find_witnesses, is_witness
-from spielhafen.match.order_lines import seen_hash, starts_alike
+from spielhafen.match.order_lines import seen_hash, consists_of
 from spielhafen.match.refusals import OrdersRefused
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def write_lines(
     standing = [line for line in kept if not line.ended]
     lines: list[OrderLine] = []
     for plies in wanted:
-        known = next((line for line in standing if starts_alike(line, plies)), None)
+        known = next((line for line in standing if consists_of(line, plies)), None)
         line = known or _new_line(match, seat, plies)
         if line not in lines:
             lines.append(line)

@@ -82,6 +82,6 @@ def _rest(line: OrderLine) -> OrderLine:
     return OrderLine(line.plies[1:])
 
 
-def starts_alike(line: OrderLine, moves: Sequence[tuple[int, str]]) -> bool:
+def consists_of(line: OrderLine, moves: Sequence[tuple[int, str]]) -> bool:
     """Return whether a line consists of these moves."""
     return [(ply.seat, ply.move) for ply in line.plies] == list(moves)

@@ -76,7 +76,10 @@ class RateLimits(NamedTuple):
     passphrases: Rate = Rate(0.05, 30)
     """Passphrases made or tried, each of which costs a slow computation."""
     edits: Rate = Rate(2, 40)
-    """Edits of a sandbox's position, each of which is checked; a piece moved by hand needs two."""
+    """Edits of a sandbox's position, and questions how an if-then line goes on.
+
+    Each is computed; a piece moved by hand needs two.
+    """
 
 
 class RateLimiter:
