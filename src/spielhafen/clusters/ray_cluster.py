@@ -46,7 +46,7 @@ def open_ray(address: str, workers: int) -> Iterator[Cluster]:
         _RAY.init(
             **({"address": address} if address else here), log_to_driver=False, logging_level=logging.ERROR
         )
-    except (OSError, RuntimeError, ValueError) as error:
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:  # a port may be too great
         raise cluster_error("cluster-not-reached", address=address, why=str(error)) from None
     try:
         yield Cluster(RayExecutor(), max(1, int(_RAY.cluster_resources().get("CPU", 1))))
