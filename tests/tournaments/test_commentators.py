@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from spielhafen.tournaments.commentators import MAX_COMMENTATORS, appoint, dismiss, find_commentator
+from spielhafen.tournaments.commentators import (
+    MAX_COMMENTATORS,
+    MAX_KNOWN_KEYS,
+    appoint,
+    dismiss,
+    find_commentator,
+    link_token,
+    make_link,
+)
 from spielhafen.tournaments.contest import Contest, TournamentRefused
 from tests.tournaments.test_contest import contest
 
@@ -80,3 +89,24 @@ def test_a_commentator_is_forgotten() -> None:
     made.forget("eve")
     assert made.commentators == []
     assert "eve" not in made.people
+
+
+def test_no_token_comes_again_even_for_a_key_that_is_forgotten() -> None:
+    made = contest("swiss", 0)
+    tokens = []
+    for number in range(MAX_KNOWN_KEYS + 1):
+        make_link(made, f"key {number}", str.upper)
+        tokens.append(link_token(made, f"key {number}"))
+    make_link(made, "key 0", str.upper)
+    assert link_token(made, "key 0") not in tokens
+    assert len(made.commentary_keys) == MAX_KNOWN_KEYS
+    assert made.commentary_link == link_token(made, "key 0").upper()
+
+
+def test_a_tournament_of_an_older_server_keeps_its_link() -> None:
+    stored = msgspec.json.encode(contest_with_link())
+    assert b"commentary_links" not in stored
+    made = msgspec.json.decode(stored, type=Contest)
+    appoint(made, LINK, "Eve", "eve")
+    make_link(made, "a key", str.upper)
+    assert made.commentary_link not in ("", LINK)

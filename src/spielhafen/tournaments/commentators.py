@@ -14,9 +14,13 @@ from spielhafen.match.names import check_name_free
 from spielhafen.tournaments.contest import Commentator, TournamentRefused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from spielhafen.tournaments.contest import Contest
 
 MAX_COMMENTATORS: Final = 8
+MAX_KNOWN_KEYS: Final = 32
+"""Requests for a link that are known again when they come late."""
 
 
 def find_commentator(contest: Contest, owner: str) -> int | None:
@@ -40,9 +44,30 @@ def appoint(contest: Contest, link: str, name: str, owner: str) -> None:
     contest.commentators.append(Commentator(name, owner))
 
 
+def link_token(contest: Contest, key: str) -> str:
+    """Return the token of the present link, if the request with this key made it."""
+    message = f"{contest.commentary_links} {key}".encode()
+    return hmac.digest(contest.secret.encode(), message, "sha256").hex()
+
+
+def make_link(contest: Contest, key: str, digest: Callable[[str], str]) -> None:
+    """Let a new link replace the present one; a repeat with the same key changes nothing.
+
+    digest: hashes tokens and keys. Raises TournamentRefused if the link of this key is void by now.
+    """
+    if contest.commentary_link == digest(link_token(contest, key)):
+        return
+    if digest(key) in contest.commentary_keys:
+        raise TournamentRefused(text("commentary-bad-link"))
+    contest.commentary_keys = [*contest.commentary_keys, digest(key)][-MAX_KNOWN_KEYS:]
+    contest.commentary_links += 1
+    contest.commentary_link = digest(link_token(contest, key))
+
+
 def dismiss(contest: Contest, number: int, name: str) -> None:
     """End the commentary of a person; the link that brought them here is void, too."""
     if not 0 <= number < len(contest.commentators) or contest.commentators[number].name != name:
         raise TournamentRefused(text("commentary-none"))
     del contest.commentators[number]
     contest.commentary_link = ""
+    contest.commentary_links += 1

@@ -86,6 +86,10 @@ class Contest(Struct, omit_defaults=True):
     commentators: list[Commentator] = []
     commentary_link: str = ""
     """The hash of the token with which people become commentators; empty if there is none."""
+    commentary_links: int = 0
+    """Raised when a link is made and when one becomes void, so that no token comes again."""
+    commentary_keys: list[str] = []
+    """The hashes of the keys with which the newest links were made."""
 
     @property
     def round(self) -> int:

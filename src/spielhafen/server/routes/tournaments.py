@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 from collections.abc import Callable
@@ -48,7 +47,7 @@ from spielhafen.server.tables.contest_rounds import (
 )
 from spielhafen.server.tables.seat_plans import check_level
 from spielhafen.store import Store, contests
-from spielhafen.tournaments.commentators import appoint, dismiss, find_commentator
+from spielhafen.tournaments.commentators import appoint, dismiss, find_commentator, link_token, make_link
 from spielhafen.tournaments.contest import MAX_CONTEST_ROUNDS, Contest, ContestGame
 
 MAX_TOURNAMENTS: Final = 5000
@@ -163,17 +162,14 @@ async def end_tournament(request: ApiRequest, body: EmptyRequest) -> JsonRespons
 async def create_commentary_link(request: ApiRequest, body: EmptyRequest) -> JsonResponse:
     """Create a link with which people become commentators; an earlier one is void."""
     del body  # it is empty
-    fresh, key = new_token(), request.idempotency_key
-
-    def token(contest: Contest) -> str:
-        """Return the same for a repeated request, because only its hash is stored."""
-        return fresh if key is None else hmac.digest(contest.secret.encode(), key.encode(), "sha256").hex()
+    key = request.idempotency_key or new_token()
 
     def act(contest: Contest) -> None:
         _check_organiser(request.principal, contest)
-        contest.commentary_link = hash_token(token(contest))
+        make_link(contest, key, hash_token)
 
-    return JsonResponse(CommentaryLink(token(await _change(request, _contest_id(request), act))))
+    contest = await _change(request, _contest_id(request), act)
+    return JsonResponse(CommentaryLink(link_token(contest, key)))
 
 
 async def become_commentator(request: ApiRequest, body: AppointRequest) -> JsonResponse:
