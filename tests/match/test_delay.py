@@ -108,6 +108,7 @@ def test_words_are_shown_when_they_are_old_enough() -> None:
     assert not watched.delay.shows_words(1.5, 61.0)
     assert watched.delay.shows_words(1.5, 61.5)
     assert watched.delay.next_seconds(10.0, 1.5) == 51.5
+    assert watched.delay.next_seconds(62.0, 1.5, 4.0, 3.0) == 1.0
 
 
 @pytest.mark.parametrize(

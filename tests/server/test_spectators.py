@@ -21,6 +21,7 @@ from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import ClockPlan, Match, SeatPlan, SpectatorPlan, open_match
 from spielhafen.server.endpoints import ENDPOINTS
 from spielhafen.server.server_parts import ServerPart
+from spielhafen.store import ChatMessage
 from tests.server.answer_types import find_endpoint
 from tests.server.registries import (
     OpenServer,
@@ -247,6 +248,31 @@ def test_spectators_see_each_move_when_it_is_old_enough(tmp_path: Path) -> None:
         kinds = [json.loads(message)["type"] for message in world.messages("Eve")]
         assert kinds == ["frames", "chat", "pong"]
         assert line["text"] == "Ahoy"
+
+
+def test_a_message_that_waits_for_its_move_holds_no_other_back(tmp_path: Path) -> None:
+    with open_world(tmp_path, SpectatorPlan(seconds=60.0)) as world:
+        table = json_of(world.user("Ada").get(f"/tables/{TABLE_ID}"))
+        early = ChatMessage(
+            90, "table", "of-another-process", 1, "Bo", "Oh", 2_000.0, None, table["ply"], table["seq"] + 1
+        )
+        live = world.server.client.portal.call(world.server.registry.table, TABLE_ID)
+        world.server.client.portal.call(live.broadcast_chat, early)
+        for words in ("One", "Two"):
+            world.say("Ada", words)
+            world.seconds[0] += 1
+        world.seconds[0] += 60
+        assert chats(world) == ["One", "Two"]
+        world.play()
+        world.seconds[0] += 60
+        assert chats(world) == ["Oh"]
+
+
+def chats(world: World) -> list[str]:
+    """Return the chat messages that a spectator gets live, once it looks at the table."""
+    world.view("Eve")
+    messages = map(json.loads, world.messages("Eve"))
+    return [each["message"]["text"] for each in messages if each["type"] == "chat"]
 
 
 def test_at_the_end_spectators_see_everything(tmp_path: Path) -> None:

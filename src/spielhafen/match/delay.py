@@ -87,12 +87,12 @@ class Delay:
         next_at = self._events[0][0].at if self._events else self._dealt_at if waits else now
         return self._is_old(at, now) and (at < next_at or not waits)
 
-    def next_seconds(self, now: float, words_at: float | None = None) -> float | None:
+    def next_seconds(self, now: float, *words_at: float) -> float | None:
         """Return in how many seconds more may be shown; None: only when someone moves.
 
-        words_at: when the oldest words were said that wait.
+        words_at: when the words that wait were said.
         """
-        times = [] if words_at is None else [words_at]
+        times = list(words_at)
         if self._events:
             times.append(self._events[0][0].at)
         waits = [at + self._plan.seconds - now for at in times]

@@ -86,16 +86,25 @@ class SpectatorTable(TableReader):
         else:
             for event in due:
                 self.show(self.match.with_event(event), event)
-        while self._held and self.shows_chat(self._held[0]):
-            super().broadcast_chat(self._held.popleft())
+        self._release_messages()
         self._wait(now)
+
+    def _release_messages(self) -> None:
+        """Send the messages that may be read by now, also those behind one that has to wait."""
+        held = list(self._held)
+        self._held.clear()
+        for message in held:
+            if self.shows_chat(message):
+                super().broadcast_chat(message)
+            else:
+                self._held.append(message)
 
     def _wait(self, now: float) -> None:
         """Look again when the next event is old enough, if someone watches."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        seconds = self._delay.next_seconds(now, self._held[0].at if self._held else None)
+        seconds = self._delay.next_seconds(now, *(message.at for message in self._held))
         if seconds is not None and self._listeners:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(seconds, SHORTEST_WAIT), self.catch_up_views)
