@@ -43,11 +43,10 @@ class NewChatMessage:
         """Store the message with the next number; return the earlier one if its key was used before."""
         row = asdict(self)
         anchor = {"ply": row.pop("ply"), "seq": row.pop("seq")}
-        row["key"] = None if self.key is None else f"{self.owner}:{self.key}"
+        row["key"] = None if self.key is None else _stored_key(self.owner, self.key)
         for _ in range(MAX_ATTEMPTS):
-            if stored := self._find_stored(
-                connection, row["key"]
-            ):  # another process may have received it at the same moment
+            # Another process may have received it at the same moment.
+            if self.key is not None and (stored := find_sent(connection, self.match, self.owner, self.key)):
                 return stored
             last = connection.execute(
                 select(func.max(TALK.c.number)).where(TALK.c.match == self.match)
@@ -57,11 +56,6 @@ class NewChatMessage:
                 add_anchor(connection, insert, message := _message(row | anchor), self.match)
                 return message
         raise RuntimeError("no number for a chat message")
-
-    def _find_stored(self, connection: Connection, key: str | None) -> ChatMessage | None:
-        query = _MESSAGES.where(TALK.c.match == self.match, TALK.c.key == key)
-        found = None if key is None else connection.execute(query).mappings().first()
-        return None if found is None else _message(found)
 
 
 class ChatMessage(Struct, frozen=True):
@@ -119,6 +113,17 @@ def add_anchor(
     if message.ply is not None:
         anchor = {"match": match, "number": message.number, "ply": message.ply, "seq": message.seq}
         connection.execute(insert(TALK_ANCHOR).values(anchor))
+
+
+def find_sent(connection: Connection, match: str, owner: str, key: str) -> ChatMessage | None:
+    """Return the message that a person has sent with this key, if there is one."""
+    query = _MESSAGES.where(TALK.c.match == match, TALK.c.key == _stored_key(owner, key))
+    found = connection.execute(query).mappings().first()
+    return None if found is None else _message(found)
+
+
+def _stored_key(owner: str, key: str) -> str:
+    return f"{owner}:{key}"
 
 
 def all_messages(connection: Connection, match: str) -> list[ChatMessage]:

@@ -305,6 +305,11 @@ class Store:
         with self.transaction() as connection:
             return chat.newest_messages(connection, match, rooms, after, limit)
 
+    def sent_message(self, match: str, owner: str, key: str) -> ChatMessage | None:
+        """Return the message that a person has sent with this key, if there is one."""
+        with self.transaction() as connection:
+            return chat.find_sent(connection, match, owner, key)
+
     def count_messages(self, match: str) -> int:
         """Return the number of chat messages at a table."""
         with self.transaction() as connection:

@@ -86,6 +86,21 @@ def test_spectators_read_the_commentary_and_players_when_the_game_is_over(
         assert (line["text"], line["room"], line["ply"]) == ("She has the bride", "commentary", ply)
 
 
+def test_players_cannot_count_the_comments_that_they_do_not_read(
+    ada: User, bo: User, server: OpenServer
+) -> None:
+    _, table = final(server)
+    first = say(ada, table, "Ahoi")
+    for name in ("Eve", "Fay"):
+        say(server.user(name), table, "Ah", name="Fay")
+    lines = [first, say(ada, table, "Well"), *chat_of(bo, table)["messages"]]
+    assert [line["number"] for line in lines] == [2 * int(line["sent_at"] * 1_000_000) for line in lines]
+    assert len({line["number"] for line in chat_of(server.user("Eve"), table)["messages"]}) == 4
+    assert bo.post(f"/tables/{table}/chat/{first['number']}/reports", {}).status_code == 204
+    read = json_of(bo.get(f"/tables/{table}/chat", after=lines[-1]["number"]))["messages"]
+    assert [line["text"] for line in read] == ["Ahoi", "Well"]
+
+
 def test_commentators_see_what_every_spectator_sees(ada: User, bo: User, server: OpenServer) -> None:
     _, table = final(server)
     eve, fay = server.user("Eve"), server.user("Fay")
@@ -163,6 +178,21 @@ def test_only_the_organiser_makes_links_and_a_new_one_ends_the_last(
         for path in ("/tournaments", f"/tournaments/{cup}", "/tournaments/mine", "/own-data"):
             assert second not in user.get(path).text
             assert "commentary_link" not in user.get(path).text
+
+
+def test_a_late_repeat_makes_no_void_link_valid_again(ada: User, bo: User, server: OpenServer) -> None:
+    cup, _ = final(server)
+    path = f"/tournaments/{cup}/commentators/link"
+    first = make_link(cup, ada, "the-first-key")
+    second = make_link(cup, ada, "the-second-key")
+    assert refusal(ada.post(path, {}, "the-first-key")) == (422, "commentary-bad-link")
+    assert make_link(cup, ada, "the-second-key") == second
+    json_of(comment_on(cup, bo, second, "Bo"))
+    json_of(dismiss(cup, ada))
+    assert refusal(ada.post(path, {}, "the-second-key")) == (422, "commentary-bad-link")
+    for link in (first, second):
+        assert refusal(comment_on(cup, server.user("Eve"), link)) == (422, "commentary-bad-link")
+    json_of(comment_on(cup, server.user("Eve"), make_link(cup, ada, "the-third-key")))
 
 
 @pytest.mark.parametrize("name", ["", "   ", "Ada\u202e", "x" * 25, "Ada"])

@@ -10,6 +10,7 @@ import pytest
 from spielhafen.core.logbook import read_logbook
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.match import SpectatorPlan
+from spielhafen.server.routes import chat
 from spielhafen.store.reports import reported_messages
 from tests.server.registries import (
     TWO_HERE,
@@ -141,6 +142,26 @@ def test_a_repeated_request_is_about_the_same_move(server: OpenServer) -> None:
         assert (refused.status_code, refused.json()["error"]["key"]) == (422, "server-key-reused")
 
 
+def test_a_repeated_comment_is_found_though_its_move_is_gone(tmp_path: Path) -> None:
+    with open_world(tmp_path, SpectatorPlan()) as world:
+        world.play()
+        ply = world.view("Ada")["ply"]
+        first = json_of(comment(world.user("Bo"), TABLE_ID, "Oh", ply, "about-a-move"), 201)
+        eves = json_of(comment(world.user("Eve"), TABLE_ID, "Ah", ply, "about-a-move"), 201)
+        take_back(world)
+        json_of(world.user("Hal").post(f"/tables/{TABLE_ID}/silence", {"silent": True}))
+        again = comment(world.user("Bo"), TABLE_ID, "Oh", ply, "about-a-move")
+        assert json_of(again, 201) == {**first, "ply": None}
+        again = comment(world.user("Eve"), TABLE_ID, "Ah", ply, "about-a-move")
+        assert json_of(again, 201) == {**eves, "ply": None}
+        refused = comment(world.user("Bo"), TABLE_ID, "Ah", ply, "about-a-move")
+        assert (refused.status_code, refused.json()["error"]["key"]) == (422, "server-key-reused")
+        for who, key in (("Bo", "another-key"), ("Ada", "about-a-move"), ("Bo", None)):
+            refused = comment(world.user(who), TABLE_ID, "Oh", ply, key)
+            assert (refused.status_code, refused.json()["error"]["key"]) == (422, "talk-no-move")
+        assert comments_of(world.user("Bo"), TABLE_ID) == [("Oh", None)]
+
+
 def test_silence_and_reports_hold_for_comments(server: OpenServer) -> None:
     ada, bo, eve, table = three_users(server)
     number = json_of(comment(bo, table, "Rascals", 0), 201)["number"]
@@ -178,3 +199,16 @@ def test_the_logbook_of_a_finished_game_has_the_comments(tmp_path: Path) -> None
         assert book.final_state().winners == world.view("Ada")["winners"]
         again = json_of(ada.post("/logbooks", {"logbook": written}), 201)
         assert again["ply"] == len(book.plies)
+
+
+def test_a_logbook_has_the_newest_comments_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "MAX_LOGBOOK_COMMENTS", 2)
+    with open_world(tmp_path, SpectatorPlan()) as world:
+        ply = world.view("Ada")["ply"]
+        for words, about in (("One", ply), ("Two", ply), ("Three", ply - 1), ("Of the beginning", 0)):
+            json_of(comment(world.user("Ada"), TABLE_ID, words, about), 201)
+        play_to_end(world)
+        written = world.user("Ada").get(f"/tables/{TABLE_ID}/logbook", comments=1).text
+        book = read_logbook(written, lambda _: SANTA_TIMEA)
+        said = {number: each.comment for number, each in enumerate(book.plies, 1) if each.comment}
+        assert said == {ply: "Ada: Two", ply - 1: "Ada: Three"}

@@ -22,6 +22,7 @@ from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.chat_visibility import (
     commented_ply,
     first_owned_seat,
+    hides_counts,
     readable_rooms,
     room_name,
     speaking_room,
@@ -38,6 +39,8 @@ MAX_LINE_LENGTH: Final = 300
 MAX_NOTE_LENGTH: Final = 4000
 MAX_LINES: Final = 200
 """Messages per answer; clients that join late do not get the oldest ones."""
+MAX_LOGBOOK_COMMENTS: Final = 500
+"""Messages about moves in a logbook: the newest ones."""
 
 
 async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
@@ -45,8 +48,8 @@ async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     live, principal = await request.live_table(), request.principal
     commentator = await commentator_name(request.registry, live.match, principal)
     table = live.seen_by(principal)
-    # Where some come later, they have the numbers of their time, and the client may miss earlier ones.
-    after, limit = (0, MAX_CHAT_LINES) if live.match.spectators.delays else (query.after, MAX_LINES)
+    # Where they have the numbers of their time, some may come later, and the client may miss earlier ones.
+    after, limit = (0, MAX_CHAT_LINES) if hides_counts(live.match) else (query.after, MAX_LINES)
     lines = (await _readable(request, table, after, limit))[-MAX_LINES:]
     return JsonResponse(
         ChatInfo(
@@ -80,24 +83,40 @@ async def _readable(request: ApiRequest, table: TableReader, after: int, limit: 
 
 async def post_chat(request: ApiRequest, body: ChatRequest) -> JsonResponse:
     """Write a chat message to the room of the players or of the spectators."""
-    table, registry = await request.live_table(), request.registry
-    commentator = await commentator_name(registry, table.match, request.principal)
-    draft = _draft(request, table, body, commentator)
-    if await registry.executor.run(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
-        raise problem(422, "talk-enough")
-    message = await asyncio.wrap_future(registry.store.add_message(draft))
-    if (message.words, message.ply) != (draft.words, draft.ply):  # another one was sent with this key before
+    table, content = await request.live_table(), clean_message(body.text, MAX_LINE_LENGTH)
+    if not content:
+        raise problem(422, "talk-nothing")
+    # A repeated request is answered as the first one, though it might be refused now.
+    message = await _find_sent(request, table) or await _add_message(request, table, body, content)
+    if (message.words, message.ply) != (content, body.ply):  # another one was sent with this key before
         raise problem(422, "server-key-reused")
     table.broadcast_chat(message)
     return JsonResponse(table.seen_by(request.principal).chat_line(message, request.principal), 201)
 
 
-def _draft(request: ApiRequest, table: Table, body: ChatRequest, commentator: str) -> NewChatMessage:
+async def _find_sent(request: ApiRequest, table: Table) -> ChatMessage | None:
+    """Return the message that the client has sent with the key of this request."""
+    key, registry, owner = request.idempotency_key, request.registry, request.principal.hash
+    if key is None:
+        return None
+    return await registry.executor.run(registry.store.sent_message, table.table_id, owner, key)
+
+
+async def _add_message(request: ApiRequest, table: Table, body: ChatRequest, content: str) -> ChatMessage:
+    """Store a message; raises Problem if the client may not write it."""
+    registry = request.registry
+    commentator = await commentator_name(registry, table.match, request.principal)
+    draft = _draft(request, table, body, content, commentator)
+    if await registry.executor.run(registry.store.count_messages, table.table_id) >= MAX_CHAT_LINES:
+        raise problem(422, "talk-enough")
+    return await asyncio.wrap_future(registry.store.add_message(draft))
+
+
+def _draft(
+    request: ApiRequest, table: Table, body: ChatRequest, content: str, commentator: str
+) -> NewChatMessage:
     """Return the message to be stored; raises Problem if the client may not write it."""
     principal, shown = request.principal, table.seen_by(request.principal).match
-    content = clean_message(body.text, MAX_LINE_LENGTH)
-    if not content:
-        raise problem(422, "talk-nothing")
     seat = first_owned_seat(table.match, principal)
     if not commentator:
         _check_may_write(table, principal, seat)
@@ -125,11 +144,12 @@ def _check_may_write(table: Table, principal: Principal, seat: int | None) -> No
 
 
 async def comments_of(request: ApiRequest, table: TableReader) -> dict[int, list[str]]:
-    """Return what was said about each move of a match that is over, by plies."""
+    """Return the newest that was said about the moves of a match that is over, by plies."""
     found: dict[int, list[str]] = {}
-    for message in await _readable(request, table, 0, MAX_CHAT_LINES):
-        if ply := commented_ply(table.match, message):
-            found.setdefault(ply, []).append(f"{message.name}: {message.words}")
+    messages = await _readable(request, table, 0, MAX_CHAT_LINES)
+    about_moves = [(ply, one) for one in messages if (ply := commented_ply(table.match, one))]
+    for ply, message in about_moves[-MAX_LOGBOOK_COMMENTS:]:
+        found.setdefault(ply, []).append(f"{message.name}: {message.words}")
     return found
 
 

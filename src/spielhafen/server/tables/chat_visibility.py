@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from spielhafen.match import Match
 from spielhafen.match.move_anchors import still_stands
+from spielhafen.match.same_deal import belongs_to_tournament
 from spielhafen.server.messages.table_info import ChatMessageInfo, RoomName
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.store import ChatMessage
@@ -49,6 +50,14 @@ def chat_line(table: str, match: Match, message: ChatMessage, principal: Princip
         author=blake2b(f"{table} {message.owner}".encode(), digest_size=AUTHOR_BYTES).hexdigest(),
         ply=commented_ply(match, message),
     )
+
+
+def hides_counts(match: Match) -> bool:
+    """Return whether numbers of messages must not tell how many there are that one cannot read.
+
+    There are such messages where spectators get some later, and where players are commented on in a tournament.
+    """
+    return match.spectators.delays or belongs_to_tournament(match)
 
 
 def commented_ply(match: Match, message: ChatMessage) -> int | None:

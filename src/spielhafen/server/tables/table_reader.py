@@ -206,11 +206,11 @@ class TableReader:
     def chat_line(self, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
         """Return a chat message as one reader gets it.
 
-        Where spectators get messages later, numbers must not tell how many are held back: they are those of the time,
-        for players as well, since people come and go between seats and spectators.
+        Where numbers must not tell how many messages there are, they are those of the time, for all readers, since
+        people come and go between seats and spectators.
         """
         line = chat_visibility.chat_line(self.table_id, self.match, message, principal)
-        if not self.match.spectators.delays:
+        if not chat_visibility.hides_counts(self.match):
             return line
         is_own = message.room != chat_visibility.TABLE
         return msgspec.structs.replace(line, number=2 * int(message.at * 1_000_000) + is_own)
