@@ -23,6 +23,7 @@ from spielhafen.match.aftermath import ply_scene
 from spielhafen.match.clock import start_clock
 from spielhafen.match.commit_reveal import ChanceSeed, reveal_chance, voided_draws
 from spielhafen.match.create import is_ready
+from spielhafen.match.cut_state import Cuts, cuts_after
 from spielhafen.match.events import (
     Arranged,
     BotsSet,
@@ -91,6 +92,8 @@ class Match:
     """The proposal that waits for the other players' answers."""
     seq = 0
     """The number of events applied."""
+    cuts: Cuts = ()
+    """The events that took plies back."""
     chance_draws = 0
     """Draws of chance so far; a draw number is used once, even if its ply was taken back."""
     _last_other_event = 0
@@ -226,10 +229,7 @@ class Match:
         return self._view_hash
 
     def first_unseen_ply(self, since: int) -> int | None:
-        """Return the first ply that is new to a client at event `since`.
-
-        None if the client must reload the table.
-        """
+        """Return the first ply new to a client at event `since`; None if it must reload the table."""
         return self.plies_by_event[since] + 1 if self._last_other_event <= since < self.seq else None
 
     # What a command would lead to.
@@ -333,6 +333,7 @@ class Match:
     def _finish_event(self, at: float) -> None:
         self.seq += 1
         self.plies_by_event.append(len(self.plies))
+        self.cuts = cuts_after(self.cuts, self.plies_by_event)
         self.changed_at = at
         self._view_hash = ""
         self._public_view = None
@@ -341,10 +342,8 @@ class Match:
 
     def _apply_plies(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
         if level:
-            late_seat = plies[0][0]
-            self._add_note(
-                len(self.plies) + 1, late_seat, text("clock-logged-move", who=PlayerRef(late_seat))
-            )
+            seat = plies[0][0]
+            self._add_note(len(self.plies) + 1, seat, text("clock-logged-move", who=PlayerRef(seat)))
         self._play_plies(plies, level)
         self._finish_event(at)
 

@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spielhafen.match.cut_state import plies_left_since
+
 if TYPE_CHECKING:
     from spielhafen.match.match import Match
 
 
 def still_stands(match: Match, ply: int, seq: int) -> bool:
     """Return whether the first `ply` plies have stood since event `seq`."""
-    return seq <= match.seq and min(match.plies_by_event[seq:]) >= ply
+    if seq > match.seq or ply > match.plies_by_event[seq]:
+        return False
+    left = plies_left_since(match.cuts, seq)
+    return left is None or ply <= left
