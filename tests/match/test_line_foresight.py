@@ -9,6 +9,7 @@ import pytest
 from spielhafen.core.errors import UnreadableMove
 from spielhafen.core.game import Game
 from spielhafen.core.secret import determinize
+from spielhafen.core.text import text
 from spielhafen.games.caribbean_conquest import GAME as CARIBBEAN_CONQUEST
 from spielhafen.games.columbus import GAME as COLUMBUS
 from spielhafen.games.ghost_ship import GAME as GHOST_SHIP
@@ -18,6 +19,7 @@ from spielhafen.match import Match, OrdersRefused
 from spielhafen.match.line_foresight import (
     MAX_LINE_PLIES,
     MAX_LINES,
+    MAX_ORDERED_PLIES,
     begin_foresight,
     following_plies,
     foresee,
@@ -151,6 +153,10 @@ def test_lines_are_few_and_short() -> None:
     with pytest.raises(OrdersRefused) as refused:
         write_lines(match, 1 - seat, [[(seat, move)]] * (MAX_LINES + 1))
     assert refused.value.text.key == "orders-too-many-lines"
+    together = [[(seat, move)] * (MAX_LINE_PLIES - number) for number in range(3)]
+    with pytest.raises(OrdersRefused) as refused:
+        write_lines(match, 1 - seat, together)
+    assert refused.value.text == text("orders-lines-too-long", most=MAX_ORDERED_PLIES)
 
 
 def test_two_answers_to_the_same_are_refused_and_the_same_line_counts_once() -> None:

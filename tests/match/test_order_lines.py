@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
@@ -18,10 +18,11 @@ from spielhafen.games.columbus import GAME as COLUMBUS
 from spielhafen.games.ghost_ship import GAME as GHOST_SHIP
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
 from spielhafen.games.treasure_map import GAME as TREASURE_MAP
-from spielhafen.match import Match, dump_event, load_event
+from spielhafen.match import Match, OrdersRefused, dump_event, load_event
 from spielhafen.match.events import OrderLine, PlyText, Undone
 from spielhafen.match.line_foresight import begin_foresight, following_plies, foresee, write_lines
 from spielhafen.match.order_lines import current_lines
+from spielhafen.match.play_moves import play_moves
 from spielhafen.match.sandbox import open_sandbox
 from spielhafen.match.standing_orders import current_orders, give_orders, next_order
 from spielhafen.match.undo import undo
@@ -177,6 +178,95 @@ def test_a_line_may_foresee_several_moves_and_answers() -> None:
         assert next_order(match) is None
         play(match, 0, "lay oyster")
         assert next_order(match) == (1, "allow")
+
+
+def test_a_line_shown_before_the_newest_plies_goes_on_with_what_is_left() -> None:
+    with with_games(SKERRY):
+        match = skerry_where("oyster")
+        line = [(0, "signal"), (0, "lay oyster"), (1, "allow")]
+        give(match, 1, line)
+        play(match, 0, "signal")
+        left = current_lines(match, 1)
+        give(match, 1, line, kept=left)
+        assert current_lines(match, 1) == left
+        play(match, 0, "lay oyster")
+        assert next_order(match) == (1, "allow")
+
+
+def test_a_line_shown_before_it_was_played_to_its_end_is_left_out() -> None:
+    match, seat = at_turns_end()
+    line = [(1 - seat, "end"), (seat, "roll")]
+    give(match, seat, line)
+    play(match, 1 - seat, "end")
+    play(match, seat, "roll")
+    for shown in (line, line[1:]):
+        assert write_lines(match, seat, [shown], current_lines(match, seat)) == []
+    with pytest.raises(OrdersRefused):
+        write_lines(match, seat, [[(1 - seat, "end"), (seat, "end")]])
+
+
+def test_a_line_shown_before_something_else_ended_it_is_refused() -> None:
+    with with_games(SKERRY):
+        match = skerry_where("oyster")
+        line = [(0, "signal"), (0, "lay oyster"), (1, "allow")]
+        give(match, 1, line)
+        play(match, 0, "signal")
+        play(match, 0, other_move(match, "lay oyster"))
+        assert endings(match, 1) == ["move"]
+        with pytest.raises(OrdersRefused):
+            write_lines(match, 1, [line], current_lines(match, 1))
+
+
+# What it costs to follow lines.
+
+
+def looked_at(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """Return a list that gets the first and the last ply of each look back."""
+    states, looks = Match.states, list[tuple[int, int]]()
+
+    def noted(match: Match, first: int, last: int, *others: Any) -> Iterator[State]:
+        looks.append((first, last))
+        return states(match, first, last, *others)
+
+    monkeypatch.setattr(Match, "states", noted)
+    return looks
+
+
+def test_lines_are_followed_without_building_the_log() -> None:
+    match, seat = at_turns_end()
+    give(match, seat, [(1 - seat, "end"), (seat, "roll")])
+    play(match, 1 - seat, "end")
+    assert next_order(match) == (seat, "roll")
+    assert match.logged_plies == 0
+
+
+def test_lines_are_worked_out_once_after_each_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = at_turns_end()
+    give(match, seat, [(1 - seat, "end"), (seat, "roll")])
+    before = match
+    match = match.with_event(play_moves(match, 1 - seat, ["end"], 3.0))
+    looks = looked_at(monkeypatch)
+    for _ in range(2):
+        assert next_order(match) == (seat, "roll")
+        assert len(current_orders(match, seat).lines[0].plies) == 1
+        assert next_order(before) is None
+        assert len(current_orders(before, seat).lines[0].plies) == 2
+    assert len(looks) == 1
+
+
+def test_no_more_plies_are_looked_at_than_a_line_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = at_turns_end()
+    give(match, seat, [(1 - seat, "end"), (seat, "roll")])
+    given = len(match.plies)
+    play(match, 1 - seat, other_move(match, "end"))
+    random = Random(1)
+    while len(match.plies) < given + 40 or match.actors() != [seat]:
+        play_on(match, random, 1)
+    looks = looked_at(monkeypatch)
+    assert next_order(match) is None
+    assert looks == []
+    assert endings(match, seat) == ["move"]
+    assert looks == [(given + 1, given + 2)]
 
 
 def test_orders_stored_before_there_were_lines_are_read() -> None:

@@ -17,7 +17,7 @@ from spielhafen.core.secret import world_sampler
 from spielhafen.core.text import PlayerRef, Text, dump_text, text
 from spielhafen.match.events import LinePly, OrderLine
 from spielhafen.match.log import find_witnesses, is_witness
-from spielhafen.match.order_lines import seen_hash, consists_of
+from spielhafen.match.order_lines import consists_of, left_of_shown, seen_hash
 from spielhafen.match.refusals import OrdersRefused
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MAX_LINES: Final = 8
 MAX_LINE_PLIES: Final = 12
+MAX_ORDERED_PLIES: Final = 32
+"""Plies of all lines of a seat together: each takes time to be worked out."""
 WORLDS: Final = 48
 """States of a game with secrets in which a move is looked for."""
 COMPARED_WORLDS: Final = 12
@@ -85,19 +87,31 @@ def write_lines(
 ) -> list[OrderLine]:
     """Return the lines that a seat wants; those of `kept` stay as they are.
 
-    Raises OrdersRefused, UnreadableMove.
+    Of lines as they were shown before the newest plies, there is what is left. Raises OrdersRefused, UnreadableMove.
     """
     if len(wanted) > MAX_LINES:
         raise OrdersRefused(text("orders-too-many-lines", most=MAX_LINES))
+    if sum(map(len, wanted)) > MAX_ORDERED_PLIES:
+        raise OrdersRefused(text("orders-lines-too-long", most=MAX_ORDERED_PLIES))
     standing = [line for line in kept if not line.ended]
     lines: list[OrderLine] = []
     for plies in wanted:
         known = next((line for line in standing if consists_of(line, plies)), None)
-        line = known or _new_line(match, seat, plies)
-        if line not in lines:
+        line = known or _new_or_left(match, seat, plies)
+        if line.plies and line not in lines:
             lines.append(line)
     _check_clear(seat, lines)
     return lines
+
+
+def _new_or_left(match: Match, seat: int, plies: Sequence[PlyText]) -> OrderLine:
+    """Return a new line, or else what is left of one that was shown like this a moment ago."""
+    try:
+        return _new_line(match, seat, plies)
+    except OrdersRefused:
+        if (left := left_of_shown(match, seat, plies)) is None:
+            raise
+        return left
 
 
 def _new_line(match: Match, seat: int, plies: Sequence[PlyText]) -> OrderLine:

@@ -52,8 +52,9 @@ from spielhafen.match.view_hash import hash_view
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from spielhafen.core.play import State
+    from spielhafen.core.play import State, Watcher
     from spielhafen.core.scene import Scene
+    from spielhafen.match.events import OrderLine
 
 SNAPSHOT_INTERVAL: Final = 32
 """Plies between two snapshots of the state: looking back replays fewer than these."""
@@ -62,15 +63,8 @@ KEY_BYTES: Final = 32
 """Length of the secret key of a match's chance."""
 
 MUTABLE_ATTRIBUTES: Final = (
-    "seats",
-    "tickets",
-    "plies_by_event",
-    "plies",
-    "bot_levels",
-    "_log",
-    "_snapshots",
-    "undo_limits",
-)
+    "seats", "tickets", "plies_by_event", "plies", "bot_levels", "_log", "_snapshots", "undo_limits",
+)  # fmt: skip
 """Attributes that events change in place, copied by `with_event`; all others are replaced."""
 
 
@@ -339,6 +333,8 @@ class Match:
         self._public_view = None
         self._actors = None
         self.undo_limits.clear()
+        self.lines_by_seat: dict[int, list[OrderLine]] = {}
+        """A cache of `order_lines.current_lines`; each event begins a new one."""
 
     def _apply_plies(self, plies: Sequence[PlyText], at: float, level: str = "") -> None:
         if level:
@@ -383,16 +379,17 @@ class Match:
 
     # Views: all that leaves a match goes through `view`.
 
-    def states(self, first: int, last: int) -> Iterator[State]:
+    def states(self, first: int, last: int, watch: Watcher | None = None) -> Iterator[State]:
         """Yield the states after plies `first` to `last`.
 
-        It is one object that changes; callers only look at it.
+        It is one object that changes; callers only look at it. Some plies before `first` may be replayed, and `watch`
+        is called for these, too.
         """
         index = min(first // SNAPSHOT_INTERVAL, len(self._snapshots) - 1)
         state = self._snapshots[index].clone()
         for number in range(index * SNAPSHOT_INTERVAL, last + 1):
             if number > index * SNAPSHOT_INTERVAL:
-                play_ply(self.game, state, self.plies[number - 1], number)
+                play_ply(self.game, state, self.plies[number - 1], number, watch)
             if number >= first:
                 yield state
 

@@ -70,7 +70,7 @@ def current_orders(match: Match, seat: int) -> StandingOrders:
     """
     orders = match.orders.get(seat, StandingOrders())
     lines = current_lines(match, seat)
-    if orders.repeated and orders.round != _present_round(match):
+    if orders.repeated and not _repeats_now(match, orders):
         return StandingOrders(orders.only_move, lines=lines)
     return msgspec.structs.replace(orders, lines=lines) if orders.lines else orders
 
@@ -82,8 +82,12 @@ def _ordered_move(match: Match, seat: int, orders: StandingOrders) -> str | None
         return answer
     if orders.only_move and len(moves) == 1:
         return moves[0]
-    repeated = current_orders(match, seat).repeated
-    return repeated if repeated in moves else None
+    return orders.repeated if orders.repeated in moves and _repeats_now(match, orders) else None
+
+
+def _repeats_now(match: Match, orders: StandingOrders) -> bool:
+    """Return whether it is still the round in which a move is to be repeated."""
+    return orders.round == _present_round(match)
 
 
 def _present_round(match: Match) -> dict[str, Any]:

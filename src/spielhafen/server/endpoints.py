@@ -122,7 +122,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     post("/tables/{table}/rematch", seats.create_rematch, TableInfo, status=201),
     post("/tables/{table}/same-deal", seats.create_same_deal, TableInfo, status=201, limits=["tables"]),
     # Standing orders.
-    post("/tables/{table}/orders", orders.give_orders, TableInfo, limits=["broadcasts"]),
+    post("/tables/{table}/orders", orders.give_orders, TableInfo, limits=["broadcasts", "edits"]),
     post("/tables/{table}/orders/choices", orders.list_line_choices, LineChoices, limits=["edits"]),
     # Advice.
     get("/tables/{table}/advice", advice.get_advice, AdviceInfo, limits=["analyses", "reads"]),

@@ -26,7 +26,7 @@ from spielhafen.match import (
     proposals,
     seating,
 )
-from spielhafen.match.events import Resumed, UndoAsked
+from spielhafen.match.events import LinePly, Ordered, OrderLine, Resumed, StandingOrders, UndoAsked
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.seating import Person, add_salt
 from spielhafen.server.admin.archive import Anonymiser
@@ -127,6 +127,29 @@ def at_the_end(event: Event) -> Change:
     return lambda events: events.append(event)
 
 
+FORESEEN = LinePly(0, "signal", {"key": "offer-signal", "args": {"who": {"seat": 1}}}, "0123456789abcdef")
+ANSWER = LinePly(1, "allow", {"key": "offer-allow"})
+LINE = OrderLine([FORESEEN, ANSWER])
+REPEATED = StandingOrders(repeated="allow", round={"key": "round", "args": {"number": 2}})
+
+
+def ordered(orders: StandingOrders = REPEATED, **change: Any) -> Change:
+    """Insert standing orders with this change."""
+    return before_the_end(Ordered(1, msgspec.structs.replace(orders, **change), 802.5))
+
+
+def with_label(label: dict[str, Any]) -> Change:
+    """Insert standing orders with a line whose first ply has this label."""
+    return ordered(lines=[OrderLine([msgspec.structs.replace(FORESEEN, label=label), ANSWER])])
+
+
+@pytest.mark.parametrize("valid", [ordered(), ordered(lines=[LINE], given=1), with_label({})])
+def test_standing_orders_are_valid_as_this_program_writes_them(valid: Change) -> None:
+    events = long_match_events()
+    valid(events)
+    assert validated(events).orders[1] != StandingOrders()
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -143,6 +166,20 @@ def at_the_end(event: Event) -> Change:
         first(UndoAsked, ply=99),
         first(Followed, table="somewhere"),
         before_the_end(Seated(0, SeatPlan("", "open"), 802.5)),
+        ordered(lines=[OrderLine([])]),
+        ordered(lines=[LINE, OrderLine([msgspec.structs.replace(FORESEEN, seat=2), ANSWER])]),
+        ordered(lines=[OrderLine([msgspec.structs.replace(FORESEEN, seat=-1), ANSWER])]),
+        ordered(lines=[LINE], given=-1),
+        ordered(lines=[LINE], given=999),
+        ordered(round={"number": 2}),
+        with_label({"args": {}}),
+        with_label({"key": 7}),
+        with_label({"key": "offer-signal", "more": ""}),
+        with_label({"key": "offer-signal", "args": ["who"]}),
+        with_label({"key": "offer-signal", "args": {"who": None}}),
+        with_label({"key": "offer-signal", "args": {"who": {"seat": 2}}}),
+        with_label({"key": "offer-signal", "args": {"who": {"seat": "1"}}}),
+        with_label({"key": "offer-signal", "args": {"what": {"args": {}}}}),
         at_the_end(Resumed(0, 804.0)),
         at_the_end(Closed(804.0)),
     ],

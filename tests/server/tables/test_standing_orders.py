@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from spielhafen.core.text import text
 from spielhafen.games.caribbean_conquest import GAME as CARIBBEAN_CONQUEST
 from spielhafen.games.columbus import GAME as COLUMBUS
 from spielhafen.games.santa_timea import GAME as SANTA_TIMEA
 from spielhafen.games.seeschlacht import GAME as SEESCHLACHT
-from spielhafen.match import Event, Match, SeatPlan, open_match
+from spielhafen.match import Event, Match, OrdersRefused, SeatPlan, dump_event, open_match
 from spielhafen.match.events import OrderLine
 from spielhafen.match.line_foresight import following_plies, foresee, write_lines
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.standing_orders import give_orders
 from spielhafen.server.tables.bot_pace import ORDER_SECONDS, order_delay
+from spielhafen.server.tables.replays import replay
+from spielhafen.server.token_buckets import Rate
+from spielhafen.server.views.list_entries import table_summary
+from spielhafen.store import Appended, NewEvent
 from tests.server.registries import (
+    UNLIMITED,
     JSONDict,
     OpenServer,
     User,
@@ -219,6 +226,7 @@ def test_bad_answers_are_refused_with_a_sentence_and_change_nothing(ada: User, b
         ([line_of((9, "roll"), (own, "roll"))], (422, "orders-line-not-them")),
         ([[*roll[:1] * 20, *roll[1:]]], (422, "orders-line-too-long")),
         ([roll] * 9, (422, "orders-too-many-lines")),
+        ([[*roll[:1] * 11, *roll[1:]]] * 3, (422, "orders-lines-too-long")),
         ([line_of((seat, "sail home"), (own, "roll"))], (400, "error-unreadable-move")),
         ([[{"seat": seat, "move": "roll", "why": "so"}]], (400, "server-bad-request")),
         ([[{"seat": -1, "move": "roll"}]], (400, "server-bad-request")),
@@ -242,6 +250,50 @@ def test_an_answer_is_refused_if_moves_are_taken_back_while_it_is_worked_out(
     body = {"seat": seat, "lines": [line_of(*line)]}
     assert refusal(players[seat], table, body) == (422, "orders-taken-back")
     assert "lines" not in players[seat].view(table, seat)["orders"]
+
+
+def test_an_order_that_was_accepted_is_answered_alike_when_it_is_repeated(
+    server: OpenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, players, seat = store_before_a_turns_end(server)
+    waiting, path = players[1 - seat], "/tables/amber-gull-7/orders"
+    body = {"seat": 1 - seat, "lines": [line_of((seat, "end"), (1 - seat, "roll"))]}
+    first = json_of(waiting.post(path, body, "a key of its own"))
+
+    def refuse(*_: object) -> list[OrderLine]:
+        raise OrdersRefused(text("orders-line-shape"))
+
+    monkeypatch.setattr("spielhafen.server.routes.orders.write_lines", refuse)
+    assert json_of(waiting.post(path, body, "a key of its own")) == first
+    assert refusal(waiting, table, body) == (422, "orders-line-shape")
+
+
+def test_lines_are_worked_out_at_the_table_as_another_process_has_left_it(
+    server: OpenServer, tmp_path: Path
+) -> None:
+    table, players, seat = store_before_a_turns_end(server)
+    waiting = players[1 - seat]
+    give(waiting, table, 1 - seat, lines=[line_of((seat, "end"), (1 - seat, "roll"))])
+    with closing(open_store(tmp_path)) as elsewhere:
+        stored = elsewhere.events(table)
+        match = replay(stored)
+        event = play_moves(match, seat, ["end"], 3.0)
+        after = match.with_event(event)
+        entry = NewEvent(table, after.seq, 3.0, dump_event(event), table_summary(after))
+        assert elsewhere.append(entry).result(10) == Appended()
+    given = give(waiting, table, 1 - seat, only_move=True, lines=[line_of((1 - seat, "roll"))])
+    assert given["orders"]["only_move"]
+    assert given["seq"] > after.seq
+
+
+def test_answers_in_advance_are_limited_as_other_long_work(tmp_path: Path) -> None:
+    limits = UNLIMITED._replace(edits=Rate(0.5, 2))
+    with open_server(open_store(tmp_path), limits=limits, clock=lambda: 0.0) as server:
+        table, players, seat = store_before_a_turns_end(server)
+        line = line_of((seat, "end"), (1 - seat, "roll"))
+        body = {"seat": 1 - seat, "lines": [line]}
+        answers = [players[1 - seat].post(f"/tables/{table}/orders", body).status_code for _ in range(3)]
+        assert answers == [200, 200, 429]
 
 
 def test_answers_are_played_after_a_restart(tmp_path: Path) -> None:

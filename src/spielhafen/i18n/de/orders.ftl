@@ -27,6 +27,7 @@ orders-ended-undo = Verfallen: Ein Zug wurde zurückgenommen.
 orders-line-shape = Eine Antwort im Voraus beginnt mit einem fremden Zug und endet mit einem eigenen.
 orders-line-too-long = Eine Antwort im Voraus hat höchstens { $most } Züge.
 orders-too-many-lines = Du kannst höchstens { $most } Antworten im Voraus geben.
+orders-lines-too-long = Alle Antworten im Voraus zusammen haben höchstens { $most } Züge.
 orders-lines-differ = Du hast zwei verschiedene Antworten auf denselben Zug. Entferne eine davon.
 orders-line-unclear = Was du danach siehst, hängt von Verborgenem ab. Weiter lässt sich nichts festlegen.
 orders-line-chance = Danach entscheidet der Zufall. Weiter lässt sich nichts festlegen.

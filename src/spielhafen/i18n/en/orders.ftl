@@ -27,6 +27,7 @@ orders-ended-undo = Cancelled: a move was taken back.
 orders-line-shape = An answer in advance begins with a move of another player and ends with one of yours.
 orders-line-too-long = An answer in advance has at most { $most } moves.
 orders-too-many-lines = You can give at most { $most } answers in advance.
+orders-lines-too-long = All answers in advance together have at most { $most } moves.
 orders-lines-differ = You have two different answers to the same move. Remove one of them.
 orders-line-unclear = What you will see after that depends on what is hidden from you, so nothing further can be planned.
 orders-line-chance = After that chance decides, so nothing further can be planned.

@@ -27,6 +27,7 @@ orders-ended-undo = Anulada: se ha deshecho una jugada.
 orders-line-shape = Una respuesta por adelantado empieza con una jugada de otra persona y termina con una tuya.
 orders-line-too-long = Una respuesta por adelantado tiene como mucho { $most } jugadas.
 orders-too-many-lines = Puedes dar como mucho { $most } respuestas por adelantado.
+orders-lines-too-long = Todas las respuestas por adelantado tienen en total como mucho { $most } jugadas.
 orders-lines-differ = Tienes dos respuestas distintas a la misma jugada. Quita una de ellas.
 orders-line-unclear = Lo que verás después depende de lo que está oculto para ti, así que no se puede fijar nada más.
 orders-line-chance = Después decide el azar, así que no se puede fijar nada más.

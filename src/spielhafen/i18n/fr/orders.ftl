@@ -27,6 +27,7 @@ orders-ended-undo = Annulée : un coup a été repris.
 orders-line-shape = Une réponse à l’avance commence par le coup de quelqu’un d’autre et finit par l’un des tiens.
 orders-line-too-long = Une réponse à l’avance compte au plus { $most } coups.
 orders-too-many-lines = Tu peux donner au plus { $most } réponses à l’avance.
+orders-lines-too-long = Toutes les réponses à l’avance comptent ensemble au plus { $most } coups.
 orders-lines-differ = Tu as deux réponses différentes au même coup. Retire l’une d’elles.
 orders-line-unclear = Ce que tu verras ensuite dépend de ce qui t’est caché : on ne peut rien fixer de plus.
 orders-line-chance = Ensuite, c’est le hasard qui décide : on ne peut rien fixer de plus.

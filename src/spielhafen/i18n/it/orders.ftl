@@ -27,6 +27,7 @@ orders-ended-undo = Annullata: una mossa è stata ritirata.
 orders-line-shape = Una risposta in anticipo comincia con la mossa di un’altra persona e finisce con una tua.
 orders-line-too-long = Una risposta in anticipo ha al massimo { $most } mosse.
 orders-too-many-lines = Puoi dare al massimo { $most } risposte in anticipo.
+orders-lines-too-long = Tutte le risposte in anticipo hanno insieme al massimo { $most } mosse.
 orders-lines-differ = Hai due risposte diverse alla stessa mossa. Togline una.
 orders-line-unclear = Quello che vedrai poi dipende da ciò che ti è nascosto: oltre non si può fissare nulla.
 orders-line-chance = Poi decide il caso: oltre non si può fissare nulla.

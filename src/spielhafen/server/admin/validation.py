@@ -25,11 +25,13 @@ from spielhafen.match.events import (
     Followed,
     Hidden,
     Opened,
+    Ordered,
     Salted,
     Seated,
     SeatPlan,
     ShoulderSeen,
     ShoulderShown,
+    StandingOrders,
     Ticketed,
     UndoAsked,
     Undone,
@@ -115,9 +117,43 @@ def _is_possible(event: Event, match: Match) -> bool:
             return event.owner != ""
         case Arranged() | ChanceSet() | BotsSet():
             return match.sandbox is not None
+        case Ordered():
+            return _are_possible(event.orders, match)
         case Followed():
             return not event.table or is_table_id(event.table)
     return True
+
+
+def _are_possible(orders: StandingOrders, match: Match) -> bool:
+    """Return whether standing orders could be given now."""
+    seats = len(match.seats)
+    plies = [ply for line in orders.lines for ply in line.plies]
+    messages = [orders.round, *(ply.label for ply in plies)]
+    return (
+        0 <= orders.given <= len(match.plies)
+        and all(line.plies for line in orders.lines)
+        and all(0 <= ply.seat < seats for ply in plies)
+        and all(_is_message(message, seats) for message in messages if message)
+    )
+
+
+def _is_message(value: object, seats: int) -> bool:
+    """Return whether this is a message as `dump_text` writes it; players must have a seat."""
+    match value:
+        case {"key": str(), "args": dict() as args, **rest}:
+            return not rest and all(_is_argument(arg, seats) for arg in args.values())
+        case {"key": str(), **rest}:
+            return not rest
+    return False
+
+
+def _is_argument(value: object, seats: int) -> bool:
+    match value:
+        case int() | str():
+            return True
+        case {"seat": int() as seat, **rest}:
+            return not rest and 0 <= seat < seats
+    return _is_message(value, seats)
 
 
 def _plans(event: Event) -> Sequence[SeatPlan]:

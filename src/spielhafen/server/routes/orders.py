@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
+from spielhafen.core.errors import SpielhafenError, UnreadableMove
 from spielhafen.core.text import text
 from spielhafen.match import Event, Match, OrdersRefused, standing_orders
 from spielhafen.match.events import OrderLine, PlyText
@@ -21,6 +22,7 @@ from spielhafen.server.tables.fair_queue import JobOwner
 from spielhafen.server.views.order_view import line_choices
 
 T = TypeVar("T")
+_LinesOrRefusal: TypeAlias = list[OrderLine] | OrdersRefused | UnreadableMove
 
 
 async def give_orders(request: ApiRequest, body: OrdersRequest) -> JsonResponse:
@@ -28,6 +30,8 @@ async def give_orders(request: ApiRequest, body: OrdersRequest) -> JsonResponse:
     match, lines = await _lines(request, body) if body.lines else (None, [])
 
     def decide(newest: Match, actor: Actor, body: OrdersRequest) -> Event:
+        if isinstance(lines, SpielhafenError):
+            raise lines  # only now, since an order that was accepted may be repeated
         if match is not None and newest.plies[: len(match.plies)] != match.plies:
             raise OrdersRefused(text("orders-taken-back"))
         return standing_orders.give_orders(
@@ -52,16 +56,25 @@ async def list_line_choices(request: ApiRequest, body: LineRequest) -> JsonRespo
     return JsonResponse(await _run_slow(request, partial(line_choices, match, body.seat, _plies(body.plies))))
 
 
-async def _lines(request: ApiRequest, body: OrdersRequest) -> tuple[Match, list[OrderLine]]:
-    """Return the lines that are wanted, and the match in which they are worked out.
+async def _lines(request: ApiRequest, body: OrdersRequest) -> tuple[Match, _LinesOrRefusal]:
+    """Return the wanted lines or why they are refused, and the match that was looked at.
 
     What happens at the table meanwhile either follows a line or ends it.
     """
-    match = (await request.live_table(to_act=True)).match
+    match = (await request.live_table()).match
     check_seat(match, request.principal, body.seat)
     kept = standing_orders.current_orders(match, body.seat).lines
     wanted = [_plies(line) for line in body.lines]
-    return match, await _run_slow(request, partial(write_lines, match, body.seat, wanted, kept))
+    return match, await _run_slow(request, partial(_write_lines, match, body.seat, wanted, kept))
+
+
+def _write_lines(
+    match: Match, seat: int, wanted: Sequence[Sequence[PlyText]], kept: Sequence[OrderLine]
+) -> _LinesOrRefusal:
+    try:
+        return write_lines(match, seat, wanted, kept)
+    except (OrdersRefused, UnreadableMove) as refusal:
+        return refusal
 
 
 async def _run_slow(request: ApiRequest, function: Callable[[], T]) -> T:
