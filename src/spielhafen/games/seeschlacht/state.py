@@ -142,12 +142,17 @@ def set_out(options: Options) -> Sea:
 
 
 def takes_part(g: Sea, ship: int) -> bool:
-    """§3 Whether the ship is in this battle at all, afloat or sunk; see §27 for encounters."""
+    """§3 Whether the ship is in this battle at all, afloat or sunk."""
     options, number = g.options, ship % FLEET
     sails = (
         number < options.merchants_number if MERCHANT[ship] else number < MERCHANTS + options.warships_number
     )
-    return sails and (not options.encounter or ship in ENCOUNTER)
+    return sails and _meets_enemy(options, ship)
+
+
+def _meets_enemy(options: Options, ship: int) -> bool:
+    """§27 Whether the ship sails in the fleets that meet, if the battle is an encounter."""
+    return not options.encounter or ship in ENCOUNTER
 
 
 # Common questions.
