@@ -17,6 +17,7 @@ from spielhafen.i18n import LANGUAGES, Translator
 from spielhafen.server.bots.jobs import BotJob
 from spielhafen.server.tables import backoff
 from spielhafen.server.tables.fair_queue import JobOwner
+from spielhafen.server.tables.table import Table
 from spielhafen.store import Appended, NewEvent, Store
 from spielhafen.store.event_log import AppendOutcome
 from spielhafen.store.store_errors import store_error
@@ -188,9 +189,10 @@ def test_bots_resume_after_transient_errors_at_the_start(
 
     monkeypatch.setattr(backoff, "wait_until_woken", fake_wait)
     monkeypatch.setattr(store, "matches_awaiting_bot", fail_twice)
-    pool = RandomBotPool()
-    with open_server(store, pool) as server:
-        server.client.portal.call(asyncio.wait, server.registry._tasks[:1])
+    woken = asyncio.Event()
+    monkeypatch.setattr(Table, "wake_bots", lambda _: woken.set())
+    with open_server(store, RandomBotPool()) as server:
+        server.client.portal.call(woken.wait)
         assert table in server.registry._cached_tables
     assert pauses == [1.0, 2.0]
 

@@ -544,7 +544,7 @@ event-reckoning = { $ahead ->
 
 aim-laying = Lay treasure near your corner: soon you will sail for it.
 aim-ready = Choose a corner: soon you will sail for treasure.
-aim-ready-voyage = Gather treasure and gold: the most points win once all is found.
+aim-ready-voyage = Gather treasure and gold: the most points win in the end.
 delegate-held = Play on until I can leave
 delegate-laying = Lay the rest for me
 aim-card-1 = You want treasure and gold: whoever has the most points when all of it is found wins.

@@ -546,7 +546,7 @@ event-reckoning = { $ahead ->
 
 aim-laying = Pose les trésors près de toi : tu iras les chercher.
 aim-ready = Choisis un coin : bientôt, cap sur les trésors.
-aim-ready-voyage = Rassemble trésors et or : à la fin, ce sont les points qui comptent.
+aim-ready-voyage = Rassemble trésors et or : à la fin, les points comptent.
 delegate-held = Jouer jusqu’à ce que je sois libre
 delegate-laying = Poser le reste pour moi
 aim-card-1 = Tu veux des trésors et de l’or : quand tout est trouvé, le plus de points gagne.
