@@ -128,7 +128,7 @@ def test_a_message_about_a_move_leads_to_its_position(open_page: OpenPage, axe: 
     expect(chat.get_by_role("link")).to_have_count(1)
     ada.get_by_role("button", name=f"Note on move {ply}").click()
     ada.keyboard.type("why?")
-    expect(ada.get_by_label("My notes")).to_have_value(f"#{ply} why?")
+    expect(ada.get_by_role("textbox", name="My notes")).to_have_value(f"#{ply} why?")
     expect(ada.get_by_role("list", name="Moves in my notes").get_by_role("link")).to_have_text(f"#{ply}")
     ada.keyboard.press("Escape")
     expect(ada.get_by_role("region", name=f"What was said about move {ply}")).to_contain_text(
