@@ -249,7 +249,7 @@ def test_a_drawing_is_named_and_not_read_out() -> None:
 @pytest.mark.parametrize(
     ("drawn", "said"),
     [
-        (EXAMPLE_BOARD[1:], "it takes 12 rows of 12 signs, out of TJ"),
+        (EXAMPLE_BOARD[1:], "it takes 12 rows of 12 signs, out of “TJ"),
         (EXAMPLE_BOARD.replace("T", "t"), "it takes 12 rows of 12 signs"),
         (EXAMPLE_BOARD[::-1], "put together from the tiles"),
         (EXAMPLE_BOARD.replace("T", "J"), "put together from the tiles"),
