@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 WIDTH: Final = 640
@@ -22,20 +23,30 @@ EQUAL: Final = "as strong as the rule of thumb"
 Points = Sequence[tuple[int, float, float]]
 
 
+@dataclass(frozen=True)
+class Scale:
+    """Where numbers of hands and shares stand in the picture."""
+
+    most: int
+    highest: float
+
+    def x(self, hands: float) -> float:
+        """Return the place of a number of hands, from the left."""
+        return LEFT + (WIDTH - LEFT - RIGHT) * hands / self.most
+
+    def y(self, share: float) -> float:
+        """Return the place of a share, from the top."""
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share / self.highest
+
+    def path(self, at: Sequence[tuple[float, float]]) -> str:
+        """Return places as the points of a line; no share is below nothing."""
+        return " ".join(f"{self.x(hands):.1f},{self.y(max(0.0, share)):.1f}" for hands, share in at)
+
+
 def draw(points: Points, fair: float) -> str:
     """Return the curve of hands, share and standard error; `fair` is the share of equal players."""
     most = max(hands for hands, _, _ in points) or 1
-    highest = max(0.5, *(share + 2 * error for _, share, error in points))
-
-    def x(hands: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * hands / most
-
-    def y(share: float) -> float:
-        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share / highest
-
-    def path(at: Sequence[tuple[float, float]]) -> str:
-        return " ".join(f"{x(hands):.1f},{y(max(0.0, share)):.1f}" for hands, share in at)
-
+    scale = Scale(most, max(0.5, *(share + 2 * error for _, share, error in points)))
     upper = [(hands, share + 2 * error) for hands, share, error in points]
     lower = [(hands, share - 2 * error) for hands, share, error in reversed(points)]
     lines = [
@@ -43,25 +54,29 @@ def draw(points: Points, fair: float) -> str:
         "<title>Share of games won against two rivals of the level greedy, by hands whose cards were tried</title>",
         f"<style>{STYLE}</style>",
         f'<rect class="sheet" width="{WIDTH}" height="{HEIGHT}" rx="8"/>',
-    ]
-    for tenth in range(int(highest * 10) + 1):
-        share = tenth / 10
-        lines += [
-            f'<path class="grid" d="M{LEFT} {y(share):.1f}H{WIDTH - RIGHT}"/>',
-            f'<text x="{LEFT - 8}" y="{y(share) + 4:.1f}" text-anchor="end">{share:.0%}</text>',
-        ]
-    for part in range(5):
-        hands = most * part / 4
-        anchor = "end" if part == 4 else "middle"
-        lines.append(
-            f'<text x="{x(hands):.1f}" y="{HEIGHT - 28}" text-anchor="{anchor}">{hands / 1000:,.0f} thousand</text>'
-        )
-    lines += [
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">hands whose cards were tried</text>',
-        f'<path class="fair" d="M{LEFT} {y(fair):.1f}H{WIDTH - RIGHT}"/>',
-        f'<text x="{WIDTH - RIGHT - 6}" y="{y(fair) + 18:.1f}" text-anchor="end">{EQUAL}</text>',
-        f'<polygon class="band" points="{path([*upper, *lower])}"/>',
-        f'<polyline class="curve" points="{path([(hands, share) for hands, share, _ in points])}"/>',
+        *_marks_of_shares(scale),
+        *_marks_of_hands(scale),
+        f'<path class="fair" d="M{LEFT} {scale.y(fair):.1f}H{WIDTH - RIGHT}"/>',
+        f'<text x="{WIDTH - RIGHT - 6}" y="{scale.y(fair) + 18:.1f}" text-anchor="end">{EQUAL}</text>',
+        f'<polygon class="band" points="{scale.path([*upper, *lower])}"/>',
+        f'<polyline class="curve" points="{scale.path([(hands, share) for hands, share, _ in points])}"/>',
         "</svg>\n",
     ]
     return "\n".join(lines)
+
+
+def _marks_of_shares(scale: Scale) -> Iterator[str]:
+    """Yield a line across the picture and its number for each tenth."""
+    for tenth in range(int(scale.highest * 10) + 1):
+        y = scale.y(tenth / 10)
+        yield f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>'
+        yield f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{tenth / 10:.0%}</text>'
+
+
+def _marks_of_hands(scale: Scale) -> Iterator[str]:
+    """Yield the numbers below the picture, and what they count."""
+    for part in range(5):
+        hands = scale.most * part / 4
+        anchor = "end" if part == 4 else "middle"
+        yield f'<text x="{scale.x(hands):.1f}" y="{HEIGHT - 28}" text-anchor="{anchor}">{hands / 1000:,.0f} thousand</text>'
+    yield f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">hands whose cards were tried</text>'

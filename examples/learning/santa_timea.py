@@ -211,7 +211,7 @@ def gain(before: Any, after: Any) -> float:
 
 @dataclass(frozen=True)
 class Score:
-    """Games won of games played, after so many tried hands and seconds of learning."""
+    """Games won of games played, after `hands` were tried in `seconds` of learning."""
 
     hands: int
     seconds: float
@@ -265,7 +265,7 @@ class Learner:
         self._learned = 0
 
     def go_on(self, until: int, whole: int) -> None:
-        """Try cards and learn from them until so many of all hands are known."""
+        """Try cards and learn from them until `until` of the `whole` number of hands are known."""
         started, memory = time.process_time(), self.explorer.memory
         while len(memory) < until:
             self.explorer.step(CardPlayer(self.network) if self._learned else ThumbPlayer())
@@ -283,7 +283,7 @@ class Learner:
 
 
 def run(whole: int, deals: int, seed: int) -> tuple[CardNetwork, list[Score]]:
-    """Learn from so many hands; return the network and its scores on the way."""
+    """Learn from `whole` hands; return the network and its scores on the way."""
     learner = Learner(seed)
     scores = [evaluate(learner.network, deals, FIRST_DEAL)]
     print(scores[0], flush=True)
