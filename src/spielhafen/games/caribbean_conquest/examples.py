@@ -12,25 +12,21 @@ turn A                         it is A's turn, and the rest of it, from the figh
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping, Sequence
 from math import isqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
+from spielhafen.games.caribbean_conquest import Options
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, ONE_BOX
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED
 from spielhafen.games.caribbean_conquest.rules.round import after_moving
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea, furnish, set_out
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.core.text import Text
-    from spielhafen.games.caribbean_conquest import Options
 
 CAPTAINS: Final = "ABCD"
 NO_POINTS: Final = "-"

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
 from spielhafen.games.caribbean_conquest.moves import Fire
 from spielhafen.games.caribbean_conquest.rules.losses import Drowned, Lost
 from spielhafen.games.caribbean_conquest.rules.melee import Battle, Overrun, Taken, Taking
 from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, TimeUp, score
-from spielhafen.games.caribbean_conquest.state import NONE
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.games.caribbean_conquest.state import Sea
+from spielhafen.games.caribbean_conquest.state import NONE, Sea
 
 
 def rounds(g: Sea) -> int:

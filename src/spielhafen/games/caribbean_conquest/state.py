@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, MELEE, RANGED
 from spielhafen.boxes.ship_adventure.pieces import BOX, CITIES, CURRENTS, SIGNS
+from spielhafen.boxes.ship_adventure.torus import Square
 from spielhafen.core.play import Rule, State
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import (
@@ -36,9 +37,6 @@ from spielhafen.games.caribbean_conquest.board.pieces import (
     SHIP,
 )
 from spielhafen.games.caribbean_conquest.board.waters import NAMES, SIDES, SQUARES, Waters, waters
-
-if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.torus import Square
 
 NONE: Final = -1
 """The number that stands for no seat, no square or no thing."""

@@ -10,20 +10,16 @@ turn A               it is A's turn; the steps that end it are pending
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
+from spielhafen.games.columbus import Options
 from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES, WATER
 from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import NEXT
 from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, set_out
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.core.text import Text
-    from spielhafen.games.columbus import Options
 
 CAPTAINS: Final = "ABCDE"
 DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]

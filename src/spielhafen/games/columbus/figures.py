@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
 from spielhafen.games.columbus.rules.damage import Damage
 from spielhafen.games.columbus.rules.home import Home
 from spielhafen.games.columbus.rules.land import Sight
 from spielhafen.games.columbus.rules.storm import Storm
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.games.columbus.state import Ocean
+from spielhafen.games.columbus.state import Ocean
 
 
 def rounds(g: Ocean) -> int:

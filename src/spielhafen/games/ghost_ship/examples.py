@@ -16,10 +16,12 @@ treasures 1a 3b / 2c   the treasures of captains, which only their owners know
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
 from spielhafen.core.tracked import move_piece, pieces_in
+from spielhafen.games.ghost_ship import Options
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
     CHIP_NAMES,
@@ -45,21 +47,7 @@ from spielhafen.games.ghost_ship.board.tiles import (
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, ITEM_NAMES
 from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.turn import NEXT_TURN
-from spielhafen.games.ghost_ship.state import (
-    FIXED_SEA,
-    LOST,
-    NOTHING,
-    NUGGET,
-    TREASURE,
-    TURN_END,
-    Ghostly,
-)
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.core.text import Text
-    from spielhafen.games.ghost_ship import Options
+from spielhafen.games.ghost_ship.state import FIXED_SEA, LOST, NOTHING, NUGGET, TREASURE, TURN_END, Ghostly
 
 CAPTAINS: Final = "ABCD"
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.state import Ghostly
 
 
 def points(g: Ghostly) -> Sequence[int]:

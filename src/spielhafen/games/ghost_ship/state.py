@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import Final
 
 from spielhafen.core.play import Rule, State
 from spielhafen.core.state_class import state
@@ -47,10 +48,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     written,
 )
 from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, LEAST, MOST
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 
 # The places of treasures: a captain's seat, or one of these.
 

@@ -5,20 +5,17 @@ Open wind cards are taken from the pile.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from spielhafen.core.secret import unused_pieces
+from spielhafen.games.santa_timea import Options
 from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
 from spielhafen.games.santa_timea.rules.end import Ranking
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import Lay
 from spielhafen.games.santa_timea.scene.score_sheet import gain, rounds_reckoned, terms
 from spielhafen.games.santa_timea.state import KEYLESS, ROW, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.games.santa_timea import Options
 
 CAPTAINS: Final = "ABCDE"
 WORTHS: Final = [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half in range(29)] + ["none"]

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
 from spielhafen.games.santa_timea.moves import BRIDE
 from spielhafen.games.santa_timea.rules.trick import Resolve, outcome
-from spielhafen.games.santa_timea.state import NO_CAPTAIN
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.games.santa_timea.state import Table
+from spielhafen.games.santa_timea.state import NO_CAPTAIN, Table
 
 
 def points(g: Table) -> Sequence[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from random import Random
+from typing import Final
 
 from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Choice, State
@@ -33,11 +35,6 @@ from spielhafen.games.santa_timea.moves import (
     WIND_NAMES,
     WINDS,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from random import Random
-
 
 ROUNDS: Final = Options.rounds_number
 TRICKS: Final = Options.tricks_number

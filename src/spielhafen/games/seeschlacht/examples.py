@@ -12,11 +12,13 @@ Ships that are not named are off the chart. `= fields 3 4 3 2 0 2` states the fi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
+from spielhafen.games.seeschlacht import Options
 from spielhafen.games.seeschlacht.board.chart import NAMES, WATER
 from spielhafen.games.seeschlacht.board.pieces import (
     ALLOWANCE,
@@ -43,11 +45,6 @@ from spielhafen.games.seeschlacht.state import (
     Sea,
     set_out,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.games.seeschlacht import Options
 
 CAPTAINS: Final = "AB"
 DEEDS: Final = {"stayed": STAYED, "moved": MOVED, "worked": WORKED}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
 from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SEATS
 from spielhafen.games.seeschlacht.moves import Colour
 from spielhafen.games.seeschlacht.rules.damage import Sinking
@@ -23,13 +26,7 @@ from spielhafen.games.seeschlacht.rules.harbour import Cargo
 from spielhafen.games.seeschlacht.rules.sailing import Ram
 from spielhafen.games.seeschlacht.rules.turn import Turn
 from spielhafen.games.seeschlacht.rules.weather import Grant, Strength
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.games.seeschlacht.state import Sea
+from spielhafen.games.seeschlacht.state import Sea
 
 
 def points(g: Sea) -> Sequence[int]:

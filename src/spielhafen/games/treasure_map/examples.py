@@ -20,23 +20,19 @@ turn A                  it is A's turn, and its end is pending; a whole turn is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
+from spielhafen.games.treasure_map import Options
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, PIECES, PIRATES, TEMPLES, TOKENS, centre
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.rules.round import NEXT
 from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, TURN_END, Isles, furnish, set_out
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-
-    from spielhafen.core.text import Text
-    from spielhafen.games.treasure_map import Options
 
 CAPTAINS: Final = "ABCD"
 PIRATE_NAMES: Final = [f"p{pirate + 1}" for pirate in range(PIRATES)]

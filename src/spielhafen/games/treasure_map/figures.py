@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
 from spielhafen.games.treasure_map.rules.duels import Broadside, CrewLost, Melee
 from spielhafen.games.treasure_map.rules.round import GivenUp, Stalemate
 from spielhafen.games.treasure_map.rules.shore import Discovery
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.state import Isles
 
 
 def rounds(g: Isles) -> int:

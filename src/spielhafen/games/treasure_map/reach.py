@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from spielhafen.boxes.ship_adventure.chart import chart
-from spielhafen.games.treasure_map.state import ROUND_ABOUT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
-
-    from spielhafen.boxes.ship_adventure.chart import Chart
-    from spielhafen.games.treasure_map.state import Isles
+from spielhafen.boxes.ship_adventure.chart import Chart, chart
+from spielhafen.games.treasure_map.state import ROUND_ABOUT, Isles
 
 ASHORE, AFLOAT, LANDED = range(3)
 """The ways of travelling: by land only; by ship; by land after leaving the ship on the way."""

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from random import Random
+from typing import Final
 
-from spielhafen.boxes.ship_adventure.chart import NOWHERE, chart
+from spielhafen.boxes.ship_adventure.chart import NOWHERE, Chart, chart
 from spielhafen.boxes.ship_adventure.compass import SECTOR_NAMES
 from spielhafen.boxes.ship_adventure.duels import FACES, HANDFUL_SUMS, HANDFULS
-from spielhafen.boxes.ship_adventure.equipment import (
-    CANNONBALL,
-    CARD_NAMES,
-    MELEE,
-    MOVEMENT,
-    PRICES,
-    RANGED,
-)
+from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, CARD_NAMES, MELEE, MOVEMENT, PRICES, RANGED
 from spielhafen.boxes.ship_adventure.pieces import CITIES, SIDE, SIGNS, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.piece_pool import PieceSet
@@ -56,12 +51,6 @@ from spielhafen.games.treasure_map.board.pieces import (
     fabled,
     places,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from random import Random
-
-    from spielhafen.boxes.ship_adventure.chart import Chart
 
 ROUND_ABOUT: Final = 4
 """The most squares in a row that a current carries a ship for nothing: one full circle."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.games.caribbean_conquest import Options
 from spielhafen.games.caribbean_conquest.rules.round import ROUND, rank
 from spielhafen.games.caribbean_conquest.rules.setting import LAYOUT, drawn
 from spielhafen.games.caribbean_conquest.state import Sea, set_out
-
-if TYPE_CHECKING:
-    from spielhafen.games.caribbean_conquest import Options
 
 __all__ = ["rank", "start"]
 

@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, RANGED, has_card
 from spielhafen.boxes.ship_adventure.torus import squares_in
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing, SeatRule, even
 from spielhafen.games.caribbean_conquest import MOST_SEATS
-from spielhafen.games.caribbean_conquest.moves import (
-    ANSWER,
-    AT,
-    HOLD,
-    Answer,
-    At,
-    Clash,
-    Done,
-    Fire,
-    Hold,
-)
+from spielhafen.games.caribbean_conquest.moves import ANSWER, AT, HOLD, Answer, At, Clash, Done, Fire, Hold
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.losses import Hit
 from spielhafen.games.caribbean_conquest.state import NONE, PLACE, SHIPS, Sea, release
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 CLASHES: Final = even(Clash)
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Rule
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.moves import LOSE, Lose
 from spielhafen.games.caribbean_conquest.state import CREWS, WEIGHT, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 @dataclass

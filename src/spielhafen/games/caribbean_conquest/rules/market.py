@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, has_card
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
@@ -17,9 +18,6 @@ from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, ROOM
 from spielhafen.games.caribbean_conquest.moves import AT, BUY, HIRE, At, Buy, Done, Hire
 from spielhafen.games.caribbean_conquest.rules.fleets import fleet
 from spielhafen.games.caribbean_conquest.state import STRENGTH, WEIGHT, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 CHEAPEST: Final = CARD_PRICES[CANNONBALL]
 DEAREST: Final = max(CARD_PRICES)

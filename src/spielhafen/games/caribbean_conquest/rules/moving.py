@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.caribbean_conquest import MOST_SEATS
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.moves import AT, DONE, GOES, LEAVE, At, Done, Go, Leave
 from spielhafen.games.caribbean_conquest.rules.fleets import cost, engaged, fleet
-from spielhafen.games.caribbean_conquest.state import (
-    CREWS,
-    NONE,
-    PLACE,
-    WEIGHT,
-    Sea,
-    release,
-)
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
+from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea, release
 
 
 class TakeUp(Deed[Sea]):

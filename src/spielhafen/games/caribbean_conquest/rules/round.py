@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.core.places import first_seats
-from spielhafen.core.play import Chance, Rule
+from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.core.ready_steps import SeatRule, even
-from spielhafen.games.caribbean_conquest import MOST_SEATS
+from spielhafen.games.caribbean_conquest import MOST_SEATS, Options
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_INCOME, INCOME, ROUNDS
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
 from spielhafen.games.caribbean_conquest.moves import Compass
@@ -20,10 +20,6 @@ from spielhafen.games.caribbean_conquest.rules.market import MARKET
 from spielhafen.games.caribbean_conquest.rules.melee import ENGAGE, TAKING
 from spielhafen.games.caribbean_conquest.rules.moving import ANCHORED, MANOEUVRES
 from spielhafen.games.caribbean_conquest.state import TURN_END, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import Step
-    from spielhafen.games.caribbean_conquest import Options
 
 SPINS: Final = even(Compass)
 DOUBLE: Final = 2

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from spielhafen.boxes.ship_adventure import board_layout
 from spielhafen.boxes.ship_adventure.chart import board_from_tiles
 from spielhafen.boxes.ship_adventure.drawn_board import drawn_tiles
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance
-from spielhafen.games.caribbean_conquest import BALANCED
+from spielhafen.games.caribbean_conquest import BALANCED, Options
 from spielhafen.games.caribbean_conquest.moves import Lay
 from spielhafen.games.caribbean_conquest.state import Sea, furnish
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.caribbean_conquest import Options
 
 
 class Layout(Chance[Sea]):

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from itertools import groupby
 from math import exp
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from random import Random
+from typing import Any, Final, TypeAlias, TypeVar
 
 from spielhafen.core.moves import Move, each
 from spielhafen.games.columbus import moves
@@ -56,9 +57,6 @@ from spielhafen.games.columbus.bot.prospects import (
 )
 from spielhafen.games.columbus.moves import REROLL
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from random import Random
 
 M = TypeVar("M", bound=Move)
 

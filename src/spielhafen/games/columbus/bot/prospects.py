@@ -6,7 +6,7 @@ games of the rule of thumb against itself, and the frequencies of whirlwind hits
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.secret import HIDDEN
 from spielhafen.games.columbus.board.chart import (
@@ -31,9 +31,7 @@ from spielhafen.games.columbus.board.pieces import (
     GOOD_WINDS,
     VERY_GOOD_WINDS,
 )
-
-if TYPE_CHECKING:
-    from spielhafen.games.columbus.state import Ocean
+from spielhafen.games.columbus.state import Ocean
 
 # Worths, in fields.
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.games.columbus import Options
 from spielhafen.games.columbus.rules.home import rank
 from spielhafen.games.columbus.rules.turn import Lot
 from spielhafen.games.columbus.state import Ocean, set_out
-
-if TYPE_CHECKING:
-    from spielhafen.games.columbus import Options
 
 __all__ = ["rank", "start"]
 

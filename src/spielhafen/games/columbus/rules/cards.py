@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import PileDraw, SeatRule, Shuffle
 from spielhafen.games.columbus import MOST_SEATS
@@ -31,9 +32,6 @@ from spielhafen.games.columbus.rules.memory import drawn, laid_down, made_anew
 from spielhafen.games.columbus.rules.sailing import MAST_DOWN
 from spielhafen.games.columbus.rules.storm import EVERYWHERE, Spinner, drift
 from spielhafen.games.columbus.state import Ocean, stow
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 # Drawing.
 

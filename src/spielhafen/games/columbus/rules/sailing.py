@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Deed
 from spielhafen.games.columbus.board.chart import BESIDE, CALM, EDGE, FAR, SPACES, START, WATER, steps_from
 from spielhafen.games.columbus.board.pieces import ROSE, SAIL
@@ -23,9 +24,6 @@ from spielhafen.games.columbus.rules.damage import (
 from spielhafen.games.columbus.rules.home import homecoming
 from spielhafen.games.columbus.rules.whirlwinds import meet
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 OneField = TypeVar("OneField", Rose, Sail, Winds)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
-from spielhafen.core.play import Chance, Choice, Rule
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Chance, Choice, Rule, Step
 from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.columbus import MOST_DICE, MOST_SEATS
 from spielhafen.games.columbus.board.chart import (
@@ -22,27 +23,12 @@ from spielhafen.games.columbus.board.chart import (
 )
 from spielhafen.games.columbus.board.pieces import GOOD_WEATHER
 from spielhafen.games.columbus.board.pieces import STORM as STORM_DIE
-from spielhafen.games.columbus.moves import (
-    ALLOW,
-    AVERT,
-    BLOW,
-    SPIN,
-    Allow,
-    Arrow,
-    Avert,
-    Blow,
-    Raise,
-    Spin,
-)
+from spielhafen.games.columbus.moves import ALLOW, AVERT, BLOW, SPIN, Allow, Arrow, Avert, Blow, Raise, Spin
 from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_SHIP, BY_WHIRLWIND, DAMAGE, DieUse, spend
 from spielhafen.games.columbus.rules.home import homecoming
 from spielhafen.games.columbus.rules.memory import laid_down
 from spielhafen.games.columbus.rules.whirlwinds import meet
 from spielhafen.games.columbus.state import Ocean, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
 
 EVERYWHERE: Final = 0
 """All areas at once: hurricanes and fog."""

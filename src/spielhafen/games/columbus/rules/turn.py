@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Deed
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.columbus import MOST_SEATS
@@ -23,9 +24,6 @@ from spielhafen.games.columbus.rules.sailing import SailByRose, SailBySail, Sail
 from spielhafen.games.columbus.rules.storm import RaiseStorm
 from spielhafen.games.columbus.rules.whirlwinds import SendByCard, SendByDie
 from spielhafen.games.columbus.state import TURN_END, WAKE, Ocean, TurnEnd, stow
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Lot(Chance[Ocean]):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import FAR, flight, within
@@ -25,10 +26,6 @@ from spielhafen.games.columbus.moves import (
 )
 from spielhafen.games.columbus.rules.damage import BREAKS_OFF, BY_WHIRLWIND, DAMAGE, spend, useless
 from spielhafen.games.columbus.state import Ocean, Wake, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-
 
 # Sending whirlwinds.
 

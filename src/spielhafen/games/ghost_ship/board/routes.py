@@ -6,10 +6,12 @@ once for each sea and shared by all states that have it.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
+from spielhafen.core.moves import Move
 from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.tiles import (
     BESIDE,
@@ -45,11 +47,6 @@ from spielhafen.games.ghost_ship.moves import (
     Sail,
     Walk,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from spielhafen.core.moves import Move
 
 COSTS: Final[dict[str, int]] = {name: cost for name, cost in BOX["costs"].items() if name != "swim"}
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.tracked import known_pieces_in, pieces_in
 from spielhafen.games.ghost_ship import moves as kinds
 from spielhafen.games.ghost_ship.board.routes import COSTS, KING_STEPS, routes
@@ -42,11 +44,6 @@ from spielhafen.games.ghost_ship.rules.ending import gold_worth
 from spielhafen.games.ghost_ship.rules.ghost import SHIP_FIELD, figure_field
 from spielhafen.games.ghost_ship.rules.walking import surcharge
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, tables
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
 
 # Values, in points.
 

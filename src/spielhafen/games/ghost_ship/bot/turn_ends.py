@@ -6,16 +6,14 @@ compares the result with the rules.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from spielhafen.core.moves import Move
 from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, routes
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, NONE, PLACE_FIELD, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import BOARD, CROSS, DIG, END, LAND_HERE, SWIM
 from spielhafen.games.ghost_ship.rules.walking import held_back, surcharge, swimmable
 from spielhafen.games.ghost_ship.state import NUGGET, Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Start(NamedTuple):

@@ -11,8 +11,9 @@ from collections.abc import Hashable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from heapq import nlargest
 from math import exp
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from spielhafen.core.moves import Move
 from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -27,22 +28,10 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.bot.atlas import FAR, slow_atlas
 from spielhafen.games.ghost_ship.bot.turn_ends import End, Start, ends_from, start_of
-from spielhafen.games.ghost_ship.moves import (
-    END,
-    MOST,
-    NUMBERS,
-    SAVE,
-    SEARCH,
-    SIGNS,
-    SPIN,
-    TAKE,
-)
+from spielhafen.games.ghost_ship.moves import END, MOST, NUMBERS, SAVE, SEARCH, SIGNS, SPIN, TAKE
 from spielhafen.games.ghost_ship.rules.ending import gold_worth
 from spielhafen.games.ghost_ship.rules.ghost import SHIP_FIELD
 from spielhafen.games.ghost_ship.state import NUGGET, TABLES, TREASURE, Ghostly, Tables, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 TREASURE_WORTH: Final = sum(CHIP_VALUE) / len(CHIP_VALUE)
 TURN: Final = sum(NUMBERS) / len(NUMBERS)

@@ -5,14 +5,10 @@ The modules `outset.py` and `turn.py` join them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.games.ghost_ship import Options
 from spielhafen.games.ghost_ship.rules.ending import rank
 from spielhafen.games.ghost_ship.rules.outset import CASTING
 from spielhafen.games.ghost_ship.state import Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.games.ghost_ship import Options
 
 __all__ = ["rank", "start"]
 

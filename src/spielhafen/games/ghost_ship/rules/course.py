@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import routes
@@ -22,9 +23,6 @@ from spielhafen.games.ghost_ship.rules.walking import (
     room,
 )
 from spielhafen.games.ghost_ship.state import Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class EndTurn(Deed[Ghostly]):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Deed
 from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship import MOST_SEATS
@@ -18,9 +19,6 @@ from spielhafen.games.ghost_ship.rules.meeting import Arrival
 from spielhafen.games.ghost_ship.rules.sailing import too_dear
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
 from spielhafen.games.ghost_ship.state import HIDDEN_AWAY, JUST_FOUND, NUGGET, TREASURE, Ghostly, mask_at
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class TakeTreasure(Deed[Ghostly]):

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.games.ghost_ship.board.on_demand import OnDemand
 from spielhafen.games.ghost_ship.board.tile_fit import Fits, masks_in, openings
 from spielhafen.games.ghost_ship.board.tiles import BESIDE, EDGES, FIELDS, FREE, MASK_AT, NONE, OPPOSITE
 from spielhafen.games.ghost_ship.moves import LAY, Lay
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def _lays_on(field: int) -> OnDemand[int, tuple[Move, ...]]:

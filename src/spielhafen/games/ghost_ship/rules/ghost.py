@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
@@ -25,9 +26,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
 )
 from spielhafen.games.ghost_ship.moves import GHOST, LOSE, STAY, Ghost, Lose, Stay
 from spielhafen.games.ghost_ship.state import LOST, Ghostly, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def _headings(slantwise: int) -> list[int]:

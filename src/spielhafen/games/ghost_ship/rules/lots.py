@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, RulesError
+from spielhafen.core.moves import Move, Order
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.ghost_ship import MOST_SEATS
@@ -32,9 +33,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
 from spielhafen.games.ghost_ship.moves import TYPE_ITEM, Lay, Lot
 from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, lays, misfit
 from spielhafen.games.ghost_ship.state import FIXED_SEA, Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move, Order
 
 
 class NextLot(SeatRule[Ghostly]):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.moves import Move, Order
 from spielhafen.core.play import Chance, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import pieces_in, reveal
@@ -13,9 +14,6 @@ from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import CHIP_ITEM, Show
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move, Order
 
 
 def meet(g: Ghostly, seat: int, other: int) -> bool:

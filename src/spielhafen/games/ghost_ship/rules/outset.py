@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import CORNERS, QUESTS
@@ -14,9 +15,6 @@ from spielhafen.games.ghost_ship.rules.complete import COMPLETE
 from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
 from spielhafen.games.ghost_ship.rules.ready import READY
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Casting(Chance[Ghostly]):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import compress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.ghost_ship import MOST_SEATS
@@ -28,9 +29,6 @@ from spielhafen.games.ghost_ship.moves import Lay, TurnUp
 from spielhafen.games.ghost_ship.rules.fit import NOT_IN_HAND, lays, misfit
 from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 @dataclass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.moves import Move, Order
 from spielhafen.core.play import Chance
 from spielhafen.games.ghost_ship.board.tile_fit import touches
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -28,9 +29,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
 from spielhafen.games.ghost_ship.moves import QUEST_ITEM, TYPE_ITEM, Sea
 from spielhafen.games.ghost_ship.rules.quests import TURNS_UP
 from spielhafen.games.ghost_ship.state import FIXED_SEA, NOTHING, Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move, Order
 
 MASK_COUNT: Final = QUEST_ITEM
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.core.tracked import move_piece, pieces_in, start_recording
@@ -16,9 +17,6 @@ from spielhafen.games.ghost_ship.rules.course import COURSE
 from spielhafen.games.ghost_ship.rules.ghost import DRIFT, HAUNT, Call, Haunt
 from spielhafen.games.ghost_ship.rules.meeting import Arrival
 from spielhafen.games.ghost_ship.state import IN_A_ROW, IN_PASSING, Ghostly, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 CALLED: Final = 3
 """The fields that the ghost can go on when it is called."""

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed
 from spielhafen.core.ready_steps import Roll, SeatRule
 from spielhafen.games.ghost_ship import MOST_SEATS
-from spielhafen.games.ghost_ship.board.tiles import (
-    ABOARD,
-    BORDER,
-    BOX,
-    CIRCLE,
-    DOCK,
-    LAND,
-    SPOT_FIELD,
-)
+from spielhafen.games.ghost_ship.board.tiles import ABOARD, BORDER, BOX, CIRCLE, DOCK, LAND, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import (
     DIAL,
     LEAST,
@@ -45,9 +38,6 @@ from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.triplets import TALLY
 from spielhafen.games.ghost_ship.rules.walking import ON_BOARD
 from spielhafen.games.ghost_ship.state import MOST_SAVED, TURN_END, Ghostly, mask_at, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Turn(SeatRule[Ghostly]):

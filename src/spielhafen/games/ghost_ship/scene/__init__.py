@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
@@ -20,7 +21,7 @@ from spielhafen.core.scene import (
     Wheel,
     Zone,
 )
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.core.tracked import pieces_in
 from spielhafen.games.ghost_ship.board.tiles import (
     ABOARD,
@@ -72,11 +73,6 @@ from spielhafen.games.ghost_ship.scene.prices import costs
 from spielhafen.games.ghost_ship.scene.prospects import landing
 from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_stuck, treasure_at_hand
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 
 def scene(g: Ghostly) -> Scene:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.scene import Geometry, Mark, Piece, Space, Terrain
+from spielhafen.core.scene import XY, Box, Geometry, Mark, Piece, Space, Terrain
 from spielhafen.core.text import PlayerRef, text
 from spielhafen.games.ghost_ship.board.routes import is_rock
 from spielhafen.games.ghost_ship.board.tile_fit import openings
@@ -44,9 +44,6 @@ from spielhafen.games.ghost_ship.names import (
     symbol_text,
 )
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import XY, Box
 
 BOX: Final[Box] = (-0.62, -0.62, COLUMNS + 1.24, ROWS + 1.24)
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from spielhafen.core.text import PlayerRef, importance_by_key
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
 from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Barter, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
@@ -31,11 +33,6 @@ from spielhafen.games.ghost_ship.rules.sailing import Glimpse
 from spielhafen.games.ghost_ship.rules.triplets import Barters, DrawsBack
 from spielhafen.games.ghost_ship.rules.turn import Turn
 from spielhafen.games.ghost_ship.state import Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "field": field_text,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
-from spielhafen.core.scene import Offer
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.scene import XY, Offer
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock, routes
 from spielhafen.games.ghost_ship.board.tile_fit import berths
 from spielhafen.games.ghost_ship.board.tiles import (
@@ -69,11 +70,6 @@ from spielhafen.games.ghost_ship.scene.prices import price, shows_nothing_hidden
 from spielhafen.games.ghost_ship.scene.prospects import prospect
 from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, treasure_at_hand
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at, tables
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.scene import XY
-    from spielhafen.core.text import Arg
 
 
 def quarter(field: int, turn: int) -> XY:

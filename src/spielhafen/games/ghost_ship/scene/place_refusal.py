@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.core.errors import Refusal
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, NAMES, PLACE_NAMES, RIM, SPOT_FIELD
 from spielhafen.games.ghost_ship.moves import CIRCLE_AT, SAIL, TAKE, WALK
 from spielhafen.games.ghost_ship.rules.course import Course
-from spielhafen.games.ghost_ship.state import TREASURE
-
-if TYPE_CHECKING:
-    from spielhafen.core.errors import Refusal
-    from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.state import TREASURE, Ghostly
 
 
 def place_refusal(g: Ghostly, place: str, _: str) -> Refusal | None:

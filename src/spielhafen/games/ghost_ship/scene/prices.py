@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.moves import Move
+from spielhafen.core.scene import Mark, Offer, Piece
 from spielhafen.games.ghost_ship.board.routes import COSTS, routes
 from spielhafen.games.ghost_ship.board.tiles import RIM
 from spielhafen.games.ghost_ship.moves import (
@@ -26,10 +27,6 @@ from spielhafen.games.ghost_ship.rules.walking import surcharge
 from spielhafen.games.ghost_ship.scene.board_view import middle, place_at, symbol_shown
 from spielhafen.games.ghost_ship.scene.prospects import prospect
 from spielhafen.games.ghost_ship.state import Ghostly
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.scene import Piece
 
 
 def costs(g: Ghostly, shown: Sequence[Offer], things: Sequence[Piece]) -> list[Mark]:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.text import text
+from spielhafen.core.text import Text, text
 from spielhafen.games.ghost_ship.board.routes import COSTS, Routes, docks_from, is_rock, routes
 from spielhafen.games.ghost_ship.board.tiles import CIRCLE, DOCK, FREE, PLACE_FIELD, RIM
 from spielhafen.games.ghost_ship.names import field_text
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at
-
-if TYPE_CHECKING:
-    from spielhafen.core.text import Text
 
 FINDS: Final = {TREASURE: "treasure", NUGGET: "gold"}
 

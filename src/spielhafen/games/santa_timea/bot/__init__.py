@@ -10,9 +10,11 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
 from spielhafen.core import secret
+from spielhafen.core.moves import Move
 from spielhafen.games.santa_timea import MOST_SEATS
 from spielhafen.games.santa_timea.moves import BRIDE, DAMAGES, DECK, DIRECTIONS, VALUES, WIND_NAMES, Play
 from spielhafen.games.santa_timea.rules.end import best
@@ -24,11 +26,6 @@ from spielhafen.games.santa_timea.rules.reckoning import (
     reckon,
 )
 from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
 
 # The rule of thumb.
 

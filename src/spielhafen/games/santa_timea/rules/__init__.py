@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spielhafen.core.errors import BadOption
+from spielhafen.games.santa_timea import Options
 from spielhafen.games.santa_timea.rules.end import Ranking, rank
 from spielhafen.games.santa_timea.rules.round import Round
 from spielhafen.games.santa_timea.state import Table
-
-if TYPE_CHECKING:
-    from spielhafen.games.santa_timea import Options
 
 __all__ = ["rank", "start"]
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.moves import DIRECTIONS, KEEP, LAY_ASIDE, Keep, LayAside
 from spielhafen.games.santa_timea.state import Table, counts, directions_to_choose
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 PLACE_POINTS: Final = {2: (2, 0), 3: (3, 2, 1), 4: (4, 3, 2, 1), 5: (5, 4, 3, 2, 1)}
 PAIR_OF_ONES, PAIR_OF_TWOS = 1, 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea.moves import BEGIN, Begin, Deal
@@ -13,9 +13,6 @@ from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import TRICK
 from spielhafen.games.santa_timea.rules.winds import FORECAST, NEXT_WIND
 from spielhafen.games.santa_timea.state import CARDS, ROW, WIND_CARDS, Table
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Round(Rule[Table]):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Rule, Step
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.santa_timea import MOST_SEATS
 from spielhafen.games.santa_timea.moves import BRIDE, PLAY, Play
 from spielhafen.games.santa_timea.rules.winds import NEXT_WIND
 from spielhafen.games.santa_timea.state import KEYLESS, KEYS, NO_CAPTAIN, ROW, Table, leads
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class Trick(Rule[Table]):

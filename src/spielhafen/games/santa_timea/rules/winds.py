@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance
 from spielhafen.games.santa_timea.moves import TURN_UP, TurnUp
 from spielhafen.games.santa_timea.state import Table
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 class FromThePile(Chance[Table]):

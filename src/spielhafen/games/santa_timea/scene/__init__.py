@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from spielhafen.core.game import kebab_case
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
-from spielhafen.core.scene import Card, Fact, Scene, SeatScene, Status, Wheel, Zone
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.scene import Box, Card, Fact, Scene, SeatScene, Status, Wheel, Zone
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DIRECTIONS
 from spielhafen.games.santa_timea.rules.reckoning import Declare
 from spielhafen.games.santa_timea.rules.trick import Lay, outcome
@@ -43,13 +44,6 @@ from spielhafen.games.santa_timea.state import (
     direction_of,
     directions_to_choose,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.play import Step
-    from spielhafen.core.scene import Box
-    from spielhafen.core.text import Arg
 
 SET_DAMAGE: Final = 6
 """The damage of the cards of a set: 1, 2 and 3 points (§11)."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.play import CHANCE, OVER
 from spielhafen.core.scene import Decor, Geometry, Piece, Terrain
@@ -12,9 +13,6 @@ from spielhafen.games.santa_timea.moves import BRIDE, DIRECTIONS, VALUES
 from spielhafen.games.santa_timea.rules.trick import Lay, outcome
 from spielhafen.games.santa_timea.scene.cards import card_face, card_id, card_text, relation, worth
 from spielhafen.games.santa_timea.state import KEYLESS, KEYS, NO_CAPTAIN, ROW, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 ROSE: Final = (8.6, 3.7)
 REACH: Final = 1.42

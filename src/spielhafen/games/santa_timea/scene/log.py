@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from spielhafen.core.text import Text, importance_by_key, text
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, Text, importance_by_key, text
 from spielhafen.games.santa_timea.moves import Keep, LayAside, Play, TurnUp
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning, Scores
 from spielhafen.games.santa_timea.rules.round import Round
@@ -13,13 +15,7 @@ from spielhafen.games.santa_timea.rules.trick import Gone, Pot, Take, Trick, key
 from spielhafen.games.santa_timea.rules.winds import Forecast
 from spielhafen.games.santa_timea.scene.cards import card_text, direction_text, wind_text, worth
 from spielhafen.games.santa_timea.scene.score_sheet import signed
-from spielhafen.games.santa_timea.state import KEYLESS
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
-    from spielhafen.games.santa_timea.state import Table
+from spielhafen.games.santa_timea.state import KEYLESS, Table
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "card": card_text,

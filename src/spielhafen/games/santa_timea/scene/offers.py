@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, Keep, LayAside, Play
 from spielhafen.games.santa_timea.rules.reckoning import Declare, special_points
 from spielhafen.games.santa_timea.rules.trick import key_if_played
@@ -14,9 +14,6 @@ from spielhafen.games.santa_timea.scene.board_view import counted_as, standing
 from spielhafen.games.santa_timea.scene.cards import card_text, reckoning, wind_text, worth
 from spielhafen.games.santa_timea.scene.log import NAMES
 from spielhafen.games.santa_timea.state import KEYLESS, KEYS, Table, counts
-
-if TYPE_CHECKING:
-    from spielhafen.core.text import Arg
 
 
 def play(_: Table, __: Choice, move: Play) -> Pointing:

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from spielhafen.core.scene import Sheet, SheetRow, Zone
 from spielhafen.core.text import Text, text
 from spielhafen.games.santa_timea.moves import DIRECTIONS
 from spielhafen.games.santa_timea.rules.reckoning import PLACE_POINTS
 from spielhafen.games.santa_timea.scene.cards import direction_text
-from spielhafen.games.santa_timea.state import TERMS
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.games.santa_timea.state import Table
+from spielhafen.games.santa_timea.state import TERMS, Table
 
 
 def sheets(g: Table) -> list[Zone]:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, HOME_DOTTED, NEUTRAL
 from spielhafen.games.seeschlacht.board.pieces import (
     ALL_MERCHANTS,
@@ -33,27 +35,14 @@ from spielhafen.games.seeschlacht.bot.helm import (
     value_of_end,
 )
 from spielhafen.games.seeschlacht.bot.lookahead import Lookahead, WeightedForecast
-from spielhafen.games.seeschlacht.bot.manoeuvres import endings
+from spielhafen.games.seeschlacht.bot.manoeuvres import Steps, endings
 from spielhafen.games.seeschlacht.bot.ship_forecast import ANY, ShipForecast, verdict
 from spielhafen.games.seeschlacht.bot.threats import HITS, apart, harm, outlook
-from spielhafen.games.seeschlacht.moves import (
-    AGREE,
-    CHANGE_STRENGTH,
-    CHANGE_WIND,
-    DECLINE,
-    DONE,
-    Fire,
-)
+from spielhafen.games.seeschlacht.moves import AGREE, CHANGE_STRENGTH, CHANGE_WIND, DECLINE, DONE, Fire
 from spielhafen.games.seeschlacht.rules.finish import ALL_READY, Answer, points
 from spielhafen.games.seeschlacht.rules.gunnery import CoastalFire, Gunnery, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Berthing, Sailing
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
 
 # The rule of thumb.
 

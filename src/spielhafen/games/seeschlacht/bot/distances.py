@@ -7,9 +7,10 @@ are equal ways everywhere and no computed spot is off the grid. Tables are made 
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from spielhafen.core.board import LATTICE_DIRECTIONS
 from spielhafen.games.seeschlacht.board.chart import (
@@ -36,9 +37,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
     SEATS,
     Allowance,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 MARGIN: Final = LONGEST + LINES
 SPAN: Final = BOARD.width + max(4 * MARGIN, BOARD.width)

@@ -7,8 +7,10 @@ in turns of a merchant; `threats.py` says what a side sees of the enemy.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
 
+from spielhafen.core.moves import Move
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
     BATTERIES,
@@ -18,15 +20,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     NEUTRAL_HARBOUR,
     YARDS,
 )
-from spielhafen.games.seeschlacht.board.pieces import (
-    FLEET,
-    FLEETS,
-    HEAVY,
-    MERCHANT,
-    OWNER,
-    SEATS,
-    SINKS,
-)
+from spielhafen.games.seeschlacht.board.pieces import FLEET, FLEETS, HEAVY, MERCHANT, OWNER, SEATS, SINKS
 from spielhafen.games.seeschlacht.bot.distances import (
     CLOSED,
     KEPT,
@@ -34,6 +28,7 @@ from spielhafen.games.seeschlacht.bot.distances import (
     SPOT,
     SPOTS,
     STEP,
+    Route,
     Way,
     clear_routes,
     fields_to,
@@ -41,18 +36,11 @@ from spielhafen.games.seeschlacht.bot.distances import (
     routes,
     way_to,
 )
-from spielhafen.games.seeschlacht.bot.manoeuvres import End, endings
+from spielhafen.games.seeschlacht.bot.manoeuvres import End, Steps, endings
 from spielhafen.games.seeschlacht.bot.threats import FIRST_HIT, HITS, harm, loss, outlook
 from spielhafen.games.seeschlacht.moves import OWN_STEPS, Forward, Starboard
 from spielhafen.games.seeschlacht.rules.sailing import first_steps, steps_under_way
 from spielhafen.games.seeschlacht.state import NONE, READY, SUNK, Sea, allowances, begun_at, steps_made
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.seeschlacht.bot.distances import Route
-    from spielhafen.games.seeschlacht.bot.manoeuvres import Steps
 
 # Risks, and weights of the evaluation.
 

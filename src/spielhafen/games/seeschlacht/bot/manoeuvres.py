@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from spielhafen.core.moves import Move
 from spielhafen.games.seeschlacht.board.chart import AHEAD, FOREIGN_BERTHS, LONGEST
+from spielhafen.games.seeschlacht.board.pieces import Allowance
 from spielhafen.games.seeschlacht.bot.distances import APART, KEPT, SPOT
 from spielhafen.games.seeschlacht.moves import FORWARD, PORT, STARBOARD, STOP
 from spielhafen.games.seeschlacht.rules.course import SIDES, Course, closed
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowances, begun_at, steps_made
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.seeschlacht.board.pieces import Allowance
 
 
 class End(NamedTuple):

@@ -5,7 +5,8 @@ All values are in turns of a merchant.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
@@ -29,9 +30,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
 )
 from spielhafen.games.seeschlacht.bot.distances import APART, FIRED_AT_FROM, REACH, SPOT, reach, table
 from spielhafen.games.seeschlacht.state import SUNK, Sea
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 # Values.
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from spielhafen.games.seeschlacht import Options
 from spielhafen.games.seeschlacht.rules.turn import Lot
 from spielhafen.games.seeschlacht.state import Sea, set_out
-
-if TYPE_CHECKING:
-    from spielhafen.games.seeschlacht import Options
 
 
 def start(_: int, options: Options) -> Sea:

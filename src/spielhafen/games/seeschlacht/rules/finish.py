@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
-from spielhafen.games.seeschlacht.board.pieces import (
-    FLEET,
-    OF_FLEET,
-    OWNER,
-    SEATS,
-    SHIPS,
-    WHITE,
-    YELLOW,
-)
-from spielhafen.games.seeschlacht.moves import (
-    AGREE,
-    DECLINE,
-    Agree,
-    Decline,
-    OfferDraw,
-    Resign,
-)
+from spielhafen.games.seeschlacht.board.pieces import FLEET, OF_FLEET, OWNER, SEATS, SHIPS, WHITE, YELLOW
+from spielhafen.games.seeschlacht.moves import AGREE, DECLINE, Agree, Decline, OfferDraw, Resign
 from spielhafen.games.seeschlacht.state import (
     AGREED,
     NONE,
@@ -35,9 +21,6 @@ from spielhafen.games.seeschlacht.state import (
     Sea,
     merchants_afloat,
 )
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 BOTH: Final = (WHITE, YELLOW)
 

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.games.seeschlacht.board.chart import BATTERIES, NEUTRAL, SPACES, ZONES
-from spielhafen.games.seeschlacht.board.pieces import (
-    FLEETS,
-    OWNER,
-    SEATS,
-    SHIP_TEXTS,
-    SHIPS,
-    YELLOW_FACE,
-)
+from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.moves import BOMBARD, DONE, FIRE, Bombard, Colour, Done, Fire
 from spielhafen.games.seeschlacht.rules.damage import BATTERY, HIT, SHOT
 from spielhafen.games.seeschlacht.rules.finish import MUSTER
@@ -24,9 +18,6 @@ from spielhafen.games.seeschlacht.rules.harbour import Finish
 from spielhafen.games.seeschlacht.rules.sailing import NOT_YOUR_SHIP, SUNK_SHIP
 from spielhafen.games.seeschlacht.rules.weather import ANY_COLOUR
 from spielhafen.games.seeschlacht.state import SUNK, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 # Batteries.
 

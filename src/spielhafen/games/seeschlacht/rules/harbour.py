@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, YARDS
@@ -22,9 +23,6 @@ from spielhafen.games.seeschlacht.board.pieces import (
 from spielhafen.games.seeschlacht.moves import LOAD, REPAIR, Done, Load, Repair
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
 from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:

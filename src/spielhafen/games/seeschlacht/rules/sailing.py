@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import (
@@ -64,9 +65,6 @@ from spielhafen.games.seeschlacht.state import (
     delivered,
     must_sail,
 )
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 # The choice of the ship.
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS
@@ -25,16 +26,8 @@ from spielhafen.games.seeschlacht.rules.sailing import (
     first_steps,
     steps_under_way,
 )
-from spielhafen.games.seeschlacht.rules.weather import (
-    GALE,
-    Announce,
-    one_attempt,
-    wind_left,
-)
+from spielhafen.games.seeschlacht.rules.weather import GALE, Announce, one_attempt, wind_left
 from spielhafen.games.seeschlacht.state import NONE, READY, STAYED, SUNK, TURN_END, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 # Setting out.
 

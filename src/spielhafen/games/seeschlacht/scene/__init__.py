@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Die, Fact, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.text import PlayerRef, Text, text
@@ -61,9 +61,6 @@ from spielhafen.games.seeschlacht.state import (
     must_sail,
     takes_part,
 )
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import Step
 
 SOON: Final = 20
 """The number of turns before a standstill at which captains are warned."""

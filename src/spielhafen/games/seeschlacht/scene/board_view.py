@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import cos, dist, radians, sin
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.scene import Decor, Geometry, Mark, Piece, Space, Terrain
+from spielhafen.core.scene import XY, Box, Decor, Geometry, Mark, Piece, Space, Terrain
 from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import (
     AHEAD,
@@ -34,9 +34,6 @@ from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scene.log import direction_text, kind_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import XY, Box
 
 ROW: Final = 0.866
 """The height of a triangle whose side is a field."""

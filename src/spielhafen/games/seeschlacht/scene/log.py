@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from spielhafen.core.text import PlayerRef, Text, importance_by_key, text
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, PlayerRef, Text, importance_by_key, text
 from spielhafen.games.seeschlacht.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.seeschlacht.board.pieces import (
     CHANGES,
@@ -21,12 +23,6 @@ from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of, targ
 from spielhafen.games.seeschlacht.rules.sailing import Passage
 from spielhafen.games.seeschlacht.rules.turn import Turn
 from spielhafen.games.seeschlacht.state import NONE, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
-
 
 IMPORTANCE: Final = importance_by_key(
     step="passage",

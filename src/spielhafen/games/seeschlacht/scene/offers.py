@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
-from spielhafen.core.scene import Mark, Offer
+from spielhafen.core.scene import XY, Mark, Offer
 from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, FOREIGN_BERTHS
-from spielhafen.games.seeschlacht.board.pieces import (
-    HEADING_NAMES,
-    MERCHANT,
-    OWNER,
-    SHIP_NAMES,
-    SINKS,
-)
+from spielhafen.games.seeschlacht.board.pieces import HEADING_NAMES, MERCHANT, OWNER, SHIP_NAMES, SINKS
 from spielhafen.games.seeschlacht.moves import (
     Bombard,
     ChangeStrength,
@@ -40,11 +35,6 @@ from spielhafen.games.seeschlacht.rules.turn import Berthing
 from spielhafen.games.seeschlacht.scene.board_view import beside, middle
 from spielhafen.games.seeschlacht.scene.log import NAMES, direction_text, rose_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, Sea, allowances, begun_at, steps_made
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.scene import XY
-
 
 SIDE: Final[dict[type[Move], int]] = {Forward: 0, Starboard: 1, Load: 2, Stop: 3, Repair: 4, Port: 5}
 """The places of a ship's handles, in directions from its bow."""

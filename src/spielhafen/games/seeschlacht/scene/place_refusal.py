@@ -5,23 +5,16 @@ The moves of ships are steps and turns, so no move names a point.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.seeschlacht.board.chart import AHEAD, NAMES, OWN_WATERS, WATER
-from spielhafen.games.seeschlacht.board.pieces import (
-    MERCHANT,
-    OWNER,
-    SHIP_NAMES,
-    SHIP_TEXTS,
-)
+from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_NAMES, SHIP_TEXTS
 from spielhafen.games.seeschlacht.rules.course import SIDES, closed
 from spielhafen.games.seeschlacht.rules.sailing import not_this_ship
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.state import NONE, Sea, allowance, allowances, steps_made
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 LAW: Final = "§8"
 """The paragraph of steps and turns."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import pending_choice
-from spielhafen.core.scene import Mark
+from spielhafen.core.scene import XY, Mark
 from spielhafen.core.text import text
 from spielhafen.games.seeschlacht.board.chart import AHEAD, BATTERIES, NEUTRAL, SHOTS
 from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, FLEETS, HEAVY, OWNER, SHIP_NAMES
@@ -17,12 +17,6 @@ from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scene.board_view import degrees, middle
 from spielhafen.games.seeschlacht.scene.log import direction_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowances, steps_made
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.scene import XY
 
 Stand = tuple[int, int]
 """A point and a heading."""

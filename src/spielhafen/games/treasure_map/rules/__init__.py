@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spielhafen.core.errors import BadOption
+from spielhafen.games.treasure_map import Options
 from spielhafen.games.treasure_map.rules.round import ROUND, rank
 from spielhafen.games.treasure_map.rules.setting import LAYOUT, drawn
 from spielhafen.games.treasure_map.state import Isles, set_out
-
-if TYPE_CHECKING:
-    from spielhafen.games.treasure_map import Options
 
 __all__ = ["rank", "start"]
 

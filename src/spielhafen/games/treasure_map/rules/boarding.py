@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.moves import Fight
 from spielhafen.games.treasure_map.rules.duels import Melee, Wreck
 from spielhafen.games.treasure_map.rules.guns import foe_squares
 from spielhafen.games.treasure_map.state import SHIP, Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 
 def foes_here(g: Isles, seat: int) -> list[int]:

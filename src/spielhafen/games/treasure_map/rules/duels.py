@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from spielhafen.boxes.ship_adventure.duels import PAIRS, lead
 from spielhafen.boxes.ship_adventure.equipment import MELEE, RANGED
-from spielhafen.core.play import Chance, Rule
+from spielhafen.core.play import Chance, Rule, Step
 from spielhafen.core.ready_steps import SeatRule, even
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import (
@@ -20,9 +20,6 @@ from spielhafen.games.treasure_map.board.pieces import (
 from spielhafen.games.treasure_map.moves import Clash
 from spielhafen.games.treasure_map.rules.maps import LOOK, UNFOLD
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, NONE, PIRATE, SHIP, Isles, TurnEnd
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import Step
 
 CLASHES: Final = even(Clash)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, has_card
 from spielhafen.boxes.ship_adventure.pieces import SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import Squares, torus
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -18,10 +19,6 @@ from spielhafen.games.treasure_map.board.pieces import NO_GUNS, PIRATE_RANGED, P
 from spielhafen.games.treasure_map.moves import Face, Fire, Hold
 from spielhafen.games.treasure_map.rules.duels import Broadside, defeat, sink
 from spielhafen.games.treasure_map.state import GALLEON, NONE, PIRATE, SHIP, Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-
 
 SQUARES_AROUND: Final[list[Squares]] = torus(SIDE * TILE).neighbour_sets
 RINGS: Final[list[frozenset[int]]] = [frozenset(near) for near in torus(SIDE * TILE).neighbours]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance
 from spielhafen.core.ready_steps import even
 from spielhafen.core.secret import HIDDEN, has_seen
@@ -13,9 +14,6 @@ from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import TEMPLES, TOKENS
 from spielhafen.games.treasure_map.moves import Legend, Token
 from spielhafen.games.treasure_map.state import Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 TOKEN_ODDS: Final = even(Token)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.boxes.ship_adventure.chart import Chart
 from spielhafen.boxes.ship_adventure.torus import as_set, squares_in
 from spielhafen.core.play import Rule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -14,9 +15,6 @@ from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.rules.duels import Melee
 from spielhafen.games.treasure_map.rules.guns import VOLLEY
 from spielhafen.games.treasure_map.state import NONE, PIRATE, Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.chart import Chart
 
 KEPT: Final = 4096
 """The most targets that are kept."""

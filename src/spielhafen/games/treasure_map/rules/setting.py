@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from spielhafen.boxes.ship_adventure import board_layout
 from spielhafen.boxes.ship_adventure.chart import board_from_tiles
 from spielhafen.boxes.ship_adventure.drawn_board import drawn_tiles
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance
-from spielhafen.games.treasure_map import BALANCED
+from spielhafen.games.treasure_map import BALANCED, Options
 from spielhafen.games.treasure_map.board.pieces import TEMPLES, centre
 from spielhafen.games.treasure_map.moves import Lay
 from spielhafen.games.treasure_map.rules.pirates import ALARM
 from spielhafen.games.treasure_map.state import Isles, furnish
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.treasure_map import Options
 
 
 class Layout(Chance[Isles]):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CANNONBALL, MOVEMENT, PRICES, has_card
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed
 from spielhafen.core.ready_steps import Closing, SeatRule
 from spielhafen.core.secret import has_seen
@@ -32,10 +33,6 @@ from spielhafen.games.treasure_map.moves import (
 from spielhafen.games.treasure_map.rules.maps import UNFOLD
 from spielhafen.games.treasure_map.rules.voyage import BRIBE, REDEEM
 from spielhafen.games.treasure_map.state import CITY, GONE, Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-
 
 # Swapping tokens for map pieces.
 

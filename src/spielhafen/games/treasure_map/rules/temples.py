@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, arrangements
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -15,9 +16,6 @@ from spielhafen.games.treasure_map.moves import Token, Treasure
 from spielhafen.games.treasure_map.rules.maps import TOKEN_ODDS, Glance
 from spielhafen.games.treasure_map.rules.pirates import ALARM
 from spielhafen.games.treasure_map.state import Isles, Silent
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 TREASURES: Final[list[list[tuple[Move, int]]]] = [
     [

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.chart import NOWHERE, chart
 from spielhafen.boxes.ship_adventure.pieces import LAND, SIDE, TILE
 from spielhafen.boxes.ship_adventure.torus import torus
 from spielhafen.core.errors import Refusal, refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
@@ -19,9 +20,6 @@ from spielhafen.games.treasure_map.moves import Ransom as BuyBack
 from spielhafen.games.treasure_map.reach import arrivals, distance
 from spielhafen.games.treasure_map.rules.duels import plunder
 from spielhafen.games.treasure_map.state import HOLD, NONE, ROUND_ABOUT, Isles, TurnEnd
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 NEAR: Final = torus(SIDE * TILE).neighbours
 AROUND: Final[list[tuple[Move, ...]]] = [tuple(Go.instances[near] for near in nears) for nears in NEAR]

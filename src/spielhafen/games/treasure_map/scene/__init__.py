@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from spielhafen.boxes.ship_adventure.compass import SECTORS
 from spielhafen.boxes.ship_adventure.equipment import BOOTS, CARD_NAMES, MOVEMENT, PRICES, TOPSAILS, has_card
@@ -15,10 +15,10 @@ from spielhafen.boxes.ship_adventure.names import (
     join_texts,
 )
 from spielhafen.core.offers import pending_choice
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import Buy, End, Face, Fire, Go, PayOff, Ransom, Return, Stop, Swap
 from spielhafen.games.treasure_map.names import (
@@ -43,12 +43,6 @@ from spielhafen.games.treasure_map.scene.hints import dice_sum, found, hint
 from spielhafen.games.treasure_map.scene.log import IMPORTANCE, account
 from spielhafen.games.treasure_map.scene.offers import marks, offers, owned, place_refusal
 from spielhafen.games.treasure_map.state import CITY, HOLD, NONE, PIRATE, Isles
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 
 def scene(g: Isles) -> Scene:

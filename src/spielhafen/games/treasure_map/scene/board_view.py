@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.board_view import board_geometry
 from spielhafen.boxes.ship_adventure.chart import CACHE_SIZE, chart
 from spielhafen.boxes.ship_adventure.pieces import AREA, SIDE, TILE
-from spielhafen.core.scene import Area, Geometry, Piece
+from spielhafen.core.scene import XY, Area, Geometry, Piece
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import SQUARES
 from spielhafen.games.treasure_map.names import square_text, token_label
 from spielhafen.games.treasure_map.state import CITY, GALLEON, NONE, PIRATE, Isles
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.scene import XY
 
 WIDTH: Final = SIDE * TILE
 FIGURE: Final = 1.1

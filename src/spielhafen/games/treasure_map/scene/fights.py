@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
 from spielhafen.boxes.ship_adventure.duels import lead
+from spielhafen.core.scene import Zone
 from spielhafen.core.text import text
 from spielhafen.games.treasure_map.board.pieces import PIRATE_MELEE, PIRATE_RANGED
 from spielhafen.games.treasure_map.names import foe_text
@@ -13,9 +12,6 @@ from spielhafen.games.treasure_map.rules.duels import Duel, gun_bonus, melee_bon
 from spielhafen.games.treasure_map.rules.guns import Reply
 from spielhafen.games.treasure_map.scene.board_view import middle
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import Zone
 
 
 def fight(g: Isles) -> list[Zone]:

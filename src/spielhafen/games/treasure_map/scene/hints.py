@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import SKULL_FACE, VALUES
 from spielhafen.boxes.ship_adventure.names import join_texts
+from spielhafen.core.play import Step
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
 from spielhafen.games.treasure_map.board.pieces import PIECES
@@ -15,10 +16,7 @@ from spielhafen.games.treasure_map.reach import arrivals, distance
 from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
 from spielhafen.games.treasure_map.rules.voyage import Course, stranded
 from spielhafen.games.treasure_map.scene.offers import Perils, newest_token, owned, purpose
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import Step
-    from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.state import Isles
 
 HERE: Final = ("temple", "goal")
 """The purposes that bring a captain onward."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SUMS, HANDFULS, PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import PlayerRef, importance_by_key
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
@@ -29,14 +32,6 @@ from spielhafen.games.treasure_map.rules.temples import Gather, Plunder
 from spielhafen.games.treasure_map.rules.voyage import Salvage
 from spielhafen.games.treasure_map.scene.stakes import carried, held
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, Isles
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
-
 
 IMPORTANCE: Final = importance_by_key(
     step="go",

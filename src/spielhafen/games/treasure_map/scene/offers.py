@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
 from spielhafen.boxes.ship_adventure.names import card_text, join_texts
 from spielhafen.boxes.ship_adventure.pieces import CITIES
+from spielhafen.core.errors import Refusal
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_choice
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
-from spielhafen.games.treasure_map.board.pieces import (
-    PIECES,
-    PIRATES,
-    TEMPLES,
-    TOKEN_NAMES,
-)
+from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
     SQUARES,
@@ -52,10 +49,6 @@ from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
 from spielhafen.games.treasure_map.scene.stakes import gain, stake, surviving, winning
 from spielhafen.games.treasure_map.state import NONE, PIRATE, SHIP, Isles
-
-if TYPE_CHECKING:
-    from spielhafen.core.errors import Refusal
-    from spielhafen.core.moves import Move
 
 
 def carried(g: Isles, seat: int, move: Go) -> str:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.names import join_texts
-from spielhafen.core.text import text
+from spielhafen.core.text import Arg, Text, text
 from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, PIECES
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, SHIP, Isles
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.text import Arg, Text
-
 
 # The chance to win.
 
