@@ -6,6 +6,7 @@ import type { Area, Geometry, Mark, Piece, Scene, Space, XY } from '../api/scene
 import type { Translator } from '../i18n/translator'
 import { findCaution, standingMarks, type Caution } from './targets/danger'
 import { movePreview } from './pieces/movePreview'
+import { dangerAtEnd, prospectAtEnd } from '../table/input/pathPreview'
 import { freeSide } from './pieces/cardOverlap'
 import { BUTTON_WORDS, splitHandleId, type Handle } from '../table/input/handles'
 import { groupWays } from '../table/input/ways'
@@ -62,7 +63,14 @@ export class ChartModel {
     return tile ? nextTouches(offers, chosen.slice(0, 1)) : nextOrReplacing(offers, chosen)
   })
   private readonly firstTouches = $derived.by(() => nextTouches(this.model.touchOffers, []))
-  readonly targets = $derived<Space[]>(this.spaces.filter((space) => isTouchable(this.touchableIds, space.id)))
+  /** ends of whole ways that are not touched in another sense */
+  private readonly wayEnds = $derived.by(() => new Set(this.model.wholePaths.map(({ id }) => id).filter((id) => !isTouchable(this.touchableIds, id))))
+  /** the nearest first */
+  readonly targets = $derived<Space[]>([
+    ...this.spaces.filter((space) => isTouchable(this.touchableIds, space.id)),
+    ...this.spaces.filter(({ id }) => this.wayEnds.has(id)),
+  ])
+  isWayEnd = (id: string): boolean => this.wayEnds.has(id)
   readonly areas = $derived<Area[]>((this.geometry.areas ?? []).filter((area) => isTouchable(this.touchableIds, area.id)))
 
   isNextTouch = (id: string): boolean => isTouchable(this.touchableIds, id)
@@ -70,6 +78,8 @@ export class ChartModel {
 
   /** Label of a touch: the move it completes, or else its name. */
   touchLabel(id: string, name: string, translator: Translator): string {
+    const way = this.isWayEnd(id) && this.model.wholePaths.find((path) => path.id === id)
+    if (way) return [prospectAtEnd(this.scene, way), dangerAtEnd(this.scene, way)?.why].map((said) => translator.text(said)).filter(Boolean).join(' ') || name
     const offers = offersAfter(this.model.touchOffers, this.model.chosen, id)
     if (offers.length !== 1) return name
     return [translator.text(offers[0]!.label), translator.text(offers[0]!.warning)].filter(Boolean).join('. ')
@@ -82,6 +92,10 @@ export class ChartModel {
 
   /** Warning for the move that ends on this space. */
   cautionFor(space: Space): Caution | null {
+    if (this.isWayEnd(space.id)) {
+      const danger = this.dangers.find(({ at, why }) => why && at.some((place) => samePoint(place, space.at)))
+      return danger ? { nature: danger.nature ?? '', why: danger.why! } : null
+    }
     return findCaution(offersAfter(this.model.touchOffers, this.model.chosen, space.id), this.dangers, space.at)
   }
 
@@ -120,10 +134,10 @@ export class ChartModel {
     const targets = new Set(model.attacks.map(({ target }) => target))
     const steered = this.pieces.find(({ id }) => id === model.steeredPiece)
     const comrades = new Set(withWays ? this.pieces.filter(({ owner }) => owner === steered?.owner).map(({ id }) => id) : [])
-    const far = model.shownWay?.places ?? model.path?.places
+    const far = model.shownWay?.places ?? model.shownPath?.places
     const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
     return [...standingMarks(this.scene), ...route].filter(
-      ({ kind, of }) => kind !== 'way' && !(kind === 'fire' && (targets.has(of ?? '') || comrades.has(of ?? ''))) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
+      ({ kind, of, way }) => kind !== 'way' && !(kind === 'range' && way?.length && model.wholePaths.length === 0) && !(kind === 'fire' && (targets.has(of ?? '') || comrades.has(of ?? ''))) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
     )
   })
   readonly visibleMarks = $derived(

@@ -58,3 +58,27 @@ describe('ChartModel with a ship to steer', () => {
     expect(new ChartModel(model).handles.map(({ word }) => word)).toEqual(['port', 'stop'])
   })
 })
+
+describe('ChartModel with whole ways', () => {
+  const words = { text: (said?: { key: string }) => said?.key ?? '' } as never
+  const way = (x: number): Mark => ({ kind: 'range', at: [[x, 2]], text: '2', moves: ['rose c1', `rose c${x}`], way: [[2, 3], [1, 2], [x, 2]], why: fakeText(`to c${x}`) })
+
+  it('shows their ends after the places that are next, each with its cost, way and danger', async () => {
+    const far = [5, 6].map((x): Space => ({ id: `c${x}`, name: `c${x}`, at: [x, 2] }))
+    const offers = [{ move: 'rose c1', label: fakeText('sail'), touches: ['die/rose', 'c1'], implied: true, carries: 'ship/1' }]
+    const peril: Mark = { ...calm, at: [[6, 2]] }
+    const marks = [way(5), way(6), peril]
+    const model = await openTableAlone({ scene: fakeScene({ geometry: { box: [0, 0, 9, 9], spaces: [...far, ...spaces] }, offers, marks }) })
+    const sheet = new ChartModel(model)
+    expect(sheet.targets.map(({ id }) => id)).toEqual(['c1', 'c5', 'c6'])
+    expect(sheet.targets.map(({ at }) => sheet.cost(at))).toEqual(['', '2', '2'])
+    expect(sheet.targets.map((space) => sheet.cautionFor(space)?.nature)).toEqual([undefined, undefined, 'calm'])
+    expect(sheet.touchLabel('c6', 'c6', words)).toBe('to c6 warning-calm')
+    model.aimedPlace = 'c5'
+    expect(sheet.marks.find(({ kind }) => kind === 'route')?.at).toEqual([[2, 3], [1, 2], [5, 2]])
+    model.press('die/storm')
+    model.gather(true)
+    expect(sheet.targets).toEqual([])
+    expect(sheet.marks.filter(({ kind }) => kind === 'range')).toEqual([])
+  })
+})

@@ -1,6 +1,5 @@
 /** The moves that a guide waits for. */
 import type { TableView } from '../api/messages'
-import type { Way } from '../table/input/ways'
 
 type Awaited = Pick<NonNullable<TableView['guide']>, 'moves' | 'following'>
 
@@ -13,8 +12,8 @@ export function differsFromGuide({ guide }: Pick<TableView, 'guide'>, [move]: re
 /** All that is left of the step, as one line to play. */
 export const wholeStep = ({ moves, following }: Awaited): string => [moves, ...following].map(([move]) => move).join(', ')
 
-/** The longest whole manoeuvre with which the guide goes on. */
-export function guideWay({ moves, following }: Awaited, ways: readonly Way[]): Way | undefined {
+/** The longest whole manoeuvre or way with which the guide goes on. */
+export function guideWay<T extends { moves: string[] }>({ moves, following }: Awaited, ways: readonly T[]): T | undefined {
   const awaited = [moves, ...following]
   const fits = ways.filter((way) => way.moves.length > 0 && way.moves.every((move, i) => awaited[i]?.includes(move)))
   return fits.sort((a, b) => b.moves.length - a.moves.length)[0]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Mark, XY } from '../../api/scene'
 import { fakeScene, fakeText } from '../testing/fakeTable'
-import { dangerAtEnd, findPath } from './pathPreview'
+import { dangerAtEnd, findPath, findWholePaths } from './pathPreview'
 
 const at = (x: number): XY => [x, 1]
 const space = (x: number) => ({ id: `c${x}`, name: `c${x}`, at: at(x) })
@@ -37,4 +37,13 @@ it('findPath returns null for an adjacent or unreachable place, and where a step
 it('dangerAtEnd returns the danger at the end of a path', () => {
   expect(dangerAtEnd(bay, findPath(bay, 'c4')!)?.why).toEqual(fakeText('guns'))
   expect(dangerAtEnd(bay, findPath(bay, 'c3')!)).toBeUndefined()
+})
+
+it('findWholePaths reads ways from their marks, and one to a danger wants a second touch', () => {
+  const whole = (x: number): Mark => ({ kind: 'range', at: [at(x)], text: '2', moves: ['rose c2', `sail c${x}`], way: [at(1), at(2), at(x)] })
+  expect(findWholePaths({ ...bay, marks: [range(2), whole(3), whole(4), whole(8), danger] })).toEqual([
+    { id: 'c3', at: at(3), cost: '2', moves: ['rose c2', 'sail c3'], places: [at(1), at(2), at(3)], quick: true },
+    { id: 'c4', at: at(4), cost: '2', moves: ['rose c2', 'sail c4'], places: [at(1), at(2), at(4)], quick: false },
+  ])
+  expect(findPath({ ...bay, marks: [whole(3)] }, 'c3')).toBeNull()
 })

@@ -10,7 +10,7 @@ export interface PathPreview {
   cost: string
   /** start, and the places along it in order */
   places: XY[]
-  /** one touch plays it, since all of it can be taken back */
+  /** one touch plays it, since all of it can be taken back; false: its end is dangerous */
   quick?: boolean
   /** final heading of the piece, if that differs */
   heading?: number
@@ -35,6 +35,18 @@ export function findPath(scene: Scene, id: string): PathPreview | null {
   const end = steps.at(-1)!
   const cost = end.text ?? `${steps.length}`
   return { id, at, cost, ...(end.moves?.length && { quick: true }), moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
+}
+
+/** The ways that marks give as a whole. One touch plays a way, unless its end is dangerous. */
+export function findWholePaths({ geometry, marks = [] }: Scene): PathPreview[] {
+  const whole = marks.filter(({ kind, way }) => kind === 'range' && way?.length)
+  if (whole.length === 0) return []
+  const spaces = new Map((geometry.spaces ?? []).map(({ id, at }) => [String(at), id]))
+  const dangers = new Set(marks.filter(({ kind }) => kind === 'danger').flatMap(({ at }) => at.map(String)))
+  return whole.flatMap(({ at: [at], text, moves = [], way = [] }) => {
+    const id = at && spaces.get(String(at))
+    return id ? [{ id, at, moves, cost: text ?? `${moves.length}`, places: way, quick: !dangers.has(String(at)) }] : []
+  })
 }
 
 /** Danger at the end of a path. */

@@ -8,7 +8,7 @@ import { firstFit, unofferedTileMove, soleTile, selectedTile, tileTouches, isTur
 import { requiredFirst, isTouchable, intendedMove, nextTouches, openOffers, readyOffers, keepValid, applyTouch, completeSets } from './offerTouches'
 import { joinAlternatives, resolveThings, thingMove, thingName, NOT_OFFERED } from '../model/sceneLookup'
 import { addTargetsFirst, attacksWith, findAttacks, type Attack } from './attacks'
-import { findPath, type PathPreview } from './pathPreview'
+import { findPath, findWholePaths, type PathPreview } from './pathPreview'
 import { addImplied, gatherText, whileGathering } from './shorthand'
 import { findWays, inOrder, ManoeuvreTracker, sameManoeuvre, type Manoeuvre, type Way } from './ways'
 
@@ -117,6 +117,17 @@ export abstract class MoveSelection {
   /** path to a touched far place; none while in history */
   readonly path = $derived.by<PathPreview | null>(() => (this.canAct ? this.proposedPath : null))
   protected proposedPath = $state.raw<PathPreview | null>(null)
+  /** ways that one touch of their end plays, if what is selected moves the same piece */
+  readonly wholePaths = $derived.by<PathPreview[]>(() => {
+    const found = this.canAct && this.scene && !this.gathering ? findWholePaths(this.scene) : []
+    const carried = new Set(this.offers.flatMap(({ move, carries }) => (carries && found.some(({ moves }) => moves[0] === move) ? [carries] : [])))
+    const fits = this.chosen.length === 0 || openOffers(this.touchOffers, this.chosen).some(({ carries = '' }) => carried.has(carries))
+    return fits ? found : []
+  })
+  /** the end of a way that is pointed at */
+  aimedPlace = $state('')
+  /** the path touched, or else the one pointed at */
+  readonly shownPath = $derived.by<PathPreview | null>(() => this.path ?? this.wholePaths.find(({ id }) => id === this.aimedPlace) ?? null)
   /** piece, handle or offer that is pointed at but not chosen */
   highlighted = $state('')
   /** last piece focused */
@@ -177,7 +188,7 @@ export abstract class MoveSelection {
 
   /** Sail or propose the path to a far place; without one, ask why not. */
   private proposePath(id: string): void {
-    this.proposedPath = this.scene && findPath(this.scene, id)
+    this.proposedPath = this.wholePaths.find((path) => path.id === id) ?? (this.scene && findPath(this.scene, id))
     if (!this.path) return this.askWhy(id)
     this.chosen = []
     if (!settings.choices.confirm || this.path.quick) this.commit()
@@ -285,6 +296,7 @@ export abstract class MoveSelection {
     this.rejectedPlace = ''
     this.proposedPath = null
     this.aimedWay = null
+    this.aimedPlace = ''
     this.lastManoeuvre = this.tracker.update(scene, this.lastManoeuvre)
     this.returned = this.tracker.returned
     this.declined = false

@@ -278,3 +278,56 @@ describe('choosing a far place, and a move in the past', () => {
     expect(model.path?.id).toBe('c3')
   })
 })
+
+describe('whole ways over several fields', () => {
+  const at = (x: number): [number, number] => [x, 1]
+  const far = { kind: 'range' as const, at: [at(3)], text: '2', moves: ['rose c2', 'sail c3'], way: [at(1), at(2), at(3)] }
+  const sail = (move: string, die: string) => ({ move, label: fakeText('sail'), touches: [die, 'c2'], carries: 'ship/1', implied: true, quick: true })
+  const sea = fakeScene({
+    geometry: { box: [0, 0, 9, 9], spaces: [2, 3].map((x) => ({ id: `c${x}`, name: `c${x}`, at: at(x) })) },
+    marks: [far],
+    offers: [
+      sail('rose c2', 'die/rose'),
+      sail('sail c2', 'die/sail'),
+      { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'pile'] },
+      { move: 'reroll rose', label: fakeText('reroll'), together: ['die/rose'], gather: fakeText('again') },
+    ],
+  })
+
+  it('one touch of its end plays a way, with a die that sails or with none', async () => {
+    for (const die of ['', 'die/rose#1', 'die/sail#2']) {
+      const model = await openTableAlone({ scene: sea })
+      fakeServer.sendCommand.mockClear().mockResolvedValue(fakeView({ seq: 2 }))
+      if (die) model.press(die)
+      model.press('c3')
+      expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: ['rose c2', 'sail c3'] })
+    }
+  })
+
+  it('there is none for a die that does something else, and while dice are gathered', async () => {
+    const model = await openTableAlone({ scene: sea })
+    expect(model.wholePaths).toHaveLength(1)
+    model.press('die/telescope#3')
+    expect(model.wholePaths).toEqual([])
+    model.stepBack()
+    model.stepBack()
+    expect(model.wholePaths).toHaveLength(1)
+    model.gather(true)
+    expect(model.wholePaths).toEqual([])
+  })
+
+  it('a dangerous end is proposed first, and pointing at an end shows the way', async () => {
+    const danger = { kind: 'danger' as const, nature: 'calm', at: [at(3)], why: fakeText('calm') }
+    const model = await openTableAlone({ scene: { ...sea, marks: [far, danger] } })
+    model.aimedPlace = 'c3'
+    expect(model.shownPath?.places).toEqual([at(1), at(2), at(3)])
+    model.aimedPlace = ''
+    expect(model.shownPath).toBeNull()
+    model.press('c3')
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    expect(model.path?.id).toBe('c3')
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('c3')
+    expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: far.moves })
+  })
+})

@@ -2,7 +2,7 @@
 
 guide-first-roll = Entdecke vor allen anderen Amerika im fernen Westen und bring die Nachricht heim nach Palos. Dort liegt jetzt dein Schiff. Beginne deinen Zug: Wirf die vier Würfel.
 guide-first-roll-again = Zwei Rosen bringen dich zwei Felder weit; Wirbelwind und Sturm nützen in der ersten Runde wenig. Für eins deiner drei Fässer darfst du beliebige Würfel noch einmal werfen: Nimm Neu würfeln, wähl diese beiden und würfle.
-guide-first-sail-west = Drei Rosen und ein Segel: Jedes bringt dich ein Feld weit, in jede Richtung. Wähl jedes Mal das nächste Feld: vier Felder nach Westen, zu den Azoren. Zuletzt das Segel, denn nur ein Segel führt aus der hellen Flaute heraus.
+guide-first-sail-west = Drei Rosen und ein Segel: Jedes bringt dich ein Feld weit, in jede Richtung. Die Zahl auf einem Feld sagt, wie viele es braucht. Wähl die 4 bei den Azoren: Dein Schiff segelt den ganzen Weg, vorbei an den hellen Flauten, aus denen nur Segel herausführen.
 guide-first-end-turn = Deine Würfel sind verbraucht. Beende deinen Zug: Dann ist dein Gegner dran.
 guide-first-roll-second = Dein Gegner liegt zwei Felder hinter dir im Golf von Cádiz. Würfle wieder.
 guide-first-load = Du liegst neben einer Insel: Da lädt das Fernrohr ein Fass, und das heißt später noch einmal würfeln. Lade es.

@@ -2,7 +2,7 @@
 
 guide-first-roll = Découvre avant tous les autres l’Amérique, loin à l’ouest, et rapporte la nouvelle à Palos. C’est là que se trouve ton navire. Commence ton tour : lance les quatre dés.
 guide-first-roll-again = Deux roses te font avancer de deux cases ; trombe et tempête ne servent guère à la première manche. Pour un de tes trois tonneaux, tu peux relancer les dés que tu veux : choisis Relancer, puis ces deux-là, et relance-les.
-guide-first-sail-west = Trois roses et une voile : chacune te fait avancer d’une case, dans n’importe quelle direction. Choisis chaque fois la case suivante : quatre cases vers l’ouest, jusqu’aux Açores. Garde la voile pour la fin, car seule une voile fait sortir du calme, en clair sur la carte.
+guide-first-sail-west = Trois roses et une voile : chacune te fait avancer d’une case, dans n’importe quelle direction. Le nombre sur une case dit combien il en faut. Choisis le 4 près des Açores : ton navire fait tout le chemin et évite les calmes, en clair, dont seule une voile fait sortir.
 guide-first-end-turn = Tes dés sont épuisés. Termine ton tour : c’est ensuite à ton adversaire.
 guide-first-roll-second = Ton adversaire est deux cases derrière toi, dans le golfe de Cadix. Lance de nouveau les dés.
 guide-first-load = Te voilà à côté d’une île : la longue-vue y charge un tonneau, c’est-à-dire un nouveau lancer pour plus tard. Charge-le.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
@@ -13,11 +13,7 @@ from spielhafen.games.columbus.board.chart import (
     AREA_OF,
     CALM,
     DIRECTIONS,
-    SPACES,
     START,
-    WATER,
-    WESTERN,
-    steps_from,
 )
 from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.columbus.board.pieces import (
@@ -41,26 +37,23 @@ from spielhafen.games.columbus.names import (
     card_text,
     direction_text,
     face_text,
+    listed,
 )
 from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
+from spielhafen.games.columbus.scene.goal import goal
 from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.columbus.scene.offers import SAILING, dangers, offers
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
+from spielhafen.games.columbus.scene.ways import ways
 from spielhafen.games.columbus.state import Ocean
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
-
-
-FIELDS_WEST: Final = steps_from(
-    tuple(space for space in SPACES if WATER[space] and AREA_OF[space] == WESTERN), through=WATER
-)
-"""For each space the number of fields to the western columns, where discs may be looked at."""
 
 
 def scene(g: Ocean) -> Scene:
@@ -72,7 +65,7 @@ def scene(g: Ocean) -> Scene:
         seats=[captain(g, seat) for seat in range(g.seats())],
         zones=[tray(g), spinner(g), events(g), *own_zones(g)],
         pieces=pieces(g),
-        marks=[*storm_area(g), *dangers(offered)],
+        marks=[*storm_area(g), *dangers(offered), *ways(g)],
         offers=offered,
         over=g.winners,
     )
@@ -129,7 +122,9 @@ def prompt_key(g: Ocean, step: Choice) -> str:
             return "becalmed"
         if all(isinstance(move, Play | End) for move in step.moves(g)):
             return "course-card"
-        return "course" if any(isinstance(move, SAILING) for move in step.moves(g)) else "course-dice"
+        if any(isinstance(move, SAILING) for move in step.moves(g)):
+            return "course"
+        return "course-dice" if useful(g) else "course-reroll"
     if isinstance(step, Outset):
         damaged = "-damaged" if g.damaged[step.seat] else ""
         return f"outset{damaged}{'-card' if g.played else ''}"
@@ -142,7 +137,16 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
         return {"area": area_text(step.area), "roller": PlayerRef(g.turn)}
     if isinstance(step, Persist):
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
+    if isinstance(step, Course):
+        left = useful(g)
+        return {"dice": listed(left)} if left else {}
     return {}
+
+
+def useful(g: Ocean) -> list[Text]:
+    """Return the symbols and the fields of a card that the captain may still use."""
+    faces = [face for face in dict.fromkeys(g.dice) if face < USED and not is_useless(g, face)]
+    return [*map(face_text, faces), *([text("field-of-gust", number=g.gust)] if g.gust else [])]
 
 
 def hint(g: Ocean, step: Step | None) -> Text | None:
@@ -168,8 +172,7 @@ def reaction(g: Ocean, step: Reaction) -> Text:
 
 def way(g: Ocean, seat: int) -> Text:
     """Return how far the goal is: the western columns, and with the news the harbour."""
-    to = "harbour" if g.found[seat] else "west"
-    fields = FIELDS_HOME[g.ships[seat]] if g.found[seat] else FIELDS_WEST[g.ships[seat]]
+    to, fields = goal(g, seat, g.ships[seat])
     return text("hint-way", to=to, fields=fields)
 
 

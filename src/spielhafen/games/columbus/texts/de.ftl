@@ -171,7 +171,8 @@ prompt-outset-card = Würfle.
 prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm Fässer.
 prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
 prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
-prompt-course-dice = Wähle einen Würfel, dann, was er bewirken soll.
+prompt-course-dice = Noch zu nutzen: { $dice }. Wähl einen Würfel, oder beende deinen Zug.
+prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein Fass noch einmal, oder beende deinen Zug.
 prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
 prompt-repair = Dein Mast ist gebrochen: Nimm ein Segel, um ihn aufzurichten.
@@ -276,6 +277,27 @@ hint-pass = { $barrels ->
    *[other] Du bekommst { $barrels } Fässer.
 }
 hint-home = Daheim, mit der Nachricht: Du gewinnst!
+way = Nach { $space }, { $fields } Felder: { $means }. { $to ->
+    [harbour] { $left ->
+        [0] Daheim, mit der Nachricht: Du gewinnst!
+        [one] Dann noch eins bis Palos.
+       *[other] Dann noch { $left } bis Palos.
+    }
+   *[west] { $left ->
+        [0] Dort sucht ein Fernrohr nach Amerika.
+        [one] Dann noch eins bis zu den zwei westlichen Spalten.
+       *[other] Dann noch { $left } bis zu den zwei westlichen Spalten.
+    }
+}
+way-roses = { $count ->
+    [one] eine Windrose
+   *[other] { $count } Windrosen
+}
+way-sails = { $count ->
+    [one] ein Segel
+   *[other] { $count } Segel
+}
+way-winds = Gute Winde
 hint-hits = Trifft { $ships }.
 hint-storm = Schiffe in diesem Gebiet: { $ships }. { $spins ->
     [one] Der Pfeil wird einmal gedreht; wohin er zeigt, ist Zufall.
@@ -514,6 +536,8 @@ use-card-p-carpenter = Richtet vor dem Wurf deinen Mast wieder auf, so dass du i
     .paragraph = §25
 use-card-p-sun = Sagt einen Sturm ab, den jemand anders auslöst, auch außer der Reihe.
     .paragraph = §13
+use-mark-range = Wähl es, um den ganzen Weg auf einmal zu segeln: Die Zahl sagt, wie viele Felder er lang ist.
+    .paragraph = §8
 use-mark-danger-calm = In einer Flaute zählen nur Segel; alle anderen Würfel nützen nichts.
     .paragraph = §9
 use-mark-danger-whirlwind = Hier steht ein Wirbelwind und würde deinen Mast nehmen.

@@ -166,7 +166,8 @@ prompt-outset-card = Roll the dice.
 prompt-outset-damaged = Roll for a sail to put your mast back up, or pass and take barrels.
 prompt-outset-damaged-card = Roll for a sail to put your mast back up.
 prompt-course = Choose a lit field to sail there, or a die to use it.
-prompt-course-dice = Use your dice one by one: choose a die, then what it does.
+prompt-course-dice = Left to use: { $dice }. Choose a die, or end your turn.
+prompt-course-reroll = None of your dice is of use now: roll again for a barrel, or end your turn.
 prompt-course-card = No die is left to use: play a card, or end your turn.
 prompt-becalmed = You are becalmed: only sails count.
 prompt-repair = Your mast is down: choose a sail to put it back up.
@@ -271,6 +272,27 @@ hint-pass = { $barrels ->
    *[other] You take { $barrels } barrels.
 }
 hint-home = Home, with the news: you win!
+way = To { $space }, { $fields } fields: { $means }. { $to ->
+    [harbour] { $left ->
+        [0] Home, with the news: you win!
+        [one] Then one more to Palos.
+       *[other] Then { $left } more to Palos.
+    }
+   *[west] { $left ->
+        [0] There a telescope looks for America.
+        [one] Then one more to the two western columns.
+       *[other] Then { $left } more to the two western columns.
+    }
+}
+way-roses = { $count ->
+    [one] one rose
+   *[other] { $count } roses
+}
+way-sails = { $count ->
+    [one] one sail
+   *[other] { $count } sails
+}
+way-winds = Good Winds
 hint-hits = Hits { $ships }.
 hint-storm = Ships in this area: { $ships }. { $spins ->
     [one] The arrow is spun once; where it points is chance.
@@ -509,6 +531,8 @@ use-card-p-carpenter = Puts the mast of your ship back up before you roll, so th
     .paragraph = §25
 use-card-p-sun = Calls off a storm that another player raises, out of turn.
     .paragraph = §13
+use-mark-range = Choose it to sail the whole way at once: its number says how many fields it takes.
+    .paragraph = §8
 use-mark-danger-calm = In a calm only sails count; all other dice are of no use.
     .paragraph = §9
 use-mark-danger-whirlwind = A whirlwind stands here and would take your mast.

@@ -171,7 +171,8 @@ prompt-outset-card = Tira los dados.
 prompt-outset-damaged = Tira en busca de una vela para tu mástil, o pasa y toma barriles.
 prompt-outset-damaged-card = Tira en busca de una vela para tu mástil.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
-prompt-course-dice = Usa tus dados de uno en uno: elige un dado y luego lo que hace.
+prompt-course-dice = Te queda por usar: { $dice }. Elige un dado o termina tu turno.
+prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un barril o termina tu turno.
 prompt-course-card = Ya no queda ningún dado que usar: juega una carta o termina tu turno.
 prompt-becalmed = Estás en una calma: solo cuentan las velas.
 prompt-repair = Tu mástil está roto: elige una vela para levantarlo.
@@ -276,6 +277,27 @@ hint-pass = { $barrels ->
    *[other] Recibes { $barrels } barriles.
 }
 hint-home = En casa, con la noticia: ¡ganas!
+way = Hasta { $space }, { $fields } casillas: { $means }. { $to ->
+    [harbour] { $left ->
+        [0] En casa, con la noticia: ¡ganas!
+        [one] Luego, una más hasta Palos.
+       *[other] Luego, { $left } más hasta Palos.
+    }
+   *[west] { $left ->
+        [0] Allí un catalejo busca América.
+        [one] Luego, una más hasta las dos columnas del oeste.
+       *[other] Luego, { $left } más hasta las dos columnas del oeste.
+    }
+}
+way-roses = { $count ->
+    [one] una rosa
+   *[other] { $count } rosas
+}
+way-sails = { $count ->
+    [one] una vela
+   *[other] { $count } velas
+}
+way-winds = Vientos favorables
 hint-hits = Alcanza a { $ships }.
 hint-storm = Barcos en esta zona: { $ships }. { $spins ->
     [one] La flecha gira una vez; adónde apunta lo dice el azar.
@@ -514,6 +536,8 @@ use-card-p-carpenter = Levanta el mástil de tu barco antes de tirar, para que p
     .paragraph = §25
 use-card-p-sun = Impide, fuera de tu turno, una tormenta que desata otro jugador.
     .paragraph = §13
+use-mark-range = Elígela para hacer todo el camino de una vez: el número dice cuántas casillas son.
+    .paragraph = §8
 use-mark-danger-calm = En una calma solo cuentan las velas; los demás dados no sirven de nada.
     .paragraph = §9
 use-mark-danger-whirlwind = Aquí hay un torbellino que te quitaría el mástil.

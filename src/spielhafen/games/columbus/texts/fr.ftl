@@ -171,7 +171,8 @@ prompt-outset-card = Lance les dés.
 prompt-outset-damaged = Lance les dés pour obtenir une voile et redresser ton mât, ou renonce et prends des tonneaux.
 prompt-outset-damaged-card = Lance les dés pour obtenir une voile et redresser ton mât.
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
-prompt-course-dice = Utilise tes dés un par un : choisis un dé, puis ce qu’il fait.
+prompt-course-dice = Encore à utiliser : { $dice }. Choisis un dé, ou termine ton tour.
+prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour un tonneau, ou termine ton tour.
 prompt-course-card = Il ne reste plus de dé à utiliser : joue une carte, ou termine ton tour.
 prompt-becalmed = Te voilà dans le calme : seules les voiles comptent.
 prompt-repair = Ton mât est brisé : choisis une voile pour le redresser.
@@ -276,6 +277,27 @@ hint-pass = { $barrels ->
    *[other] Tu reçois { $barrels } tonneaux.
 }
 hint-home = À bon port, avec la nouvelle : tu gagnes !
+way = Jusqu’en { $space }, { $fields } cases : { $means }. { $to ->
+    [harbour] { $left ->
+        [0] À bon port, avec la nouvelle : tu gagnes !
+        [one] Encore une ensuite jusqu’à Palos.
+       *[other] Encore { $left } ensuite jusqu’à Palos.
+    }
+   *[west] { $left ->
+        [0] Là, une longue-vue cherche l’Amérique.
+        [one] Encore une ensuite jusqu’aux deux colonnes de l’ouest.
+       *[other] Encore { $left } ensuite jusqu’aux deux colonnes de l’ouest.
+    }
+}
+way-roses = { $count ->
+    [one] une rose des vents
+   *[other] { $count } roses des vents
+}
+way-sails = { $count ->
+    [one] une voile
+   *[other] { $count } voiles
+}
+way-winds = Bons vents
 hint-hits = Touche : { $ships }.
 hint-storm = Navires dans cette zone : { $ships }. { $spins ->
     [one] La flèche tourne une fois ; le hasard dit où elle pointe.
@@ -514,6 +536,8 @@ use-card-p-carpenter = Redresse ton mât avant le lancer, pour que tu puisses na
     .paragraph = §25
 use-card-p-sun = Annule une tempête déclenchée par quelqu’un d’autre, même hors de ton tour.
     .paragraph = §13
+use-mark-range = Choisis-la pour faire tout le chemin d’un coup : le nombre dit combien de cases il compte.
+    .paragraph = §8
 use-mark-danger-calm = Dans un calme, seules les voiles comptent ; tous les autres dés ne servent à rien.
     .paragraph = §9
 use-mark-danger-whirlwind = Une trombe se trouve ici et te prendrait ton mât.

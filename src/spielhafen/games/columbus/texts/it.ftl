@@ -171,7 +171,8 @@ prompt-outset-card = Lancia i dadi.
 prompt-outset-damaged = Lancia i dadi in cerca di una vela per l’albero, o passa e prendi dei barili.
 prompt-outset-damaged-card = Lancia i dadi in cerca di una vela per l’albero.
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
-prompt-course-dice = Usa i dadi uno alla volta: scegli un dado, poi il suo effetto.
+prompt-course-dice = Ancora da usare: { $dice }. Scegli un dado, o termina il turno.
+prompt-course-reroll = Nessuno dei tuoi dadi serve ora: tira di nuovo per un barile, o termina il turno.
 prompt-course-card = Non resta nessun dado da usare: gioca una carta, o termina il turno.
 prompt-becalmed = Sei in bonaccia: contano solo le vele.
 prompt-repair = Il tuo albero è spezzato: scegli una vela per rialzarlo.
@@ -276,6 +277,27 @@ hint-pass = { $barrels ->
    *[other] Ricevi { $barrels } barili.
 }
 hint-home = A casa, con la notizia: vinci!
+way = Fino a { $space }, { $fields } caselle: { $means }. { $to ->
+    [harbour] { $left ->
+        [0] A casa, con la notizia: vinci!
+        [one] Poi ancora una fino a Palos.
+       *[other] Poi ancora { $left } fino a Palos.
+    }
+   *[west] { $left ->
+        [0] Lì un cannocchiale cerca l’America.
+        [one] Poi ancora una fino alle due colonne a ovest.
+       *[other] Poi ancora { $left } fino alle due colonne a ovest.
+    }
+}
+way-roses = { $count ->
+    [one] una rosa dei venti
+   *[other] { $count } rose dei venti
+}
+way-sails = { $count ->
+    [one] una vela
+   *[other] { $count } vele
+}
+way-winds = Buon vento
 hint-hits = Colpisce: { $ships }.
 hint-storm = Navi in questa zona: { $ships }. { $spins ->
     [one] La freccia gira una volta; dove punta lo decide il caso.
@@ -514,6 +536,8 @@ use-card-p-carpenter = Prima del lancio rialza il tuo albero, così puoi navigar
     .paragraph = §25
 use-card-p-sun = Disdice una tempesta scatenata da un altro, anche se non è il tuo turno.
     .paragraph = §13
+use-mark-range = Sceglila per fare tutta la rotta in una volta: il numero dice quante caselle sono.
+    .paragraph = §8
 use-mark-danger-calm = In una bonaccia contano solo le vele; tutti gli altri dadi non servono a niente.
     .paragraph = §9
 use-mark-danger-whirlwind = Qui c’è un turbine, che ti toglierebbe l’albero.
