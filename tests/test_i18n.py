@@ -160,14 +160,14 @@ def test_every_message_can_be_formatted(file: Path) -> None:
 
 
 def keys_in_code(file: Path) -> Iterator[str]:
-    """Yield the keys in a file: those in `text(…)`, and those in `refusal(…)` without prefix."""
+    """Yield the keys in a file: of `text(…)` and `numbered_texts(…)`, and those of `refusal(…)` without prefix."""
     for node in python.walk(python.parse(file.read_text("utf-8"))):
         if not (isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.args):
             continue
         first = node.args[0]
-        if node.func.id in {"text", "refusal"} and isinstance(first, python.Constant):
+        if node.func.id in {"text", "numbered_texts", "refusal"} and isinstance(first, python.Constant):
             word = str(first.value)
-            yield word if node.func.id == "text" else f"refused-{word}"
+            yield f"refused-{word}" if node.func.id == "refusal" else word
 
 
 def boxes(file: Path) -> set[str]:

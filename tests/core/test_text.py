@@ -1,6 +1,8 @@
 """Texts: a key and its arguments."""
 
-from spielhafen.core.text import PlayerRef, Text, dump_text, text
+import pytest
+
+from spielhafen.core.text import PlayerRef, Text, dump_text, list_in_words, numbered_texts, text
 
 
 def test_a_text_is_its_key_and_arguments() -> None:
@@ -25,3 +27,22 @@ def test_texts_and_captains_may_be_arguments() -> None:
             "worth": "5½",
         },
     }
+
+
+def test_numbers_get_the_texts_of_their_names() -> None:
+    wind_text = numbered_texts("wind", direction="NE", damage=[1, 3])
+
+    assert wind_text(1) == text("wind", direction="E", damage=3)
+
+
+def test_lists_of_names_that_differ_in_length_are_refused() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        numbered_texts("wind", direction="NES", damage=[1, 3])
+
+
+def test_a_list_in_words_is_said_from_its_end() -> None:
+    one, two, three = (text("ship", number=number) for number in (1, 2, 3))
+
+    assert list_in_words([one]) == one
+    rest = text("listed", first=two, rest=three)
+    assert list_in_words([one, two, three]) == text("listed", first=one, rest=rest)

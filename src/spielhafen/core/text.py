@@ -7,7 +7,7 @@ whose name is filled in later.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -44,6 +44,25 @@ must not be missed.
 def text(key: str, **args: Arg) -> Text:
     """Return a message from its key and arguments."""
     return Text(key, args)
+
+
+def numbered_texts(key: str, **names: Iterable[Arg]) -> Callable[[int], Text]:
+    """Return the function from a number to its text, made once for all numbers.
+
+    `numbered_texts("space", name=["a1", "a2"])(1)` is the text `space` with the name a2: each argument takes its values
+    from a list.
+    """
+    rows = zip(*names.values(), strict=True)
+    return [Text(key, dict(zip(names, row, strict=True))) for row in rows].__getitem__
+
+
+def list_in_words(things: Sequence[Text]) -> Text:
+    """Return one or more texts as a list in words, by the game's text `listed` of `first` and `rest`."""
+    *before, last = things
+    said = last
+    for thing in reversed(before):
+        said = text("listed", first=thing, rest=said)
+    return said
 
 
 def importance_by_key(*, step: str = "", minor: str = "", weighty: str = "") -> Mapping[str, Importance]:

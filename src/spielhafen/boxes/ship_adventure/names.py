@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.boxes.ship_adventure.compass import COLOURS, SECTORS
 from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import BONUSES, CARD_NAMES, ICONS
 from spielhafen.core.scene import Face, Wheel
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, list_in_words, numbered_texts, text
 
 if TYPE_CHECKING:
     from spielhafen.core.play import Seat
@@ -20,23 +19,14 @@ RINGS: Final = [[RING_TINTS[COLOURS[colour]] for colour in sector] for sector in
 DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
-def join_texts(things: Sequence[Text]) -> Text:
-    """Return the text that lists one or more things."""
-    *before, last = things
-    said = last
-    for thing in reversed(before):
-        said = text("listed", first=thing, rest=said)
-    return said
-
-
-def colour_text(colour: int) -> Text:
-    """Return the name of a colour."""
-    return text("colour", colour=COLOURS[colour])
+join_texts: Final = list_in_words
+colour_text: Final = numbered_texts("colour", colour=COLOURS)
+face_text: Final = numbered_texts("face", face=FACES)
 
 
 def sector_text(sector: int) -> Text:
     """Return the name of a sector: its three colours, from inside."""
-    return join_texts([colour_text(colour) for colour in SECTORS[sector]])
+    return list_in_words([colour_text(colour) for colour in SECTORS[sector]])
 
 
 def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
@@ -52,11 +42,6 @@ def compass_wheel(sector: int, spins: int, first: Seat, seats: int) -> Wheel:
         rings=RINGS,
         order=[(first + place) % seats for place in range(seats)],
     )
-
-
-def face_text(die: int) -> Text:
-    """Return the name of a face."""
-    return text("face", face=FACES[die])
 
 
 def card_text(card: int) -> Text:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from spielhafen.boxes.ship_adventure.names import card_text, sector_text
 from spielhafen.boxes.ship_adventure.pieces import SKULL, TEMPLE
 from spielhafen.boxes.ship_adventure.torus import DIRECTIONS
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, numbered_texts, text
 from spielhafen.games.caribbean_conquest.board.pieces import AREA_NAMES, FIGURES
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.state import CREWS, Sea
@@ -16,9 +16,7 @@ TINTS: Final = ("rose", "sky", "gold", "leaf", "night", "sand", "grey", "rose", 
 """The tints of areas, from A; on large boards some occur twice, so letters are shown, too."""
 
 
-def square_text(square: int) -> Text:
-    """Return the name of a square."""
-    return text("space", name=SQUARE_NAMES[square])
+square_text: Final = numbered_texts("space", name=SQUARE_NAMES)
 
 
 def point_kind(g: Sea, square: int) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import Text, list_in_words, numbered_texts, text
 from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES
 from spielhafen.games.columbus.board.pieces import (
     BOX,
@@ -42,14 +41,10 @@ DISC_ART: Final = [
 ]
 
 
-def space_text(space: int) -> Text:
-    """Return the name of a space."""
-    return text("space", name=NAMES[space])
-
-
-def direction_text(direction: int) -> Text:
-    """Return the name of a direction."""
-    return text("direction", direction=DIRECTIONS[direction])
+space_text: Final = numbered_texts("space", name=NAMES)
+direction_text: Final = numbered_texts("direction", direction=DIRECTIONS)
+face_text: Final = numbered_texts("face", face=FACE_NAMES)
+listed: Final = list_in_words
 
 
 def area_text(area: int) -> Text:
@@ -57,23 +52,9 @@ def area_text(area: int) -> Text:
     return text("area", area=area)
 
 
-def face_text(face: int) -> Text:
-    """Return the symbol on the face of a die."""
-    return text("face", face=FACE_NAMES[face])
-
-
 def handful_text(dice: int) -> Text:
     """Return the symbols of several dice, given by the number of their handful."""
     return listed([face_text(face) for face in HANDFULS[dice]])
-
-
-def listed(things: Sequence[Text]) -> Text:
-    """Return one or more texts as a list in words."""
-    *before, last = things
-    said = last
-    for thing in reversed(before):
-        said = text("listed", first=thing, rest=said)
-    return said
 
 
 def card_text(card: int) -> Text:

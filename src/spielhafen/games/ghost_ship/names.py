@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spielhafen.core.scene import Face
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, list_in_words, numbered_texts, text
 from spielhafen.games.ghost_ship.board.tiles import (
     BASE,
     CHIP_VALUE,
@@ -29,10 +29,15 @@ from spielhafen.games.ghost_ship.rules.meeting import seats_in
 
 SYMBOL_ART: Final = [f"s-{name}" for name in SYMBOLS]
 
-
-def field_text(field: int) -> Text:
-    """Return the name of a field."""
-    return text("field", name=NAMES[field])
+field_text: Final = numbered_texts("field", name=NAMES)
+side_text: Final = numbered_texts("side", side=EDGES)
+kind_text: Final = numbered_texts("kind", kind=map(int, TYPE_NAMES))
+symbol_text: Final = numbered_texts("symbol", symbol=SYMBOLS)
+quest_text: Final = numbered_texts("quest", symbol=map(symbol_text, QUEST_SYMBOL))
+"""The names of ?-tiles by their symbols, within a sentence."""
+quest_card_text: Final = numbered_texts("quest-card", symbol=map(symbol_text, QUEST_SYMBOL))
+"""The same, standing alone."""
+chip_text: Final = numbered_texts("treasure", worth=CHIP_VALUE)
 
 
 def place_text(place: int) -> Text:
@@ -50,40 +55,10 @@ def spot_text(spot: int) -> Text:
     return text("on-circle" if spot >= CIRCLE else "on-land", name=NAMES[SPOT_FIELD[spot]])
 
 
-def side_text(edge: int) -> Text:
-    """Return the name of a side of a field."""
-    return text("side", side=EDGES[edge])
-
-
-def kind_text(kind: int) -> Text:
-    """Return the name of a kind of tile."""
-    return text("kind", kind=int(TYPE_NAMES[kind]))
-
-
 def mask_text(mask: int) -> Text:
     """Return the name of a tile on the board: its kind and its water edges."""
     sides = [text("direction-sign", direction=EDGES[edge]) for edge in range(4) if mask >> edge & 1]
-    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=listed(sides) if sides else "")
-
-
-def symbol_text(symbol: int) -> Text:
-    """Return the name of a symbol."""
-    return text("symbol", symbol=SYMBOLS[symbol])
-
-
-def quest_text(quest: int) -> Text:
-    """Return the name of a ?-tile by its symbol, within a sentence."""
-    return text("quest", symbol=symbol_text(QUEST_SYMBOL[quest]))
-
-
-def quest_card_text(quest: int) -> Text:
-    """Return the name of a ?-tile by its symbol, standing alone."""
-    return text("quest-card", symbol=symbol_text(QUEST_SYMBOL[quest]))
-
-
-def chip_text(chip: int) -> Text:
-    """Return the name of a treasure by its worth."""
-    return text("treasure", worth=CHIP_VALUE[chip])
+    return text("tile", kind=int(TYPE_NAMES[TYPE_OF[mask]]), water=list_in_words(sides) if sides else "")
 
 
 def direction_text(arrow: int) -> Text:
@@ -116,36 +91,29 @@ def what_text(what: str) -> Text:
 
 def captains_text(some: int) -> Text:
     """Return the names of a set of captains as a list in words."""
-    return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats_in(some)])
+    return list_in_words([text("captain-name", seat=PlayerRef(seat)) for seat in seats_in(some)])
 
 
 def items_text(items: Sequence[int]) -> Text:
     """Return the tiles of a lot, or treasures that are shown, as a list in words."""
     if items and items[0] >= CHIP_ITEM:
-        return listed([text("worth", worth=CHIP_VALUE[item - CHIP_ITEM]) for item in items])
+        return list_in_words([text("worth", worth=CHIP_VALUE[item - CHIP_ITEM]) for item in items])
     kinds = [item - TYPE_ITEM for item in items]
     counts = [(kind, kinds.count(kind)) for kind in sorted(set(kinds))]
-    return listed([text("kind-count", kind=int(TYPE_NAMES[kind]), count=count) for kind, count in counts])
+    return list_in_words(
+        [text("kind-count", kind=int(TYPE_NAMES[kind]), count=count) for kind, count in counts]
+    )
 
 
 def symbols_text(items: Sequence[int]) -> Text:
     """Return the symbols of a sea that is given field by field."""
     found = [(field, item // QUEST_ITEM - 1) for field, item in enumerate(items) if item >= QUEST_ITEM]
-    return listed(
+    return list_in_words(
         [
             text("symbol-at", symbol=symbol_text(QUEST_SYMBOL[quest]), field=field_text(field))
             for field, quest in found
         ]
     )
-
-
-def listed(things: Sequence[Text]) -> Text:
-    """Return one or more texts as a list in words."""
-    *before, last = things
-    said = last
-    for thing in reversed(before):
-        said = text("listed", first=thing, rest=said)
-    return said
 
 
 def edges_of(mask: int) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.compass import COLOURS
-from spielhafen.boxes.ship_adventure.names import card_text, face_text, join_texts, sector_text
+from spielhafen.boxes.ship_adventure.names import card_text, face_text, sector_text
 from spielhafen.core.scene import Face
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, ORDERS, TEMPLES, TOKEN_NAMES
+from spielhafen.core.text import PlayerRef, Text, list_in_words, numbered_texts, text
+from spielhafen.games.treasure_map.board.pieces import AREA_NAMES, ORDERS, PIECES, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import AMOUNT_NAMES, SQUARES
 from spielhafen.games.treasure_map.state import GALLEON, PIRATE, SHIP, Isles
 
@@ -18,14 +18,11 @@ TINTS: Final = ("leaf", "rose", "gold", "leaf", "grey", "sky", "sand", "gold", "
 """The tints of areas, from A to I."""
 
 
-def square_text(square: int) -> Text:
-    """Return the name of a square."""
-    return text("space", name=SQUARES[square])
-
-
-def city_text(colour: int) -> Text:
-    """Return the name of the city of a colour."""
-    return text("city-of", colour=COLOURS[colour])
+square_text: Final = numbered_texts("space", name=SQUARES)
+city_text: Final = numbered_texts("city-of", colour=COLOURS)
+piece_text: Final = numbered_texts("map-piece", number=range(1, PIECES + 1))
+token_text: Final = numbered_texts("token-name", name=TOKEN_NAMES)
+"""The public names of taken tokens."""
 
 
 def foe_text(foe: int) -> Text:
@@ -39,15 +36,10 @@ def foe_text(foe: int) -> Text:
 
 def dice_text(dice: Sequence[int]) -> Text:
     """Return the faces of dice as a list in words."""
-    return join_texts([face_text(die) for die in dice])
+    return list_in_words([face_text(die) for die in dice])
 
 
 # Tokens and map pieces.
-
-
-def token_text(slot: int) -> Text:
-    """Return the public name of a taken token."""
-    return text("token-name", name=TOKEN_NAMES[slot])
 
 
 def token_label(g: Isles, slot: int) -> Text:
@@ -80,11 +72,6 @@ def token_face(g: Isles, slot: int) -> Face | None:
         text=token_meaning(g, slot),
         small=True,
     )
-
-
-def piece_text(piece: int) -> Text:
-    """Return the name of a map piece."""
-    return text("map-piece", number=piece + 1)
 
 
 def piece_face(piece: int) -> Face:

@@ -24,6 +24,10 @@ prompt-over = { $winners ->
    *[other] { $winners } Kapitäne teilen sich den Sieg.
 }
 
+# Aufzählungen und Namen, wo ein Spiel keine eigenen Texte hat
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
 # Ein Duell zweier Würfel, wo ein Spiel keine eigenen Texte hat
 zone-duel = Duell
 duel-seat = { $seat }

@@ -24,6 +24,10 @@ prompt-over = { $winners ->
    *[other] { $winners } captains share the victory.
 }
 
+# Lists and names where a game has no texts of its own
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
 # A duel of two dice where a game has no texts of its own
 zone-duel = Duel
 duel-seat = { $seat }

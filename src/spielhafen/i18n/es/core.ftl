@@ -24,6 +24,10 @@ prompt-over = { $winners ->
    *[other] { $winners } capitanes comparten la victoria.
 }
 
+# Enumeraciones y nombres cuando un juego no tiene textos propios
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
 # Un duelo de dos dados cuando un juego no tiene textos propios
 zone-duel = Duelo
 duel-seat = { $seat }

@@ -24,6 +24,10 @@ prompt-over = { $winners ->
    *[other] { $winners } capitaines se partagent la victoire.
 }
 
+# Énumérations et noms, là où un jeu n’a pas de textes à lui
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
 # Un duel à deux dés, là où un jeu n’a pas de textes à lui
 zone-duel = Duel
 duel-seat = { $seat }

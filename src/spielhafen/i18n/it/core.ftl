@@ -24,6 +24,10 @@ prompt-over = { $winners ->
    *[other] { $winners } capitani si dividono la vittoria.
 }
 
+# Elenchi e nomi, dove un gioco non ha testi suoi
+listed = { $first }, { $rest }
+captain-name = { $seat }
+
 # Un duello fra due dadi, dove un gioco non ha testi suoi
 zone-duel = Duello
 duel-seat = { $seat }

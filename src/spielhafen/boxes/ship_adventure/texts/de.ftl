@@ -35,8 +35,6 @@ face = { $face ->
    *[other] { $face }
 }
 compass-begins = { $seat } beginnt
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 equipment-cannonball = Kanonenkugel
     .text = Für einen Schuss.

@@ -35,8 +35,6 @@ face = { $face ->
    *[other] { $face }
 }
 compass-begins = { $seat } begins
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 equipment-cannonball = Cannonball
     .text = For one shot.

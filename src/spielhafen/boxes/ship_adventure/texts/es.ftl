@@ -35,8 +35,6 @@ face = { $face ->
    *[other] { $face }
 }
 compass-begins = Empieza { $seat }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 equipment-cannonball = Bala de cañón
     .text = Para un disparo.

@@ -35,8 +35,6 @@ face = { $face ->
    *[other] { $face }
 }
 compass-begins = { $seat } commence
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 equipment-cannonball = Boulet
     .text = Pour un tir.

@@ -35,8 +35,6 @@ face = { $face ->
    *[other] { $face }
 }
 compass-begins = Comincia { $seat }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 equipment-cannonball = Palla di cannone
     .text = Per un colpo.

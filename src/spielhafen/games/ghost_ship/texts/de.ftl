@@ -143,8 +143,6 @@ triplet = { $what ->
     [barter] Tauschhandel
    *[mutiny] Meuterei
 }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 # Der Tisch
 

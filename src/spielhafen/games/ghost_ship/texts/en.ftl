@@ -138,8 +138,6 @@ triplet = { $what ->
     [barter] Barter
    *[mutiny] Mutiny
 }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 # The table
 

@@ -143,8 +143,6 @@ triplet = { $what ->
     [barter] Trueque
    *[mutiny] Motín
 }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 # La mesa
 

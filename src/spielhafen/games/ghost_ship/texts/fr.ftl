@@ -143,8 +143,6 @@ triplet = { $what ->
     [barter] Troc
    *[mutiny] Mutinerie
 }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 # La table
 

@@ -143,8 +143,6 @@ triplet = { $what ->
     [barter] Baratto
    *[mutiny] Ammutinamento
 }
-listed = { $first }, { $rest }
-captain-name = { $seat }
 
 # Il tavolo
 

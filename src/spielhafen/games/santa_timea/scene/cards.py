@@ -6,7 +6,7 @@ from typing import Final
 
 from spielhafen.core.scene import Card, Face
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import Text, numbered_texts, text
 from spielhafen.games.santa_timea.moves import BRIDE, CARD_NAMES, DAMAGES, DIRECTIONS, VALUES
 from spielhafen.games.santa_timea.state import KEYLESS, KEYS, damage_of, direction_of
 
@@ -80,6 +80,4 @@ def wind_text(wind: int) -> Text:
     return text("wind-card", direction=DIRECTIONS[direction_of(wind)], damage=damage_of(wind))
 
 
-def direction_text(direction: int) -> Text:
-    """Return the name of a direction."""
-    return text("direction", direction=DIRECTIONS[direction])
+direction_text: Final = numbered_texts("direction", direction=DIRECTIONS)

@@ -48,7 +48,6 @@ zone-hand = Deine Hand
 zone-forecast = Vorhersage
     .note = Diese Winde kommen in dieser Runde nicht.
 zone-last = Letzter Stich
-captain-name = { $seat }
 zone-pot = Topf
     .note = Geht mit dem nächsten Wind, den jemand nimmt.
 pile-of-winds = Windstapel: { $count ->

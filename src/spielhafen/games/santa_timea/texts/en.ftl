@@ -45,7 +45,6 @@ zone-hand = Your hand
 zone-forecast = Forecast
     .note = These winds will not come this round.
 zone-last = Last trick
-captain-name = { $seat }
 zone-pot = Pot
     .note = Goes to whoever takes the next wind.
 pile-of-winds = Wind pile: { $count ->

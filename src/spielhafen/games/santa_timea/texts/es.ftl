@@ -48,7 +48,6 @@ zone-hand = Tu mano
 zone-forecast = Pronóstico
     .note = Estos vientos no llegan en esta ronda.
 zone-last = Última baza
-captain-name = { $seat }
 zone-pot = Bote
     .note = Va con el próximo viento que alguien se lleve.
 pile-of-winds = Mazo de vientos: { $count ->

@@ -48,7 +48,6 @@ zone-hand = Ta main
 zone-forecast = Prévisions
     .note = Ces vents ne viendront pas pendant cette manche.
 zone-last = Dernier pli
-captain-name = { $seat }
 zone-pot = Pot
     .note = Part avec le prochain vent que quelqu’un prend.
 pile-of-winds = Pile des vents : { $count ->

@@ -48,7 +48,6 @@ zone-hand = La tua mano
 zone-forecast = Previsione
     .note = Questi venti in questo giro non arrivano.
 zone-last = Ultima presa
-captain-name = { $seat }
 zone-pot = Piatto
     .note = Va con il prossimo vento che qualcuno prende.
 pile-of-winds = Mazzo dei venti: { $count ->

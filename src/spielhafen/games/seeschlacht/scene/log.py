@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
-from spielhafen.core.text import Arg, PlayerRef, Text, importance_by_key, text
+from spielhafen.core.text import Arg, PlayerRef, Text, importance_by_key, numbered_texts, text
 from spielhafen.games.seeschlacht.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.seeschlacht.board.pieces import (
     CHANGES,
+    HEADING_NAMES,
     MERCHANT,
     OWNER,
     ROSE_NAMES,
@@ -39,24 +40,15 @@ def ship_text(ship: int) -> Text:
     return text("ship", ship=SHIP_NAMES[ship] if ship != NONE else "none")
 
 
-def kind_text(ship: int) -> Text:
-    """Return the kind of a ship: merchant or warship."""
-    return text("ship-kind", kind="merchant" if MERCHANT[ship] else "warship")
-
-
-def space_text(space: int) -> Text:
-    """Return the name of a point."""
-    return text("space", name=SPACE_NAMES[space])
-
-
-def direction_text(direction: int) -> Text:
-    """Return the number and name of a direction."""
-    return text("direction", direction=direction + 1)
-
-
-def wind_way_text(wind: int) -> Text:
-    """Return where a wind from a direction comes from and where it blows to."""
-    return text("wind-way", **{"from": wind + 1})
+kind_text: Final = numbered_texts(
+    "ship-kind", kind=["merchant" if merchant else "warship" for merchant in MERCHANT]
+)
+space_text: Final = numbered_texts("space", name=SPACE_NAMES)
+direction_text: Final = numbered_texts("direction", direction=map(int, HEADING_NAMES))
+wind_way_text: Final = numbered_texts("wind-way", **{"from": map(int, HEADING_NAMES)})
+"""Where winds come from and where they blow to, by their directions."""
+rose_text: Final = numbered_texts("colour", colour=ROSE_NAMES)
+"""The colours of wind roses and of the die."""
 
 
 def wind_text(rose: int, wind: int) -> Text:
@@ -67,11 +59,6 @@ def wind_text(rose: int, wind: int) -> Text:
 def brief_wind_text(rose: int, wind: int) -> Text:
     """Return the strength of a wind and where it blows to."""
     return text("wind", colour=ROSE_NAMES[rose], way=text("wind-to", **{"from": wind + 1}))
-
-
-def rose_text(rose: int) -> Text:
-    """Return the colour of a wind rose or die."""
-    return text("colour", colour=ROSE_NAMES[rose])
 
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {

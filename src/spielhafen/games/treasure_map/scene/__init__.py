@@ -12,13 +12,12 @@ from spielhafen.boxes.ship_adventure.names import (
     card_text,
     compass_wheel,
     face_text,
-    join_texts,
 )
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Meter, Scene, SeatScene, Status, Zone
-from spielhafen.core.text import Arg, PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, list_in_words, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import Buy, End, Face, Fire, Go, PayOff, Ransom, Return, Stop, Swap
 from spielhafen.games.treasure_map.names import (
@@ -128,7 +127,7 @@ def details(g: Isles, step: Choice) -> dict[str, Arg]:
         faced = [move for move in step.moves(g) if isinstance(move, Fire | Face)]
         foes = dict.fromkeys(move.foe for move in faced)
         threats = sum(isinstance(move, Face) for move in faced)
-        return {"threats": threats, "foes": join_texts([foe_text(foe) for foe in foes]) if foes else ""}
+        return {"threats": threats, "foes": list_in_words([foe_text(foe) for foe in foes]) if foes else ""}
     if isinstance(step, Exchange):
         swaps = any(isinstance(move, Swap) for move in step.moves(g))
         return {"what": "swap" if swaps else "found" if found(g, step.seat) else "none"}
@@ -204,7 +203,7 @@ def compass(g: Isles) -> list[Zone]:
     first = SECTORS[g.sector][0]
     wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     sails = int(g.galleon != NONE)
-    squares = join_texts([square_text(city) for city in g.chart.cities[first]])
+    squares = list_in_words([square_text(city) for city in g.chart.cities[first]])
     said = text("zone-compass.note", city=city_text(first), square=squares, sails=sails)
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
 

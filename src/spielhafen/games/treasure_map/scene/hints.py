@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import SKULL_FACE, VALUES
-from spielhafen.boxes.ship_adventure.names import join_texts
 from spielhafen.core.play import Step
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import Text, list_in_words, text
 from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.moves import Swap
 from spielhafen.games.treasure_map.names import piece_text, square_text, token_meaning
@@ -72,9 +71,9 @@ def own_pieces(g: Isles, step: Exchange) -> Text | None:
     return text(
         "hint-own-pieces",
         count=len(have),
-        have=join_texts(have) if have else "",
+        have=list_in_words(have) if have else "",
         missing=len(lack),
-        lack=join_texts(lack) if lack else "",
+        lack=list_in_words(lack) if lack else "",
     )
 
 

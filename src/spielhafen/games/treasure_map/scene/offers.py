@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CARD_NAMES, PRICES, has_card
-from spielhafen.boxes.ship_adventure.names import card_text, join_texts
+from spielhafen.boxes.ship_adventure.names import card_text
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.errors import Refusal
 from spielhafen.core.moves import Move
@@ -15,7 +15,7 @@ from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_cho
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.secret import HIDDEN
-from spielhafen.core.text import Text, text
+from spielhafen.core.text import Text, list_in_words, text
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES, TEMPLES, TOKEN_NAMES
 from spielhafen.games.treasure_map.moves import (
     AMOUNTS,
@@ -192,7 +192,7 @@ class Perils:
         foes = [who for who, there in self.foes if there == square]
         if foes:
             chance = chance_text(surviving(self.g, self.seat, foes))
-            named = join_texts([foe_text(who) for who in foes])
+            named = list_in_words([foe_text(who) for who in foes])
             return stake(self.g, self.seat, "warning-melee", foes=named, chance=chance)
         guns = (
             []
@@ -201,7 +201,7 @@ class Perils:
         )
         if not guns:
             return None
-        return stake(self.g, self.seat, "warning-guns", foes=join_texts([foe_text(who) for who in guns]))
+        return stake(self.g, self.seat, "warning-guns", foes=list_in_words([foe_text(who) for who in guns]))
 
 
 def on_going(g: Isles, step: Choice, move: Go) -> Advice:

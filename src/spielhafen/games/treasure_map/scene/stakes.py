@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from math import prod
 
 from spielhafen.boxes.ship_adventure.duels import win_probability
-from spielhafen.boxes.ship_adventure.names import join_texts
-from spielhafen.core.text import Arg, Text, text
+from spielhafen.core.text import Arg, Text, list_in_words, text
 from spielhafen.games.treasure_map.board.pieces import GALLEON_GOLD, PIECES
 from spielhafen.games.treasure_map.rules.duels import gun_bonus, melee_bonus
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, PIRATE, SHIP, Isles
@@ -45,7 +44,7 @@ def loot(gold: int, pieces: int, tokens: int) -> dict[str, Arg]:
     """Return loot by kind, as a list in words without what there is none of, and as a total."""
     kinds = {"gold": gold, "pieces": pieces, "tokens": tokens}
     things = [text(f"loot-{kind}", count=count) for kind, count in kinds.items() if count]
-    return {**kinds, "loot": sum(kinds.values()), "things": join_texts(things) if things else ""}
+    return {**kinds, "loot": sum(kinds.values()), "things": list_in_words(things) if things else ""}
 
 
 def gain(g: Isles, foe: int) -> Text:
