@@ -160,7 +160,7 @@ def test_every_message_can_be_formatted(file: Path) -> None:
 
 
 def keys_in_code(file: Path) -> Iterator[str]:
-    """Yield the keys in a file: of `text(…)` and `numbered_texts(…)`, and those of `refusal(…)` without prefix."""
+    """Yield the keys in a file: in `text(…)`, `numbered_texts(…)`, `refusal(…)` without prefix."""
     for node in python.walk(python.parse(file.read_text("utf-8"))):
         if not (isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.args):
             continue

@@ -57,7 +57,7 @@ def numbered_texts(key: str, **names: Iterable[Arg]) -> Callable[[int], Text]:
 
 
 def list_in_words(things: Sequence[Text]) -> Text:
-    """Return one or more texts as a list in words, by the game's text `listed` of `first` and `rest`."""
+    """Return one or more texts as a list in words: the text `listed` of `first` and `rest`."""
     *before, last = things
     said = last
     for thing in reversed(before):
