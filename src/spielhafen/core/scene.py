@@ -120,7 +120,7 @@ class Piece:
     face: Face | None = None  # art "card": its front; a card without a face is face down
     heading: float = 0
     size: float = 1
-    flags: Sequence[str] = ()  # e.g. now, due, past, spent, mastless, turning
+    flags: Sequence[str] = ()  # e.g. now, held, due, past, spent, mastless, turning
     count: int = 0
     number: int = 0  # painted on it, where pieces are called by numbers
     hits: int = 0  # flags of damage on it
@@ -137,8 +137,9 @@ class Card:
     caption: Text | None = None  # a word below it
     move: str = ""  # its move, offered or not: selecting a refused card tries the move and shows the refusal
     flags: Sequence[str] = ()  # past: there are none; dear: not available only for its price
-    count: int = 0
+    count: int = 0  # in a shop: how many of it the buyer has
     barred: Text | None = None  # why it is not available at present
+    group: Text | None = None  # in a shop: the heading above it and those beside it that have the same
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -255,6 +256,7 @@ class Zone:
     sheet: Sheet | None = None
     duel: Duel | None = None
     past: bool = False  # of something that is over: shown on request, or for a while
+    purse: Text | None = None  # of a shop: what the buyer can spend
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -289,6 +291,7 @@ class Mark:
     nature: str = ""  # the kind of danger or range: calm, whirlwind, land, foe …; "may, but" differs by form
     text: str = ""  # a cost, a step number, the line of a zone of fire
     of: str = ""  # the piece it belongs to: shown while that is selected; empty: always
+    prize: bool = False  # of a place within reach: something is won there
     why: Text | None = None
     move: str = ""  # of a place within reach: the last move on the way there
     after: XY | None = None  # the place before it, which has a mark of its own unless the piece is there now
@@ -346,7 +349,7 @@ class Offer:
     implied: bool = False
     """The first of `touches` may be left out; of offers that are then alike, the first is meant.
 
-    Example: a place to sail to implies the die.
+    Example: a place to sail to implies the die. Of sets to gather, the one selected when the gathering begins.
     """
     quick: bool = False  # the last touch plays it unconfirmed, as it can be taken back; not with a warning
     formal: bool = False  # the only answer, to hide something or end a turn; among bots a page gives it

@@ -127,9 +127,12 @@ export interface Card {
   move?: string
   /** past: there are none; dear: not available only for its price */
   flags?: string[]
+  /** in a shop: how many of it the buyer has */
   count?: number
   /** why it is not available at present */
   barred?: LocalizedText
+  /** in a shop: the heading above it and those beside it that have the same */
+  group?: LocalizedText
 }
 
 /** What is public about the random numbers: commitment, salts and, at the end, the key. */
@@ -760,6 +763,8 @@ export interface Mark {
   text?: string
   /** the piece it belongs to: shown while that is selected; empty: always */
   of?: string
+  /** of a place within reach: something is won there */
+  prize?: boolean
   why?: LocalizedText
   /** of a place within reach: the last move on the way there */
   move?: string
@@ -1950,4 +1955,6 @@ export interface Zone {
   duel?: Duel
   /** of something that is over: shown on request, or for a while */
   past?: boolean
+  /** of a shop: what the buyer can spend */
+  purse?: LocalizedText
 }

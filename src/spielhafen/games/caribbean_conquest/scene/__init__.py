@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
-from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import (
     card_face,
-    card_meaning,
     card_text,
     compass_wheel,
     sector_text,
 )
 from spielhafen.core.game import kebab_case
-from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Choice, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
-    Face,
     Fact,
     Meter,
     Row,
@@ -33,8 +27,8 @@ from spielhafen.core.scene import (
     Zone,
 )
 from spielhafen.core.text import PlayerRef, Text, text
-from spielhafen.games.caribbean_conquest.board.pieces import FIGURES, FOR_SALE
-from spielhafen.games.caribbean_conquest.moves import BUY, HIRE, Leave
+from spielhafen.games.caribbean_conquest.board.pieces import FIGURES
+from spielhafen.games.caribbean_conquest.moves import Leave
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, Reply, shooter
 from spielhafen.games.caribbean_conquest.rules.losses import Casualty
@@ -48,22 +42,26 @@ from spielhafen.games.caribbean_conquest.scene.fights import fight
 from spielhafen.games.caribbean_conquest.scene.log import IMPORTANCE, account
 from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
+from spielhafen.games.caribbean_conquest.scene.wares import shop
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
 
 def scene(g: Sea) -> Scene:
     """Return the table; it has no secrets."""
+    goals = outlook.goals(g)
     return Scene(
         geometry=geometry(g),
-        status=status(g),
+        status=status(g, goals),
         seats=[captain(g, seat) for seat in range(g.seats())],
         zones=[*compass(g), *fight(g), shop(g), *standing(g), *reckoning(g)],
         pieces=pieces(g),
-        marks=marks(g),
+        marks=marks(g, goals),
         offers=offers(g),
         over=g.winners,
     )
@@ -72,14 +70,14 @@ def scene(g: Sea) -> Scene:
 # Status.
 
 
-def status(g: Sea) -> Status:
-    """Return the round, the part of the turn, and who is to do what."""
+def status(g: Sea, goals: Sequence[outlook.Goal] | None = None) -> Status:
+    """Return the round, the part of the turn, and who is to do what; goals: if known already."""
     step = g.steps[-1] if g.steps else None
     return Status(
         round=text("phase-round", round=g.round, last=announced_end(g)),
         phase=phase(g, step),
         prompt=prompt(g, step),
-        hint=outlook.hint(g, step),
+        hint=outlook.hint(g, step, outlook.goals(g) if goals is None else goals),
         meter=Meter(label=text("meter-steps"), have=g.options.turn_steps - g.left, of=g.options.turn_steps)
         if isinstance(step, Manoeuvres)
         else None,
@@ -187,55 +185,6 @@ def compass(g: Sea) -> list[Zone]:
     said = text("zone-compass.note", sector=sector_text(g.sector))
     wheel = compass_wheel(g.sector, g.round, g.first, g.seats())
     return [Zone(id="compass", kind="wheel", title=text("zone-compass"), note=said, wheel=wheel)]
-
-
-@cache
-def _shop(prices: tuple[int, int]) -> Zone:
-    """Return the figures and cards for sale."""
-    figures = [
-        Card(
-            id=f"shop/{name}",
-            label=text("figure", figure=name),
-            face=Face(tint="sand", art=FIGURE_ART[name], title=text("figure", figure=name), small=True),
-            caption=text("price", gold=prices[figure]),
-            note=text("figure.note", figure=name),
-            move=f"hire {name}",
-        )
-        for figure, name in enumerate(FIGURES)
-    ]
-    cards = [
-        Card(
-            id=f"shop/{CARD_NAMES[card]}",
-            label=card_text(card),
-            face=card_face(card),
-            caption=text("price", gold=CARD_PRICES[card]),
-            note=card_meaning(card),
-            move=f"buy {CARD_NAMES[card]}",
-        )
-        for card in FOR_SALE
-    ]
-    return Zone(
-        id="shop", kind="shop", title=text("zone-shop"), note=text("zone-shop.note"), cards=figures + cards
-    )
-
-
-FIGURE_ART: Final = {"ship": "caravel", "crew": "crew"}
-
-
-def shop(g: Sea) -> Zone:
-    """Return the figures and cards for sale, with reasons against those a buyer cannot buy."""
-    step = pending_choice(g)
-    if not isinstance(step, Market):
-        return _shop(g.options.prices)
-    moves = [*HIRE, *[BUY[card] for card in FOR_SALE]]
-    why = [step.refuse(g, move) for move in moves]
-    cards = [
-        replace(card, barred=reason.text, flags=["dear"] if reason.code == "too-expensive" else [])
-        if reason
-        else card
-        for card, reason in zip(_shop(g.options.prices).cards, why, strict=True)
-    ]
-    return replace(_shop(g.options.prices), cards=cards)
 
 
 def standing(g: Sea) -> list[Zone]:

@@ -141,7 +141,7 @@ def groups(g: Sea) -> list[Piece]:
             square, figures = group >> PLACE, group & (1 << PLACE) - 1
             held = _held(g, seat, square)
             placed += _stack(g, seat, square, figures - held, group_id(seat, square), ())
-            placed += _stack(g, seat, square, held, "hand", ("now",))
+            placed += _stack(g, seat, square, held, "hand", ("now", "held"))
     return placed
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text, win_probability
@@ -38,7 +38,7 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.scene.outlook import is_free_point
+from spielhafen.games.caribbean_conquest.scene.outlook import Goal, is_free_point
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
 
@@ -243,13 +243,24 @@ def on_losing(g: Sea, step: Casualty, move: Lose) -> Advice:
     return None, text("warning-drown", crews=group & CREWS) if last else None
 
 
+def on_spending(g: Sea, step: Choice, use: Text, price: int) -> Text:
+    """§7 Return what a purchase is good for, and the gold that is left after it."""
+    return text("hint-purchase", use=use, gold=g.gold[step.seat] - price)
+
+
+def hired(move: Hire) -> Text:
+    """§9 Return where a new figure comes."""
+    return text("figure.note", figure=FIGURES[move.figure])
+
+
 def on_done(g: Sea, step: Choice, _: Done) -> Advice:
     """Hint at the steps left."""
     return text("hint-steps-left", steps=g.left) if isinstance(step, Manoeuvres) and g.left else None, None
 
 
 HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
-    Buy: lambda _, __, move: (card_meaning(move.card), None),
+    Buy: lambda g, step, move: (on_spending(g, step, card_meaning(move.card), CARD_PRICES[move.card]), None),
+    Hire: lambda g, step, move: (on_spending(g, step, hired(move), g.options.prices[move.figure]), None),
     Go: on_going,
     Fire: on_firing,
     Answer: on_answering,
@@ -260,11 +271,11 @@ HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
 
 
 def is_quick(g: Sea, step: Choice, move: Move) -> bool:
-    """Return whether a touch plays a move: choosing a group or guns, a step but the last."""
+    """Return whether a touch plays a move: purchases, choices of squares, steps but the last."""
     if isinstance(move, Go):
         there = g.waters.near[g.hand][move.direction]
         return not is_last(g, step.seat, g.left - cost(g, step.seat, g.ships, g.hand, there))
-    return isinstance(move, At) and not isinstance(step, Quarters)
+    return isinstance(move, At | Buy | Hire)
 
 
 PRESENTER: Final = OfferPresenter(
@@ -279,11 +290,14 @@ offers: Final = PRESENTER.offers
 # Marks.
 
 
-def marks(g: Sea) -> list[Mark]:
-    """Return marks for squares in reach of the group in hand, with costs and fights there."""
+def marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
+    """Return marks for squares in reach of the group in hand, with costs and fights there.
+
+    goals: the points in reach of all groups while none is in hand.
+    """
     step = pending_choice(g)
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
-        return []
+        return _goal_marks(goals)
     start = Group(g.hand, g.ships, g.crews)
     reach = [way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand]
     found = [_range(g, step.seat, way) for way in reach]
@@ -292,6 +306,22 @@ def marks(g: Sea) -> list[Mark]:
         Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
         for square, why in warned
         if why is not None
+    ]
+
+
+def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
+    """Return a mark for each point in reach, of the group with the fewest steps."""
+    best = {goal.point: goal for goal in reversed(goals)}
+    return [
+        Mark(
+            kind="range",
+            nature="prize",
+            at=[middle(point)],
+            text=str(goal.steps),
+            why=text("hint-goal", square=square_text(goal.group), steps=goal.steps),
+            prize=True,
+        )
+        for point, goal in best.items()
     ]
 
 
@@ -308,6 +338,7 @@ def _range(g: Sea, seat: int, way: Reached) -> Mark:
         nature="land" if g.waters.land[way.square] else "",
         text=str(way.spent),
         why=prospect(g, seat, way.square, g.left - way.spent),
+        prize=is_free_point(g, seat, way.square),
         move=str(GO[g.waters.near[way.before].index(way.square)]) if known else "",
         after=middle(way.before) if known else None,
     )

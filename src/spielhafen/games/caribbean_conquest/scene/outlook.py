@@ -1,30 +1,44 @@
-"""What players are told beyond their moves: goals, majorities, a truce, no gold, shots."""
+"""What players are told beyond their moves: goals, majorities, a truce, gold, shots."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from spielhafen.boxes.ship_adventure.names import join_texts
+from spielhafen.core.offers import pending_choice
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.names import point_text, square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, fleet
 from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusal
-from spielhafen.games.caribbean_conquest.rules.market import CHEAPEST, Market
+from spielhafen.games.caribbean_conquest.rules.market import Market
 from spielhafen.games.caribbean_conquest.rules.melee import opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.ways import Group, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from spielhafen.core.play import Step
 
 NEAR: Final = 2
 """The points short of a majority from which on others are warned."""
 
 
-def hint(g: Sea, step: Step | None) -> Text | None:
-    """Return a hint for the viewer who buys or moves: a truce, a majority, no gold, or a goal."""
+class Goal(NamedTuple):
+    """A point in reach of a group without a fight."""
+
+    steps: int
+    group: int
+    point: int
+
+
+def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
+    """Return a hint for the viewer who buys or moves: a truce, a majority, gold, or a goal.
+
+    goals: those of all groups while none is in hand.
+    """
     if not isinstance(step, Market | Manoeuvres) or step.seat != g.viewer:
         return None
     if isinstance(step, Manoeuvres) and at_peace(g):
@@ -35,20 +49,10 @@ def hint(g: Sea, step: Step | None) -> Text | None:
     if isinstance(step, Market):
         return text("hint-market", gold=g.gold[step.seat])
     told_of_group = taking(g, step.seat) or guard(g, step.seat)
-    known = [one for one in (told_of_group, nearest(g, step.seat), no_gold(g, step.seat)) if one is not None]
+    known = [one for one in (told_of_group, nearest(g, step.seat, goals)) if one is not None]
     if len(known) < 2:
         return known[0] if known else None
     return text("hint-both", first=known[0], second=known[1])
-
-
-def no_gold(g: Sea, seat: int) -> Text | None:
-    """§7 Return why a captain who begins to move was not asked to buy; None if they were.
-
-    In the first round, when there is no gold yet, the way to points is more useful.
-    """
-    if g.round == 1 or g.gold[seat] >= CHEAPEST or g.left < g.options.turn_steps or g.hand != NONE:
-        return None
-    return text("hint-no-gold", gold=g.gold[seat], price=CHEAPEST)
 
 
 def taking(g: Sea, seat: int) -> Text | None:
@@ -66,11 +70,19 @@ def guard(g: Sea, seat: int) -> Text | None:
     return text("hint-guard", point=point_text(g, g.hand))
 
 
-def nearest(g: Sea, seat: int) -> Text | None:
+def goals(g: Sea) -> list[Goal]:
+    """§10 Return the points in reach of the viewer's groups while none is in hand, the nearest first."""
+    step = pending_choice(g)
+    if not isinstance(step, Manoeuvres) or step.seat != g.viewer or g.hand != NONE:
+        return []
+    return sorted(free_points(g, step.seat, _others(g, step.seat)))
+
+
+def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:
     """§10 Return the nearest point in reach without a fight, of the group in hand, else of all."""
     stays = g.hand == NONE or is_free_point(g, seat, g.hand)
     hand = [] if stays else free_points(g, seat, [Group(g.hand, g.ships, g.crews)])
-    found = hand or free_points(g, seat, _others(g, seat))
+    found = hand or (goals if g.hand == NONE else free_points(g, seat, _others(g, seat)))
     if not found:
         return None
     steps, here, there = min(found)
@@ -83,10 +95,10 @@ def nearest(g: Sea, seat: int) -> Text | None:
     )
 
 
-def free_points(g: Sea, seat: int, groups: list[Group]) -> list[tuple[int, int, int]]:
-    """Return the points that groups reach without a fight: steps, square of the group, point."""
+def free_points(g: Sea, seat: int, groups: list[Group]) -> list[Goal]:
+    """Return the points that groups reach without a fight."""
     return [
-        (way.spent, group.square, way.square)
+        Goal(way.spent, group.square, way.square)
         for group in groups
         for way in cheapest(ways(g, seat, group, g.left))
         if is_free_point(g, seat, way.square) and not g.group(seat, way.square)

@@ -90,22 +90,42 @@ def test_a_rival_near_a_majority_is_announced_and_one_who_has_it(conquest: Game)
     six = "G2 D3 C5 J6 B7 F9"
     near, held = (seen(conquest, lines.format(points=points)) for points in (six, f"{six} D7"))
     few = seen(conquest, lines.format(points="F9"))
+    (shop,) = (zone for zone in few.zones if zone.kind == "shop")
 
     assert said(conquest, near.status.hint) == "Bo needs only one more point to end the game."
     assert "unless a point is taken from Bo" in said(conquest, held.status.hint)
     assert said(conquest, held.seats[1].note) == "has enough points to end the game with this round"
-    assert "too little gold" in said(conquest, few.status.hint)
+    assert said(conquest, few.status.hint).startswith("The nearest point")
+    assert said(conquest, shop.note).endswith("if you have at least 2 gold.")
 
 
-def test_a_captain_without_gold_after_the_first_round_is_told_the_nearest_point_as_well(
+def test_before_a_group_is_chosen_each_point_in_reach_shows_the_steps_of_the_nearest_group(
     conquest: Game,
 ) -> None:
-    told = seen(conquest, "groups G10=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)").status.hint
+    scene = seen(conquest, "groups G10=1s E8=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)")
+    prizes = {mark.at[0]: mark for mark in scene.marks if mark.prize}
 
-    assert said(conquest, told) == (
-        "The nearest point to take without a fight: the skull at D7, 4 steps from G10. "
-        "You have too little gold to buy anything: 0, and the cheapest costs 2."
-    )
+    assert {mark.kind for mark in scene.marks} == {"range"}
+    assert prizes[3.5, 6.5].text == "1", "the skull at D7"
+    assert said(conquest, prizes[3.5, 6.5].why) == "The group at E8 gets there in one step."
+    assert (5.5, 8.5) not in prizes, "a temple is not for ships"
+
+
+def test_of_the_squares_in_reach_those_are_prizes_where_a_point_is_taken(conquest: Game) -> None:
+    lines = "groups H9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at H9"
+    marks = [mark for mark in seen(conquest, lines).marks if mark.kind == "range"]
+
+    assert {mark.prize for mark in marks} == {True, False}
+    assert all((mark.why is not None and mark.why.key == "hint-free") == mark.prize for mark in marks)
+
+
+def test_a_point_touched_before_a_group_says_which_group_to_choose(conquest: Game) -> None:
+    lines = "groups G10=1s E8=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)"
+    why = conquest.place_refusal(view(laid(conquest, lines), 0), "D7", "")
+
+    assert why is not None
+    assert said(conquest, why.text) == "First choose the group at E8: it gets there in one step."
+    assert conquest.place_refusal(view(laid(conquest, lines), 0), "F9", "") is None, "out of reach of ships"
 
 
 def test_when_the_group_in_hand_reaches_no_point_the_nearest_of_another_group_is_told(
@@ -183,18 +203,6 @@ def test_bots_value_the_points_of_a_rival_near_a_majority(conquest: Game) -> Non
     )
 
     assert far < near < held
-
-
-def test_a_captain_without_gold_in_the_first_round_is_told_the_nearest_point(conquest: Game) -> None:
-    g = laid(conquest, "groups G10=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)")
-    later = conquest.scene(view(g, 0))
-    g.round = 1
-    first = conquest.scene(view(g, 0))
-
-    assert "too little gold" in said(conquest, later.status.hint)
-    assert said(conquest, first.status.hint) == (
-        "The nearest point to take without a fight: the skull at D7, 4 steps from G10."
-    )
 
 
 def test_the_nearest_point_is_one_where_no_own_figures_stand_and_one_of_the_group_in_hand(

@@ -164,7 +164,11 @@ hint-nearest = Ohne Kampf erreichst du am schnellsten { $point }: { $steps ->
    *[group] von { $square }
 }.
 hint-market = Du hast { $gold } Gold. Schiffe und Mannschaften nehmen Punkte ein und bewachen sie; eine Karte hilft in jedem Kampf.
-hint-no-gold = Zum Einkaufen reicht dein Gold nicht: Du hast { $gold }, das Billigste kostet { $price }.
+hint-goal = Die Gruppe auf { $square } kommt mit { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} hin.
+hint-purchase = { $use } Es bleiben dir { $gold } Gold.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
 hint-guard = Gehen alle, bewacht niemand { $point }.
@@ -236,7 +240,13 @@ note-no-figures = ohne Figuren
 zone-compass = Kompass
     .note = Nadel: { $sector }. Die erste dieser Farben, die mitspielt, beginnt.
 zone-shop = Laden
-    .note = Am Anfang deines Zuges offen, wo auch deine Figuren sind.
+    .note = Öffnet am Anfang deines Zuges, wenn du mindestens { $price } Gold hast.
+purse = Du hast { $gold } Gold
+shop-group = { $group ->
+    [figures] Nehmen Punkte ein und bewachen sie
+    [melee] Für Nahkämpfe: zählt zu deinem Würfel
+   *[guns] Für Geschützkämpfe
+}
 zone-standing = Punkte
     .note = Wer am Ende einer Runde { $majority } der { $points } Punkte hat, beendet das Spiel.
 zone-reckoning = Die Wertung
@@ -406,6 +416,10 @@ refused-in-hand = Diese Gruppe hast du schon gewählt: Mach mit ihr einen Schrit
 refused-no-group = Dort hast du keine Figuren: Wähle eine deiner Gruppen.
 refused-engaged = Dort stehen auch Gegner, also bleibt diese Gruppe und kämpft: Wähle eine andere.
 refused-no-way = So kann diese Gruppe nicht ziehen: Wähle eine andere, oder lass andere zurück.
+refused-group-first = Wähle erst die Gruppe auf { $square }: Sie kommt mit { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} hin.
 refused-nothing-in-hand = Wähle erst eine Gruppe.
 refused-no-such-figure = In der gewählten Gruppe ist keine solche Figur: Wähle eine, die dazugehört.
 refused-no-guns = Dort hast du weder ein Schiff noch einen Punkt: Feuere von anderswo.
@@ -521,6 +535,8 @@ use-zone-standing = Wie viele Punkte alle halten; mehr als die Hälfte von allen
 use-meter = Sechs Schritte im Zug für alle deine Gruppen zusammen; eine Strömung trägt Schiffe umsonst.
     .paragraph = §10
 use-mark-range = Die Gruppe in deiner Hand kommt bis hierher; die Zahl sagt, mit wie vielen Schritten.
+    .paragraph = §10
+use-mark-range-prize = Ein Punkt, den du in diesem Zug ohne Kampf einnehmen kannst; die Zahl sagt, mit wie vielen Schritten.
     .paragraph = §10
 use-mark-danger-foe = Hält die Gruppe hier an, muss sie kämpfen.
     .paragraph = §13

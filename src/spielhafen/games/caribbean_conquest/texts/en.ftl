@@ -164,7 +164,11 @@ hint-nearest = The nearest point to take without a fight: { $point }, { $steps -
    *[group] from { $square }
 }.
 hint-market = You have { $gold } gold. Ships and crews take points and guard them; a card helps in every fight.
-hint-no-gold = You have too little gold to buy anything: { $gold }, and the cheapest costs { $price }.
+hint-goal = The group at { $square } gets there in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+hint-purchase = { $use } { $gold } gold is left.
 hint-both = { $first } { $second }
 hint-taking = If this group stays, you take { $point }.
 hint-guard = If all go, nobody guards { $point }.
@@ -236,7 +240,13 @@ note-no-figures = without figures
 zone-compass = Compass
     .note = Needle: { $sector }. The first of these that plays begins.
 zone-shop = Shop
-    .note = Open at the beginning of your turn, wherever your figures are.
+    .note = Opens at the beginning of your turn, if you have at least { $price } gold.
+purse = You have { $gold } gold
+shop-group = { $group ->
+    [figures] To take points and guard them
+    [melee] For melees: adds to your die
+   *[guns] For gun fights
+}
 zone-standing = Points
     .note = Whoever has { $majority } of the { $points } points at the end of a round ends the game.
 zone-reckoning = The score
@@ -406,6 +416,10 @@ refused-in-hand = You have already chosen this group: move it one step.
 refused-no-group = You have no figures there: choose one of your groups.
 refused-engaged = Enemies share that square, so this group stays and fights: choose another one.
 refused-no-way = This group cannot move: choose another one, or leave others behind.
+refused-group-first = First choose the group at { $square }: it gets there in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
 refused-nothing-in-hand = First choose a group.
 refused-no-such-figure = The group you chose has no such figure: choose one that it has.
 refused-no-guns = You have neither a ship nor a point there: fire from elsewhere.
@@ -521,6 +535,8 @@ use-zone-standing = How many points each captain holds; more than half of all en
 use-meter = Six steps in a turn for all your groups together; a current carries ships for nothing.
     .paragraph = §10
 use-mark-range = The group in hand can get here; the number says in how many steps.
+    .paragraph = §10
+use-mark-range-prize = A point that you can take in this turn without a fight; the number says in how many steps.
     .paragraph = §10
 use-mark-danger-foe = If the group stops here it has to fight.
     .paragraph = §13

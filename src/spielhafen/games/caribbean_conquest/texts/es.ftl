@@ -164,7 +164,11 @@ hint-nearest = El punto más cercano que puedes tomar sin combate: { $point }, a
    *[group] {" "}de { $square }
 }.
 hint-market = Tu oro: { $gold }. Barcos y tripulaciones toman puntos y los guardan; una carta ayuda en cada lucha.
-hint-no-gold = Tienes muy poco oro para comprar: { $gold }, y lo más barato cuesta { $price }.
+hint-goal = El grupo de { $square } llega en { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
+hint-purchase = { $use } Te quedará oro: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Si este grupo se queda aquí, tomas { $point }.
 hint-guard = Si se van todos, nadie guarda { $point }.
@@ -236,7 +240,13 @@ note-no-figures = sin figuras
 zone-compass = Brújula
     .note = Aguja: { $sector }. Empieza el primero de estos colores que juega.
 zone-shop = Tienda
-    .note = Abierta al principio de tu turno, estén donde estén tus figuras.
+    .note = Abre al principio de tu turno, si tienes al menos { $price } de oro.
+purse = Tu oro: { $gold }
+shop-group = { $group ->
+    [figures] Para tomar puntos y guardarlos
+    [melee] Cuerpo a cuerpo: suman a tu dado
+   *[guns] Para luchas con cañones
+}
 zone-standing = Puntos
     .note = Quien tiene { $majority } de los { $points } puntos al final de una ronda termina la partida.
 zone-reckoning = El recuento
@@ -406,6 +416,10 @@ refused-in-hand = Ya has elegido este grupo: haz un paso con él.
 refused-no-group = Ahí no tienes figuras: elige uno de tus grupos.
 refused-engaged = Ahí hay también enemigos, así que este grupo se queda y lucha: elige otro.
 refused-no-way = Este grupo no puede mover así: elige otro, o deja a otros atrás.
+refused-group-first = Elige antes el grupo de { $square }: llega en { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
 refused-nothing-in-hand = Elige antes un grupo.
 refused-no-such-figure = En el grupo elegido no hay una figura así: elige una que esté en él.
 refused-no-guns = Ahí no tienes ni un barco ni un punto: dispara desde otra parte.
@@ -521,6 +535,8 @@ use-zone-standing = Cuántos puntos tiene cada uno; más de la mitad del total t
 use-meter = Seis pasos por turno para todos tus grupos juntos; una corriente lleva los barcos gratis.
     .paragraph = §10
 use-mark-range = El grupo que tienes en la mano llega hasta aquí; el número dice en cuántos pasos.
+    .paragraph = §10
+use-mark-range-prize = Un punto que puedes tomar en este turno sin luchar; el número dice en cuántos pasos.
     .paragraph = §10
 use-mark-danger-foe = Si el grupo se detiene aquí, tiene que luchar.
     .paragraph = §13

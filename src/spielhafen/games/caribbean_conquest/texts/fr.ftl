@@ -161,7 +161,11 @@ hint-nearest = Le site le plus proche à prendre sans combat : { $point }, à { 
    *[group] {" "}de { $square }
 }.
 hint-market = Ton or : { $gold }. Navires et équipages prennent des sites et les gardent ; une carte aide dans chaque combat.
-hint-no-gold = Tu as trop peu d’or pour acheter : { $gold }, et le moins cher coûte { $price }.
+hint-goal = Le groupe en { $square } y arrive en { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+hint-purchase = { $use } Il te restera { $gold } d’or.
 hint-both = { $first } { $second }
 hint-taking = Si ce groupe reste ici, tu prends { $point }.
 hint-guard = Si tous partent, personne ne garde { $point }.
@@ -230,7 +234,13 @@ note-no-figures = sans pièces
 zone-compass = Compas
     .note = Aiguille : { $sector }. La première de ces couleurs en jeu commence.
 zone-shop = Boutique
-    .note = Ouverte au début de ton tour, où que soient tes pièces.
+    .note = Ouvre au début de ton tour, si tu as au moins { $price } d’or.
+purse = Ton or : { $gold }
+shop-group = { $group ->
+    [figures] Pour prendre des sites et les garder
+    [melee] Corps à corps : s’ajoute à ton dé
+   *[guns] Pour les duels d’artillerie
+}
 zone-standing = Sites
     .note = Tenir { $majority } des { $points } sites à la fin d’une manche met fin à la partie.
 zone-reckoning = Le décompte
@@ -400,6 +410,10 @@ refused-in-hand = Tu as déjà choisi ce groupe : fais un pas avec lui.
 refused-no-group = Tu n’as pas de pièces là : choisis un de tes groupes.
 refused-engaged = Il y a aussi des adversaires là : ce groupe reste donc et combat. Choisis-en un autre.
 refused-no-way = Ce groupe ne peut pas se déplacer ainsi : choisis-en un autre, ou laisse d’autres pièces en arrière.
+refused-group-first = Choisis d’abord le groupe en { $square } : il y arrive en { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
 refused-nothing-in-hand = Choisis d’abord un groupe.
 refused-no-such-figure = Il n’y a pas de telle pièce dans le groupe choisi : choisis-en une qui en fait partie.
 refused-no-guns = Tu n’as là ni navire ni site : tire d’ailleurs.
@@ -515,6 +529,8 @@ use-zone-standing = Combien de sites chacun tient ; plus de la moitié de tous
 use-meter = Six pas par tour pour tous tes groupes ensemble ; un courant porte les navires gratuitement.
     .paragraph = §10
 use-mark-range = Le groupe en main peut arriver jusqu’ici ; le nombre dit en combien de pas.
+    .paragraph = §10
+use-mark-range-prize = Un site que tu peux prendre ce tour-ci sans combat ; le nombre dit en combien de pas.
     .paragraph = §10
 use-mark-danger-foe = Si le groupe s’arrête ici, il doit combattre.
     .paragraph = §13

@@ -173,7 +173,11 @@ hint-nearest = Il punto più vicino da conquistare senza combattere: { $point },
    *[group] {" "}da { $square }
 }.
 hint-market = Monete: { $gold }. Navi ed equipaggi conquistano punti e li difendono; una carta aiuta in ogni battaglia.
-hint-no-gold = Hai troppo poche monete per comprare: { $gold }, e la cosa più economica ne costa { $price }.
+hint-goal = Il gruppo in { $square } ci arriva in { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}.
+hint-purchase = { $use } Monete che ti restano: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Se questo gruppo resta qui, conquisti { $point }.
 hint-guard = Se partono tutti, nessuno difende { $point }.
@@ -245,7 +249,13 @@ note-no-figures = senza pedine
 zone-compass = Bussola
     .note = Ago: { $sector }. Comincia il primo di questi colori in gioco.
 zone-shop = Emporio
-    .note = Aperto all’inizio del tuo turno, ovunque siano le tue pedine.
+    .note = Apre all’inizio del tuo turno, se hai almeno { $price } monete.
+purse = Le tue monete: { $gold }
+shop-group = { $group ->
+    [figures] Per conquistare punti e difenderli
+    [melee] Corpo a corpo: si aggiunge al dado
+   *[guns] Per gli scontri coi cannoni
+}
 zone-standing = Punti
     .note = Chi alla fine di un giro ha { $majority } dei { $points } punti chiude la partita.
 zone-reckoning = Il conteggio
@@ -418,6 +428,10 @@ refused-in-hand = Questo gruppo l’hai già scelto: fagli fare un passo.
 refused-no-group = Lì non hai pedine: scegli uno dei tuoi gruppi.
 refused-engaged = Lì ci sono anche avversari, perciò questo gruppo resta e combatte: scegline un altro.
 refused-no-way = Così questo gruppo non può muovere: scegline un altro, o lascia indietro altre pedine.
+refused-group-first = Prima scegli il gruppo in { $square }: ci arriva in { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}.
 refused-nothing-in-hand = Prima scegli un gruppo.
 refused-no-such-figure = Nel gruppo scelto non c’è una pedina così: scegline una che ne fa parte.
 refused-no-guns = Lì non hai né una nave né un punto: spara da un’altra casella.
@@ -533,6 +547,8 @@ use-zone-standing = Quanti punti tengono tutti; più della metà di tutti chiude
 use-meter = Sei passi nel turno per tutti i tuoi gruppi insieme; una corrente porta le navi gratis.
     .paragraph = §10
 use-mark-range = Il gruppo che hai in mano arriva fin qui; il numero dice con quanti passi.
+    .paragraph = §10
+use-mark-range-prize = Un punto che in questo turno puoi conquistare senza combattere; il numero dice in quanti passi.
     .paragraph = §10
 use-mark-danger-foe = Se il gruppo si ferma qui, deve combattere.
     .paragraph = §13
