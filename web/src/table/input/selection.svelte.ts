@@ -225,12 +225,13 @@ export abstract class MoveSelection {
     void this.send('moves', { moves: [ready.move] })
   }
 
-  /** Begin or stop to gather things. */
+  /** Begin to gather things, with those that are usually wanted, or stop. */
   gather(on: boolean): void {
     if (!this.canAct) return
     this.refusal = null
     this.proposedPath = null
-    this.chosen = []
+    const usual = on ? this.offers.find(({ gather, implied }) => gather && implied) : undefined
+    this.chosen = usual && this.scene ? resolveThings(this.scene, usual.together ?? []) : []
     this.gathering = on
   }
 
@@ -283,8 +284,9 @@ export abstract class MoveSelection {
     }
     const proposed = this.chosen.length === 0 && !!this.proposedPiece && !this.path
     const some = this.chosen.length > 0 || !!this.path || proposed
-    const gathered = this.gathering && this.chosen.length === 0
-    if (gathered) this.gathering = false
+    // What was selected by itself is not worth a step of its own.
+    const gathered = this.gathering && (this.chosen.length === 0 || completeSets(this.offers.filter(({ implied, gather }) => implied && gather), this.chosen).length > 0)
+    if (gathered) this.gather(false)
     if (proposed) this.declined = true
     this.proposedPath = null
     this.chosen = this.chosen.slice(0, -1)

@@ -94,6 +94,27 @@ describe('choosing a move', () => {
     expect(model.gathering).toBe(false)
   })
 
+  it('begins to gather with what is usually wanted, which one step back leaves', async () => {
+    const die = (id: string) => ({ id, art: 'die', label: fakeText(id) })
+    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die('die/rose#1'), die('die/storm#2'), die('die/storm#3')] }
+    const again = (implied: boolean, ...together: string[]): Offer => ({ move: `again ${together.join(' ')}`, label: fakeText('again'), together, implied, gather: fakeText('gather') })
+    const offers = [again(false, 'die/rose'), again(false, 'die/storm'), again(true, 'die/storm', 'die/storm')]
+    const model = await openTableAlone({ scene: fakeScene({ offers, zones: [tray] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.gather(true)
+    expect(model.chosen).toEqual(['die/storm#2', 'die/storm#3'])
+    expect(model.stepBack()).toBe(true)
+    expect([model.chosen, model.gathering]).toEqual([[], false])
+    model.gather(true)
+    model.press('die/storm#3')
+    expect(model.stepBack()).toBe(true)
+    expect([model.chosen, model.gathering]).toEqual([[], true])
+    model.stepBack()
+    model.gather(true)
+    model.commit()
+    expect(fakeServer.sendCommand.mock.calls[0]![2]).toMatchObject({ moves: ['again die/storm die/storm'] })
+  })
+
   it('a quick move is played by its last touch, but not with a warning', async () => {
     const sail = (place: string, more: Partial<Offer> = {}): Offer => ({ move: `sail ${place}`, label: fakeText('sail'), touches: ['die/sail', place], implied: true, quick: true, ...more })
     const model = await openTableAlone({ scene: fakeScene({ offers: [sail('c4'), sail('c5', { warning: fakeText('calm') })] }) })

@@ -1,7 +1,7 @@
 # What the guided first game says.
 
 guide-first-roll = Be first to find America in the far west and bring the news home to Palos. Your ship lies there now. Begin your turn: roll the four dice.
-guide-first-roll-again = Two roses will carry you two fields; the whirlwind and the storm are of little use in the first round. For one of your three barrels you may roll any dice again: choose Roll again, then these two, and roll.
+guide-first-roll-again = Two roses will carry you two fields; the whirlwind and the storm are of little use in the first round. For one of your three barrels you may roll any dice again. Choose Roll again: these two are picked for you. Then roll.
 guide-first-sail-west = Three roses and a sail: each carries you one field in any direction. The number on a field says how many it takes. Choose the 4 beside the Azores: your ship sails the whole way, past the pale calms, which only sails lead out of.
 guide-first-end-turn = All your dice are used. End your turn: then your rival has theirs.
 guide-first-roll-second = Your rival is two fields behind you, in the Gulf of Cádiz. Roll again.

@@ -1,7 +1,7 @@
 # Lo que dice la primera partida guiada.
 
 guide-first-roll = Descubre América, en el lejano oeste, antes que nadie, y trae la noticia a casa, a Palos. Allí está ahora tu barco. Empieza tu turno: tira los cuatro dados.
-guide-first-roll-again = Dos rosas te llevan dos casillas; el torbellino y la tormenta sirven de poco en la primera ronda. Por uno de tus tres barriles puedes volver a tirar los dados que quieras: elige Tirar otra vez, luego estos dos, y tira.
+guide-first-roll-again = Dos rosas te llevan dos casillas; el torbellino y la tormenta sirven de poco en la primera ronda. Por uno de tus tres barriles puedes volver a tirar los dados que quieras. Elige Tirar otra vez: estos dos ya están elegidos. Luego, tira.
 guide-first-sail-west = Tres rosas y una vela: cada una te lleva una casilla en cualquier dirección. El número de una casilla dice cuántas hacen falta. Elige el 4 junto a las Azores: tu barco hace todo el camino y evita las calmas, las casillas claras de las que solo saca una vela.
 guide-first-end-turn = Has usado todos tus dados. Termina tu turno: entonces le toca a tu rival.
 guide-first-roll-second = Tu rival está dos casillas por detrás, en el Golfo de Cádiz. Vuelve a tirar.

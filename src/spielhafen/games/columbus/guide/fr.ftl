@@ -1,7 +1,7 @@
 # Ce que dit la première partie guidée.
 
 guide-first-roll = Découvre avant tous les autres l’Amérique, loin à l’ouest, et rapporte la nouvelle à Palos. C’est là que se trouve ton navire. Commence ton tour : lance les quatre dés.
-guide-first-roll-again = Deux roses te font avancer de deux cases ; trombe et tempête ne servent guère à la première manche. Pour un de tes trois tonneaux, tu peux relancer les dés que tu veux : choisis Relancer, puis ces deux-là, et relance-les.
+guide-first-roll-again = Deux roses te font avancer de deux cases ; trombe et tempête ne servent guère à la première manche. Pour un de tes trois tonneaux, tu peux relancer les dés que tu veux. Choisis Relancer : ces deux-là sont déjà choisis. Puis relance-les.
 guide-first-sail-west = Trois roses et une voile : chacune te fait avancer d’une case, dans n’importe quelle direction. Le nombre sur une case dit combien il en faut. Choisis le 4 près des Açores : ton navire fait tout le chemin et évite les calmes, en clair, dont seule une voile fait sortir.
 guide-first-end-turn = Tes dés sont épuisés. Termine ton tour : c’est ensuite à ton adversaire.
 guide-first-roll-second = Ton adversaire est deux cases derrière toi, dans le golfe de Cadix. Lance de nouveau les dés.

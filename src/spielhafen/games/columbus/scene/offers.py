@@ -11,7 +11,7 @@ from spielhafen.core.scene import Mark, Offer
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.columbus import moves
 from spielhafen.games.columbus.board import pieces
-from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, ISLES, START, flight
+from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, ISLES, SHORE, START, WESTERN, flight
 from spielhafen.games.columbus.board.chart import NAMES as SPACE_NAMES
 from spielhafen.games.columbus.names import (
     area_text,
@@ -96,11 +96,27 @@ def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
     """
     if isinstance(move, moves.Reroll):
         dice = [f"die/{pieces.FACE_NAMES[face]}" for face in pieces.HANDFULS[move.dice]]
-        return {"together": dice, "gather": text("gather-reroll")}
+        usual = pieces.HANDFULS[move.dice] == usually_rolled_again(g, step.seat)
+        return {"together": dice, "gather": text("gather-reroll"), "implied": usual}
     if isinstance(move, moves.Allow):
         return {"formal": pieces.GOOD_WEATHER not in g.hands[step.seat]}
     carries = carried_piece(step, move)
     return {"carries": carries, "implied": isinstance(move, IMPLIED), "quick": isinstance(move, QUICK)}
+
+
+def usually_rolled_again(g: Ocean, seat: int) -> tuple[int, ...]:
+    """Return the dice that neither sail nor repair, nor load a barrel or look for land from here."""
+    space = g.ships[seat]
+    kept = {pieces.SAIL}
+    if not g.damaged[seat] and (pieces.SAIL in g.dice or not CALM[space]):
+        kept.add(pieces.ROSE)
+    if not CALM[space] and (SHORE[space] or (AREA_OF[space] == WESTERN and not g.found[seat])):
+        kept.add(pieces.SCOPE)
+    return (
+        ()
+        if g.damaged[seat] and pieces.SAIL in g.dice
+        else tuple(sorted(die for die in g.dice if die not in kept))
+    )
 
 
 IMPLIED: Final = (*SAILING, *SENDING, moves.Load, moves.Draw, moves.Look)
@@ -239,6 +255,7 @@ HINTS: Final[dict[type[Move], Callable[[Ocean, Any, Any], Advice]]] = {
     moves.Raise: on_raising,
     moves.Reroll: on_rolling_again,
     moves.Load: on_loading,
+    moves.Draw: lambda *_: (text("hint-draw"), None),
     moves.Look: on_looking,
     moves.Play: on_playing,
     moves.End: on_ending,

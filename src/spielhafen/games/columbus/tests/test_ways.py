@@ -156,3 +156,27 @@ def test_only_the_captain_to_move_sees_ways(columbus: Game) -> None:
 def test_the_prompt_names_the_dice_that_are_left(columbus: Game, lines: str, prompt: str) -> None:
     status = columbus.scene(view(laid(columbus, lines), 0)).status
     assert Translator("en", columbus).translate(status.prompt, ["Ada", "Bo"]) == prompt
+
+
+@pytest.mark.parametrize(
+    ("lines", "again"),
+    [
+        ("ships k6 n5\ndice rose sail storm telescope", "reroll storm telescope"),
+        ("ships j4 n5\ndice rose whirlwind storm telescope", "reroll whirlwind storm"),
+        ("ships b4 n5\ndice rose whirlwind storm telescope", "reroll whirlwind storm"),
+        ("ships b4 n5\nfound A\nseen inhabited\ndice rose rose storm telescope", "reroll storm telescope"),
+        ("ships k4 n5\ndice rose rose storm telescope", "reroll rose rose storm telescope"),
+        ("ships k4 n5\ndice rose rose sail telescope", "reroll telescope"),
+        ("ships k6 n5\ndamaged A\ndice rose rose storm telescope", "reroll rose rose storm telescope"),
+        ("ships k6 n5\ndamaged A\ndice rose rose sail telescope", ""),
+        ("ships k6 n5\ndice rose rose rose sail", ""),
+    ],
+)
+def test_the_dice_that_bring_nobody_on_are_those_usually_rolled_again(
+    columbus: Game, lines: str, again: str
+) -> None:
+    ships, rest = lines.split("\n", 1)
+    offers = columbus.scene(
+        view(laid(columbus, f"{ships}\nbarrels 1\nturn A\nnext Course(A)\n{rest}"), 0)
+    ).offers
+    assert [offer.move for offer in offers if offer.gather and offer.implied] == [again] * bool(again)

@@ -311,6 +311,7 @@ hint-reroll = Kostet ein Fass; { $left ->
     [one] danach hast du noch eines
    *[other] danach hast du noch { $left }
 }.
+hint-draw = Sie kann Fässer, Wind oder einen Zimmermann bringen, aber auch Meuterei, Hurrikan oder Nebel.
 hint-look = { $discs ->
     [one] Noch eine Scheibe, und sie ist { $inhabited ->
         [0] nicht bewohnt

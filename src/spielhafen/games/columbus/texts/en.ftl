@@ -306,6 +306,7 @@ hint-reroll = Costs a barrel; you will have { $left ->
     [one] one left
    *[other] { $left } left
 }.
+hint-draw = It may bring barrels, wind or a carpenter, but also a mutiny, a hurricane or fog.
 hint-look = { $discs ->
     [one] One disc is left, and it is { $inhabited ->
         [0] not inhabited

@@ -311,6 +311,7 @@ hint-reroll = Cuesta un barril; { $left ->
     [one] después te queda uno
    *[other] después te quedan { $left }
 }.
+hint-draw = Puede traer barriles, viento o un carpintero, pero también un motín, un huracán o niebla.
 hint-look = { $discs ->
     [one] Queda un disco, y { $inhabited ->
         [0] no está habitado

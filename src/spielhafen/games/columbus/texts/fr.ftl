@@ -311,6 +311,7 @@ hint-reroll = Coûte un tonneau ; { $left ->
     [one] ensuite il t’en reste un
    *[other] ensuite il t’en reste { $left }
 }.
+hint-draw = Elle peut apporter des tonneaux, du vent ou un charpentier, mais aussi une mutinerie, un ouragan ou de la brume.
 hint-look = { $discs ->
     [one] Il reste un disque, { $inhabited ->
         [0] sans île habitée

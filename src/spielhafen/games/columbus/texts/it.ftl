@@ -311,6 +311,7 @@ hint-reroll = Costa un barile; { $left ->
     [one] poi te ne resta uno
    *[other] poi te ne restano { $left }
 }.
+hint-draw = Può portare barili, vento o un carpentiere, ma anche un ammutinamento, un uragano o la nebbia.
 hint-look = { $discs ->
     [one] Ancora un disco, e { $inhabited ->
         [0] non è un’isola abitata
