@@ -19,6 +19,7 @@ from spielhafen.lab.measures import (
 from spielhafen.lab.study import Condition
 
 DUEL = Condition("duel", "santa_timea", ("greedy", "greedy"))
+SAILING = Condition("sailing", "columbus", ("greedy", "greedy"))
 
 
 def row(number: int = 0, **fields: Any) -> dict[str, Any]:
@@ -186,3 +187,44 @@ def test_halves_that_differ_are_noticed() -> None:
     uneven = games([random.gauss(number % 2, 1) for number in range(100)])
 
     assert check_equal(uneven, plies) > 2
+
+
+def turns(changed: Sequence[int], waits: Sequence[int] = (4, 6), **places: int) -> dict[str, Any]:
+    return {"places": places, "waits": list(waits), "changed": list(changed)}
+
+
+def test_interaction_is_the_share_of_the_turns_of_others_that_change_something() -> None:
+    rows = [row(turns=turns([1, 2])), row(1, turns=turns([2, 3])), row(2, turns=None)]
+
+    found = measure_condition(DUEL, rows)
+
+    assert found.watched == 2
+    assert found.interaction
+    assert (found.interaction.hits, found.interaction.of) == (8, 20)
+    assert found.interaction.low < 0.4 < found.interaction.high
+
+
+def test_alone_there_is_nobody_to_interact_with() -> None:
+    one = row(turns=turns([0], [0], A1=2))
+
+    assert measure_condition(Condition("alone", "treasure_map", ("greedy",)), [one]).interaction is None
+
+
+def test_arrivals_are_counted_for_each_place_of_the_board() -> None:
+    found = measure_condition(
+        SAILING, [row(turns=turns([0, 0], e5=3, n5=1)), row(1, turns=turns([0, 0], e5=1))]
+    )
+
+    assert found.places
+    assert (found.places["e5"], found.places["n5"], found.places["a1"]) == (2, 0.5, 0)
+    assert len(found.places) == 134
+
+
+def test_a_game_without_a_board_has_no_places() -> None:
+    assert measure_condition(DUEL, [row(turns=turns([0, 0]))]).places == {}
+
+
+def test_rows_of_an_older_version_are_read_without_their_turns() -> None:
+    found = measure_condition(SAILING, [row(), row(1)])
+
+    assert (found.watched, found.interaction, found.places) == (0, None, None)

@@ -17,7 +17,7 @@ from spielhafen.i18n import Translator
 from spielhafen.lab.statistics import average_share
 from spielhafen.lab.study import StudyFolder, StudyPlan, parse_plan, run_study
 from spielhafen.reports.plots import plot_bars, plot_histogram, plot_intervals, plot_line, plot_sweep
-from spielhafen.reports.study_page import differing_options, summaries, write_page
+from spielhafen.reports.study_page import differing_options, skill_summaries, summaries, write_page
 from tests.selection import slow_except
 
 Study = tuple[StudyPlan, list[dict[str, Any]]]
@@ -84,7 +84,7 @@ def test_every_plot_is_well_formed_and_named(english: tuple[str, Path]) -> None:
     page, _ = english
     plots = re.findall(r'role="img" aria-label="([^"]+)">(<svg.*?</svg>)', page, re.DOTALL)
 
-    assert len(plots) == 6 + 6 + 5 + 1  # three conditions, and two of them side by side
+    assert len(plots) == 6 + 6 + 6 + 1  # three conditions, and two of them side by side
     for label, svg in plots:
         assert label
         assert ET.fromstring(svg).tag.endswith("svg")
@@ -137,6 +137,53 @@ def test_the_figures_stand_beside_the_page(study: Study, english: tuple[str, Pat
     assert head == ["condition", "measure", "item", "mean", "low", "high", "games"]
     assert ["santa_timea, professional=no, greedy greedy", "moves", "Play", "120.0", "", "", "10"] in lines
     assert {line[0] for line in lines} == {one.name for one in study[0].conditions}
+
+
+def test_the_board_is_drawn_and_told(english: tuple[str, Path]) -> None:
+    page, table = english
+
+    (told,) = re.findall(r'aria-label="Where pieces of players end their turns\. ([^"]*)"', page)
+    assert re.match(r"Pieces end their turns most often on .*\bn5 \(\d", told)
+    assert "Of 134 places" in told
+    lines = list(csv.reader(table.read_text("utf-8").splitlines()))
+    places = {line[2]: float(line[3]) for line in lines if line[:2] == ["<c>", "places"]}
+    assert len(places) == 134
+    assert places["n5"] > 0
+    assert {line[6] for line in lines if line[1] in {"places", "interaction"}} == {"2"}
+
+
+def test_an_older_study_says_what_its_rows_lack(study: Study, tmp_path: Path) -> None:
+    plan, rows = study
+    old = [{name: value for name, value in row.items() if name != "turns"} for row in rows]
+
+    page, table = write((plan, old), tmp_path)
+
+    assert page.count("is not known here") == len(plan.conditions)
+    assert "Where pieces of players end" not in page
+    assert "interaction" not in table.read_text("utf-8")
+
+
+def test_a_study_of_unequal_players_tells_luck_from_skill(tmp_path: Path) -> None:
+    duel = {"game": "santa_timea", "players": ["greedy", "random"]}
+    plan = parse_plan({"games": 6, "conditions": [duel, duel | {"players": ["random", "greedy"]}]})
+    with StudyFolder(tmp_path / "run", plan) as folder:
+        run_study(folder, workers=1)
+        rows = list(folder.rows())
+
+    ((game, said),) = skill_summaries(plan, rows)
+    page, table = write((plan, rows), tmp_path)
+
+    assert game == "santa_timea"
+    assert [sentence.key for sentence in said] == ["study-skill-title", "study-skill", "study-same-seat"]
+    assert "<h2>Luck and skill: Santa Timea</h2>" in page
+    assert "Landlubber wins" in page
+    measures = [line[1:3] for line in csv.reader(table.read_text("utf-8").splitlines()) if " | " in line[0]]
+    assert measures == [
+        ["stronger", "greedy"],
+        ["skill", "greedy"],
+        ["same_seat", ""],
+        ["same_seat_by_accident", ""],
+    ]
 
 
 def test_a_seat_that_surely_wins_more_often_is_named() -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from spielhafen.core.game import find_game
 from spielhafen.core.steps import Choice, paragraph_of
+from spielhafen.lab.board_geometry import board_geometry
 from spielhafen.lab.statistics import Average, Share, average, average_share, share
 
 if TYPE_CHECKING:
@@ -40,7 +41,11 @@ class Measures:
     kind of move and of each paragraph that applied, those that never did included. lead_by_round, choices_by_round:
     the mean lead of the first over the second seat, and the mean number of legal moves.
 
-    None: the game counts no points or rounds, or no game was decided.
+    watched: the games whose turns were watched. interaction: the share of the turns of others that changed something
+    of a seat. places: how often per game a piece of a player had gone to each place of the board when the next turn
+    began, places that were never reached included; empty without a board.
+
+    None: the game counts no points or rounds, no game was decided, or no game was watched (one seat has no others).
     """
 
     condition: str
@@ -59,6 +64,9 @@ class Measures:
     paragraphs: Mapping[str, float]
     lead_by_round: tuple[float, ...]
     choices_by_round: tuple[float, ...]
+    watched: int
+    interaction: Share | None
+    places: Mapping[str, float] | None
 
     def unused_moves(self) -> list[str]:
         """Return the kinds of moves that no player ever played."""
@@ -74,6 +82,7 @@ def measure_condition(condition: Condition, rows: Sequence[StudyRow]) -> Measure
     game = find_game(condition.game)
     led = [row for row in rows if len(row["points_by_round"]) > 1]
     decided = [row for row in led if row["finished"] and max(row["wins"]) == 1]
+    watched = [row["turns"] for row in rows if row.get("turns")]  # older rows lack it
     return Measures(
         condition=condition.name,
         games=len(rows),
@@ -93,7 +102,22 @@ def measure_condition(condition: Condition, rows: Sequence[StudyRow]) -> Measure
         paragraphs=_per_game(rule_paragraphs(game), [row["paragraphs"] for row in rows]),
         lead_by_round=_by_round(row["points_by_round"] for row in led if len(condition.players) > 1),
         choices_by_round=tuple(_choices_by_round(rows)),
+        watched=len(watched),
+        interaction=_interaction(watched),
+        places=_arrivals(condition, watched) if watched else None,
     )
+
+
+def _interaction(watched: Sequence[Mapping[str, Any]]) -> Share | None:
+    """Return the share of the turns of others that changed something of a seat."""
+    games = [(sum(turns["changed"]), sum(turns["waits"])) for turns in watched if any(turns["waits"])]
+    return share(games) if games else None
+
+
+def _arrivals(condition: Condition, watched: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+    """Return the arrivals per game at each place of the board, in the order of the board."""
+    names = (space.name for space in board_geometry(condition).spaces)
+    return _per_game(dict.fromkeys(names), [turns["places"] for turns in watched])
 
 
 def player_moves(game: Game) -> list[str]:

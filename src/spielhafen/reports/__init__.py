@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from spielhafen.reports.study_page import summaries, write_page
+from spielhafen.reports.study_page import skill_summaries, summaries, write_page
 
-__all__ = ["summaries", "write_page"]
+__all__ = ["skill_summaries", "summaries", "write_page"]

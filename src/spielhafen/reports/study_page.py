@@ -16,12 +16,23 @@ from spielhafen.core.errors import shorten
 from spielhafen.core.game import find_game
 from spielhafen.core.options import format_option
 from spielhafen.core.text import Text, text
+from spielhafen.lab.board_geometry import board_geometry
 from spielhafen.lab.measures import Measures, StudyRow, check_equal, compare_paired, measure_condition
 from spielhafen.reports import plots
+from spielhafen.reports.board_map import draw_board_map, most_reached
+from spielhafen.reports.skill_part import (
+    GAME_TITLE,
+    SKILL_TITLE,
+    in_percent,
+    measure_skills,
+    skill_rows,
+    skill_sentences,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from spielhafen.lab.luck_and_skill import LuckAndSkill
     from spielhafen.lab.measures import Effect
     from spielhafen.lab.statistics import Average
     from spielhafen.lab.study.plan import Condition, StudyPlan
@@ -30,7 +41,6 @@ Translate: TypeAlias = Callable[[Text, str], str]
 """Formats a text, also one of the game of this name, in the reader's language."""
 FEWEST_TO_COMPARE: Final = 8
 """The least number of games of a condition that is compared with another."""
-GAME_TITLE: Final = "game-title"
 LONGEST_NAME: Final = 24
 """The most letters of an option in a plot."""
 STYLE: Final = """
@@ -51,6 +61,12 @@ def summaries(plan: StudyPlan, rows: Sequence[StudyRow]) -> Iterator[tuple[Condi
             yield one, list(summary(one, measure_condition(one, of_condition)))
 
 
+def skill_summaries(plan: StudyPlan, rows: Sequence[StudyRow]) -> Iterator[tuple[str, list[Text]]]:
+    """Yield the games of unequal players, with title and sentences about luck and skill."""
+    for skill in measure_skills(plan, rows):
+        yield skill.game, [SKILL_TITLE, *skill_sentences(skill)]
+
+
 def write_page(
     file: Path, plan: StudyPlan, rows: Sequence[StudyRow], translate: Translate, language: str
 ) -> list[Path]:
@@ -69,6 +85,9 @@ def write_page(
     parts = [*_head(plan, len(rows), translate)]
     for condition, measures in measured:
         parts += _condition_part(condition, measures, by_condition[condition.name], translate)
+    skills = measure_skills(plan, rows)
+    for skill in skills:
+        parts += _skill_part(skill, translate)
     parts += _sweeps(measured, translate)
     parts += _comparisons([one for one, _ in measured], by_condition, translate)
     title = escape(translate(text("study-page-title"), ""))
@@ -80,11 +99,11 @@ def write_page(
     file.write_text(page, "utf-8")
     table = file.with_suffix(".csv")
     with table.open("w", encoding="utf-8", newline="") as stream:
-        csv.writer(stream).writerows(csv_rows([measures for _, measures in measured]))
+        csv.writer(stream).writerows(csv_rows([measures for _, measures in measured], skills))
     return [file, table]
 
 
-def csv_rows(measured: Sequence[Measures]) -> Iterator[list[object]]:
+def csv_rows(measured: Sequence[Measures], skills: Sequence[LuckAndSkill] = ()) -> Iterator[list[object]]:
     """Yield the figures as rows: condition, measure, item, mean, low, high, number of games."""
     yield ["condition", "measure", "item", "mean", "low", "high", "games"]
     for one in measured:
@@ -101,6 +120,12 @@ def csv_rows(measured: Sequence[Measures]) -> Iterator[list[object]]:
             yield from (
                 [one.condition, name, item, count, "", "", one.games] for item, count in counts.items()
             )
+        if one.interaction is not None:
+            share = one.interaction
+            yield [one.condition, "interaction", "", share.share, share.low, share.high, one.watched]
+        for place, count in (one.places or {}).items():
+            yield [one.condition, "places", place, count, "", "", one.watched]
+    yield from skill_rows(skills)
 
 
 def _interval(found: Average) -> tuple[float, float, float]:
@@ -120,16 +145,38 @@ def summary(condition: Condition, measures: Measures) -> Iterator[Text]:
     yield text("study-length", median=f"{measures.plies.median:g}", most=f"{measures.plies.p90:g}")
     if measures.unfinished or measures.winless:
         yield text("study-undecided", unfinished=measures.unfinished, winless=measures.winless)
-    yield text("study-choices", moves=f"{measures.choices.mean:.1f}", forced=_percent(measures.forced.mean))
+    yield text("study-choices", moves=f"{measures.choices.mean:.1f}", forced=in_percent(measures.forced.mean))
     if measures.comebacks and measures.decided_at and measures.lead_changes:
         yield text(
             "study-lead",
             changes=f"{measures.lead_changes.mean:.1f}",
-            comebacks=_percent(measures.comebacks.share),
-            decided=_percent(measures.decided_at.mean),
+            comebacks=in_percent(measures.comebacks.share),
+            decided=in_percent(measures.decided_at.mean),
         )
+    yield from _turn_sentences(measures)
     for key, unused in (("moves", measures.unused_moves()), ("paragraphs", measures.unused_paragraphs())):
         yield text(f"study-unused-{key}", names=", ".join(unused)) if unused else text(f"study-all-{key}")
+
+
+def _turn_sentences(measures: Measures) -> Iterator[Text]:
+    """Yield what was seen of the table when turns began, or that it was not."""
+    if measures.places is None:
+        yield text("study-turns-missing")
+    if (found := measures.interaction) is not None:
+        yield text(
+            "study-interaction",
+            share=in_percent(found.share),
+            low=in_percent(found.low),
+            high=in_percent(found.high),
+            games=measures.watched,
+        )
+    if measures.places:
+        yield _places_sentence(measures.places)
+
+
+def _places_sentence(places: Mapping[str, float]) -> Text:
+    never = sum(not count for count in places.values())
+    return text("study-places", places=", ".join(most_reached(places)), never=never, all=len(places))
 
 
 def _seat_sentences(condition: Condition, measures: Measures) -> Iterator[Text]:
@@ -144,10 +191,10 @@ def _seat_sentences(condition: Condition, measures: Measures) -> Iterator[Text]:
         yield text(
             "study-seat-unfair",
             seat=seat,
-            share=_percent(wins.mean),
-            low=_percent(wins.low),
-            high=_percent(wins.high),
-            fair=_percent(fair),
+            share=in_percent(wins.mean),
+            low=in_percent(wins.low),
+            high=in_percent(wins.high),
+            fair=in_percent(fair),
         )
     if not unfair:
         widest = max(wins.high - wins.low for wins in measures.wins) / 2
@@ -185,6 +232,12 @@ def _condition_part(
     yield _figure(say("study-plot-length"), plots.plot_histogram(plies, say("lab-plies"), say("lab-games")))
     for key, values in (("moves", measures.moves), ("paragraphs", measures.paragraphs)):
         yield _figure(say(f"study-plot-{key}"), plots.plot_bars(values, say("study-axis-per-game")))
+    if measures.places:
+        drawn = draw_board_map(
+            board_geometry(condition), measures.places, say("study-never"), say("study-axis-places")
+        )
+        places = translate(_places_sentence(measures.places), condition.game)
+        yield _figure(say("study-plot-places"), drawn, places)
     for key, line in (("choices", measures.choices_by_round), ("lead", measures.lead_by_round)):
         if len(line) > 1:
             yield _figure(
@@ -193,9 +246,18 @@ def _condition_part(
             )
 
 
-def _figure(caption: str, svg: str) -> str:
-    label = escape(caption, quote=True)
+def _figure(caption: str, svg: str, told: str = "") -> str:
+    """Return a plot with its caption; what it shows is also told to readers who do not see it."""
+    label = escape(f"{caption}. {told}" if told else caption, quote=True)
     return f'<figure><figcaption>{escape(caption)}</figcaption><div role="img" aria-label="{label}">{svg}</div></figure>'
+
+
+def _skill_part(skill: LuckAndSkill, translate: Translate) -> Iterator[str]:
+    """Yield what the games of unequal players tell."""
+    yield f"<h2>{escape(translate(SKILL_TITLE, skill.game))}</h2>"
+    yield f"<p>{escape(' · '.join(skill.conditions))}</p>"
+    sentences = (translate(said, skill.game) for said in skill_sentences(skill))
+    yield "<ul>" + "".join(f"<li>{escape(said)}</li>" for said in sentences) + "</ul>"
 
 
 def _sweeps(measured: Sequence[tuple[Condition, Measures]], translate: Translate) -> Iterator[str]:
@@ -283,7 +345,3 @@ def _choices(row: Mapping[str, Any]) -> float:
 
 def _forced(row: Mapping[str, Any]) -> float:
     return float(sum(row["forced"]) / max(1, sum(row["decisions"])))
-
-
-def _percent(part: float) -> str:
-    return f"{100 * part:.1f} %"

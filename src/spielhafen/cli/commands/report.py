@@ -172,7 +172,7 @@ def _check_plots() -> None:
 
 def _write(study: StudyFolder, html: Path) -> None:
     """Write the page and print its sentences."""
-    from spielhafen.reports.study_page import summaries, write_page
+    from spielhafen.reports.study_page import skill_summaries, summaries, write_page
 
     rows = list(study.rows())
     if not rows:
@@ -185,6 +185,8 @@ def _write(study: StudyFolder, html: Path) -> None:
     plan: StudyPlan = study.plan
     for condition, sentences in summaries(plan, rows):
         print_lines(condition.name, *(f"  {translate(said, condition.game)}" for said in sentences))
+    for game, (title, *found) in skill_summaries(plan, rows):
+        print_lines(translate(title, game), *(f"  {translate(said, game)}" for said in found))
     try:
         page, table = write_page(html, plan, rows, translate, user_language())
     except OSError as error:

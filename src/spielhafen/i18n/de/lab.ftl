@@ -135,6 +135,23 @@ study-length = Die Hälfte der Partien ist nach { $median } Zügen vorbei, neun 
 study-undecided = Nicht beendet: { $unfinished }. Ohne Sieger beendet: { $winless }.
 study-choices = Eine Entscheidung hat im Mittel { $moves } erlaubte Züge; { $forced } der Entscheidungen lassen keine Wahl.
 study-lead = Die Führung wechselt { $changes }-mal je Partie. In { $comebacks } der Partien lag der Sieger zur Halbzeit zurück; im Mittel ist eine Partie nach { $decided } ihrer Runden entschieden.
+study-interaction = Sind andere an der Reihe, so ändert sich in { $share } der Fälle (95 %: { $low } bis { $high }; { $games ->
+    [one] eine Partie wurde
+   *[other] { $games } Partien wurden
+} beobachtet) bei einem Spieler etwas, das alle sehen: eine Figur oder eine Zahl neben dem Namen.
+study-places = Am häufigsten beenden Figuren ihren Zug auf { $places }, gezählt je Partie. Von { $all } Feldern { $never ->
+    [0] wurde jedes erreicht
+    [one] wurde eines nie erreicht
+   *[other] wurden { $never } nie erreicht
+}.
+study-turns-missing = Wohin Figuren ziehen und was Spieler beieinander ändern, ist hier nicht bekannt. Beobachtet wird dafür jede fünfte der ersten 100 Partien; diese stammen von einer älteren Version oder gehören zu einem anderen Teil der Studie.
+study-skill-title = Glück und Können: { $game }
+study-skill = { $stronger } gewinnt { $wins } der Partien ({ $deals ->
+    [one] eine Vorgabe des Zufalls
+   *[other] { $deals } Vorgaben des Zufalls
+}); gleich starke Spieler gewännen { $fair }. Das ist, als entschiede in { $skill } der Partien allein die Stärke (95 %: { $low } bis { $high }) und in den übrigen ein gerechtes Los.
+study-skill-unbalanced = Nicht jeder Spieler hatte jeden Platz gleich oft; ein Vorteil von Plätzen zählt daher als Stärke mit.
+study-same-seat = Bei { $share } der Vorgaben (95 %: { $low } bis { $high }) gewinnt derselbe Platz, wer auch dort sitzt; durch Zufall wären es { $accident }. Was darüber liegt, ist Glück, das beide gleich hatten.
 study-unused-moves = Züge, die nie jemand gemacht hat: { $names }.
 study-all-moves = Jede Art von Zug kam vor.
 study-unused-paragraphs = Paragrafen, die nie galten: { $names }.
@@ -146,11 +163,14 @@ study-plot-moves = Züge nach Art
 study-plot-paragraphs = Paragrafen der Regeln, die galten
 study-plot-choices = Erlaubte Züge einer Entscheidung, nach Runde
 study-plot-lead = Vorsprung des Ersten vor dem Zweiten, nach Runde
+study-plot-places = Wo Figuren der Spieler ihren Zug beenden
 study-axis-wins = Siege in %
 study-axis-per-game = Je Partie
 study-axis-round = Runde
 study-axis-choices = Erlaubte Züge
 study-axis-lead = Punkte
+study-axis-places = Ankünfte je Partie
+study-never = nie
 study-compared = „{ $second }“ gegen „{ $first }“
 study-compared-how = Unterschiede von Partien mit demselben Zufall, die zweite minus die erste. „Gewinn der Paare“ sagt, wie vielmal mehr Partien es ohne Paare brauchte. „Hälften“ vergleicht die ungeraden mit den geraden Partien der ersten Bedingung in Standardfehlern: jenseits von ±2 in einem von zwanzig Fällen.
 study-head-figure = Zahl

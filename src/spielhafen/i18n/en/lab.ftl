@@ -135,6 +135,23 @@ study-length = Half of the games are over after { $median } plies, nine of ten a
 study-undecided = Unfinished: { $unfinished }. Over without a winner: { $winless }.
 study-choices = A decision has { $moves } legal moves on average; { $forced } of the decisions leave no choice.
 study-lead = The lead changes { $changes } times in a game. In { $comebacks } of the games the winner was behind half-way; on average a game is decided after { $decided } of its rounds.
+study-interaction = In { $share } of the turns of others (95 %: { $low } to { $high }; { $games ->
+    [one] one game was
+   *[other] { $games } games were
+} watched) something changes for a player that all can see: a piece, or a number beside the name.
+study-places = Pieces end their turns most often on { $places }, counted by game. Of { $all } places { $never ->
+    [0] every one was reached
+    [one] one was never reached
+   *[other] { $never } were never reached
+}.
+study-turns-missing = Where pieces go and what players change for each other is not known here. Each fifth of the first 100 games is watched for it; these were kept by an older version, or belong to another part of the study.
+study-skill-title = Luck and skill: { $game }
+study-skill = { $stronger } wins { $wins } of the games ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}); equal players would win { $fair }. That is as if strength alone decided { $skill } of the games (95 %: { $low } to { $high }), and a fair lot the others.
+study-skill-unbalanced = Not every player had every seat equally often, so an advantage of seats is counted as strength.
+study-same-seat = In { $share } of the deals (95 %: { $low } to { $high }) the same seat wins, with any player in it; by accident it would be { $accident }. What exceeds that is luck that both shared.
 study-unused-moves = Moves that nobody ever played: { $names }.
 study-all-moves = Every kind of move was played.
 study-unused-paragraphs = Paragraphs that never applied: { $names }.
@@ -146,11 +163,14 @@ study-plot-moves = Moves by kind
 study-plot-paragraphs = Paragraphs of the rulebook that applied
 study-plot-choices = Legal moves of a decision, by round
 study-plot-lead = Lead of the first over the second, by round
+study-plot-places = Where pieces of players end their turns
 study-axis-wins = Victories in %
 study-axis-per-game = In each game
 study-axis-round = Round
 study-axis-choices = Legal moves
 study-axis-lead = Points
+study-axis-places = Arrivals in a game
+study-never = never
 study-compared = “{ $second }” against “{ $first }”
 study-compared-how = Differences of games with the same chance, second minus first. “Gain of pairing” says how many times more games would be needed without pairs. “Halves” compares the odd with the even games of the first condition in standard errors: beyond ±2 in one case of twenty.
 study-head-figure = Figure

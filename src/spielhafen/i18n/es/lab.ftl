@@ -135,6 +135,23 @@ study-length = La mitad de las partidas acaba tras { $median } jugadas, nueve de
 study-undecided = Sin terminar: { $unfinished }. Terminadas sin ganador: { $winless }.
 study-choices = Una decisión tiene de media { $moves } jugadas permitidas; { $forced } de las decisiones no dejan elección.
 study-lead = La ventaja cambia de manos { $changes } veces por partida. En { $comebacks } de las partidas el ganador iba por detrás a la mitad; de media una partida está decidida tras { $decided } de sus rondas.
+study-interaction = En el { $share } de los turnos de los demás (95 %: de { $low } a { $high }; { $games ->
+    [one] se observó una partida
+   *[other] se observaron { $games } partidas
+}) cambia para un jugador algo que todos ven: una pieza o un número junto al nombre.
+study-places = Las piezas terminan su turno con más frecuencia en { $places }, contado por partida. De { $all } lugares { $never ->
+    [0] se alcanzaron todos
+    [one] uno no se alcanzó nunca
+   *[other] { $never } no se alcanzaron nunca
+}.
+study-turns-missing = Aquí no se sabe adónde van las piezas ni qué cambian los jugadores a los demás. Para ello se observa una de cada cinco de las primeras 100 partidas; estas las guardó una versión anterior o pertenecen a otra parte del estudio.
+study-skill-title = Suerte y habilidad: { $game }
+study-skill = { $stronger } gana el { $wins } de las partidas ({ $deals ->
+    [one] un reparto del azar
+   *[other] { $deals } repartos del azar
+}); entre jugadores iguales sería el { $fair }. Es como si solo la fuerza decidiera el { $skill } de las partidas (95 %: de { $low } a { $high }) y un sorteo justo las demás.
+study-skill-unbalanced = No todos los jugadores ocuparon cada puesto con la misma frecuencia; la ventaja de un puesto cuenta, por tanto, como fuerza.
+study-same-seat = En el { $share } de los repartos (95 %: de { $low } a { $high }) gana el mismo puesto, sea quien sea su ocupante; por casualidad sería el { $accident }. Lo que excede de ello es suerte que ambos compartieron.
 study-unused-moves = Jugadas que nadie hizo nunca: { $names }.
 study-all-moves = Se hizo cada tipo de jugada.
 study-unused-paragraphs = Párrafos que nunca se aplicaron: { $names }.
@@ -146,11 +163,14 @@ study-plot-moves = Jugadas por tipo
 study-plot-paragraphs = Párrafos del reglamento que se aplicaron
 study-plot-choices = Jugadas permitidas por decisión, según la ronda
 study-plot-lead = Ventaja del primero sobre el segundo, según la ronda
+study-plot-places = Dónde terminan su turno las piezas de los jugadores
 study-axis-wins = Victorias en %
 study-axis-per-game = Por partida
 study-axis-round = Ronda
 study-axis-choices = Jugadas permitidas
 study-axis-lead = Puntos
+study-axis-places = Llegadas por partida
+study-never = nunca
 study-compared = «{ $second }» frente a «{ $first }»
 study-compared-how = Diferencias entre partidas con el mismo azar, la segunda menos la primera. «Ganancia de los pares» dice cuántas veces más partidas harían falta sin pares. «Mitades» compara, en errores típicos, las partidas impares y pares de la primera condición: más allá de ±2 en uno de cada veinte casos.
 study-head-figure = Cifra

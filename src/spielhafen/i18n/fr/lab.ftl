@@ -135,6 +135,23 @@ study-length = La moitié des parties finit après { $median } coups, neuf sur d
 study-undecided = Inachevées : { $unfinished }. Finies sans vainqueur : { $winless }.
 study-choices = Une décision a en moyenne { $moves } coups permis ; { $forced } des décisions ne laissent pas de choix.
 study-lead = La tête change { $changes } fois par partie. Dans { $comebacks } des parties le vainqueur était mené à mi-chemin ; en moyenne une partie est décidée après { $decided } de ses manches.
+study-interaction = Dans { $share } des tours des autres (95 % : de { $low } à { $high } ; { $games ->
+    [one] une partie observée
+   *[other] { $games } parties observées
+}), quelque chose que tous voient change pour un joueur : une pièce ou un nombre à côté du nom.
+study-places = Les pièces terminent le plus souvent leur tour sur { $places }, compté par partie. Sur { $all } lieux, { $never ->
+    [0] tous ont été atteints
+    [one] un seul n’a jamais été atteint
+   *[other] { $never } n’ont jamais été atteints
+}.
+study-turns-missing = On ne sait pas ici où vont les pièces ni ce que les joueurs changent les uns pour les autres. Une partie sur cinq parmi les 100 premières est observée pour cela ; celles-ci ont été gardées par une version plus ancienne ou appartiennent à une autre part de l’étude.
+study-skill-title = Chance et habileté : { $game }
+study-skill = { $stronger } gagne { $wins } des parties ({ $deals ->
+    [one] une donne du hasard
+   *[other] { $deals } donnes du hasard
+}) ; entre joueurs égaux, ce serait { $fair }. C’est comme si la force seule décidait { $skill } des parties (95 % : de { $low } à { $high }) et un tirage équitable les autres.
+study-skill-unbalanced = Chaque joueur n’a pas eu chaque place aussi souvent ; l’avantage d’une place compte donc comme de la force.
+study-same-seat = Dans { $share } des donnes (95 % : de { $low } à { $high }), la même place gagne, quel que soit son occupant ; par accident, ce serait { $accident }. Le surplus est de la chance que tous deux ont partagée.
 study-unused-moves = Coups que personne n’a jamais joués : { $names }.
 study-all-moves = Chaque sorte de coup a été jouée.
 study-unused-paragraphs = Paragraphes qui n’ont jamais servi : { $names }.
@@ -146,11 +163,14 @@ study-plot-moves = Coups par sorte
 study-plot-paragraphs = Paragraphes de la règle qui ont servi
 study-plot-choices = Coups permis par décision, selon la manche
 study-plot-lead = Avance du premier sur le deuxième, selon la manche
+study-plot-places = Où les pièces des joueurs terminent leur tour
 study-axis-wins = Victoires en %
 study-axis-per-game = Par partie
 study-axis-round = Manche
 study-axis-choices = Coups permis
 study-axis-lead = Points
+study-axis-places = Arrivées par partie
+study-never = jamais
 study-compared = « { $second } » face à « { $first } »
 study-compared-how = Différences entre parties de même hasard, la seconde moins la première. « Gain des paires » dit combien de fois plus de parties il faudrait sans paires. « Moitiés » compare, en erreurs types, les parties impaires et paires de la première condition : au-delà de ±2 une fois sur vingt.
 study-head-figure = Grandeur

@@ -135,6 +135,23 @@ study-length = Metà delle partite finisce dopo { $median } mosse, nove su dieci
 study-undecided = Non finite: { $unfinished }. Finite senza vincitore: { $winless }.
 study-choices = Una decisione ha in media { $moves } mosse permesse; { $forced } delle decisioni non lasciano scelta.
 study-lead = Il primo posto cambia { $changes } volte a partita. In { $comebacks } delle partite il vincitore era dietro a metà; in media una partita è decisa dopo { $decided } dei suoi turni.
+study-interaction = Nel { $share } dei turni altrui (95 %: da { $low } a { $high }; { $games ->
+    [one] una partita osservata
+   *[other] { $games } partite osservate
+}) per un giocatore cambia qualcosa che tutti vedono: un pezzo o un numero accanto al nome.
+study-places = I pezzi terminano il turno più spesso su { $places }, contato per partita. Di { $all } posti { $never ->
+    [0] sono stati raggiunti tutti
+    [one] uno non è mai stato raggiunto
+   *[other] { $never } non sono mai stati raggiunti
+}.
+study-turns-missing = Qui non si sa dove vanno i pezzi né che cosa i giocatori cambiano agli altri. Per questo si osserva una partita su cinque delle prime 100; queste sono state conservate da una versione precedente o appartengono a un’altra parte dello studio.
+study-skill-title = Fortuna e abilità: { $game }
+study-skill = { $stronger } vince il { $wins } delle partite ({ $deals ->
+    [one] una distribuzione del caso
+   *[other] { $deals } distribuzioni del caso
+}); tra giocatori uguali sarebbe il { $fair }. È come se la sola forza decidesse il { $skill } delle partite (95 %: da { $low } a { $high }) e un sorteggio equo le altre.
+study-skill-unbalanced = Non tutti i giocatori hanno avuto ogni posto con la stessa frequenza; il vantaggio di un posto conta quindi come forza.
+study-same-seat = Nel { $share } delle distribuzioni (95 %: da { $low } a { $high }) vince lo stesso posto, chiunque vi sieda; per caso sarebbe il { $accident }. Quanto eccede è fortuna che entrambi hanno condiviso.
 study-unused-moves = Mosse che nessuno ha mai fatto: { $names }.
 study-all-moves = Ogni tipo di mossa è stato giocato.
 study-unused-paragraphs = Paragrafi mai applicati: { $names }.
@@ -146,11 +163,14 @@ study-plot-moves = Mosse per tipo
 study-plot-paragraphs = Paragrafi del regolamento applicati
 study-plot-choices = Mosse permesse per decisione, secondo il turno
 study-plot-lead = Vantaggio del primo sul secondo, secondo il turno
+study-plot-places = Dove i pezzi dei giocatori terminano il turno
 study-axis-wins = Vittorie in %
 study-axis-per-game = Per partita
 study-axis-round = Turno
 study-axis-choices = Mosse permesse
 study-axis-lead = Punti
+study-axis-places = Arrivi per partita
+study-never = mai
 study-compared = «{ $second }» rispetto a «{ $first }»
 study-compared-how = Differenze tra partite con lo stesso caso, la seconda meno la prima. «Guadagno delle coppie» dice quante volte più partite servirebbero senza coppie. «Metà» confronta, in errori standard, le partite dispari e pari della prima condizione: oltre ±2 in un caso su venti.
 study-head-figure = Grandezza

@@ -22,16 +22,13 @@ if TYPE_CHECKING:
 class MoveRecorder(GameRecorder):
     """What is counted in a game, and its moves in order, those of chance too."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game, seats)
+    def __init__(self, game: Game, seats: int, number: int) -> None:
+        super().__init__(game, seats, number)
         self.played: list[str] = []
-        self.state: State | None = None
-        """The state, which changes as the game goes on."""
 
     def watch(self, g: State, step: Step, move: Move | None) -> None:
         """Keep a move that is about to be played."""
         super().watch(g, step, move)
-        self.state = g
         if move is not None:
             self.played.append(str(move))
 
@@ -39,7 +36,7 @@ class MoveRecorder(GameRecorder):
 def play_recorded(condition: Condition, number: int, seed: str) -> dict[str, Any]:
     """Play a game and return its row as plain values."""
     game = find_game(condition.game)
-    recorder = MoveRecorder(game, len(condition.players))
+    recorder = MoveRecorder(game, len(condition.players), number)
     result = play_game(condition.setup(), seed, recorder)
     assert recorder.state is not None  # noqa: S101 - something has happened in it
     return row_of(condition, number, result, recorder).as_dict() | {
