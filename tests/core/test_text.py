@@ -2,7 +2,15 @@
 
 import pytest
 
-from spielhafen.core.text import PlayerRef, Text, dump_text, list_in_words, numbered_texts, text
+from spielhafen.core.text import (
+    PlayerRef,
+    Text,
+    dump_text,
+    list_in_words,
+    load_text,
+    numbered_texts,
+    text,
+)
 
 
 def test_a_text_is_its_key_and_arguments() -> None:
@@ -46,3 +54,9 @@ def test_a_list_in_words_is_said_from_its_end() -> None:
     assert list_in_words([one]) == one
     rest = text("listed", first=two, rest=three)
     assert list_in_words([one, two, three]) == text("listed", first=one, rest=rest)
+
+
+def test_a_message_is_read_as_it_was_written() -> None:
+    card = text("card", direction="N", number=3)
+    for said in (text("round"), text("played", seat=PlayerRef(0), card=card, worth="5½", count=0)):
+        assert load_text(dump_text(said)) == said

@@ -101,3 +101,15 @@ def _dump_arg(arg: Arg) -> Any:
     if isinstance(arg, PlayerRef):
         return {"seat": arg.seat}
     return arg
+
+
+def load_text(value: Mapping[str, Any]) -> Text:
+    """Return the message that `dump_text` wrote."""
+    return Text(value["key"], {name: _load_arg(arg) for name, arg in value.get("args", {}).items()})
+
+
+def _load_arg(arg: Any) -> Arg:
+    if not isinstance(arg, Mapping):
+        loaded: int | str = arg
+        return loaded
+    return load_text(arg) if "key" in arg else PlayerRef(arg["seat"])

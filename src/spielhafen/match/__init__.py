@@ -25,8 +25,9 @@ from spielhafen.match.events import (
     dump_event,
     load_event,
 )
+from spielhafen.match.frames import Frame
 from spielhafen.match.guided import guide_refusal, leave_guide, open_guide
-from spielhafen.match.log import Frame, LogLine
+from spielhafen.match.log_line import LogLine
 from spielhafen.match.match import Match
 from spielhafen.match.names import BadMessage, BadName, check_name_free, clean_message, clean_name
 from spielhafen.match.refusals import OrdersRefused, SeatRefused, UndoRefused

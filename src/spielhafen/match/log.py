@@ -5,63 +5,52 @@ Lines are made when a client needs them, since the matches of bots and programs 
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from array import array
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeAlias, TypeVar
 
 from spielhafen.core.logbook import Ply, play_ply
 from spielhafen.core.moves import UNKNOWN_MARK
 from spielhafen.core.play import CHANCE, EVERYTHING, paragraph_of, seat_of
 from spielhafen.core.text import declared_importance, importance_of
+from spielhafen.match.log_line import LogLine, write_line
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from spielhafen.core.game import Game
     from spielhafen.core.logbook import Logbook
     from spielhafen.core.moves import Move
     from spielhafen.core.play import State, Step
-    from spielhafen.core.scene import Scene
-    from spielhafen.core.text import Importance, Text
+
+
+Line = TypeVar("Line", LogLine, bytes)
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log: its ply (0: before the first), its seat, the rulebook's paragraph.
-
-    `actor` is who decided its ply; None: chance did, or it is no ply.
-    """
-
-    ply: int
-    seat: int | None
-    head: bool
-    text: Text
-    paragraph: str
-    actor: int | None = None
-    importance: Importance | None = None
-
-
-@dataclass(frozen=True)
-class Frame:
-    """The table after one ply as one viewer sees it, and the log lines of that ply."""
-
-    ply: int
-    scene: Scene
-    actors: list[int]
-    log: list[LogLine]
-
-
-@dataclass(frozen=True, slots=True)
-class WitnessedLine:
+class WitnessedLine(Generic[Line]):
     """A line as its witnesses read it and as all others do; `witnesses` None: everyone is one."""
 
-    line: LogLine
-    veiled: LogLine
+    line: Line
+    veiled: Line
     witnesses: tuple[int, ...] | None
 
-    def for_viewer(self, viewer: int) -> LogLine:
+    def for_viewer(self, viewer: int) -> Line:
         """Return the line that this viewer reads."""
         return self.line if is_witness(viewer, self.witnesses) else self.veiled
+
+
+WrittenLine: TypeAlias = "bytes | WitnessedLine[bytes]"
+"""A line as the log keeps it: without wrapping if all read the same."""
+
+
+def write_witnessed(line: WitnessedLine[LogLine]) -> WrittenLine:
+    """Return the written form of a line."""
+    written = write_line(line.line)
+    if line.witnesses is None:
+        return written
+    return WitnessedLine(written, write_line(line.veiled), line.witnesses)
 
 
 def is_witness(viewer: int, witnesses: tuple[int, ...] | None) -> bool:
@@ -85,7 +74,7 @@ class LogRecorder:
         """The number of the ply being played."""
         self.actor: int | None = None
         """The seat that decided it; None: chance."""
-        self.lines: list[WitnessedLine] = []
+        self.lines: list[WitnessedLine[LogLine]] = []
         self.witnesses: list[tuple[int, ...] | None] = []
 
     def __call__(self, g: State, step: Step, move: Move | None) -> None:
@@ -125,32 +114,35 @@ def hide_moves(book: Logbook, witnesses: Sequence[tuple[int, ...] | None], viewe
 
 
 class MatchLog:
-    """The log of a match as far as it was needed: its lines, and the witnesses of each ply."""
+    """The log of a match as far as it was needed: written lines, and who witnessed each ply."""
 
-    def __init__(self, game: Game, state: State, lines: Sequence[WitnessedLine]) -> None:
+    def __init__(self, game: Game, state: State, lines: Sequence[WitnessedLine[LogLine]]) -> None:
         """Start the log at `state`, before the first ply, with the lines recorded up to it.
 
         The log keeps `state`, which must not change.
         """
         self._game = game
         self._start = state, lines
-        self._notes: list[tuple[int, WitnessedLine]] = []
+        self._notes: list[tuple[int, WitnessedLine[LogLine]]] = []
         """Lines that no rule tells, and how many plies had been played before."""
         self.clear_cache()
 
     def clear_cache(self) -> None:
         """Drop what can be recorded again."""
         self._state, lines = self._start
-        self._lines = list(lines)
+        self._lines: list[WrittenLine] = []
+        self._line_plies = array("L")
+        """The ply of each line."""
         self._witnesses: list[tuple[int, ...] | None] = []
         self._added_notes = 0
+        self._add(lines)
 
     def copy(self) -> MatchLog:
         """Return an independent copy."""
         copy = MatchLog(self._game, *self._start)
         copy._state, copy._added_notes = self._state, self._added_notes
-        copy._lines, copy._witnesses = self._lines.copy(), self._witnesses.copy()
-        copy._notes = self._notes.copy()
+        copy._lines, copy._line_plies = self._lines.copy(), self._line_plies[:]
+        copy._witnesses, copy._notes = self._witnesses.copy(), self._notes.copy()
         return copy
 
     @property
@@ -158,11 +150,15 @@ class MatchLog:
         """The number of plies recorded so far."""
         return len(self._witnesses)
 
-    def lines(self, plies: Sequence[Ply], first: int, last: int) -> list[WitnessedLine]:
-        """Return the lines of plies `first` to `last`; records no later ply."""
+    def lines(self, plies: Sequence[Ply], viewer: int, first: int, last: int) -> list[tuple[int, bytes]]:
+        """Return the written lines of plies `first` to `last` for a viewer, each with its ply.
+
+        No later ply is recorded.
+        """
         self._record(plies, last)
-        begin = bisect_left(self._lines, first, key=_ply_of)
-        return self._lines[begin : bisect_left(self._lines, last + 1, key=_ply_of)]
+        shown = slice(bisect_left(self._line_plies, first), bisect_right(self._line_plies, last))
+        lines = (_line_for(viewer, line) for line in self._lines[shown])
+        return list(zip(self._line_plies[shown], lines, strict=True))
 
     def witnesses(self, plies: Sequence[Ply]) -> list[tuple[int, ...] | None]:
         """Return the witnesses of each ply; None: everyone."""
@@ -178,7 +174,8 @@ class MatchLog:
         if ply < self.recorded_plies:
             del self._witnesses[ply:]
             self._state = state.clone()
-        self._lines = [each for each in self._lines if each.line.ply <= ply]
+        kept = bisect_right(self._line_plies, ply)
+        del self._lines[kept:], self._line_plies[kept:]
         self._notes = [(after, each) for after, each in self._notes if each.line.ply <= ply]
         self._added_notes = min(self._added_notes, len(self._notes))
 
@@ -187,7 +184,7 @@ class MatchLog:
         while self._added_notes < len(self._notes) and self._notes[self._added_notes][0] <= last:
             before, line = self._notes[self._added_notes]
             self._record_plies(plies, before)
-            self._lines.append(line)
+            self._add([line])
             self._added_notes += 1
         self._record_plies(plies, last)
 
@@ -199,9 +196,14 @@ class MatchLog:
         for recorder.ply, ply in enumerate(plies[done:last], done + 1):
             play_ply(self._game, state, ply, recorder.ply, recorder)
         self._state = state
-        self._lines += recorder.lines
+        self._add(recorder.lines)
         self._witnesses += recorder.witnesses
 
+    def _add(self, lines: Iterable[WitnessedLine[LogLine]]) -> None:
+        for line in lines:
+            self._lines.append(write_witnessed(line))
+            self._line_plies.append(line.line.ply)
 
-def _ply_of(line: WitnessedLine) -> int:
-    return line.line.ply
+
+def _line_for(viewer: int, line: WrittenLine) -> bytes:
+    return line if isinstance(line, bytes) else line.for_viewer(viewer)

@@ -19,7 +19,6 @@ from spielhafen.core.secret import view
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.guides import GuidePly, find_guide, next_ply
 from spielhafen.match import sandbox_state
-from spielhafen.match.aftermath import ply_scene
 from spielhafen.match.clock import start_clock
 from spielhafen.match.commit_reveal import ChanceSeed, reveal_chance, voided_draws
 from spielhafen.match.create import is_ready
@@ -42,7 +41,8 @@ from spielhafen.match.events import (
     Undone,
 )
 from spielhafen.match.guide_state import guide_after, imported_after, seats_due
-from spielhafen.match.log import Frame, LogLine, LogRecorder, MatchLog, hide_moves
+from spielhafen.match.log import LogRecorder, MatchLog, hide_moves
+from spielhafen.match.log_line import LogLine, read_line
 from spielhafen.match.order_state import NO_ORDERS, orders_after
 from spielhafen.match.proposal_state import Proposal, proposal_after, seats_to_agree
 from spielhafen.match.shoulder_state import NO_SHOULDERS, shoulder_note, shoulders_after, spectators_after
@@ -413,17 +413,14 @@ class Match:
         scene = self.game.scene(self.view_for(viewer))
         return scene if viewer in self.actors() else replace(scene, offers=())
 
-    def frames(self, viewer: int, first: int, last: int | None = None) -> Iterator[Frame]:
-        """Yield what this viewer saw after plies `first` to `last` (the newest), without offers."""
-        end = len(self.plies) if last is None else last
-        for ply, state in enumerate(self.states(first, end), first):
-            scene = replace(ply_scene(self.game, self.view_for(viewer, state)), offers=())
-            yield Frame(ply, scene, state.actors(), self.log(viewer, ply, ply))
-
     def log(self, viewer: int, first: int = 0, last: int | None = None) -> list[LogLine]:
         """Return the lines of plies `first` to `last` (default: the newest) for this viewer."""
+        return [read_line(line) for _, line in self.written_log(viewer, first, last)]
+
+    def written_log(self, viewer: int, first: int = 0, last: int | None = None) -> list[tuple[int, bytes]]:
+        """Return the lines of plies `first` to `last` as JSON, each with its ply."""
         end = len(self.plies) if last is None else last
-        return [line.for_viewer(viewer) for line in self._log.lines(self.plies, first, end)]
+        return self._log.lines(self.plies, viewer, first, end)
 
     @property
     def logged_plies(self) -> int:

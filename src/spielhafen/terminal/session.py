@@ -33,6 +33,7 @@ from spielhafen.match import (
     seating,
 )
 from spielhafen.match.events import Drawn, SandboxPlan
+from spielhafen.match.frames import frame_after
 from spielhafen.match.match import KEY_BYTES
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.undo import undo
@@ -131,7 +132,7 @@ class Session:
 
     def scene_after(self, viewer: int, ply: int) -> Scene:
         """Return what this viewer saw after this ply."""
-        return next(self.match.frames(viewer, ply, ply)).scene
+        return frame_after(self.match, viewer, ply).scene
 
     def log(self, viewer: int, first: int = 0) -> list[LogLine]:
         """Return the log from a ply on, as this viewer may read it."""

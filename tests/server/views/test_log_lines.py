@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from spielhafen.core import logbook
@@ -16,7 +15,7 @@ from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.match import Match
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.tables.table import Table
-from spielhafen.server.views import serializers, view_cache
+from spielhafen.server.views import view_cache
 from spielhafen.server.views.log_lines import SeatLog
 from spielhafen.server.views.view_cache import ViewCache
 from tests.match.tables import SANTA_TIMEA, match_of, play
@@ -38,7 +37,7 @@ def play_match(plies: int) -> Match:
 
 
 def build_at_once(match: Match, viewer: int) -> list[Any]:
-    return [msgspec.to_builtins(entry) for entry in serializers.log_entries(match.log(viewer))]
+    return [json.loads(line) for _, line in match.written_log(viewer)]
 
 
 def lines_of(log: SeatLog, match: Match) -> list[Any]:

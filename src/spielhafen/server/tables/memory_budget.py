@@ -23,7 +23,7 @@ MATCH_BYTES: Final = 25_000
 """Bytes of a match and its table before the first ply."""
 PLY_BYTES: Final = 110
 """Bytes of a ply: actor, text, time."""
-LOG_BYTES_PER_PLY: Final = 1_100
+LOG_BYTES_PER_PLY: Final = 400
 """Bytes of the log lines of a ply."""
 UNSHARED_FRACTION: Final = 0.6
 """The part of a state not shared with the previous one; texts and small numbers are shared."""

@@ -10,10 +10,9 @@ import msgspec
 
 from spielhafen.core.play import PUBLIC
 from spielhafen.match import Match
-from spielhafen.server.views import serializers
 
-LINE_OVERHEAD_BYTES: Final = 130
-"""Bytes of a line besides its text."""
+LINE_OVERHEAD_BYTES: Final = 90
+"""Bytes of a line besides its text, which the log of the match keeps."""
 
 
 class SeatLog:
@@ -27,7 +26,7 @@ class SeatLog:
         self._line_plies: list[int] = []
         """The ply of each line."""
         self.size_bytes = 0
-        """The approximate size of all lines."""
+        """The approximate size of all lines, without their texts."""
 
     def missing_plies(self, match: Match) -> int:
         """Return how many plies are still to be built, here or in the match's own log."""
@@ -36,10 +35,10 @@ class SeatLog:
     def extend(self, match: Match, max_plies: int) -> None:
         """Build the lines of the next plies, at most `max_plies`."""
         last = min(self._last_ply + max_plies, match.logged_plies + max_plies, len(match.plies))
-        for line in serializers.log_entries(match.log(self.viewer, self._last_ply + 1, last)):
-            self._line_plies.append(line.ply)
-            self._lines.append(msgspec.Raw(msgspec.json.encode(line)))
-            self.size_bytes += LINE_OVERHEAD_BYTES + len(self._lines[-1])
+        for ply, line in match.written_log(self.viewer, self._last_ply + 1, last):
+            self._line_plies.append(ply)
+            self._lines.append(msgspec.Raw(line))
+            self.size_bytes += LINE_OVERHEAD_BYTES
         self._last_ply = max(self._last_ply, last)
 
     def lines(self, match: Match) -> Sequence[msgspec.Raw]:
@@ -56,6 +55,6 @@ class SeatLog:
         """Drop the lines of this ply and of all later ones."""
         if ply <= self._last_ply:
             first = bisect_left(self._line_plies, ply)
-            self.size_bytes -= sum(LINE_OVERHEAD_BYTES + len(line) for line in self._lines[first:])
+            self.size_bytes -= LINE_OVERHEAD_BYTES * len(self._lines[first:])
             del self._lines[first:], self._line_plies[first:]
             self._last_ply = ply - 1

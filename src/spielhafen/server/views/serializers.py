@@ -14,14 +14,15 @@ from msgspec import UNSET
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import Game, kebab_case
 from spielhafen.core.logbook import Logbook, play_ply
-from spielhafen.core.play import EVERYTHING, PUBLIC
+from spielhafen.core.play import EVERYTHING, PUBLIC, State
 from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.scene import Geometry, Scene, dump_scene
 from spielhafen.core.text import dump_text, text
 from spielhafen.core.variants import variant_title
 from spielhafen.guides import has_just_ended, next_own_ply, own_run
-from spielhafen.match import LogLine, Match, SeatPlan, proposals, seating
+from spielhafen.match import Match, SeatPlan, proposals, seating
 from spielhafen.match.aftermath import aftermath_of
+from spielhafen.match.frames import frame_after, make_frames
 from spielhafen.match.log import LogRecorder
 from spielhafen.match.match_end import match_places, match_results
 from spielhafen.match.proposal_state import Proposal, seats_to_agree
@@ -36,7 +37,6 @@ from spielhafen.server.messages.table_info import (
     EndInfo,
     FrameInfo,
     GuideInfo,
-    LogEntry,
     PastView,
     ProofInfo,
     ProposalInfo,
@@ -99,7 +99,9 @@ def table_view(
         thinking=bool(match.bots_due()),
         stand_in_level=seating.stand_in_level(match),
         proposal=proposal_info(match),
-        log=encode_log(match.log(PUBLIC if seat is None else seat)) if log is None else list(log),
+        log=[msgspec.Raw(line) for _, line in match.written_log(PUBLIC if seat is None else seat)]
+        if log is None
+        else list(log),
         **msgspec.structs.asdict(part),
     )
 
@@ -370,42 +372,28 @@ def _undo(match: Match, seat: int | None) -> tuple[UndoInfo | None, TextJson | N
     return UndoInfo(ply=left, text=dump_text(message)), None
 
 
-def log_entries(lines: Iterable[LogLine]) -> list[LogEntry]:
-    """Return log lines as messages."""
-    return [
-        LogEntry(
-            ply=line.ply,
-            seat=line.seat,
-            is_heading=line.head,
-            text=dump_text(line.text),
-            paragraph=line.paragraph,
-            actor=line.actor,
-            importance=line.importance or UNSET,
-        )
-        for line in lines
-    ]
-
-
-def encode_log(lines: Iterable[LogLine]) -> list[msgspec.Raw]:
-    """Return log lines as JSON, each for itself."""
-    return [msgspec.Raw(msgspec.json.encode(entry)) for entry in log_entries(lines)]
-
-
 def frames(
-    match: Match, seat: int | None, first: int, log: Callable[[int], list[msgspec.Raw]]
+    match: Match,
+    seat: int | None,
+    first: int,
+    states: Iterable[State],
+    log: Callable[[int], list[msgspec.Raw]],
 ) -> list[FrameInfo]:
     """Return the table after each ply from `first` on; log: the lines of a ply.
 
-    The last frame has no scene if it is that of the current table.
+    states: those after plies from `first` to the last but one. The last frame has no scene if it is that of the
+    current table.
     """
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
         return []
-    earlier = match.frames(viewer, first, last - 1) if first < last else ()
     aftermath = aftermath_of(match.game)
     stays = aftermath(match.view_for(viewer)) if aftermath else None
     return [
-        *(FrameInfo(frame.ply, log(frame.ply), _scene(frame.scene)) for frame in earlier),
+        *(
+            FrameInfo(frame.ply, log(frame.ply), _scene(frame.scene))
+            for frame in make_frames(match, viewer, first, states)
+        ),
         FrameInfo(
             last,
             log(last),
@@ -416,5 +404,5 @@ def frames(
 
 def past_view(match: Match, seat: int | None, ply: int) -> PastView:
     """Return the table as it was after a ply."""
-    (frame,) = match.frames(PUBLIC if seat is None else seat, ply, ply)
+    frame = frame_after(match, PUBLIC if seat is None else seat, ply)
     return PastView(ply=ply, scene=_scene(frame.scene), actors=frame.actors)

@@ -6,11 +6,12 @@ The view of a seat is made once and kept until an event, however many listeners 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import UNSET
 
+from spielhafen.core.play import State
 from spielhafen.match import Event, Hidden, Match, Played, Ticketed
 from spielhafen.match.shoulder_state import looks_over
 from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, LiveMessage, TableMessage
@@ -53,6 +54,8 @@ class ViewCache:
         self._seat_views: dict[int | None, SeatView] = {}
         self._frames: dict[int | None, list[FrameInfo]] = {}
         """The frames of the newest event by seat."""
+        self._earlier_states: list[State] | None = None
+        """The states after all plies of the newest event but the last."""
 
     @property
     def size_bytes(self) -> int:
@@ -118,6 +121,7 @@ class ViewCache:
         if not self._is_delayed:
             self.shoulders = match.shoulders
         self._frames.clear()
+        self._earlier_states = None
         if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
         self._seat_views.clear()
@@ -129,6 +133,7 @@ class ViewCache:
         """Drop everything; it can be made again."""
         self._seat_views.clear()
         self._frames.clear()
+        self._earlier_states = None
         self._logs.clear()
         self.match.clear_caches()
 
@@ -148,7 +153,8 @@ class ViewCache:
         first = None if since is None else match.first_unseen_ply(since)
         if since is None or first is None or len(match.plies) - first >= MAX_MISSED_PLIES:
             return self.table_message(listener)
-        return self._frames_message(listener, self._new_frames(listener.seat, first), since)
+        earlier = match.states(first, len(match.plies) - 1) if first < len(match.plies) else ()
+        return self._frames_message(listener, self._new_frames(listener.seat, first, earlier), since)
 
     def table_message(self, listener: Listener) -> TableMessage:
         """Return the whole table for a listener."""
@@ -158,17 +164,25 @@ class ViewCache:
         """Return the message about the newest event, whose first ply is `first`."""
         if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
             if listener.seat not in self._frames:
-                self._frames[listener.seat] = self._new_frames(listener.seat, first)
+                self._frames[listener.seat] = self._new_frames(listener.seat, first, self._states_from(first))
             return self._frames_message(listener, self._frames[listener.seat], self.match.seq - 1)
         return self.table_message(listener)
 
     def _frames_message(self, listener: Listener, frames: list[FrameInfo], since: int) -> FramesMessage:
         return FramesMessage(since, self.match.seq, frames, self.table(listener.principal, listener.seat))
 
-    def _new_frames(self, seat: int | None, first: int) -> list[FrameInfo]:
+    def _states_from(self, first: int) -> list[State]:
+        """Return the states after the newest event's plies but the last, whose first one is `first`."""
+        if self._earlier_states is None:
+            last = len(self.match.plies) - 1
+            found = self.match.states(first, last) if first <= last else ()
+            self._earlier_states = [state.clone() for state in found]
+        return self._earlier_states
+
+    def _new_frames(self, seat: int | None, first: int, states: Iterable[State]) -> list[FrameInfo]:
         log = self.log(seat)
         log.lines(self.match)  # so that those of each ply are built
-        return serializers.frames(self.match, seat, first, log.lines_of_ply)
+        return serializers.frames(self.match, seat, first, states, log.lines_of_ply)
 
 
 def _size(scene: SceneView) -> int:

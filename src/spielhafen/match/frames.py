@@ -1,0 +1,36 @@
+"""What viewers saw after earlier plies of a match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from spielhafen.match.aftermath import ply_scene
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from spielhafen.core.play import State
+    from spielhafen.core.scene import Scene
+    from spielhafen.match.match import Match
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The table after one ply as one viewer sees it."""
+
+    ply: int
+    scene: Scene
+    actors: list[int]
+
+
+def make_frames(match: Match, viewer: int, first: int, states: Iterable[State]) -> Iterator[Frame]:
+    """Yield what a viewer saw after the plies from `first` on that led to these states."""
+    for ply, state in enumerate(states, first):
+        scene = ply_scene(match.game, match.view_for(viewer, state))
+        yield Frame(ply, replace(scene, offers=()), state.actors())
+
+
+def frame_after(match: Match, viewer: int, ply: int) -> Frame:
+    """Return what a viewer saw after a ply."""
+    return next(make_frames(match, viewer, ply, match.states(ply, ply)))
