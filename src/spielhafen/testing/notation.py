@@ -16,6 +16,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.places import find_places
 from spielhafen.core.play import CHANCE, PUBLIC, State, Step
 from spielhafen.core.secret import HIDDEN
+from spielhafen.core.state_kinds import LAST_SEAT, counts_pieces, pieces_in
 from spielhafen.core.text import text
 from spielhafen.testing.move_notation import MoveNotation
 
@@ -37,12 +38,15 @@ LISTS_APART: Final = re.compile(r"(?:^|\s+)[/|](?:\s+|$)")
 
 
 class ExampleNotation:
-    """The notation of a game's values: the words of its `examples.py` and of its catalogue."""
+    """The notation of a game's values: the words of its state, its `examples.py` and its catalogue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         taught = example_module(game)
-        self.words: Mapping[str, Sequence[str]] = getattr(taught, "WORDS", {})
+        self.words: Mapping[str, Sequence[str]] = {
+            **declared_words(game.state_class),
+            **getattr(taught, "WORDS", {}),
+        }
         self.fields: Mapping[str, Callable[[Any, str], None]] = getattr(taught, "FIELDS", {})
         self.facts: Mapping[str, Callable[[Any], object]] = getattr(taught, "FACTS", {})
         self.table: Callable[[int, Any], State] | None = getattr(taught, "table", None)
@@ -207,6 +211,23 @@ class ExampleNotation:
                 text("error-example-step-fields", name=name, fields=", ".join(wanted) or EMPTY)
             )
         return kind(**given)
+
+
+def declared_words(kind: type[State]) -> dict[str, Sequence[str]]:
+    """Return the words for the values of a state that the declarations of its fields name.
+
+    Numbers of pieces by kind are numbers: their fields have no words.
+    """
+    found: dict[str, Sequence[str]] = {"winners": SEAT_LETTERS}
+    for field in kind.FIELDS:
+        pieces, numbers = pieces_in(field.kind), list(field.kind.numbers())
+        if counts_pieces(field.kind) or len(numbers) != 1:
+            continue
+        seats = SEAT_LETTERS if numbers[0].high is LAST_SEAT else ()
+        words = (pieces.names if pieces else ()) or numbers[0].names or seats
+        if words:
+            found[field.name] = words
+    return found
 
 
 def _sorted(value: object) -> object:

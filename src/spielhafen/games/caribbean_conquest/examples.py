@@ -16,7 +16,6 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isqrt
 from typing import Final
 
-from spielhafen.boxes.ship_adventure.duels import FACES
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
 from spielhafen.boxes.ship_adventure.pieces import CITIES
@@ -32,10 +31,8 @@ CAPTAINS: Final = "ABCD"
 NO_POINTS: Final = "-"
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(("hand", "here", "there", "square", "fired", "rides"), NAMES),
-    **dict.fromkeys(("turn", "first", "winners", "seat", "foe"), CAPTAINS),
-    "colours": CITIES,
-    "dice": FACES,
+    **dict.fromkeys(("here", "there"), NAMES),
+    **dict.fromkeys(("seat", "foe"), CAPTAINS),
 }
 SETS: Final = frozenset({"groups", "points", "cards"})
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from spielhafen.core.text import Text, text
 from spielhafen.games.columbus import Options
-from spielhafen.games.columbus.board.chart import DIRECTIONS, NAMES, WATER
+from spielhafen.games.columbus.board.chart import NAMES, WATER
 from spielhafen.games.columbus.board.pieces import BARRELS, BLANK, CARD_NAMES, DISC_NAMES, FACE_NAMES
 from spielhafen.games.columbus.rules.damage import CAUSES
 from spielhafen.games.columbus.rules.turn import NEXT
@@ -25,20 +25,9 @@ CAPTAINS: Final = "ABCDE"
 DICE_NAMES: Final = [*FACE_NAMES, *(f"{name}*" for name in FACE_NAMES)]
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    "ships": NAMES,
-    "whirlwinds": NAMES,
-    "hands": CARD_NAMES,
-    "discard": CARD_NAMES,
     "deck": CARD_NAMES,
-    "seen": DISC_NAMES,
     "dice": DICE_NAMES,
-    "headings": DIRECTIONS,
-    "arrow": DIRECTIONS,
     "cause": CAUSES,
-    "whirlwind": ("1", "2"),
-    "turn": CAPTAINS,
-    "first": CAPTAINS,
-    "winners": CAPTAINS,
     "damaged": CAPTAINS,
     "found": CAPTAINS,
 }

@@ -44,7 +44,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     TYPE_OF,
     written,
 )
-from spielhafen.games.ghost_ship.moves import ARROW_NAMES, DIAL_NAMES, ITEM_NAMES
 from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
 from spielhafen.games.ghost_ship.rules.turn import NEXT_TURN
 from spielhafen.games.ghost_ship.state import FIXED_SEA, LOST, NOTHING, NUGGET, TREASURE, TURN_END, Ghostly
@@ -68,25 +67,11 @@ G6 Q06, E8 Q09, A7 Q02, C8 Q19, E10 Q07, G8 Q11, C10 Q12, A9 Q01, B1 Q15, D1 Q16
 """The ?-tiles of that sea in the order in which they were laid."""
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    "ships": PLACE_NAMES,
     "scouts": [*SPOT_NAMES, "aboard"],
-    "landed": NAMES,
-    "closed": NAMES,
-    "ghost": NAMES,
-    "glimpse": NAMES,
-    "order": NAMES,
     "free": NAMES,
     "symbols": NAMES,
     "treasures": CHIP_NAMES,
     "lost": CHIP_NAMES,
-    "items": ITEM_NAMES,
-    "dial": DIAL_NAMES,
-    "arrow": ARROW_NAMES,
-    "what": (),
-    "turn": CAPTAINS,
-    "first": CAPTAINS,
-    "starter": CAPTAINS,
-    "winners": CAPTAINS,
     "other": CAPTAINS,
 }
 SETS: Final = frozenset({"treasures", "lost", "closed", "free", "symbols"})

@@ -10,7 +10,7 @@ from typing import Final
 
 from spielhafen.core.secret import unused_pieces
 from spielhafen.games.santa_timea import Options
-from spielhafen.games.santa_timea.moves import CARD_NAMES, WIND_COUNTS, WIND_NAMES
+from spielhafen.games.santa_timea.moves import WIND_COUNTS, WIND_NAMES
 from spielhafen.games.santa_timea.rules.end import Ranking
 from spielhafen.games.santa_timea.rules.reckoning import Reckoning
 from spielhafen.games.santa_timea.rules.trick import Lay
@@ -22,16 +22,6 @@ WORTHS: Final = [f"{half // 2 or ''}½" if half % 2 else str(half // 2) for half
 """Worths as written, by their number of halves; the last is a bride's that copies nothing."""
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    "hands": CARD_NAMES,
-    "cards": CARD_NAMES,
-    "played": CARD_NAMES,
-    "row": WIND_NAMES,
-    "forecast": WIND_NAMES,
-    "pot": WIND_NAMES,
-    "taken": WIND_NAMES,
-    "leader": CAPTAINS,
-    "first": CAPTAINS,
-    "winners": CAPTAINS,
     "worth": WORTHS,
 }
 SETS: Final = frozenset({"hands", "taken", "pot"})

@@ -52,16 +52,8 @@ DEEDS: Final = {"stayed": STAYED, "moved": MOVED, "worked": WORKED}
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     "start": NAMES,
     "space": NAMES,
-    "ship": SHIP_NAMES,
-    "target": SHIP_NAMES,
     "rammed": SHIP_NAMES,
-    "arrived": SHIP_NAMES,
-    "rose": ROSE_NAMES,
-    "wind": HEADING_NAMES,
     "cause": CAUSES,
-    "turn": CAPTAINS,
-    "first": CAPTAINS,
-    "winners": CAPTAINS,
 }
 
 

@@ -40,10 +40,8 @@ HOLDERS: Final = [*PIRATE_NAMES, "galleon"]
 FOES: Final = [*CAPTAINS, *HOLDERS, *(f"s{letter}" for letter in CAPTAINS)]
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(("ships", "crews", "galleon", "pirates", "el_dorado", "vain", "square"), SQUARES),
-    **dict.fromkeys(("turn", "first", "winners", "seat"), CAPTAINS),
     **dict.fromkeys(("by", "foe", "attacker", "defender"), FOES),
-    "colours": CITIES,
+    "seat": CAPTAINS,
     "pirate": PIRATE_NAMES,
 }
 SETS: Final = frozenset(

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from .state import BOARD, Sea, empty_sea
+from .state import Sea, empty_sea
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from . import Options
-
-WORDS: Final[Mapping[str, Sequence[str]]] = {"at": BOARD.names}
 
 
 def table(seats: int, options: Options) -> Sea:
