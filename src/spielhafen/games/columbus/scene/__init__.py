@@ -126,8 +126,8 @@ def prompt_key(g: Ocean, step: Choice) -> str:
             return "course"
         return "course-dice" if useful(g) else "course-reroll"
     if isinstance(step, Outset):
-        damaged = "-damaged" if g.damaged[step.seat] else ""
-        return f"outset{damaged}{'-card' if g.played else ''}"
+        held = "-damaged" if g.damaged[step.seat] else "-becalmed" if CALM[g.ships[step.seat]] else ""
+        return f"outset{held}{'-card' if g.played else ''}"
     return ""
 
 
@@ -157,7 +157,7 @@ def hint(g: Ocean, step: Step | None) -> Text | None:
         return reaction(g, step)
     if isinstance(step, Outset) and g.idle[step.seat]:
         return text("hint-idle", turns=g.idle[step.seat])
-    if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
+    if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat] and not can_look(g, step.seat):
         return text("hint-barrels", barrels=g.barrels[step.seat])
     return way(g, step.seat) if isinstance(step, Outset | Course) else None
 
@@ -173,7 +173,13 @@ def reaction(g: Ocean, step: Reaction) -> Text:
 def way(g: Ocean, seat: int) -> Text:
     """Return how far the goal is: the western columns, and with the news the harbour."""
     to, fields = goal(g, seat, g.ships[seat])
-    return text("hint-way", to=to, fields=fields)
+    scope = "yes" if can_look(g, seat) else "no" if g.dice else "roll"
+    return text("hint-way", to=to, fields=fields, scope=scope)
+
+
+def can_look(g: Ocean, seat: int) -> bool:
+    """§26 Return whether a telescope of the captain can look for America now."""
+    return SCOPE in g.dice and not g.damaged[seat] and goal(g, seat, g.ships[seat]) == ("west", 0)
 
 
 def no_die_used(g: Ocean) -> bool:
@@ -227,7 +233,7 @@ def note(g: Ocean, seat: int) -> Text | None:
     if CALM[g.ships[seat]]:
         return text("note-becalmed")
     home = seat in (g.winners or [])
-    return text("note-homeward") if g.found[seat] and not home else None
+    return text("note-homeward", fields=FIELDS_HOME[g.ships[seat]]) if g.found[seat] and not home else None
 
 
 # Zones.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from spielhafen.games.columbus.board.chart import AREA_OF, SPACES, WATER, WESTERN, steps_from
+from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SPACES, WATER, WESTERN, steps_from
 from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.state import Ocean
 
@@ -14,6 +14,11 @@ FIELDS_WEST: Final = steps_from(
 """For each space the number of fields to the western columns, where discs may be looked at."""
 
 
-def goal(g: Ocean, seat: int, space: int) -> tuple[Literal["harbour", "west"], int]:
-    """Return where a captain wants to go, and how many fields it is from a space."""
-    return ("harbour", FIELDS_HOME[space]) if g.found[seat] else ("west", FIELDS_WEST[space])
+def goal(g: Ocean, seat: int, space: int) -> tuple[Literal["harbour", "calm", "west"], int]:
+    """Return where a captain wants to go, and how many fields it is from a space.
+
+    In the western columns it may be out of a calm (§9).
+    """
+    if g.found[seat]:
+        return "harbour", FIELDS_HOME[space]
+    return "calm" if CALM[space] and not FIELDS_WEST[space] else "west", FIELDS_WEST[space]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.core.text import PlayerRef, importance_by_key
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
-from spielhafen.games.columbus.board.pieces import HOLD, LOAD, STORM
-from spielhafen.games.columbus.moves import Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
+from spielhafen.games.columbus.board.pieces import HOLD, INHABITED, LOAD, STORM
+from spielhafen.games.columbus.moves import Disc, Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
 from spielhafen.games.columbus.names import (
     area_text,
     card_text,
@@ -63,6 +63,8 @@ def account(g: Ocean, step: Step, move: Move | None) -> dict[str, Arg]:
         return {"barrels": min(offered, HOLD - g.barrels[g.turn])}
     if isinstance(move, Whirl | Gust):
         return {"seat": PlayerRef(g.turn), "from": space_text(g.whirlwinds[move.whirlwind])}
+    if isinstance(move, Disc):
+        return {"news": "yes" if INHABITED[move.disc] else "no"}
     if isinstance(step, Relocation) and isinstance(move, Relocate):
         return {"from": space_text(g.whirlwinds[step.whirlwind])}
     if isinstance(move, Raise):

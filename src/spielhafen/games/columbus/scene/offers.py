@@ -105,7 +105,7 @@ def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
 
 
 def usually_rolled_again(g: Ocean, seat: int) -> tuple[int, ...]:
-    """Return the dice that neither sail nor repair, nor load a barrel or look for land from here."""
+    """Return the dice that neither sail nor repair, load a barrel or look for land from here."""
     space = g.ships[seat]
     kept = {pieces.SAIL}
     if not g.damaged[seat] and (pieces.SAIL in g.dice or not CALM[space]):

@@ -146,7 +146,10 @@ fact-cards = { $count ->
 }
 note-damaged = Mast gebrochen
 note-becalmed = in der Flaute
-note-homeward = auf dem Heimweg
+note-homeward = auf dem Heimweg, { $fields ->
+    [one] noch ein Feld
+   *[other] noch { $fields } Felder
+}
 note-idle = { $turns ->
     [one] setzt einmal aus
    *[other] setzt { $turns }-mal aus
@@ -170,6 +173,8 @@ prompt-outset = Würfle, oder verzichte und nimm Fässer.
 prompt-outset-card = Würfle.
 prompt-outset-damaged = Würfle um ein Segel für deinen Mast, oder verzichte und nimm Fässer.
 prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
+prompt-outset-becalmed = Du liegst in der Flaute: Würfle um ein Segel, oder verzichte und nimm Fässer.
+prompt-outset-becalmed-card = Du liegst in der Flaute: Würfle um ein Segel.
 prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
 prompt-course-dice = Noch zu nutzen: { $dice }. Wähl einen Würfel, oder beende deinen Zug.
 prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein Fass noch einmal, oder beende deinen Zug.
@@ -225,8 +230,13 @@ hint-way = { $to ->
         [one] Noch ein Feld bis Palos.
        *[other] Noch { $fields } Felder bis Palos.
     }
+    [calm] Aus einer Flaute sucht kein Fernrohr nach Amerika: Segle erst hinaus.
    *[west] { $fields ->
-        [0] Hier sucht ein Fernrohr nach Amerika: Wähle eines und sieh eine Scheibe an.
+        [0] { $scope ->
+            [roll] Hier sucht ein Fernrohr nach Amerika: Würfle eines.
+            [yes] Hier sucht ein Fernrohr nach Amerika: Wähle eines und sieh eine Scheibe an.
+           *[no] Hier sucht ein Fernrohr nach Amerika, aber du hast jetzt keines.
+        }
         [one] Noch ein Feld bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.
        *[other] Noch { $fields } Felder bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.
     }
@@ -283,6 +293,7 @@ way = Nach { $space }, { $fields } Felder: { $means }. { $to ->
         [one] Dann noch eins bis Palos.
        *[other] Dann noch { $left } bis Palos.
     }
+    [calm] Aus einer Flaute sucht kein Fernrohr nach Amerika.
    *[west] { $left ->
         [0] Dort sucht ein Fernrohr nach Amerika.
         [one] Dann noch eins bis zu den zwei westlichen Spalten.
@@ -439,7 +450,10 @@ event-pay = { $seat } beruhigt die Mannschaft mit einem Fass.
 event-miss = { $seat } behält die Fässer.
 event-play = { $seat } spielt { $card }.
 event-look = { $seat } schaut durchs Fernrohr.
-event-disc = Zu sehen: { $disc }.
+event-disc = { $seat } sieht { $disc }{ $news ->
+    [yes] : Amerika ist gefunden!
+   *[no] .
+}
 event-repair = { $seat } richtet den Mast wieder auf.
 event-relocate = { $seat } versetzt den Wirbelwind bei { $from } nach { $space }.
 event-leave = { $seat } lässt den Wirbelwind, wo er ist.

@@ -141,7 +141,10 @@ fact-cards = { $count ->
 }
 note-damaged = mast down
 note-becalmed = becalmed
-note-homeward = homeward bound
+note-homeward = homeward bound, { $fields ->
+    [one] one field to go
+   *[other] { $fields } fields to go
+}
 note-idle = { $turns ->
     [one] will miss a turn
    *[other] will miss { $turns } turns
@@ -165,6 +168,8 @@ prompt-outset = Roll the dice, or pass and take barrels.
 prompt-outset-card = Roll the dice.
 prompt-outset-damaged = Roll for a sail to put your mast back up, or pass and take barrels.
 prompt-outset-damaged-card = Roll for a sail to put your mast back up.
+prompt-outset-becalmed = You are becalmed: roll for a sail, or pass and take barrels.
+prompt-outset-becalmed-card = You are becalmed: roll for a sail.
 prompt-course = Choose a lit field to sail there, or a die to use it.
 prompt-course-dice = Left to use: { $dice }. Choose a die, or end your turn.
 prompt-course-reroll = None of your dice is of use now: roll again for a barrel, or end your turn.
@@ -220,8 +225,13 @@ hint-way = { $to ->
         [one] one field
        *[other] { $fields } fields
     } away.
+    [calm] No telescope looks for America from a calm: first sail out of it.
    *[west] { $fields ->
-        [0] Here a telescope looks for America: choose it to look at a disc.
+        [0] { $scope ->
+            [roll] Here a telescope looks for America: roll for one.
+            [yes] Here a telescope looks for America: choose it to look at a disc.
+           *[no] Here a telescope looks for America, but you have none now.
+        }
         [one] One field to the two western columns, where a telescope looks for America.
        *[other] { $fields } fields to the two western columns, where a telescope looks for America.
     }
@@ -278,6 +288,7 @@ way = To { $space }, { $fields } fields: { $means }. { $to ->
         [one] Then one more to Palos.
        *[other] Then { $left } more to Palos.
     }
+    [calm] From a calm no telescope looks for America.
    *[west] { $left ->
         [0] There a telescope looks for America.
         [one] Then one more to the two western columns.
@@ -434,7 +445,10 @@ event-pay = { $seat } calms the crew with a barrel.
 event-miss = { $seat } keeps the barrels.
 event-play = { $seat } plays { $card }.
 event-look = { $seat } looks through the telescope.
-event-disc = It shows { $disc }.
+event-disc = { $seat } sees { $disc }{ $news ->
+    [yes] : America is found!
+   *[no] .
+}
 event-repair = { $seat } puts the mast back up.
 event-relocate = { $seat } moves the whirlwind at { $from } to { $space }.
 event-leave = { $seat } leaves the whirlwind where it is.

@@ -146,7 +146,10 @@ fact-cards = { $count ->
 }
 note-damaged = mástil roto
 note-becalmed = en calma
-note-homeward = de vuelta a casa
+note-homeward = de vuelta a casa, { $fields ->
+    [one] falta una casilla
+   *[other] faltan { $fields } casillas
+}
 note-idle = { $turns ->
     [one] perderá un turno
    *[other] perderá { $turns } turnos
@@ -170,6 +173,8 @@ prompt-outset = Tira los dados, o pasa y toma barriles.
 prompt-outset-card = Tira los dados.
 prompt-outset-damaged = Tira en busca de una vela para tu mástil, o pasa y toma barriles.
 prompt-outset-damaged-card = Tira en busca de una vela para tu mástil.
+prompt-outset-becalmed = Estás en una calma: tira en busca de una vela, o pasa y toma barriles.
+prompt-outset-becalmed-card = Estás en una calma: tira en busca de una vela.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
 prompt-course-dice = Te queda por usar: { $dice }. Elige un dado o termina tu turno.
 prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un barril o termina tu turno.
@@ -225,8 +230,13 @@ hint-way = { $to ->
         [one] Palos está a una casilla.
        *[other] Palos está a { $fields } casillas.
     }
+    [calm] Desde una calma ningún catalejo busca América: sal antes de ella.
    *[west] { $fields ->
-        [0] Aquí un catalejo busca América: elige uno para mirar un disco.
+        [0] { $scope ->
+            [roll] Aquí un catalejo busca América: tira para sacar uno.
+            [yes] Aquí un catalejo busca América: elige uno para mirar un disco.
+           *[no] Aquí un catalejo busca América, pero ahora no tienes ninguno.
+        }
         [one] Falta una casilla hasta las dos columnas del oeste, donde un catalejo busca América.
        *[other] Faltan { $fields } casillas hasta las dos columnas del oeste, donde un catalejo busca América.
     }
@@ -283,6 +293,7 @@ way = Hasta { $space }, { $fields } casillas: { $means }. { $to ->
         [one] Luego, una más hasta Palos.
        *[other] Luego, { $left } más hasta Palos.
     }
+    [calm] Desde una calma ningún catalejo busca América.
    *[west] { $left ->
         [0] Allí un catalejo busca América.
         [one] Luego, una más hasta las dos columnas del oeste.
@@ -439,7 +450,10 @@ event-pay = { $seat } calma a la tripulación con un barril.
 event-miss = { $seat } se queda con los barriles.
 event-play = { $seat } juega { $card }.
 event-look = { $seat } mira por el catalejo.
-event-disc = Se ve { $disc }.
+event-disc = { $seat } ve { $disc }{ $news ->
+    [yes] : ¡ha encontrado América!
+   *[no] .
+}
 event-repair = { $seat } levanta de nuevo el mástil.
 event-relocate = { $seat } mueve el torbellino de { $from } a { $space }.
 event-leave = { $seat } deja el torbellino donde está.

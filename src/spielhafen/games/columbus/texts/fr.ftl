@@ -146,7 +146,10 @@ fact-cards = { $count ->
 }
 note-damaged = mât brisé
 note-becalmed = dans le calme
-note-homeward = sur le retour
+note-homeward = sur le retour, { $fields ->
+    [one] encore une case
+   *[other] encore { $fields } cases
+}
 note-idle = { $turns ->
     [one] passe un tour
    *[other] passe { $turns } tours
@@ -170,6 +173,8 @@ prompt-outset = Lance les dés, ou renonce et prends des tonneaux.
 prompt-outset-card = Lance les dés.
 prompt-outset-damaged = Lance les dés pour obtenir une voile et redresser ton mât, ou renonce et prends des tonneaux.
 prompt-outset-damaged-card = Lance les dés pour obtenir une voile et redresser ton mât.
+prompt-outset-becalmed = Te voilà dans le calme : lance les dés pour obtenir une voile, ou renonce et prends des tonneaux.
+prompt-outset-becalmed-card = Te voilà dans le calme : lance les dés pour obtenir une voile.
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
 prompt-course-dice = Encore à utiliser : { $dice }. Choisis un dé, ou termine ton tour.
 prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour un tonneau, ou termine ton tour.
@@ -225,8 +230,13 @@ hint-way = { $to ->
         [one] Palos est à { $fields } case.
        *[other] Palos est à { $fields } cases.
     }
+    [calm] Depuis un calme, aucune longue-vue ne cherche l’Amérique : sors-en d’abord.
    *[west] { $fields ->
-        [0] Ici, une longue-vue cherche l’Amérique : choisis-en une pour regarder un disque.
+        [0] { $scope ->
+            [roll] Ici, une longue-vue cherche l’Amérique : lance les dés pour en avoir une.
+            [yes] Ici, une longue-vue cherche l’Amérique : choisis-en une pour regarder un disque.
+           *[no] Ici, une longue-vue cherche l’Amérique, mais tu n’en as pas pour l’instant.
+        }
         [one] Encore { $fields } case jusqu’aux deux colonnes de l’ouest, où une longue-vue cherche l’Amérique.
        *[other] Encore { $fields } cases jusqu’aux deux colonnes de l’ouest, où une longue-vue cherche l’Amérique.
     }
@@ -283,6 +293,7 @@ way = Jusqu’en { $space }, { $fields } cases : { $means }. { $to ->
         [one] Encore une ensuite jusqu’à Palos.
        *[other] Encore { $left } ensuite jusqu’à Palos.
     }
+    [calm] Depuis un calme, aucune longue-vue ne cherche l’Amérique.
    *[west] { $left ->
         [0] Là, une longue-vue cherche l’Amérique.
         [one] Encore une ensuite jusqu’aux deux colonnes de l’ouest.
@@ -439,7 +450,10 @@ event-pay = { $seat } calme l’équipage avec un tonneau.
 event-miss = { $seat } garde ses tonneaux.
 event-play = { $seat } joue { $card }.
 event-look = { $seat } regarde dans la longue-vue.
-event-disc = En vue : { $disc }.
+event-disc = { $seat } aperçoit { $disc }{ $news ->
+    [yes] {" "}: l’Amérique est trouvée !
+   *[no] .
+}
 event-repair = { $seat } redresse le mât.
 event-relocate = { $seat } déplace la trombe de { $from } en { $space }.
 event-leave = { $seat } laisse la trombe où elle est.

@@ -146,7 +146,10 @@ fact-cards = { $count ->
 }
 note-damaged = albero spezzato
 note-becalmed = in bonaccia
-note-homeward = sulla via di casa
+note-homeward = sulla via di casa, { $fields ->
+    [one] manca una casella
+   *[other] mancano { $fields } caselle
+}
 note-idle = { $turns ->
     [one] salta un turno
    *[other] salta { $turns } turni
@@ -170,6 +173,8 @@ prompt-outset = Lancia i dadi, o passa e prendi dei barili.
 prompt-outset-card = Lancia i dadi.
 prompt-outset-damaged = Lancia i dadi in cerca di una vela per l’albero, o passa e prendi dei barili.
 prompt-outset-damaged-card = Lancia i dadi in cerca di una vela per l’albero.
+prompt-outset-becalmed = Sei in bonaccia: lancia i dadi in cerca di una vela, o passa e prendi dei barili.
+prompt-outset-becalmed-card = Sei in bonaccia: lancia i dadi in cerca di una vela.
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
 prompt-course-dice = Ancora da usare: { $dice }. Scegli un dado, o termina il turno.
 prompt-course-reroll = Nessuno dei tuoi dadi serve ora: tira di nuovo per un barile, o termina il turno.
@@ -225,8 +230,13 @@ hint-way = { $to ->
         [one] Palos è a una casella.
        *[other] Palos è a { $fields } caselle.
     }
+    [calm] Da una bonaccia nessun cannocchiale cerca l’America: prima esci.
    *[west] { $fields ->
-        [0] Qui un cannocchiale cerca l’America: scegline uno per guardare un disco.
+        [0] { $scope ->
+            [roll] Qui un cannocchiale cerca l’America: tira per averne uno.
+            [yes] Qui un cannocchiale cerca l’America: scegline uno per guardare un disco.
+           *[no] Qui un cannocchiale cerca l’America, ma ora non ne hai.
+        }
         [one] Manca una casella alle due colonne a ovest, dove un cannocchiale cerca l’America.
        *[other] Mancano { $fields } caselle alle due colonne a ovest, dove un cannocchiale cerca l’America.
     }
@@ -283,6 +293,7 @@ way = Fino a { $space }, { $fields } caselle: { $means }. { $to ->
         [one] Poi ancora una fino a Palos.
        *[other] Poi ancora { $left } fino a Palos.
     }
+    [calm] Da una bonaccia nessun cannocchiale cerca l’America.
    *[west] { $left ->
         [0] Lì un cannocchiale cerca l’America.
         [one] Poi ancora una fino alle due colonne a ovest.
@@ -439,7 +450,10 @@ event-pay = { $seat } calma l’equipaggio con un barile.
 event-miss = { $seat } si tiene i barili.
 event-play = { $seat } gioca { $card }.
 event-look = { $seat } guarda nel cannocchiale.
-event-disc = Si vede: { $disc }.
+event-disc = { $seat } vede { $disc }{ $news ->
+    [yes] : l’America è trovata!
+   *[no] .
+}
 event-repair = { $seat } rialza l’albero.
 event-relocate = { $seat } sposta il turbine da { $from } in { $space }.
 event-leave = { $seat } lascia il turbine dov’è.
