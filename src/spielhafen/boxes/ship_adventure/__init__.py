@@ -11,4 +11,5 @@ names.py          texts and pictures of colours, dice and cards
 board_view.py     the geometry of a board for the scene
 duel_view.py      the zone of a duel for the scene
 example_board.py  the board of the examples in both rulebooks
+example_words.py  what captains have in these examples
 """

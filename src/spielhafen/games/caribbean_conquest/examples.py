@@ -16,8 +16,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import isqrt
 from typing import Final
 
-from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
+from spielhafen.boxes.ship_adventure.example_words import (
+    by_seat,
+    card_words,
+    lay_cards,
+    lay_numbers,
+    words_by_seat,
+)
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.text import Text, text
 from spielhafen.games.caribbean_conquest import Options
@@ -28,7 +34,6 @@ from spielhafen.games.caribbean_conquest.rules.round import after_moving
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea, furnish, set_out
 
 CAPTAINS: Final = "ABCD"
-NO_POINTS: Final = "-"
 
 WORDS: Final[Mapping[str, Sequence[str]]] = {
     **dict.fromkeys(("here", "there"), NAMES),
@@ -79,15 +84,9 @@ def lay_colours(g: Sea, written: str) -> None:
     furnish(g)
 
 
-def parts(g: Sea, written: str) -> list[list[str]]:
-    """Return the words for each captain, separated by `/`; captains not named have none."""
-    named = [[word for word in part.split() if word != NO_POINTS] for part in written.split("/")]
-    return named + [[] for _ in range(g.seats() - len(named))]
-
-
 def lay_groups(g: Sea, written: str) -> None:
     """Set the groups: `groups G9=1s2c F9=2c / D2=1s`."""
-    g.groups = [sorted(_group(word) for word in words) for words in parts(g, written)]
+    g.groups = [sorted(_group(word) for word in words) for words in words_by_seat(g, written)]
 
 
 def _group(word: str) -> int:
@@ -101,24 +100,9 @@ def _group(word: str) -> int:
 def lay_points(g: Sea, written: str) -> None:
     """Set the owners of points: `points G2 D3 L5 / F6`."""
     g.owners = [NONE] * len(g.owners)
-    for seat, words in enumerate(parts(g, written)):
+    for seat, words in enumerate(words_by_seat(g, written)):
         for word in words:
             g.owners[g.waters.point_at[NAMES.index(word)]] = seat
-
-
-def lay_cards(g: Sea, written: str) -> None:
-    """Set the equipment: `cards pistols cutlasses / -`."""
-    g.cards = [sum(1 << CARD_NAMES.index(name) for name in words) for words in parts(g, written)]
-
-
-def lay_numbers(name: str) -> Callable[[Sea, str], None]:
-    """Return a setter for numbers by seat, such as `gold 5 0`; captains not named have 0."""
-
-    def lay(g: Sea, written: str) -> None:
-        numbers = [int(number) for number in written.split()]
-        setattr(g, name, numbers + [0] * (g.seats() - len(numbers)))
-
-    return lay
 
 
 FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
@@ -132,11 +116,6 @@ FIELDS: Final[Mapping[str, Callable[[Sea, str], None]]] = {
 
 
 # Reading: the same notation for the present state.
-
-
-def by_seat(told: Callable[[Sea, int], Sequence[str]]) -> Callable[[Sea], str]:
-    """Return a reader for the words of each captain, separated by `/`."""
-    return lambda g: " / ".join(" ".join(told(g, seat)) or NO_POINTS for seat in range(g.seats()))
 
 
 def group_words(g: Sea, seat: int) -> list[str]:
@@ -159,9 +138,7 @@ def point_words(g: Sea, seat: int) -> list[str]:
 FACTS: Final[Mapping[str, Callable[[Sea], object]]] = {
     "groups": by_seat(group_words),
     "points": by_seat(point_words),
-    "cards": by_seat(
-        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has_card(g.cards[seat], card)]
-    ),
+    "cards": by_seat(card_words),
     "areas": lambda g: " / ".join(
         " ".join(NAMES[g.waters.points[point]] for point in points) for points in g.waters.areas
     ),

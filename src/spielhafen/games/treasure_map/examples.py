@@ -23,8 +23,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.example_board import EXAMPLE_BOARD
+from spielhafen.boxes.ship_adventure.example_words import (
+    by_seat,
+    card_words,
+    lay_cards,
+    lay_numbers,
+    words_by_seat,
+    words_of,
+)
 from spielhafen.boxes.ship_adventure.pieces import CITIES
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, text
@@ -119,32 +126,11 @@ def lay_crews(g: Isles, written: str) -> None:
             g.crews[seat] = SQUARES.index(name)
 
 
-def lay_numbers(name: str) -> Callable[[Isles, str], None]:
-    """Return a setter for numbers by seat, such as `gold 5 0`; captains not named have 0."""
-
-    def lay(g: Isles, written: str) -> None:
-        numbers = [int(number) for number in written.split()]
-        setattr(g, name, numbers + [0] * (g.seats() - len(numbers)))
-
-    return lay
-
-
-def parts(written: str) -> list[list[str]]:
-    """Return the words for each captain, separated by `/`."""
-    return [[word for word in part.split() if word != "-"] for part in written.split("/")]
-
-
-def lay_cards(g: Isles, written: str) -> None:
-    """Set the equipment: `cards pistols cutlasses / -`."""
-    for seat, names in enumerate(parts(written)):
-        g.cards[seat] = sum(1 << CARD_NAMES.index(name) for name in names)
-
-
 def lay_pieces(name: str) -> Callable[[Isles, str], None]:
     """Return a setter for map pieces: `pieces 1 2 / 4`; the supply stays as it is."""
 
     def lay(g: Isles, written: str) -> None:
-        for seat, numbers in enumerate(parts(written)):
+        for seat, numbers in enumerate(words_by_seat(g, written)):
             for number in numbers:
                 getattr(g, name)[PIECES * seat + int(number) - 1] += 1
 
@@ -155,7 +141,7 @@ def lay_tokens(first: int) -> Callable[[Isles, str], None]:
     """Return a setter for tokens: `tokens D1 E2 / -`."""
 
     def lay(g: Isles, written: str) -> None:
-        for seat, names in enumerate(parts(written)):
+        for seat, names in enumerate(words_by_seat(g, written)):
             for name in names:
                 _lay_token(g, name, first + seat, 1 << seat)
 
@@ -246,16 +232,6 @@ FIELDS: Final[Mapping[str, Callable[[Isles, str], None]]] = {
 # Reading: the same notation for the present state.
 
 
-def words_of(things: Sequence[str]) -> str:
-    """Return words in one string, or `-` for none."""
-    return " ".join(things) or "-"
-
-
-def by_seat(told: Callable[[Isles, int], Sequence[str]]) -> Callable[[Isles], str]:
-    """Return a reader for the words of each captain, separated by `/`."""
-    return lambda g: " / ".join(words_of(told(g, seat)) for seat in range(g.seats()))
-
-
 def pieces_of(counts: list[int], owner: int) -> list[str]:
     """Return the map pieces of an owner by their numbers."""
     return [str(piece + 1) for piece in range(PIECES) for _ in range(counts[PIECES * owner + piece])]
@@ -284,9 +260,7 @@ def holds(g: Isles) -> str:
 
 
 FACTS: Final[Mapping[str, Callable[[Isles], object]]] = {
-    "cards": by_seat(
-        lambda g, seat: [name for card, name in enumerate(CARD_NAMES) if has_card(g.cards[seat], card)]
-    ),
+    "cards": by_seat(card_words),
     "pieces": by_seat(lambda g, seat: pieces_of(g.pieces, seat)),
     "stored": by_seat(lambda g, seat: pieces_of(g.stored, seat)),
     "tokens": by_seat(tokens_of),
