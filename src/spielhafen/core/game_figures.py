@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 def load_figures(game: Game) -> Any:
     """Return the game's module `figures.py`, or None.
 
-    It may define `points(g)`, `rounds(g)` and `Figures`. `Figures().watch(g, step, move)` is called with each step. At
-    the end `shares()` returns (hits, trials) and `counts()` numbers of occurrences, both by name and both optional.
+    It may define `points(g)`, `rounds(g)` if that is not the field `round` of the state, and `Figures`.
+    `Figures().watch(g, step, move)` is called with each step. At the end `shares()` returns (hits, trials) and
+    `counts()` numbers of occurrences, both by name and both optional.
     """
     return game.part("figures") if find_spec(f"{game.package}.figures") else None
 
@@ -30,4 +31,4 @@ def count_points(game: Game, state: State) -> tuple[float, ...] | None:
 def count_rounds(game: Game, state: State) -> int | None:
     """Return the number of rounds begun; None if the game does not count them."""
     module = load_figures(game)
-    return module.rounds(state) if hasattr(module, "rounds") else None
+    return module.rounds(state) if hasattr(module, "rounds") else getattr(state, "round", None)

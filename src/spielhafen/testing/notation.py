@@ -38,7 +38,7 @@ LISTS_APART: Final = re.compile(r"(?:^|\s+)[/|](?:\s+|$)")
 
 
 class ExampleNotation:
-    """The notation of a game's values: the words of its state, its `examples.py` and its catalogue."""
+    """The notation of a game's values: words of its state, its `examples.py` and its catalogue."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -11,11 +11,6 @@ from spielhafen.games.columbus.rules.storm import Storm
 from spielhafen.games.columbus.state import Ocean
 
 
-def rounds(g: Ocean) -> int:
-    """Return the number of rounds begun."""
-    return g.round
-
-
 class Figures:
     """The events counted during one game."""
 

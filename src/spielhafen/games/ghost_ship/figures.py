@@ -10,8 +10,3 @@ from spielhafen.games.ghost_ship.state import Ghostly
 def points(g: Ghostly) -> Sequence[int]:
     """Return the points of each captain; empty while the voyage goes on."""
     return g.scores
-
-
-def rounds(g: Ghostly) -> int:
-    """Return the rounds of the voyage that were begun."""
-    return g.round

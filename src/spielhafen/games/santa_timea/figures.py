@@ -16,11 +16,6 @@ def points(g: Table) -> Sequence[int]:
     return g.points
 
 
-def rounds(g: Table) -> int:
-    """Return the number of rounds begun."""
-    return g.round
-
-
 class Figures:
     """The events counted during one game."""
 

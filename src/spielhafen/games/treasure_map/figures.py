@@ -10,11 +10,6 @@ from spielhafen.games.treasure_map.rules.shore import Discovery
 from spielhafen.games.treasure_map.state import Isles
 
 
-def rounds(g: Isles) -> int:
-    """Return the number of rounds begun."""
-    return g.round
-
-
 class Figures:
     """The events counted during one game."""
 

@@ -37,13 +37,8 @@ SEARCHES: Final = 16
 """The most searches that are kept: a position is usually asked about several times in a row."""
 
 
-def within_reach(g: Isles, seat: int) -> dict[int, int]:
-    """§8 Return the squares that a captain can reach, with their costs; without the present one."""
-    return {square: arrival.cost for square, arrival in arrivals(g, seat).items()}
-
-
 def arrivals(g: Isles, seat: int) -> Mapping[int, Arrival]:
-    """§8 Return the squares that a captain can reach, with the cheapest ways there."""
+    """§8 Return the squares that a captain can reach but the present one, with the cheapest ways."""
     return _reachable(g, seat, g.left)
 
 

@@ -61,7 +61,7 @@ FREE: Final = "."
 MASK_AT: Final = {digit: mask for mask, digit in enumerate(MASK_DIGITS)} | {FREE: NONE}
 
 POOL: Final[list[int]] = [tile["pool"] for tile in BOX["tile"]]
-CORNER_TYPE, INLAND_TYPE = TYPE_OF[SEA], TYPE_OF[LAND]
+INLAND_TYPE: Final = TYPE_OF[LAND]
 
 
 def _regions(mask: int) -> tuple[int, ...]:

@@ -43,7 +43,6 @@ ROSES: Final = range(len(ROSE_NAMES))
 YELLOW_FACE, BLUE_FACE, RED_FACE = ROSES
 DIRECTIONS: Final = range(6)
 HEADING_NAMES: Final = [str(direction + 1) for direction in DIRECTIONS]
-OPPOSITE: Final = [(direction + 3) % 6 for direction in DIRECTIONS]
 
 
 def fields(rose: int, wind: int, heading: int) -> int:

@@ -18,7 +18,7 @@ from spielhafen.games.treasure_map.board import pieces
 from spielhafen.games.treasure_map.board.pieces import TEMPLES
 from spielhafen.games.treasure_map.bot import routes
 from spielhafen.games.treasure_map.moves import SQUARES, Lay
-from spielhafen.games.treasure_map.reach import within_reach
+from spielhafen.games.treasure_map.reach import arrivals
 from spielhafen.games.treasure_map.rules.temples import TREASURES
 from spielhafen.games.treasure_map.state import Isles
 from spielhafen.i18n import Translator
@@ -199,7 +199,7 @@ def test_squares_within_reach_show_their_cost(treasure_map: Game) -> None:
 def reached(game: Game, lines: str) -> dict[str, int]:
     """Return the squares in reach with the steps left in the middle of a turn, and their costs."""
     g = laid(game, f"seats 2\n{lines}\nturn A\nnext Course(A)")
-    return {SQUARES[square]: cost for square, cost in within_reach(g, 0).items()}
+    return {SQUARES[square]: arrival.cost for square, arrival in arrivals(g, 0).items()}
 
 
 def test_reach_counts_currents_and_how_far_they_have_carried_the_ship(treasure_map: Game) -> None:
