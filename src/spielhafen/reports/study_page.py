@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from html import escape
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -205,45 +205,53 @@ def _condition_part(
     condition: Condition, measures: Measures, rows: Sequence[StudyRow], translate: Translate
 ) -> Iterator[str]:
     """Yield a condition: its sentences and its plots."""
-    game = find_game(condition.game)
-    yield f"<h2>{escape(condition.name)}</h2>"
 
     def say(key: str) -> str:
         return translate(text(key), condition.game)
 
+    game = find_game(condition.game)
     seats = [
         f"{number}. {say(f'level-{player}') if player in LEVELS else player}"
         for number, player in enumerate(condition.players, 1)
     ]
     told = [say("game-title"), *map(shorten, game.format_options(condition.options)), *seats]
+    yield f"<h2>{escape(condition.name)}</h2>"
     yield f"<p>{escape(' · '.join(told))}</p>"
-    yield (
-        "<ul>"
-        + "".join(
-            f"<li>{escape(translate(said, condition.game))}</li>" for said in summary(condition, measures)
-        )
-        + "</ul>"
-    )
+    yield _list(translate(said, condition.game) for said in summary(condition, measures))
+    yield from _plots(measures, [row["plies"] for row in rows], seats, say)
+    if measures.places:
+        yield _board_map(condition, measures.places, translate)
+    for key, line in (("choices", measures.choices_by_round), ("lead", measures.lead_by_round)):
+        if len(line) > 1:
+            drawn = plots.plot_line(line, say("study-axis-round"), say(f"study-axis-{key}"))
+            yield _figure(say(f"study-plot-{key}"), drawn)
+
+
+def _list(sentences: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(said)}</li>" for said in sentences) + "</ul>"
+
+
+def _plots(
+    measures: Measures, plies: Sequence[int], seats: Sequence[str], say: Callable[[str], str]
+) -> Iterator[str]:
+    """Yield the plots of victories, length, moves and paragraphs."""
     fair = sum(wins.mean for wins in measures.wins) / len(measures.wins)
     yield _figure(
         say("study-plot-wins"), plots.plot_intervals(measures.wins, seats, say("study-axis-wins"), fair)
     )
-    plies = [row["plies"] for row in rows]
     yield _figure(say("study-plot-length"), plots.plot_histogram(plies, say("lab-plies"), say("lab-games")))
     for key, values in (("moves", measures.moves), ("paragraphs", measures.paragraphs)):
         yield _figure(say(f"study-plot-{key}"), plots.plot_bars(values, say("study-axis-per-game")))
-    if measures.places:
-        drawn = draw_board_map(
-            board_geometry(condition), measures.places, say("study-never"), say("study-axis-places")
-        )
-        places = translate(_places_sentence(measures.places), condition.game)
-        yield _figure(say("study-plot-places"), drawn, places)
-    for key, line in (("choices", measures.choices_by_round), ("lead", measures.lead_by_round)):
-        if len(line) > 1:
-            yield _figure(
-                say(f"study-plot-{key}"),
-                plots.plot_line(line, say("study-axis-round"), say(f"study-axis-{key}")),
-            )
+
+
+def _board_map(condition: Condition, places: Mapping[str, float], translate: Translate) -> str:
+    """Return the board with a shade for each place, and what it shows in words."""
+    never, unit, caption = (
+        translate(text(key), condition.game)
+        for key in ("study-never", "study-axis-places", "study-plot-places")
+    )
+    drawn = draw_board_map(board_geometry(condition), places, never, unit)
+    return _figure(caption, drawn, translate(_places_sentence(places), condition.game))
 
 
 def _figure(caption: str, svg: str, told: str = "") -> str:
@@ -256,8 +264,7 @@ def _skill_part(skill: LuckAndSkill, translate: Translate) -> Iterator[str]:
     """Yield what the games of unequal players tell."""
     yield f"<h2>{escape(translate(SKILL_TITLE, skill.game))}</h2>"
     yield f"<p>{escape(' · '.join(skill.conditions))}</p>"
-    sentences = (translate(said, skill.game) for said in skill_sentences(skill))
-    yield "<ul>" + "".join(f"<li>{escape(said)}</li>" for said in sentences) + "</ul>"
+    yield _list(translate(said, skill.game) for said in skill_sentences(skill))
 
 
 def _sweeps(measured: Sequence[tuple[Condition, Measures]], translate: Translate) -> Iterator[str]:

@@ -15,9 +15,11 @@ from spielhafen.lab.dataset import (
     check_dataset,
     dataset_plan,
     finish_dataset,
+    format_return,
     play_recorded,
     play_recorded_batch,
 )
+from spielhafen.lab.dataset.dataset_folder import average_return
 from spielhafen.lab.study import StudyFolder, StudyPlan, run_study
 
 LEVELS = ("random", "greedy")
@@ -74,6 +76,23 @@ def test_the_rule_of_thumb_is_better_than_random_moves(data: Path, plan: StudyPl
         found = baselines(folder)
     assert set(found) == {one.name for one in plan.conditions}
     assert all(-1 <= mean.mean <= 1 for mean in found.values())
+
+
+def test_a_few_equal_returns_do_not_look_certain() -> None:
+    lost = average_return([-0.5] * 4, -0.5)
+
+    assert (lost.mean, lost.low) == (-0.5, -0.5)
+    assert lost.high > 0
+    assert (
+        format_return(lost) == "−0.50 ± 0.37"
+    )  # of 0, 0, 0, 0, 0, 1: from 0 to 1/6 + 1.96/6, in a range of 1.5
+
+
+def test_returns_of_many_games_have_the_interval_of_their_mean() -> None:
+    found = average_return([1.0, -1.0] * 2000, -1.0)
+
+    assert found.mean == 0
+    assert found.high == pytest.approx(1.96 / 4000**0.5, rel=0.01)
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from spielhafen.lab.dataset.dataset_folder import (
     check_dataset,
     dataset_plan,
     finish_dataset,
+    format_return,
 )
 from spielhafen.lab.dataset.recorded_game import play_recorded, play_recorded_batch, position_hash
 
@@ -29,6 +30,7 @@ __all__ = [
     "check_dataset",
     "dataset_plan",
     "finish_dataset",
+    "format_return",
     "play_recorded",
     "play_recorded_batch",
     "position_hash",

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +20,7 @@ from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import find_game
 from spielhafen.core.text import text
 from spielhafen.lab.dataset.recorded_game import position_hash
-from spielhafen.lab.statistics import Average, average
+from spielhafen.lab.statistics import Average, average_share
 from spielhafen.lab.study.plan import Condition, StudyPlan
 from spielhafen.lab.study.storage import ROWS, StudyFolder, read_manifest, study_error
 
@@ -36,6 +37,8 @@ CARD: Final = "README.md"
 OPPONENT: Final = "greedy"
 DATASET_LEVELS: Final = ("random", "boy", "greedy", "sailor", "helmsman", "captain", "admiral")
 DATASET_GAMES: Final = 1000
+_POINTS: Final = ("mean", "low", "high", "minimum", "median", "p90", "maximum")
+"""The fields of an average that are values, and move with their scale."""
 
 
 class DatasetDiffers(SpielhafenError):
@@ -131,9 +134,22 @@ def _check_summary(path: Path) -> None:
 def baselines(folder: StudyFolder) -> dict[str, Average]:
     """Return the mean return of the first seat in each condition that has games."""
     found: dict[str, list[float]] = {}
+    least: dict[str, float] = {}
     for row in folder.rows():
         found.setdefault(row["condition"], []).append(first_return(row["wins"], finished=row["finished"]))
-    return {name: average(values) for name, values in found.items()}
+        least[row["condition"]] = -1 / max(1, len(row["wins"]) - 1)
+    return {name: average_return(values, least[name]) for name, values in found.items()}
+
+
+def average_return(values: Sequence[float], least: float) -> Average:
+    """Return the average of returns from `least` to 1; a few equal ones do not look certain.
+
+    Its interval is that of the shares which the returns are of their range.
+    """
+    reach = 1 - least
+    found = average_share([(value - least) / reach for value in values])
+    ends = {name: least + reach * getattr(found, name) for name in _POINTS}
+    return replace(found, error=reach * found.error, **ends)
 
 
 def first_return(wins: Sequence[float], *, finished: bool) -> float:
@@ -146,6 +162,11 @@ def first_return(wins: Sequence[float], *, finished: bool) -> float:
     return (wins[0] * seats - 1) / (seats - 1) if any(wins) else 0.0
 
 
+def format_return(mean: Average) -> str:
+    """Return a mean return with half its 95 % interval, as tables have it."""
+    return f"{mean.mean:+.2f} ± {(mean.high - mean.low) / 2:.2f}".replace("-", "−")
+
+
 def baseline_table(folder: StudyFolder) -> Iterator[str]:
     """Yield the lines of a table of mean returns, in Markdown."""
     found = baselines(folder)
@@ -153,7 +174,7 @@ def baseline_table(folder: StudyFolder) -> Iterator[str]:
     levels = list(dict.fromkeys(one.players[0] for one in folder.plan.conditions))
     for one in folder.plan.conditions:
         mean = found.get(one.name)
-        cell = "" if mean is None else f"{mean.mean:+.2f} ± {mean.high - mean.mean:.2f}".replace("-", "−")
+        cell = "" if mean is None else format_return(mean)
         tables.setdefault((one.game, len(one.players)), []).append(cell)
     yield f"| game | seats | {' | '.join(levels)} |"
     yield f"|---|--:|{'--:|' * len(levels)}"
