@@ -46,7 +46,7 @@ from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
 from spielhafen.games.columbus.scene.goal import goal
 from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
-from spielhafen.games.columbus.scene.offers import SAILING, dangers, offers
+from spielhafen.games.columbus.scene.offers import SAILING, dangers, discs_left, offers
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
 from spielhafen.games.columbus.scene.ways import ways
 from spielhafen.games.columbus.state import Ocean
@@ -122,6 +122,8 @@ def prompt_key(g: Ocean, step: Choice) -> str:
             return "becalmed"
         if all(isinstance(move, Play | End) for move in step.moves(g)):
             return "course-card"
+        if can_look(g, step.seat):
+            return "course-look"
         if any(isinstance(move, SAILING) for move in step.moves(g)):
             return "course"
         return "course-dice" if useful(g) else "course-reroll"
@@ -157,7 +159,9 @@ def hint(g: Ocean, step: Step | None) -> Text | None:
         return reaction(g, step)
     if isinstance(step, Outset) and g.idle[step.seat]:
         return text("hint-idle", turns=g.idle[step.seat])
-    if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat] and not can_look(g, step.seat):
+    if can_look(g, step.seat):
+        return discs_left(g)
+    if isinstance(step, Course) and no_die_used(g) and g.barrels[step.seat]:
         return text("hint-barrels", barrels=g.barrels[step.seat])
     return way(g, step.seat) if isinstance(step, Outset | Course) else None
 
@@ -173,13 +177,13 @@ def reaction(g: Ocean, step: Reaction) -> Text:
 def way(g: Ocean, seat: int) -> Text:
     """Return how far the goal is: the western columns, and with the news the harbour."""
     to, fields = goal(g, seat, g.ships[seat])
-    scope = "yes" if can_look(g, seat) else "no" if g.dice else "roll"
-    return text("hint-way", to=to, fields=fields, scope=scope)
+    return text("hint-way", to=to, fields=fields, scope="no" if g.dice else "roll")
 
 
 def can_look(g: Ocean, seat: int) -> bool:
     """§26 Return whether a telescope of the captain can look for America now."""
-    return SCOPE in g.dice and not g.damaged[seat] and goal(g, seat, g.ships[seat]) == ("west", 0)
+    near = goal(g, seat, g.ships[seat]) == ("west", 0)
+    return near and SCOPE in g.dice and any(g.discs) and not g.damaged[seat]
 
 
 def no_die_used(g: Ocean) -> bool:

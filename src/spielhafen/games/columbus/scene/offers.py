@@ -212,9 +212,9 @@ def on_loading(g: Ocean, step: Choice, _: moves.Load) -> Advice:
     return None, text("warning-full") if full else None
 
 
-def on_looking(g: Ocean, _: Choice, __: moves.Look) -> Advice:
+def discs_left(g: Ocean) -> Text:
     """Return the number of discs, and how many inhabited islands are among them."""
-    return text("hint-look", discs=sum(g.discs), inhabited=g.discs[pieces.INHABITED.index(True)]), None
+    return text("hint-look", discs=sum(g.discs), inhabited=g.discs[pieces.INHABITED.index(True)])
 
 
 def on_playing(g: Ocean, _: Choice, move: moves.Play) -> Advice:
@@ -256,7 +256,7 @@ HINTS: Final[dict[type[Move], Callable[[Ocean, Any, Any], Advice]]] = {
     moves.Reroll: on_rolling_again,
     moves.Load: on_loading,
     moves.Draw: lambda *_: (text("hint-draw"), None),
-    moves.Look: on_looking,
+    moves.Look: lambda g, *_: (discs_left(g), None),
     moves.Play: on_playing,
     moves.End: on_ending,
     moves.Allow: on_allowing,

@@ -113,7 +113,7 @@ def test_a_captain_to_move_is_told_how_far_the_goal_is(columbus: Game, lines: st
         ("next Outset(A)", "Here a telescope looks for America: roll for one."),
         (
             "barrels 2\nnext Course(A)\ndice rose rose storm telescope",
-            "Here a telescope looks for America: choose it to look at a disc.",
+            "15 discs are left, 5 of them inhabited.",
         ),
         (
             "barrels 2\nnext Course(A)\ndice rose rose storm sail",

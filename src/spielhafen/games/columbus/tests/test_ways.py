@@ -148,6 +148,10 @@ def test_only_the_captain_to_move_sees_ways(columbus: Game) -> None:
             "Left to use: storm, whirlwind, telescope. Choose a die, or end your turn.",
         ),
         (
+            "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
+            "Look for America: choose a lit disc, or sail first.",
+        ),
+        (
             "round 1\nships k6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice storm storm storm storm",
             "None of your dice is of use now: roll again for a barrel, or end your turn.",
         ),

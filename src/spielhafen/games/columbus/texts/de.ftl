@@ -176,6 +176,7 @@ prompt-outset-damaged-card = Würfle um ein Segel für deinen Mast.
 prompt-outset-becalmed = Du liegst in der Flaute: Würfle um ein Segel, oder verzichte und nimm Fässer.
 prompt-outset-becalmed-card = Du liegst in der Flaute: Würfle um ein Segel.
 prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
+prompt-course-look = Such nach Amerika: Wähl eine leuchtende Scheibe, oder segle erst.
 prompt-course-dice = Noch zu nutzen: { $dice }. Wähl einen Würfel, oder beende deinen Zug.
 prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein Fass noch einmal, oder beende deinen Zug.
 prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
@@ -234,7 +235,6 @@ hint-way = { $to ->
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Hier sucht ein Fernrohr nach Amerika: Würfle eines.
-            [yes] Hier sucht ein Fernrohr nach Amerika: Wähle eines und sieh eine Scheibe an.
            *[no] Hier sucht ein Fernrohr nach Amerika, aber du hast jetzt keines.
         }
         [one] Noch ein Feld bis zu den zwei westlichen Spalten, wo ein Fernrohr nach Amerika sucht.

@@ -171,6 +171,7 @@ prompt-outset-damaged-card = Roll for a sail to put your mast back up.
 prompt-outset-becalmed = You are becalmed: roll for a sail, or pass and take barrels.
 prompt-outset-becalmed-card = You are becalmed: roll for a sail.
 prompt-course = Choose a lit field to sail there, or a die to use it.
+prompt-course-look = Look for America: choose a lit disc, or sail first.
 prompt-course-dice = Left to use: { $dice }. Choose a die, or end your turn.
 prompt-course-reroll = None of your dice is of use now: roll again for a barrel, or end your turn.
 prompt-course-card = No die is left to use: play a card, or end your turn.
@@ -229,7 +230,6 @@ hint-way = { $to ->
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Here a telescope looks for America: roll for one.
-            [yes] Here a telescope looks for America: choose it to look at a disc.
            *[no] Here a telescope looks for America, but you have none now.
         }
         [one] One field to the two western columns, where a telescope looks for America.

@@ -176,6 +176,7 @@ prompt-outset-damaged-card = Tira en busca de una vela para tu mástil.
 prompt-outset-becalmed = Estás en una calma: tira en busca de una vela, o pasa y toma barriles.
 prompt-outset-becalmed-card = Estás en una calma: tira en busca de una vela.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
+prompt-course-look = Busca América: elige un disco iluminado, o navega antes.
 prompt-course-dice = Te queda por usar: { $dice }. Elige un dado o termina tu turno.
 prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un barril o termina tu turno.
 prompt-course-card = Ya no queda ningún dado que usar: juega una carta o termina tu turno.
@@ -234,7 +235,6 @@ hint-way = { $to ->
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Aquí un catalejo busca América: tira para sacar uno.
-            [yes] Aquí un catalejo busca América: elige uno para mirar un disco.
            *[no] Aquí un catalejo busca América, pero ahora no tienes ninguno.
         }
         [one] Falta una casilla hasta las dos columnas del oeste, donde un catalejo busca América.

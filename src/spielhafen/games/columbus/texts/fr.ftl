@@ -176,6 +176,7 @@ prompt-outset-damaged-card = Lance les dés pour obtenir une voile et redresser 
 prompt-outset-becalmed = Te voilà dans le calme : lance les dés pour obtenir une voile, ou renonce et prends des tonneaux.
 prompt-outset-becalmed-card = Te voilà dans le calme : lance les dés pour obtenir une voile.
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
+prompt-course-look = Cherche l’Amérique : choisis un disque éclairé, ou vogue d’abord.
 prompt-course-dice = Encore à utiliser : { $dice }. Choisis un dé, ou termine ton tour.
 prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour un tonneau, ou termine ton tour.
 prompt-course-card = Il ne reste plus de dé à utiliser : joue une carte, ou termine ton tour.
@@ -234,7 +235,6 @@ hint-way = { $to ->
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Ici, une longue-vue cherche l’Amérique : lance les dés pour en avoir une.
-            [yes] Ici, une longue-vue cherche l’Amérique : choisis-en une pour regarder un disque.
            *[no] Ici, une longue-vue cherche l’Amérique, mais tu n’en as pas pour l’instant.
         }
         [one] Encore { $fields } case jusqu’aux deux colonnes de l’ouest, où une longue-vue cherche l’Amérique.

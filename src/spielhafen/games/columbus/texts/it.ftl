@@ -176,6 +176,7 @@ prompt-outset-damaged-card = Lancia i dadi in cerca di una vela per l’albero.
 prompt-outset-becalmed = Sei in bonaccia: lancia i dadi in cerca di una vela, o passa e prendi dei barili.
 prompt-outset-becalmed-card = Sei in bonaccia: lancia i dadi in cerca di una vela.
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
+prompt-course-look = Cerca l’America: scegli un disco illuminato, o prima naviga.
 prompt-course-dice = Ancora da usare: { $dice }. Scegli un dado, o termina il turno.
 prompt-course-reroll = Nessuno dei tuoi dadi serve ora: tira di nuovo per un barile, o termina il turno.
 prompt-course-card = Non resta nessun dado da usare: gioca una carta, o termina il turno.
@@ -234,7 +235,6 @@ hint-way = { $to ->
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Qui un cannocchiale cerca l’America: tira per averne uno.
-            [yes] Qui un cannocchiale cerca l’America: scegline uno per guardare un disco.
            *[no] Qui un cannocchiale cerca l’America, ma ora non ne hai.
         }
         [one] Manca una casella alle due colonne a ovest, dove un cannocchiale cerca l’America.
