@@ -190,7 +190,7 @@ def test_halves_that_differ_are_noticed() -> None:
 
 
 def turns(changed: Sequence[int], waits: Sequence[int] = (4, 6), **places: int) -> dict[str, Any]:
-    return {"places": places, "waits": list(waits), "changed": list(changed)}
+    return {"arrivals": places, "waits": list(waits), "changed": list(changed)}
 
 
 def test_interaction_is_the_share_of_the_turns_of_others_that_change_something() -> None:
@@ -215,16 +215,16 @@ def test_arrivals_are_counted_for_each_place_of_the_board() -> None:
         SAILING, [row(turns=turns([0, 0], e5=3, n5=1)), row(1, turns=turns([0, 0], e5=1))]
     )
 
-    assert found.places
-    assert (found.places["e5"], found.places["n5"], found.places["a1"]) == (2, 0.5, 0)
-    assert len(found.places) == 134
+    assert found.arrivals
+    assert (found.arrivals["e5"], found.arrivals["n5"], found.arrivals["a1"]) == (2, 0.5, 0)
+    assert len(found.arrivals) == 134
 
 
 def test_a_game_without_a_board_has_no_places() -> None:
-    assert measure_condition(DUEL, [row(turns=turns([0, 0]))]).places == {}
+    assert measure_condition(DUEL, [row(turns=turns([0, 0]))]).arrivals == {}
 
 
 def test_rows_of_an_older_version_are_read_without_their_turns() -> None:
     found = measure_condition(SAILING, [row(), row(1)])
 
-    assert (found.watched, found.interaction, found.places) == (0, None, None)
+    assert (found.watched, found.interaction, found.arrivals) == (0, None, None)

@@ -146,10 +146,10 @@ def test_the_board_is_drawn_and_told(english: tuple[str, Path]) -> None:
     assert re.match(r"Pieces end their turns most often on .*\bn5 \(\d", told)
     assert "Of 134 places" in told
     lines = list(csv.reader(table.read_text("utf-8").splitlines()))
-    places = {line[2]: float(line[3]) for line in lines if line[:2] == ["<c>", "places"]}
+    places = {line[2]: float(line[3]) for line in lines if line[:2] == ["<c>", "arrivals"]}
     assert len(places) == 134
     assert places["n5"] > 0
-    assert {line[6] for line in lines if line[1] in {"places", "interaction"}} == {"2"}
+    assert {line[6] for line in lines if line[1] in {"arrivals", "interaction"}} == {"2"}
 
 
 def test_an_older_study_says_what_its_rows_lack(study: Study, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class Measures:
     the mean lead of the first over the second seat, and the mean number of legal moves.
 
     watched: the games whose turns were watched. interaction: the share of the turns of others that changed something
-    of a seat. places: how often per game a piece of a player had gone to each place of the board when the next turn
+    of a seat. arrivals: how often per game a piece of a player had gone to each place of the board when the next turn
     began, places that were never reached included; empty without a board.
 
     None: the game counts no points or rounds, no game was decided, or no game was watched (one seat has no others).
@@ -66,7 +66,7 @@ class Measures:
     choices_by_round: tuple[float, ...]
     watched: int
     interaction: Share | None
-    places: Mapping[str, float] | None
+    arrivals: Mapping[str, float] | None
 
     def unused_moves(self) -> list[str]:
         """Return the kinds of moves that no player ever played."""
@@ -104,7 +104,7 @@ def measure_condition(condition: Condition, rows: Sequence[StudyRow]) -> Measure
         choices_by_round=tuple(_choices_by_round(rows)),
         watched=len(watched),
         interaction=_interaction(watched),
-        places=_arrivals(condition, watched) if watched else None,
+        arrivals=_arrivals(condition, watched) if watched else None,
     )
 
 
@@ -117,7 +117,7 @@ def _interaction(watched: Sequence[Mapping[str, Any]]) -> Share | None:
 def _arrivals(condition: Condition, watched: Sequence[Mapping[str, Any]]) -> dict[str, float]:
     """Return the arrivals per game at each place of the board, in the order of the board."""
     names = (space.name for space in board_geometry(condition).spaces)
-    return _per_game(dict.fromkeys(names), [turns["places"] for turns in watched])
+    return _per_game(dict.fromkeys(names), [turns["arrivals"] for turns in watched])
 
 
 def player_moves(game: Game) -> list[str]:

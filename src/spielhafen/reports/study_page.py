@@ -123,8 +123,8 @@ def csv_rows(measured: Sequence[Measures], skills: Sequence[LuckAndSkill] = ()) 
         if one.interaction is not None:
             share = one.interaction
             yield [one.condition, "interaction", "", share.share, share.low, share.high, one.watched]
-        for place, count in (one.places or {}).items():
-            yield [one.condition, "places", place, count, "", "", one.watched]
+        for place, count in (one.arrivals or {}).items():
+            yield [one.condition, "arrivals", place, count, "", "", one.watched]
     yield from skill_rows(skills)
 
 
@@ -160,7 +160,7 @@ def summary(condition: Condition, measures: Measures) -> Iterator[Text]:
 
 def _turn_sentences(measures: Measures) -> Iterator[Text]:
     """Yield what was seen of the table when turns began, or that it was not."""
-    if measures.places is None:
+    if measures.arrivals is None:
         yield text("study-turns-missing")
     if (found := measures.interaction) is not None:
         yield text(
@@ -170,8 +170,8 @@ def _turn_sentences(measures: Measures) -> Iterator[Text]:
             high=in_percent(found.high),
             games=measures.watched,
         )
-    if measures.places:
-        yield _places_sentence(measures.places)
+    if measures.arrivals:
+        yield _places_sentence(measures.arrivals)
 
 
 def _places_sentence(places: Mapping[str, float]) -> Text:
@@ -219,8 +219,8 @@ def _condition_part(
     yield f"<p>{escape(' · '.join(told))}</p>"
     yield _list(translate(said, condition.game) for said in summary(condition, measures))
     yield from _plots(measures, [row["plies"] for row in rows], seats, say)
-    if measures.places:
-        yield _board_map(condition, measures.places, translate)
+    if measures.arrivals:
+        yield _board_map(condition, measures.arrivals, translate)
     for key, line in (("choices", measures.choices_by_round), ("lead", measures.lead_by_round)):
         if len(line) > 1:
             drawn = plots.plot_line(line, say("study-axis-round"), say(f"study-axis-{key}"))

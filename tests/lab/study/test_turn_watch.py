@@ -25,11 +25,11 @@ def watched(game: Game, options: dict[str, object] | None = None) -> TurnRow:
 
 
 def test_boats_are_counted_where_their_turns_end() -> None:
-    assert watched(JETTY).places == {"a": 2, "b": 2, "c": 2, "d": 2}
+    assert watched(JETTY).arrivals == {"a": 2, "b": 2, "c": 2, "d": 2}
 
 
 def test_boats_that_others_shove_arrive_too() -> None:
-    assert watched(JETTY, {"shove": True}).places == {"a": 2, "b": 2, "c": 2, "d": 2}
+    assert watched(JETTY, {"shove": True}).arrivals == {"a": 2, "b": 2, "c": 2, "d": 2}
 
 
 @pytest.mark.parametrize(("shove", "changed"), [(False, (0, 0)), (True, (3, 4))])
@@ -82,7 +82,7 @@ def test_only_a_game_without_a_board_has_no_places() -> None:
         name
         for name, game in find_games().items()
         if not (row := play_row(Condition("one", name, ("greedy",) * game.seats[0]), 0, "1 0").turns)
-        or not row.places
+        or not row.arrivals
     ]
 
     assert without == ["santa_timea"]

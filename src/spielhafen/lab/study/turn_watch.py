@@ -40,12 +40,12 @@ Things: TypeAlias = "dict[str, Any]"
 class TurnRow:
     """What was seen of a game when turns began.
 
-    places: how often a piece of a player had gone to each place of the board since the turn before. waits: the number
+    arrivals: how often a piece of a player had gone to each place of the board since the turn before. waits: the number
     of turns of others, by seat. changed: how many of them changed a piece of the seat (place, hits or number) or a
     number beside its name.
     """
 
-    places: Mapping[str, int]
+    arrivals: Mapping[str, int]
     waits: tuple[int, ...]
     changed: tuple[int, ...]
 
@@ -55,7 +55,7 @@ class TurnWatch:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
-        self.places = Counter[str]()
+        self.arrivals = Counter[str]()
         self.waits, self.changed = [0] * seats, [0] * seats
         self._turn: tuple[int | None, int] | None = None
         """The round and the seat of the present turn."""
@@ -78,14 +78,14 @@ class TurnWatch:
         """Return what was seen; of the last turn only arrivals, as the end may reveal secrets."""
         if self._turn:
             self._follow_pieces(self.game.scene(view(g, PUBLIC)))
-        return TurnRow(dict(sorted(self.places.items())), tuple(self.waits), tuple(self.changed))
+        return TurnRow(dict(sorted(self.arrivals.items())), tuple(self.waits), tuple(self.changed))
 
     def _follow_pieces(self, scene: Scene) -> None:
         """Count the pieces that are elsewhere than before, but not those that the game begins with."""
         at = {piece.id: piece.at for piece in _owned(scene)}
         for piece, place in at.items():
             if self._turn and self._at.get(piece) != place and (name := nearest_place(scene.geometry, place)):
-                self.places[name] += 1
+                self.arrivals[name] += 1
         self._at = at
 
     def _compare(self, things: Sequence[Things], mover: int) -> None:
