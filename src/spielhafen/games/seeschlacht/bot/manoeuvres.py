@@ -11,7 +11,7 @@ from spielhafen.games.seeschlacht.board.chart import AHEAD, FOREIGN_BERTHS, LONG
 from spielhafen.games.seeschlacht.board.pieces import Allowance
 from spielhafen.games.seeschlacht.bot.distances import APART, KEPT, SPOT
 from spielhafen.games.seeschlacht.moves import FORWARD, PORT, STARBOARD, STOP
-from spielhafen.games.seeschlacht.rules.course import SIDES, Course, closed
+from spielhafen.games.seeschlacht.rules.course import TURNS, Course, closed
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, allowances, begun_at, steps_made
 
 
@@ -78,11 +78,9 @@ class _Finder:
         free = closed(look.taken, ship, ahead) is None
         if free:
             self._forward(at, ahead, heading, used, touched, (*steps, FORWARD[ship]))
-        if not (free and sense):
-            for side in SIDES:
-                if side * sense >= 0:
-                    turn = (STARBOARD if side > 0 else PORT)[ship]
-                    self.explore(at, (heading + side) % 6, used + 1, side, touched, (*steps, turn))
+        for side in TURNS[free][sense]:
+            turn = (STARBOARD if side > 0 else PORT)[ship]
+            self.explore(at, (heading + side) % 6, used + 1, side, touched, (*steps, turn))
 
     def _forward(self, at: int, ahead: int, heading: int, used: int, touched: int, steps: Steps) -> None:
         look = self.look

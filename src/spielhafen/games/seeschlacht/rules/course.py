@@ -22,6 +22,14 @@ from spielhafen.games.seeschlacht.state import Sea, allowance, allowances, ancho
 
 SIDES: Final = (1, -1)
 """Turns to starboard and to port."""
+TURNS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple(side for side in SIDES if side * sense >= 0 and not (free and sense)) for sense in (0, 1, -1)]
+    for free in (False, True)
+]
+"""§9 The turns of a ship, by whether the way ahead is free and by the sense of its last turn, 0 for none.
+
+It turns twice only in one sense, and only where the way ahead is closed.
+"""
 
 # The cost of an avoidable evil: fewest enemy anchorages first (§14), then no ram, if that is agreed (§12).
 TOUCHING: Final = 2
@@ -88,10 +96,9 @@ class Course:
         free = closed(self.taken, self.ship, ahead) is None
         if free and used < self.fast[heading]:
             best = self.forward(ahead, heading, used)
-        if not (free and sense):
-            for side in SIDES:
-                if best and side * sense >= 0:
-                    best = min(best, self.least(at, (heading + side) % 6, used + 1, side))
+        for side in TURNS[free][sense]:
+            if best:
+                best = min(best, self.least(at, (heading + side) % 6, used + 1, side))
         return best
 
     def forward(self, ahead: int, heading: int, used: int) -> int:

@@ -89,7 +89,17 @@ def fire_barred(g: Sea, ship: int) -> Refusal | None:
         return SUNK_SHIP[ship]
     if g.fired[ship]:
         return HAS_FIRED[ship]
-    return NEUTRAL_GUNS if NEUTRAL[g.at[ship]] and not g.options.neutral_guns else None
+    return NEUTRAL_GUNS if is_silent(g, g.at[ship]) else None
+
+
+def is_silent(g: Sea, space: int) -> bool:
+    """§18 Whether no ship fires from this point: inside the neutral harbour, unless it was agreed."""
+    return NEUTRAL[space] and not g.options.neutral_guns
+
+
+def has_guns(g: Sea, ship: int) -> bool:
+    """§18 Whether a ship could fire from where it is, had it a target and its shot."""
+    return g.at[ship] != SUNK and not is_silent(g, g.at[ship])
 
 
 HAS_FIRED: Final = [refusal("has-fired", "§18", ship=name) for name in SHIP_TEXTS]

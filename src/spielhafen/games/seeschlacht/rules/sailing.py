@@ -45,7 +45,7 @@ from spielhafen.games.seeschlacht.moves import (
     Stop,
 )
 from spielhafen.games.seeschlacht.rules.course import (
-    SIDES,
+    TURNS,
     avoidable,
     closed,
     forward_barred,
@@ -273,9 +273,7 @@ def weighed_steps(g: Sea, ship: int) -> tuple[Move, ...]:
 
 def _steps(ship: int, sense: int, ways: int) -> tuple[Move, ...]:
     forward, stop = [FORWARD[ship]] * (ways & GO), [STOP[ship]] * (ways // STAY)
-    if sense and forward:
-        return (*forward, *stop)
-    turns = [(STARBOARD if side > 0 else PORT)[ship] for side in SIDES if side * sense >= 0]
+    turns = [(STARBOARD if side > 0 else PORT)[ship] for side in TURNS[bool(forward)][sense]]
     return (*forward, *turns, *stop)
 
 

@@ -30,7 +30,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     WATER,
 )
 from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, has_guns
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scene.log import direction_text, kind_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
@@ -235,12 +235,7 @@ def zones_of_fire(g: Sea) -> list[Mark]:
     """
     if not g.number:
         return []
-    return [
-        mark
-        for ship in SHIPS
-        if g.at[ship] != SUNK and not (NEUTRAL[g.at[ship]] and not g.options.neutral_guns)
-        for mark in _zone(g, ship)
-    ]
+    return [mark for ship in SHIPS if has_guns(g, ship) for mark in _zone(g, ship)]
 
 
 def _zone(g: Sea, ship: int) -> list[Mark]:

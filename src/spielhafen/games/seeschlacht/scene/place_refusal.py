@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.games.seeschlacht.board.chart import AHEAD, NAMES, OWN_WATERS, WATER
 from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SHIP_NAMES, SHIP_TEXTS
-from spielhafen.games.seeschlacht.rules.course import SIDES, closed
+from spielhafen.games.seeschlacht.rules.course import TURNS, closed
 from spielhafen.games.seeschlacht.rules.sailing import not_this_ship
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.state import NONE, Sea, allowance, allowances, steps_made
@@ -99,13 +99,11 @@ def _windless(g: Sea, ship: int, there: Stand) -> bool:
 
 
 def _next(g: Sea, ship: int, stand: Stand) -> Iterator[Stand]:
-    """§8 Ahead, where nothing bars the way; §9 to either side, twice only in one sense and where the way ahead is closed."""
+    """§8 Ahead, where nothing bars the way; §9 to the sides to which the ship may turn."""
     at, heading, sense = stand
     ahead = AHEAD[at][heading]
     free = closed(g.at, ship, ahead) is None
     if free and ahead not in g.at:
         yield Stand(ahead, heading, 0)
-    if not (free and sense):
-        for side in SIDES:
-            if side * sense >= 0:
-                yield Stand(at, (heading + side) % 6, side)
+    for side in TURNS[free][sense]:
+        yield Stand(at, (heading + side) % 6, side)

@@ -13,6 +13,7 @@ from spielhafen.games.seeschlacht.board.pieces import ALLOWANCE, FLEETS, HEAVY, 
 from spielhafen.games.seeschlacht.bot.distances import REACH, SPOT, reach
 from spielhafen.games.seeschlacht.bot.manoeuvres import endings
 from spielhafen.games.seeschlacht.moves import Forward, Starboard, Stop
+from spielhafen.games.seeschlacht.rules.gunnery import has_guns, is_silent
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scene.board_view import degrees, middle
 from spielhafen.games.seeschlacht.scene.log import direction_text, ship_text, space_text
@@ -30,7 +31,7 @@ def ways(g: Sea) -> list[Mark]:
         return []
     offered = set(step.moves(g))
     ships = [g.ship] if g.ship != NONE else [ship for ship in FLEETS[step.seat] if g.at[ship] != SUNK]
-    foes = [(foe, _danger(g, foe)) for foe in FLEETS[1 - step.seat] if _armed(g, foe)]
+    foes = [(foe, _danger(g, foe)) for foe in FLEETS[1 - step.seat] if has_guns(g, foe)]
     return [
         _mark(g, ship, end, steps, foes)
         for ship in ships
@@ -49,10 +50,6 @@ def manoeuvres(g: Sea, ship: int) -> Mapping[Stand, Steps]:
         if stand not in found or len(steps) < len(found[stand]):
             found[stand] = steps
     return found
-
-
-def _armed(g: Sea, ship: int) -> bool:
-    return g.at[ship] != SUNK and not (NEUTRAL[g.at[ship]] and not g.options.neutral_guns)
 
 
 def _danger(g: Sea, foe: int) -> int:
@@ -95,7 +92,7 @@ def _mark(g: Sea, ship: int, end: Stand, steps: Steps, foes: Sequence[tuple[int,
 def _targets(g: Sea, ship: int, end: Stand) -> list[int]:
     """§19 Return the enemy ships that this one could fire at from there."""
     space, heading = end
-    if NEUTRAL[space] and not g.options.neutral_guns:
+    if is_silent(g, space):
         return []
     others = {at: other for other, at in enumerate(g.at) if at != SUNK and other != ship}
     return [
