@@ -41,10 +41,10 @@ from spielhafen.games.ghost_ship.board.tiles import (
     QUEST_NAMES,
     QUESTS,
     SPOT_NAMES,
-    TYPE_OF,
     written,
 )
 from spielhafen.games.ghost_ship.rules.meeting import ARRIVAL
+from spielhafen.games.ghost_ship.rules.ready import tiles_left
 from spielhafen.games.ghost_ship.rules.turn import NEXT_TURN
 from spielhafen.games.ghost_ship.state import FIXED_SEA, LOST, NOTHING, NUGGET, TREASURE, TURN_END, Ghostly
 
@@ -86,7 +86,7 @@ def table(seats: int, options: Options) -> Ghostly:
     g.sea = "".join(EXAMPLE.split())
     for part in EXAMPLE_QUESTS.split(","):
         _note(g, *part.split())
-    _stow(g)
+    g.stock = tiles_left(g.sea, g.quests)
     g.items = "".join(
         TREASURE if letter != FREE else NUGGET if MASK_AT[digit] == LAND else FREE
         for digit, letter in zip(g.sea, g.quests, strict=True)
@@ -101,16 +101,6 @@ def _note(g: Ghostly, field: str, quest: str) -> None:
     g.quests = written(g.quests, NAMES.index(field), QUEST_LETTERS[number])
     g.order.append(NAMES.index(field))
     g.facedown[number] = 0
-
-
-def _stow(g: Ghostly) -> None:
-    """Set the stock to the tiles that are not on the board."""
-    laid = [
-        TYPE_OF[MASK_AT[g.sea[field]]]
-        for field in range(len(NAMES))
-        if g.sea[field] != FREE and FIXED_SEA[field] == FREE and g.quests[field] == FREE
-    ]
-    g.stock = [have - laid.count(kind) for kind, have in enumerate(POOL)]
 
 
 def turn(g: Ghostly, seat: int) -> None:
@@ -150,7 +140,7 @@ def lay_tiles(g: Ghostly, tiles: str) -> None:
     for part in tiles.split(","):
         field, mask = part.split()
         g.sea = written(g.sea, NAMES.index(field), MASK_DIGITS[MASK_NAMES.index(mask)])
-    _stow(g)
+    g.stock = tiles_left(g.sea, g.quests)
 
 
 def take_up(g: Ghostly, fields: str) -> None:

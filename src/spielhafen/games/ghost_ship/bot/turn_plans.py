@@ -11,6 +11,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from functools import cache, lru_cache, partial
 from heapq import nlargest
 from math import exp
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from spielhafen.core.moves import Move
@@ -203,7 +204,7 @@ def outlook_of(g: Ghostly, seat: int) -> Outlook:
     """Return a captain's expectations."""
     finds = finds_on(g.sea, g.quests, g.items, g.options.tables)
     targets = [finds.target[sight(g, other)] for other in range(g.seats()) if other != seat]
-    rivals = {target.field: target.turns for target in sorted(targets, key=_by_turns)}
+    rivals = {target.field: target.turns for target in sorted(targets, key=attrgetter("turns"), reverse=True)}
     nugget = float(gold_worth(g, ones_of(g, seat)))
     return _outlook(finds, nugget, g.seats(), frozenset(rivals.items()))
 
@@ -227,10 +228,6 @@ def danger(g: Ghostly, seat: int, place: int, spot: int) -> float:
         return 0.0
     field = SPOT_FIELD[spot] if spot != ABOARD else SHIP_FIELD[place]
     return TREASURE_WORTH * meeting_chance(KING_STEPS[g.ghost][field], g.seats()) if field != NONE else 0.0
-
-
-def _by_turns(target: Target) -> float:
-    return -target.turns
 
 
 @cache
@@ -314,7 +311,7 @@ def _under_way(g: Ghostly) -> list[Plan]:
         for aim, hope in _promises(outlook, end, outlook.points).items():
             if aim not in best or hope - less > best[aim].worth:
                 best[aim] = Plan(hope - less, end.moves)
-    order = sorted(best.values(), key=_by_worth) or [Plan(0.0, (END,))]
+    order = sorted(best.values(), key=attrgetter("worth"), reverse=True) or [Plan(0.0, (END,))]
     least = order[0].worth - CLOSE * abs(order[0].worth)
     return list({plan.moves: plan for plan in order if plan.worth >= least}.values())
 
@@ -330,10 +327,6 @@ def _promises(outlook: Outlook, end: End, aims: Iterable[int]) -> dict[int, floa
         field = SPOT_FIELD[spot]
         return {field: outlook.points[field] + outlook.after[place, spot, field]}
     return {aim: hope[place, spot, aim, aim in closed] for aim in aims}
-
-
-def _by_worth(plan: Plan) -> float:
-    return -plan.worth
 
 
 def intended(g: Ghostly) -> Move:

@@ -59,7 +59,7 @@ class Ready(Chance[Ghostly]):
         g.sea, g.quests = _boards(move.items)
         g.order = [field for field in FIELDS if g.quests[field] != FREE]
         g.facedown = [0] * len(QUESTS)
-        g.stock = _left(g.sea, g.quests)
+        g.stock = tiles_left(g.sea, g.quests)
 
 
 def _items(sea: str, quests: str) -> list[int]:
@@ -79,7 +79,7 @@ def _boards(items: Sequence[int]) -> tuple[str, str]:
     return sea, "".join(letters)
 
 
-def _left(sea: str, quests: str) -> list[int]:
+def tiles_left(sea: str, quests: str) -> list[int]:
     """Return the number of tiles of each kind that are not on the board."""
     laid = [
         TYPE_OF[MASK_AT[sea[field]]]
@@ -101,7 +101,7 @@ def sound(sea: str, quests: str) -> bool:
         and sorted(quests[field] for field in there) == sorted(QUEST_LETTERS)
         and all(TYPE_OF[masks[field]] == QUEST_TYPE[QUEST_AT[quests[field]]] for field in there)
         and sum(LEFT_HALF[field] for field in there) == HALF
-        and min(_left(sea, quests)) >= 0
+        and min(tiles_left(sea, quests)) >= 0
     )
 
 

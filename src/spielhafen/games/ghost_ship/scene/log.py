@@ -9,7 +9,7 @@ from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
 from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
-from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Barter, Dig, Land, Lot, Sail, Sea, Show, Take
+from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
     captains_text,
     chip_text,
@@ -79,10 +79,6 @@ def account(g: Ghostly, step: Step, move: Move | None) -> dict[str, Arg]:
     return said
 
 
-def _shown(_: Ghostly, __: Step, move: Show) -> dict[str, Arg]:
-    return {"items": items_text(move.items), "count": len(move.items)}
-
-
 def _sailing(g: Ghostly, _: Step, move: Sail) -> dict[str, Arg]:
     """Add whether the ship sails from one circle on the rim to the next."""
     return {"by": "rim" if move.place >= RIM <= g.ships[g.turn] < DOCK else "route"}
@@ -93,22 +89,12 @@ def _found(g: Ghostly, _: Step, __: Move) -> dict[str, Arg]:
     return {"field": field_text(SPOT_FIELD[spot] if spot >= 0 else g.ships[g.turn])}
 
 
-def _bartering(_: Ghostly, step: Barters, move: Barter) -> dict[str, Arg]:
-    """Add the other captain, whom the move names."""
-    return {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)}
-
-
-def _drawing_back(_: Ghostly, step: DrawsBack, __: Move) -> dict[str, Arg]:
-    """Add the captain who draws and the one drawn from."""
-    return {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)}
-
-
 Added: TypeAlias = "Callable[[Ghostly, Any, Any], dict[str, Arg]]"
 
 ADDED: Final[Mapping[type, Added]] = {
     Sea: lambda _, __, move: {"symbols": symbols_text(move.items)},
     Lot: lambda _, __, move: {"items": items_text(move.items)},
-    Show: _shown,
+    Show: lambda _, __, move: {"items": items_text(move.items), "count": len(move.items)},
     Turn: lambda g, _, __: {"round": g.round},
     Robbed: lambda g, step, _: {"neighbour": PlayerRef((step.seat + 1) % g.seats())},
     Glimpse: lambda g, step, _: {"symbol": symbol_text(SYMBOL_AT[g.quests[step.field]])},
@@ -116,8 +102,8 @@ ADDED: Final[Mapping[type, Added]] = {
     Land: lambda g, _, __: {"field": field_text(PLACE_FIELD[g.ships[g.turn]])},
     Take: _found,
     Dig: _found,
-    Barters: _bartering,
-    DrawsBack: _drawing_back,
+    Barters: lambda _, step, move: {"seat": PlayerRef(step.seat), "other": PlayerRef(move.seat)},
+    DrawsBack: lambda _, step, __: {"seat": PlayerRef(step.other), "other": PlayerRef(step.seat)},
     Reckoning: lambda g, _, __: {"ahead": g.scores.count(max(g.scores))},
     LayQuest: lambda _, __, ___: {"quest": 1},
     LayTile: lambda _, __, ___: {"quest": 0},

@@ -94,10 +94,6 @@ def at_shore(field: int, edge: int, aside: float = 0) -> XY:
     return beside(middle(field), ASHORE * dx - aside * dy, ASHORE * dy + aside * dx)
 
 
-def _docking(g: Ghostly, seat: int, move: Dock) -> XY:
-    return at_shore(PLACE_FIELD[g.ships[seat]], move.shore)
-
-
 def _landing(g: Ghostly, seat: int, _: Land) -> XY:
     place = g.ships[seat]
     return at_shore(PLACE_FIELD[place], (place - DOCK) % 4, ALONG)
@@ -110,7 +106,7 @@ def _across(g: Ghostly, seat: int, move: Cross | Swim) -> XY:
 
 
 HANDLES: Final[dict[type[Move], Callable[[Ghostly, int, Any], XY]]] = {
-    Dock: _docking,
+    Dock: lambda g, seat, move: at_shore(PLACE_FIELD[g.ships[seat]], move.shore),
     Land: _landing,
     Cross: _across,
     Swim: _across,
@@ -275,16 +271,6 @@ def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
     return text("hint-search", least=min(lucky)), lapses
 
 
-def on_number(g: Ghostly, _: Choice, __: Number) -> Advice:
-    """Hint at the direction of the ghost ship."""
-    return text("hint-arrow", direction=direction_text(g.arrow)), None
-
-
-def on_docking(_: Ghostly, __: Choice, ___: Dock) -> Advice:
-    """Hint at the cost of landing."""
-    return text("hint-dock", cost=COSTS["land"]), None
-
-
 def on_circle(g: Ghostly, step: Choice, move: Circle) -> Advice:
     """Hint at when the treasure can be taken; warn of a symbol that holds the scout there."""
     leaves = _on_leaving(g, step.seat)
@@ -326,34 +312,24 @@ def on_sailing(g: Ghostly, step: Choice, move: Sail) -> Advice:
     return prospect(g, move.place), _on_leaving(g, step.seat)
 
 
-def on_boarding(g: Ghostly, step: Choice, _: Board) -> Advice:
-    """Warn that a treasure is left."""
-    return None, _on_leaving(g, step.seat)
-
-
 def on_ending(g: Ghostly, step: Choice, __: End) -> Advice:
     """Hint at a treasure that can be taken by waiting, or at points that will be lost."""
     waits = g.moved and can_take(g, step.seat)
     return text("hint-wait") if waits else text("hint-lapse", left=g.left), None
 
 
-def on_finding(_: Ghostly, __: Choice, ___: Take | Dig) -> Advice:
-    """Hint at the end of the turn."""
-    return text("hint-finding"), None
-
-
 HINTS: Final[dict[type[Move], Callable[[Ghostly, Any, Any], Advice]]] = {
     Lay: on_laying,
     Save: on_saving,
     Search: on_searching,
-    Number: on_number,
-    Dock: on_docking,
+    Number: lambda g, *_: (text("hint-arrow", direction=direction_text(g.arrow)), None),
+    Dock: lambda *_: (text("hint-dock", cost=COSTS["land"]), None),
     Sail: on_sailing,
-    Board: on_boarding,
+    Board: lambda g, step, _: (None, _on_leaving(g, step.seat)),
     Circle: on_circle,
     Walk: on_walking,
-    Take: on_finding,
-    Dig: on_finding,
+    Take: lambda *_: (text("hint-finding"), None),
+    Dig: lambda *_: (text("hint-finding"), None),
     End: on_ending,
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
+from operator import itemgetter
 from random import Random
 from typing import Any, Final
 
@@ -136,12 +137,8 @@ def plans(view: Sea) -> Sequence[Steps]:
         for end, steps in endings(view, ship).items()
         if steps[0] in moves
     ]
-    ends.sort(key=_value, reverse=True)
+    ends.sort(key=itemgetter(0), reverse=True)
     return [first, *[steps for _, steps in ends if steps != first]]
-
-
-def _value(end: tuple[float, Steps]) -> float:
-    return end[0]
 
 
 def foresight(view: Sea) -> Callable[[Sea], Sequence[float]]:

@@ -209,11 +209,6 @@ def on_going(g: Isles, step: Choice, move: Go) -> Advice:
     return prospect(g, step.seat, move.square), Perils(g, step.seat).at(move.square)
 
 
-def on_stopping(g: Isles, step: Choice, _: Stop) -> Advice:
-    """Warn of the dangers on the captain's square."""
-    return None, Perils(g, step.seat).at(g.crews[step.seat])
-
-
 def on_returning(g: Isles, step: Choice, _: Return) -> Advice:
     """Warn of the gold that the return costs."""
     return None, text("warning-gold-lost", gold=g.gold[step.seat]) if g.gold[step.seat] else None
@@ -284,7 +279,7 @@ def owned(g: Isles, seat: int, piece: int) -> str:
 
 HINTS: Final[dict[type[Move], Callable[[Isles, Any, Any], Advice]]] = {
     Go: on_going,
-    Stop: on_stopping,
+    Stop: lambda g, step, _: (None, Perils(g, step.seat).at(g.crews[step.seat])),
     Return: on_returning,
     PayOff: on_paying,
     Fight: on_fighting,
