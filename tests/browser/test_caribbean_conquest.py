@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from spielhafen.games.caribbean_conquest.rules.market import Market
 from tests.browser.adviser import PolicyPlayer, by_clicks, expect_winners, shown_ply
 from tests.browser.captain import bot, create_table, here, wait_until_prompted
 
@@ -53,6 +55,43 @@ def test_a_turn_does_not_begin_on_the_button_that_ends_it_and_enter_plays_the_ad
     page.keyboard.press("Enter")
     player.wait(before)
     assert str(player.logbook().plies[before].move).startswith("at ")
+
+
+def test_a_touch_buys_and_the_shop_says_what_is_owned_and_left(page: Page) -> None:
+    player = start_game(page)
+    player.play(by_clicks(page, player), until=lambda g: isinstance(g.steps[-1], Market) and g.gold[0] >= 4)
+    shop = page.locator(".zone.shop")
+    ball = shop.locator("[data-thing='shop/cannonball']")
+    gold, balls = player.state.gold[0], player.state.balls[0]
+    expect(shop.locator(".purse")).to_have_text(f"You have {gold} gold")
+    expect(shop.get_by_role("list", name="For gun fights").get_by_role("button")).to_have_count(5)
+
+    ball.click()
+
+    expect(shop.locator(".purse")).to_have_text(f"You have {gold - 2} gold")
+    expect(ball.locator(".count")).to_have_text(f"{balls + 1}")
+
+
+def test_points_in_reach_are_framed_and_name_the_group_to_choose(page: Page) -> None:
+    start_game(page)
+    frames = page.locator(".gain")
+    expect(frames.first).to_be_visible()
+
+    page.mouse.click(*middle_of(frames.first))
+    hint = page.locator(".bar .hint")
+    expect(hint).to_contain_text("First choose the group at ")
+    square = re.findall(r"group at (\w+)", hint.inner_text())[0]
+    page.locator(f".live [data-thing^='group/1/{square}#']").last.click()
+
+    expect(page.locator(".live .piece .halo").first).to_be_visible()
+    expect(frames.first).to_be_visible()
+
+
+def middle_of(drawn: Locator) -> tuple[float, float]:
+    """Return the middle of something drawn."""
+    box = drawn.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_points_of_one_area_are_tinted_and_stacks_show_their_size(page: Page) -> None:

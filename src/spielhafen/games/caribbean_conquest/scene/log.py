@@ -36,8 +36,8 @@ PARTS: Final[dict[type[Any], str]] = {Market: "buying", Quarters: "buying", Gunn
 
 IMPORTANCE: Final = importance_by_key(
     step="go",
-    minor="lay compass at leave hold done income",
-    weighty="lose lost drowned overrun taken majority elimination",
+    minor="lay compass at leave hold lose done income",
+    weighty="lost drowned overrun taken majority elimination",
 )
 """How much lines of the log matter."""
 

@@ -38,7 +38,7 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.scene.outlook import Goal, is_free_point
+from spielhafen.games.caribbean_conquest.scene.outlook import Goal, aims, is_free_point
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
 
@@ -118,10 +118,9 @@ def fire(g: Sea, step: Choice, move: Fire) -> Pointing:
     )
 
 
-def lose(_: Sea, step: Casualty, move: Lose) -> Pointing:
-    """Point at one of the figures that were hit."""
-    name = FIGURES[move.figure]
-    return "lose", [f"{group_id(step.seat, step.square)}#{name}"], {"figure": name}
+def lose(_: Sea, __: Casualty, move: Lose) -> Pointing:
+    """Return a button: figures that share a square are small."""
+    return "lose", [], {"figure": FIGURES[move.figure]}
 
 
 def done(_: Sea, step: Choice, __: Done) -> Pointing:
@@ -293,9 +292,11 @@ offers: Final = PRESENTER.offers
 def marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
     """Return marks for squares in reach of the group in hand, with costs and fights there.
 
-    goals: the points in reach of all groups while none is in hand.
+    goals: the points in reach of all groups while none is in hand. Before a shot, what it can hit is marked.
     """
     step = pending_choice(g)
+    if isinstance(step, Gunnery):
+        return [_aim_mark(g, step.seat, there) for there in aims(g, step.seat)]
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return _goal_marks(goals)
     start = Group(g.hand, g.ships, g.crews)
@@ -323,6 +324,11 @@ def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
         )
         for point, goal in best.items()
     ]
+
+
+def _aim_mark(g: Sea, seat: int, there: int) -> Mark:
+    hit = text("hit", seat=PlayerRef(g.foe(seat, there)), square=square_text(there))
+    return Mark(kind="range", nature="aim", at=[middle(there)], why=hit, prize=True)
 
 
 def _range(g: Sea, seat: int, way: Reached) -> Mark:

@@ -143,8 +143,19 @@ def shots(g: Sea, seat: int) -> Text:
     return join_texts([_shot(g, seat, square) for square in batteries(g, seat)])
 
 
+def aims(g: Sea, seat: int) -> list[int]:
+    """§14 Return the squares to fire at: from the one that aims, else from all that can fire."""
+    guns = batteries(g, seat) if g.hand == NONE else [g.hand]
+    return sorted({there for here in guns for there in _beside(g, seat, here)})
+
+
+def _beside(g: Sea, seat: int, here: int) -> list[int]:
+    """Return the squares that can be fired at from one."""
+    return [there for there in g.waters.near[here] if hit_refusal(g, seat, here, there) is None]
+
+
 def _shot(g: Sea, seat: int, here: int) -> Text:
-    near = [there for there in g.waters.near[here] if hit_refusal(g, seat, here, there) is None]
+    near = _beside(g, seat, here)
     aims = [text("aim", seat=PlayerRef(g.foe(seat, there)), square=square_text(there)) for there in near]
     afloat = g.group(seat, here) >> 3
     return text("shot", here=square_text(here) if afloat else point_text(g, here), targets=join_texts(aims))

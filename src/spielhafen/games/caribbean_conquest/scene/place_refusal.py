@@ -11,9 +11,9 @@ from spielhafen.games.caribbean_conquest.board.waters import NAMES
 from spielhafen.games.caribbean_conquest.moves import GO
 from spielhafen.games.caribbean_conquest.names import square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import FULL, NO_SHIP, SHIP_ASHORE, TRUCE, forbidden
-from spielhafen.games.caribbean_conquest.rules.guns import Gunnery, firing_refusal
+from spielhafen.games.caribbean_conquest.rules.guns import AIM_FIRST, Gunnery, firing_refusal
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
-from spielhafen.games.caribbean_conquest.scene.outlook import goals
+from spielhafen.games.caribbean_conquest.scene.outlook import aims, goals
 from spielhafen.games.caribbean_conquest.scene.ways import Group, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, Sea
 
@@ -30,7 +30,7 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
         return None
     square, seat = NAMES.index(place), g.actor()
     if isinstance(g.steps[-1], Gunnery) and g.hand == NONE:
-        why = firing_refusal(g, seat, square)
+        why = AIM_FIRST if square in aims(g, seat) else firing_refusal(g, seat, square)
         return why and why.with_paragraph(FIRING)
     if not isinstance(g.steps[-1], Manoeuvres):
         return None

@@ -85,6 +85,28 @@ def test_guns_name_their_targets_and_a_shot_its_chance_gain_and_loss(conquest: G
     assert said(conquest, shot.warning) == "If you lose, you lose a figure at G10."
 
 
+def test_what_can_be_fired_at_is_marked_before_and_after_the_guns_are_chosen(conquest: Game) -> None:
+    lines = "groups G10=1s C9=1s / G9=1s C10=1c\nballs 1 1\nturn A\nnext Gunnery(A)"
+    marked = [
+        [mark.at[0] for mark in seen(conquest, f"{lines}{more}").marks if mark.prize]
+        for more in ("", "\n> at G10")
+    ]
+
+    assert marked == [[(6.5, 8.5), (2.5, 9.5)], [(6.5, 8.5)]]
+    why = conquest.place_refusal(view(laid(conquest, lines), 0), "G9", "")
+    assert why is not None
+    assert said(conquest, why.text) == "First choose who fires."
+
+
+def test_the_figure_to_lose_is_chosen_by_a_button(conquest: Game) -> None:
+    scene = seen(conquest, "groups G10=1s1c / C9=1s\nturn A\nnext Casualty(A, G10)")
+
+    assert [(offer.move, list(offer.touches)) for offer in scene.offers] == [
+        ("lose ship", []),
+        ("lose crew", []),
+    ]
+
+
 def test_a_rival_near_a_majority_is_announced_and_one_who_has_it(conquest: Game) -> None:
     lines = "groups G10=1s / G9=1s\npoints - / {points}\nturn A\nnext Manoeuvres(A)"
     six = "G2 D3 C5 J6 B7 F9"

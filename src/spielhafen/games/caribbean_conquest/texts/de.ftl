@@ -538,6 +538,8 @@ use-mark-range = Die Gruppe in deiner Hand kommt bis hierher; die Zahl sagt, mit
     .paragraph = §10
 use-mark-range-prize = Ein Punkt, den du in diesem Zug ohne Kampf einnehmen kannst; die Zahl sagt, mit wie vielen Schritten.
     .paragraph = §10
+use-mark-range-aim = Auf dieses Feld kannst du feuern.
+    .paragraph = §14
 use-mark-danger-foe = Hält die Gruppe hier an, muss sie kämpfen.
     .paragraph = §13
 

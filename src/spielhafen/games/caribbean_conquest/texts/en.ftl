@@ -538,6 +538,8 @@ use-mark-range = The group in hand can get here; the number says in how many ste
     .paragraph = §10
 use-mark-range-prize = A point that you can take in this turn without a fight; the number says in how many steps.
     .paragraph = §10
+use-mark-range-aim = You can fire at this square.
+    .paragraph = §14
 use-mark-danger-foe = If the group stops here it has to fight.
     .paragraph = §13
 

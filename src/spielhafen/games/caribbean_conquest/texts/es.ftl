@@ -538,6 +538,8 @@ use-mark-range = El grupo que tienes en la mano llega hasta aquí; el número di
     .paragraph = §10
 use-mark-range-prize = Un punto que puedes tomar en este turno sin luchar; el número dice en cuántos pasos.
     .paragraph = §10
+use-mark-range-aim = Puedes disparar a esta casilla.
+    .paragraph = §14
 use-mark-danger-foe = Si el grupo se detiene aquí, tiene que luchar.
     .paragraph = §13
 

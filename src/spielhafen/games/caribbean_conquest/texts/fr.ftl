@@ -532,6 +532,8 @@ use-mark-range = Le groupe en main peut arriver jusqu’ici ; le nombre dit en
     .paragraph = §10
 use-mark-range-prize = Un site que tu peux prendre ce tour-ci sans combat ; le nombre dit en combien de pas.
     .paragraph = §10
+use-mark-range-aim = Tu peux tirer sur cette case.
+    .paragraph = §14
 use-mark-danger-foe = Si le groupe s’arrête ici, il doit combattre.
     .paragraph = §13
 

@@ -550,6 +550,8 @@ use-mark-range = Il gruppo che hai in mano arriva fin qui; il numero dice con qu
     .paragraph = §10
 use-mark-range-prize = Un punto che in questo turno puoi conquistare senza combattere; il numero dice in quanti passi.
     .paragraph = §10
+use-mark-range-aim = Puoi sparare a questa casella.
+    .paragraph = §14
 use-mark-danger-foe = Se il gruppo si ferma qui, deve combattere.
     .paragraph = §13
 
