@@ -35,6 +35,8 @@ CONTINUES = f"{CAN_COMMIT}, {NEXT}"
 """What is there while a move is not complete or not played."""
 MAX_DECISIONS = 1500
 FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
+FAR_GOAL = ".live .goal:has(text)"
+"""The end of a way over several fields, which is marked with their number."""
 UNIT = 60
 """Units of the drawing per field."""
 
@@ -220,6 +222,43 @@ def test_one_click_on_a_field_sails_there(page: Page) -> None:
     wait_until_played(page, before)
     expect(page.locator("[role='log']")).to_contain_text("sails to")
     expect(page.get_by_role("button", name="Roll again (1 barrel)")).to_have_count(0)
+
+
+def test_one_click_sails_several_fields_and_one_undo_takes_them_back(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    sailing = dice_to_sail(page)
+    while sailing.count() < 2:
+        page.get_by_role("button", name="End the turn").click()
+        roll_dice(page)
+    fields = sailing.count()
+    goal = page.locator(f"{FAR_GOAL}:not(.caution)").filter(has_text=str(fields)).first
+    expect(goal).to_be_visible()
+    goal.hover()
+    expect(page.locator(".say")).to_contain_text(f"{fields} fields: ")
+    expect(page.locator(".live .route")).to_have_count(1)
+    before = shown_ply(page)
+    goal.click()
+    wait_until_played(page, before + fields - 1)
+    assert shown_ply(page) == before + fields
+    expect(page.locator(FAR_GOAL)).to_have_count(0)
+    page.locator(".undo").click()
+    wait_until(page, f"{PLY} === {before}")
+    expect(goal).to_be_visible()
+
+
+def test_a_die_that_does_not_sail_hides_the_ways_and_says_what_it_is_for(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    sailing = dice_to_sail(page)
+    other = page.locator(".tray .may button[data-thing^='die/whirlwind']")
+    while sailing.count() < 2 or not other.count():
+        page.get_by_role("button", name="End the turn").click()
+        roll_dice(page)
+    expect(page.locator(FAR_GOAL).first).to_be_visible()
+    other.first.click()
+    expect(page.locator(FAR_GOAL)).to_have_count(0)
+    expect(page.locator(".say [role='status']")).to_contain_text("Whirlwind: now choose")
+    expect(page.locator(".say .hint")).to_contain_text("Send a whirlwind one field")
+    assert page.locator(".live .danger").count() == 0
 
 
 def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(

@@ -136,8 +136,10 @@ export class ChartModel {
     const comrades = new Set(withWays ? this.pieces.filter(({ owner }) => owner === steered?.owner).map(({ id }) => id) : [])
     const far = model.shownWay?.places ?? model.shownPath?.places
     const route: Mark[] = far ? [{ kind: 'route', at: far }] : preview && from ? [{ kind: 'route', at: [from, preview.at] }] : []
+    // The dangers of ends of whole ways are shown there.
+    const ends = new Set((this.scene.marks ?? []).filter(({ kind, way }) => kind === 'range' && way?.length).flatMap(({ at }) => at.map(String)))
     return [...standingMarks(this.scene), ...route].filter(
-      ({ kind, of, way }) => kind !== 'way' && !(kind === 'range' && way?.length && model.wholePaths.length === 0) && !(kind === 'fire' && (targets.has(of ?? '') || comrades.has(of ?? ''))) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
+      ({ kind, of, way, at }) => kind !== 'way' && !(kind === 'range' && way?.length && model.wholePaths.length === 0) && !(kind === 'danger' && at.some((place) => ends.has(String(place)))) && !(kind === 'fire' && (targets.has(of ?? '') || comrades.has(of ?? ''))) && (!of || of === highlightedPiece || of === model.steeredPiece || of === model.chosen[0]),
     )
   })
   readonly visibleMarks = $derived(

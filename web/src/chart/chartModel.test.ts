@@ -79,6 +79,6 @@ describe('ChartModel with whole ways', () => {
     model.press('die/storm')
     model.gather(true)
     expect(sheet.targets).toEqual([])
-    expect(sheet.marks.filter(({ kind }) => kind === 'range')).toEqual([])
+    expect(sheet.marks).toEqual([])
   })
 })
