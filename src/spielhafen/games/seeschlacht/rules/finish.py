@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.seeschlacht.board.pieces import FLEET, OF_FLEET, OWNER, SEATS, SHIPS, WHITE, YELLOW
 from spielhafen.games.seeschlacht.moves import AGREE, DECLINE, Agree, Decline, OfferDraw, Resign
 from spielhafen.games.seeschlacht.state import (
@@ -19,6 +19,7 @@ from spielhafen.games.seeschlacht.state import (
     RESIGNED,
     STIRRED,
     Sea,
+    ShipRule,
     merchants_afloat,
 )
 
@@ -28,21 +29,15 @@ BOTH: Final = (WHITE, YELLOW)
 # The great game.
 
 
-@dataclass
-class Homecoming(Rule[Sea]):
+class Homecoming(ShipRule):
     """§22 The first merchant that brings the cargo of its destination to a dotted anchorage at home wins the game."""
-
-    ship: int
 
     def happen(self, g: Sea) -> None:
         g.end([OWNER[self.ship]])
 
 
-@dataclass
-class Elimination(Rule[Sea]):
+class Elimination(SeatRule[Sea]):
     """§23 If it was agreed, the side that alone has merchants left has won."""
-
-    seat: int
 
     def happen(self, g: Sea) -> None:
         g.end([self.seat])
@@ -58,11 +53,8 @@ class NoMerchants(Rule[Sea]):
 # The short game.
 
 
-@dataclass
-class Arrival(Rule[Sea]):
+class Arrival(ShipRule):
     """§24 A merchant reaches an anchorage of its destination for the first time: 10 points, 9, 8 and so on."""
-
-    ship: int
 
     def happen(self, g: Sea) -> None:
         g.arrived.append(self.ship)
@@ -151,7 +143,6 @@ class ProposeDraw(Deed[Sea]):
 DRAW_OFFERED: Final = refusal("draw-offered")
 
 
-@dataclass
 class Answer(Choice[Sea]):
     """§26 The other side agrees to the draw, or the game goes on."""
 
@@ -187,11 +178,8 @@ class GiveUp(Deed[Sea]):
         g.then(SURRENDER[seat])
 
 
-@dataclass
-class Surrender(Rule[Sea]):
+class Surrender(SeatRule[Sea]):
     """§26 This side has given the game up."""
-
-    seat: int
 
     def happen(self, g: Sea) -> None:
         g.asked = RESIGNED

@@ -8,7 +8,8 @@ from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Choice, Deed, Rule
+from spielhafen.core.play import Chance, Choice, Deed
+from spielhafen.core.ready_steps import SeatRule
 from spielhafen.games.seeschlacht.board.chart import BATTERIES, NEUTRAL, SPACES, ZONES
 from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS, SHIPS, YELLOW_FACE
 from spielhafen.games.seeschlacht.moves import BOMBARD, DONE, FIRE, Bombard, Colour, Done, Fire
@@ -22,11 +23,8 @@ from spielhafen.games.seeschlacht.state import SUNK, Sea
 # Batteries.
 
 
-@dataclass
-class Batteries(Rule[Sea]):
+class Batteries(SeatRule[Sea]):
     """§17 The coastal batteries have every enemy ship on one of their fields under fire."""
-
-    seat: int
 
     told = False
 
@@ -202,7 +200,6 @@ def line_of(g: Sea, ship: int, target: int) -> int:
     return ZONES[g.at[ship]][g.headings[ship] % 3][g.at[target]][0]
 
 
-@dataclass
 class Gunnery(Choice[Sea]):
     """§18 Last of all the ships fire, in any order, until there are no more targets or the captain has finished."""
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Choice, Deed, Rule
+from spielhafen.core.play import Choice, Deed
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, YARDS
 from spielhafen.games.seeschlacht.board.pieces import (
@@ -22,7 +21,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 )
 from spielhafen.games.seeschlacht.moves import LOAD, REPAIR, Done, Load, Repair
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
-from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea
+from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea, ShipRule
 
 
 def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:
@@ -83,7 +82,6 @@ class LoadMerchant(Deed[Sea]):
 LOAD_MERCHANT: Final = LoadMerchant()
 
 
-@dataclass
 class Loading(Choice[Sea]):
     """§15 After moving merchants may load, in the great game."""
 
@@ -95,11 +93,8 @@ class Loading(Choice[Sea]):
         return not g.options.short and bool(LOAD_MERCHANT.moves(g, self.seat))
 
 
-@dataclass
-class Cargo(Rule[Sea]):
+class Cargo(ShipRule):
     """§15 This merchant has loaded."""
-
-    ship: int
 
 
 # Repairs.
@@ -136,7 +131,6 @@ class RepairShip(Deed[Sea]):
 REPAIR_SHIP: Final = RepairShip()
 
 
-@dataclass
 class Repairing(Choice[Sea]):
     """§16 After loading ships may be repaired, one hit each."""
 
@@ -148,11 +142,8 @@ class Repairing(Choice[Sea]):
         return bool(REPAIR_SHIP.moves(g, self.seat))
 
 
-@dataclass
-class Repaired(Rule[Sea]):
+class Repaired(ShipRule):
     """§16 A hit was removed from this ship."""
-
-    ship: int
 
 
 CARGO: Final = [Cargo(ship) for ship in SHIPS]

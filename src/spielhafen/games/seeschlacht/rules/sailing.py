@@ -61,6 +61,7 @@ from spielhafen.games.seeschlacht.state import (
     STAYED,
     SUNK,
     Sea,
+    ShipRule,
     allowance,
     delivered,
     must_sail,
@@ -151,11 +152,8 @@ class Ram(Rule[Sea]):
         g.then(HIT[self.rammed][RAMMED], HIT[self.ship][RAM], MUSTER)
 
 
-@dataclass
-class Trespass(Rule[Sea]):
+class Trespass(ShipRule):
     """§14 A ship touches an anchorage of the enemy: it takes a hit at once."""
-
-    ship: int
 
     def happen(self, g: Sea) -> None:
         g.then(HIT[self.ship][ANCHORAGE], MUSTER)
@@ -329,11 +327,8 @@ class Passage(Rule[Sea]):
     rammed: int
 
 
-@dataclass
-class Mooring(Rule[Sea]):
+class Mooring(ShipRule):
     """§22 A merchant has ended its move where it perhaps counts."""
-
-    ship: int
 
     told = False
 

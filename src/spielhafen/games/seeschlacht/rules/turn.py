@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Choice, Deed, Rule
-from spielhafen.core.ready_steps import Closing
+from spielhafen.core.play import Chance, Choice, Deed
+from spielhafen.core.ready_steps import Closing, SeatRule
 from spielhafen.games.seeschlacht.board.pieces import FLEETS, OWNER, SEATS, SHIP_TEXTS
 from spielhafen.games.seeschlacht.moves import BEGIN, DONE, FACE, Begin, Done, Face
 from spielhafen.games.seeschlacht.rules.finish import STANDSTILL, GiveUp, ProposeDraw
@@ -94,7 +93,6 @@ def finish_berthing(g: Sea, seat: int) -> None:
     g.then(BERTHED[seat])
 
 
-@dataclass
 class Berthing(Choice[Sea]):
     """§3 First the side that begins, then the other one decides the headings of its ships."""
 
@@ -103,21 +101,15 @@ class Berthing(Choice[Sea]):
     deeds = (LayShip(), EndBerthing())
 
 
-@dataclass
-class Berthed(Rule[Sea]):
+class Berthed(SeatRule[Sea]):
     """§3 This fleet is ready."""
-
-    seat: int
 
 
 # A turn.
 
 
-@dataclass
-class Turn(Rule[Sea]):
+class Turn(SeatRule[Sea]):
     """§4 A turn: the wind, moving, loading, repairs, coastal batteries, fire; then it is the other one's turn."""
-
-    seat: int
 
     head = True
 
@@ -139,7 +131,6 @@ OPENING: Final[tuple[Deed[Sea], ...]] = (Announce(), ProposeDraw(), GiveUp())
 """The deeds that are only possible before a ship has moved (§5, §26)."""
 
 
-@dataclass
 class Sailing(Choice[Sea]):
     """§4 One attempt to change the wind, then all ships, one after the other, until the captain has finished."""
 
@@ -164,11 +155,8 @@ class Sailing(Choice[Sea]):
         return moves
 
 
-@dataclass
-class NextTurn(Rule[Sea]):
+class NextTurn(SeatRule[Sea]):
     """§4 The other side's turn; unless nothing has happened for so long that the game is over (§25)."""
-
-    seat: int
 
     told = False
 
