@@ -71,11 +71,16 @@ def guard(g: Sea, seat: int) -> Text | None:
 
 
 def goals(g: Sea) -> list[Goal]:
-    """§10 Return the points in reach of the viewer's groups while none is in hand, the nearest first."""
+    """§10 Return the points in reach of the viewer's groups while none is in hand."""
     step = pending_choice(g)
     if not isinstance(step, Manoeuvres) or step.seat != g.viewer or g.hand != NONE:
         return []
-    return sorted(free_points(g, step.seat, _others(g, step.seat)))
+    return points_in_reach(g, step.seat)
+
+
+def points_in_reach(g: Sea, seat: int) -> list[Goal]:
+    """§10 Return the points that a captain's groups reach without a fight, the nearest first."""
+    return sorted(free_points(g, seat, _others(g, seat)))
 
 
 def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:

@@ -13,7 +13,7 @@ from spielhafen.games.caribbean_conquest.names import square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import FULL, NO_SHIP, SHIP_ASHORE, TRUCE, forbidden
 from spielhafen.games.caribbean_conquest.rules.guns import AIM_FIRST, Gunnery, firing_refusal
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
-from spielhafen.games.caribbean_conquest.scene.outlook import aims, goals
+from spielhafen.games.caribbean_conquest.scene.outlook import aims, points_in_reach
 from spielhafen.games.caribbean_conquest.scene.ways import Group, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, STRENGTH, Sea
 
@@ -38,15 +38,15 @@ def place_refusal(g: Sea, place: str, thing: str) -> Refusal | None:
     if square not in g.waters.signs:
         return None
     if group is None:
-        return _group_first(g, square)
+        return _group_first(g, seat, square)
     if square in g.waters.near[group.square] and group.square == g.hand:
         return g.refuse(GO[g.waters.near[group.square].index(square)])
     return _too_far(g, seat, group, square)
 
 
-def _group_first(g: Sea, square: int) -> Refusal | None:
+def _group_first(g: Sea, seat: int, square: int) -> Refusal | None:
     """§10 Return a refusal that names the nearest group for a point in reach, while none is in hand."""
-    found = [goal for goal in goals(g) if goal.point == square]
+    found = [goal for goal in points_in_reach(g, seat) if goal.point == square]
     if not found:
         return None
     return refusal("group-first", LAW, square=square_text(found[0].group), steps=found[0].steps)
