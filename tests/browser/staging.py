@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from spielhafen.core.game import find_game
 from spielhafen.core.play import PUBLIC
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.secret import view
 from spielhafen.testing import example_runner
 

@@ -18,8 +18,8 @@ from spielhafen.core.scene import (
     Status,
     Wheel,
     Zone,
-    dump_scene,
 )
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import text
 from tests.toys.skerry import GAME

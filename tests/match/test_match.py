@@ -20,7 +20,7 @@ from spielhafen.core.errors import (
     UnreadableMove,
 )
 from spielhafen.core.play import CHANCE, PUBLIC
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.text import PlayerRef
 from spielhafen.core.verifiable_rng import VerifiableRng
 from spielhafen.match import (

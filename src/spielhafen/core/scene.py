@@ -8,11 +8,10 @@ down), angles in degrees, clockwise from north. Empty, false and None values are
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from functools import cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from spielhafen.core.text import Text, dump_text
+from spielhafen.core.records import keyword_record
+from spielhafen.core.text import Text
 
 XY: TypeAlias = tuple[float, float]
 Box: TypeAlias = tuple[float, float, float, float]
@@ -24,7 +23,7 @@ All others are called `space-<kind>` in the game's texts.
 """
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Face:
     """The front of a card or token."""
 
@@ -40,7 +39,7 @@ class Face:
     small: bool = False
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Space:
     """A place of the board where something may stand."""
 
@@ -57,7 +56,7 @@ class Space:
     sign: str = ""  # one character for it in a terminal; empty: the first letter of its kind
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Terrain:
     """Polygons of one kind (land, calm, basin …), which the client merges into coasts."""
 
@@ -66,7 +65,7 @@ class Terrain:
     scatter: Sequence[str] = ()  # ornaments to scatter over it
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Decor:
     """Art or a name on the chart, on land or at sea, without importance to the rules."""
 
@@ -79,7 +78,7 @@ class Decor:
     spin: int = 0  # it turns slowly: 1 clockwise, -1 the other way
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Area:
     """A named part of the chart."""
 
@@ -88,7 +87,7 @@ class Area:
     name: Text
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Geometry:
     """The chart: sent once per match, or when it changes."""
 
@@ -108,7 +107,7 @@ class Geometry:
     rhumbs: Sequence[XY] = ()  # points from which rhumb lines start
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Piece:
     """A thing with a stable id: the same id in another place has moved there."""
 
@@ -126,7 +125,7 @@ class Piece:
     hits: int = 0  # flags of damage on it
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Card:
     """A card of a hand, pile or row; without a face it is face down."""
 
@@ -142,7 +141,7 @@ class Card:
     group: Text | None = None  # in a shop: the heading above it and those beside it that have the same
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Die:
     """A die of a tray.
 
@@ -156,7 +155,7 @@ class Die:
     flags: Sequence[str] = ()  # used: put aside; void: of no use at present
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Wheel:
     """A wind rose, spinner, dial, or a compass with rings."""
 
@@ -170,7 +169,7 @@ class Wheel:
     order: Sequence[int] = ()  # the seats in the order that it gives them
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Row:
     """A row of a track: `have` of `of`; with `of` 0 there is no most."""
 
@@ -185,7 +184,7 @@ class Row:
     flags: Sequence[str] = ()  # due: something has still to be done with it; gone: it is no more
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class SheetRow:
     """A player's row in a score sheet."""
 
@@ -196,7 +195,7 @@ class SheetRow:
     notes: Sequence[Text] = ()  # a sentence for each term
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Sheet:
     """A score sheet, term by term."""
 
@@ -204,7 +203,7 @@ class Sheet:
     rows: Sequence[SheetRow]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Term:
     """A number that counts in a sum, and its reason."""
 
@@ -212,7 +211,7 @@ class Term:
     value: str
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Side:
     """One side of a duel: the fighter, the roll and the bonuses."""
 
@@ -227,7 +226,7 @@ class Side:
     best: bool = False  # it wins
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Duel:
     """Two sides face to face, the attacker first, and the result after the roll."""
 
@@ -236,7 +235,7 @@ class Duel:
     at: XY | None = None  # its place on the board
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Zone:
     """A part of the table.
 
@@ -259,7 +258,7 @@ class Zone:
     purse: Text | None = None  # of a shop: what the buyer can spend
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Fact:
     """A number that belongs to a player."""
 
@@ -268,7 +267,7 @@ class Fact:
     label: Text
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class SeatScene:
     """A player as the game sees them; name, bot and clock are added by the table."""
 
@@ -278,7 +277,7 @@ class SeatScene:
     tint: str = ""  # of the client's palette, if a side is named after a colour
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Mark:
     """A temporary hint on spaces."""
 
@@ -302,7 +301,7 @@ class Mark:
     foes: Sequence[XY] = ()  # what could fire at it there
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Meter:
     """A meter: `have` of `of`."""
 
@@ -311,7 +310,7 @@ class Meter:
     of: int
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Status:
     """The current phase of the game."""
 
@@ -325,7 +324,7 @@ class Status:
     delegate: Text | None = None  # button that has a bot play the rest of this part; None: there is none
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Offer:
     """A legal move and how to select it."""
 
@@ -364,7 +363,7 @@ class Offer:
     paragraph: str = ""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@keyword_record
 class Scene:
     """Everything that one seat sees."""
 
@@ -377,35 +376,3 @@ class Scene:
     offers: Sequence[Offer] = ()
     later: Offer | None = None  # what will end this part of the turn, but not yet: its button tells why
     over: Sequence[int] | None = None  # the winners, when the game is over
-
-
-def dump_scene(value: Any) -> Any:
-    """Return a scene or any part of it as JSON; empty values are left out."""
-    kind: Any = type(value)
-    if kind in _PLAIN:
-        return value
-    if kind is Text:
-        return dump_text(value)
-    if kind is list or kind is tuple:  # the most frequent types first: isinstance with Sequence is slow
-        return [item if type(item) in _PLAIN else dump_scene(item) for item in value]
-    if not hasattr(kind, "__dataclass_fields__"):
-        if isinstance(value, Sequence):
-            return [dump_scene(item) for item in value]
-        return {name: dump_scene(item) for name, item in value.items()}
-    # A seat, a number of a meter and a list of winners mean something when they are 0 or empty, too.
-    dumped = {}
-    for name, kept in _fields(kind):
-        item = getattr(value, name)
-        if item or (kept and item is not None):
-            dumped[name] = item if type(item) in _PLAIN else dump_scene(item)
-    return dumped
-
-
-@cache
-def _fields(kind: type[Any]) -> list[tuple[str, bool]]:
-    """Return the fields of a part, and whether each is kept when it is empty."""
-    return [(field.name, field.name in _KEPT) for field in fields(kind)]
-
-
-_PLAIN = frozenset({str, int, float, bool, type(None)})
-_KEPT = frozenset({"owner", "have", "of", "at", "angle", "over", "total", "value", "seats", "cells"})

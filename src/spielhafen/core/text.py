@@ -8,21 +8,23 @@ whose name is filled in later.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from dataclasses import field
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from spielhafen.core.records import record
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerRef:
     """The player in this seat, whose name is filled in where the sentence is made."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """A message of the Fluent files and its arguments."""
 
@@ -92,15 +94,18 @@ def dump_text(value: Text) -> dict[str, Any]:
     """Return a message as JSON: `{"key": …, "args": {…}}`; a player is `{"seat": 2}`."""
     if not value.args:
         return {"key": value.key}
-    return {"key": value.key, "args": {name: _dump_arg(arg) for name, arg in value.args.items()}}
+    args = {name: arg if type(arg) in _PLAIN else _dump_arg(arg) for name, arg in value.args.items()}
+    return {"key": value.key, "args": args}
 
 
 def _dump_arg(arg: Arg) -> Any:
     if isinstance(arg, Text):
         return dump_text(arg)
-    if isinstance(arg, PlayerRef):
-        return {"seat": arg.seat}
-    return arg
+    return {"seat": arg.seat} if isinstance(arg, PlayerRef) else arg
+
+
+_PLAIN: Final = frozenset({int, str})
+"""Types of arguments that are written as they are."""
 
 
 def load_text(value: Mapping[str, Any]) -> Text:

@@ -11,7 +11,7 @@ import msgspec
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.game import Game
 from spielhafen.core.rulebook_numbers import read_rulebook, rulebook_language
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.text import dump_text
 from spielhafen.server.executors import Executor
 from spielhafen.server.messages.game_info import CaptionInfo, ExampleInfo, ExampleStep

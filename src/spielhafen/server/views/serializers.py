@@ -16,7 +16,8 @@ from spielhafen.core.game import Game, kebab_case
 from spielhafen.core.logbook import Logbook, play_ply
 from spielhafen.core.play import EVERYTHING, PUBLIC, State
 from spielhafen.core.proof import matches_commitment, verify_draws
-from spielhafen.core.scene import Geometry, Scene, dump_scene
+from spielhafen.core.scene import Geometry, Scene
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.text import dump_text, text
 from spielhafen.core.variants import variant_title
 from spielhafen.guides import has_just_ended, next_own_ply, own_run

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from spielhafen.core.scene import dump_scene
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.secret import HIDDEN, flatten, view
 from spielhafen.testing.violations import LawBroken
 

@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.codec import dump
-from spielhafen.core.scene import PLAIN_SPACE_KINDS, Geometry, dump_scene
+from spielhafen.core.scene import PLAIN_SPACE_KINDS, Geometry
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.core.secret import view
 from spielhafen.core.text import Text, declared_importance, importance_of, text
 from spielhafen.testing.text_check import TextCheck
