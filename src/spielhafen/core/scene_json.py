@@ -1,4 +1,4 @@
-"""Scenes as JSON: each kind of part is written by a function that is generated from its fields.
+"""Scenes as JSON, written by functions that are generated from the fields of their parts.
 
 Scenes are written for each viewer after each move. The types of all fields are known, so that the functions need not ask
 for those of the values: they take half of the time of one that does.
@@ -51,7 +51,10 @@ def _writer(kind: Any) -> Writer:
 
 
 def _expression(hint: Any, value: str, space: dict[str, Any]) -> str:
-    """Return the expression that writes the value of this type and name; what it calls is put into `space`."""
+    """Return the expression that writes a value of this type, which is called `value`.
+
+    What it calls is put into `space`.
+    """
     origin, kinds = get_origin(hint), get_args(hint)
     if origin is UnionType:
         (hint,) = (each for each in kinds if each is not NoneType)

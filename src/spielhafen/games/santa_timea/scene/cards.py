@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from spielhafen.core.scene import Card, Face
@@ -13,6 +14,7 @@ from spielhafen.games.santa_timea.state import KEYLESS, KEYS, damage_of, directi
 TINTS: Final = ("sky", "gold", "rose", "leaf")
 
 
+@cache
 def card_face(card: int, wind: int | None, copied: int | None = None) -> Face:
     """Return a steering card: its direction, number, worth in each wind and at present."""
     if card == BRIDE:
@@ -37,13 +39,19 @@ def card_id(card: int, mark: object) -> str:
 
 def wind_card(wind: int, id: str, caption: Text | None = None, *, now: bool = False) -> Card:  # noqa: A002 - as in Card
     """Return a wind card: its direction and damage."""
+    flags = ["now"] if now else []
+    return Card(id=id, label=wind_text(wind), face=_wind_face(wind), caption=caption, flags=flags)
+
+
+@cache
+def _wind_face(wind: int) -> Face:
     direction = direction_of(wind)
-    face = Face(
+    return Face(
         tint=TINTS[direction], index=str(damage_of(wind)), art="gust", turn=90 * direction, small=True
     )
-    return Card(id=id, label=wind_text(wind), face=face, caption=caption, flags=["now"] if now else [])
 
 
+@cache
 def reckoning(card: int, wind: int) -> Text:
     """§6 The worth of a card in this wind, with the reason."""
     if card == BRIDE:
@@ -66,6 +74,7 @@ def worth(key: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
+@cache
 def card_text(card: int) -> Text:
     """Return the name of a steering card."""
     if card == BRIDE:
@@ -75,6 +84,7 @@ def card_text(card: int) -> Text:
     return text("card", direction=DIRECTIONS[card // VALUES], number=card % VALUES + 1)
 
 
+@cache
 def wind_text(wind: int) -> Text:
     """Return the name of a wind card."""
     return text("wind-card", direction=DIRECTIONS[direction_of(wind)], damage=damage_of(wind))

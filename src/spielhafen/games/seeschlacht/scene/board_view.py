@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from math import cos, dist, radians, sin
 from typing import Final
@@ -50,6 +51,7 @@ FIRST_ANGLE, ANGLE = 30, 60
 """Direction 1 points to 30 degrees, each further one 60 degrees on."""
 
 
+@cache
 def middle(space: int) -> XY:
     """Return the place of a point on the sheet."""
     return at(*PLACES[space])
