@@ -84,11 +84,6 @@ def numbers_text(numbers: Sequence[int]) -> Text:
     return text("number-between", one=others[0], other=last) if others else text("number", number=last)
 
 
-def what_text(what: str) -> Text:
-    """Return the name of a triplet's effect."""
-    return text("triplet", what=what)
-
-
 def captains_text(some: int) -> Text:
     """Return the names of a set of captains as a list in words."""
     return list_in_words([text("captain-name", seat=PlayerRef(seat)) for seat in seats_in(some)])

@@ -163,7 +163,6 @@ class Silence(Closing[Sea]):
         return FIRE_FIRST if g.fresh else None
 
 
-@dataclass
 class Gunnery(Choice[Sea]):
     """§14 After moving a captain may fire as long as they have cannonballs and targets, but not in a truce.
 

@@ -126,7 +126,6 @@ class Depart(Closing[Sea]):
     kinds = (Done,)
 
 
-@dataclass
 class Market(Choice[Sea]):
     """§7 First captains spend their gold; those who can afford nothing are not asked."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -114,7 +113,6 @@ class Anchor(Closing[Sea]):
         return STEP_FIRST if g.fresh else None
 
 
-@dataclass
 class Manoeuvres(Choice[Sea]):
     """§10 Six steps for all groups together, in any order; moving is over when no step is possible."""
 

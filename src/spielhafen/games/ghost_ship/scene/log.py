@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
-from spielhafen.core.text import Arg, PlayerRef, importance_by_key
+from spielhafen.core.text import Arg, PlayerRef, importance_by_key, text
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
 from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
@@ -23,7 +23,6 @@ from spielhafen.games.ghost_ship.names import (
     side_text,
     symbol_text,
     symbols_text,
-    what_text,
 )
 from spielhafen.games.ghost_ship.rules.ending import Reckoning
 from spielhafen.games.ghost_ship.rules.ghost import Robbed
@@ -44,7 +43,7 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "arrow": direction_text,
     "dial": dial_text,
     "met": captains_text,
-    "what": what_text,
+    "what": lambda what: text("triplet", what=what),
     "sign": lambda sign: SIGN_NAMES[sign],
     "other": PlayerRef,
 }

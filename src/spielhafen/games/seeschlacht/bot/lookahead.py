@@ -12,17 +12,21 @@ which evaluates the very next turn. All values are in turns of a merchant; their
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from spielhafen.games.seeschlacht.bot.ship_forecast import answered, broadsides, sail_on, verdict
+from spielhafen.games.seeschlacht.bot.ship_forecast import (
+    Answer,
+    Policy,
+    ShipForecast,
+    answered,
+    broadsides,
+    sail_on,
+    verdict,
+)
+from spielhafen.games.seeschlacht.state import Sea
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from spielhafen.games.seeschlacht.bot.ship_forecast import Answer, Policy, ShipForecast
-    from spielhafen.games.seeschlacht.state import Sea
-
-    Features = Callable[[Sea, int], dict[str, float]]
+Features: TypeAlias = Callable[[Sea, int], dict[str, float]]
 
 TURNS: Final = 3
 """The number of turns that are played on: the enemy's, one's own, the enemy's."""

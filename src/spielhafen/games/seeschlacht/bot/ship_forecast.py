@@ -11,10 +11,12 @@ All values are in turns of a merchant. The terms have names, which are shown as 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from spielhafen.core.play import Chance
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Chance, Step
 from spielhafen.games.seeschlacht.board.pieces import (
     BLUE_FACE,
     CHANGES,
@@ -36,14 +38,8 @@ from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.rules.weather import Gale, Strength
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
-
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-
-    Policy = Callable[[Sea, Sequence[Move], Random], Move]
-    Left = Callable[[Sea, int], float]
+Policy: TypeAlias = Callable[[Sea, Sequence[Move], Random], Move]
+Left: TypeAlias = Callable[[Sea, int], float]
 
 WARSHIP: Final = 4.0
 """The value of a warship.

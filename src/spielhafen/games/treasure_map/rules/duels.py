@@ -125,7 +125,6 @@ class CrewLost(SeatRule[Isles]):
         g.gold[seat] = 0
 
 
-@dataclass
 class Lost(Rule[Isles]):
     """§28 In the solo game the loss of the crew ends the game."""
 

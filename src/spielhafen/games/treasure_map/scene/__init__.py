@@ -50,7 +50,7 @@ def scene(g: Isles) -> Scene:
         geometry=geometry(g),
         status=status(g),
         seats=[captain(g, seat) for seat in range(g.seats())],
-        zones=[*compass(g), *(fight(g) or tray(g)), *hand(g), *city(g), shop(g), supply(g), *holds(g)],
+        zones=[*compass(g), *(fight(g) or tray(g)), *own_things(g), shop(g), supply(g), *holds(g)],
         pieces=pieces(g),
         marks=marks(g),
         offers=offers(g),
@@ -220,24 +220,18 @@ def tray(g: Isles) -> list[Zone]:
     return [Zone(id="dice", kind="tray", title=text("zone-dice"), note=told, dice=dice)]
 
 
-def hand(g: Isles) -> list[Zone]:
-    """Return the tokens and map pieces that the viewer carries."""
+def own_things(g: Isles) -> list[Zone]:
+    """Return the tokens and map pieces that the viewer carries, and those in their city."""
     seat = g.viewer
     if not 0 <= seat < g.seats():
         return []
     cards = token_cards(g, seat, "token", "store") + piece_cards(g.pieces, seat, "piece", "store")
-    said = text("zone-hand.note", gold=g.gold[seat])
-    return [Zone(id="hand", kind="hand", title=text("zone-hand"), note=said, owner=seat, cards=cards)]
-
-
-def city(g: Isles) -> list[Zone]:
-    """Return the viewer's things in their city."""
-    seat = g.viewer
-    if not 0 <= seat < g.seats():
-        return []
-    cards = token_cards(g, CITY + seat, "kept", "fetch") + piece_cards(g.stored, seat, "kept-piece", "fetch")
-    said = text("zone-city.note", gold=g.bank[seat])
-    return [Zone(id="city", kind="pile", title=text("zone-city"), note=said, owner=seat, cards=cards)]
+    kept = token_cards(g, CITY + seat, "kept", "fetch") + piece_cards(g.stored, seat, "kept-piece", "fetch")
+    said, told = text("zone-hand.note", gold=g.gold[seat]), text("zone-city.note", gold=g.bank[seat])
+    return [
+        Zone(id="hand", kind="hand", title=text("zone-hand"), note=said, owner=seat, cards=cards),
+        Zone(id="city", kind="pile", title=text("zone-city"), note=told, owner=seat, cards=kept),
+    ]
 
 
 def holds(g: Isles) -> list[Zone]:
