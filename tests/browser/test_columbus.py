@@ -246,6 +246,23 @@ def test_one_click_sails_several_fields_and_one_undo_takes_them_back(page: Page)
     expect(goal).to_be_visible()
 
 
+def test_the_text_view_sails_several_fields_at_once(open_page: OpenPage) -> None:
+    page = open_page(textView=True)
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    ways = page.locator(".text details").filter(has_text="places within reach")
+    while not ways.count():
+        wait_until_prompted(page)
+        before = shown_ply(page)
+        roll = page.get_by_role("button", name="Roll the dice")
+        (roll if roll.count() else page.get_by_role("button", name="End the turn")).click()
+        wait_until_played(page, before)
+        wait_until_prompted(page)
+    ways.locator("summary").click()
+    before = shown_ply(page)
+    ways.get_by_role("button").filter(has_text="2 fields: ").first.click()
+    wait_until(page, f"{PLY} === {before + 2}")
+
+
 def test_a_die_that_does_not_sail_hides_the_ways_and_says_what_it_is_for(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     sailing = dice_to_sail(page)

@@ -95,7 +95,7 @@ def test_good_winds_carry_a_ship_before_the_roll(columbus: Game) -> None:
 def test_home_is_the_end_of_a_way_and_of_the_game(columbus: Game) -> None:
     lines = "ships l4 k6\nfound A\nseen inhabited\nturn A\nnext Course(A)\ndice rose rose rose sail"
     said = told(columbus, lines)
-    assert said["n5"] == "To n5, 2 fields: 2 roses. Home, with the news: you win!"
+    assert said["n5"] == "To n5 (Palos), 2 fields: 2 roses. Home, with the news: you win!"
     assert not [
         mark for mark in marks(columbus, laid(columbus, lines)) if middle(chart.START) in mark.way[:-1]
     ]

@@ -45,7 +45,10 @@ area = { $area ->
     [4] Passatgürtel
    *[5] Golf von Cádiz
 }
-space = { $name }
+space = { $name ->
+    [n5] n5 (Palos)
+   *[other] { $name }
+}
 space-reef = Riff
 space-mark = Wirbelwindzeichen
 space-island = Insel

@@ -45,7 +45,10 @@ area = { $area ->
     [4] Trade Winds
    *[5] Gulf of Cádiz
 }
-space = { $name }
+space = { $name ->
+    [n5] n5 (Palos)
+   *[other] { $name }
+}
 space-reef = reef
 space-mark = mark of a whirlwind
 space-island = island

@@ -45,7 +45,10 @@ area = { $area ->
     [4] Alisios
    *[5] Golfo de Cádiz
 }
-space = { $name }
+space = { $name ->
+    [n5] n5 (Palos)
+   *[other] { $name }
+}
 space-reef = arrecife
 space-mark = marca de torbellino
 space-island = isla

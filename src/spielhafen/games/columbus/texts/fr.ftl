@@ -45,7 +45,10 @@ area = { $area ->
     [4] Alizés
    *[5] Golfe de Cadix
 }
-space = { $name }
+space = { $name ->
+    [n5] n5 (Palos)
+   *[other] { $name }
+}
 space-reef = récif
 space-mark = signe de trombe
 space-island = île

@@ -45,7 +45,10 @@ area = { $area ->
     [4] Alisei
    *[5] Golfo di Cadice
 }
-space = { $name }
+space = { $name ->
+    [n5] n5 (Palos)
+   *[other] { $name }
+}
 space-reef = scogliera
 space-mark = segno di turbine
 space-island = isola
