@@ -11,6 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 from spielhafen.games.treasure_map.bot.estimates import Estimator
 from spielhafen.games.treasure_map.bot.pilot import Pilot
 from spielhafen.games.treasure_map.bot.prospects import features, horizon, length, worth
+from spielhafen.games.treasure_map.bot.safekeeping import (
+    fetch_gold,
+    fetch_piece,
+    fetch_token,
+    store_piece,
+    store_token,
+)
 from spielhafen.games.treasure_map.moves import (
     Buy,
     End,
@@ -43,14 +50,12 @@ FIXED: Final[dict[type[Move], float]] = {
     Hold: 0.0,
     Keep: 0.0,
     End: 0.0,
-    FetchGold: -1.0,
-    FetchToken: 9.0,
-    FetchPiece: 9.0,
     StoreGold: -1.0,
-    StoreToken: -1.0,
-    StorePiece: -1.0,
 }
-"""The values of moves that are the same in every position."""
+"""The values of moves that are the same in every position.
+
+Gold is worth most as cards, which cannot be lost either (§23): it is spent in any city, not stored.
+"""
 ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Any], float]]] = {
     Fight: Estimator.fight,
     Fire: Estimator.fire,
@@ -60,8 +65,15 @@ ESTIMATES: Final[dict[type[Move], Callable[[Estimator, Any], float]]] = {
     PayOff: Estimator.pay,
     Ransom: Estimator.pay,
     Return: Estimator.pay,
+    FetchGold: fetch_gold,
+    FetchToken: fetch_token,
+    FetchPiece: fetch_piece,
+    StoreToken: store_token,
+    StorePiece: store_piece,
 }
 """The estimates of all others, but for the steps and stops of a course."""
+
+STORING: Final = (StoreGold, StoreToken, StorePiece)
 
 
 def policy(g: Isles, moves: Sequence[Move], _: Random) -> Move:
@@ -85,19 +97,20 @@ def estimate(estimator: Estimator, move: Move) -> float:
 
 
 def plans(view: Isles) -> Sequence[tuple[Move, ...]]:
-    """Return the moves in a city but those that store, best first; elsewhere none.
+    """Return the moves in the own city, best first; elsewhere none.
 
-    No crew is robbed in a city, and outside it bots need what they have: they fetched again what was stored.
+    Of those that store only the useful ones: anything else would have to be fetched again.
     """
     step = view.steps[-1]
     if not isinstance(step, Affairs):
         return ()
     moves = step.moves(view)
-    useful = [move for move in moves if not isinstance(move, StoreGold | StoreToken | StorePiece)]
-    if len(useful) == len(moves):
+    if not any(isinstance(move, STORING) for move in moves):
         return ()
     estimator = Estimator(view, step.seat)
-    return [(move,) for move in sorted(useful, key=lambda move: -estimate(estimator, move))]
+    values = {move: estimate(estimator, move) for move in moves}
+    useful = [move for move in moves if values[move] > 0 or not isinstance(move, STORING)]
+    return [(move,) for move in sorted(useful, key=lambda move: -values[move])]
 
 
 def position(g: Isles, seat: int) -> Hashable:

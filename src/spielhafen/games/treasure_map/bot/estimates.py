@@ -32,10 +32,22 @@ SPARE: Final = 4.0
 TOKEN: Final = 11.0
 CREW: Final = 5.0
 """The cost of losing the crew, besides its cargo."""
-ALONE: Final = 60.0
-"""The same in the solo game, which ends with it."""
 DIE: Final = 3.67
 VICTORY: Final = 1000.0
+ALONE: Final = VICTORY
+"""The same in the solo game, which ends with it (§28)."""
+PATIENT: Final = 40
+"""The rounds of the solo game for which it counts.
+
+Captains who are still searching after that are hemmed in by pirates, and have to pass their guns.
+"""
+
+
+def crew_value(g: Isles, seat: int) -> float:
+    """Return the value lost with the crew: its cargo, or the solo game (§28)."""
+    if g.seats() > 1:
+        return carried_value(g, seat) + CREW
+    return ALONE if g.round <= PATIENT else 0.0
 
 
 def carried_value(g: Isles, seat: int) -> float:
@@ -82,7 +94,7 @@ class Estimator:
     def stake(self) -> float:
         """The value lost with the crew."""
         if self._stake < 0.0:
-            self._stake = carried_value(self.g, self.seat) + (ALONE if self.g.seats() == 1 else CREW)
+            self._stake = crew_value(self.g, self.seat)
         return self._stake
 
     def prize(self, foe: int) -> float:

@@ -13,11 +13,12 @@ from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
 from spielhafen.games.treasure_map.bot.estimates import DIE, PIECE, TOKEN, VICTORY, Estimator
 from spielhafen.games.treasure_map.bot.prospects import full_temples, guns
 from spielhafen.games.treasure_map.bot.routes import Ways, on_foot, ways_to
+from spielhafen.games.treasure_map.bot.safekeeping import needs_pieces, needs_token
 from spielhafen.games.treasure_map.moves import Go, Stop
 from spielhafen.games.treasure_map.rules.duels import gun_bonus
 from spielhafen.games.treasure_map.rules.guns import RINGS, SQUARES_AROUND, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
-from spielhafen.games.treasure_map.state import CITY, GONE, HOLD, NONE, PIRATE, SHIP, Isles
+from spielhafen.games.treasure_map.state import GONE, HOLD, NONE, PIRATE, SHIP, Isles
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
@@ -113,8 +114,10 @@ class Pilot(Estimator):
         """
         g, seat = self.g, self.seat
         found = []
-        if any(g.stored[PIECES * seat : PIECES * seat + PIECES]) or CITY + seat in g.holders:
-            found.append((g.city(seat), PIECE + (VICTORY / 4 if not self.lacking else 0.0)))
+        if needs_pieces(self):
+            found.append((g.city(seat), VICTORY / 4))
+        elif needs_token(self):
+            found.append((g.city(seat), TOKEN))
         spare = g.gold[seat] - (4 if seat in g.hunts else 0)
         if hide and g.gold[seat] >= PRICES[CAMOUFLAGE]:
             found += self.in_cities(PIECE)
@@ -202,6 +205,23 @@ class Pilot(Estimator):
                 cost -= self.melee(PIRATE + pirate)
         return cost
 
+    def trap(self, square: int, ship: int) -> float:
+        """Return the least danger of stopping here or a step further.
+
+        Passing a pirate's lair straight on, a captain would have to stop under its guns (§14).
+        """
+        least, sea, afloat = self.danger(square, ship), self.sea, square == ship
+        if least <= 0.0:
+            return 0.0
+        for near in sea.neighbours[square]:
+            if sea.is_land[near]:
+                least = min(least, self.danger(near, ship))
+            elif afloat or near == ship:
+                least = min(least, self.danger(near, near))
+            if least <= 0.0:
+                return 0.0
+        return least
+
     # Moves.
 
     def course(self, moves: Sequence[Move]) -> Move:
@@ -214,7 +234,7 @@ class Pilot(Estimator):
         best, highest = moves[0], float("-inf")
         for move in moves:
             if isinstance(move, Go):
-                value = self.step(move.square, left, STEP * (move.square not in goals))
+                value = self.step(move.square, left, STEP * (move.square not in goals), highest)
             elif isinstance(move, Stop):
                 value = self.stop(self.crew, self.ship)
             else:
@@ -223,8 +243,11 @@ class Pilot(Estimator):
                 best, highest = move, value
         return best
 
-    def step(self, square: int, left: int, cost: float) -> float:
-        """Return the value of a step: the best goal from there, and for the last step the danger."""
+    def step(self, square: int, left: int, cost: float, bound: float) -> float:
+        """Return the value of a step: the best goal from there, and for the last two the danger.
+
+        `bound`: the value that it has to exceed; if it does not, a lower one is as good.
+        """
         sea, ship, coins = self.sea, self.ship, 0.0
         left -= 1
         if not sea.is_land[square]:
@@ -233,7 +256,8 @@ class Pilot(Estimator):
                 left += sea.current[ship] == square
                 ship = square
         if left > 0:
-            return coins + self.best_goal(square, ship, left) - cost - 0.001 * self.g.moved
+            value = coins + self.best_goal(square, ship, left) - cost - 0.001 * self.g.moved
+            return value - self.trap(square, ship) if left == 1 and value > bound else value
         return coins + self.stop(square, ship) - STEP
 
     def stop(self, square: int, ship: int) -> float:
