@@ -54,17 +54,14 @@ class ViewCache:
         self._seat_views: dict[int | None, SeatView] = {}
         self._frames: dict[int | None, list[FrameInfo]] = {}
         """The frames of the newest event by seat."""
+        self._view_bytes = self._frame_bytes = 0
         self._earlier_states: list[State] | None = None
         """The states after all plies of the newest event but the last."""
 
     @property
     def size_bytes(self) -> int:
         """The size of all cached data in bytes."""
-        frames = (frame.scene for frames in self._frames.values() for frame in frames)
-        scenes = [view.scene for view in self._seat_views.values()] + [
-            one for one in frames if one is not UNSET
-        ]
-        return sum(log.size_bytes for log in self._logs.values()) + sum(map(_size, scenes))
+        return self._view_bytes + self._frame_bytes + sum(log.size_bytes for log in self._logs.values())
 
     def log(self, seat: int | None) -> SeatLog:
         """Return the log of this seat, which may be built only in part."""
@@ -90,7 +87,8 @@ class ViewCache:
     def table(self, principal: Principal, seat: int | None) -> TableInfo:
         """Return the table as this seat sees it."""
         if seat not in self._seat_views:
-            self._seat_views[seat] = serializers.seat_view(self.match, seat)
+            self._seat_views[seat] = view = serializers.seat_view(self.match, seat)
+            self._view_bytes += _size(view.scene)
         log, part = self.log(seat).lines(self.match), self._seat_views[seat]
         looks_over = self.looks_over(principal)
         if seat in looks_over:
@@ -120,22 +118,29 @@ class ViewCache:
         self.match = match
         if not self._is_delayed:
             self.shoulders = match.shoulders
-        self._frames.clear()
-        self._earlier_states = None
+        self._clear_frames()
         if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
-        self._seat_views.clear()
+        self._clear_views()
         if not isinstance(event, Played):  # plies may have been taken back, or lines added between them
             for log in self._logs.values():
                 log.truncate(ply)
 
     def clear(self) -> None:
         """Drop everything; it can be made again."""
-        self._seat_views.clear()
-        self._frames.clear()
-        self._earlier_states = None
+        self._clear_views()
+        self._clear_frames()
         self._logs.clear()
         self.match.clear_caches()
+
+    def _clear_views(self) -> None:
+        self._seat_views.clear()
+        self._view_bytes = 0
+
+    def _clear_frames(self) -> None:
+        self._frames.clear()
+        self._frame_bytes = 0
+        self._earlier_states = None
 
     # Messages.
 
@@ -164,7 +169,9 @@ class ViewCache:
         """Return the message about the newest event, whose first ply is `first`."""
         if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
             if listener.seat not in self._frames:
-                self._frames[listener.seat] = self._new_frames(listener.seat, first, self._states_from(first))
+                frames = self._new_frames(listener.seat, first, self._states_from(first))
+                self._frames[listener.seat] = frames
+                self._frame_bytes += sum(_size(each.scene) for each in frames if each.scene is not UNSET)
             return self._frames_message(listener, self._frames[listener.seat], self.match.seq - 1)
         return self.table_message(listener)
 
