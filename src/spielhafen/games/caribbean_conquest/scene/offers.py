@@ -38,7 +38,7 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.scene.outlook import Goal, aims, is_free_point
+from spielhafen.games.caribbean_conquest.scene.outlook import Goal, aims, is_free_point, whole_with
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
 
@@ -179,6 +179,7 @@ def prospect(g: Sea, seat: int, square: int, left: int) -> Text | None:
             point=point_text(g, square),
             owned="no" if owner == NONE else "yes",
             owner="" if owner == NONE else PlayerRef(owner),
+            whole=whole_with(g, seat, square),
             most=int(points_ahead(g, seat, square) >= g.waters.majority),
             last=int(last),
         )

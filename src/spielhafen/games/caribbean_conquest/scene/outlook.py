@@ -8,7 +8,8 @@ from spielhafen.boxes.ship_adventure.names import join_texts
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
-from spielhafen.games.caribbean_conquest.names import point_text, square_text
+from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
+from spielhafen.games.caribbean_conquest.names import area_letter, point_text, square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, fleet
 from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusal
 from spielhafen.games.caribbean_conquest.rules.market import Market
@@ -119,6 +120,15 @@ def _others(g: Sea, seat: int) -> list[Group]:
 def is_free_point(g: Sea, seat: int, square: int) -> bool:
     """§19 Return whether a captain who stops on a square takes a point without a fight."""
     return square in g.waters.point_at and g.owner(square) != seat and opponent(g, seat, square) == NONE
+
+
+def whole_with(g: Sea, seat: int, square: int) -> str:
+    """§4 Return the letter of the area that a captain would hold alone with a point, or `none`."""
+    point = g.waters.point_at[square]
+    area = g.waters.area_of[point]
+    if area == NO_AREA or any(g.owners[other] != seat for other in g.waters.areas[area] if other != point):
+        return "none"
+    return area_letter(area)
 
 
 def majority(g: Sea, seat: int) -> Text | None:

@@ -217,6 +217,21 @@ def test_the_point_that_makes_a_majority_says_so(conquest: Game) -> None:
     )
 
 
+def test_the_point_that_makes_an_area_whole_says_so(conquest: Game) -> None:
+    g = laid(conquest, "groups G9=1s1c / C9=1s\nturn A\nnext Manoeuvres(A)\n> at G9")
+    point = g.waters.point_at[HERE("F9")]
+    others = [one for one in g.waters.areas[g.waters.area_of[point]] if one != point]
+
+    def told() -> str:
+        offers = {offer.move: offer for offer in conquest.scene(view(g, 0)).offers}
+        return said(conquest, offers["go W"].hint)
+
+    assert "all of area" not in told()
+    for other in others:
+        g.owners[other] = 0
+    assert "there each point counts and pays double." in told()
+
+
 def test_bots_value_the_points_of_a_rival_near_a_majority(conquest: Game) -> None:
     lines = "groups G10=1s / G9=1s\npoints - / {points}\nturn A\nnext Manoeuvres(A)"
     far, near, held = (

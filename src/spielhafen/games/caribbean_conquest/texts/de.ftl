@@ -189,7 +189,10 @@ hint-majority = { $short ->
 hint-free = Du nimmst { $point } ein{ $owned ->
     [yes] , bisher von { $owner } gehalten
    *[no] {""}
-}.{ $most ->
+}.{ $whole ->
+    [none] {""}
+   *[other] {" "}Damit gehört dir das ganze Gebiet { $whole }: Dort zählt und bringt jeder Punkt das Doppelte.
+}{ $most ->
     [0] {""}
    *[other] {" "}Damit hältst du mehr als die Hälfte aller Punkte: Das Spiel endet mit dieser Runde.
 }{ $last ->
@@ -243,7 +246,7 @@ zone-shop = Laden
     .note = Öffnet am Anfang deines Zuges, wenn du mindestens { $price } Gold hast.
 purse = Du hast { $gold } Gold
 shop-group = { $group ->
-    [figures] Nehmen Punkte ein und bewachen sie
+    [figures] Zum Einnehmen und Bewachen
     [melee] Für Nahkämpfe: zählt zu deinem Würfel
    *[guns] Für Geschützkämpfe
 }

@@ -189,7 +189,10 @@ hint-majority = { $short ->
 hint-free = You would take { $point }{ $owned ->
     [yes] {" "}from { $owner }
    *[no] {""}
-}.{ $most ->
+}.{ $whole ->
+    [none] {""}
+   *[other] {" "}With it all of area { $whole } is yours: there each point counts and pays double.
+}{ $most ->
     [0] {""}
    *[other] {" "}With it you hold more than half of all points: the game ends with this round.
 }{ $last ->

@@ -189,7 +189,10 @@ hint-majority = { $short ->
 hint-free = Tomas { $point }{ $owned ->
     [yes] , que ahora es de { $owner }
    *[no] {""}
-}.{ $most ->
+}.{ $whole ->
+    [none] {""}
+   *[other] {" "}Con él toda la zona { $whole } es tuya: allí cada punto cuenta y paga el doble.
+}{ $most ->
     [0] {""}
    *[other] {" "}Con él tienes más de la mitad de los puntos: la partida termina en esta ronda.
 }{ $last ->

@@ -186,7 +186,10 @@ hint-majority = { $short ->
 hint-free = Tu prends { $point }{ $owned ->
     [yes] {" "}à { $owner }
    *[no] {""}
-}.{ $most ->
+}.{ $whole ->
+    [none] {""}
+   *[other] {" "}Toute la zone { $whole } est alors à toi : chaque site y compte et rapporte le double.
+}{ $most ->
     [0] {""}
    *[other] {" "}Tu tiens alors plus de la moitié des sites : la partie finit avec cette manche.
 }{ $last ->

@@ -198,7 +198,10 @@ hint-majority = { $short ->
 hint-free = Conquisti { $point }{ $owned ->
     [yes] , ora di { $owner }
    *[no] {""}
-}.{ $most ->
+}.{ $whole ->
+    [none] {""}
+   *[other] {" "}Così tutta la zona { $whole } è tua: lì ogni punto conta e rende il doppio.
+}{ $most ->
     [0] {""}
    *[other] {" "}Così hai più della metà di tutti i punti: la partita finisce con questo giro.
 }{ $last ->
