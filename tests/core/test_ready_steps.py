@@ -10,7 +10,17 @@ from spielhafen.core.moves import Catalogue, Move, choice, number, only
 from spielhafen.core.options import NoOptions
 from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Choice, State
-from spielhafen.core.ready_steps import Closing, PileDraw, Reveal, Roll, SeatRule, Shuffle, even
+from spielhafen.core.ready_steps import (
+    Closing,
+    Glance,
+    PileDraw,
+    Reveal,
+    Roll,
+    SeatChance,
+    SeatRule,
+    Shuffle,
+    even,
+)
 from spielhafen.core.secret import HIDDEN, view
 from spielhafen.core.state_class import state
 from spielhafen.core.state_fields import integer, list_of, per_seat, piece_counts, piece_list, seat_set
@@ -195,6 +205,18 @@ def test_only_the_two_see_what_is_shown_and_remember_it() -> None:
 
     assert g.seen == [0, 0b011, 0]
     assert [view(g, seat).charms[1] for seat in range(3)] == [[1], [1], [HIDDEN]]
+
+
+def test_only_its_seat_sees_the_outcome_of_a_glance() -> None:
+    class Peek(Glance):
+        odds = even(Pick)
+
+    class Wave(SeatChance):
+        odds = even(Rise)
+
+    assert Peek(1).witnesses(beach()) == (1,)
+    assert Wave(1).witnesses(beach()) is None
+    assert (Peek(1).seat, Peek(1) == Peek(1), Peek(1) == Peek(2)) == (1, True, False)
 
 
 def test_a_field_that_remembers_no_seats_cannot_be_shown() -> None:

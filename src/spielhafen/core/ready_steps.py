@@ -62,14 +62,25 @@ class SeatRule(Rule[G]):
 
 
 @dataclass
-class Roll(Chance[G]):
+class SeatChance(Chance[G]):
+    """A decision of chance about one seat."""
+
+    seat: Seat
+
+
+class Glance(SeatChance[G]):
+    """A decision of chance that only its seat sees."""
+
+    def witnesses(self, g: G) -> Sequence[Seat]:
+        return (self.seat,)
+
+
+class Roll(SeatChance[G]):
     """Dice, a spinner or a lot, with the same odds each time, for all to see.
 
     odds: the moves with their weights. into: the fields that get what was rolled: a number is set, of a value for
     each seat that of the roller, and a list is extended.
     """
-
-    seat: Seat
 
     into: ClassVar[Sequence[str]] = ()
 
@@ -94,16 +105,13 @@ class Shuffle(Rule[G]):
         setattr(g, self.discard, [])
 
 
-@dataclass
-class PileDraw(Chance[G]):
+class PileDraw(SeatChance[G]):
     """A seat takes a piece off a pile that is counted by kind; an empty pile gives nothing.
 
     deals: the class of moves, with the kind of piece as its only field. pile: the field of `piece_counts`. into:
     the field where the piece goes; if that is secret, no other seat sees the piece. refill: what happens when the
     last piece was drawn.
     """
-
-    seat: Seat
 
     deals: ClassVar[type[Move]]
     pile: ClassVar[str]
@@ -136,14 +144,13 @@ class PileDraw(Chance[G]):
 
 
 @dataclass
-class Reveal(Chance[G]):
+class Reveal(SeatChance[G]):
     """A seat shows what is its own to another seat, and to no one else.
 
     shows: the class of moves, with the piece or value as its only field. field: a value, or a list of at most one
     piece, for each seat; its secrecy is the name of the field with the seats that have seen it.
     """
 
-    seat: Seat
     to: Seat
 
     shows: ClassVar[type[Move]]

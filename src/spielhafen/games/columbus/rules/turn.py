@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Chance, Choice, Deed
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.ready_steps import SeatChance, SeatRule
 from spielhafen.games.columbus import MOST_SEATS
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SHORE, SPACES, WESTERN
 from spielhafen.games.columbus.board.pieces import AT_ONCE, BLANK, HANDFULS, ROUNDS, USED, parts, ways
@@ -175,11 +174,8 @@ class Outset(PartOfTurn):
 # Rolling.
 
 
-@dataclass
-class Toss(Chance[Ocean]):
+class Toss(SeatChance[Ocean]):
     """§6 The dice fall. Each shows the rose on two of its faces, and sail, whirlwind, storm and telescope on one each."""
-
-    seat: int
 
     def outcomes(self, g: Ocean) -> Sequence[tuple[Move, int]]:
         return TOSSES[min(AT_ONCE, g.dice.count(BLANK))]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Deed
+from spielhafen.core.play import Deed
+from spielhafen.core.ready_steps import Glance
 from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock
@@ -56,17 +56,11 @@ BY_SCOUT: Final = refusal("by-scout")
 NOT_YET: Final = refusal("not-yet")
 
 
-@dataclass
-class Looks(Chance[Ghostly]):
+class Looks(Glance[Ghostly]):
     """§28 Only the captain who has taken a treasure learns its worth."""
-
-    seat: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
         return [(CHIP[chip], 1) for chip in pieces_in(g.chips, HIDDEN_AWAY)]
-
-    def witnesses(self, g: Ghostly) -> Sequence[int]:
-        return (self.seat,)
 
     def take(self, g: Ghostly, move: Chip) -> None:
         move_piece(g, "chips", move.chip, self.seat, (self.seat,))

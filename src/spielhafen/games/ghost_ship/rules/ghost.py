@@ -8,8 +8,8 @@ from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.play import Choice, Rule
+from spielhafen.core.ready_steps import Glance, SeatRule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
@@ -129,17 +129,11 @@ class Haunt(SeatRule[Ghostly]):
             g.then(*[ROBBED[seat] if g.held[seat] else SPARED[seat] for seat in met])
 
 
-@dataclass
-class Robbed(Chance[Ghostly]):
+class Robbed(Glance[Ghostly]):
     """§17 The neighbour on the left draws one of the captain's treasures unseen; it goes out of the game, and gold stays."""
-
-    seat: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
         return [(LOSE[chip], 1) for chip in pieces_in(g.chips, self.seat)]
-
-    def witnesses(self, g: Ghostly) -> Sequence[int]:
-        return (self.seat,)
 
     def take(self, g: Ghostly, move: Lose) -> None:
         others = [seat for seat in range(g.seats()) if seat != self.seat]

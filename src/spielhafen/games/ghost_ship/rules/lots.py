@@ -8,8 +8,8 @@ from typing import Final
 
 from spielhafen.core.errors import Refusal, RulesError
 from spielhafen.core.moves import Move, Order
-from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.play import Choice, Rule
+from spielhafen.core.ready_steps import SeatChance, SeatRule
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     alone,
@@ -46,11 +46,8 @@ class NextLot(SeatRule[Ghostly]):
         g.then(FINISHING if over else TAKES_UP[self.seat])
 
 
-@dataclass
-class TakesUp(Chance[Ghostly]):
+class TakesUp(SeatChance[Ghostly]):
     """§8 Ten tiles come off the face-down stacks, for all to see; fewer if there are no more."""
-
-    seat: int
 
     sampled = True
     head = True

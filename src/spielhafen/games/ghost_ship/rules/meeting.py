@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.moves import Move, Order
-from spielhafen.core.play import Chance, Rule
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.play import Rule
+from spielhafen.core.ready_steps import SeatChance, SeatRule
 from spielhafen.core.tracked import pieces_in, reveal
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, PLACE_FIELD, RIM, SPOT_FIELD
@@ -101,10 +101,9 @@ class EmptyHanded(SeatRule[Ghostly]):
 
 
 @dataclass
-class Reveal(Chance[Ghostly]):
+class Reveal(SeatChance[Ghostly]):
     """§31 A captain shows number and worth of their treasures; to those who see them they stay known."""
 
-    seat: int
     to: int
 
     sampled = True

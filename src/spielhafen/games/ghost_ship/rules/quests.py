@@ -9,8 +9,8 @@ from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import SeatRule, even
+from spielhafen.core.play import Choice, Rule
+from spielhafen.core.ready_steps import SeatChance, SeatRule, even
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.tile_fit import (
     ALL_MASKS,
@@ -31,11 +31,8 @@ from spielhafen.games.ghost_ship.rules.lots import NEXT_LOT
 from spielhafen.games.ghost_ship.state import Ghostly, clockwise
 
 
-@dataclass
-class TurnsUp(Chance[Ghostly]):
+class TurnsUp(SeatChance[Ghostly]):
     """§6 The captain turns up one of their ?-tiles, which all see for the first time."""
-
-    seat: int
 
     head = True
 

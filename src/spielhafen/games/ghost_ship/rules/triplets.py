@@ -8,8 +8,8 @@ from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance, Choice, Rule
-from spielhafen.core.ready_steps import SeatRule
+from spielhafen.core.play import Choice, Rule
+from spielhafen.core.ready_steps import SeatChance, SeatRule
 from spielhafen.core.tracked import move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.moves import BARTER, DRAW, MOST, Barter, Draw
@@ -117,10 +117,9 @@ OWNS_NOTHING: Final = refusal("owns-nothing")
 
 
 @dataclass
-class Draws(Chance[Ghostly]):
+class Draws(SeatChance[Ghostly]):
     """§18 The captain draws one of the other's treasures unseen."""
 
-    seat: int
     other: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:
@@ -137,10 +136,9 @@ class Draws(Chance[Ghostly]):
 
 
 @dataclass
-class DrawsBack(Chance[Ghostly]):
+class DrawsBack(SeatChance[Ghostly]):
     """§18 Then the other draws one of the captain's earlier treasures."""
 
-    seat: int
     other: int
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:

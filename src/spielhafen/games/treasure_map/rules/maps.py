@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Chance
-from spielhafen.core.ready_steps import even
+from spielhafen.core.ready_steps import Glance, even
 from spielhafen.core.secret import HIDDEN, has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import TEMPLES, TOKENS
@@ -19,17 +18,7 @@ TOKEN_ODDS: Final = even(Token)
 
 
 @dataclass
-class Glance(Chance[Isles]):
-    """A captain sees something that no other captain sees."""
-
-    seat: int
-
-    def witnesses(self, g: Isles) -> Sequence[int]:
-        return (self.seat,)
-
-
-@dataclass
-class Look(Glance):
+class Look(Glance[Isles]):
     """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
 
     token: int
@@ -52,7 +41,7 @@ class Unfold(Silent):
             g.then(READING[self.seat])
 
 
-class Reading(Glance):
+class Reading(Glance[Isles]):
     """§24 The map shows the square of El Dorado to this captain alone, who remembers it."""
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
