@@ -149,10 +149,7 @@ fact-cards = { $count ->
 }
 note-damaged = Mast gebrochen
 note-becalmed = in der Flaute
-note-homeward = auf dem Heimweg, { $fields ->
-    [one] noch ein Feld
-   *[other] noch { $fields } Felder
-}
+note-homeward = Heimweg: noch { $fields }
 note-idle = { $turns ->
     [one] setzt einmal aus
    *[other] setzt { $turns }-mal aus

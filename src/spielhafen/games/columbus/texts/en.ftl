@@ -144,10 +144,7 @@ fact-cards = { $count ->
 }
 note-damaged = mast down
 note-becalmed = becalmed
-note-homeward = homeward bound, { $fields ->
-    [one] one field to go
-   *[other] { $fields } fields to go
-}
+note-homeward = homeward: { $fields } to go
 note-idle = { $turns ->
     [one] will miss a turn
    *[other] will miss { $turns } turns

@@ -149,10 +149,7 @@ fact-cards = { $count ->
 }
 note-damaged = mástil roto
 note-becalmed = en calma
-note-homeward = de vuelta a casa, { $fields ->
-    [one] falta una casilla
-   *[other] faltan { $fields } casillas
-}
+note-homeward = regreso: quedan { $fields }
 note-idle = { $turns ->
     [one] perderá un turno
    *[other] perderá { $turns } turnos

@@ -149,10 +149,7 @@ fact-cards = { $count ->
 }
 note-damaged = mât brisé
 note-becalmed = dans le calme
-note-homeward = sur le retour, { $fields ->
-    [one] encore une case
-   *[other] encore { $fields } cases
-}
+note-homeward = retour : encore { $fields }
 note-idle = { $turns ->
     [one] passe un tour
    *[other] passe { $turns } tours

@@ -149,10 +149,7 @@ fact-cards = { $count ->
 }
 note-damaged = albero spezzato
 note-becalmed = in bonaccia
-note-homeward = sulla via di casa, { $fields ->
-    [one] manca una casella
-   *[other] mancano { $fields } caselle
-}
+note-homeward = ritorno: ancora { $fields }
 note-idle = { $turns ->
     [one] salta un turno
    *[other] salta { $turns } turni
