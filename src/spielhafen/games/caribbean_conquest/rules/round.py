@@ -104,14 +104,18 @@ class Audit(Rule[Sea]):
     told = False
 
     def happen(self, g: Sea) -> None:
-        counts = [g.owners.count(seat) for seat in range(g.seats())]
-        out = [seat for seat, points in enumerate(counts) if not points and not g.groups[seat]]
-        if max(counts) >= g.waters.majority:
-            g.then(Majority(counts.index(max(counts))))
-        elif out:
-            g.then(Elimination(out[0]))
-        else:
-            g.then(TIME_UP if g.round == last_round(g.options) else ROUND)
+        g.then(verdict(g) or ROUND)
+
+
+def verdict(g: Sea) -> Majority | Elimination | TimeUp | None:
+    """§22 Return what ends the game after a round; None if another round follows."""
+    counts = [g.owners.count(seat) for seat in range(g.seats())]
+    out = [seat for seat, points in enumerate(counts) if not points and not g.groups[seat]]
+    if max(counts) >= g.waters.majority:
+        return Majority(counts.index(max(counts)))
+    if out:
+        return Elimination(out[0])
+    return TIME_UP if g.round == last_round(g.options) else None
 
 
 def last_round(options: Options) -> int | None:

@@ -40,7 +40,7 @@ from spielhafen.games.caribbean_conquest.scene import outlook
 from spielhafen.games.caribbean_conquest.scene.board_view import geometry, pieces
 from spielhafen.games.caribbean_conquest.scene.fights import fight
 from spielhafen.games.caribbean_conquest.scene.log import IMPORTANCE, account
-from spielhafen.games.caribbean_conquest.scene.offers import marks, offers
+from spielhafen.games.caribbean_conquest.scene.offers import marks, offers, sole_shot
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.scene.wares import shop
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
@@ -77,7 +77,7 @@ def status(g: Sea, goals: Sequence[outlook.Goal] | None = None) -> Status:
         round=text("phase-round", round=g.round, last=announced_end(g)),
         phase=phase(g, step),
         prompt=prompt(g, step),
-        hint=outlook.hint(g, step, outlook.goals(g) if goals is None else goals),
+        hint=outlook.hint(g, step, outlook.goals(g) if goals is None else goals) or sole_shot(g, step),
         meter=Meter(label=text("meter-steps"), have=g.options.turn_steps - g.left, of=g.options.turn_steps)
         if isinstance(step, Manoeuvres)
         else None,

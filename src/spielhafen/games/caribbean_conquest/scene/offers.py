@@ -44,6 +44,7 @@ from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENG
 
 if TYPE_CHECKING:
     from spielhafen.core.moves import Move
+    from spielhafen.core.play import Step
     from spielhafen.core.text import Arg
 
 
@@ -199,12 +200,24 @@ def is_last(g: Sea, seat: int, left: int) -> bool:
 
 def on_firing(g: Sea, step: Choice, move: Fire) -> Advice:
     """Hint at the chance and at what is hit; warn of what is lost if an answer hits."""
-    here, there = g.hand, g.waters.near[g.hand][move.direction]
-    foe = g.foe(step.seat, there)
+    return shot_advice(g, step.seat, g.waters.near[g.hand][move.direction])
+
+
+def shot_advice(g: Sea, seat: int, there: int) -> Advice:
+    """Return the chance of a shot from the square in hand, and what an answer costs."""
+    foe = g.foe(seat, there)
     hit = text("hit", seat=PlayerRef(foe), square=square_text(there))
     if not g.balls[foe] or not g.group(foe, there) >> 3:
         return text("hint-hits", hit=hit), None
-    return duel_odds(g, (step.seat, here), (foe, there), may=True), loss(g, step.seat, here)
+    return duel_odds(g, (seat, g.hand), (foe, there), may=True), loss(g, seat, g.hand)
+
+
+def sole_shot(g: Sea, step: Step | None) -> Text | None:
+    """§14 Return the chance of a shot while there is one square to fire at; else None."""
+    if not isinstance(step, Gunnery) or g.hand == NONE:
+        return None
+    there = aims(g, step.seat)
+    return shot_advice(g, step.seat, there[0])[0] if len(there) == 1 else None
 
 
 def on_answering(g: Sea, step: Reply, _: Answer) -> Advice:

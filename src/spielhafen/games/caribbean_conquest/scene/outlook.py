@@ -15,6 +15,7 @@ from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusa
 from spielhafen.games.caribbean_conquest.rules.market import Market
 from spielhafen.games.caribbean_conquest.rules.melee import opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
+from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, verdict
 from spielhafen.games.caribbean_conquest.scene.ways import Group, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
 
@@ -40,6 +41,8 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
 
     goals: those of all groups while none is in hand.
     """
+    if g.winners is not None:
+        return ended(g)
     if not isinstance(step, Market | Manoeuvres) or step.seat != g.viewer:
         return None
     if isinstance(step, Manoeuvres) and at_peace(g):
@@ -61,6 +64,16 @@ def taking(g: Sea, seat: int) -> Text | None:
     if g.hand == NONE or not is_free_point(g, seat, g.hand):
         return None
     return text("hint-taking", point=point_text(g, g.hand))
+
+
+def ended(g: Sea) -> Text | None:
+    """§22 Return why the game is over; None if its rules do not say so, as in a drawn position."""
+    why = verdict(g)
+    if isinstance(why, Majority):
+        return text("event-majority", seat=PlayerRef(why.seat), points=g.owners.count(why.seat))
+    if isinstance(why, Elimination):
+        return text("event-elimination", seat=PlayerRef(why.seat))
+    return text("event-time-up") if why else None
 
 
 def guard(g: Sea, seat: int) -> Text | None:

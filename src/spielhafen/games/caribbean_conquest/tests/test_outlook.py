@@ -12,6 +12,7 @@ from spielhafen.games.caribbean_conquest.board.waters import NAMES
 from spielhafen.games.caribbean_conquest.bot.prospects import point_values
 from spielhafen.games.caribbean_conquest.rules.guns import CLASHES
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters
+from spielhafen.games.caribbean_conquest.rules.round import Audit
 from spielhafen.games.caribbean_conquest.state import Sea
 from spielhafen.games.caribbean_conquest.tests.example_tables import laid, seen
 from spielhafen.i18n import Translator
@@ -96,6 +97,32 @@ def test_what_can_be_fired_at_is_marked_before_and_after_the_guns_are_chosen(con
     why = conquest.place_refusal(view(laid(conquest, lines), 0), "G9", "")
     assert why is not None
     assert said(conquest, why.text) == "First choose who fires."
+
+
+def test_a_sole_target_says_the_chance_before_it_is_chosen(conquest: Game) -> None:
+    lines = "groups G10=1s / G9=1s\nballs 1 1\nturn A\nnext Gunnery(A)\n> at G10"
+
+    assert said(conquest, seen(conquest, lines).status.hint).startswith("You win about 5 times in 10 if they")
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ("groups G10=1s / -\npoints F9 / -", "Bo has neither a figure nor a point left."),
+        (
+            "groups G10=1s / C9=1s\npoints - / G2 D3 C5 J6 B7 F9 D7",
+            "Bo controls 7 points, more than half of all.",
+        ),
+    ],
+)
+def test_after_the_game_the_table_says_why_it_is_over(conquest: Game, lines: str, why: str) -> None:
+    g = laid(conquest, f"{lines}\nturn A\nnext Manoeuvres(A)")
+    g.steps.clear()
+    Audit().happen(g)
+    g.settle()
+
+    assert g.winners is not None
+    assert said(conquest, conquest.scene(view(g, 0)).status.hint) == why
 
 
 def test_the_figure_to_lose_is_chosen_by_a_button(conquest: Game) -> None:
