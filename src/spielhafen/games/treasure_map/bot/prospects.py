@@ -142,7 +142,7 @@ three captains (`spielhafen tune treasure_map`).
 SOLO_PAR: Final = 58.0
 """The remaining turns at which a captain alone wins half of the games.
 
-It fits the results of 1,500 games of the rule of thumb, round by round.
+It fits the results of 1,500 games of the rule of thumb, round by round, from the time when it lost one crew in twelve.
 """
 
 
