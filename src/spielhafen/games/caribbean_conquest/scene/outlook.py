@@ -47,16 +47,12 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
         return None
     if isinstance(step, Manoeuvres) and at_peace(g):
         return text("hint-truce")
-    told = majority(g, step.seat)
-    if told:
-        return told
+    near_end = majority(g, step.seat)
     if isinstance(step, Market):
-        return text("hint-market", gold=g.gold[step.seat])
-    told_of_group = taking(g, step.seat) or guard(g, step.seat)
-    known = [one for one in (told_of_group, nearest(g, step.seat, goals)) if one is not None]
-    if len(known) < 2:
-        return known[0] if known else None
-    return text("hint-both", first=known[0], second=known[1])
+        return near_end or text("hint-market", gold=g.gold[step.seat])
+    of_group = taking(g, step.seat) or guard(g, step.seat)
+    rest = near_end or nearest(g, step.seat, goals)
+    return text("hint-both", first=of_group, second=rest) if of_group and rest else of_group or rest
 
 
 def taking(g: Sea, seat: int) -> Text | None:

@@ -215,6 +215,16 @@ def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest
     )
 
 
+def test_near_the_end_a_group_is_still_told_what_it_takes_or_leaves(conquest: Game) -> None:
+    lines = "groups D7=1s C10=2c / C9=1s\npoints C10 / G2 D3 C5 J6 B7\nturn A\nnext Manoeuvres(A)\n> at {}"
+    ship, crews = (said(conquest, seen(conquest, lines.format(at)).status.hint) for at in ("D7", "C10"))
+
+    assert (
+        ship == "If this group stays, you take the skull at D7. Bo needs only 2 more points to end the game."
+    )
+    assert crews == "If all go, nobody guards the city at C10. Bo needs only 2 more points to end the game."
+
+
 def test_a_captain_who_may_buy_is_told_what_gold_is_good_for(conquest: Game) -> None:
     told = seen(conquest, "groups G10=1s / C9=1s\ngold 5 0\nturn A\nnext Market(A)").status.hint
 
