@@ -107,54 +107,6 @@ def test_a_captain_to_move_is_told_how_far_the_goal_is(columbus: Game, lines: st
     assert Translator("en", columbus).translate(hint).startswith(told)
 
 
-@pytest.mark.parametrize(
-    ("lines", "told"),
-    [
-        ("next Outset(A)", "Here a telescope looks for America: roll for one."),
-        (
-            "barrels 2\nnext Course(A)\ndice rose rose storm telescope",
-            "15 discs are left, 5 of them inhabited.",
-        ),
-        (
-            "barrels 2\nnext Course(A)\ndice rose rose storm sail",
-            "Before you use the first die, each of your 2 barrels buys one more roll.",
-        ),
-        (
-            "barrels 2\nnext Course(A)\ndice rose rose storm telescope*",
-            "Here a telescope looks for America, but you have none now.",
-        ),
-    ],
-)
-def test_in_the_west_the_hint_says_whether_a_telescope_can_look(
-    columbus: Game, lines: str, told: str
-) -> None:
-    hint = seen(columbus, f"ships b6\nturn A\n{lines}").status.hint
-    assert hint
-    assert Translator("en", columbus).translate(hint) == told
-
-
-def test_in_a_calm_one_is_told_to_get_out_first(columbus: Game) -> None:
-    status = seen(columbus, "ships a5 n5\nturn A\nnext Outset(A)").status
-    assert status.hint
-    words = Translator("en", columbus)
-    assert words.translate(status.hint) == "No telescope looks for America from a calm: first sail out of it."
-    assert words.translate(status.prompt) == "You are becalmed: roll for a sail, or pass and take barrels."
-
-
-def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
-    g = laid(columbus, "ships b6 n5\nturn A\nnext Course(A)\ndice telescope rose rose rose")
-    g.play(columbus.catalogue.read("look"))
-    words = Translator("en", columbus)
-    said = [
-        columbus.describe_step(g, g.steps[-1], columbus.catalogue.read(f"disc {disc}"))
-        for disc in ("inhabited", "sea")
-    ]
-    assert [words.translate(one, ["Ada", "Bo"]) for one in said if one] == [
-        "Ada sees an inhabited island: America is found!",
-        "Ada sees open sea.",
-    ]
-
-
 # The box and the chart
 
 

@@ -1,0 +1,119 @@
+"""What captains to move are told: prompts, hints, the log, dice to roll again."""
+
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game, find_game
+from spielhafen.core.scene import Scene
+from spielhafen.core.secret import view
+from spielhafen.games.columbus.state import Ocean
+from spielhafen.i18n import Translator
+from spielhafen.testing import example_runner
+
+
+@pytest.fixture
+def columbus() -> Game:
+    return find_game("columbus")
+
+
+def laid(columbus: Game, lines: str) -> Ocean:
+    return cast("Ocean", example_runner.set_up_table(columbus, lines))
+
+
+def seen(columbus: Game, lines: str) -> Scene:
+    return columbus.scene(view(laid(columbus, lines), 0))
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("next Outset(A)", "Here a telescope looks for America: roll for one."),
+        (
+            "barrels 2\nnext Course(A)\ndice rose rose storm telescope",
+            "15 discs are left, 5 of them inhabited.",
+        ),
+        (
+            "barrels 2\nnext Course(A)\ndice rose rose storm sail",
+            "Before you use the first die, each of your 2 barrels buys one more roll.",
+        ),
+        (
+            "barrels 2\nnext Course(A)\ndice rose rose storm telescope*",
+            "Here a telescope looks for America, but you have none now.",
+        ),
+    ],
+)
+def test_in_the_west_the_hint_says_whether_a_telescope_can_look(
+    columbus: Game, lines: str, told: str
+) -> None:
+    hint = seen(columbus, f"ships b6\nturn A\n{lines}").status.hint
+    assert hint
+    assert Translator("en", columbus).translate(hint) == told
+
+
+def test_in_a_calm_one_is_told_to_get_out_first(columbus: Game) -> None:
+    status = seen(columbus, "ships a5 n5\nturn A\nnext Outset(A)").status
+    assert status.hint
+    words = Translator("en", columbus)
+    assert words.translate(status.hint) == "No telescope looks for America from a calm: first sail out of it."
+    assert words.translate(status.prompt) == "You are becalmed: roll for a sail, or pass and take barrels."
+
+
+def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
+    g = laid(columbus, "ships b6 n5\nturn A\nnext Course(A)\ndice telescope rose rose rose")
+    g.play(columbus.catalogue.read("look"))
+    words = Translator("en", columbus)
+    said = [
+        columbus.describe_step(g, g.steps[-1], columbus.catalogue.read(f"disc {disc}"))
+        for disc in ("inhabited", "sea")
+    ]
+    assert [words.translate(one, ["Ada", "Bo"]) for one in said if one] == [
+        "Ada sees an inhabited island: America is found!",
+        "Ada sees open sea.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lines", "prompt"),
+    [
+        (
+            "round 2\nbarrels 1\nships k6 n5\nturn A\nnext Course(A)\ndice rose* storm whirlwind telescope",
+            "Left to use: storm, whirlwind, telescope. Choose a die, or end your turn.",
+        ),
+        (
+            "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
+            "Look for America: choose a lit disc, or sail first.",
+        ),
+        (
+            "round 1\nships k6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice storm storm storm storm",
+            "None of your dice is of use now: roll again for a barrel, or end your turn.",
+        ),
+    ],
+)
+def test_the_prompt_names_the_dice_that_are_left(columbus: Game, lines: str, prompt: str) -> None:
+    status = columbus.scene(view(laid(columbus, lines), 0)).status
+    assert Translator("en", columbus).translate(status.prompt, ["Ada", "Bo"]) == prompt
+
+
+@pytest.mark.parametrize(
+    ("lines", "again"),
+    [
+        ("ships k6 n5\ndice rose sail storm telescope", "reroll storm telescope"),
+        ("ships j4 n5\ndice rose whirlwind storm telescope", "reroll whirlwind storm"),
+        ("ships b4 n5\ndice rose whirlwind storm telescope", "reroll whirlwind storm"),
+        ("ships b4 n5\nfound A\nseen inhabited\ndice rose rose storm telescope", "reroll storm telescope"),
+        ("ships k4 n5\ndice rose rose storm telescope", "reroll rose rose storm telescope"),
+        ("ships k4 n5\ndice rose rose sail telescope", "reroll telescope"),
+        ("ships k6 n5\ndamaged A\ndice rose rose storm telescope", "reroll rose rose storm telescope"),
+        ("ships k6 n5\ndamaged A\ndice rose rose sail telescope", ""),
+        ("ships k6 n5\ndice rose rose rose sail", ""),
+    ],
+)
+def test_the_dice_that_bring_nobody_on_are_those_usually_rolled_again(
+    columbus: Game, lines: str, again: str
+) -> None:
+    ships, rest = lines.split("\n", 1)
+    offers = columbus.scene(
+        view(laid(columbus, f"{ships}\nbarrels 1\nturn A\nnext Course(A)\n{rest}"), 0)
+    ).offers
+    assert [offer.move for offer in offers if offer.gather and offer.implied] == [again] * bool(again)
