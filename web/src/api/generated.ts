@@ -772,7 +772,7 @@ export interface Mark {
   after?: [number, number]
   /** of a way: all moves to its end, which players select at once */
   moves?: string[]
-  /** the places on it, from the piece to its end */
+  /** the places on it, from the piece to its end; with them one touch plays a range */
   way?: [number, number][]
   /** of the piece at its end */
   heading?: number
@@ -847,7 +847,7 @@ export interface Offer {
   /**
    * The first of `touches` may be left out; of offers that are then alike, the first is meant.
    *
-   * Example: a place to sail to implies the die.
+   * Example: a place to sail to implies the die. Of sets to gather, the one selected when the gathering begins.
    */
   implied?: boolean
   /** the last touch plays it unconfirmed, as it can be taken back; not with a warning */
@@ -1067,7 +1067,7 @@ export interface Piece {
   face?: Face
   heading?: number
   size?: number
-  /** e.g. now, due, past, spent, mastless, turning */
+  /** e.g. now, held, due, past, spent, mastless, turning */
   flags?: string[]
   count?: number
   /** painted on it, where pieces are called by numbers */
