@@ -26,9 +26,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spielhafen.bots import LEVELS, create_bot
 from spielhafen.core.game import Game, find_game, find_games
-from spielhafen.core.scene import Geometry, dump_scene
+from spielhafen.core.scene import Geometry
+from spielhafen.core.scene_json import dump_scene
 from spielhafen.match import Match, SeatPlan
 from spielhafen.match.create import open_match
+from spielhafen.match.frames import make_frames
 from spielhafen.match.play_moves import play_moves
 
 if TYPE_CHECKING:
@@ -55,17 +57,22 @@ def messages(game: Game, level: str, seats: int, number: int) -> Iterator[dict[s
         move = bot.choose(match.view_for(seat), Random(match.bot_seed(seat)))
         thought = min(TABLE_SECONDS, process_time() - started)
         match = match.with_event(play_moves(match, seat, [str(move)], 0))
+        states = match.states(first, len(match.plies))
         frames = [
-            {"ply": frame.ply, "scene": shown(frame.scene), "log": [line.seat for line in frame.log]}
-            for frame in match.frames(PERSON, first)
+            {"ply": frame.ply, "scene": shown(frame.scene), "log": seats_told(match, frame.ply)}
+            for frame in make_frames(match, PERSON, first, states)
         ]
         yield {"seat": seat, "thought": thought, "frames": frames, "actors": match.actors()}
 
 
+def seats_told(match: Match, ply: int) -> list[int | None]:
+    """Return the seat of each line of the log of a ply."""
+    return [line.seat for line in match.log(PERSON, ply, ply)]
+
+
 def shown(scene: Scene) -> dict[str, Any]:
     """Return the parts of a scene that matter to the time it is shown."""
-    dumped: dict[str, Any] = dump_scene(replace(scene, geometry=NO_GEOMETRY, offers=()))
-    return dumped
+    return dump_scene(replace(scene, geometry=NO_GEOMETRY, offers=()))
 
 
 def waits(game: Game, args: argparse.Namespace) -> dict[str, list[float]]:
