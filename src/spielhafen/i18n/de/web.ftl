@@ -265,7 +265,7 @@ web-end-mine = { $shared ->
         [1] Der erste Platz ist deiner. Gut gesegelt!
         [2] { $of ->
             [2] Du bist Zweiter. Die nächste Flut gehört dir.
-           *[other] Platz 2 von { $of }: dem Sieger dicht im Kielwasser.
+           *[other] Platz 2 von { $of }: Nur einer lag vor dir.
         }
        *[other] { $last ->
             [yes] Platz { $place } von { $of }: Das Meer schuldet dir eine.

@@ -265,7 +265,7 @@ web-end-mine = { $shared ->
         [1] First place is yours. Well sailed!
         [2] { $of ->
             [2] You came second. The next tide is yours.
-           *[other] Second of { $of }: the winner felt your breath.
+           *[other] Second of { $of }: only one was ahead of you.
         }
        *[other] { $last ->
             [yes] Place { $place } of { $of }: the sea owes you one.

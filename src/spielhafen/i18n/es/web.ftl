@@ -265,7 +265,7 @@ web-end-mine = { $shared ->
         [1] El primer puesto es tuyo. ¡Bien navegado!
         [2] { $of ->
             [2] Quedas en segundo lugar. La próxima marea es tuya.
-           *[other] Puesto 2 de { $of }: pegado a la estela de la victoria.
+           *[other] Puesto 2 de { $of }: solo hubo un resultado mejor.
         }
        *[other] { $last ->
             [yes] Puesto { $place } de { $of }: el mar te debe una.

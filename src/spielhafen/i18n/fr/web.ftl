@@ -265,7 +265,7 @@ web-end-mine = { $shared ->
         [1] La première place est à toi. Belle navigation !
         [2] { $of ->
             [2] Deuxième place. La prochaine marée est pour toi.
-           *[other] Place 2 sur { $of } : dans le sillage de la victoire.
+           *[other] Place 2 sur { $of } : un seul résultat meilleur que le tien.
         }
        *[other] { $last ->
             [yes] Place { $place } sur { $of } : la mer te doit une revanche.

@@ -271,7 +271,7 @@ web-end-mine = { $shared ->
         [1] Il primo posto è tuo. Ben navigato!
         [2] { $of ->
             [2] Arrivi al secondo posto. La prossima marea è tua.
-           *[other] Posto 2 di { $of }: nella scia di chi ha vinto.
+           *[other] Posto 2 di { $of }: un solo risultato migliore del tuo.
         }
        *[other] { $last ->
             [yes] Posto { $place } di { $of }: il mare ti deve una rivincita.
