@@ -44,6 +44,8 @@ class Pilot(Estimator):
         super().__init__(g, seat)
         self.sea = chart(g.board)
         self.crew, self.ship = g.crews[seat], g.ships[seat]
+        self.alone = g.seats() == 1
+        """Whether no rival gains from a detour around a pirate's lair."""
         self.guns = guns(g, seat)
         self.ways: list[Goal] = []
         self.way_back = on_foot(g.board, 1 << self.ship)
@@ -244,7 +246,9 @@ class Pilot(Estimator):
         return best
 
     def step(self, square: int, left: int, cost: float, bound: float) -> float:
-        """Return the value of a step: the best goal from there, and for the last two the danger.
+        """Return the value of a step: the best goal from there, and for the last the danger.
+
+        Alone the danger is looked at for the last step but one, too.
 
         `bound`: the value that it has to exceed; if it does not, a lower one is as good.
         """
@@ -257,7 +261,7 @@ class Pilot(Estimator):
                 ship = square
         if left > 0:
             value = coins + self.best_goal(square, ship, left) - cost - 0.001 * self.g.moved
-            return value - self.trap(square, ship) if left == 1 and value > bound else value
+            return value - self.trap(square, ship) if left == 1 and self.alone and value > bound else value
         return coins + self.stop(square, ship) - STEP
 
     def stop(self, square: int, ship: int) -> float:
