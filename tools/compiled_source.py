@@ -45,7 +45,7 @@ TYPE_VARIABLE: Final = re.compile(
 """The type variable of steps, and what else is imported for type checkers only."""
 GENERIC_HEAD: Final = re.compile(r"^(class \w+)\(Generic\[G\]\):$", re.MULTILINE)
 TYPE_ARGUMENT: Final = re.compile(
-    r"\b(Step|Rule|Choice|Chance|Deed|SeatRule|SeatChance|Glance|Roll|PileDraw|Reveal|Closing|Shuffle)\[\w+\]"
+    r"\b(Step|Rule|Choice|Chance|Deed|SeatRule|SeatChance|PrivateChance|Roll|PileDraw|Reveal|Closing|Shuffle)\[\w+\]"
 )
 TYPED_BY_VARIABLE: Final = re.compile(r": G\b")
 

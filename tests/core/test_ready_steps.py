@@ -12,8 +12,8 @@ from spielhafen.core.piece_pool import PieceSet
 from spielhafen.core.play import Choice, State
 from spielhafen.core.ready_steps import (
     Closing,
-    Glance,
     PileDraw,
+    PrivateChance,
     Reveal,
     Roll,
     SeatChance,
@@ -208,7 +208,7 @@ def test_only_the_two_see_what_is_shown_and_remember_it() -> None:
 
 
 def test_only_its_seat_sees_the_outcome_of_a_glance() -> None:
-    class Peek(Glance):
+    class Peek(PrivateChance):
         odds = even(Pick)
 
     class Wave(SeatChance):

@@ -68,7 +68,7 @@ class SeatChance(Chance[G]):
     seat: Seat
 
 
-class Glance(SeatChance[G]):
+class PrivateChance(SeatChance[G]):
     """A decision of chance that only its seat sees."""
 
     def witnesses(self, g: G) -> Sequence[Seat]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.play import Rule, State
@@ -202,13 +201,6 @@ def may_stay(g: Sea, ship: int) -> bool:
 def merchants_afloat(g: Sea) -> list[int]:
     """Return the merchants of both sides that are left."""
     return [ship for ship in ALL_MERCHANTS if g.at[ship] != SUNK]
-
-
-@dataclass
-class ShipRule(Rule[Sea]):
-    """A rule about one ship."""
-
-    ship: int
 
 
 class TurnEnd(Rule[Sea]):

@@ -8,7 +8,7 @@ from typing import Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Deed
-from spielhafen.core.ready_steps import Glance
+from spielhafen.core.ready_steps import PrivateChance
 from spielhafen.core.tracked import move_piece, pieces_in
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import COSTS, is_rock
@@ -56,7 +56,7 @@ BY_SCOUT: Final = refusal("by-scout")
 NOT_YET: Final = refusal("not-yet")
 
 
-class Looks(Glance[Ghostly]):
+class Looks(PrivateChance[Ghostly]):
     """§28 Only the captain who has taken a treasure learns its worth."""
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:

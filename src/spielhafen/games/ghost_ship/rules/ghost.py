@@ -9,7 +9,7 @@ from typing import Final
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Choice, Rule
-from spielhafen.core.ready_steps import Glance, SeatRule
+from spielhafen.core.ready_steps import PrivateChance, SeatRule
 from spielhafen.core.tracked import are_indistinguishable, move_piece, pieces_in, start_recording
 from spielhafen.games.ghost_ship import MOST_SEATS
 from spielhafen.games.ghost_ship.board.routes import KING_STEPS
@@ -129,7 +129,7 @@ class Haunt(SeatRule[Ghostly]):
             g.then(*[ROBBED[seat] if g.held[seat] else SPARED[seat] for seat in met])
 
 
-class Robbed(Glance[Ghostly]):
+class Robbed(PrivateChance[Ghostly]):
     """§17 The neighbour on the left draws one of the captain's treasures unseen; it goes out of the game, and gold stays."""
 
     def outcomes(self, g: Ghostly) -> Sequence[tuple[Move, int]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from spielhafen.core.play import Rule
 from spielhafen.games.seeschlacht.board.pieces import SHIPS, SINKS
-from spielhafen.games.seeschlacht.state import MOVED, NONE, STIRRED, SUNK, Sea, ShipRule
+from spielhafen.games.seeschlacht.state import MOVED, NONE, STIRRED, SUNK, Sea
 
 CAUSES: Final = ("ram", "rammed", "anchorage", "battery", "shot")
 """The causes of a hit."""
@@ -30,8 +30,11 @@ class Hit(Rule[Sea]):
             g.then(SINKING[self.ship])
 
 
-class Sinking(ShipRule):
+@dataclass
+class Sinking(Rule[Sea]):
     """§21 A ship that is sunk leaves the chart at once, its cargo with it; if it was under way its move is over."""
+
+    ship: int
 
     def happen(self, g: Sea) -> None:
         g.at[self.ship] = SUNK

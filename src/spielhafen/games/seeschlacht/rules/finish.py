@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
@@ -19,7 +20,6 @@ from spielhafen.games.seeschlacht.state import (
     RESIGNED,
     STIRRED,
     Sea,
-    ShipRule,
     merchants_afloat,
 )
 
@@ -29,8 +29,11 @@ BOTH: Final = (WHITE, YELLOW)
 # The great game.
 
 
-class Homecoming(ShipRule):
+@dataclass
+class Homecoming(Rule[Sea]):
     """§22 The first merchant that brings the cargo of its destination to a dotted anchorage at home wins the game."""
+
+    ship: int
 
     def happen(self, g: Sea) -> None:
         g.end([OWNER[self.ship]])
@@ -53,8 +56,11 @@ class NoMerchants(Rule[Sea]):
 # The short game.
 
 
-class Arrival(ShipRule):
+@dataclass
+class Arrival(Rule[Sea]):
     """§24 A merchant reaches an anchorage of its destination for the first time: 10 points, 9, 8 and so on."""
+
+    ship: int
 
     def happen(self, g: Sea) -> None:
         g.arrived.append(self.ship)

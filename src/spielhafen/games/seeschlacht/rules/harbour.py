@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.errors import Refusal, refusal
 from spielhafen.core.moves import Move
-from spielhafen.core.play import Choice, Deed
+from spielhafen.core.play import Choice, Deed, Rule
 from spielhafen.core.ready_steps import Closing
 from spielhafen.games.seeschlacht.board.chart import GOAL_BERTHS, YARDS
 from spielhafen.games.seeschlacht.board.pieces import (
@@ -21,7 +22,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 )
 from spielhafen.games.seeschlacht.moves import LOAD, REPAIR, Done, Load, Repair
 from spielhafen.games.seeschlacht.rules.sailing import HAS_MOVED, NOT_YOUR_SHIP, SUNK_SHIP
-from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea, ShipRule
+from spielhafen.games.seeschlacht.state import MOVED, STIRRED, SUNK, WORKED, Sea
 
 
 def work_barred(g: Sea, seat: int, ship: int) -> Refusal | None:
@@ -93,8 +94,11 @@ class Loading(Choice[Sea]):
         return not g.options.short and bool(LOAD_MERCHANT.moves(g, self.seat))
 
 
-class Cargo(ShipRule):
+@dataclass
+class Cargo(Rule[Sea]):
     """§15 This merchant has loaded."""
+
+    ship: int
 
 
 # Repairs.
@@ -142,8 +146,11 @@ class Repairing(Choice[Sea]):
         return bool(REPAIR_SHIP.moves(g, self.seat))
 
 
-class Repaired(ShipRule):
+@dataclass
+class Repaired(Rule[Sea]):
     """§16 A hit was removed from this ship."""
+
+    ship: int
 
 
 CARGO: Final = [Cargo(ship) for ship in SHIPS]

@@ -61,7 +61,6 @@ from spielhafen.games.seeschlacht.state import (
     STAYED,
     SUNK,
     Sea,
-    ShipRule,
     allowance,
     delivered,
     must_sail,
@@ -152,8 +151,11 @@ class Ram(Rule[Sea]):
         g.then(HIT[self.rammed][RAMMED], HIT[self.ship][RAM], MUSTER)
 
 
-class Trespass(ShipRule):
+@dataclass
+class Trespass(Rule[Sea]):
     """§14 A ship touches an anchorage of the enemy: it takes a hit at once."""
+
+    ship: int
 
     def happen(self, g: Sea) -> None:
         g.then(HIT[self.ship][ANCHORAGE], MUSTER)
@@ -327,8 +329,11 @@ class Passage(Rule[Sea]):
     rammed: int
 
 
-class Mooring(ShipRule):
+@dataclass
+class Mooring(Rule[Sea]):
     """§22 A merchant has ended its move where it perhaps counts."""
+
+    ship: int
 
     told = False
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spielhafen.core.moves import Move
-from spielhafen.core.ready_steps import Glance, even
+from spielhafen.core.ready_steps import PrivateChance, even
 from spielhafen.core.secret import HIDDEN, has_seen
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.board.pieces import TEMPLES, TOKENS
@@ -17,8 +17,12 @@ from spielhafen.games.treasure_map.state import Isles, Silent
 TOKEN_ODDS: Final = even(Token)
 
 
+class Glance(PrivateChance[Isles]):
+    """A captain sees something that no other captain sees."""
+
+
 @dataclass
-class Look(Glance[Isles]):
+class Look(Glance):
     """§20 A captain who has taken a token from another holder looks at its back, unseen by the others."""
 
     token: int
@@ -41,7 +45,7 @@ class Unfold(Silent):
             g.then(READING[self.seat])
 
 
-class Reading(Glance[Isles]):
+class Reading(Glance):
     """§24 The map shows the square of El Dorado to this captain alone, who remembers it."""
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:

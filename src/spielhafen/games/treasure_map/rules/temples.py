@@ -9,10 +9,10 @@ from typing import Final
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.duels import HANDFUL_SKULLS, HANDFUL_SUMS, HANDFULS, arrangements
 from spielhafen.core.moves import Move
-from spielhafen.core.ready_steps import Glance, SeatChance, SeatRule
+from spielhafen.core.ready_steps import SeatChance, SeatRule
 from spielhafen.games.treasure_map import MOST_SEATS
 from spielhafen.games.treasure_map.moves import Token, Treasure
-from spielhafen.games.treasure_map.rules.maps import TOKEN_ODDS
+from spielhafen.games.treasure_map.rules.maps import TOKEN_ODDS, Glance
 from spielhafen.games.treasure_map.rules.pirates import ALARM
 from spielhafen.games.treasure_map.state import Isles, Silent
 
@@ -50,7 +50,7 @@ class Plunder(SeatRule[Isles]):
             g.then(ALARM[self.seat])
 
 
-class Draw(Glance[Isles]):
+class Draw(Glance):
     """§18 The captain looks at the back of the token, unseen by the others."""
 
     def outcomes(self, g: Isles) -> Sequence[tuple[Move, int]]:
