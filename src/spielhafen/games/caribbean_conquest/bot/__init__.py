@@ -10,11 +10,13 @@ import tomllib
 from collections.abc import Callable, Hashable, Sequence
 from importlib.resources import files
 from math import exp
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import BONUSES, CANNONBALL, ICONS, MELEE, RANGED
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
+from spielhafen.core.moves import Move
 from spielhafen.games.caribbean_conquest.battle_odds import odds
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, ROOM, SHIP
 from spielhafen.games.caribbean_conquest.bot.prospects import CREW_WORTH, find_prospects
@@ -34,11 +36,6 @@ from spielhafen.games.caribbean_conquest.state import (
     WEIGHT,
     Sea,
 )
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
 
 # Values, in points.
 

@@ -7,19 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.games.caribbean_conquest.battle_odds import odds
 from spielhafen.games.caribbean_conquest.board.pieces import ROOM
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
-from spielhafen.games.caribbean_conquest.bot.routes import FAR, routes
+from spielhafen.games.caribbean_conquest.bot.routes import FAR, Routes, routes
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace
 from spielhafen.games.caribbean_conquest.rules.melee import fighters
 from spielhafen.games.caribbean_conquest.state import CREWS, FIGURES, NONE, PLACE, SHIPS, STRENGTH, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.games.caribbean_conquest.bot.routes import Routes
 
 POINT: Final = 1.0
 NEAR_AREA: Final = 0.35

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.boxes.ship_adventure.torus import squares_in
-from spielhafen.games.caribbean_conquest.board.waters import KEPT, SQUARES, waters
-
-if TYPE_CHECKING:
-    from spielhafen.boxes.ship_adventure.torus import Square, Squares
-    from spielhafen.games.caribbean_conquest.board.waters import Waters
+from spielhafen.boxes.ship_adventure.torus import Square, Squares, squares_in
+from spielhafen.games.caribbean_conquest.board.waters import KEPT, SQUARES, Waters, waters
 
 FAR: Final = 99
 """The distance where there is no way, greater than any on a board."""

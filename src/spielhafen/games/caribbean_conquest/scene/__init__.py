@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES, has_card
 from spielhafen.boxes.ship_adventure.names import (
@@ -12,7 +12,7 @@ from spielhafen.boxes.ship_adventure.names import (
     sector_text,
 )
 from spielhafen.core.game import kebab_case
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import (
     Card,
@@ -26,7 +26,7 @@ from spielhafen.core.scene import (
     Status,
     Zone,
 )
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import FIGURES
 from spielhafen.games.caribbean_conquest.moves import Leave
 from spielhafen.games.caribbean_conquest.names import NAMES, area_letter, square_text
@@ -44,12 +44,6 @@ from spielhafen.games.caribbean_conquest.scene.offers import marks, offers, sole
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.scene.wares import shop
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 
 def scene(g: Sea) -> Scene:

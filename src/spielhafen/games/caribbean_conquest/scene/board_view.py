@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.board_view import board_geometry
-from spielhafen.core.scene import Decor, Geometry, Piece
+from spielhafen.core.scene import XY, Decor, Geometry, Piece
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
-from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, WIDEST, waters
+from spielhafen.games.caribbean_conquest.board.waters import NAMES, NO_AREA, SIDES, WIDEST, Waters, waters
 from spielhafen.games.caribbean_conquest.names import (
     TINTS,
     area_letter,
@@ -19,10 +19,6 @@ from spielhafen.games.caribbean_conquest.names import (
 )
 from spielhafen.games.caribbean_conquest.rules.round import points_worth
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, WEIGHT, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import XY
-    from spielhafen.games.caribbean_conquest.board.waters import Waters
 
 KEPT: Final = 16
 """The most geometries that are kept."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from spielhafen.boxes.ship_adventure.duel_view import Fighter, card_terms, duel_zone, with_remainder
+from spielhafen.core.scene import Zone
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.names import point_text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Reply, gun_bonus, guns, shooter
 from spielhafen.games.caribbean_conquest.rules.melee import Melee, fighters, melee_bonus
 from spielhafen.games.caribbean_conquest.scene.board_view import middle
 from spielhafen.games.caribbean_conquest.state import Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import Zone
 
 
 def fight(g: Sea) -> list[Zone]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.compass import first_seat
 from spielhafen.boxes.ship_adventure.duels import PAIRS, VALUES
 from spielhafen.boxes.ship_adventure.equipment import PRICES
 from spielhafen.boxes.ship_adventure.names import face_text
-from spielhafen.core.text import PlayerRef, importance_by_key
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, shooter
@@ -24,11 +26,6 @@ from spielhafen.games.caribbean_conquest.rules.melee import (
 )
 from spielhafen.games.caribbean_conquest.rules.round import Majority, Round, score
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 PARTS: Final[dict[type[Any], str]] = {Market: "buying", Quarters: "buying", Gunnery: "firing"}
 """The parts of a turn by step; all other steps are moving."""

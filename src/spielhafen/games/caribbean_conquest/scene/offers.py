@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text, win_probability
 from spielhafen.boxes.ship_adventure.equipment import CARD_NAMES
 from spielhafen.boxes.ship_adventure.equipment import PRICES as CARD_PRICES
 from spielhafen.boxes.ship_adventure.names import card_meaning, card_text
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing, pending_choice
-from spielhafen.core.play import Choice
+from spielhafen.core.play import Choice, Step
 from spielhafen.core.scene import Mark
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.battle_odds import battle_chance
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
@@ -41,12 +42,6 @@ from spielhafen.games.caribbean_conquest.scene.log import part
 from spielhafen.games.caribbean_conquest.scene.outlook import Goal, aims, is_free_point, whole_with
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
-
 
 # How to point at a move: the key of its label, the things to touch, and the label's arguments.
 

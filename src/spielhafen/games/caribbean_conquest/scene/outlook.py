@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from spielhafen.boxes.ship_adventure.names import join_texts
 from spielhafen.core.offers import pending_choice
+from spielhafen.core.play import Step
 from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
@@ -18,11 +20,6 @@ from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, verdict
 from spielhafen.games.caribbean_conquest.scene.ways import Group, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from spielhafen.core.play import Step
 
 NEAR: Final = 2
 """The points short of a majority from which on others are warned."""

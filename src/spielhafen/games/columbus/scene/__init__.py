@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from spielhafen.core.play import Choice, paragraph_of
+from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Mark, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.secret import rest_size
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, text
 from spielhafen.games.columbus.board.chart import (
     AREA_OF,
     CALM,
@@ -50,10 +48,6 @@ from spielhafen.games.columbus.scene.offers import SAILING, dangers, discs_left,
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
 from spielhafen.games.columbus.scene.ways import ways
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 
 def scene(g: Ocean) -> Scene:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spielhafen.core.scene import Area, Decor, Geometry, Piece, Space, Terrain
-from spielhafen.core.text import PlayerRef, text
+from spielhafen.core.scene import XY, Area, Box, Decor, Geometry, Piece, Space, Terrain
+from spielhafen.core.text import PlayerRef, Text, text
 from spielhafen.games.columbus.board.chart import (
     AREA_WIDTHS,
     AREAS,
@@ -21,10 +21,6 @@ from spielhafen.games.columbus.board.chart import (
 from spielhafen.games.columbus.board.pieces import INHABITED
 from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from spielhafen.core.scene import XY, Box
-    from spielhafen.core.text import Text
 
 MARGIN: Final = 2
 """Fields west of the sea, a margin for the discs."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from spielhafen.core.text import PlayerRef, importance_by_key
+from spielhafen.core.moves import Move
+from spielhafen.core.play import Step
+from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, START
 from spielhafen.games.columbus.board.pieces import HOLD, INHABITED, LOAD, STORM
 from spielhafen.games.columbus.moves import Disc, Gust, Load, Pass, Raise, Relocate, Rose, Sail, Whirl, Winds
@@ -22,11 +24,6 @@ from spielhafen.games.columbus.rules.storm import Storm
 from spielhafen.games.columbus.rules.turn import Turn
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-    from spielhafen.core.play import Step
-    from spielhafen.core.text import Arg
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "space": space_text,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark, Offer
@@ -25,10 +26,6 @@ from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import middle
 from spielhafen.games.columbus.scene.log import NAMES
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
-
 
 SAILING: Final = (moves.Rose, moves.Sail, moves.Winds)
 SENDING: Final = (moves.Whirl, moves.Gust)

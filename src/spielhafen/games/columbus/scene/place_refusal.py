@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielhafen.core.errors import Refusal
 from spielhafen.games.columbus.board.chart import NAMES
 from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS
 from spielhafen.games.columbus.rules.damage import REPAIR_ROLL
 from spielhafen.games.columbus.rules.sailing import barred
 from spielhafen.games.columbus.rules.turn import Course, Outset
-
-if TYPE_CHECKING:
-    from spielhafen.core.errors import Refusal
-    from spielhafen.games.columbus.state import Ocean
+from spielhafen.games.columbus.state import Ocean
 
 CARRIERS: Final = ("", "die/rose", "die/sail", "die/winds")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from spielhafen.core.moves import Move
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.scene import Mark
 from spielhafen.core.text import text
@@ -16,11 +18,6 @@ from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.scene.board_view import middle
 from spielhafen.games.columbus.scene.goal import goal
 from spielhafen.games.columbus.state import Ocean
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from spielhafen.core.moves import Move
 
 SHORTEST: Final = 2
 """A way of fewer fields is a move."""

@@ -6,8 +6,10 @@ A table is evaluated in turns (`prospects.py`), single moves by the rule of thum
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from random import Random
+from typing import Any, Final
 
+from spielhafen.core.moves import Move
 from spielhafen.games.treasure_map.bot.estimates import Estimator
 from spielhafen.games.treasure_map.bot.pilot import Pilot
 from spielhafen.games.treasure_map.bot.prospects import features, horizon, length, worth
@@ -39,12 +41,7 @@ from spielhafen.games.treasure_map.moves import (
 )
 from spielhafen.games.treasure_map.rules.shore import Affairs
 from spielhafen.games.treasure_map.rules.voyage import Course
-
-if TYPE_CHECKING:
-    from random import Random
-
-    from spielhafen.core.moves import Move
-    from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.state import Isles
 
 FIXED: Final[dict[type[Move], float]] = {
     Hold: 0.0,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import win_probability
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, CANNONBALL, CARD_NAMES
+from spielhafen.core.moves import Move
 from spielhafen.games.treasure_map.board.pieces import PIECES
 from spielhafen.games.treasure_map.bot.prospects import ENOUGH, missing
 from spielhafen.games.treasure_map.moves import Buy, Face, Fight, Fire, PayOff, Ransom, Return, Swap
@@ -14,9 +15,6 @@ from spielhafen.games.treasure_map.rules.guns import Gunnery, armed
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
 from spielhafen.games.treasure_map.rules.voyage import stranded
 from spielhafen.games.treasure_map.state import GALLEON, HOLD, MOST_BONUS, PIRATE, SHIP, Isles
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 EDGES: Final = range(-MOST_BONUS - 1, MOST_BONUS + 2)
 """All differences of bonuses; pirates without guns have −1."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from spielhafen.boxes.ship_adventure.chart import chart
 from spielhafen.boxes.ship_adventure.equipment import CAMOUFLAGE, MELEE, PRICES, has_card
 from spielhafen.boxes.ship_adventure.torus import Squares
+from spielhafen.core.moves import Move
 from spielhafen.core.secret import has_seen
 from spielhafen.games.treasure_map.board.pieces import PIECES, PIRATES
 from spielhafen.games.treasure_map.bot.estimates import DIE, PIECE, TOKEN, VICTORY, Estimator
@@ -19,9 +20,6 @@ from spielhafen.games.treasure_map.rules.duels import gun_bonus
 from spielhafen.games.treasure_map.rules.guns import RINGS, SQUARES_AROUND, foe_squares, may_open_fire
 from spielhafen.games.treasure_map.rules.pirates import pirate_steps
 from spielhafen.games.treasure_map.state import GONE, HOLD, NONE, PIRATE, SHIP, Isles
-
-if TYPE_CHECKING:
-    from spielhafen.core.moves import Move
 
 DISCOUNT: Final = 0.8
 """The factor by which the value of a goal falls with each turn on the way."""

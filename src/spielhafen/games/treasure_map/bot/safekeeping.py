@@ -6,19 +6,22 @@ would be lost anyway; `research/bots.md` has the figures.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spielhafen.boxes.ship_adventure.chart import NOWHERE
 from spielhafen.boxes.ship_adventure.equipment import MELEE
 from spielhafen.games.treasure_map.board.pieces import LAST_LEVEL, PIECES
+from spielhafen.games.treasure_map.bot.estimates import Estimator
 from spielhafen.games.treasure_map.bot.routes import steps_to
-from spielhafen.games.treasure_map.moves import AMOUNTS
-from spielhafen.games.treasure_map.state import CITY
-
-if TYPE_CHECKING:
-    from spielhafen.games.treasure_map.bot.estimates import Estimator
-    from spielhafen.games.treasure_map.moves import FetchGold, FetchPiece, FetchToken, StorePiece, StoreToken
-    from spielhafen.games.treasure_map.state import Isles
+from spielhafen.games.treasure_map.moves import (
+    AMOUNTS,
+    FetchGold,
+    FetchPiece,
+    FetchToken,
+    StorePiece,
+    StoreToken,
+)
+from spielhafen.games.treasure_map.state import CITY, Isles
 
 SAFE: Final = 1.0
 """The value of storing what is not needed."""
