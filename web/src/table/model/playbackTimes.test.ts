@@ -46,7 +46,14 @@ it('playbackTimes shortens nothing at a pace chosen to watch', () => {
 
 it('playbackTimes keeps the time of what chance adds to the own move', () => {
   expect(shown([told(4), told(5), told(6)], { own: true })).toEqual([380, 700, 700])
-  expect(shown([told(4), told(5), told(6)], { own: true, goesOn: true })).toEqual([380, 700, 431])
+  expect(shown([told(4), told(5), told(6)], { own: true, goesOn: true })).toEqual([380, 700, 700])
+})
+
+it('playbackTimes counts what comes after the own turn as the turn of others', () => {
+  const turning = { ...quietly(5), log: [{ ...fakeLine(5), is_heading: true }] }
+  const frames = [told(4), turning, told(6), told(7)]
+  expect(shown(frames, { own: true, goesOn: true })).toEqual([380, 700, 700, 431])
+  expect(playbackTimes([told(4), turning], { ...showing, own: true, goesOn: true }).turn.spent).toEqual({})
 })
 
 it('playbackTimes shortens the steps of a bot even if they arrive one by one', () => {

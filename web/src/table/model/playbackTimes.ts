@@ -59,7 +59,8 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp]
  *
  * The moves of one turn share a budget: the later ones are quicker, ordinary ones sooner than rolls, duels and finds.
  * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
- * turn keep their time. At a pace slower than usual nothing is shortened, since it is chosen to watch.
+ * turn keep their time, up to the move whose lines begin a turn of others: all rolls of a fight can be followed, and take
+ * nothing from the turn after it. At a pace slower than usual nothing is shortened, since it is chosen to watch.
  */
 export function playbackTimes(frames: readonly Frame[], { before, own, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
   let { steps } = turn
@@ -72,7 +73,7 @@ export function playbackTimes(frames: readonly Frame[], { before, own, mover, go
     const trick = changed(trickFinished)
     const long = [hasFinished, wheelMoved, duelDecided].some(changed)
     const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
-    const mine = own && (i === 0 || !goesOn)
+    const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
     const share = mine ? 1 : shareOf(spent[mover] ?? 0, showsShot(frame.scene) || NOTABLE.some(changed)) * beforeWheels(earlier, frame.scene, frames[i + 1]?.scene)
     if (!mine) spent[mover] = (spent[mover] ?? 0) + factor * share
     steps = passing ? steps + 1 : 0
@@ -83,6 +84,9 @@ export function playbackTimes(frames: readonly Frame[], { before, own, mover, go
   })
   return { stay, turn: { steps, spent, scene: frames.at(-1)?.scene } }
 }
+
+/** Whether the lines of a frame begin with a heading: of the next turn, or of the next round. */
+const beginsTurn = ({ log }: Frame): boolean => !!log?.some((line) => line.is_heading)
 
 /** Part of its time that a frame takes, after what was spent on the same turn. */
 const shareOf = (spent: number, weighty: boolean): number =>
