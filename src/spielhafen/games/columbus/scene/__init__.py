@@ -112,17 +112,19 @@ def prompt_key(g: Ocean, step: Choice) -> str:
             return "end"
         if g.damaged[step.seat]:
             return "repair" if SAIL in g.dice else "repair-none"
-        if CALM[g.ships[step.seat]]:
-            return "becalmed"
+        if CALM[g.ships[step.seat]] and not g.winds:
+            return "becalmed-sail" if SAIL in g.dice else "becalmed"
         if all(isinstance(move, Play | End) for move in step.moves(g)):
             return "course-card"
+        sails = any(isinstance(move, SAILING) for move in step.moves(g))
         if can_look(g, step.seat):
-            return "course-look"
-        if any(isinstance(move, SAILING) for move in step.moves(g)):
+            return "course-look" if sails else "course-look-only"
+        if sails:
             return "course"
         return "course-dice" if useful(g) else "course-reroll"
     if isinstance(step, Outset):
-        held = "-damaged" if g.damaged[step.seat] else "-becalmed" if CALM[g.ships[step.seat]] else ""
+        becalmed = CALM[g.ships[step.seat]] and not g.winds
+        held = "-damaged" if g.damaged[step.seat] else "-becalmed" if becalmed else ""
         return f"outset{held}{'-card' if g.played else ''}"
     return ""
 
@@ -168,9 +170,14 @@ def reaction(g: Ocean, step: Reaction) -> Text:
     return text("hint-reaction", own="yes" if own else "no", card="yes" if card else "no")
 
 
-def way(g: Ocean, seat: int) -> Text:
-    """Return how far the goal is: the western columns, and with the news the harbour."""
+def way(g: Ocean, seat: int) -> Text | None:
+    """Return how far the goal is: the western columns, and with the news the harbour.
+
+    None in the west with a mast down (§19) or without discs, where no telescope looks.
+    """
     to, fields = goal(g, seat, g.ships[seat])
+    if to == "west" and not fields and (g.damaged[seat] or not any(g.discs)):
+        return None
     return text("hint-way", to=to, fields=fields, scope="no" if g.dice else "roll")
 
 

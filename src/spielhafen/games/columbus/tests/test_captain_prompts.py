@@ -51,6 +51,10 @@ def test_in_the_west_the_hint_says_whether_a_telescope_can_look(
     assert Translator("en", columbus).translate(hint) == told
 
 
+def test_with_the_mast_down_no_hint_speaks_of_telescopes(columbus: Game) -> None:
+    assert seen(columbus, "ships b6 n5\nturn A\ndamaged A\nnext Outset(A)").status.hint is None
+
+
 def test_in_a_calm_one_is_told_to_get_out_first(columbus: Game) -> None:
     status = seen(columbus, "ships a5 n5\nturn A\nnext Outset(A)").status
     assert status.hint
@@ -78,11 +82,27 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
     [
         (
             "round 2\nbarrels 1\nships k6 n5\nturn A\nnext Course(A)\ndice rose* storm whirlwind telescope",
-            "Left to use: storm, whirlwind, telescope. Choose a die, or end your turn.",
+            "Left to use: storm, whirlwind, telescope. Choose what to use, or end your turn.",
         ),
         (
             "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
             "Look for America: choose a lit disc, or sail first.",
+        ),
+        (
+            "round 2\nships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice whirlwind* telescope",
+            "Look for America: choose a lit disc.",
+        ),
+        (
+            "round 2\nships a5 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose sail storm telescope",
+            "You are becalmed: a sail takes you out, then roses count, too.",
+        ),
+        (
+            "round 2\nships a5 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose rose storm telescope",
+            "You are becalmed: only sails count.",
+        ),
+        (
+            "round 2\nships a5 n5\nbarrels 1\nturn A\nwinds 2\nnext Course(A)\ndice rose rose storm telescope",
+            "Choose a lit field to sail there, or a die to use it.",
         ),
         (
             "round 1\nships k6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice storm storm storm storm",

@@ -2,7 +2,7 @@
 
 game-title = Columbus
 game-line = Durch Stürme an eine Küste, die niemand kennt, und als Erster mit der Nachricht nach Hause.
-game-aim = Finde Amerika und bring die Nachricht als Erstes heim.
+game-aim = Finde Amerika und bring die Nachricht vor den anderen heim.
 aim-home = Bring die Nachricht von Amerika vor allen anderen heim.
 aim-behind = Finde Amerika auch: Andere wissen schon, wo es liegt.
 game-kind = Würfel
@@ -177,10 +177,12 @@ prompt-outset-becalmed = Du liegst in der Flaute: Würfle um ein Segel, oder ver
 prompt-outset-becalmed-card = Du liegst in der Flaute: Würfle um ein Segel.
 prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
 prompt-course-look = Such nach Amerika: Wähl eine leuchtende Scheibe, oder segle erst.
-prompt-course-dice = Noch zu nutzen: { $dice }. Wähl einen Würfel, oder beende deinen Zug.
+prompt-course-look-only = Such nach Amerika: Wähl eine leuchtende Scheibe.
+prompt-course-dice = Noch zu nutzen: { $dice }. Wähl, was du nutzt, oder beende deinen Zug.
 prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein Fass noch einmal, oder beende deinen Zug.
 prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
+prompt-becalmed-sail = Du liegst in der Flaute: Ein Segel bringt dich hinaus, danach zählen auch Rosen.
 prompt-repair = Dein Mast ist gebrochen: Nimm ein Segel, um ihn aufzurichten.
 prompt-repair-none = Dein Mast ist gebrochen, und du hast kein Segel, um ihn aufzurichten.
 prompt-end = Es gibt nichts mehr zu tun: Beende deinen Zug.

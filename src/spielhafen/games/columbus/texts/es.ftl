@@ -176,11 +176,13 @@ prompt-outset-damaged-card = Tira en busca de una vela para tu mástil.
 prompt-outset-becalmed = Estás en una calma: tira en busca de una vela, o pasa y toma barriles.
 prompt-outset-becalmed-card = Estás en una calma: tira en busca de una vela.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
-prompt-course-look = Busca América: elige un disco iluminado, o navega antes.
-prompt-course-dice = Te queda por usar: { $dice }. Elige un dado o termina tu turno.
+prompt-course-look = Busca América: elige un disco iluminado, o navega primero.
+prompt-course-look-only = Busca América: elige un disco iluminado.
+prompt-course-dice = Por usar aún: { $dice }. Elige qué usar o termina tu turno.
 prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un barril o termina tu turno.
 prompt-course-card = Ya no queda ningún dado que usar: juega una carta o termina tu turno.
 prompt-becalmed = Estás en una calma: solo cuentan las velas.
+prompt-becalmed-sail = Estás en una calma: una vela te saca, y después cuentan también las rosas.
 prompt-repair = Tu mástil está roto: elige una vela para levantarlo.
 prompt-repair-none = Tu mástil está roto y no tienes ninguna vela para levantarlo.
 prompt-end = No queda nada por hacer: termina tu turno.
@@ -231,7 +233,7 @@ hint-way = { $to ->
         [one] Palos está a una casilla.
        *[other] Palos está a { $fields } casillas.
     }
-    [calm] Desde una calma ningún catalejo busca América: sal antes de ella.
+    [calm] Desde una calma ningún catalejo busca América: sal primero de ella.
    *[west] { $fields ->
         [0] { $scope ->
             [roll] Aquí un catalejo busca América: tira para sacar uno.

@@ -177,10 +177,12 @@ prompt-outset-becalmed = Te voilà dans le calme : lance les dés pour obtenir u
 prompt-outset-becalmed-card = Te voilà dans le calme : lance les dés pour obtenir une voile.
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
 prompt-course-look = Cherche l’Amérique : choisis un disque éclairé, ou vogue d’abord.
-prompt-course-dice = Encore à utiliser : { $dice }. Choisis un dé, ou termine ton tour.
+prompt-course-look-only = Cherche l’Amérique : choisis un disque éclairé.
+prompt-course-dice = Encore à utiliser : { $dice }. Choisis quoi utiliser, ou termine ton tour.
 prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour un tonneau, ou termine ton tour.
 prompt-course-card = Il ne reste plus de dé à utiliser : joue une carte, ou termine ton tour.
 prompt-becalmed = Te voilà dans le calme : seules les voiles comptent.
+prompt-becalmed-sail = Te voilà dans le calme : une voile t’en sort, puis les roses comptent aussi.
 prompt-repair = Ton mât est brisé : choisis une voile pour le redresser.
 prompt-repair-none = Ton mât est brisé, et tu n’as pas de voile pour le redresser.
 prompt-end = Il n’y a plus rien à faire : termine ton tour.
@@ -451,7 +453,7 @@ event-miss = { $seat } garde ses tonneaux.
 event-play = { $seat } joue { $card }.
 event-look = { $seat } regarde dans la longue-vue.
 event-disc = { $seat } aperçoit { $disc }{ $news ->
-    [yes] {" "}: l’Amérique est trouvée !
+    [yes] {" "}: l’Amérique est découverte !
    *[no] .
 }
 event-repair = { $seat } redresse le mât.

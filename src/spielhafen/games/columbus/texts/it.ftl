@@ -177,10 +177,12 @@ prompt-outset-becalmed = Sei in bonaccia: lancia i dadi in cerca di una vela, o 
 prompt-outset-becalmed-card = Sei in bonaccia: lancia i dadi in cerca di una vela.
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
 prompt-course-look = Cerca l’America: scegli un disco illuminato, o prima naviga.
-prompt-course-dice = Ancora da usare: { $dice }. Scegli un dado, o termina il turno.
-prompt-course-reroll = Nessuno dei tuoi dadi serve ora: tira di nuovo per un barile, o termina il turno.
+prompt-course-look-only = Cerca l’America: scegli un disco illuminato.
+prompt-course-dice = Ancora da usare: { $dice }. Scegli che cosa usare, o termina il turno.
+prompt-course-reroll = Nessuno dei tuoi dadi serve ora: rilancia per un barile, o termina il turno.
 prompt-course-card = Non resta nessun dado da usare: gioca una carta, o termina il turno.
 prompt-becalmed = Sei in bonaccia: contano solo le vele.
+prompt-becalmed-sail = Sei in bonaccia: una vela ti porta fuori, poi contano anche le rose.
 prompt-repair = Il tuo albero è spezzato: scegli una vela per rialzarlo.
 prompt-repair-none = Il tuo albero è spezzato e non hai una vela per rialzarlo.
 prompt-end = Non c’è più niente da fare: termina il tuo turno.
@@ -231,10 +233,10 @@ hint-way = { $to ->
         [one] Palos è a una casella.
        *[other] Palos è a { $fields } caselle.
     }
-    [calm] Da una bonaccia nessun cannocchiale cerca l’America: prima esci.
+    [calm] Da una bonaccia nessun cannocchiale cerca l’America: prima escine.
    *[west] { $fields ->
         [0] { $scope ->
-            [roll] Qui un cannocchiale cerca l’America: tira per averne uno.
+            [roll] Qui un cannocchiale cerca l’America: lancia i dadi per averne uno.
            *[no] Qui un cannocchiale cerca l’America, ma ora non ne hai.
         }
         [one] Manca una casella alle due colonne a ovest, dove un cannocchiale cerca l’America.
@@ -451,7 +453,7 @@ event-miss = { $seat } si tiene i barili.
 event-play = { $seat } gioca { $card }.
 event-look = { $seat } guarda nel cannocchiale.
 event-disc = { $seat } vede { $disc }{ $news ->
-    [yes] : l’America è trovata!
+    [yes] : l’America è scoperta!
    *[no] .
 }
 event-repair = { $seat } rialza l’albero.
