@@ -72,6 +72,7 @@ def test_coasts_are_drawn() -> None:
 
 def test_the_places_that_are_reached_most_are_named_in_order() -> None:
     assert most_reached({"a1": 0, "b1": 1.25, "c1": 3}) == ["c1 (3)", "b1 (1.2)"]
+    assert most_reached({"a1": 123.4}) == ["a1 (123)"]
 
 
 @pytest.mark.parametrize("name", find_games())

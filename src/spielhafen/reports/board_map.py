@@ -27,6 +27,8 @@ LIGHT: Final = 2
 """The number of shades on which dark figures can be read."""
 WIDEST_WITH_FIGURES: Final = 17
 """The most fields across that leave room for figures."""
+LEAST_FIGURE: Final = 0.05
+"""The least count whose figure is not 0 with one digit behind the point."""
 RIM: Final = 0.5
 """The width of the rim with the coordinates, in fields."""
 CLOSEST: Final = 0.8
@@ -113,8 +115,15 @@ def _disc(at: XY, shade: int | None) -> str:
 
 
 def _short(count: float) -> str:
-    """Return a count in at most three characters."""
-    return f"{count:.0f}" if count >= 10 else f"{count:.1f}".removeprefix("0")
+    """Return a count in at most three characters; empty if it is next to nothing."""
+    if count < LEAST_FIGURE:
+        return ""
+    return f"{count:.1f}".removeprefix("0") if count < 10 - LEAST_FIGURE else f"{count:.0f}"
+
+
+def two_digits(count: float) -> str:
+    """Return a count with its two first digits, or all before the point."""
+    return f"{count:.2g}" if count < 10 else f"{count:.0f}"
 
 
 def _rim(geometry: Geometry, scale: float) -> Iterator[str]:
@@ -150,7 +159,7 @@ def _legend(most: float, never: str, unit: str) -> Iterator[str]:
     """Yield a line below the board that explains the shades."""
     entries: list[tuple[int | None, str]] = [(None, never)]
     if most:
-        entries += [(number, f"≤ {shade_limit(number, most):.2g}") for number in range(len(SHADES))]
+        entries += [(number, f"≤ {two_digits(shade_limit(number, most))}") for number in range(len(SHADES))]
     for number, (shade, words) in enumerate(entries):
         middle = 0.6 + LEGEND_STEP * number
         yield _disc((middle, 0.6), shade)
@@ -166,4 +175,4 @@ def _words(at: XY, words: str) -> str:
 def most_reached(places: Mapping[str, float], count: int = 5) -> list[str]:
     """Return the places that are reached most often, with their figures."""
     ordered: Sequence[tuple[str, float]] = sorted(places.items(), key=lambda entry: -entry[1])
-    return [f"{name} ({value:.2g})" for name, value in ordered[:count] if value]
+    return [f"{name} ({two_digits(value)})" for name, value in ordered[:count] if value]

@@ -170,7 +170,7 @@ def _turn_sentences(measures: Measures) -> Iterator[Text]:
             high=in_percent(found.high),
             games=measures.watched,
         )
-    if measures.arrivals:
+    if measures.arrivals and any(measures.arrivals.values()):
         yield _places_sentence(measures.arrivals)
 
 

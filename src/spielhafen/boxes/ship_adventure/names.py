@@ -19,7 +19,6 @@ RINGS: Final = [[RING_TINTS[COLOURS[colour]] for colour in sector] for sector in
 DICE_ART: Final = [f"d-{face}" for face in FACES]
 
 
-join_texts: Final = list_in_words
 colour_text: Final = numbered_texts("colour", colour=COLOURS)
 face_text: Final = numbered_texts("face", face=FACES)
 

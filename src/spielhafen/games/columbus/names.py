@@ -44,7 +44,6 @@ DISC_ART: Final = [
 space_text: Final = numbered_texts("space", name=NAMES)
 direction_text: Final = numbered_texts("direction", direction=DIRECTIONS)
 face_text: Final = numbered_texts("face", face=FACE_NAMES)
-listed: Final = list_in_words
 
 
 def area_text(area: int) -> Text:
@@ -54,7 +53,7 @@ def area_text(area: int) -> Text:
 
 def handful_text(dice: int) -> Text:
     """Return the symbols of several dice, given by the number of their handful."""
-    return listed([face_text(face) for face in HANDFULS[dice]])
+    return list_in_words([face_text(face) for face in HANDFULS[dice]])
 
 
 def card_text(card: int) -> Text:

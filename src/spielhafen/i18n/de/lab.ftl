@@ -147,11 +147,11 @@ study-places = Am häufigsten beenden Figuren ihren Zug auf { $places }, gezähl
 study-turns-missing = Wohin Figuren ziehen und was Spieler beieinander ändern, ist hier nicht bekannt. Beobachtet wird dafür jede fünfte der ersten 100 Partien; diese stammen von einer älteren Version oder gehören zu einem anderen Teil der Studie.
 study-skill-title = Glück und Können: { $game }
 study-skill = { $stronger } gewinnt { $wins } der Partien ({ $deals ->
-    [one] eine Vorgabe des Zufalls
-   *[other] { $deals } Vorgaben des Zufalls
+    [one] eine Ausgangslage
+   *[other] { $deals } Ausgangslagen
 }); gleich starke Spieler gewännen { $fair }. Das ist, als entschiede in { $skill } der Partien allein die Stärke (95 %: { $low } bis { $high }) und in den übrigen ein gerechtes Los.
 study-skill-unbalanced = Nicht jeder Spieler hatte jeden Platz gleich oft; ein Vorteil von Plätzen zählt daher als Stärke mit.
-study-same-seat = Bei { $share } der Vorgaben (95 %: { $low } bis { $high }) gewinnt derselbe Platz, wer auch dort sitzt; durch Zufall wären es { $accident }. Was darüber liegt, ist Glück, das beide gleich hatten.
+study-same-seat = Bei { $share } der Ausgangslagen (95 %: { $low } bis { $high }) gewinnt derselbe Platz, wer auch immer dort sitzt; rein zufällig wären es { $accident }. Was darüber liegt, ist Glück, das alle dort gleich hatten.
 study-unused-moves = Züge, die nie jemand gemacht hat: { $names }.
 study-all-moves = Jede Art von Zug kam vor.
 study-unused-paragraphs = Paragrafen, die nie galten: { $names }.

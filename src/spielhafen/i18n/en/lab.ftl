@@ -138,20 +138,20 @@ study-lead = The lead changes { $changes } times in a game. In { $comebacks } of
 study-interaction = In { $share } of the turns of others (95 %: { $low } to { $high }; { $games ->
     [one] one game was
    *[other] { $games } games were
-} watched) something changes for a player that all can see: a piece, or a number beside the name.
+} watched) something that all can see changes for a player: a piece, or a number beside the name.
 study-places = Pieces end their turns most often on { $places }, counted by game. Of { $all } places { $never ->
     [0] every one was reached
     [one] one was never reached
    *[other] { $never } were never reached
 }.
-study-turns-missing = Where pieces go and what players change for each other is not known here. Each fifth of the first 100 games is watched for it; these were kept by an older version, or belong to another part of the study.
+study-turns-missing = Where pieces go and what players change for each other is not known here. Every fifth game of the first 100 is watched for it; these were kept by an older version, or belong to another part of the study.
 study-skill-title = Luck and skill: { $game }
 study-skill = { $stronger } wins { $wins } of the games ({ $deals ->
     [one] one deal
    *[other] { $deals } deals
 }); equal players would win { $fair }. That is as if strength alone decided { $skill } of the games (95 %: { $low } to { $high }), and a fair lot the others.
 study-skill-unbalanced = Not every player had every seat equally often, so an advantage of seats is counted as strength.
-study-same-seat = In { $share } of the deals (95 %: { $low } to { $high }) the same seat wins, with any player in it; by accident it would be { $accident }. What exceeds that is luck that both shared.
+study-same-seat = In { $share } of the deals (95 %: { $low } to { $high }) the same seat wins, whoever has it; by chance it would be { $accident }. What exceeds that is luck that all its players shared.
 study-unused-moves = Moves that nobody ever played: { $names }.
 study-all-moves = Every kind of move was played.
 study-unused-paragraphs = Paragraphs that never applied: { $names }.

@@ -147,11 +147,11 @@ study-places = Las piezas terminan su turno con más frecuencia en { $places }, 
 study-turns-missing = Aquí no se sabe adónde van las piezas ni qué cambian los jugadores a los demás. Para ello se observa una de cada cinco de las primeras 100 partidas; estas las guardó una versión anterior o pertenecen a otra parte del estudio.
 study-skill-title = Suerte y habilidad: { $game }
 study-skill = { $stronger } gana el { $wins } de las partidas ({ $deals ->
-    [one] un reparto del azar
-   *[other] { $deals } repartos del azar
+    [one] un reparto
+   *[other] { $deals } repartos
 }); entre jugadores iguales sería el { $fair }. Es como si solo la fuerza decidiera el { $skill } de las partidas (95 %: de { $low } a { $high }) y un sorteo justo las demás.
 study-skill-unbalanced = No todos los jugadores ocuparon cada puesto con la misma frecuencia; la ventaja de un puesto cuenta, por tanto, como fuerza.
-study-same-seat = En el { $share } de los repartos (95 %: de { $low } a { $high }) gana el mismo puesto, sea quien sea su ocupante; por casualidad sería el { $accident }. Lo que excede de ello es suerte que ambos compartieron.
+study-same-seat = En el { $share } de los repartos (95 %: de { $low } a { $high }) gana el mismo puesto, sea quien sea su ocupante; por azar sería el { $accident }. Lo que excede de ello es suerte que tuvieron todos sus ocupantes.
 study-unused-moves = Jugadas que nadie hizo nunca: { $names }.
 study-all-moves = Se hizo cada tipo de jugada.
 study-unused-paragraphs = Párrafos que nunca se aplicaron: { $names }.

@@ -144,14 +144,14 @@ study-places = Les pièces terminent le plus souvent leur tour sur { $places }, 
     [one] un seul n’a jamais été atteint
    *[other] { $never } n’ont jamais été atteints
 }.
-study-turns-missing = On ne sait pas ici où vont les pièces ni ce que les joueurs changent les uns pour les autres. Une partie sur cinq parmi les 100 premières est observée pour cela ; celles-ci ont été gardées par une version plus ancienne ou appartiennent à une autre part de l’étude.
+study-turns-missing = On ne sait pas ici où vont les pièces ni ce que les joueurs changent les uns pour les autres. Une partie sur cinq parmi les 100 premières est observée pour cela ; celles-ci ont été enregistrées par une version plus ancienne ou appartiennent à une autre partie de l’étude.
 study-skill-title = Chance et habileté : { $game }
 study-skill = { $stronger } gagne { $wins } des parties ({ $deals ->
-    [one] une donne du hasard
-   *[other] { $deals } donnes du hasard
+    [one] une donne
+   *[other] { $deals } donnes
 }) ; entre joueurs égaux, ce serait { $fair }. C’est comme si la force seule décidait { $skill } des parties (95 % : de { $low } à { $high }) et un tirage équitable les autres.
-study-skill-unbalanced = Chaque joueur n’a pas eu chaque place aussi souvent ; l’avantage d’une place compte donc comme de la force.
-study-same-seat = Dans { $share } des donnes (95 % : de { $low } à { $high }), la même place gagne, quel que soit son occupant ; par accident, ce serait { $accident }. Le surplus est de la chance que tous deux ont partagée.
+study-skill-unbalanced = Les joueurs n’ont pas tous occupé chaque place aussi souvent ; l’avantage d’une place compte donc comme de la force.
+study-same-seat = Dans { $share } des donnes (95 % : de { $low } à { $high }), la même place gagne, quel que soit son occupant ; par hasard, ce serait { $accident }. Le surplus est de la chance que tous ses occupants ont partagée.
 study-unused-moves = Coups que personne n’a jamais joués : { $names }.
 study-all-moves = Chaque sorte de coup a été jouée.
 study-unused-paragraphs = Paragraphes qui n’ont jamais servi : { $names }.

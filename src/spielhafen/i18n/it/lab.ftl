@@ -139,7 +139,7 @@ study-interaction = Nel { $share } dei turni altrui (95 %: da { $low } a { $high
     [one] una partita osservata
    *[other] { $games } partite osservate
 }) per un giocatore cambia qualcosa che tutti vedono: un pezzo o un numero accanto al nome.
-study-places = I pezzi terminano il turno più spesso su { $places }, contato per partita. Di { $all } posti { $never ->
+study-places = I pezzi terminano il turno più spesso su { $places }, contato per partita. Di { $all } luoghi { $never ->
     [0] sono stati raggiunti tutti
     [one] uno non è mai stato raggiunto
    *[other] { $never } non sono mai stati raggiunti
@@ -147,11 +147,11 @@ study-places = I pezzi terminano il turno più spesso su { $places }, contato pe
 study-turns-missing = Qui non si sa dove vanno i pezzi né che cosa i giocatori cambiano agli altri. Per questo si osserva una partita su cinque delle prime 100; queste sono state conservate da una versione precedente o appartengono a un’altra parte dello studio.
 study-skill-title = Fortuna e abilità: { $game }
 study-skill = { $stronger } vince il { $wins } delle partite ({ $deals ->
-    [one] una distribuzione del caso
-   *[other] { $deals } distribuzioni del caso
+    [one] una situazione di partenza
+   *[other] { $deals } situazioni di partenza
 }); tra giocatori uguali sarebbe il { $fair }. È come se la sola forza decidesse il { $skill } delle partite (95 %: da { $low } a { $high }) e un sorteggio equo le altre.
 study-skill-unbalanced = Non tutti i giocatori hanno avuto ogni posto con la stessa frequenza; il vantaggio di un posto conta quindi come forza.
-study-same-seat = Nel { $share } delle distribuzioni (95 %: da { $low } a { $high }) vince lo stesso posto, chiunque vi sieda; per caso sarebbe il { $accident }. Quanto eccede è fortuna che entrambi hanno condiviso.
+study-same-seat = Nel { $share } delle situazioni (95 %: da { $low } a { $high }) vince lo stesso posto, chiunque vi sieda; per caso sarebbe il { $accident }. Quanto eccede è fortuna che tutti i suoi occupanti hanno condiviso.
 study-unused-moves = Mosse che nessuno ha mai fatto: { $names }.
 study-all-moves = Ogni tipo di mossa è stato giocato.
 study-unused-paragraphs = Paragrafi mai applicati: { $names }.

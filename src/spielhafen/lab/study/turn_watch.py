@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WATCHED_BELOW: Final = 100
 WATCHED_EVERY: Final = 5
-"""Each fifth of the first 100 games of a condition is watched.
+"""Every fifth game of the first 100 of a condition is watched.
 
 Scenes take many times as long as rules, and 20 games show enough. It goes by numbers, so that rows are the same anywhere.
 """

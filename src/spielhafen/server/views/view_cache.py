@@ -60,7 +60,7 @@ class ViewCache:
 
     @property
     def size_bytes(self) -> int:
-        """The size of all cached data in bytes."""
+        """The size of cached views in bytes, without the texts of logs, which the match keeps."""
         return self._view_bytes + self._frame_bytes + sum(log.size_bytes for log in self._logs.values())
 
     def log(self, seat: int | None) -> SeatLog:

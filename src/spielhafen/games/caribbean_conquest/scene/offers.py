@@ -208,8 +208,8 @@ def shot_advice(g: Sea, seat: int, there: int) -> Advice:
 
 
 def sole_shot(g: Sea, step: Step | None) -> Text | None:
-    """§14 Return the chance of a shot while there is one square to fire at; else None."""
-    if not isinstance(step, Gunnery) or g.hand == NONE:
+    """§14 Return the chance for the viewer who fires while there is one square to fire at."""
+    if not isinstance(step, Gunnery) or step.seat != g.viewer or g.hand == NONE:
         return None
     there = aims(g, step.seat)
     return shot_advice(g, step.seat, there[0])[0] if len(there) == 1 else None
@@ -251,14 +251,21 @@ def on_losing(g: Sea, step: Casualty, move: Lose) -> Advice:
     return None, text("warning-drown", crews=group & CREWS) if last else None
 
 
-def on_spending(g: Sea, step: Choice, use: Text, price: int) -> Text:
-    """§7 Return what a purchase is good for, and the gold that is left after it."""
-    return text("hint-purchase", use=use, gold=g.gold[step.seat] - price)
+def on_buying(g: Sea, step: Choice, move: Buy) -> Advice:
+    """§7 Hint at what a card is good for, and at the gold that is left."""
+    return spending(g, step.seat, card_meaning(move.card), CARD_PRICES[move.card])
 
 
-def hired(move: Hire) -> Text:
-    """§9 Return where a new figure comes."""
-    return text("figure.note", figure=FIGURES[move.figure])
+def on_hiring(g: Sea, step: Choice, move: Hire) -> Advice:
+    """§9 Hint at where a new figure comes, and at the gold that is left."""
+    return spending(
+        g, step.seat, text("figure.note", figure=FIGURES[move.figure]), g.options.prices[move.figure]
+    )
+
+
+def spending(g: Sea, seat: int, use: Text, price: int) -> Advice:
+    """Return the hint at a purchase."""
+    return text("hint-purchase", use=use, gold=g.gold[seat] - price), None
 
 
 def on_done(g: Sea, step: Choice, _: Done) -> Advice:
@@ -267,8 +274,8 @@ def on_done(g: Sea, step: Choice, _: Done) -> Advice:
 
 
 HINTS: Final[dict[type[Move], Callable[[Sea, Any, Any], Advice]]] = {
-    Buy: lambda g, step, move: (on_spending(g, step, card_meaning(move.card), CARD_PRICES[move.card]), None),
-    Hire: lambda g, step, move: (on_spending(g, step, hired(move), g.options.prices[move.figure]), None),
+    Buy: on_buying,
+    Hire: on_hiring,
     Go: on_going,
     Fire: on_firing,
     Answer: on_answering,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from spielhafen.boxes.ship_adventure.names import join_texts
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.play import Step
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, list_in_words, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
 from spielhafen.games.caribbean_conquest.names import area_letter, point_text, square_text
@@ -34,7 +33,7 @@ class Goal(NamedTuple):
 
 
 def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
-    """Return a hint for the viewer who buys or moves: a truce, a majority, gold, or a goal.
+    """Return why the game is over, or a hint for the viewer who buys or moves.
 
     goals: those of all groups while none is in hand.
     """
@@ -161,7 +160,7 @@ def note(g: Sea, seat: int) -> Text | None:
 
 def shots(g: Sea, seat: int) -> Text:
     """§14 Return what a captain may fire at, and from where."""
-    return join_texts([_shot(g, seat, square) for square in batteries(g, seat)])
+    return list_in_words([_shot(g, seat, square) for square in batteries(g, seat)])
 
 
 def aims(g: Sea, seat: int) -> list[int]:
@@ -179,4 +178,6 @@ def _shot(g: Sea, seat: int, here: int) -> Text:
     near = _beside(g, seat, here)
     aims = [text("aim", seat=PlayerRef(g.foe(seat, there)), square=square_text(there)) for there in near]
     afloat = g.group(seat, here) >> 3
-    return text("shot", here=square_text(here) if afloat else point_text(g, here), targets=join_texts(aims))
+    return text(
+        "shot", here=square_text(here) if afloat else point_text(g, here), targets=list_in_words(aims)
+    )

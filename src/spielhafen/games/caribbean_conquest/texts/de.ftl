@@ -168,7 +168,7 @@ hint-goal = Die Gruppe auf { $square } kommt mit { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
 } hin.
-hint-purchase = { $use } Es bleiben dir { $gold } Gold.
+hint-purchase = { $use } Danach hast du noch { $gold } Gold.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
 hint-guard = Gehen alle, bewacht niemand { $point }.

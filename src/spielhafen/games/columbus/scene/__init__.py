@@ -6,7 +6,7 @@ from spielhafen.core.play import Choice, Step, paragraph_of
 from spielhafen.core.prompts import pending_prompt
 from spielhafen.core.scene import Card, Die, Fact, Mark, Meter, Row, Scene, SeatScene, Status, Wheel, Zone
 from spielhafen.core.secret import rest_size
-from spielhafen.core.text import Arg, PlayerRef, Text, text
+from spielhafen.core.text import Arg, PlayerRef, Text, list_in_words, text
 from spielhafen.games.columbus.board.chart import (
     AREA_OF,
     CALM,
@@ -35,7 +35,6 @@ from spielhafen.games.columbus.names import (
     card_text,
     direction_text,
     face_text,
-    listed,
 )
 from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
@@ -137,7 +136,7 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
     if isinstance(step, Course):
         left = useful(g)
-        return {"dice": listed(left)} if left else {}
+        return {"dice": list_in_words(left)} if left else {}
     return {}
 
 

@@ -9,7 +9,7 @@ from spielhafen.core.moves import Move
 from spielhafen.core.offers import Advice, OfferPresenter, Pointing
 from spielhafen.core.play import Choice
 from spielhafen.core.scene import Mark, Offer
-from spielhafen.core.text import PlayerRef, Text, text
+from spielhafen.core.text import PlayerRef, Text, list_in_words, text
 from spielhafen.games.columbus import moves
 from spielhafen.games.columbus.board import pieces
 from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, CALM, ISLES, SHORE, START, WESTERN, flight
@@ -19,7 +19,6 @@ from spielhafen.games.columbus.names import (
     card_meaning,
     direction_text,
     handful_text,
-    listed,
     space_text,
 )
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
@@ -103,17 +102,15 @@ def shorthand(g: Ocean, step: Choice, move: Move) -> dict[str, Any]:
 
 def usually_rolled_again(g: Ocean, seat: int) -> tuple[int, ...]:
     """Return the dice that neither sail nor repair, load a barrel or look for land from here."""
+    if g.damaged[seat] and pieces.SAIL in g.dice:
+        return ()
     space = g.ships[seat]
     kept = {pieces.SAIL}
     if not g.damaged[seat] and (pieces.SAIL in g.dice or not CALM[space]):
         kept.add(pieces.ROSE)
     if not CALM[space] and (SHORE[space] or (AREA_OF[space] == WESTERN and not g.found[seat])):
         kept.add(pieces.SCOPE)
-    return (
-        ()
-        if g.damaged[seat] and pieces.SAIL in g.dice
-        else tuple(sorted(die for die in g.dice if die not in kept))
-    )
+    return tuple(sorted(die for die in g.dice if die not in kept))
 
 
 IMPLIED: Final = (*SAILING, *SENDING, moves.Load, moves.Draw, moves.Look)
@@ -195,7 +192,7 @@ def on_raising(g: Ocean, step: Choice, move: moves.Raise) -> Advice:
 
 def captains(seats: Sequence[int]) -> Text:
     """Return the names of captains as a list in words."""
-    return listed([text("captain-name", seat=PlayerRef(seat)) for seat in seats])
+    return list_in_words([text("captain-name", seat=PlayerRef(seat)) for seat in seats])
 
 
 def on_rolling_again(g: Ocean, step: Choice, _: moves.Reroll) -> Advice:

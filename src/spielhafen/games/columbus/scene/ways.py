@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 from spielhafen.core.moves import Move
 from spielhafen.core.offers import pending_choice
 from spielhafen.core.scene import Mark
-from spielhafen.core.text import text
+from spielhafen.core.text import list_in_words, text
 from spielhafen.games.columbus.board.chart import BESIDE, CALM, EDGE, SPACES, START, WATER
 from spielhafen.games.columbus.board.pieces import ROSE, SAIL
 from spielhafen.games.columbus.moves import BY_ROSE, BY_SAIL, BY_WINDS
-from spielhafen.games.columbus.names import listed, space_text
+from spielhafen.games.columbus.names import space_text
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.scene.board_view import middle
 from spielhafen.games.columbus.scene.goal import goal
@@ -91,7 +91,9 @@ def _marks(g: Ocean, seat: int, means: Means, route: list[int]) -> list[Mark]:
         "way",
         space=space_text(route[-1]),
         fields=len(moves),
-        means=listed([text(f"way-{name}", count=count) for name, count in used._asdict().items() if count]),
+        means=list_in_words(
+            [text(f"way-{name}", count=count) for name, count in used._asdict().items() if count]
+        ),
         to=to,
         left=distance,
     )

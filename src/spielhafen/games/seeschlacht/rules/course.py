@@ -28,7 +28,7 @@ TURNS: Final[list[list[tuple[int, ...]]]] = [
 ]
 """§9 The turns of a ship, by whether the way ahead is free and by the sense of its last turn, 0 for none.
 
-It turns twice only in one sense, and only where the way ahead is closed.
+It turns twice only in one sense, and only where the way ahead is closed. The sense -1 is the last entry.
 """
 
 # The cost of an avoidable evil: fewest enemy anchorages first (§14), then no ram, if that is agreed (§12).
