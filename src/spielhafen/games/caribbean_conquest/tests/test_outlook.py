@@ -103,6 +103,7 @@ def test_a_sole_target_says_the_chance_before_it_is_chosen(conquest: Game) -> No
     lines = "groups G10=1s / G9=1s\nballs 1 1\nturn A\nnext Gunnery(A)\n> at G10"
 
     assert said(conquest, seen(conquest, lines).status.hint).startswith("You win about 5 times in 10 if they")
+    assert conquest.scene(view(laid(conquest, lines), 1)).status.hint is None, "not to the rival"
 
 
 @pytest.mark.parametrize(
