@@ -16,7 +16,7 @@ from spielhafen.store import Store
 from tests.server.machines import JSON, Machine, People
 from tests.store.postgres import Postgres
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.xdist_group("postgres")
 
 MACHINES = 3
 TABLES = 4
@@ -25,6 +25,9 @@ BOT = 2
 """The seat of the bot, if there is one."""
 MOVES_BETWEEN = 6
 """Acknowledged moves before, during and after each fault."""
+FAULTS_OF_A_PART = 100
+PARTS = 5
+"""Parts of a long run, each of which ends within the time that a test may take."""
 MOVES_BETWEEN_WITH_BOTS = 2
 """The same for people who play with a bot, who need some machine that moves for it."""
 
@@ -79,7 +82,7 @@ async def disturb(postgres: Postgres, machines: list[Machine], crowd: Crowd, tim
     await crowd.wait_for_moves()
 
 
-async def play_through_faults(postgres: Postgres, url: str, folder: Path, times: int) -> Crowd:
+async def play_through_faults(postgres: Postgres, url: str, folder: Path, times: int, part: int) -> Crowd:
     """Let people play while machines fail; return what was acknowledged."""
     async with AsyncExitStack() as stack:
         machines = []
@@ -87,7 +90,8 @@ async def play_through_faults(postgres: Postgres, url: str, folder: Path, times:
             own = folder / str(number)
             own.mkdir()
             machines.append(await stack.enter_async_context(Machine(url, own).running()))
-        crowd = Crowd(People(machines, Random(1)), People(machines, Random(2), with_bot=True))
+        seed = 1 + 2 * part
+        crowd = Crowd(People(machines, Random(seed)), People(machines, Random(seed + 1), with_bot=True))
         async with asyncio.TaskGroup() as group:
             for people, tables in ((crowd.people, TABLES), (crowd.with_bots, TABLES_WITH_BOTS)):
                 stack.push_async_callback(people.close)
@@ -124,11 +128,18 @@ def moves_of(events: Iterable[Event], seats: Iterable[int]) -> int:
     return sum(isinstance(event, Played) and event.seat in seats for event in events)
 
 
+@pytest.mark.parametrize(
+    "part",
+    [
+        pytest.param(0, marks=pytest.mark.slow),
+        *(pytest.param(part, marks=pytest.mark.long) for part in range(1, PARTS)),
+    ],
+)
 def test_no_acknowledged_move_is_lost_or_doubled_whatever_machine_fails(
-    postgres: Postgres, tmp_path: Path, *, long_run: bool
+    postgres: Postgres, tmp_path: Path, part: int, *, long_run: bool
 ) -> None:
-    url = postgres.create_database()
-    crowd = asyncio.run(play_through_faults(postgres, url, tmp_path, 500 if long_run else 6))
+    url, faults = postgres.create_database(), FAULTS_OF_A_PART if long_run else 6
+    crowd = asyncio.run(play_through_faults(postgres, url, tmp_path, faults, part))
     store = Store(url)
     by_bots = 0
     for people in (crowd.people, crowd.with_bots):
