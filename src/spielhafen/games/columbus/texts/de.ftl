@@ -2,7 +2,7 @@
 
 game-title = Columbus
 game-line = Durch Stürme an eine Küste, die niemand kennt, und als Erster mit der Nachricht nach Hause.
-game-aim = Finde Amerika und bring die Nachricht vor den anderen heim.
+game-aim = Finde Amerika und sei mit der Nachricht zuerst daheim.
 aim-home = Bring die Nachricht von Amerika vor allen anderen heim.
 aim-behind = Finde Amerika auch: Andere wissen schon, wo es liegt.
 game-kind = Würfel
