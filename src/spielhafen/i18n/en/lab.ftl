@@ -139,7 +139,7 @@ study-interaction = In { $share } of the turns of others (95 %: { $low } to { $h
     [one] one game was
    *[other] { $games } games were
 } watched) something that all can see changes for a player: a piece, or a number beside the name.
-study-places = Pieces end their turns most often on { $places }, counted by game. Of { $all } places { $never ->
+study-places = Per game, pieces end their turns most often on { $places }. Of { $all } places { $never ->
     [0] every one was reached
     [one] one was never reached
    *[other] { $never } were never reached
