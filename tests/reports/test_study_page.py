@@ -143,7 +143,7 @@ def test_the_board_is_drawn_and_told(english: tuple[str, Path]) -> None:
     page, table = english
 
     (told,) = re.findall(r'aria-label="Where pieces of players end their turns\. ([^"]*)"', page)
-    assert re.match(r"Pieces end their turns most often on .*\bn5 \(\d", told)
+    assert re.match(r"Per game, pieces end their turns most often on .*\bn5 \(\d", told)
     assert "Of 134 places" in told
     lines = list(csv.reader(table.read_text("utf-8").splitlines()))
     places = {line[2]: float(line[3]) for line in lines if line[:2] == ["<c>", "arrivals"]}
