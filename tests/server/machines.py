@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
@@ -117,6 +118,16 @@ class Machine:
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         assert found, line
         self._port = int(found[1])
+
+    def hang(self) -> None:
+        """Let the server do nothing; its connections stay open."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let a server that hangs go on."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGCONT)
 
     async def kill(self) -> None:
         """Kill the server without warning."""

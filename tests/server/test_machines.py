@@ -62,16 +62,40 @@ async def cut_off_from_database(machine: Machine, crowd: Crowd) -> None:
     machine.to_database.mend()
 
 
+async def hang(machine: Machine, crowd: Crowd) -> None:
+    machine.hang()
+    machine.to_clients.cut()  # its clients ask another one at once
+    await crowd.wait_for_moves()
+    machine.to_clients.mend()
+    machine.go_on()
+
+
+async def kill_while_the_oldest_one_hangs(machines: list[Machine], crowd: Crowd) -> None:
+    """Lose a machine while the one that would take over its bots does nothing."""
+    oldest, lost, _ = machines
+    oldest.hang()
+    oldest.to_clients.cut()
+    await lost.kill()
+    await crowd.wait_for_moves()
+    oldest.to_clients.mend()
+    oldest.go_on()
+    await crowd.wait_for_moves()
+    await lost.start()
+
+
 FAULTS: list[Callable[[Machine, Crowd], Awaitable[None]]] = [
     kill,
     cut_off_from_clients,
     cut_off_from_database,
+    hang,
 ]
 
 
 async def disturb(postgres: Postgres, machines: list[Machine], crowd: Crowd, times: int) -> None:
     """Cause one fault after the other; now and then the database is killed, too."""
     random = crowd.people.random
+    await crowd.wait_for_moves()
+    await kill_while_the_oldest_one_hangs(machines, crowd)
     for number in range(times):
         await crowd.wait_for_moves()
         if number % 5 == 4:

@@ -8,16 +8,31 @@ from itertools import pairwise
 import pytest
 
 from spielhafen.store import living_processes
-from spielhafen.store.living_processes import LOCK_NAMESPACE, LivingProcesses, new_process_number, take_number
+from spielhafen.store.living_processes import (
+    LEASE_SECONDS,
+    LOCK_NAMESPACE,
+    LivingProcesses,
+    new_process_number,
+    take_number,
+)
 
 OLDEST, MIDDLE, YOUNGEST = 1, 2, 3
 ALL = frozenset({OLDEST, MIDDLE, YOUNGEST})
 MATCHES = ["by the oldest", "by the middle one", "by the youngest", "before all"]
 
 
-def processes(own: int) -> LivingProcesses:
+class FakeClock:
+    """A clock that stands still until it is set."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def processes(own: int, clock: FakeClock | None = None) -> LivingProcesses:
     """Return what a process knows after each has written in a match of its own."""
-    found = LivingProcesses(own)
+    found = LivingProcesses(own, clock or FakeClock())
     found.observe(ALL)
     for match, process in zip(MATCHES, (OLDEST, MIDDLE, YOUNGEST), strict=False):
         found.note_writer(match, process)
@@ -121,3 +136,54 @@ def test_writers_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> N
         one.note_writer(match, MIDDLE)
 
     assert one.orphans(["a", "b", "c"]) == ["b"]
+
+
+def after_silence(own: int, *silent: int, living: frozenset[int] = ALL) -> LivingProcesses:
+    """Return what a process knows when these have given no sign of life for the whole lease."""
+    clock = FakeClock()
+    one = processes(own, clock)
+    clock.now += LEASE_SECONDS
+    for process in living.difference(silent):
+        one.note_sign(process)
+    one.observe(living)
+    return one
+
+
+def test_if_the_oldest_one_hangs_the_next_one_takes_over_what_a_lost_one_left() -> None:
+    living = ALL - {YOUNGEST}
+
+    assert "by the youngest" in after_silence(MIDDLE, OLDEST, living=living).orphans(MATCHES)
+
+
+def test_matches_of_a_process_that_hangs_go_to_the_oldest_one_that_does_not() -> None:
+    assert after_silence(MIDDLE, OLDEST).orphans(MATCHES) == ["by the oldest", "before all"]
+    assert after_silence(YOUNGEST, OLDEST).orphans(MATCHES) == []
+    assert after_silence(OLDEST, YOUNGEST).orphans(MATCHES[:3]) == ["by the youngest"]
+    assert after_silence(YOUNGEST, OLDEST, MIDDLE).orphans(MATCHES[:3]) == MATCHES[:2]
+
+
+def test_silence_is_news_once_and_a_sign_of_life_ends_it() -> None:
+    clock = FakeClock()
+    one = processes(MIDDLE, clock)
+    clock.now += LEASE_SECONDS - 0.1
+    one.note_sign(YOUNGEST)
+    assert not one.observe(ALL)
+    clock.now += 0.2
+
+    assert one.observe(ALL)
+    assert not one.observe(ALL)
+    one.note_sign(OLDEST)
+    assert not one.observe(ALL)
+    assert one.orphans(MATCHES) == []
+
+
+def test_what_a_process_writes_that_hangs_is_news_again() -> None:
+    one = after_silence(MIDDLE, OLDEST)
+    one.note_writer("m", OLDEST)
+
+    assert one.observe(ALL)
+    assert one.orphans(["m"]) == ["m"]
+
+
+def test_a_process_does_not_count_itself_as_hanging() -> None:
+    assert after_silence(OLDEST, OLDEST).orphans(MATCHES) == ["before all"]

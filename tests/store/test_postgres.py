@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -116,6 +117,26 @@ def test_writes_of_other_processes_are_notified(store: Store, file: str) -> None
     other.append(make_event("m", 2)).result()
     store.append(make_event("n", 1)).result()
     assert changes.get(timeout=20) == ("n", 0)  # and no notification of its own write
+    other.close()
+
+
+def test_a_process_that_hangs_is_replaced_while_its_lock_is_held(store: Store, file: str) -> None:
+    heard: queue.Queue[str | None] = queue.Queue()
+    hangs = threading.Event()
+    store.listen(lambda match, _: heard.put(match), works=lambda: not hangs.is_set())
+    assert heard.get(timeout=20) is None
+    gone: queue.Queue[bool] = queue.Queue()
+    other = Store(file)
+    other.listen(lambda match, _: heard.put(match), lambda: gone.put(True))
+    assert heard.get(timeout=20) is None
+    assert gone.get(timeout=20)
+    store.append(make_event("m", 1, summary=make_summary(waiting=True))).result()
+    assert heard.get(timeout=20) == "m"
+    assert other.orphaned_matches() == []
+    hangs.set()
+
+    while other.orphaned_matches() != ["m"]:
+        assert gone.get(timeout=20)
     other.close()
 
 

@@ -23,10 +23,18 @@ if TYPE_CHECKING:
     import psycopg
 
 CHANNEL: Final = "spielhafen"
-POLL_SECONDS: Final = 1.0
-"""Seconds after which a listener looks who lives and whether to stop, or connects again."""
-RECONNECT_POLLS: Final = 2
+POLL_SECONDS: Final = 0.5
+"""Seconds after which a listener gives a sign of life, and looks who else does and whether to stop.
+
+Without a connection it then tries to connect.
+"""
+RECONNECT_POLLS: Final = 4
 """Polls after a lost connection until others count as gone, who may have lost theirs, too."""
+NO_MATCH: Final = "-"
+"""In the place of a match in a sign of life.
+
+Older programs take it for a match that they do not know.
+"""
 
 LOGGER: Final = logging.getLogger("spielhafen.store")
 
@@ -37,10 +45,17 @@ The number is 0 for an event. A match of None means that anything may have chang
 """
 GoneListener: TypeAlias = Callable[[], None]
 """Called when another process is gone, and once after connecting."""
+PulseCheck: TypeAlias = Callable[[], bool]
+"""Returns whether this process works; as long as it does not, no sign of life is given."""
 
 
 def ignore_gone() -> None:
     """Do nothing about processes that are gone."""
+
+
+def always_works() -> bool:
+    """Return that this process works."""
+    return True
 
 
 class PgNotify:
@@ -52,6 +67,7 @@ class PgNotify:
         self._engine = engine
         self._stopped = threading.Event()
         self._was_connected = False
+        self._works: PulseCheck = always_works
         self._thread: threading.Thread | None = None
 
     def notify(self, connection: Connection, changes: Iterable[tuple[str, int]]) -> None:
@@ -60,11 +76,14 @@ class PgNotify:
             parameters = {"channel": CHANNEL, "payload": f"{self.processes.own:x} {match} {number}"}
             connection.execute(sql("SELECT pg_notify(:channel, :payload)"), parameters)
 
-    def listen(self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone) -> None:
+    def listen(
+        self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone, works: PulseCheck = always_works
+    ) -> None:
         """Call `on_change` from now on for writes of other processes, in a thread of its own.
 
-        on_gone: called there, too.
+        on_gone: called there, too, as is `works` before each sign of life.
         """
+        self._works = works
         self._thread = threading.Thread(
             target=self._run, args=(on_change, on_gone), name="store-notify", daemon=True
         )
@@ -101,20 +120,29 @@ class PgNotify:
     def _receive(
         self, connection: psycopg.Connection, on_change: ChangeListener, on_gone: GoneListener
     ) -> None:
-        """Receive notifications, and look after each pause who lives."""
+        """Receive notifications; after each pause give a sign of life, and look who lives."""
         first = -RECONNECT_POLLS if self._was_connected else 0
         self._was_connected = True
         for poll in count(first):
             if self._stopped.is_set():
                 return
+            self._give_sign(connection)
             if poll >= 0 and self.processes.observe(find_living(connection)):
                 on_gone()
             for notice in connection.notifies(timeout=POLL_SECONDS):
                 self._hear(notice.payload, on_change)
 
+    def _give_sign(self, connection: psycopg.Connection) -> None:
+        if self._works():
+            sign = f"{self.processes.own:x} {NO_MATCH} 0"
+            connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, sign))
+
     def _hear(self, payload: str, on_change: ChangeListener) -> None:
         sender, match, number = payload.split()
         process, message_number = int(sender, 16), int(number)
+        if match == NO_MATCH:
+            self.processes.note_sign(process)
+            return
         if not message_number:
             self.processes.note_writer(match, process)
         if process != self.processes.own:

@@ -33,7 +33,14 @@ from spielhafen.store.event_log import (
 from spielhafen.store.file_guard import FileGuard, file_identity
 from spielhafen.store.hash_chain import EVENT_COLUMNS, HEAD_COLUMNS, INITIAL_HASH, read_events, verify_rows
 from spielhafen.store.migration import MigrationNeededError
-from spielhafen.store.pg_notify import ChangeListener, GoneListener, PgNotify, ignore_gone
+from spielhafen.store.pg_notify import (
+    ChangeListener,
+    GoneListener,
+    PgNotify,
+    PulseCheck,
+    always_works,
+    ignore_gone,
+)
 from spielhafen.store.process_lock import hold_process_lock
 from spielhafen.store.schema import EVENT, MATCH, METADATA, SEAT, SUMMARY_VERSION, TALK, VERSIONS
 from spielhafen.store.sqlite_poll import SqlitePoll
@@ -115,13 +122,16 @@ class Store:
         """Whether other processes may write, too."""
         return self._notifier is not None
 
-    def listen(self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone) -> None:
+    def listen(
+        self, on_change: ChangeListener, on_gone: GoneListener = ignore_gone, works: PulseCheck = always_works
+    ) -> None:
         """Call `on_change`, in a thread of its own, for writes of other processes to a shared store.
 
-        on_gone: called there when another process is gone, and once at the start.
+        on_gone: called there when another process is gone, and once at the start. works: tells there whether this
+        one works; if not, another one takes its place.
         """
         if self._notifier is not None:
-            self._notifier.listen(on_change, on_gone)
+            self._notifier.listen(on_change, on_gone, works)
 
     def close(self) -> None:
         """Write what is pending and close the database."""

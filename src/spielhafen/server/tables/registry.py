@@ -21,6 +21,7 @@ from spielhafen.match.match import KEY_BYTES
 from spielhafen.match.same_deal import belongs_to_tournament, open_same_deal
 from spielhafen.server.bots.pool import BotPool
 from spielhafen.server.executors import Executor, ThreadExecutor
+from spielhafen.server.loop_pulse import LoopPulse
 from spielhafen.server.messages.table_info import TableSummary
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.notify.webhook import Notifier
@@ -160,7 +161,7 @@ class TableRegistry:
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._bot_resumption.look_for_orphans)
 
-        self.store.listen(on_news, on_gone)
+        self.store.listen(on_news, on_gone, LoopPulse(loop).beats)
         self._tasks = [
             asyncio.create_task(self._bot_resumption.run(), name="resume bots"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
