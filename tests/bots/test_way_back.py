@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from spielhafen.bots import Heuristics, Search, create_bot, load_heuristics
+from spielhafen.bots.baseline import EpsilonGreedyBot
 from spielhafen.bots.beam import BeamSearch
 from spielhafen.bots.heuristics import victory_share
 from spielhafen.bots.way_back import WayBack
@@ -145,6 +146,31 @@ def test_no_slip_comes_to_nothing() -> None:
 
     assert set(early) == {PICK[0]}
     assert PICK[1] in late
+
+
+def test_no_slip_is_a_move_that_the_game_knows_to_be_vain() -> None:
+    plain = replace(homesick(), position=None, chains=False)
+    knowing = replace(plain, vain=lambda _, move: move is PICK[1])
+
+    slips, others = (
+        {
+            Search(heuristics, 20, inf, slips=1.0).choose(view(walk(guesses=1), 0), Random(seed))
+            for seed in range(20)
+        }
+        for heuristics in (plain, knowing)
+    )
+
+    assert PICK[1] in slips
+    assert PICK[1] not in others
+
+
+def test_no_random_move_of_the_boy_is_one_that_the_game_knows_to_be_vain() -> None:
+    seen = view(walk(guesses=1), 0)
+    choosy = EpsilonGreedyBot(replace(homesick(), vain=lambda _, move: move is PICK[1]), 1.0)
+    helpless = EpsilonGreedyBot(replace(homesick(), vain=lambda *_: True), 1.0)
+
+    assert {choosy.choose(seen, Random(seed)) for seed in range(20)} == {PICK[0], PICK[2]}
+    assert {helpless.choose(seen, Random(seed)) for seed in range(20)} == set(PICK[:3])
 
 
 def test_no_sequence_comes_back_to_where_it_was() -> None:

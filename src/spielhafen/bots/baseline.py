@@ -24,7 +24,7 @@ class RandomBot:
 
 
 class EpsilonGreedyBot:
-    """A greedy bot that plays a random move with probability `epsilon`."""
+    """A greedy bot that plays a random move with probability `epsilon`, but no vain one."""
 
     blind = False
 
@@ -34,7 +34,7 @@ class EpsilonGreedyBot:
 
     def choose(self, view: State, random: Random) -> Move:
         if random.random() < self.epsilon:
-            return random_move(view, view.moves(), random)
+            return random_move(view, self.greedy.heuristics.sensible(view, view.moves()), random)
         return self.greedy.choose(view, random)
 
 

@@ -19,6 +19,7 @@ Everything in `bot.py` is optional:
                                           sequence that goes back itself
     standing(g, seat) -> value            where a seat's pieces are and what it owns, whatever others did meanwhile: no slip is a
                                           move after which the policy would be back there by the end of the seat's next turn
+    vain(g, move) -> bool                 whether a move is of no use to the seat to move and harms no rival: it is never a slip
     length(view) -> number                how long simulations from here take relative to the usual; the number of simulations
                                           is divided by it
     features(g, seat) -> {name: number}   what speaks for a seat in a state, by name, all in the same unit, more is better;
@@ -62,6 +63,7 @@ Scale: TypeAlias = "Callable[[Any], float]"
 Parts: TypeAlias = "Callable[[Any], Callable[[Any], Mapping[str, float]]]"
 Horizon: TypeAlias = "Callable[[Any], Callable[[Any], bool]]"
 Length: TypeAlias = "Callable[[Any], float]"
+Vain: TypeAlias = "Callable[[Any, Move], bool]"
 Position: TypeAlias = "Callable[[Any, int], Hashable]"
 
 
@@ -95,6 +97,13 @@ class Heuristics:
     house_rules: Sequence[Mapping[str, object]]
     review_horizon: Horizon | None = None
     """None: that of the search."""
+    vain: Vain | None = None
+    """None: no move is known to be of no use."""
+
+    def sensible(self, g: Any, moves: Sequence[Move]) -> Sequence[Move]:
+        """Return the moves that are not vain; all of them if there is no other."""
+        vain = self.vain
+        return moves if vain is None else [move for move in moves if not vain(g, move)] or moves
 
 
 def load_bot_module(game: Game) -> Any:
@@ -128,6 +137,7 @@ def load_heuristics(game: Game) -> Heuristics:
         doubt=getattr(own, "DOUBT", DEFAULT_DOUBT) if hasattr(own, "policy") else None,
         chains=getattr(own, "CHAINS", hasattr(own, "worth")),
         review_horizon=getattr(own, "review_horizon", None),
+        vain=getattr(own, "vain", None),
     )
 
 

@@ -2,7 +2,7 @@
 
 Where a turn is a chain of small decisions, each is made anew: a bot that steps aside may find at once that it stood better
 before. So moves that its policy would take back are not among those that a search compares. Nor is a slip a step that the policy takes
-back in the next turn: to sail to and fro looks foolish, and costs more than a slip should.
+back in the next turn: to sail to and fro looks foolish, and costs more than a slip should. Nor is a slip a move that a game knows to be of no use (`vain`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ class WayBack:
 
     def __init__(self, heuristics: Heuristics, view: State, random: Random) -> None:
         self.plans, self.policy, self.position = heuristics.plans, heuristics.follow, heuristics.position
-        self.standing = heuristics.standing
-        self.seat, self.random = view.actor(), random
+        self.standing, self.vain = heuristics.standing, heuristics.vain
+        self.seat, self.view, self.random = view.actor(), view, random
         if self.position is not None or self.standing is not None:
             self.world = heuristics.worlds(view)(random)
 
@@ -45,7 +45,8 @@ class WayBack:
         return next((one for one in in_turn if not self._is_vain(one.move)), ranked[0])
 
     def _is_vain(self, move: Move) -> bool:
-        return self.is_taken_by(move) or self.is_regretted(move)
+        known = self.vain is not None and self.vain(self.view, move)
+        return known or self.is_taken_by(move) or self.is_regretted(move)
 
     def is_taken_by(self, move: Move) -> bool:
         """Return whether the policy goes back to here after this move.

@@ -38,6 +38,7 @@ from spielhafen.games.columbus.board.pieces import (
     VERY_GOOD_WINDS,
 )
 from spielhafen.games.columbus.board.pieces import WHIRL as WHIRL_DIE
+from spielhafen.games.columbus.bot.pointless import vain
 from spielhafen.games.columbus.bot.prospects import (
     BARREL,
     DRAWN_CARD,
@@ -413,3 +414,6 @@ def review_horizon(view: Ocean) -> Callable[[Ocean], bool]:
     """
     last = view.round + 2
     return lambda g: g.round >= last or g.winners is not None
+
+
+__all__ = ["DOUBT", "EFFORT", "features", "horizon", "policy", "position", "review_horizon", "vain", "worth"]
