@@ -40,6 +40,22 @@ def test_messages_are_numbered_by_match_and_kept_in_rooms(store: Store) -> None:
     assert store.count_messages("m") == 3
 
 
+def test_messages_of_one_moment_have_times_of_their_own_in_each_room(store: Store) -> None:
+    for room in ("table", "quay", "table", "table", "quay"):
+        store.add_message(new_message("a", room)).result()
+    times = {room: [one.at for one in store.messages("m", [room], 0, 10)] for room in ("table", "quay")}
+
+    assert [round(at * 1e6) for at in times["table"]] == [1_000_000, 1_000_002, 1_000_004]
+    assert times["quay"] == times["table"][:2]  # what others say elsewhere changes nothing
+
+
+def test_a_clock_that_is_far_behind_is_left_alone(store: Store) -> None:
+    for at in (100.0, 98.5, 99.5):
+        store.add_message(replace(new_message("a"), at=at)).result()
+
+    assert [round(one.at, 4) for one in store.messages("m", ["table"], 0, 10)] == [100.0, 98.5, 100.0]
+
+
 def test_a_message_sent_twice_is_stored_once(store: Store) -> None:
     first = store.add_message(new_message("a", key="k")).result()
     assert store.add_message(new_message("changed", key="k")).result() == first

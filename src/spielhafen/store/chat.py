@@ -13,6 +13,10 @@ from spielhafen.store.schema import NOTE, TALK, TALK_ANCHOR, Count, Timestamp
 
 MAX_ATTEMPTS: Final = 50
 """Attempts to number a message while other processes add messages, too."""
+MIN_GAP_SECONDS: Final = 2e-6
+"""Seconds between two messages of a room, so that numbers that are made of their times differ."""
+MAX_SKEW_SECONDS: Final = 1.0
+"""Seconds by which the clock of another machine may be slow without changing the order."""
 
 IS_ANCHORED: Final = and_(TALK_ANCHOR.c.match == TALK.c.match, TALK_ANCHOR.c.number == TALK.c.number)
 """Joins a message with the move that it is about."""
@@ -51,15 +55,26 @@ class NewChatMessage:
             last = connection.execute(
                 select(func.max(TALK.c.number)).where(TALK.c.match == self.match)
             ).scalar()
-            row["number"] = (last or 0) + 1
+            row["number"], row["at"] = (last or 0) + 1, self._distinct_time(connection)
             if connection.execute(insert(TALK).values(row).on_conflict_do_nothing()).rowcount:
                 add_anchor(connection, insert, message := _message(row | anchor), self.match)
                 return message
         raise RuntimeError("no number for a chat message")
 
+    def _distinct_time(self, connection: Connection) -> float:
+        """Return the time of the message, or one right after the last message of its room."""
+        in_room = (TALK.c.match == self.match, TALK.c.room == self.room)
+        last: float | None = connection.execute(select(func.max(TALK.c.at)).where(*in_room)).scalar()
+        if last is None or not last - MAX_SKEW_SECONDS < self.at < last + MIN_GAP_SECONDS:
+            return self.at
+        return last + MIN_GAP_SECONDS
+
 
 class ChatMessage(Struct, frozen=True):
-    """A stored message with its number (1, 2, … in each match)."""
+    """A stored message with its number (1, 2, … in each match).
+
+    That number would tell how many messages there are in other rooms; see `chat_visibility.shown_number`.
+    """
 
     number: Count
     room: str

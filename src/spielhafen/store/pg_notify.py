@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "spielhafen"
 POLL_SECONDS: Final = 0.5
-"""Seconds after which a listener gives a sign of life, and looks who else does and whether to stop.
+"""Seconds after which a listener gives a sign of life and looks for those of others.
 
 Without a connection it then tries to connect.
 """

@@ -71,11 +71,13 @@ def reported_messages(store: Store) -> list[ReportedMessage]:
     return [ReportedMessage(*row) for row in rows]
 
 
-def own_reports(store: Store, owner: str) -> list[Report]:
-    """Return the reports that a person has made, in order."""
-    query = select(REPORT).where(REPORT.c.owner == owner).order_by(REPORT.c.at)
+def own_reports(store: Store, owner: str) -> list[tuple[str, str, float, float]]:
+    """Return the reports of a person, in order: table, room and time of the message, and when."""
+    is_same = and_(TALK.c.match == REPORT.c.match, TALK.c.number == REPORT.c.number)
+    query = select(TALK.c.match, TALK.c.room, TALK.c.at, REPORT.c.at).join(REPORT, is_same)
     with store.transaction() as connection:
-        return [Report(*row) for row in connection.execute(query)]
+        rows = connection.execute(query.where(REPORT.c.owner == owner).order_by(REPORT.c.at))
+        return [(match, room, said, at) for match, room, said, at in rows]
 
 
 def count_reported(store: Store) -> int:

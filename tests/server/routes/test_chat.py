@@ -51,13 +51,7 @@ def test_players_and_spectators_read_the_messages_of_players(server: OpenServer)
         line = json_of(post_message(ada, table, "Ahoi <b>Bo</b>"), 201)
         for message in (next_message(bos), next_message(eves)):
             assert message == {"type": "chat", "message": {**line, "mine": False}}
-    assert (line["number"], line["room"], line["seat"], line["name"], line["mine"]) == (
-        1,
-        "table",
-        0,
-        "Ada",
-        True,
-    )
+    assert (line["room"], line["seat"], line["name"], line["mine"]) == ("table", 0, "Ada", True)
     assert messages_of(bo, table) == messages_of(eve, table) == ["Ahoi <b>Bo</b>"]
 
 
@@ -76,6 +70,36 @@ def test_players_read_spectators_only_after_the_game(server: OpenServer) -> None
             if set(who.view(table)["own_seats"]) & set(who.view(table)["actors"]):
                 who.play_any(table)
     assert messages_of(ada, table) == ["Bo has the admiral!", "Your move"]
+
+
+def test_players_cannot_count_the_messages_that_they_do_not_read(server: OpenServer) -> None:
+    ada, bo, eve, table = three_users(server)
+    first = json_of(post_message(ada, table, "Ahoi"), 201)
+    for words in ("Bo has the admiral!", "Ada has the bride!"):
+        json_of(post_message(eve, table, words, "Eve"), 201)
+    last = json_of(post_message(bo, table, "Well"), 201)
+    lines = json_of(ada.get(f"/tables/{table}/chat"))["messages"]
+
+    for line in (first, last, *lines):
+        assert line["number"] == 2 * int(line["sent_at"] * 1_000_000)
+    assert [line["text"] for line in lines] == ["Ahoi", "Well"]
+    assert len({line["number"] for line in json_of(eve.get(f"/tables/{table}/chat"))["messages"]}) == 4
+
+
+def test_messages_after_a_number_are_those_that_came_later(server: OpenServer) -> None:
+    ada, bo, eve, table = three_users(server)
+    numbers = {
+        words: json_of(post_message(who, table, words, name), 201)["number"]
+        for who, words, name in ((ada, "a", ""), (eve, "b", "Eve"), (bo, "c", ""), (ada, "d", ""))
+    }
+
+    def read(who: User, after: int) -> str:
+        answer = json_of(who.get(f"/tables/{table}/chat", after=after))
+        return "".join(line["text"] for line in answer["messages"])
+
+    assert [read(ada, numbers[words]) for words in "acd"] == ["cd", "d", ""]
+    assert [read(eve, numbers[words]) for words in "abcd"] == ["bcd", "cd", "d", ""]
+    assert [read(ada, unknown) for unknown in (0, 1, numbers["b"])] == ["acd"] * 3
 
 
 def test_chat_makes_no_move_stale(server: OpenServer) -> None:
@@ -120,14 +144,13 @@ def test_a_spectator_cannot_use_the_name_of_a_player(server: OpenServer, name: s
 
 def test_each_message_of_another_process_is_sent_once(server: OpenServer) -> None:
     ada, bo, _, table = three_users(server)
-    for number in range(1, 26):
-        json_of(post_message(bo, table, f"line {number}"), 201)
+    shown = [json_of(post_message(bo, table, f"line {number}"), 201)["number"] for number in range(1, 26)]
     with ada.live(table, 0) as connection:
         next_message(connection)
         for number in (2, 1, 25):  # as the notices of the database arrive
             server.client.portal.call(partial(write_as_other_process, server, table, number))
             message = next_message(connection)["message"]
-            assert (message["number"], message["text"]) == (number, f"line {number}")
+            assert (message["number"], message["text"]) == (shown[number - 1], f"line {number}")
 
 
 async def write_as_other_process(server: OpenServer, table: str, number: int) -> None:

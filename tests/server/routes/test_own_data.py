@@ -78,7 +78,8 @@ def test_the_file_holds_all_that_is_kept(server: OpenServer, ada: User, bo: User
     assert (len(own["lobby"]["listings"]), len(own["lobby"]["blocks"])) == (1, 1)
     assert [one["endpoint"] for one in own["browsers"]] == ["https://push.example/1"]
     assert own["passphrase"] == {"since": 5.0}
-    assert own["reports"] == [{"table": shared, "number": 1, "at": 5.0}]
+    (line,) = json_of(ada.get(f"/tables/{shared}/chat"))["messages"]
+    assert own["reports"] == [{"table": shared, "number": line["number"], "at": 5.0}]
     assert "hello Bo" not in bo.get("/own-data").text
 
 

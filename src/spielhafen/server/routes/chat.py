@@ -7,6 +7,7 @@ command stale. See `chat_visibility` for who can read them.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -20,9 +21,10 @@ from spielhafen.server.messages.table_info import ChatInfo, NoteInfo
 from spielhafen.server.middleware.identity import Principal
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.chat_visibility import (
+    comes_late,
     commented_ply,
     first_owned_seat,
-    hides_counts,
+    messages_after,
     readable_rooms,
     room_name,
     speaking_room,
@@ -48,12 +50,12 @@ async def read_chat(request: ApiRequest, query: ChatQuery) -> JsonResponse:
     live, principal = await request.live_table(), request.principal
     commentator = await commentator_name(request.registry, live.match, principal)
     table = live.seen_by(principal)
-    # Where they have the numbers of their time, some may come later, and the client may miss earlier ones.
-    after, limit = (0, MAX_CHAT_LINES) if hides_counts(live.match) else (query.after, MAX_LINES)
-    lines = (await _readable(request, table, after, limit))[-MAX_LINES:]
+    lines = await _readable(request, table)
+    if not comes_late(live.match):  # otherwise the client may miss some before the last one that it knows
+        lines = messages_after(lines, query.after)
     return JsonResponse(
         ChatInfo(
-            [table.chat_line(message, principal) for message in lines],
+            [table.chat_line(message, principal) for message in lines[-MAX_LINES:]],
             room_name(speaking_room(table.match, principal, commentator)),
             live.match.spectators.silent,
         )
@@ -64,7 +66,7 @@ async def report_message(request: ApiRequest) -> Response:
     """Report a chat message to the operator of the server."""
     table, number = await request.table(), request.decode_path(ChatNumberPath).number
     registry, principal = request.registry, request.principal
-    for message in await _readable(request, table, 0, MAX_CHAT_LINES):
+    for message in await _readable(request, table):
         line = table.chat_line(message, principal)
         if line.number == number and not line.mine:
             report = Report(table.table_id, message.number, principal.hash, registry.now())
@@ -74,10 +76,10 @@ async def report_message(request: ApiRequest) -> Response:
     raise problem(404, "report-no-message")
 
 
-async def _readable(request: ApiRequest, table: TableReader, after: int, limit: int) -> list[ChatMessage]:
-    """Return the newest messages that the client can read already."""
+async def _readable(request: ApiRequest, table: TableReader) -> Sequence[ChatMessage]:
+    """Return the messages that the client can read already, as they were stored."""
     registry, rooms = request.registry, readable_rooms(table.match, request.principal)
-    messages = await registry.executor.run(registry.store.messages, table.table_id, rooms, after, limit)
+    messages = await registry.executor.run(registry.store.messages, table.table_id, rooms, 0, MAX_CHAT_LINES)
     return [message for message in messages if table.shows_chat(message)]
 
 
@@ -146,7 +148,7 @@ def _check_may_write(table: Table, principal: Principal, seat: int | None) -> No
 async def comments_of(request: ApiRequest, table: TableReader) -> dict[int, list[str]]:
     """Return the newest that was said about the moves of a match that is over, by plies."""
     found: dict[int, list[str]] = {}
-    messages = await _readable(request, table, 0, MAX_CHAT_LINES)
+    messages = await _readable(request, table)
     about_moves = [(ply, one) for one in messages if (ply := commented_ply(table.match, one))]
     for ply, message in about_moves[-MAX_LOGBOOK_COMMENTS:]:
         found.setdefault(ply, []).append(f"{message.name}: {message.words}")

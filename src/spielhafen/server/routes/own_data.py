@@ -18,6 +18,7 @@ from spielhafen.server.routes.passphrases import find_passphrase
 from spielhafen.server.routes.ratings import find_own_ratings
 from spielhafen.server.routes.results import find_played_games
 from spielhafen.server.routes.tournaments import find_own_tournaments, forget_entrant
+from spielhafen.server.tables.chat_visibility import shown_number
 from spielhafen.store import Store, StoreError, person_rows
 from spielhafen.store.lobby import erase_lobby
 from spielhafen.store.ratings import erase_ratings
@@ -44,7 +45,10 @@ def _find(
         played_games=find_played_games(store, me.hash),
         messages=[OwnWriting(*row) for row in person_rows.own_messages(store, me.hash)],
         notes=[OwnWriting(*row) for row in person_rows.own_notes(store, me.hash)],
-        reports=[OwnReport(one.match, one.number, one.at) for one in own_reports(store, me.hash)],
+        reports=[
+            OwnReport(table, shown_number(room, said), at)
+            for table, room, said, at in own_reports(store, me.hash)
+        ],
         browsers=[BrowserInfo(one.endpoint, one.language, one.at) for one in browsers],
         passphrase=find_passphrase(store, me.hash),
         ratings=find_own_ratings(store, me.hash),

@@ -7,6 +7,7 @@ over, so that they get no hints.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Literal, TypeAlias
 
@@ -40,7 +41,7 @@ def readable_rooms(match: Match, principal: Principal) -> tuple[str, ...]:
 def chat_line(table: str, match: Match, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
     """Return a chat message as one reader gets it, who sees this match."""
     return ChatMessageInfo(
-        number=message.number,
+        number=shown_number(message.room, message.at),
         room=room_name(message.room),
         seat=message.seat,
         name=message.name,
@@ -52,10 +53,28 @@ def chat_line(table: str, match: Match, message: ChatMessage, principal: Princip
     )
 
 
-def hides_counts(match: Match) -> bool:
-    """Return whether numbers of messages must not tell how many there are that one cannot read.
+def shown_number(room: str, at: float) -> int:
+    """Return the number by which readers know a message.
 
-    There are such messages where spectators get some later, and where players are commented on in a tournament.
+    It is made of its time, so that it does not tell how many messages there are that one cannot read, and is the same
+    for all readers, since people come and go between seats and spectators.
+    """
+    return 2 * int(at * 1_000_000) + (room != TABLE)
+
+
+def messages_after(messages: Sequence[ChatMessage], number: int) -> Sequence[ChatMessage]:
+    """Return the messages that were stored after the one of this number.
+
+    If it is not among them, that is all.
+    """
+    numbers = [shown_number(message.room, message.at) for message in messages]
+    return messages[numbers.index(number) + 1 :] if number in numbers else messages
+
+
+def comes_late(match: Match) -> bool:
+    """Return whether a message may be read later than others that were stored after it.
+
+    So it is where spectators get some later, and where commentators of a tournament are read when the game is over.
     """
     return match.spectators.delays or belongs_to_tournament(match)
 

@@ -10,8 +10,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final
 
-import msgspec
-
 from spielhafen.match import Event, Match, Seated, ShoulderHidden
 from spielhafen.server.messages.live_messages import ChatPosted, LiveMessage, PongMessage, ThinkingMessage
 from spielhafen.server.messages.table_info import ChatMessageInfo, TableInfo
@@ -204,16 +202,8 @@ class TableReader:
                 self._send(listener, ChatPosted(self.chat_line(chat_message, listener.principal)))
 
     def chat_line(self, message: ChatMessage, principal: Principal) -> ChatMessageInfo:
-        """Return a chat message as one reader gets it.
-
-        Where numbers must not tell how many messages there are, they are those of the time, for all readers, since
-        people come and go between seats and spectators.
-        """
-        line = chat_visibility.chat_line(self.table_id, self.match, message, principal)
-        if not chat_visibility.hides_counts(self.match):
-            return line
-        is_own = message.room != chat_visibility.TABLE
-        return msgspec.structs.replace(line, number=2 * int(message.at * 1_000_000) + is_own)
+        """Return a chat message as one reader gets it."""
+        return chat_visibility.chat_line(self.table_id, self.match, message, principal)
 
     def shows_chat(self, message: ChatMessage) -> bool:
         """Return whether a chat message can be read already."""
