@@ -14,7 +14,7 @@ from spielhafen.store import Appended, Store, StoreError, migration
 from spielhafen.store.maintenance import read_match
 from spielhafen.store.process_lock import ProcessLock
 from spielhafen.store.ratings import RatedPerson, agree, find_person
-from spielhafen.store.schema import SCHEMA_VERSION
+from spielhafen.store.schema import LATER_INDEXES, SCHEMA_VERSION
 from tests.store.logs import connect, make_event, make_summary
 from tests.store.postgres import Postgres
 
@@ -66,6 +66,27 @@ def test_a_migrated_match_is_complete_and_continues(migrated: Store, file: Path)
     with pytest.raises(StoreError, match="store-chain"):
         again.events("b")
     again.close()
+
+
+def indexes_of(file: Path) -> set[str]:
+    with closing(connect(file)) as connection:
+        return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'index'")}
+
+
+def test_a_database_without_later_indexes_gets_them(tmp_path: Path) -> None:
+    file = tmp_path / "harbour.sqlite"
+    fill(file)
+    with closing(connect(file)) as connection:
+        for index in LATER_INDEXES:
+            connection.execute(f"DROP INDEX {index.name}")
+    before = indexes_of(file)
+    Store(file).close()
+
+    assert indexes_of(file) - before == {"talk_owner", "note_owner"}
+    with closing(connect(file)) as connection:
+        assert connection.execute("SELECT value FROM harbour WHERE name = 'schema'").fetchone() == (
+            SCHEMA_VERSION,
+        )
 
 
 def test_a_database_without_tables_for_ratings_gets_them(file: Path) -> None:

@@ -14,7 +14,7 @@ from spielhafen.store.schema import NOTE, TALK, TALK_ANCHOR, Count, Timestamp
 MAX_ATTEMPTS: Final = 50
 """Attempts to number a message while other processes add messages, too."""
 MIN_GAP_SECONDS: Final = 2e-6
-"""Seconds between two messages of a room, so that numbers that are made of their times differ."""
+"""Seconds between two messages of a room, so that numbers made of their times differ."""
 MAX_SKEW_SECONDS: Final = 1.0
 """Seconds by which the clock of another machine may be slow without changing the order."""
 

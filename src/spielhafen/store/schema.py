@@ -106,6 +106,7 @@ TALK: Final = Table(
     Column("at", Float, nullable=False),  # unix seconds
     Column("key", String),  # idempotency key of the command
     UniqueConstraint("match", "key", name="talk_key"),
+    Index("talk_owner", "owner", "at"),
 )
 """Chat messages. No match depends on them."""
 
@@ -140,8 +141,12 @@ NOTE: Final = Table(
     Column("owner", String, primary_key=True),  # token hash
     Column("words", String, nullable=False),
     Column("at", Float, nullable=False),  # unix seconds
+    Index("note_owner", "owner", "at"),
 )
 """Private notes."""
+
+LATER_INDEXES: Final = tuple(index for table in (TALK, NOTE) for index in table.indexes)
+"""Indexes of tables that are older; programs that do not know them can use the database."""
 
 PUSH_KEY: Final = Table(
     "push_key",

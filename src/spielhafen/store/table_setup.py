@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, select
 from sqlalchemy import text as sql
 
 from spielhafen.store.migration import MigrationNeededError, migrate
-from spielhafen.store.schema import EVENT, METADATA, SCHEMA_VERSION, SUMMARY_VERSION, VERSIONS
+from spielhafen.store.schema import EVENT, LATER_INDEXES, METADATA, SCHEMA_VERSION, SUMMARY_VERSION, VERSIONS
 from spielhafen.store.store_errors import store_error
 
 ADVISORY_LOCK_ID: Final = 0x5350_4945_4C48
@@ -37,6 +37,8 @@ def prepare_tables(
         begin_immediate(connection)
         migrate(connection, file)
     METADATA.create_all(connection)
+    for index in LATER_INDEXES:
+        index.create(connection, checkfirst=True)
     for name, value in (("schema", SCHEMA_VERSION), ("derived", SUMMARY_VERSION)):
         connection.execute(insert(VERSIONS).values(name=name, value=value).on_conflict_do_nothing())
     if (version := summary_version(connection)) is None:

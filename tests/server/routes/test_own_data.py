@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import event
 
 from spielhafen.server.server_parts import ServerPart
 from spielhafen.store import push_subscriptions, ratings, sealed_tokens
@@ -81,6 +82,39 @@ def test_the_file_holds_all_that_is_kept(server: OpenServer, ada: User, bo: User
     (line,) = json_of(ada.get(f"/tables/{shared}/chat"))["messages"]
     assert own["reports"] == [{"table": shared, "number": line["number"], "at": 5.0}]
     assert "hello Bo" not in bo.get("/own-data").text
+
+
+def read_plans(server: OpenServer, ask: Callable[[], object]) -> list[str]:
+    """Return how SQLite finds what a request reads."""
+    seen: dict[str, Any] = {}
+    engine = server.store._engine
+
+    def note(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> None:
+        if statement.startswith("SELECT"):
+            seen[statement] = parameters
+
+    event.listen(engine, "before_cursor_execute", note)
+    ask()
+    event.remove(engine, "before_cursor_execute", note)
+    with server.store.transaction() as connection:
+        return [
+            row[3]
+            for statement, parameters in seen.items()
+            for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+
+
+def test_no_table_is_read_as_a_whole_to_find_what_is_kept_of_a_person(
+    server: OpenServer, ada: User, bo: User
+) -> None:
+    leave_traces(server, ada, bo)
+
+    plans = read_plans(server, lambda: json_of(ada.get("/own-data")))
+
+    scanned = {plan.split()[1] for plan in plans if plan.startswith("SCAN")}
+    assert scanned == {"listing"}  # they are few
+    assert any("talk_owner" in plan for plan in plans)
+    assert any("note_owner" in plan for plan in plans)
 
 
 def test_all_of_a_person_is_erased_and_nothing_of_others(server: OpenServer, ada: User, bo: User) -> None:
