@@ -27,7 +27,7 @@ from spielhafen.server.middleware.identity import hash_token
 from spielhafen.server.notify.looks import Looks
 from spielhafen.server.notify.outbox import Outbox
 from spielhafen.server.notify.own_turns import OwnTurn, TurnPages, find_own_turns
-from spielhafen.server.notify.smtp_account import SmtpAccount
+from spielhafen.server.notify.smtp_account import SmtpAccount, mailbox
 from spielhafen.server.notify.webhook import TurnNotice
 from spielhafen.server.problems import LOGGER
 from spielhafen.server.token_buckets import Rate, TokenBuckets
@@ -52,7 +52,7 @@ TOTAL: Final = Rate(1.0, 200)
 
 @dataclass(frozen=True)
 class MailLimits:
-    """The limits of mails, by address and in all; of the former only hashes are kept."""
+    """The limits of mails, by mailbox and in all; of the former only hashes are kept."""
 
     address: TokenBuckets
     confirmations: TokenBuckets
@@ -179,7 +179,7 @@ class MailNotifier:
 
     def _may_send(self, address: str, limit: TokenBuckets) -> bool:
         now = self._clock()
-        key = sha256(address.lower().encode()).hexdigest()
+        key = sha256(mailbox(address).encode()).hexdigest()
         return limit.take(key, now) and self._limits.total.take("", now)
 
     def _turn_mail(self, address: MailAddress, turns: Sequence[OwnTurn]) -> EmailMessage:

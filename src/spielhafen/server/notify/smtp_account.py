@@ -42,6 +42,15 @@ def is_mail_address(written: str) -> bool:
     return len(written) <= MAX_ADDRESS_LENGTH and ADDRESS.fullmatch(written) is not None
 
 
+def mailbox(address: str) -> str:
+    """Return what most mail servers take for the same box, to count its mails.
+
+    That is the address in lower case without what follows a plus sign; mails go to the address as it was written.
+    """
+    local, _, domain = address.lower().rpartition("@")
+    return f"{local.partition('+')[0] or local}@{domain}"
+
+
 @dataclass(frozen=True)
 class SmtpAccount:
     """A mail server, the account there, and the address from which mails come."""
