@@ -41,6 +41,7 @@ from spielhafen.games.columbus.rules.storm import Persist, Reaction, Swing
 from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
+from spielhafen.games.columbus.scene.dice_left import is_useless, uses
 from spielhafen.games.columbus.scene.goal import goal
 from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.columbus.scene.offers import SAILING, dangers, discs_left, offers
@@ -120,7 +121,7 @@ def prompt_key(g: Ocean, step: Choice) -> str:
             return "course-look" if sails else "course-look-only"
         if sails:
             return "course"
-        return "course-dice" if useful(g) else "course-reroll"
+        return "course-dice" if uses(step.moves(g)) else "course-reroll"
     if isinstance(step, Outset):
         becalmed = CALM[g.ships[step.seat]] and not g.winds
         held = "-damaged" if g.damaged[step.seat] else "-becalmed" if becalmed else ""
@@ -135,15 +136,9 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
     if isinstance(step, Persist):
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
     if isinstance(step, Course):
-        left = useful(g)
-        return {"dice": list_in_words(left)} if left else {}
+        left = uses(step.moves(g))
+        return {"uses": list_in_words(left)} if left else {}
     return {}
-
-
-def useful(g: Ocean) -> list[Text]:
-    """Return the symbols and the fields of a card that the captain may still use."""
-    faces = [face for face in dict.fromkeys(g.dice) if face < USED and not is_useless(g, face)]
-    return [*map(face_text, faces), *([text("field-of-gust", number=g.gust)] if g.gust else [])]
 
 
 def hint(g: Ocean, step: Step | None) -> Text | None:
@@ -273,13 +268,6 @@ def _die(g: Ocean, place: int, die: int) -> Die:
         move="" if used else impossible_move(g, face),
         flags=flags,
     )
-
-
-def is_useless(g: Ocean, face: int) -> bool:
-    """Return whether a die of this face is of no use at present."""
-    if g.damaged[g.turn] or CALM[g.ships[g.turn]]:
-        return face != SAIL
-    return face == STORM and g.round == 1
 
 
 def impossible_move(g: Ocean, face: int) -> str:

@@ -31,9 +31,9 @@ HEIGHT: Final = BOARD.height
 SPINNER: Final[Box] = (WIDTH - 2.73, HEIGHT - 2.78, 2.56, 2.56)
 """The place of the spinner, on Africa."""
 
-SHIP: Final = 1.34
-CROWDED: Final = 0.78
 WHIRLWIND: Final = 1.05
+BOTH_WHIRLWINDS: Final = 0.52
+"""The size of whirlwinds on the same field."""
 DISC: Final = 0.86
 
 
@@ -145,8 +145,8 @@ def whirlwinds(g: Ocean) -> list[Piece]:
         Piece(
             id=f"whirlwind/{number + 1}",
             art="whirlwind",
-            at=beside(space, (0.2 * (2 * number - 1), 0) if both else (0, 0)),
-            size=WHIRLWIND,
+            at=beside(space, (0.25 * (2 * number - 1), 0) if both else (0, 0)),
+            size=BOTH_WHIRLWINDS if both else WHIRLWIND,
             label=text("whirlwind-at", space=space_text(space)),
             flags=["turning"],
         )
@@ -160,23 +160,17 @@ def beside(space: int, off: XY) -> XY:
     return (round(x + off[0], 2), round(y + off[1], 2))
 
 
-FAN: Final[dict[int, list[XY]]] = {
-    1: [(0, 0)],
-    2: [(0, -0.2), (0, 0.2)],
-    3: [(0, -0.36), (0, 0), (0, 0.36)],
-    4: [(-0.44, -0.3), (0.2, -0.3), (-0.44, 0.24), (0.2, 0.24)],
-    5: [(-0.44, -0.4), (0.2, -0.4), (-0.2, 0), (-0.44, 0.4), (0.2, 0.4)],
+BERTHS: Final[dict[int, tuple[float, list[XY]]]] = {
+    1: (1.34, [(0, 0)]),
+    2: (0.72, [(0, -0.28), (0, 0.28)]),
+    3: (0.6, [(-0.33, -0.25), (0.2, -0.25), (0, 0.27)]),
+    4: (0.58, [(-0.33, -0.26), (0.2, -0.26), (-0.33, 0.26), (0.2, 0.26)]),
+    5: (0.56, [(-0.33, -0.46), (0.2, -0.46), (0, 0), (-0.33, 0.46), (0.2, 0.46)]),
 }
-"""The places of ships that share a field, from its middle, by their number.
+"""The size of ships that share a field, and their places from its middle, by their number.
 
-They lie one above the other, for most of them head east or west.
+They are so far apart that none covers another, wherever they head.
 """
-
-
-def _berth(space: int, place: int, ships: int) -> XY:
-    """Return the place of a ship on a shared field, at the eastern edge on the sheet."""
-    x, y = beside(space, FAN[ships][place])
-    return (min(x, WIDTH - CROWDED / 2), y) if ships > 1 else (x, y)
 
 
 def ships(g: Ocean) -> list[Piece]:
@@ -184,20 +178,27 @@ def ships(g: Ocean) -> list[Piece]:
     placed = []
     for seat, space in enumerate(g.ships):
         together = [other for other, where in enumerate(g.ships) if where == space]
+        size, berths = BERTHS[len(together)]
         placed.append(
             Piece(
                 id=f"ship/{seat + 1}",
                 art="caravel",
-                at=_berth(space, together.index(seat), len(together)),
+                at=beside(space, berths[together.index(seat)]),
                 heading=360 / len(DIRECTIONS) * g.headings[seat],
                 owner=seat,
-                size=SHIP if len(together) == 1 else CROWDED,
+                size=size,
                 label=text(
                     "ship-damaged-at" if g.damaged[seat] else "ship-at",
                     seat=PlayerRef(seat),
                     space=space_text(space),
                 ),
-                flags=["mastless"] if g.damaged[seat] else [],
+                flags=_ship_flags(g, seat),
             )
         )
     return placed
+
+
+def _ship_flags(g: Ocean, seat: int) -> list[str]:
+    """Return the state of a ship; that of the turn is where the action is."""
+    turn = seat == g.turn and bool(g.steps)
+    return ["mastless"] * g.damaged[seat] + ["now"] * turn

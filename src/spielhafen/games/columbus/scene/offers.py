@@ -23,6 +23,7 @@ from spielhafen.games.columbus.names import (
 )
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import middle
+from spielhafen.games.columbus.scene.dice_left import unused
 from spielhafen.games.columbus.scene.log import NAMES
 from spielhafen.games.columbus.state import Ocean
 
@@ -217,15 +218,11 @@ def on_playing(g: Ocean, _: Choice, move: moves.Play) -> Advice:
 
 
 def on_ending(g: Ocean, step: Choice, _: moves.End) -> Advice:
-    """Return a hint or a warning about dice that could still be used."""
-    if g.damaged[step.seat]:
-        left_over = text("hint-dice-left") if g.gust else None
-        return left_over, text("warning-unrepaired") if pieces.SAIL in g.dice else None
-    left = [
-        die for die in g.dice if die < len(pieces.FACE_NAMES) and not (die == pieces.STORM and g.round == 1)
-    ]
-    useful = g.winds or g.gust or (pieces.SAIL in left if CALM[g.ships[step.seat]] else left)
-    return (text("hint-dice-left") if useful else None), None
+    """Return what would be lost unused, or a warning about the mast."""
+    if g.damaged[step.seat] and pieces.SAIL in g.dice:
+        return None, text("warning-unrepaired")
+    left = unused(g)
+    return (text("hint-dice-left", count=len(left), die=left[0]) if left else None), None
 
 
 def on_allowing(g: Ocean, step: Choice, _: moves.Allow) -> Advice:

@@ -82,7 +82,7 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
     [
         (
             "round 2\nbarrels 1\nships k6 n5\nturn A\nnext Course(A)\ndice rose* storm whirlwind telescope",
-            "Left to use: storm, whirlwind, telescope. Choose what to use, or end your turn.",
+            "Choose a lit die: raise a storm, send a whirlwind, draw an event card.",
         ),
         (
             "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
@@ -110,9 +110,26 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
         ),
     ],
 )
-def test_the_prompt_names_the_dice_that_are_left(columbus: Game, lines: str, prompt: str) -> None:
+def test_the_prompt_names_what_can_be_done(columbus: Game, lines: str, prompt: str) -> None:
     status = columbus.scene(view(laid(columbus, lines), 0)).status
     assert Translator("en", columbus).translate(status.prompt, ["Ada", "Bo"]) == prompt
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ("ships k6 n5\ndice rose* storm rose telescope", "Unused: 3 dice."),
+        ("ships f7 n5\ndice rose sail rose telescope", "Unused: sail."),
+        ("ships f7 n5\nwinds 2\ndice rose rose rose telescope*", "Unused: Good Winds."),
+        ("ships f7 n5\ndice rose rose rose telescope", ""),
+        ("ships k6 n5\ndice rose* storm* rose* telescope*", ""),
+    ],
+)
+def test_the_end_of_the_turn_says_what_would_be_lost(columbus: Game, lines: str, told: str) -> None:
+    ships, rest = lines.split("\n", 1)
+    scene = seen(columbus, f"round 2\nbarrels 0\n{ships}\nturn A\n{rest}\nnext Course(A)")
+    end = next(offer for offer in scene.offers if offer.move == "end")
+    assert (Translator("en", columbus).translate(end.hint) if end.hint else "") == told
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,13 @@ prompt-outset-becalmed-card = Du liegst in der Flaute: Würfle um ein Segel.
 prompt-course = Wähl ein leuchtendes Feld oder einen Würfel.
 prompt-course-look = Such nach Amerika: Wähl eine leuchtende Scheibe, oder segle erst.
 prompt-course-look-only = Such nach Amerika: Wähl eine leuchtende Scheibe.
-prompt-course-dice = Noch zu nutzen: { $dice }. Wähl, was du nutzt, oder beende deinen Zug.
+prompt-course-dice = Wähl einen leuchtenden Würfel: { $uses }.
+do-raise = einen Sturm ausrufen
+do-whirl = einen Wirbelwind schicken
+do-gust = die Wirbelwindkarte nutzen
+do-load = ein Fass laden
+do-draw = eine Ereigniskarte ziehen
+do-look = nach Land sehen
 prompt-course-reroll = Keiner deiner Würfel nützt dir jetzt: Würfle für ein Fass noch einmal, oder beende deinen Zug.
 prompt-course-card = Kein Würfel ist mehr zu nutzen: Spiel eine Karte, oder beende deinen Zug.
 prompt-becalmed = Du liegst in der Flaute: Nur Segel zählen.
@@ -336,7 +342,12 @@ hint-look = { $discs ->
        *[other] { $inhabited } davon bewohnt
     }
 }.
-hint-dice-left = Du hast noch Würfel, die du nutzen kannst.
+hint-dice-left = { $count ->
+    [one] Ungenutzt: { $die }.
+   *[other] Ungenutzt: { $count } Würfel.
+}
+card-left-winds = Gute Winde
+card-left-gust = Wirbelwindkarte
 
 warning-calm = Eine Flaute: Ohne ein weiteres Segel ist dein Zug so gut wie vorbei.
 warning-whirlwind = Ein Wirbelwind: Er nimmt dir den Mast, und dein Zug ist vorbei.

@@ -173,7 +173,13 @@ prompt-outset-becalmed-card = You are becalmed: roll for a sail.
 prompt-course = Choose a lit field to sail there, or a die to use it.
 prompt-course-look = Look for America: choose a lit disc, or sail first.
 prompt-course-look-only = Look for America: choose a lit disc.
-prompt-course-dice = Left to use: { $dice }. Choose what to use, or end your turn.
+prompt-course-dice = Choose a lit die: { $uses }.
+do-raise = raise a storm
+do-whirl = send a whirlwind
+do-gust = use the Whirlwind card
+do-load = load a barrel
+do-draw = draw an event card
+do-look = look for land
 prompt-course-reroll = None of your dice is of use now: roll again for a barrel, or end your turn.
 prompt-course-card = No die is left to use: play a card, or end your turn.
 prompt-becalmed = You are becalmed: only sails count.
@@ -331,7 +337,12 @@ hint-look = { $discs ->
        *[other] { $inhabited } of them inhabited
     }
 }.
-hint-dice-left = You still have dice to use.
+hint-dice-left = { $count ->
+    [one] Unused: { $die }.
+   *[other] Unused: { $count } dice.
+}
+card-left-winds = Good Winds
+card-left-gust = Whirlwind card
 
 warning-calm = A calm: without another sail your turn is practically over.
 warning-whirlwind = A whirlwind: it takes your mast, and your turn is over.

@@ -178,7 +178,13 @@ prompt-outset-becalmed-card = Estás en una calma: tira en busca de una vela.
 prompt-course = Elige una casilla iluminada para navegar, o un dado.
 prompt-course-look = Busca América: elige un disco iluminado, o navega primero.
 prompt-course-look-only = Busca América: elige un disco iluminado.
-prompt-course-dice = Por usar aún: { $dice }. Elige qué usar o termina tu turno.
+prompt-course-dice = Elige un dado iluminado: { $uses }.
+do-raise = desatar una tormenta
+do-whirl = enviar un torbellino
+do-gust = usar la carta de torbellino
+do-load = cargar un barril
+do-draw = robar una carta de evento
+do-look = buscar tierra
 prompt-course-reroll = Ninguno de tus dados sirve ahora: vuelve a tirar por un barril o termina tu turno.
 prompt-course-card = Ya no queda ningún dado que usar: juega una carta o termina tu turno.
 prompt-becalmed = Estás en una calma: solo cuentan las velas.
@@ -336,7 +342,12 @@ hint-look = { $discs ->
        *[other] { $inhabited } de ellos habitados
     }
 }.
-hint-dice-left = Todavía te quedan dados que puedes usar.
+hint-dice-left = { $count ->
+    [one] Sin usar: { $die }.
+   *[other] Sin usar: { $count } dados.
+}
+card-left-winds = Vientos favorables
+card-left-gust = carta de torbellino
 
 warning-calm = Una calma: sin otra vela, tu turno casi ha terminado.
 warning-whirlwind = Un torbellino: te quita el mástil, y tu turno termina.

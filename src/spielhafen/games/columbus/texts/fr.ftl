@@ -178,7 +178,13 @@ prompt-outset-becalmed-card = Te voilà dans le calme : lance les dés pour obte
 prompt-course = Choisis une case éclairée pour y voguer, ou un dé.
 prompt-course-look = Cherche l’Amérique : choisis un disque éclairé, ou vogue d’abord.
 prompt-course-look-only = Cherche l’Amérique : choisis un disque éclairé.
-prompt-course-dice = Encore à utiliser : { $dice }. Choisis quoi utiliser, ou termine ton tour.
+prompt-course-dice = Choisis un dé éclairé : { $uses }.
+do-raise = annoncer une tempête
+do-whirl = envoyer une trombe
+do-gust = utiliser la carte Trombe
+do-load = charger un tonneau
+do-draw = piocher une carte événement
+do-look = chercher la terre
 prompt-course-reroll = Aucun de tes dés ne sert maintenant : relance-les pour un tonneau, ou termine ton tour.
 prompt-course-card = Il ne reste plus de dé à utiliser : joue une carte, ou termine ton tour.
 prompt-becalmed = Te voilà dans le calme : seules les voiles comptent.
@@ -336,7 +342,12 @@ hint-look = { $discs ->
        *[other] dont { $inhabited } avec une île habitée
     }
 }.
-hint-dice-left = Il te reste des dés utilisables.
+hint-dice-left = { $count ->
+    [one] Inutilisé : { $die }.
+   *[other] Inutilisés : { $count } dés.
+}
+card-left-winds = Bons vents
+card-left-gust = carte Trombe
 
 warning-calm = Un calme : sans une autre voile, ton tour est pratiquement fini.
 warning-whirlwind = Une trombe : elle te prend ton mât, et ton tour est fini.

@@ -178,7 +178,13 @@ prompt-outset-becalmed-card = Sei in bonaccia: lancia i dadi in cerca di una vel
 prompt-course = Scegli una casella illuminata per navigarci, o un dado.
 prompt-course-look = Cerca l’America: scegli un disco illuminato, o prima naviga.
 prompt-course-look-only = Cerca l’America: scegli un disco illuminato.
-prompt-course-dice = Ancora da usare: { $dice }. Scegli che cosa usare, o termina il turno.
+prompt-course-dice = Scegli un dado illuminato: { $uses }.
+do-raise = scatenare una tempesta
+do-whirl = mandare un turbine
+do-gust = usare la carta Turbine
+do-load = caricare un barile
+do-draw = pescare una carta evento
+do-look = cercare la terra
 prompt-course-reroll = Nessuno dei tuoi dadi serve ora: rilancia per un barile, o termina il turno.
 prompt-course-card = Non resta nessun dado da usare: gioca una carta, o termina il turno.
 prompt-becalmed = Sei in bonaccia: contano solo le vele.
@@ -336,7 +342,12 @@ hint-look = { $discs ->
        *[other] { $inhabited } con un’isola abitata
     }
 }.
-hint-dice-left = Hai ancora dadi che puoi usare.
+hint-dice-left = { $count ->
+    [one] Non usato: { $die }.
+   *[other] Non usati: { $count } dadi.
+}
+card-left-winds = Buon vento
+card-left-gust = carta Turbine
 
 warning-calm = Una bonaccia: senza un’altra vela il tuo turno è praticamente finito.
 warning-whirlwind = Un turbine: ti toglie l’albero, e il tuo turno finisce.
