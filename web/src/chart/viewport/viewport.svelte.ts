@@ -7,10 +7,8 @@ import { zoomAround, fitChart, clampZoom, chartToScreen, visibleChartBox, panToS
 const DRAG_THRESHOLD = 7
 /** smaller fields can be zoomed, in pixels */
 const LARGE_FIELD = 56
-/** size to which small fields are enlarged, in pixels */
-const CLOSE_FIELD = 40
 const ZOOM_STEP = 1.5
-/** the first step makes fields at least as large as a fingertip, in pixels */
+/** small fields are enlarged to the size of a fingertip, in pixels */
 const TOUCH_FIELD = 44
 
 export class Viewport {
@@ -89,7 +87,7 @@ export class Viewport {
 
   /** Zoom in on small fields around a place, for touch. */
   zoomTo(place: XY): void {
-    this.magnify(CLOSE_FIELD, place)
+    this.magnify(TOUCH_FIELD, place)
   }
 
   /** Zoom to this field size, centred on a place. */

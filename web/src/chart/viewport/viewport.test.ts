@@ -16,6 +16,13 @@ it('Viewport keeps the size of fields and the place in the middle when the windo
   expect(middle(viewport.visibleBox)[1]).toBeCloseTo(place[1]!)
 })
 
+it('Viewport enlarges small fields to the size of a fingertip', () => {
+  const viewport = new Viewport()
+  viewport.fit(frame, [390, 370])
+  viewport.zoomTo([12, 9])
+  expect(viewport.fieldSize * viewport.zoomState.zoom).toBeCloseTo(44)
+})
+
 it('Viewport shows the whole chart in a window where fields are larger than before', () => {
   const viewport = new Viewport()
   viewport.fit(frame, [390, 370])
