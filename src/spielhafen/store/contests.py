@@ -66,6 +66,17 @@ def contests_of(store: Store, owner: str) -> list[ContestRow]:
         return [ContestRow(*row) for row in connection.execute(query.order_by(CONTEST.c.at.desc()))]
 
 
+def old_running(store: Store, organiser: str, before: float, limit: int) -> list[str]:
+    """Return some tournaments that are played and were created before a time.
+
+    Those of the organiser come first; the others change, so that each has its turn.
+    """
+    query = select(CONTEST.c.id).where(CONTEST.c.stage == 1, CONTEST.c.at < before)
+    order = query.order_by(CONTEST.c.organiser != organiser, func.random()).limit(limit)
+    with store.transaction() as connection:
+        return list(connection.scalars(order))
+
+
 def add_contest(
     store: Store, row: ContestRow, stale: float, check: Callable[[ContestCounts], None] = lambda _: None
 ) -> bool:
@@ -114,6 +125,13 @@ def match_cards(store: Store, matches: Sequence[str]) -> dict[str, bytes]:
     query = select(MATCH.c.id, MATCH.c.card).where(MATCH.c.id.in_(matches), ~MATCH.c.closed)
     with store.transaction() as connection:
         return {match: bytes(card) for match, card in connection.execute(query)}
+
+
+def last_change(store: Store, matches: Sequence[str]) -> float:
+    """Return when one of these matches changed last, in unix seconds; 0 if none is there."""
+    query = select(func.max(MATCH.c.changed)).where(MATCH.c.id.in_(matches))
+    with store.transaction() as connection:
+        return connection.execute(query).scalar() or 0.0
 
 
 def _erase(connection: Connection, contest: str) -> None:

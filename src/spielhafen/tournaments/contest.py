@@ -83,6 +83,8 @@ class Contest(Struct, omit_defaults=True):
     entrants: list[Contestant] = []
     games: list[ContestGame] = []
     over: bool = False
+    abandoned: bool = False
+    """Whether it is over because nothing happened any more."""
     commentators: list[Commentator] = []
     commentary_link: str = ""
     """The hash of the token with which people become commentators; empty if there is none."""
@@ -98,7 +100,11 @@ class Contest(Struct, omit_defaults=True):
 
     @property
     def is_running(self) -> bool:
-        """Whether games of the present round lack a result."""
+        """Whether games of the present round are played."""
+        return not self.over and self._lacks_results
+
+    @property
+    def _lacks_results(self) -> bool:
         return any(not game.places for game in self.games)
 
     @property
@@ -122,7 +128,7 @@ class Contest(Struct, omit_defaults=True):
         """The table, the best first; that of a knock-out changes after each round."""
         if len(self.entrants) < self.seats:
             return make_standings(len(self.entrants), [], {})
-        whole = not self.is_running or self.kind != "knock-out"
+        whole = not self._lacks_results or self.kind != "knock-out"
         return self._tournament(self.round if whole else self.round - 1).standings
 
     def is_like(self, other: Contest) -> bool:
@@ -190,6 +196,8 @@ class Contest(Struct, omit_defaults=True):
         """
         if not 0 <= number < len(self.games) or self.games[number].round != self.round:
             raise TournamentRefused(text("tournament-no-game"))
+        if self.abandoned:
+            raise TournamentRefused(text("tournament-abandoned"))
         game = self.games[number]
         if game.places and not (decided and game.decided):
             if decided:
@@ -210,6 +218,11 @@ class Contest(Struct, omit_defaults=True):
             raise TournamentRefused(text("tournament-round-runs"))
         self.over = True
 
+    def abandon(self) -> None:
+        """End the tournament, also in the midst of a round, since nothing happens any more."""
+        if not self.over:
+            self.over = self.abandoned = True
+
     def forget(self, owner: str) -> None:
         """Erase a person; the results of an entrant without a name stay, for the others."""
         self.commentators = [one for one in self.commentators if one.owner != owner]
@@ -222,7 +235,11 @@ class Contest(Struct, omit_defaults=True):
 
     def is_sealed(self, game: ContestGame) -> bool:
         """Return whether others still play the deal of a game, so that it must not become known."""
-        return self.duplicate and any(other.deal == game.deal and not other.places for other in self.games)
+        return (
+            self.duplicate
+            and not self.over
+            and any(other.deal == game.deal and not other.places for other in self.games)
+        )
 
     def _count_games(self, more: int = 0) -> int:
         """Return how many games a round robin has in all, if more enter; otherwise 0.

@@ -1828,6 +1828,8 @@ export interface TournamentInfo {
   running: boolean
   /** Whether people may enter. */
   open: boolean
+  /** Whether it is over because nothing happened any more. */
+  abandoned: boolean
   /** Whether the client is its organiser. */
   organiser: boolean
   people: TournamentEntrant[]

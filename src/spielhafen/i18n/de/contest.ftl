@@ -20,6 +20,7 @@ contest-announce = Ankündigen
 contest-stage-entry = Anmeldung läuft
 contest-stage-rounds = Runde { $round }
 contest-stage-over = Beendet
+contest-stage-abandoned = Beendet, weil niemand mehr weiterspielte
 contest-count = { $entrants ->
     [one] { $entrants } Anmeldung
    *[other] { $entrants } Anmeldungen

@@ -20,6 +20,7 @@ contest-announce = Announce
 contest-stage-entry = Entry is open
 contest-stage-rounds = Round { $round }
 contest-stage-over = Over
+contest-stage-abandoned = Over, since no one played on
 contest-count = { $entrants ->
     [one] { $entrants } entrant
    *[other] { $entrants } entrants

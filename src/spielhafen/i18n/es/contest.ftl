@@ -20,6 +20,7 @@ contest-announce = Anunciar
 contest-stage-entry = Inscripción abierta
 contest-stage-rounds = Ronda { $round }
 contest-stage-over = Terminado
+contest-stage-abandoned = Terminado porque nadie siguió jugando
 contest-count = { $entrants ->
     [one] { $entrants } inscripción
    *[other] { $entrants } inscripciones

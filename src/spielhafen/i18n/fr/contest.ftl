@@ -20,6 +20,7 @@ contest-announce = Annoncer
 contest-stage-entry = Inscriptions ouvertes
 contest-stage-rounds = Ronde { $round }
 contest-stage-over = Terminé
+contest-stage-abandoned = Terminé, car plus personne ne jouait
 contest-count = { $entrants ->
     [one] { $entrants } inscrit
    *[other] { $entrants } inscrits

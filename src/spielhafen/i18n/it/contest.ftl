@@ -20,6 +20,7 @@ contest-announce = Annunciare
 contest-stage-entry = Iscrizioni aperte
 contest-stage-rounds = Turno { $round }
 contest-stage-over = Concluso
+contest-stage-abandoned = Concluso perché nessuno giocava più
 contest-count = { $entrants ->
     [one] { $entrants } iscritto
    *[other] { $entrants } iscritti

@@ -144,6 +144,8 @@ class TournamentInfo(TournamentSummary):
     """Whether games of the present round lack a result."""
     open: bool
     """Whether people may enter."""
+    abandoned: bool
+    """Whether it is over because nothing happened any more."""
     organiser: bool
     """Whether the client is its organiser."""
     people: list[TournamentEntrant]

@@ -40,8 +40,10 @@ from spielhafen.server.messages.tournament_messages import (
 from spielhafen.server.middleware.identity import Principal, hash_token, new_token
 from spielhafen.server.problems import Problem, problem
 from spielhafen.server.tables.contest_rounds import (
+    ABANDONED_SECONDS,
     change_contest,
     decode_contest,
+    end_abandoned,
     load_contest,
     settle_contest,
 )
@@ -77,6 +79,7 @@ async def create_tournament(request: ApiRequest, body: CreateTournamentRequest) 
     secret = f"{principal.hash}:{key}" if (key := request.idempotency_key) else contest.secret
     contest_id = sha256(secret.encode()).hexdigest()[:12]
     row = contests.ContestRow(contest_id, principal.hash, contest.at, 0, 1, msgspec.json.encode(contest))
+    await end_abandoned(registry, principal.hash, request.address)
     stale = contest.at - STALE_SECONDS
     if not await registry.executor.run(contests.add_contest, registry.store, row, stale, _check_room):
         known = await registry.executor.run(load_contest, registry.store, contest_id)
@@ -228,7 +231,9 @@ def _check_room(counts: contests.ContestCounts) -> None:
     if counts.all >= MAX_TOURNAMENTS:
         raise problem(422, "tournament-no-room")
     if counts.own >= MAX_OWN_TOURNAMENTS:
-        raise problem(422, "tournament-too-many", most=MAX_OWN_TOURNAMENTS)
+        days = {"entry_days": STALE_SECONDS, "round_days": ABANDONED_SECONDS}
+        in_days = {name: int(seconds / 86_400) for name, seconds in days.items()}
+        raise problem(422, "tournament-too-many", most=MAX_OWN_TOURNAMENTS, **in_days)
 
 
 def _make_contest(body: CreateTournamentRequest, organiser: str, at: float) -> Contest:
@@ -322,6 +327,7 @@ def _info(contest_id: str, contest: Contest, principal: Principal) -> Tournament
         duplicate=contest.duplicate,
         running=contest.is_running,
         open=contest.is_open,
+        abandoned=contest.abandoned,
         organiser=principal.owns(contest.organiser),
         people=people,
         games=[_game(contest, number, game, own) for number, game in enumerate(contest.games)],

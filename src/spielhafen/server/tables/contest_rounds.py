@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
     from spielhafen.server.tables.registry import TableRegistry
     from spielhafen.server.tables.table import Table
 
+ABANDONED_SECONDS: Final = 60 * 86_400.0
+"""After this time without a move at any of its tables a tournament ends."""
+MAX_ENDED: Final = 20
+"""Old tournaments that are looked through when there is a new one."""
 MAX_TRIES: Final = 100
 """Changes of one tournament that may come first before one gives up."""
 SEALED_PARTS: Final = {
@@ -78,9 +83,37 @@ def _find(store: Store, contest_id: str) -> contests.ContestRow:
 
 
 async def settle_contest(registry: TableRegistry, contest_id: str, address: str) -> Contest:
-    """Make missing tables, note results that have come in, and return the tournament."""
+    """Make missing tables, note results that have come in, and return the tournament.
+
+    One that is abandoned ends.
+    """
+    contest = await _settle(registry, contest_id, address)
+    if contest.stage != 1 or registry.now() - contest.at < ABANDONED_SECONDS:
+        return contest
+    return await registry.executor.run(_end_if_abandoned, registry.store, contest_id, contest, registry.now())
+
+
+async def end_abandoned(registry: TableRegistry, organiser: str, address: str) -> None:
+    """End tournaments that are abandoned: those of an organiser, and some others."""
+    before = registry.now() - ABANDONED_SECONDS
+    old = await registry.executor.run(contests.old_running, registry.store, organiser, before, MAX_ENDED)
+    for contest_id in old:
+        with suppress(Problem):  # it was erased a moment ago
+            await settle_contest(registry, contest_id, address)
+
+
+def _end_if_abandoned(store: Store, contest_id: str, contest: Contest, now: float) -> Contest:
+    changed_at = contests.last_change(store, [game.table for game in contest.games if game.table])
+    if now - max(contest.at, changed_at) < ABANDONED_SECONDS:
+        return contest
+    return change_contest(store, contest_id, Contest.abandon)
+
+
+async def _settle(registry: TableRegistry, contest_id: str, address: str) -> Contest:
     run, store = registry.executor.run, registry.store
     contest = await run(load_contest, store, contest_id)
+    if contest.abandoned:
+        return contest
     waiting = [number for number, game in enumerate(contest.games) if not game.places]
     for number in waiting:
         if not contest.games[number].table:
