@@ -135,7 +135,7 @@ def details(g: Ocean, step: Choice) -> dict[str, Arg]:
         return {"area": area_text(step.area), "roller": PlayerRef(g.turn)}
     if isinstance(step, Persist):
         return {"area": area_text(step.area), "direction": direction_text(g.arrow)}
-    if isinstance(step, Course):
+    if isinstance(step, Course) and step.seat == g.viewer:  # the moves of others depend on hidden cards
         left = uses(step.moves(g))
         return {"uses": list_in_words(left)} if left else {}
     return {}

@@ -132,6 +132,12 @@ def test_the_end_of_the_turn_says_what_would_be_lost(columbus: Game, lines: str,
     assert (Translator("en", columbus).translate(end.hint) if end.hint else "") == told
 
 
+def test_others_are_told_whom_they_wait_for_whatever_the_captain_holds(columbus: Game) -> None:
+    lines = "round 2\nships k6 n5\nhands good-winds / -\nturn A\nnext Course(A)\ndice storm storm rose rose"
+    status = columbus.scene(view(laid(columbus, lines), 1)).status
+    assert Translator("en", columbus).translate(status.prompt, ["Ada", "Bo"]) == "It is Ada’s turn."
+
+
 @pytest.mark.parametrize(
     ("lines", "again"),
     [
