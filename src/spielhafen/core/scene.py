@@ -311,6 +311,23 @@ class Meter:
 
 
 @keyword_record
+class Instead:
+    """What a touch of a space chooses instead of the last choice."""
+
+    place: str  # the id of the space
+    move: str = ""  # what is played when the choice is taken back; empty: nothing
+
+
+@keyword_record
+class Withdrawal:
+    """The way out of a choice that is not carried out yet: its moves are taken back."""
+
+    label: Text  # of the button
+    moves: int = 1  # how many, the last ones
+    instead: Sequence[Instead] = ()
+
+
+@keyword_record
 class Status:
     """The current phase of the game."""
 
@@ -322,6 +339,9 @@ class Status:
     paragraph: str = ""  # "§4"
     aim: Text | None = None  # what players want now; None: the text `game-aim`
     delegate: Text | None = None  # button that has a bot play the rest of this part; None: there is none
+    withdrawal: Withdrawal | None = (
+        None  # the way out of what the viewer has just chosen; None: there is none
+    )
 
 
 @keyword_record

@@ -585,6 +585,14 @@ export interface ImportLogbookRequest {
 /** A part of a text: plain, or marked. */
 export type Inline = string | BoldText | ItalicText | CodeText | ParagraphLink
 
+/** What a touch of a space chooses instead of the last choice. */
+export interface Instead {
+  /** the id of the space */
+  place: string
+  /** what is played when the choice is taken back; empty: nothing */
+  move?: string
+}
+
 /** A part in italics. */
 export interface ItalicText {
   i: Inline[]
@@ -1610,6 +1618,7 @@ export interface Status {
   aim?: LocalizedText
   /** button that has a bot play the rest of this part; None: there is none */
   delegate?: LocalizedText
+  withdrawal?: Withdrawal
 }
 
 /** The endpoint and keys of a browser's subscription, and the language of its user. */
@@ -1934,6 +1943,15 @@ export interface WithdrawRequest {
   entrant: number
   /** Of the entrant, whose number changes when others drop out before the first round. */
   name: string
+}
+
+/** The way out of a choice that is not carried out yet: its moves are taken back. */
+export interface Withdrawal {
+  /** of the button */
+  label: LocalizedText
+  /** how many, the last ones */
+  moves?: number
+  instead?: Instead[]
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Selection of a move by touching pieces, cards and places; includes the tile in hand. */
+import { usesKeyboard } from '../../browser/inputModality'
 import type { Viewport } from '../../chart/viewport/viewport.svelte'
 import { settings } from '../../settings/settings.svelte'
 import type { Card, Offer, Scene, LocalizedText } from '../../api/scene'
@@ -134,6 +135,8 @@ export abstract class MoveSelection {
   private lastFocused = ''
   /** number of touches so far */
   touches = $state(0)
+  /** takes back what was just chosen, for another place if given; whether it did */
+  withdraw: ((place?: string) => boolean) | null = null
 
   press(id: string): void {
     if (!this.caughtUp) return this.skip()
@@ -144,6 +147,8 @@ export abstract class MoveSelection {
     if (this.chosen.length === 0 && this.proposedPiece && this.proposedPiece !== id) this.chosen = [this.proposedPiece]
     const ways = this.ways.filter((way) => way.id === id)
     if (ways.length > 0) return this.pressPlace(ways)
+    // With a key, a die or card that is good for one move only is played from where the focus is.
+    if (usesKeyboard() && this.completed && this.chosen[0] === id && this.ready.length === 1) return this.commit()
     // The player selects what has just been selected for them: it stays so.
     const known = this.completed === id && this.chosen.at(-1) === id
     this.completed = ''
@@ -189,7 +194,7 @@ export abstract class MoveSelection {
   /** Sail or propose the path to a far place; without one, ask why not. */
   private proposePath(id: string): void {
     this.proposedPath = this.wholePaths.find((path) => path.id === id) ?? (this.scene && findPath(this.scene, id))
-    if (!this.path) return this.askWhy(id)
+    if (!this.path) return void (this.withdraw?.(id) || this.askWhy(id))
     this.chosen = []
     if (!settings.choices.confirm || this.path.quick) this.commit()
   }

@@ -71,6 +71,13 @@ it('recapLines prefers what is weighty, in the order of events', () => {
   expect(recapLines(log, 0).turns[0]!.main).toBe(2)
 })
 
+it('recapLines tells in brief the last two weighty things, so that losses are not hidden by what they brought', () => {
+  const [fought, lost, took] = ['battle', 'lost', 'taken'].map((key, i) => move(i + 2, 1, key, { importance: i > 0 ? 'weighty' : undefined }))
+  const brief = (...lines: LogLine[]) => recapLines([move(1, 0, 'play'), ...lines], 0).turns[0]!.brief
+  expect(brief(fought!, lost!, took!)).toEqual([1, 2])
+  expect(brief(fought!, took!)).toBeUndefined()
+})
+
 it('recapLines gives what chance does to the player who caused it, though another was asked in between', () => {
   const log = [turn(0, 0), move(1, 0, 'play'), turn(1, 2, 0), move(2, 2, 'raises'), move(3, 0, 'declines'), line(4, 'arrow'), turn(4, 1), move(5, 1, 'sails')]
   expect(told(log)).toEqual([

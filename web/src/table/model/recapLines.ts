@@ -4,6 +4,8 @@ import type { LocalizedText, TextArg } from '../../api/scene'
 
 /** this many lines of one turn */
 const MAX_LINES = 3
+/** this many of them in brief */
+const MAX_BRIEF = 2
 /** this many turns in brief */
 const MAX_TURNS = 3
 
@@ -15,6 +17,8 @@ export interface RecapTurn {
   sentences: LocalizedText[]
   /** the most important of them, of equal ones the last */
   main: number
+  /** what is told in brief, if that is more than one: all that is weighty, the last of it */
+  brief?: number[]
   /** how important that is */
   rank: number
 }
@@ -121,7 +125,8 @@ function choose(row: readonly ToldLine[], me: number): RecapTurn {
   const best = [...shown].sort((a, b) => rank(b) - rank(a)).slice(0, MAX_LINES)
   const chosen = shown.filter((line) => best.includes(line))
   const main = chosen.map(rank).lastIndexOf(best[0] ? rank(best[0]) : 0)
-  return { seat: row[0]!.seat, part: row[0]!.part, sentences: chosen.map((line) => (line.importance === 'step' ? sumOf(steps) : line.text)), main, rank: best[0] ? rank(best[0]) : 0 }
+  const weighty = chosen.flatMap(({ importance }, i) => (importance === 'weighty' ? [i] : [])).slice(-MAX_BRIEF)
+  return { seat: row[0]!.seat, part: row[0]!.part, ...(weighty.length > 1 && { brief: weighty }), sentences: chosen.map((line) => (line.importance === 'step' ? sumOf(steps) : line.text)), main, rank: best[0] ? rank(best[0]) : 0 }
 }
 
 /** The most important turns, of equal ones the last, in the order of time. */

@@ -13,6 +13,8 @@ export abstract class SceneModel extends MoveSelection {
   abstract readonly actors: readonly number[]
   /** signature of the duel that was closed */
   closedDuel = $state('')
+  /** signature of the duel that was opened again after the game had gone on */
+  reopenedDuel = $state('')
   /** the rest of a part was left to bots, to have it done: it is shown quickly */
   hurries = $state(false)
   /** closes the open duel overlay, if any */

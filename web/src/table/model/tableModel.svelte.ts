@@ -186,10 +186,10 @@ export class TableModel extends SceneModel {
 
   /* Undo, clocks, visibility */
 
-  /** Undo the selection, or else the last move, or all moves that were sent together with it. */
-  takeBack(): void {
+  /** Undo the selection, or else the last move with those sent together, or all after a ply. */
+  takeBack(after = this.undoesWhole?.before): void {
     if (this.chosen.length > 0 || this.path || !this.caughtUp) return void this.stepBack()
-    if (this.settled && this.view?.undo) void this.send('undo', this.undoesWhole ? { ply: this.undoesWhole.before } : {})
+    if (this.settled && this.view?.undo) void this.send('undo', after === undefined ? {} : { ply: after })
   }
 
   private readonly sentMoves = new SentMoves()

@@ -43,6 +43,7 @@ from spielhafen.games.caribbean_conquest.scene.log import IMPORTANCE, account
 from spielhafen.games.caribbean_conquest.scene.offers import marks, offers, sole_shot
 from spielhafen.games.caribbean_conquest.scene.place_refusal import place_refusal
 from spielhafen.games.caribbean_conquest.scene.wares import shop
+from spielhafen.games.caribbean_conquest.scene.withdrawal import withdrawal
 from spielhafen.games.caribbean_conquest.state import NONE, Sea
 
 
@@ -76,6 +77,7 @@ def status(g: Sea, goals: Sequence[outlook.Goal] | None = None) -> Status:
         if isinstance(step, Manoeuvres)
         else None,
         paragraph=paragraph_of(type(step)) if step else "§23",
+        withdrawal=withdrawal(g, step),
     )
 
 

@@ -15,6 +15,7 @@ from spielhafen.core.text import Arg, PlayerRef, importance_by_key
 from spielhafen.games.caribbean_conquest.moves import At, Buy, Clash, Compass, Done, Fire, Go, Hire, Leave
 from spielhafen.games.caribbean_conquest.names import point_kind, square_text
 from spielhafen.games.caribbean_conquest.rules.guns import Broadside, Gunnery, gun_bonus, shooter
+from spielhafen.games.caribbean_conquest.rules.losses import Lost
 from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import (
     Battle,
@@ -64,6 +65,14 @@ def _battle(g: Sea, step: Battle, _: Battle) -> dict[str, Arg]:
     }
 
 
+def _lost(g: Sea, step: Lost, _: Lost) -> dict[str, Arg]:
+    """Return who it is lost to: the other side of the last roll, or the one who fires."""
+    sides = [seat for seat in g.duel[:3:2] if seat != step.seat]
+    guns = [one.seat for one in g.steps if isinstance(one, Gunnery) and one.seat != step.seat]
+    foes = sides or guns[-1:]
+    return {"fought": "yes" if foes else "no", "foe": PlayerRef(foes[0]) if foes else ""}
+
+
 def _taken(g: Sea, step: Taken | Overrun, _: Any) -> dict[str, Arg]:
     owner = g.owner(step.square)
     return {
@@ -111,5 +120,6 @@ ARGUMENTS: Final[Mapping[type[Any], Callable[[Sea, Any, Any], dict[str, Arg]]]] 
     Battle: _battle,
     Taken: _taken,
     Overrun: _taken,
+    Lost: _lost,
     Majority: lambda g, step, _: {"points": g.owners.count(step.seat), "score": score(g, step.seat)},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from spielhafen.boxes.ship_adventure.duels import chance_text, win_probability
@@ -313,17 +313,41 @@ def marks(g: Sea, goals: Sequence[Goal]) -> list[Mark]:
     step = pending_choice(g)
     if isinstance(step, Gunnery):
         return [_aim_mark(g, step.seat, there) for there in aims(g, step.seat)]
+    if isinstance(step, Quarters):
+        return [_haven_mark(move.square) for move in step.moves(g) if isinstance(move, At)]
     if not isinstance(step, Manoeuvres) or g.hand == NONE:
         return _goal_marks(goals)
     start = Group(g.hand, g.ships, g.crews)
     reach = [way for way in cheapest(ways(g, step.seat, start, g.left)) if way.square != g.hand]
-    found = [_range(g, step.seat, way) for way in reach]
     warned = [(way.square, threat(g, step.seat, way.square, way.figures)) for way in reach]
+    threats = {square: why for square, why in warned if why is not None}
+    routes = {way.square: way for way in reach}
+    found = [_range(g, step.seat, way, _at_once(g, step.seat, way, routes, threats)) for way in reach]
     return found + [
-        Mark(kind="danger", nature="foe", at=[middle(square)], why=why)
-        for square, why in warned
-        if why is not None
+        Mark(kind="danger", nature="foe", at=[middle(square)], why=why) for square, why in threats.items()
     ]
+
+
+def _at_once(
+    g: Sea, seat: int, way: Reached, routes: Mapping[int, Reached], threats: Collection[int]
+) -> list[str]:
+    """Return the moves to a far square if one touch plays them all.
+
+    It does not if the way ends in a fight or with the last step, which cannot be taken back, or at figures of the
+    captain's own: players may mean these.
+    """
+    if way.square in threats or g.group(seat, way.square) or is_last(g, seat, g.left - way.spent):
+        return []
+    moves: list[str] = []
+    while way.before in routes:
+        moves.insert(0, _last_step(g, way))
+        way = routes[way.before]
+    return [_last_step(g, way), *moves] if way.before == g.hand else []
+
+
+def _last_step(g: Sea, way: Reached) -> str:
+    """Return the last move on a way."""
+    return str(GO[g.waters.near[way.before].index(way.square)])
 
 
 def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
@@ -347,8 +371,14 @@ def _aim_mark(g: Sea, seat: int, there: int) -> Mark:
     return Mark(kind="range", nature="aim", at=[middle(there)], why=hit, prize=True)
 
 
-def _range(g: Sea, seat: int, way: Reached) -> Mark:
+def _haven_mark(square: int) -> Mark:
+    return Mark(kind="range", nature="haven", at=[middle(square)], prize=True)
+
+
+def _range(g: Sea, seat: int, way: Reached, at_once: list[str]) -> Mark:
     """Return the mark of a square in reach.
+
+    at_once: all moves to it if one touch plays them.
 
     It tells the way only if the square before it on the way is reached by the same way.
     It says what a click brings: a point without an owner, or the end of moving.
@@ -361,6 +391,7 @@ def _range(g: Sea, seat: int, way: Reached) -> Mark:
         text=str(way.spent),
         why=prospect(g, seat, way.square, g.left - way.spent),
         prize=is_free_point(g, seat, way.square),
-        move=str(GO[g.waters.near[way.before].index(way.square)]) if known else "",
+        move=_last_step(g, way) if known else "",
+        moves=at_once,
         after=middle(way.before) if known else None,
     )

@@ -10,10 +10,11 @@ from spielhafen.core.play import Step
 from spielhafen.core.text import PlayerRef, Text, list_in_words, text
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NO_AREA
+from spielhafen.games.caribbean_conquest.moves import At
 from spielhafen.games.caribbean_conquest.names import area_letter, point_text, square_text
 from spielhafen.games.caribbean_conquest.rules.fleets import at_peace, fleet
 from spielhafen.games.caribbean_conquest.rules.guns import batteries, hit_refusal
-from spielhafen.games.caribbean_conquest.rules.market import Market
+from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, verdict
@@ -39,8 +40,15 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
     """
     if g.winners is not None:
         return ended(g)
-    if not isinstance(step, Market | Manoeuvres) or step.seat != g.viewer:
+    if not isinstance(step, Market | Quarters | Manoeuvres) or step.seat != g.viewer:
         return None
+    if isinstance(step, Quarters):
+        return text(
+            "hint-quarters",
+            squares=list_in_words(
+                [square_text(move.square) for move in step.moves(g) if isinstance(move, At)]
+            ),
+        )
     if isinstance(step, Manoeuvres) and at_peace(g):
         return text("hint-truce")
     near_end = majority(g, step.seat)
@@ -90,19 +98,28 @@ def points_in_reach(g: Sea, seat: int) -> list[Goal]:
 
 
 def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:
-    """§10 Return the nearest point in reach without a fight, of the group in hand, else of all."""
-    stays = g.hand == NONE or is_free_point(g, seat, g.hand)
-    hand = [] if stays else free_points(g, seat, [Group(g.hand, g.ships, g.crews)])
-    found = hand or (goals if g.hand == NONE else free_points(g, seat, _others(g, seat)))
-    if not found:
+    """§10 Return the nearest point in reach without a fight, of the group in hand, else of all.
+
+    While a group is in hand the numbers on the board are its steps: for other groups none are told.
+    """
+    if g.hand == NONE:
+        return _steps_to(g, min(goals), "group") if goals else None
+    stays = is_free_point(g, seat, g.hand)
+    own = [] if stays else free_points(g, seat, [Group(g.hand, g.ships, g.crews)])
+    if own:
+        return _steps_to(g, min(own), "hand")
+    others = free_points(g, seat, _others(g, seat))
+    if not others:
         return None
-    steps, here, there = min(found)
+    _, here, there = min(others)
+    return text("hint-other-group", point=point_text(g, there), square=square_text(here))
+
+
+def _steps_to(g: Sea, goal: Goal, where: str) -> Text:
+    """Return the hint at a point, with the number that the board shows on it."""
+    steps, here, there = goal
     return text(
-        "hint-nearest",
-        point=point_text(g, there),
-        steps=steps,
-        where="hand" if hand else "group",
-        square=square_text(here),
+        "hint-nearest", point=point_text(g, there), steps=steps, where=where, square=square_text(here)
     )
 
 

@@ -178,13 +178,13 @@ def test_a_point_touched_before_a_group_says_which_group_to_choose(conquest: Gam
     assert conquest.place_refusal(view(laid(conquest, lines), 0), "F9", "") is None, "out of reach of ships"
 
 
-def test_when_the_group_in_hand_reaches_no_point_the_nearest_of_another_group_is_told(
+def test_when_the_group_in_hand_reaches_no_point_another_group_is_told_without_steps_of_its_own(
     conquest: Game,
 ) -> None:
     lines = "groups G10=1s K12=1c / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)\n> at K12"
 
     assert said(conquest, seen(conquest, lines).status.hint) == (
-        "The nearest point to take without a fight: the skull at D7, 4 steps from G10."
+        "The group at G10 can take the skull at D7: choose it next."
     )
 
 
@@ -212,7 +212,7 @@ def test_a_group_on_a_point_is_told_to_stay_and_another_one_where_to_go(conquest
 
     assert both == (
         "If this group stays, you take the skull at D7. "
-        "The nearest point to take without a fight: the skull at D3, 5 steps from G10."
+        "The group at G10 can take the skull at D3: choose it next."
     )
 
 

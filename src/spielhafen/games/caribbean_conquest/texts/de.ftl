@@ -136,10 +136,16 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Welche Gruppe möchtest du ziehen?
 prompt-manoeuvres-hand = { $several ->
-    [0] Wähle, wohin die Gruppe zieht.
-   *[other] Wähle, wohin die Gruppe zieht, oder lass jemanden zurück.
+    [0] Wähle ein Feld: Die Gruppe zieht dorthin.
+   *[other] Wähle ein Zielfeld, oder lass jemanden zurück.
 }
 prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe oder beende das Ziehen.
+back-group = Andere Gruppe wählen
+back-guns = Von woanders feuern
+back-hire = { $figure ->
+    [ship] Dieses Schiff nicht anheuern
+   *[crew] Diese Mannschaft nicht anheuern
+}
 prompt-gunnery = { $turn ->
     [own] Du kannst feuern: { $shots }.
    *[others] { $foe } ist in Reichweite. Du kannst feuern: { $shots }.
@@ -163,6 +169,8 @@ hint-nearest = Ohne Kampf erreichst du am schnellsten { $point }: { $steps ->
     [hand] weit
    *[group] von { $square }
 }.
+hint-other-group = Die Gruppe auf { $square } kann { $point } einnehmen: Wähle sie als nächste.
+hint-quarters = Auf dem Plan eingerahmt: { $squares }.
 hint-market = Du hast { $gold } Gold. Schiffe und Mannschaften nehmen Punkte ein und bewachen sie; eine Karte hilft in jedem Kampf.
 hint-goal = Die Gruppe auf { $square } kommt mit { $steps ->
     [one] einem Schritt
@@ -361,8 +369,14 @@ event-lose = { $figure ->
    *[crew] { $seat } gibt eine Mannschaft auf.
 }
 event-lost = { $figure ->
-    [ship] { $seat } verliert auf { $square } ein Schiff.
-   *[crew] { $seat } verliert auf { $square } eine Mannschaft.
+    [ship] { $seat } verliert auf { $square }{ $fought ->
+        [yes] {" "}gegen { $foe }
+       *[no] {""}
+    } ein Schiff.
+   *[crew] { $seat } verliert auf { $square }{ $fought ->
+        [yes] {" "}gegen { $foe }
+       *[no] {""}
+    } eine Mannschaft.
 }
 event-drowned = { $crews ->
     [one] Eine Mannschaft geht mit unter.
@@ -543,6 +557,8 @@ use-mark-range-prize = Ein Punkt, den du in diesem Zug ohne Kampf einnehmen kann
     .paragraph = §10
 use-mark-range-aim = Auf dieses Feld kannst du feuern.
     .paragraph = §14
+use-mark-range-haven = Was du anheuerst, kann hierher kommen.
+    .paragraph = §9
 use-mark-danger-foe = Hält die Gruppe hier an, muss sie kämpfen.
     .paragraph = §13
 

@@ -136,10 +136,16 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Which group do you want to move?
 prompt-manoeuvres-hand = { $several ->
-    [0] Choose where this group goes.
-   *[other] Choose where this group goes, or leave some of it behind.
+    [0] Choose a square: the group goes there.
+   *[other] Choose a square to go to, or leave some behind.
 }
 prompt-manoeuvres-on = Keep moving, choose another group, or press Done moving.
+back-group = Choose another group
+back-guns = Fire from elsewhere
+back-hire = { $figure ->
+    [ship] Do not hire this ship
+   *[crew] Do not hire this crew
+}
 prompt-gunnery = { $turn ->
     [own] You may fire { $shots }.
    *[others] { $foe } is in range. You may fire { $shots }.
@@ -163,6 +169,8 @@ hint-nearest = The nearest point to take without a fight: { $point }, { $steps -
     [hand] away
    *[group] from { $square }
 }.
+hint-other-group = The group at { $square } can take { $point }: choose it next.
+hint-quarters = Framed on the board: { $squares }.
 hint-market = You have { $gold } gold. Ships and crews take points and guard them; a card helps in every fight.
 hint-goal = The group at { $square } gets there in { $steps ->
     [one] one step
@@ -361,8 +369,14 @@ event-lose = { $figure ->
    *[crew] { $seat } gives up a crew.
 }
 event-lost = { $figure ->
-    [ship] { $seat } loses a ship at { $square }.
-   *[crew] { $seat } loses a crew at { $square }.
+    [ship] { $seat } loses a ship at { $square }{ $fought ->
+        [yes] {" "}against { $foe }
+       *[no] {""}
+    }.
+   *[crew] { $seat } loses a crew at { $square }{ $fought ->
+        [yes] {" "}against { $foe }
+       *[no] {""}
+    }.
 }
 event-drowned = { $crews ->
     [one] A crew goes down with it.
@@ -543,6 +557,8 @@ use-mark-range-prize = A point that you can take in this turn without a fight; t
     .paragraph = §10
 use-mark-range-aim = You can fire at this square.
     .paragraph = §14
+use-mark-range-haven = What you hire can come here.
+    .paragraph = §9
 use-mark-danger-foe = If the group stops here it has to fight.
     .paragraph = §13
 

@@ -136,10 +136,16 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = ¿Qué grupo quieres mover?
 prompt-manoeuvres-hand = { $several ->
-    [0] Elige adónde va este grupo.
-   *[other] Elige adónde va este grupo, o deja atrás a una parte.
+    [0] Elige una casilla: el grupo va allí.
+   *[other] Elige una casilla adonde ir, o deja atrás a una parte.
 }
 prompt-manoeuvres-on = Sigue moviendo, elige otro grupo, o pulsa «Fin del movimiento».
+back-group = Elegir otro grupo
+back-guns = Disparar desde otro sitio
+back-hire = { $figure ->
+    [ship] No contratar este barco
+   *[crew] No contratar esta tripulación
+}
 prompt-gunnery = { $turn ->
     [own] Puedes disparar: { $shots }.
    *[others] { $foe } está a tiro. Puedes disparar: { $shots }.
@@ -163,6 +169,8 @@ hint-nearest = El punto más cercano que puedes tomar sin combate: { $point }, a
     [hand] {""}
    *[group] {" "}de { $square }
 }.
+hint-other-group = El grupo de { $square } puede tomar { $point }: elígelo después.
+hint-quarters = Enmarcadas en el tablero: { $squares }.
 hint-market = Tu oro: { $gold }. Barcos y tripulaciones toman puntos y los guardan; una carta ayuda en cada lucha.
 hint-goal = El grupo de { $square } llega en { $steps ->
     [one] un paso
@@ -361,8 +369,14 @@ event-lose = { $figure ->
    *[crew] { $seat } entrega una tripulación.
 }
 event-lost = { $figure ->
-    [ship] { $seat } pierde un barco en { $square }.
-   *[crew] { $seat } pierde una tripulación en { $square }.
+    [ship] { $seat } pierde un barco en { $square }{ $fought ->
+        [yes] {" "}contra { $foe }
+       *[no] {""}
+    }.
+   *[crew] { $seat } pierde una tripulación en { $square }{ $fought ->
+        [yes] {" "}contra { $foe }
+       *[no] {""}
+    }.
 }
 event-drowned = { $crews ->
     [one] Una tripulación se hunde con él.
@@ -543,6 +557,8 @@ use-mark-range-prize = Un punto que puedes tomar en este turno sin luchar; el n�
     .paragraph = §10
 use-mark-range-aim = Puedes disparar a esta casilla.
     .paragraph = §14
+use-mark-range-haven = Lo que contratas puede venir aquí.
+    .paragraph = §9
 use-mark-danger-foe = Si el grupo se detiene aquí, tiene que luchar.
     .paragraph = §13
 

@@ -136,10 +136,16 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Quel groupe veux-tu déplacer ?
 prompt-manoeuvres-hand = { $several ->
-    [0] Choisis où va ce groupe.
-   *[other] Choisis où va ce groupe, ou laisses-en une partie sur place.
+    [0] Choisis une case : le groupe y va.
+   *[other] Choisis une case où aller, ou laisses-en sur place.
 }
 prompt-manoeuvres-on = Continue, choisis un autre groupe, ou appuie sur Fin des déplacements.
+back-group = Choisir un autre groupe
+back-guns = Tirer d’ailleurs
+back-hire = { $figure ->
+    [ship] Ne pas engager ce navire
+   *[crew] Ne pas engager cet équipage
+}
 prompt-gunnery = { $turn ->
     [own] Tu peux tirer : { $shots }.
    *[others] { $foe } est à portée. Tu peux tirer : { $shots }.
@@ -160,6 +166,8 @@ hint-nearest = Le site le plus proche à prendre sans combat : { $point }, à { 
     [hand] {""}
    *[group] {" "}de { $square }
 }.
+hint-other-group = Le groupe en { $square } peut prendre { $point } : choisis-le ensuite.
+hint-quarters = Encadrées sur le plateau : { $squares }.
 hint-market = Ton or : { $gold }. Navires et équipages prennent des sites et les gardent ; une carte aide dans chaque combat.
 hint-goal = Le groupe en { $square } y arrive en { $steps ->
     [one] un pas
@@ -355,8 +363,14 @@ event-lose = { $figure ->
    *[crew] { $seat } sacrifie un équipage.
 }
 event-lost = { $figure ->
-    [ship] { $seat } perd un navire en { $square }.
-   *[crew] { $seat } perd un équipage en { $square }.
+    [ship] { $seat } perd un navire en { $square }{ $fought ->
+        [yes] {" "}contre { $foe }
+       *[no] {""}
+    }.
+   *[crew] { $seat } perd un équipage en { $square }{ $fought ->
+        [yes] {" "}contre { $foe }
+       *[no] {""}
+    }.
 }
 event-drowned = { $crews ->
     [one] Un équipage coule avec lui.
@@ -537,6 +551,8 @@ use-mark-range-prize = Un site que tu peux prendre ce tour-ci sans combat ; le n
     .paragraph = §10
 use-mark-range-aim = Tu peux tirer sur cette case.
     .paragraph = §14
+use-mark-range-haven = Ce que tu engages peut venir ici.
+    .paragraph = §9
 use-mark-danger-foe = Si le groupe s’arrête ici, il doit combattre.
     .paragraph = §13
 

@@ -145,10 +145,16 @@ prompt-quarters = { $figure ->
 }
 prompt-manoeuvres = Quale gruppo vuoi muovere?
 prompt-manoeuvres-hand = { $several ->
-    [0] Scegli dove va questo gruppo.
-   *[other] Scegli dove va questo gruppo, o lasciane indietro una parte.
+    [0] Scegli una casella: il gruppo ci va.
+   *[other] Scegli una casella dove andare, o lasciane indietro.
 }
 prompt-manoeuvres-on = Continua a muovere, scegli un altro gruppo, o premi Fine movimento.
+back-group = Scegli un altro gruppo
+back-guns = Spara da un altro punto
+back-hire = { $figure ->
+    [ship] Non ingaggiare questa nave
+   *[crew] Non ingaggiare questo equipaggio
+}
 prompt-gunnery = { $turn ->
     [own] Puoi sparare: { $shots }.
    *[others] { $foe } è a tiro. Puoi sparare: { $shots }.
@@ -172,6 +178,8 @@ hint-nearest = Il punto più vicino da conquistare senza combattere: { $point },
     [hand] {""}
    *[group] {" "}da { $square }
 }.
+hint-other-group = Il gruppo in { $square } può conquistare { $point }: sceglilo dopo.
+hint-quarters = Incorniciate sul tabellone: { $squares }.
 hint-market = Monete: { $gold }. Navi ed equipaggi conquistano punti e li difendono; una carta aiuta in ogni battaglia.
 hint-goal = Il gruppo in { $square } ci arriva in { $steps ->
     [one] un passo
@@ -370,8 +378,14 @@ event-lose = { $figure ->
    *[crew] { $seat } rinuncia a un equipaggio.
 }
 event-lost = { $figure ->
-    [ship] { $seat } perde una nave in { $square }.
-   *[crew] { $seat } perde un equipaggio in { $square }.
+    [ship] { $seat } perde una nave in { $square }{ $fought ->
+        [yes] {" "}contro { $foe }
+       *[no] {""}
+    }.
+   *[crew] { $seat } perde un equipaggio in { $square }{ $fought ->
+        [yes] {" "}contro { $foe }
+       *[no] {""}
+    }.
 }
 event-drowned = { $crews ->
     [one] Un equipaggio affonda con lei.
@@ -555,6 +569,8 @@ use-mark-range-prize = Un punto che in questo turno puoi conquistare senza comba
     .paragraph = §10
 use-mark-range-aim = Puoi sparare a questa casella.
     .paragraph = §14
+use-mark-range-haven = Ciò che ingaggi può venire qui.
+    .paragraph = §9
 use-mark-danger-foe = Se il gruppo si ferma qui, deve combattere.
     .paragraph = §13
 
