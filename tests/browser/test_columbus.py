@@ -37,6 +37,8 @@ MAX_DECISIONS = 1500
 FAR = re.compile(r"\d fields( away)?, (and )?you have \d")
 FAR_GOAL = ".live .goal:has(text)"
 """The end of a way over several fields, which is marked with their number."""
+FINGERTIP = 43.9
+"""Pixels of a field that a finger hits."""
 UNIT = 60
 """Units of the drawing per field."""
 
@@ -289,6 +291,45 @@ def test_on_a_phone_the_dice_stay_visible_and_a_tap_beside_a_field_sails_to_it(
     assert field["width"] > 15
     before = shown_ply(page)
     page.mouse.click(field["x"] - 3, field["y"] + field["height"] / 2)
+    wait_until_played(page, before)
+
+
+def test_on_a_phone_fields_are_as_large_as_a_fingertip_and_the_ship_is_in_sight(open_page: OpenPage) -> None:
+    page = open_page(390, 844)
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page)
+    pixels_per_unit = page.locator("svg.live").evaluate("chart => chart.getScreenCTM().a")
+    assert pixels_per_unit * UNIT >= FINGERTIP
+    expect(page.locator(".live [data-thing='ship/1']")).to_be_in_viewport()
+    expect(page.locator(".inset")).to_be_visible()
+    page.get_by_role("button", name="Whole chart").click()
+    expect(page.locator(".inset")).to_have_count(0)
+
+
+def test_the_end_of_the_turn_is_no_more_than_a_way_out_while_dice_are_left(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page)
+    end = page.get_by_role("button", name="End the turn")
+    expect(end).to_contain_text("Unused: ")
+    borders = [
+        button.evaluate("button => getComputedStyle(button).borderTopColor")
+        for button in (end, page.get_by_role("button", name="Roll again (1 barrel)"))
+    ]
+    assert borders[0] == borders[1]
+
+
+@pytest.mark.slow
+def test_enter_plays_what_a_die_has_selected(page: Page) -> None:
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    telescope = page.locator(".tray .may button[data-thing^='die/telescope']")
+    roll_dice(page)
+    while not telescope.count():
+        page.get_by_role("button", name="End the turn").click()
+        roll_dice(page)
+    before = shown_ply(page)
+    telescope.first.click()
+    expect(page.locator(CAN_COMMIT)).to_be_visible()
+    page.keyboard.press("Enter")
     wait_until_played(page, before)
 
 

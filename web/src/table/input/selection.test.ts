@@ -4,6 +4,8 @@ import type { Offer, Zone } from '../../api/scene'
 import { openTableAlone, useFakeTable, fakeOffer, fakeScene, fakeServer, flushAll, fakeText, fakeView } from '../testing/fakeTable'
 
 vi.mock('../../api/endpoints', () => import('../testing/fakeEndpoints'))
+const byKey = vi.hoisted(() => vi.fn(() => false))
+vi.mock('../../browser/inputModality', async (original) => ({ ...(await original<object>()), usesKeyboard: byKey }))
 useFakeTable()
 
 describe('choosing a move', () => {
@@ -39,6 +41,22 @@ describe('choosing a move', () => {
     expect(model.chosen).toEqual(['die/telescope#1', 'events/pile'])
     expect(fakeServer.sendCommand).not.toHaveBeenCalled()
     model.commit()
+    expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
+  })
+
+  it('plays the only move of a die when a key selects the die again, as the focus is there', async () => {
+    const die = { id: 'die/telescope#1', art: 'die', label: fakeText('die'), move: 'draw' }
+    const tray: Zone = { id: 'tray', kind: 'tray', title: fakeText('dice'), dice: [die] }
+    const draw: Offer = { move: 'draw', label: fakeText('draw'), touches: ['die/telescope', 'events/pile'] }
+    const model = await openTableAlone({ scene: fakeScene({ offers: [draw], zones: [tray] }) })
+    fakeServer.sendCommand.mockResolvedValue(fakeView({ seq: 2 }))
+    model.press('die/telescope#1')
+    model.press('die/telescope#1')
+    expect(model.chosen).toEqual([])
+    expect(fakeServer.sendCommand).not.toHaveBeenCalled()
+    model.press('die/telescope#1')
+    byKey.mockReturnValueOnce(true)
+    model.press('die/telescope#1')
     expect(fakeServer.sendCommand).toHaveBeenCalledOnce()
   })
 
