@@ -306,6 +306,18 @@ def test_on_a_phone_fields_are_as_large_as_a_fingertip_and_the_ship_is_in_sight(
     expect(page.locator(".inset")).to_have_count(0)
 
 
+def test_a_place_that_goes_away_with_the_focus_leaves_no_warning(page: Page) -> None:
+    warnings: list[str] = []
+    page.on("console", lambda message: warnings.append(message.text))
+    create_table(page, [here("Ada"), bot("Bo")], game="columbus")
+    dice_to_sail(page)
+    before = shown_ply(page)
+    page.locator(".live .goal:not(.caution)").first.click()
+    wait_until_played(page, before)
+    expect(page.locator(".live .goal:focus")).to_have_count(0)
+    assert not [warning for warning in warnings if "derived_inert" in warning]
+
+
 def test_the_end_of_the_turn_is_no_more_than_a_way_out_while_dice_are_left(page: Page) -> None:
     create_table(page, [here("Ada"), bot("Bo")], game="columbus")
     dice_to_sail(page)
