@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from spielhafen.games.caribbean_conquest.rules.losses import Casualty
 from spielhafen.games.caribbean_conquest.rules.market import Market
 from tests.browser.adviser import PolicyPlayer, by_clicks, expect_winners, shown_ply
-from tests.browser.captain import bot, create_table, here, wait_until_prompted
+from tests.browser.captain import bot, create_table, here, wait_until, wait_until_prompted
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser-caribbean_conquest")]
 OpenPage = Callable[..., Page]
@@ -111,3 +113,82 @@ def test_a_board_of_nine_boxes_is_zoomed_and_played_on_a_phone(open_page: OpenPa
     assert min(may["width"], may["height"]) >= 24
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     player.play(by_clicks(page, player), until=lambda g: bool(g.round > 1))
+
+
+def chosen_group(page: Page) -> str:
+    """Choose the group named by the hint, and return its square."""
+    square = re.findall(r"from (\w+)\.", page.locator(".bar .hint").inner_text())[0]
+    page.locator(f".live [data-thing^='group/1/{square}#']").last.click()
+    expect(page.locator(".acts .withdraw")).to_have_text("Choose another group")
+    return square
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_group_just_chosen_is_put_back_by_a_button_by_escape_and_by_a_touch_of_it(
+    open_page: OpenPage, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    start_game(page)
+    for put_back in (
+        lambda _: page.locator(".acts .withdraw").click(),
+        lambda _: page.keyboard.press("Escape"),
+        lambda square: page.locator(".live [data-thing^='hand#']").last.click(force=True),
+    ):
+        put_back(chosen_group(page))
+        expect(page.locator(".bar [role='status']")).to_contain_text("Which group")
+        expect(page.locator(".acts .withdraw")).to_have_count(0)
+
+
+def test_one_touch_goes_to_a_far_square_for_the_steps_shown_there(page: Page) -> None:
+    player = start_game(page)
+    chosen_group(page)
+    table = page.evaluate(
+        "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}?seat=0`)).json()"
+    )
+    marks = {tuple(mark["at"][0]): mark for mark in table["scene"]["marks"] if mark["kind"] == "range"}
+    player.update()
+    left = player.state.left
+    far = max((mark for mark in marks.values() if mark.get("moves")), key=lambda mark: len(mark["moves"]))
+    assert len(far["moves"]) > 1
+
+    page.mouse.click(*place_on_screen(page, far["at"][0]))
+    expect(page.locator(".bar [role='status']")).to_contain_text("Keep moving")
+    player.update()
+    assert left - player.state.left == int(far["text"])
+
+
+def place_on_screen(page: Page, place: list[float]) -> tuple[float, float]:
+    """Return where a place of the board is on the page."""
+    x, y = page.evaluate(
+        """([x, y]) => {
+          const [svg, unit] = [document.querySelector('svg.live'), 60]
+          const at = new DOMPoint(x * unit, y * unit).matrixTransform(svg.getScreenCTM())
+          return [at.x, at.y]
+        }""",
+        place,
+    )
+    return x, y
+
+
+FULL = ".leaf:not(.brief) .verdict"
+"""All of a decided duel."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_decided_fight_shrinks_to_a_line_at_the_next_decision(
+    open_page: OpenPage, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    player = start_game(page)
+
+    def is_read(g: Any) -> bool:
+        if isinstance(g.steps[-1], Casualty) or not page.locator(FULL).count():
+            return False
+        wait_until(page, "document.querySelector('.leaf.brief .verdict')")
+        return True
+
+    player.play(by_clicks(page, player), until=is_read)
+    expect(page.locator(FULL)).to_have_count(0)
+    expect(page.locator(".leaf.brief .verdict")).to_contain_text("ahead by")
+    page.keyboard.press("Escape")
+    expect(page.locator(".leaf.brief")).to_have_count(0)
