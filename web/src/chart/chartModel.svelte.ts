@@ -157,7 +157,7 @@ export class ChartModel {
     placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
   )
 
-  /** focus of attention: the selection, the steered ship, a shot, the piece moving or due */
+  /** focus of attention: the selection or what goes with it, the steered ship, a shot, the piece moving or due */
   readonly focalPoint = $derived.by<XY | undefined>(() => {
     const { chosen, steeredPiece } = this.model
     const still = this.scene.pieces ?? []
@@ -165,7 +165,9 @@ export class ChartModel {
     const shot = this.marks.find(({ kind }) => kind === 'shot')
     const atHand = still.find(({ id }) => chosen.includes(id) || id === steeredPiece)
     const may = still.find(({ id }) => this.isNextTouch(id))
-    return atHand?.at ?? shot?.at[1] ?? (flagged('now') ?? flagged('due') ?? may)?.at
+    // What goes with a die or card in hand is looked for before what is moving, unless that is a field.
+    const wanted = chosen.length > 0 && this.targets.length === 0 ? may : undefined
+    return atHand?.at ?? shot?.at[1] ?? (wanted ?? flagged('now') ?? flagged('due') ?? may)?.at
   })
 
   /**

@@ -82,3 +82,18 @@ describe('ChartModel with whole ways', () => {
     expect(sheet.marks).toEqual([])
   })
 })
+
+describe('ChartModel looking for what matters', () => {
+  const piece = (id: string, x: number, flags: string[] = []): Piece => ({ id, art: 'ship', at: [x, 1], label: fakeText(id), flags })
+  const die = { id: 'die/whirl#1', art: 'die', label: fakeText('die') }
+  const zones = [{ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: [die] }]
+
+  it('looks at the piece moving, and at what can be done with a die when it is chosen', async () => {
+    const offers = ['w1', 'w2'].map((id) => ({ ...fakeOffer(id), touches: ['die/whirl', id] }))
+    const pieces = [piece('w1', 2), piece('w2', 4), piece('ship', 7, ['now'])]
+    const model = await openTableAlone({ scene: fakeScene({ offers, pieces, zones }) })
+    expect(new ChartModel(model).focalPoint).toEqual([7, 1])
+    model.press('die/whirl#1')
+    expect(new ChartModel(model).focalPoint).toEqual([2, 1])
+  })
+})

@@ -42,7 +42,7 @@ from spielhafen.games.columbus.rules.turn import Course, Outset
 from spielhafen.games.columbus.rules.whirlwinds import Relocation
 from spielhafen.games.columbus.scene.board_view import GEOMETRY, SPINNER, area_box, corners, pieces
 from spielhafen.games.columbus.scene.dice_left import is_useless, uses
-from spielhafen.games.columbus.scene.goal import goal
+from spielhafen.games.columbus.scene.goal import can_look, goal
 from spielhafen.games.columbus.scene.log import IMPORTANCE, NAMES, account
 from spielhafen.games.columbus.scene.offers import SAILING, dangers, discs_left, offers
 from spielhafen.games.columbus.scene.place_refusal import place_refusal
@@ -173,12 +173,6 @@ def way(g: Ocean, seat: int) -> Text | None:
     if to == "west" and not fields and (g.damaged[seat] or not any(g.discs)):
         return None
     return text("hint-way", to=to, fields=fields, scope="no" if g.dice else "roll")
-
-
-def can_look(g: Ocean, seat: int) -> bool:
-    """§26 Return whether a telescope of the captain can look for America now."""
-    near = goal(g, seat, g.ships[seat]) == ("west", 0)
-    return near and SCOPE in g.dice and any(g.discs) and not g.damaged[seat]
 
 
 def no_die_used(g: Ocean) -> bool:

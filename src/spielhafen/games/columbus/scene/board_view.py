@@ -20,6 +20,7 @@ from spielhafen.games.columbus.board.chart import (
 )
 from spielhafen.games.columbus.board.pieces import INHABITED
 from spielhafen.games.columbus.names import DISC_ART, area_text, disc_text, space_text
+from spielhafen.games.columbus.scene.goal import looks_only
 from spielhafen.games.columbus.state import Ocean
 
 MARGIN: Final = 2
@@ -123,14 +124,20 @@ def disc_place(number: int) -> XY:
 
 
 def discs(g: Ocean) -> list[Piece]:
-    """Return all discs but inhabited islands: first those looked at, then those still face down."""
+    """Return all discs but inhabited islands: first those looked at, then those still face down.
+
+    Where a captain can do no more than look, the next one is where the action is.
+    """
     shown = [
         _disc(number, DISC_ART[disc], disc_text(disc), ["past"])
         for number, disc in enumerate(g.seen)
         if not INHABITED[disc]
     ]
-    left = range(len(g.seen), len(g.seen) + sum(g.discs))
-    hidden = [_disc(number, "disc", text("disc-facedown")) for number in left]
+    following = len(g.seen)
+    hidden = [
+        _disc(number, "disc", text("disc-facedown"), ["now"] if number == following and looks_only(g) else [])
+        for number in range(following, following + sum(g.discs))
+    ]
     return [*shown, *hidden]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from spielhafen.games.columbus.board.chart import AREA_OF, CALM, SPACES, WATER, WESTERN, steps_from
+from spielhafen.games.columbus.board.pieces import ROSE, SAIL, SCOPE
 from spielhafen.games.columbus.rules.home import FIELDS_HOME
 from spielhafen.games.columbus.state import Ocean
 
@@ -22,3 +23,14 @@ def goal(g: Ocean, seat: int, space: int) -> tuple[Literal["harbour", "calm", "w
     if g.found[seat]:
         return "harbour", FIELDS_HOME[space]
     return "calm" if CALM[space] and not FIELDS_WEST[space] else "west", FIELDS_WEST[space]
+
+
+def can_look(g: Ocean, seat: int) -> bool:
+    """§26 Return whether a telescope of the captain can look for America now."""
+    near = goal(g, seat, g.ships[seat]) == ("west", 0)
+    return near and SCOPE in g.dice and any(g.discs) and not g.damaged[seat]
+
+
+def looks_only(g: Ocean) -> bool:
+    """Return whether the captain of the turn can look for America and not sail on."""
+    return can_look(g, g.turn) and not (ROSE in g.dice or SAIL in g.dice or g.winds)

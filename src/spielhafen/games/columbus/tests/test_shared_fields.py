@@ -43,3 +43,18 @@ def test_two_whirlwinds_on_one_field_are_both_seen(columbus: Game) -> None:
     assert dist(one.at, other.at) >= 0.82 * one.size
     apart, _ = pieces(columbus, "ships k6 h5\nwhirlwinds g3 k2\nturn A\nnext Outset(A)", "whirlwind")
     assert apart.size > one.size
+
+
+@pytest.mark.parametrize(
+    ("dice", "where"),
+    [
+        ("rose* rose* telescope storm", ["disc/1", "ship/1"]),
+        ("rose* rose telescope storm", ["ship/1"]),
+        ("rose* rose* telescope* storm", ["ship/1"]),
+    ],
+)
+def test_the_action_is_at_the_ship_of_the_turn_and_at_the_disc_to_be_looked_at(
+    columbus: Game, dice: str, where: list[str]
+) -> None:
+    g = example_runner.set_up_table(columbus, f"ships b6 n5\nturn A\nnext Course(A)\ndice {dice}")
+    assert [piece.id for piece in columbus.scene(view(g, 0)).pieces if "now" in piece.flags] == where
