@@ -19,7 +19,7 @@ from spielhafen.core.game import find_game
 from spielhafen.match import Match, SeatPlan, open_match
 from spielhafen.server.notify import mail_notifier
 from spielhafen.server.notify.mail_notifier import DAY, MailNotifier, new_address, next_due
-from spielhafen.server.notify.smtp_account import BadSmtp, SmtpAccount, is_mail_address, mailbox, parse_smtp
+from spielhafen.server.notify.smtp_account import BadSmtp, SmtpAccount, is_mail_address, parse_smtp
 from spielhafen.server.notify.webhook import TurnNotice
 from spielhafen.store import Store, mail_addresses
 from spielhafen.store.mail_addresses import MailAddress
@@ -364,34 +364,6 @@ def test_mails_are_limited_by_address_and_in_all(
         post.notifier.ask_consent(replace(address, address=f"a{number}@mail.example"), "token")
     post.notifier.work_off()
     assert len(post.sent) < mail_notifier.TOTAL.burst + 1
-
-
-def test_addresses_that_differ_after_a_plus_sign_share_their_limits(store: Store, post: Post) -> None:
-    for number in range(8):
-        address = replace(add_address(store), address=f"{'Ab'[number % 2]}da+{number}@Mail.example")
-        post.notifier.ask_consent(address, "the-token")
-    post.notifier.work_off()
-
-    # Two mailboxes, three mails to each; written to where people want them.
-    assert sorted(str(mail["To"]) for mail in post.sent) == [
-        *(f"Ada+{number}@Mail.example" for number in (0, 2, 4)),
-        *(f"bda+{number}@Mail.example" for number in (1, 3, 5)),
-    ]
-
-
-@pytest.mark.parametrize(
-    ("address", "box"),
-    [
-        ("Ada@Mail.Example", "ada@mail.example"),
-        ("ada+games@mail.example", "ada@mail.example"),
-        ("ada+a+b@mail.example", "ada@mail.example"),
-        ("a.da@mail.example", "a.da@mail.example"),
-        ("+@mail.example", "+@mail.example"),
-        ("+ada@mail.example", "+ada@mail.example"),
-    ],
-)
-def test_a_mailbox_is_an_address_without_what_follows_a_plus_sign(address: str, box: str) -> None:
-    assert mailbox(address) == box
 
 
 def test_a_notice_of_a_turn_that_is_known_takes_nothing_from_the_limits(store: Store, post: Post) -> None:
