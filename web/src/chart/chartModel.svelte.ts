@@ -157,7 +157,7 @@ export class ChartModel {
     placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
   )
 
-  /** focus of attention: the selection or what goes with it, the steered ship, a shot, the piece moving or due */
+  /** focus of attention: the selection or what goes with it, a shot, the piece moving or due */
   readonly focalPoint = $derived.by<XY | undefined>(() => {
     const { chosen, steeredPiece } = this.model
     const still = this.scene.pieces ?? []

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { openTableAlone, useFakeTable, fakeOffer, fakeScene, fakeText } from '../table/testing/fakeTable'
-import type { Mark, Piece, Space } from '../api/scene'
+import type { Mark, Piece, Space, Zone } from '../api/scene'
 import { ChartModel } from './chartModel.svelte'
 import * as torus from './viewport/torus'
 
@@ -86,7 +86,7 @@ describe('ChartModel with whole ways', () => {
 describe('ChartModel looking for what matters', () => {
   const piece = (id: string, x: number, flags: string[] = []): Piece => ({ id, art: 'ship', at: [x, 1], label: fakeText(id), flags })
   const die = { id: 'die/whirl#1', art: 'die', label: fakeText('die') }
-  const zones = [{ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: [die] }]
+  const zones: Zone[] = [{ id: 'dice', kind: 'tray', title: fakeText('dice'), dice: [die] }]
 
   it('looks at the piece moving, and at what can be done with a die when it is chosen', async () => {
     const offers = ['w1', 'w2'].map((id) => ({ ...fakeOffer(id), touches: ['die/whirl', id] }))

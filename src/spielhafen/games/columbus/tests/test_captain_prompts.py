@@ -102,7 +102,7 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
         ),
         (
             "round 2\nships a5 n5\nbarrels 1\nturn A\nwinds 2\nnext Course(A)\ndice rose rose storm telescope",
-            "Choose a lit field to sail there, or a die to use it.",
+            "Choose a lit field to sail to, or a die.",
         ),
         (
             "round 1\nships k6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice storm storm storm storm",
