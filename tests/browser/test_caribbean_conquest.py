@@ -115,12 +115,11 @@ def test_a_board_of_nine_boxes_is_zoomed_and_played_on_a_phone(open_page: OpenPa
     player.play(by_clicks(page, player), until=lambda g: bool(g.round > 1))
 
 
-def chosen_group(page: Page) -> str:
-    """Choose the group named by the hint, and return its square."""
+def choose_group(page: Page) -> None:
+    """Choose the group named by the hint."""
     square = re.findall(r"from (\w+)\.", page.locator(".bar .hint").inner_text())[0]
     page.locator(f".live [data-thing^='group/1/{square}#']").last.click()
     expect(page.locator(".acts .withdraw")).to_have_text("Choose another group")
-    return square
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
@@ -129,19 +128,21 @@ def test_a_group_just_chosen_is_put_back_by_a_button_by_escape_and_by_a_touch_of
 ) -> None:
     page = open_page(width, height)
     start_game(page)
-    for put_back in (
-        lambda _: page.locator(".acts .withdraw").click(),
-        lambda _: page.keyboard.press("Escape"),
-        lambda square: page.locator(".live [data-thing^='hand#']").last.click(force=True),
-    ):
-        put_back(chosen_group(page))
+    ways_out: list[Callable[[], None]] = [
+        page.locator(".acts .withdraw").click,
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".live [data-thing^='hand#']").last.click(force=True),
+    ]
+    for put_back in ways_out:
+        choose_group(page)
+        put_back()
         expect(page.locator(".bar [role='status']")).to_contain_text("Which group")
         expect(page.locator(".acts .withdraw")).to_have_count(0)
 
 
 def test_one_touch_goes_to_a_far_square_for_the_steps_shown_there(page: Page) -> None:
     player = start_game(page)
-    chosen_group(page)
+    choose_group(page)
     table = page.evaluate(
         "async () => (await fetch(`/api/tables/${location.hash.split('/')[2]}?seat=0`)).json()"
     )

@@ -34,14 +34,16 @@ class Goal(NamedTuple):
 
 
 def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
-    """Return why the game is over, or a hint for the viewer who buys or moves.
+    """Return why the game is over, or a hint for the viewer who buys, moves or waits for that.
 
     goals: those of all groups while none is in hand.
     """
     if g.winners is not None:
         return ended(g)
-    if not isinstance(step, Market | Quarters | Manoeuvres) or step.seat != g.viewer:
+    if not isinstance(step, Market | Quarters | Manoeuvres):
         return None
+    if step.seat != g.viewer:
+        return standing(g, g.viewer)
     if isinstance(step, Quarters):
         return text(
             "hint-quarters",
@@ -57,6 +59,14 @@ def hint(g: Sea, step: Step | None, goals: Sequence[Goal]) -> Text | None:
     of_group = taking(g, step.seat) or guard(g, step.seat)
     rest = near_end or nearest(g, step.seat, goals)
     return text("hint-both", first=of_group, second=rest) if of_group and rest else of_group or rest
+
+
+def standing(g: Sea, viewer: int) -> Text | None:
+    """§21 Return what the viewer holds and is paid for, while others move; None for spectators."""
+    if viewer not in range(g.seats()):
+        return None
+    points, gold = g.owners.count(viewer), g.income(viewer)
+    return text("hint-standing", points=points, all=len(g.owners), gold=gold)
 
 
 def taking(g: Sea, seat: int) -> Text | None:

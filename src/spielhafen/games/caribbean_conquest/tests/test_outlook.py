@@ -232,6 +232,14 @@ def test_a_captain_who_may_buy_is_told_what_gold_is_good_for(conquest: Game) -> 
     assert said(conquest, told).startswith("You have 5 gold. Ships and crews take points")
 
 
+def test_a_captain_who_waits_reads_what_they_hold_and_are_paid_for(conquest: Game) -> None:
+    lines = "groups G10=1s / C9=1s\npoints F9 / G2 D3 A12\nturn A\nnext Manoeuvres(A)"
+    waits = seen(conquest, lines, viewer=1).status.hint
+
+    assert said(conquest, waits) == "You hold 3 of 13 points: 6 gold at the end of the round.", "a whole area"
+    assert said(conquest, seen(conquest, lines).status.hint).startswith("The nearest point")
+
+
 def test_a_melee_says_what_it_is_about(conquest: Game) -> None:
     def stake(lines: str) -> str:
         (zone,) = (one for one in seen(conquest, lines).zones if one.kind == "duel")

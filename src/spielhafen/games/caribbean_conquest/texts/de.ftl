@@ -143,8 +143,8 @@ prompt-manoeuvres-on = Zieh weiter, wähle eine andere Gruppe oder beende das Zi
 back-group = Andere Gruppe wählen
 back-guns = Von woanders feuern
 back-hire = { $figure ->
-    [ship] Dieses Schiff nicht anheuern
-   *[crew] Diese Mannschaft nicht anheuern
+    [ship] Dieses Schiff nicht anwerben
+   *[crew] Diese Mannschaft nicht anwerben
 }
 prompt-gunnery = { $turn ->
     [own] Du kannst feuern: { $shots }.
@@ -180,6 +180,7 @@ hint-purchase = { $use } Danach hast du noch { $gold } Gold.
 hint-both = { $first } { $second }
 hint-taking = Bleibt diese Gruppe hier, nimmst du { $point } ein.
 hint-guard = Gehen alle, bewacht niemand { $point }.
+hint-standing = Du hältst { $points } von { $all } Punkten: { $gold } Gold am Ende der Runde.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Du hältst { $points } von { $all } Punkten: Bleibt es so, ist das Spiel am Ende der Runde vorbei.
@@ -557,7 +558,7 @@ use-mark-range-prize = Ein Punkt, den du in diesem Zug ohne Kampf einnehmen kann
     .paragraph = §10
 use-mark-range-aim = Auf dieses Feld kannst du feuern.
     .paragraph = §14
-use-mark-range-haven = Was du anheuerst, kann hierher kommen.
+use-mark-range-haven = Was du anwirbst, kann hierher kommen.
     .paragraph = §9
 use-mark-danger-foe = Hält die Gruppe hier an, muss sie kämpfen.
     .paragraph = §13

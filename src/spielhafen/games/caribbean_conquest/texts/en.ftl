@@ -180,6 +180,7 @@ hint-purchase = { $use } { $gold } gold is left.
 hint-both = { $first } { $second }
 hint-taking = If this group stays, you take { $point }.
 hint-guard = If all go, nobody guards { $point }.
+hint-standing = You hold { $points } of { $all } points: { $gold } gold at the end of the round.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] You hold { $points } of { $all } points: if you still do when the round ends, the game is over.

@@ -180,6 +180,7 @@ hint-purchase = { $use } Te quedará oro: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Si este grupo se queda aquí, tomas { $point }.
 hint-guard = Si se van todos, nadie guarda { $point }.
+hint-standing = Tienes { $points } de { $all } puntos: { $gold } de oro al final de la ronda.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tienes { $points } de { $all } puntos: si sigue así al final de la ronda, la partida termina.

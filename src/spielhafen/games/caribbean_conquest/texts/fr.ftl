@@ -177,6 +177,7 @@ hint-purchase = { $use } Il te restera { $gold } d’or.
 hint-both = { $first } { $second }
 hint-taking = Si ce groupe reste ici, tu prends { $point }.
 hint-guard = Si tous partent, personne ne garde { $point }.
+hint-standing = Tu tiens { $points } sites sur { $all } : { $gold } or à la fin de la manche.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Tu tiens { $points } sites sur { $all } : si c’est encore le cas à la fin de la manche, la partie est finie.

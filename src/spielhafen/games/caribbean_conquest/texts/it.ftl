@@ -189,6 +189,7 @@ hint-purchase = { $use } Monete che ti restano: { $gold }.
 hint-both = { $first } { $second }
 hint-taking = Se questo gruppo resta qui, conquisti { $point }.
 hint-guard = Se partono tutti, nessuno difende { $point }.
+hint-standing = Hai { $points } punti su { $all }: { $gold } monete alla fine del giro.
 hint-majority = { $short ->
     [0] { $whose ->
         [own] Hai { $points } punti su { $all }: se sarà ancora così alla fine del giro, la partita è finita.
