@@ -9,6 +9,7 @@ from spielhafen.match import (
     BadDelay,
     Event,
     Match,
+    Ordered,
     SeatPlan,
     SpectatorPlan,
     Undone,
@@ -18,6 +19,7 @@ from spielhafen.match import (
 from spielhafen.match.delay import MAX_MOVES, MAX_SECONDS, Delay, check_delay
 from spielhafen.match.play_moves import play_moves
 from spielhafen.match.seating import Person
+from spielhafen.match.standing_orders import give_orders
 
 ADA, BO = Person("a" * 64), Person("b" * 64)
 
@@ -64,6 +66,23 @@ def test_playing_to_and_fro_shows_no_more() -> None:
         assert watched.add(Undone(0, before, at + 1)) == 0
     assert watched.add(play(watched.match, 9.0)) == 0
     assert watched.add(play(watched.match, 10.0)) > 0
+
+
+def test_orders_delay_neither_words_nor_events() -> None:
+    plan = SpectatorPlan(seconds=60.0)
+    silent, ordering = Watched(begin(plan)), Watched(begin(plan))
+    for watched in (silent, ordering):
+        watched.add(play(watched.match, 2.0))
+    ordering.add(give_orders(ordering.match, 1, 5.0, only_move=True))
+    for now in (10.0, 61.9, 62.0, 65.0, 80.0):
+        shown = [
+            [one for one in each.delay.release(now) if not isinstance(one, Ordered)]
+            for each in (silent, ordering)
+        ]
+        assert shown[0] == shown[1]
+        assert silent.delay.next_seconds(now, 20.0) == ordering.delay.next_seconds(now, 20.0)
+        assert silent.delay.shows_words(1.5, now) == ordering.delay.shows_words(1.5, now)
+    assert not ordering.delay
 
 
 def test_an_event_is_shown_when_it_is_old_enough() -> None:

@@ -310,9 +310,10 @@ def test_lending_or_moving_a_seat_or_ordering_reveals_nothing(tmp_path: Path) ->
                 answers = [user.post(f"/tables/{TABLE_ID}/{what}", {"seat": seat, **more}) for user in who]
                 assert [answer.status_code for answer in answers] == [200, 200]
                 assert what == "tickets" or seat == 1 or answers[0].content == answers[1].content
-                assert [line.receive_text() for line in lines[0]] == [
-                    line.receive_text() for line in lines[1]
-                ]
+                # Of Bo's orders no one here is told, and of Ada's only Ada.
+                told = len(lines[0]) if what != "orders" else (2, 0)[seat]
+                first, second = ([line.receive_text() for line in each[:told]] for each in lines)
+                assert first == second
             play_in_both(servers, 1 - seat, "the-first-move")
             assert [line.receive_text() for line in lines[0]] == [line.receive_text() for line in lines[1]]
         for line in (*lines[0], *lines[1]):

@@ -158,11 +158,11 @@ def go_on(world: World, *, last: bool, moves: int) -> None:
     if last:
         world.say("Bo", "I do not")
         world.comment("Bo", "Nor this")
-        for what in ("orders", "tickets"):
+        for what in ("orders", "tickets"):  # no one counts the orders of others
             json_of(world.user("Bo").post(f"/tables/{TABLE_ID}/{what}", {"seat": 1}))
-        world.user("Ada").post(f"/tables/{TABLE_ID}/proposals/pause", {"seat": 0, "seq": seq + 2})
+        world.user("Ada").post(f"/tables/{TABLE_ID}/proposals/pause", {"seat": 0, "seq": seq + 1})
         world.user("Bo").post(
-            f"/tables/{TABLE_ID}/proposals/answer", {"seat": 1, "seq": seq + 3, "agree": True}
+            f"/tables/{TABLE_ID}/proposals/answer", {"seat": 1, "seq": seq + 2, "agree": True}
         )
         assert world.view("Ada")["clock"]["paused"]
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -61,6 +61,25 @@ def open_match(
 def is_ready(seats: Sequence[SeatPlan], seed: ChanceSeed) -> bool:
     """Return whether all seats are taken and all salts have come."""
     return not any(plan.kind == "open" for plan in seats) and not seed.seats_without_salt(seats)
+
+
+class HasSeats(Protocol):
+    """What a match knows of its seats."""
+
+    seats: list[SeatPlan]
+    chance_seed: ChanceSeed
+
+    @property
+    def is_waiting_for_players(self) -> bool:
+        """Whether nothing has been dealt yet."""
+
+
+def seats_after_change(match: HasSeats, seat: int, plan: SeatPlan) -> tuple[list[SeatPlan], ChanceSeed]:
+    """Return the seats and the chance seed as they are after a seat has changed hands."""
+    seats = list(match.seats)
+    seats[seat] = plan
+    is_new_owner = match.is_waiting_for_players and plan.owner != match.seats[seat].owner
+    return seats, match.chance_seed.without_salt(seat) if is_new_owner else match.chance_seed
 
 
 def play_chance_plies(game: Game, state: State, rng: VerifiableRng, draw: int, ply: int) -> list[PlyText]:

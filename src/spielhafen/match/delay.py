@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import SpielhafenError
 from spielhafen.core.text import text
-from spielhafen.match.events import Played
+from spielhafen.match.events import Ordered, Played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,7 +71,7 @@ class Delay:
             yield event
 
     def _is_due(self, event: Event, decisions: int | None, now: float) -> bool:
-        if self._is_over or decisions is None:
+        if self._is_over or decisions is None or isinstance(event, Ordered):  # no one is shown orders
             return True
         has_moved_on = self._decisions - decisions >= self._plan.moves
         return has_moved_on and self._is_old(event.at, now) and not self._plan.at_end

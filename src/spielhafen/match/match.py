@@ -21,7 +21,7 @@ from spielhafen.guides import GuidePly, find_guide, next_ply
 from spielhafen.match import sandbox_state
 from spielhafen.match.clock import start_clock
 from spielhafen.match.commit_reveal import ChanceSeed, reveal_chance, voided_draws
-from spielhafen.match.create import is_ready
+from spielhafen.match.create import is_ready, seats_after_change
 from spielhafen.match.cut_state import Cuts, cuts_after
 from spielhafen.match.events import (
     Arranged,
@@ -31,11 +31,11 @@ from spielhafen.match.events import (
     Event,
     Followed,
     Opened,
+    Ordered,
     Played,
     PlyText,
     Salted,
     Seated,
-    SeatPlan,
     SpectatorPlan,
     Ticketed,
     Undone,
@@ -43,18 +43,18 @@ from spielhafen.match.events import (
 from spielhafen.match.guide_state import guide_after, imported_after, seats_due
 from spielhafen.match.log import LogRecorder, MatchLog, hide_moves
 from spielhafen.match.log_line import LogLine, read_line
-from spielhafen.match.order_state import NO_ORDERS, orders_after
+from spielhafen.match.order_state import GivenOrders
 from spielhafen.match.proposal_state import Proposal, proposal_after, seats_to_agree
 from spielhafen.match.shoulder_state import NO_SHOULDERS, shoulder_note, shoulders_after, spectators_after
 from spielhafen.match.table_owners import hidden_after
 from spielhafen.match.view_hash import hash_view
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from spielhafen.core.play import State, Watcher
     from spielhafen.core.scene import Scene
-    from spielhafen.match.events import OrderLine
+    from spielhafen.match.events import OrderLine, StandingOrders
 
 SNAPSHOT_INTERVAL: Final = 32
 """Plies between two snapshots of the state: looking back replays fewer than these."""
@@ -76,8 +76,7 @@ class Match:
     """The owners who have taken the table off their list."""
     drawn_by: int | None = None
     """The seat that offered the draw that all agreed to."""
-    orders = NO_ORDERS
-    """The standing orders, by seat."""
+    given_orders = GivenOrders()
     shoulders = NO_SHOULDERS
     """The seats that let others look over their shoulder, with the link and the people."""
     next_table = ""
@@ -85,13 +84,13 @@ class Match:
     proposal: Proposal | None = None
     """The proposal that waits for the other players' answers."""
     seq = 0
-    """The number of events applied."""
+    """The number of events applied, as the store counts them."""
     cuts: Cuts = ()
     """The events that took plies back."""
     chance_draws = 0
     """Draws of chance so far; a draw number is used once, even if its ply was taken back."""
     _last_other_event = 0
-    """The newest event that did more than add plies."""
+    """The newest event that did more than add plies, as others count."""
     _view_hash = ""
     _public_view: State | None = None
     _actors: list[int] | None = None
@@ -144,8 +143,6 @@ class Match:
         self._snapshots = [self.state.clone()]  # and after every SNAPSHOT_INTERVAL plies
         self._log = MatchLog(self.game, self._snapshots[0], recorder.lines)
 
-    # Properties.
-
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
@@ -169,6 +166,16 @@ class Match:
         if self.state.actor() == OVER:
             return list(self.state.winners or [])
         return [] if self.unfinished else None
+
+    @property
+    def shown_seq(self) -> int:
+        """The number of events that everyone knows of: standing orders are known to their seat only."""
+        return self.seq - len(self.given_orders.events)
+
+    @property
+    def orders(self) -> Mapping[int, StandingOrders]:
+        """The standing orders, by seat."""
+        return self.given_orders.by_seat
 
     @property
     def has_secrets(self) -> bool:
@@ -219,21 +226,14 @@ class Match:
         """
         if not self._view_hash:
             public = self.game.dump(self.public_view)
-            self._view_hash = hash_view([self.seq, self.closed, self.names, public])
+            self._view_hash = hash_view([self.shown_seq, self.closed, self.names, public])
         return self._view_hash
 
     def first_unseen_ply(self, since: int) -> int | None:
         """Return the first ply new to a client at event `since`; None if it must reload the table."""
-        return self.plies_by_event[since] + 1 if self._last_other_event <= since < self.seq else None
-
-    # What a command would lead to.
-
-    def with_seat(self, seat: int, plan: SeatPlan) -> tuple[list[SeatPlan], ChanceSeed]:
-        """Return the seats and the chance seed as they are after a seat has changed hands."""
-        seats = list(self.seats)
-        seats[seat] = plan
-        is_new_owner = self.is_waiting_for_players and plan.owner != self.seats[seat].owner
-        return seats, self.chance_seed.without_salt(seat) if is_new_owner else self.chance_seed
+        if not self._last_other_event <= since < self.shown_seq:
+            return None
+        return self.plies_by_event[self.given_orders.event_number(since)] + 1
 
     # Applying events.
 
@@ -249,6 +249,10 @@ class Match:
 
     def apply(self, event: Event) -> None:
         """Apply an event; raises BrokenFile if it cannot follow the events before it."""
+        self.given_orders = self.given_orders.after(event, self.seats, self.seq + 1)
+        if isinstance(event, Ordered):  # nothing else changes, not even the time of the last event
+            self._count_event()
+            return
         self._apply_beside(event)
         self._apply_to_sandbox(event)
         match event:
@@ -270,21 +274,19 @@ class Match:
                 self.next_table = event.table
             case Closed():
                 self.closed = True
-            case Opened():
-                raise BrokenFile("event", text("broken-line"))
-        # The other events only make or answer a proposal.
         if not isinstance(event, Played):
             self._finish_event(event.at)
-            self._last_other_event = self.seq
+            self._last_other_event = self.shown_seq
         if self.clock is not None:
             self.clock = self.clock.with_event(event, event.at, self._people_to_move(), len(self.plies))
         self.hidden = hidden_after(self.hidden, event, self.seats, self.actors)
 
     def _apply_beside(self, event: Event) -> None:
         """Take over what an event changes beside the position."""
+        if isinstance(event, Opened):
+            raise BrokenFile("event", text("broken-line"))
         self.proposal = proposal_after(self.proposal, event)
         self.guide = guide_after(self.guide, event)
-        self.orders = orders_after(self.orders, event, self.seats)
         if note := shoulder_note(event, self.shoulders):
             self._add_note(len(self.plies), *note)
         self.spectators = spectators_after(self.spectators, event)
@@ -311,7 +313,7 @@ class Match:
         self._add_note(len(self.plies), event.seat, text("draw-logged", who=PlayerRef(event.seat)))
 
     def _apply_seated(self, event: Seated) -> None:
-        self.seats, self.chance_seed = self.with_seat(event.seat, event.plan)
+        self.seats, self.chance_seed = seats_after_change(self, event.seat, event.plan)
         self.tickets.pop(event.seat, None)
         if event.late:
             self._add_note(len(self.plies), event.seat, text("clock-logged-seat", who=PlayerRef(event.seat)))
@@ -325,14 +327,17 @@ class Match:
             self._play_plies(plies)
 
     def _finish_event(self, at: float) -> None:
-        self.seq += 1
-        self.plies_by_event.append(len(self.plies))
+        self._count_event()
         self.cuts = cuts_after(self.cuts, self.plies_by_event)
         self.changed_at = at
         self._view_hash = ""
         self._public_view = None
         self._actors = None
         self.undo_limits.clear()
+
+    def _count_event(self) -> None:
+        self.seq += 1
+        self.plies_by_event.append(len(self.plies))
         self.lines_by_seat: dict[int, list[OrderLine]] = {}
         """A cache of `order_lines.current_lines`; each event begins a new one."""
 

@@ -15,7 +15,7 @@ import msgspec
 from spielhafen.bots.levels import LEVELS
 from spielhafen.core.text import text
 from spielhafen.match.commit_reveal import SALT_PATTERN
-from spielhafen.match.create import is_ready, play_chance_plies
+from spielhafen.match.create import is_ready, play_chance_plies, seats_after_change
 from spielhafen.match.events import Followed, Salted, Seated, SeatPlan, Ticketed
 from spielhafen.match.names import check_name_free, clean_name
 from spielhafen.match.refusals import SeatRefused
@@ -48,7 +48,7 @@ class Person:
 def reseat(match: Match, seat: int, plan: SeatPlan, at: float) -> Seated:
     """Give a seat to a new occupant; raises IndexError for a seat that does not exist."""
     _check_seat_number(match, seat)
-    return Seated(seat, plan, at, _first_draws(match, *match.with_seat(seat, plan)))
+    return Seated(seat, plan, at, _first_draws(match, *seats_after_change(match, seat, plan)))
 
 
 def _check_seat_number(match: Match, seat: int) -> None:

@@ -61,6 +61,8 @@ class BotRunner:
         self._changed = asyncio.Event()  # set by events while a bot waits
         self._order_due: tuple[tuple[int, int], float] | None = None
         """Seat and number of plies of the order that waits, and until when."""
+        self._told: tuple[int, list[int]] | None = None
+        """What was told last about bots that think, and after how many events."""
 
     @property
     def is_running(self) -> bool:
@@ -99,10 +101,17 @@ class BotRunner:
                 await self._follow_order(*order)
             else:
                 due = self._table.match.bots_due()
-                self._table.broadcast_thinking(due)
+                self._tell_thinking(due)
                 if await self._wait_for_pacing(due[0]):
                     await self.play_move(due[0])
             self._backoff.reset()
+
+    def _tell_thinking(self, due: list[int]) -> None:
+        """Tell which bots think, once after each event that everyone knows of."""
+        news = self._table.match.shown_seq, due
+        if news != self._told:
+            self._told = news
+            self._table.broadcast_thinking(due)
 
     async def _follow_order(self, seat: int, move: str) -> None:
         """Play the move of a standing order, unless its player has changed their mind meanwhile."""

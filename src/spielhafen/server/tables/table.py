@@ -181,7 +181,7 @@ class Table(TableReader):
     async def _attempt(self, command: Command[B]) -> Match | Duplicate:
         self.check_open()
         check_seat(self.match, command.principal, command.seat)  # it may have changed hands while waiting
-        if command.seq is not None and command.seq != self.match.seq:
+        if command.seq is not None and command.seq != self.match.shown_seq:
             raise self._stale_problem()
         decision = command.decide(self.match, Actor(command.principal, self._now()), command.body)
         return await self._write(decision, command.key, command.digest)
@@ -227,7 +227,7 @@ class Table(TableReader):
 
     def _stale_problem(self) -> Problem:
         stale = problem(409, "server-stale")
-        stale.seq = self.match.seq
+        stale.seq = self.match.shown_seq
         return stale
 
     async def match_at(self, repeated: Duplicate, digest: str) -> Match:

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from spielhafen.match import Event, Match, Seated, ShoulderHidden
+from spielhafen.match import Event, Match, Ordered, Seated, ShoulderHidden
 from spielhafen.server.messages.live_messages import ChatPosted, LiveMessage, PongMessage, ThinkingMessage
 from spielhafen.server.messages.table_info import ChatMessageInfo, TableInfo
 from spielhafen.server.middleware.identity import Principal
@@ -130,7 +130,7 @@ class TableReader:
         since: the number of events that a returning client knows of; it gets only the events it missed.
         changes_only: whether tables and scenes are sent without what is unchanged.
         """
-        if since == self.match.seq:
+        if since == self.match.shown_seq:
             self.check_can_view(principal, seat)
         else:
             await self.prepare_view(principal, seat)
@@ -152,12 +152,16 @@ class TableReader:
 
     def answer_ping(self, listener: Listener) -> None:
         """Send the position of the table to a listener, after all earlier messages."""
-        self._send(listener, PongMessage(self.match.seq, self.match.view_hash))
+        self._send(listener, PongMessage(self.match.shown_seq, self.match.view_hash))
 
     def show(self, after: Match, event: Event) -> None:
         """Take over the match after an event, and tell the listeners about it."""
         first = len(self.match.plies) + 1
         self._take_over(after, event)
+        if isinstance(event, Ordered):  # its seat alone is told
+            owner = after.seats[event.seat].owner
+            self._broadcast(self._views.table_message, lambda one: one.principal.owns(owner))
+            return
         if isinstance(event, Seated | ShoulderHidden):
             self.drop_unauthorised()
         self._broadcast(lambda listener: self._views.update_message(listener, event, first))
@@ -173,11 +177,15 @@ class TableReader:
         self.match = after
         self._views.update(after, event)
 
-    def _broadcast(self, message_for: Callable[[Listener], LiveMessage]) -> None:
-        """Send messages to all listeners; those who see the same get the same one."""
+    def _broadcast(
+        self,
+        message_for: Callable[[Listener], LiveMessage],
+        concerns: Callable[[Listener], bool] = lambda _: True,
+    ) -> None:
+        """Send messages to all listeners whom they concern; those who see the same get the same one."""
         messages: dict[tuple[int | bool | None, ...], LiveMessage] = {}
         encoded: EncodedMessages = {}
-        for listener in list(self._listeners):
+        for listener in filter(concerns, list(self._listeners)):
             viewer = self._views.viewer(listener)
             if viewer not in messages:
                 messages[viewer] = message_for(listener)

@@ -36,6 +36,8 @@ class StoredSummary(msgspec.Struct, omit_defaults=True):
     variant: str = ""
     opened: float | None = None
     """When the table was opened, in unix seconds; None unless spectators see everything later."""
+    orders: int = 0
+    """Events with which seats gave standing orders; others do not count them."""
     deadlines: dict[int, float] = {}
     """When the running clocks run out, by seat, in unix seconds."""
 
@@ -64,6 +66,7 @@ def table_summary(match: Match, *, sat_down: bool = True) -> MatchSummary:
         hidden=sorted(match.hidden),
         sandbox=match.sandbox is not None,
         variant=variant_title(match.game, match.options),
+        orders=len(match.given_orders.events),
         opened=match.opened_at if match.spectators.delays else None,
         deadlines=match.clock.ends if match.clock else {},
     )
@@ -87,7 +90,7 @@ def list_entry(table: str, seq: int, body: bytes, principal: Principal) -> Table
         id=table,
         game=stored.game,
         variant=stored.variant,
-        seq=seq,
+        seq=seq - stored.orders,
         turn=TurnInfo(
             mine=any(plays[seat] for seat in stored.actors),
             names=[stored.seats[seat].name for seat in stored.actors],

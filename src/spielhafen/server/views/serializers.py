@@ -78,7 +78,7 @@ def table_view(
         game=game.name,
         options=options,
         **_rules(game, msgspec.json.encode(options), seats),
-        seq=match.seq,
+        seq=match.shown_seq,
         hash=match.view_hash,
         ply=len(match.plies),
         seat=seat,
@@ -195,7 +195,7 @@ def minimal_view(table: str, match: Match, principal: Principal) -> TableStatus:
     return TableStatus(
         id=table,
         game=match.game.name,
-        seq=match.seq,
+        seq=match.shown_seq,
         hash=match.view_hash,
         ply=len(match.plies),
         actors=to_move,

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import UNSET
 
 from spielhafen.core.play import State
-from spielhafen.match import Event, Hidden, Match, Played, Ticketed
+from spielhafen.match import Event, Hidden, Match, Ordered, Played, Ticketed
 from spielhafen.match.shoulder_state import looks_over
 from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, LiveMessage, TableMessage
 from spielhafen.server.messages.table_info import SCENE_LISTS, FrameInfo, SceneView, SeatView, TableInfo
@@ -122,7 +122,9 @@ class ViewCache:
         if isinstance(event, (Ticketed, Hidden)):  # neither changes any view
             return
         self._clear_views()
-        if not isinstance(event, Played):  # plies may have been taken back, or lines added between them
+        if not isinstance(
+            event, (Played, Ordered)
+        ):  # plies may have been taken back, or lines added between them
             for log in self._logs.values():
                 log.truncate(ply)
 
@@ -153,13 +155,20 @@ class ViewCache:
     def initial_message(self, listener: Listener, since: int | None) -> LiveMessage:
         """Return the first message for a client at event `since`, or for a new client."""
         match = self.match
-        if since == match.seq:
-            return CurrentMessage(match.seq, match.view_hash)
+        if since == match.shown_seq:
+            if self._has_new_orders(listener):
+                return self.table_message(listener)
+            return CurrentMessage(match.shown_seq, match.view_hash)
         first = None if since is None else match.first_unseen_ply(since)
         if since is None or first is None or len(match.plies) - first >= MAX_MISSED_PLIES:
             return self.table_message(listener)
         earlier = match.states(first, len(match.plies) - 1) if first < len(match.plies) else ()
         return self._frames_message(listener, self._new_frames(listener.seat, first, earlier), since)
+
+    def _has_new_orders(self, listener: Listener) -> bool:
+        """Return whether seats of a listener gave orders after the newest event that others know."""
+        owners = (self.match.seats[seat].owner for seat in self.match.given_orders.new)
+        return any(map(listener.principal.owns, owners))
 
     def table_message(self, listener: Listener) -> TableMessage:
         """Return the whole table for a listener."""
@@ -172,11 +181,13 @@ class ViewCache:
                 frames = self._new_frames(listener.seat, first, self._states_from(first))
                 self._frames[listener.seat] = frames
                 self._frame_bytes += sum(_size(each.scene) for each in frames if each.scene is not UNSET)
-            return self._frames_message(listener, self._frames[listener.seat], self.match.seq - 1)
+            return self._frames_message(listener, self._frames[listener.seat], self.match.shown_seq - 1)
         return self.table_message(listener)
 
     def _frames_message(self, listener: Listener, frames: list[FrameInfo], since: int) -> FramesMessage:
-        return FramesMessage(since, self.match.seq, frames, self.table(listener.principal, listener.seat))
+        return FramesMessage(
+            since, self.match.shown_seq, frames, self.table(listener.principal, listener.seat)
+        )
 
     def _states_from(self, first: int) -> list[State]:
         """Return the states after the newest event's plies but the last, whose first one is `first`."""

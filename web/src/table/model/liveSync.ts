@@ -24,6 +24,12 @@ export const latestState = ({ seq, actors, own_seats, winners, clock }: TableVie
   clock,
 })
 
+/** A view with the standing orders of a newer answer about the same event. */
+export const withOrders = (view: TableView | null, { seq, seat, orders }: TableView): TableView | null =>
+  view?.seq === seq && view.seat === seat && !isSame(view.orders, orders) ? { ...view, orders } : view
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 interface SyncHandlers {
   /** new plies, and the table after them */
   onFrames(frames: Frame[], table: TableView): void
@@ -34,7 +40,7 @@ interface SyncHandlers {
   onChat(line: ChatMessage): void
   /** connection opened or closed */
   onConnectedChange(yes: boolean): void
-  /** nothing happened, but the clocks are updated */
+  /** nothing happened that others know of, but clocks and own orders may be newer */
   onUnchanged(table: TableView): void
   /** fetch the table, retrying */
   fetchTable(): Promise<TableView | null>
@@ -47,6 +53,8 @@ export class LiveSync {
   connected = false
   private hash = ''
   private log: LogLine[] = []
+  /** of the newest known event, perhaps not shown yet */
+  private newest: TableView | null = null
   private connection: LiveConnection | null = null
   /** of this connection */
   private decoder = new DeltaDecoder()
@@ -95,13 +103,21 @@ export class LiveSync {
     if (told.type === 'chat') return this.handlers.onChat(told.message)
     if (told.type === 'pong' || told.type === 'current') return this.compare(told)
     const message = this.decoder.decode(told, this.log)
-    if (told.table.seq <= this.seq) return
-    if (message?.type !== 'frames' && message?.type !== 'table') return void this.catchUp()
+    if (message?.type !== 'frames' && message?.type !== 'table')
+      return void (told.table.seq <= this.seq || this.catchUp())
     const { table } = message
+    if (table.seq <= this.seq) return this.amend(table)
     const next = message.type === 'frames' && message.since === this.seq
     this.record(table)
     if (message.type === 'frames' && next) this.handlers.onFrames(message.frames, table)
     else this.handlers.onTable(table)
+  }
+
+  /** Take over what changed for this seat alone since the newest event. */
+  amend(table: TableView): void {
+    if (table.seq !== this.seq) return
+    this.handlers.onUnchanged(table) // replaces the view if it is the newest one
+    if (this.newest?.seat === table.seat) this.newest.orders = table.orders
   }
 
   /** Fetch the current table. */
@@ -113,13 +129,13 @@ export class LiveSync {
     const { generation } = this
     const table = await this.handlers.fetchTable()
     if (!table || generation !== this.generation) return
-    if (!wanted(table)) return void (table.seq === this.seq && this.handlers.onUnchanged(table))
+    if (!wanted(table)) return this.amend(table)
     this.record(table)
     this.handlers.onTable(table)
   }
 
-  private record({ seq, hash, log }: TableView): void {
-    ;[this.seq, this.hash, this.log] = [seq, hash, log]
+  private record(table: TableView): void {
+    ;[this.seq, this.hash, this.log, this.newest] = [table.seq, table.hash, table.log, table]
   }
 
   /** A closed connection may mean a deleted table: ask. */

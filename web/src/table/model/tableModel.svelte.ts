@@ -8,7 +8,7 @@ import * as api from '../../api/endpoints'
 import { randomKey, isTransient, retryDelay, ApiError, NetworkError, sleep } from '../../api/http'
 import type { Offer, Scene, Zone } from '../../api/scene'
 import type { Frame, LogLine, RuleRefusal, TableView } from '../../api/messages'
-import { type LatestState, LiveSync, latestState } from './liveSync'
+import { type LatestState, LiveSync, latestState, withOrders } from './liveSync'
 import { GameHistory } from './history.svelte'
 import { publicScene, duelSignature } from './sceneDiff'
 import { type PlaybackItem, PlaybackTimeline } from './playbackItems'
@@ -109,7 +109,7 @@ export class TableModel extends SceneModel {
       onTable: (table) => void (this.replace(table), this.chat.checkMoves()),
       onThinking: (seats) => (this.thinking = seats),
       onChat: (line) => this.chat.receive(line),
-      onUnchanged: (table) => (this.latest = latestState(table)),
+      onUnchanged: (table) => void ([this.latest, this.view] = [latestState(table), withOrders(this.view, table)]),
       onConnectedChange: (yes) => {
         this.connectionLost = !yes
         if (yes) void this.chat.catchUp()
@@ -170,13 +170,13 @@ export class TableModel extends SceneModel {
     const key = randomKey()
     const table = await this.sendOnce(() => api.sendSeatCommand(this.id, command, key))
     if (table && table.seq > this.sync.seq) await this.switchTo(table, choosePerspective(table, this.seat, this.curtain))
+    else if (table) this.sync.amend(table)
     return table !== null
   }
 
   /** Take the seat back from the bot. */
-  takeSeatBack(): void {
-    if (this.lentSeat >= 0) void this.commandSeat({ what: 'take-back', body: { seat: this.lentSeat } })
-  }
+  takeSeatBack = (): void =>
+    void (this.lentSeat >= 0 && this.commandSeat({ what: 'take-back', body: { seat: this.lentSeat } }))
 
   setCurtain(on: boolean): void {
     this.curtain = on
