@@ -5,8 +5,11 @@ from typing import cast
 import pytest
 
 from spielhafen.core.game import Game, find_game
+from spielhafen.core.play import Step
 from spielhafen.core.scene import Scene
 from spielhafen.core.secret import view
+from spielhafen.games.columbus.rules.cards import GALE
+from spielhafen.games.columbus.rules.storm import SWING
 from spielhafen.games.columbus.state import Ocean
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
@@ -130,6 +133,16 @@ def test_the_end_of_the_turn_says_what_would_be_lost(columbus: Game, lines: str,
     scene = seen(columbus, f"round 2\nbarrels 0\n{ships}\nturn A\n{rest}\nnext Course(A)")
     end = next(offer for offer in scene.offers if offer.move == "end")
     assert (Translator("en", columbus).translate(end.hint) if end.hint else "") == told
+
+
+@pytest.mark.parametrize("step", [SWING[3][0], GALE])
+def test_a_spin_of_the_arrow_is_called_so(columbus: Game, step: Step) -> None:
+    g = laid(columbus, "round 2\nships k6 n5\nturn A\nnext Course(A)\ndice storm rose rose rose")
+    g.then(step)
+    assert (
+        Translator("en", columbus).translate(columbus.scene(view(g, 0)).status.prompt)
+        == "The arrow is spinning …"
+    )
 
 
 def test_others_are_told_whom_they_wait_for_whatever_the_captain_holds(columbus: Game) -> None:
