@@ -85,7 +85,7 @@ def test_the_log_names_the_captain_who_finds_america(columbus: Game) -> None:
     [
         (
             "round 2\nbarrels 1\nships k6 n5\nturn A\nnext Course(A)\ndice rose* storm whirlwind telescope",
-            "Choose a lit die: raise a storm, send a whirlwind, draw an event card.",
+            "Choose a lit die: raise a storm, send a whirlwind, draw a card.",
         ),
         (
             "ships b6 n5\nbarrels 1\nturn A\nnext Course(A)\ndice rose storm whirlwind telescope",
