@@ -339,7 +339,7 @@ def test_one_frame_for_each_ply_and_nothing_offered_in_the_past() -> None:
     match = skerry_where("limpet")
     first = len(match.plies) + 1
     play(match, 0, "signal", "lay limpet")
-    frames = list(make_frames(match, 1, first, match.states(first, len(match.plies))))
+    frames = list(make_frames(match, 1, first, len(match.plies)))
     assert [frame.ply for frame in frames] == list(range(first, len(match.plies) + 1))
     assert not any(frame.scene.offers for frame in frames)
     assert dump_scene(replace(match.scene(1), offers=())) == dump_scene(frames[-1].scene)

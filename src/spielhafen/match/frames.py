@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from spielhafen.match.aftermath import ply_scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
-    from spielhafen.core.play import State
     from spielhafen.core.scene import Scene
     from spielhafen.match.match import Match
 
@@ -24,13 +23,13 @@ class Frame:
     actors: list[int]
 
 
-def make_frames(match: Match, viewer: int, first: int, states: Iterable[State]) -> Iterator[Frame]:
-    """Yield what a viewer saw after the plies from `first` on that led to these states."""
-    for ply, state in enumerate(states, first):
+def make_frames(match: Match, viewer: int, first: int, last: int) -> Iterator[Frame]:
+    """Yield what a viewer saw after the plies `first` to `last`."""
+    for ply, state in enumerate(match.states(first, last), first):
         scene = ply_scene(match.game, match.view_for(viewer, state))
         yield Frame(ply, replace(scene, offers=()), state.actors())
 
 
 def frame_after(match: Match, viewer: int, ply: int) -> Frame:
     """Return what a viewer saw after a ply."""
-    return next(make_frames(match, viewer, ply, match.states(ply, ply)))
+    return next(make_frames(match, viewer, ply, ply))

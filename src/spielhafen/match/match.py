@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from spielhafen.core.errors import BrokenFile
 from spielhafen.core.game import find_game
-from spielhafen.core.logbook import Logbook, Ply, play_ply
+from spielhafen.core.logbook import Logbook, Ply
 from spielhafen.core.play import CHANCE, OVER, PUBLIC
 from spielhafen.core.secret import view
 from spielhafen.core.text import PlayerRef, Text, text
@@ -46,6 +46,7 @@ from spielhafen.match.log_line import LogLine, read_line
 from spielhafen.match.order_state import GivenOrders
 from spielhafen.match.proposal_state import Proposal, proposal_after, seats_to_agree
 from spielhafen.match.shoulder_state import NO_SHOULDERS, shoulder_note, shoulders_after, spectators_after
+from spielhafen.match.state_history import StateHistory
 from spielhafen.match.table_owners import hidden_after
 from spielhafen.match.view_hash import hash_view
 
@@ -56,14 +57,11 @@ if TYPE_CHECKING:
     from spielhafen.core.scene import Scene
     from spielhafen.match.events import OrderLine, StandingOrders
 
-SNAPSHOT_INTERVAL: Final = 32
-"""Plies between two snapshots of the state: looking back replays fewer than these."""
-
 KEY_BYTES: Final = 32
 """Length of the secret key of a match's chance."""
 
 MUTABLE_ATTRIBUTES: Final = (
-    "seats", "tickets", "plies_by_event", "plies", "bot_levels", "_log", "_snapshots", "undo_limits",
+    "seats", "tickets", "plies_by_event", "plies", "bot_levels", "_log", "_history", "undo_limits",
 )  # fmt: skip
 """Attributes that events change in place, copied by `with_event`; all others are replaced."""
 
@@ -140,8 +138,8 @@ class Match:
         self.state = sandbox_state.start_state(
             self.game, self.sandbox, len(self.seats), self.options, recorder
         )
-        self._snapshots = [self.state.clone()]  # and after every SNAPSHOT_INTERVAL plies
-        self._log = MatchLog(self.game, self._snapshots[0], recorder.lines)
+        self._history = StateHistory(self.game, self.state)
+        self._log = MatchLog(self.game, self.state, recorder.lines)
 
     @property
     def names(self) -> list[str]:
@@ -350,14 +348,8 @@ class Match:
 
     def _play_plies(self, plies: Sequence[PlyText], level: str = "") -> None:
         """Play stored plies, all or none."""
-        state, snapshots = self.state.clone(), []
         written = [Ply(actor, move) for actor, move in plies]
-        for number, ply in enumerate(written, len(self.plies) + 1):
-            play_ply(self.game, state, ply, number)
-            if number % SNAPSHOT_INTERVAL == 0:
-                snapshots.append(state.clone())
-        self.state = state
-        self._snapshots += snapshots
+        self.state = self._history.play(self.state, len(self.plies), written)
         self.plies += written
         for number, (actor, _) in enumerate(plies, len(self.bot_levels) + 1):
             was_played_here = actor >= 0 and number > self.imported_plies
@@ -371,11 +363,8 @@ class Match:
         self._voided_draws = voided_draws(self._voided_draws, self.plies, event.ply)
         undone = len(self.plies) - event.ply
         self.imported_plies = min(self.imported_plies, event.ply)
-        del (
-            self.plies[event.ply :],
-            self.bot_levels[event.ply :],
-            self._snapshots[event.ply // SNAPSHOT_INTERVAL + 1 :],
-        )
+        del self.plies[event.ply :], self.bot_levels[event.ply :]
+        self._history.truncate(event.ply)
         self._log.truncate(event.ply, self.state)
         if event.agreed:
             others = seats_to_agree(self.seats, Proposal(event.seat, event.ply))
@@ -387,16 +376,10 @@ class Match:
     def states(self, first: int, last: int, watch: Watcher | None = None) -> Iterator[State]:
         """Yield the states after plies `first` to `last`.
 
-        It is one object that changes; callers only look at it. Some plies before `first` may be replayed, and `watch`
+        They may be one object that changes; callers only look at it. Some plies before `first` may be replayed, and `watch`
         is called for these, too.
         """
-        index = min(first // SNAPSHOT_INTERVAL, len(self._snapshots) - 1)
-        state = self._snapshots[index].clone()
-        for number in range(index * SNAPSHOT_INTERVAL, last + 1):
-            if number > index * SNAPSHOT_INTERVAL:
-                play_ply(self.game, state, self.plies[number - 1], number, watch)
-            if number >= first:
-                yield state
+        return self._history.states(self.plies, first, last, watch)
 
     def view_for(self, viewer: int, state: State | None = None) -> State:
         """Return the state as this viewer may know it, with the viewer's sealed choice on top."""
@@ -436,6 +419,7 @@ class Match:
         """Drop what can be computed again, while no client watches."""
         self._log.clear_cache()
         self._public_view = None
+        self._history.clear_newest()
 
     def logbook(self, viewer: int) -> Logbook:
         """Return the logbook for this viewer; after the game nothing in it is hidden."""

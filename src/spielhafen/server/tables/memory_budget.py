@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, Final
 
 from spielhafen.match import Match
-from spielhafen.match.match import SNAPSHOT_INTERVAL
+from spielhafen.match.state_history import SNAPSHOT_INTERVAL
 from spielhafen.server.tables.table import Table
 
 MEGABYTE: Final = 10**6

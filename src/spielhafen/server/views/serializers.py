@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
@@ -14,7 +14,7 @@ from msgspec import UNSET
 from spielhafen.bots import LEVELS
 from spielhafen.core.game import Game, kebab_case
 from spielhafen.core.logbook import Logbook, play_ply
-from spielhafen.core.play import EVERYTHING, PUBLIC, State
+from spielhafen.core.play import EVERYTHING, PUBLIC
 from spielhafen.core.proof import matches_commitment, verify_draws
 from spielhafen.core.scene import Geometry, Scene
 from spielhafen.core.scene_json import dump_scene
@@ -377,13 +377,11 @@ def frames(
     match: Match,
     seat: int | None,
     first: int,
-    states: Iterable[State],
     log: Callable[[int], list[msgspec.Raw]],
 ) -> list[FrameInfo]:
     """Return the table after each ply from `first` on; log: the lines of a ply.
 
-    states: those after plies from `first` to the last but one. The last frame has no scene if it is that of the
-    current table.
+    The last frame has no scene if it is that of the current table.
     """
     viewer, last = PUBLIC if seat is None else seat, len(match.plies)
     if first > last:
@@ -393,7 +391,7 @@ def frames(
     return [
         *(
             FrameInfo(frame.ply, log(frame.ply), _scene(frame.scene))
-            for frame in make_frames(match, viewer, first, states)
+            for frame in make_frames(match, viewer, first, last - 1)
         ),
         FrameInfo(
             last,

@@ -6,12 +6,11 @@ The view of a seat is made once and kept until an event, however many listeners 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import UNSET
 
-from spielhafen.core.play import State
 from spielhafen.match import Event, Hidden, Match, Ordered, Played, Ticketed
 from spielhafen.match.shoulder_state import looks_over
 from spielhafen.server.messages.live_messages import CurrentMessage, FramesMessage, LiveMessage, TableMessage
@@ -55,8 +54,6 @@ class ViewCache:
         self._frames: dict[int | None, list[FrameInfo]] = {}
         """The frames of the newest event by seat."""
         self._view_bytes = self._frame_bytes = 0
-        self._earlier_states: list[State] | None = None
-        """The states after all plies of the newest event but the last."""
 
     @property
     def size_bytes(self) -> int:
@@ -142,7 +139,6 @@ class ViewCache:
     def _clear_frames(self) -> None:
         self._frames.clear()
         self._frame_bytes = 0
-        self._earlier_states = None
 
     # Messages.
 
@@ -162,8 +158,7 @@ class ViewCache:
         first = None if since is None else match.first_unseen_ply(since)
         if since is None or first is None or len(match.plies) - first >= MAX_MISSED_PLIES:
             return self.table_message(listener)
-        earlier = match.states(first, len(match.plies) - 1) if first < len(match.plies) else ()
-        return self._frames_message(listener, self._new_frames(listener.seat, first, earlier), since)
+        return self._frames_message(listener, self._new_frames(listener.seat, first), since)
 
     def _has_new_orders(self, listener: Listener) -> bool:
         """Return whether seats of a listener gave orders after the newest event that others know."""
@@ -178,7 +173,7 @@ class ViewCache:
         """Return the message about the newest event, whose first ply is `first`."""
         if isinstance(event, (Played, Ticketed, Hidden)):  # the last two change no log line
             if listener.seat not in self._frames:
-                frames = self._new_frames(listener.seat, first, self._states_from(first))
+                frames = self._new_frames(listener.seat, first)
                 self._frames[listener.seat] = frames
                 self._frame_bytes += sum(_size(each.scene) for each in frames if each.scene is not UNSET)
             return self._frames_message(listener, self._frames[listener.seat], self.match.shown_seq - 1)
@@ -189,18 +184,10 @@ class ViewCache:
             since, self.match.shown_seq, frames, self.table(listener.principal, listener.seat)
         )
 
-    def _states_from(self, first: int) -> list[State]:
-        """Return the states after the newest event's plies but the last, whose first one is `first`."""
-        if self._earlier_states is None:
-            last = len(self.match.plies) - 1
-            found = self.match.states(first, last) if first <= last else ()
-            self._earlier_states = [state.clone() for state in found]
-        return self._earlier_states
-
-    def _new_frames(self, seat: int | None, first: int, states: Iterable[State]) -> list[FrameInfo]:
+    def _new_frames(self, seat: int | None, first: int) -> list[FrameInfo]:
         log = self.log(seat)
         log.lines(self.match)  # so that those of each ply are built
-        return serializers.frames(self.match, seat, first, states, log.lines_of_ply)
+        return serializers.frames(self.match, seat, first, log.lines_of_ply)
 
 
 def _size(scene: SceneView) -> int:
