@@ -164,6 +164,19 @@ def test_no_slip_is_a_move_that_the_game_knows_to_be_vain() -> None:
     assert PICK[1] not in others
 
 
+def test_a_search_does_not_compare_moves_that_the_game_knows_to_change_nothing() -> None:
+    seen = view(walk(guesses=1), 0)
+    plain = replace(homesick(), position=None, chains=False)
+    knowing = replace(plain, idle=lambda _, move: move is PICK[1])
+
+    compared = [
+        {one.move for one in Search(heuristics, 40, inf).compare_moves(seen, Random(1))}
+        for heuristics in (plain, knowing)
+    ]
+
+    assert compared == [set(PICK[:3]), {PICK[0], PICK[2]}]
+
+
 def test_no_random_move_of_the_boy_is_one_that_the_game_knows_to_be_vain() -> None:
     seen = view(walk(guesses=1), 0)
     choosy = EpsilonGreedyBot(replace(homesick(), vain=lambda _, move: move is PICK[1]), 1.0)

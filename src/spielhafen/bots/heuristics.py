@@ -20,6 +20,7 @@ Everything in `bot.py` is optional:
     standing(g, seat) -> value            where a seat's pieces are and what it owns, whatever others did meanwhile: no slip is a
                                           move after which the policy would be back there by the end of the seat's next turn
     vain(g, move) -> bool                 whether a move is of no use to the seat to move and harms no rival: it is never a slip
+    idle(g, move) -> bool                 whether a move uses something up and changes nothing else: it is not tried
     length(view) -> number                how long simulations from here take relative to the usual; the number of simulations
                                           is divided by it
     features(g, seat) -> {name: number}   what speaks for a seat in a state, by name, all in the same unit, more is better;
@@ -99,6 +100,8 @@ class Heuristics:
     """None: that of the search."""
     vain: Vain | None = None
     """None: no move is known to be of no use."""
+    idle: Vain | None = None
+    """None: no move is known to change nothing."""
 
     def sensible(self, g: Any, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves that are not vain; all of them if there is no other."""
@@ -138,6 +141,7 @@ def load_heuristics(game: Game) -> Heuristics:
         chains=getattr(own, "CHAINS", hasattr(own, "worth")),
         review_horizon=getattr(own, "review_horizon", None),
         vain=getattr(own, "vain", None),
+        idle=getattr(own, "idle", None),
     )
 
 

@@ -38,7 +38,7 @@ from spielhafen.games.columbus.board.pieces import (
     VERY_GOOD_WINDS,
 )
 from spielhafen.games.columbus.board.pieces import WHIRL as WHIRL_DIE
-from spielhafen.games.columbus.bot.pointless import vain
+from spielhafen.games.columbus.bot.pointless import idle, vain
 from spielhafen.games.columbus.bot.prospects import (
     BARREL,
     DRAWN_CARD,
@@ -416,4 +416,15 @@ def review_horizon(view: Ocean) -> Callable[[Ocean], bool]:
     return lambda g: g.round >= last or g.winners is not None
 
 
-__all__ = ["DOUBT", "EFFORT", "features", "horizon", "policy", "position", "review_horizon", "vain", "worth"]
+__all__ = [
+    "DOUBT",
+    "EFFORT",
+    "features",
+    "horizon",
+    "idle",
+    "policy",
+    "position",
+    "review_horizon",
+    "vain",
+    "worth",
+]

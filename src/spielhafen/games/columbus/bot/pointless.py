@@ -18,6 +18,13 @@ def vain(g: Ocean, move: Move) -> bool:
     return check is not None and check(g, g.steps[-1].actor(), move)
 
 
+def idle(g: Ocean, move: Move) -> bool:
+    """Return whether a move is a storm where there is no ship."""
+    return isinstance(move, moves.Raise) and not any(
+        AREA_OF[space] == move.area and space != START for space in g.ships
+    )
+
+
 def leads_away(g: Ocean, seat: int, move: Any) -> bool:
     """Return whether the ship sails away from its goal, or straight back to where it came from."""
     ways, here = WAYS[g.found[seat]], g.ships[seat]

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from spielhafen.bots import create_bot, load_heuristics
+from spielhafen.bots import Search, create_bot, load_heuristics
 from spielhafen.core.game import Game, find_game
 from spielhafen.core.play import CHANCE, OVER, sample
 from spielhafen.core.secret import view
@@ -74,6 +74,16 @@ def test_good_weather_is_not_wasted_on_a_storm_elsewhere(columbus: Game) -> None
     g.play(columbus.catalogue.read("storm 4"))
     assert vain(g, columbus.catalogue.read("good weather"))
     assert not vain(g, columbus.catalogue.read("allow"))
+
+
+@pytest.mark.parametrize("level", ["sailor", "helmsman"])
+def test_no_level_thinks_of_a_storm_where_there_is_no_ship(columbus: Game, level: str) -> None:
+    bot = create_bot(columbus, level)
+    assert isinstance(bot, Search)
+    lines = "round 2\nships n5 k6\nbarrels 0\nturn A\nnext Course(A)\ndice storm storm rose rose"
+    seen = view(example_runner.set_up_table(columbus, lines), 0)
+    tried = {str(one.move) for one in bot.compare_moves(seen, Random(1)) if isinstance(one.move, Raise)}
+    assert tried == {"storm 4"}
 
 
 def test_the_boy_neither_turns_back_nor_storms_an_empty_sea(columbus: Game) -> None:
