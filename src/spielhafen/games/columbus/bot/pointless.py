@@ -8,6 +8,7 @@ from typing import Any, Final
 from spielhafen.core.moves import Move
 from spielhafen.games.columbus import moves
 from spielhafen.games.columbus.board.chart import AREA_OF, BESIDE, DIRECTIONS, START, flight
+from spielhafen.games.columbus.board.pieces import HOLD
 from spielhafen.games.columbus.bot.prospects import WAYS
 from spielhafen.games.columbus.state import Ocean
 
@@ -52,7 +53,13 @@ def threatens_others(g: Ocean, seat: int, _: Move) -> bool:
     return AREA_OF[g.ships[seat]] != step.area or g.ships[seat] == START
 
 
+def brings_nothing(g: Ocean, seat: int, _: Move) -> bool:
+    """Return whether the hold is full, so that passing brings no barrel."""
+    return g.barrels[seat] == HOLD
+
+
 CHECKS: Final[dict[type[Move], Callable[[Ocean, int, Any], bool]]] = {
+    moves.Pass: brings_nothing,
     moves.Rose: leads_away,
     moves.Sail: leads_away,
     moves.Winds: leads_away,

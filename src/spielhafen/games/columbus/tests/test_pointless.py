@@ -68,6 +68,13 @@ def test_nobody_sails_straight_back_without_getting_nearer(columbus: Game) -> No
     assert vain(g, BY_ROSE[here])
 
 
+@pytest.mark.parametrize(("barrels", "pointless"), [(8, True), (7, False)])
+def test_nobody_passes_with_a_full_hold(columbus: Game, barrels: int, pointless: bool) -> None:
+    lines = f"round 2\nships k6 n5\nbarrels {barrels}\nturn A\nnext Outset(A)"
+    g = cast("Ocean", example_runner.set_up_table(columbus, lines))
+    assert vain(g, columbus.catalogue.read("pass")) == pointless
+
+
 def test_good_weather_is_not_wasted_on_a_storm_elsewhere(columbus: Game) -> None:
     lines = "round 2\nships k6 h5\nhands - / good-weather\nturn A\nnext Course(A)\ndice storm rose rose rose"
     g = cast("Ocean", example_runner.set_up_table(columbus, lines))
