@@ -74,17 +74,12 @@ def test_a_touch_buys_and_the_shop_says_what_is_owned_and_left(page: Page) -> No
     expect(ball.locator(".count")).to_have_text(f"{balls + 1}")
 
 
-def test_points_in_reach_are_framed_and_name_the_group_to_choose(page: Page) -> None:
+def test_a_point_in_reach_is_framed_and_a_touch_of_it_chooses_the_nearest_group(page: Page) -> None:
     start_game(page)
     frames = page.locator(".gain")
     expect(frames.first).to_be_visible()
-
     page.mouse.click(*middle_of(frames.first))
-    hint = page.locator(".bar .hint")
-    expect(hint).to_contain_text("First choose the group at ")
-    square = re.findall(r"group at (\w+)", hint.inner_text())[0]
-    page.locator(f".live [data-thing^='group/1/{square}#']").last.click()
-
+    expect(page.locator(".acts .withdraw")).to_have_text("Choose another group")
     expect(page.locator(".live .piece .halo").first).to_be_visible()
     expect(frames.first).to_be_visible()
 

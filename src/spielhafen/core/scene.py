@@ -294,7 +294,7 @@ class Mark:
     why: Text | None = None
     move: str = ""  # of a place within reach: the last move on the way there
     after: XY | None = None  # the place before it, which has a mark of its own unless the piece is there now
-    moves: Sequence[str] = ()  # of a way: all moves to its end, which players select at once
+    moves: Sequence[str] = ()  # of a way: all moves to its end, at once; of a place alone: what a touch plays
     way: Sequence[XY] = ()  # the places on it, from the piece to its end; with them one touch plays a range
     heading: float = 0  # of the piece at its end
     aims: Sequence[XY] = ()  # what the piece could fire at from its end

@@ -778,7 +778,7 @@ export interface Mark {
   move?: string
   /** the place before it, which has a mark of its own unless the piece is there now */
   after?: [number, number]
-  /** of a way: all moves to its end, which players select at once */
+  /** of a way: all moves to its end, at once; of a place alone: what a touch plays */
   moves?: string[]
   /** the places on it, from the piece to its end; with them one touch plays a range */
   way?: [number, number][]

@@ -34,6 +34,12 @@ it('findPath returns null for an adjacent or unreachable place, and where a step
   expect(findPath({ ...bay, marks: told }, 'c4')).toBeNull()
 })
 
+it('findPath gives the moves that a place stands for by itself, which one touch plays', () => {
+  const prize: Mark = { kind: 'range', at: [at(7)], text: '2', moves: ['at c2'] }
+  expect(findPath({ ...bay, marks: [prize] }, 'c7')).toEqual({ id: 'c7', at: at(7), cost: '2', quick: true, moves: ['at c2'], places: [at(7)] })
+  expect(findPath({ ...bay, marks: [{ ...prize, moves: [] }] }, 'c7')).toBeNull()
+})
+
 it('dangerAtEnd returns the danger at the end of a path', () => {
   expect(dangerAtEnd(bay, findPath(bay, 'c4')!)?.why).toEqual(fakeText('guns'))
   expect(dangerAtEnd(bay, findPath(bay, 'c3')!)).toBeUndefined()

@@ -18,10 +18,12 @@ export interface PathPreview {
 
 const same = (a: XY | undefined, b: XY): boolean => a?.[0] === b[0] && a[1] === b[1]
 
-/** The path to a place more than one step away, if the marks give it. */
+/** The path to a place several steps away, or the moves that it stands for, by its mark. */
 export function findPath(scene: Scene, id: string): PathPreview | null {
   const at = scene.geometry.spaces?.find((space) => space.id === id)?.at
   const marks = (scene.marks ?? []).filter(({ kind }) => kind === 'range')
+  const itself = marks.find((mark) => at && same(mark.at[0], at) && mark.moves?.length && !mark.move && !mark.way?.length)
+  if (at && itself) return { id, at, cost: itself.text ?? '', quick: true, moves: itself.moves!, places: [at] }
   const steps: Mark[] = []
   let place = at
   for (;;) {

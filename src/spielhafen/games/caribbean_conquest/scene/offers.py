@@ -18,6 +18,7 @@ from spielhafen.games.caribbean_conquest.battle_odds import battle_chance
 from spielhafen.games.caribbean_conquest.board.pieces import CREW, FIGURES, SHIP
 from spielhafen.games.caribbean_conquest.board.waters import NAMES as SQUARE_NAMES
 from spielhafen.games.caribbean_conquest.moves import (
+    AT,
     GO,
     Answer,
     At,
@@ -39,7 +40,13 @@ from spielhafen.games.caribbean_conquest.rules.melee import fighters, opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.scene.board_view import group_id, middle
 from spielhafen.games.caribbean_conquest.scene.log import part
-from spielhafen.games.caribbean_conquest.scene.outlook import Goal, aims, is_free_point, whole_with
+from spielhafen.games.caribbean_conquest.scene.outlook import (
+    Goal,
+    aims,
+    is_free_point,
+    route,
+    whole_with,
+)
 from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import CREWS, NONE, PLACE, STRENGTH, WEIGHT, Sea
 
@@ -338,11 +345,8 @@ def _at_once(
     """
     if way.square in threats or g.group(seat, way.square) or is_last(g, seat, g.left - way.spent):
         return []
-    moves: list[str] = []
-    while way.before in routes:
-        moves.insert(0, _last_step(g, way))
-        way = routes[way.before]
-    return [_last_step(g, way), *moves] if way.before == g.hand else []
+    squares = route(routes, g.hand, way.square)
+    return [_last_step(g, routes[square]) for square in squares[1:]]
 
 
 def _last_step(g: Sea, way: Reached) -> str:
@@ -351,7 +355,10 @@ def _last_step(g: Sea, way: Reached) -> str:
 
 
 def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
-    """Return a mark for each point in reach, of the group with the fewest steps."""
+    """Return a mark for each point in reach, of the group with the fewest steps.
+
+    A touch chooses that group.
+    """
     best = {goal.point: goal for goal in reversed(goals)}
     return [
         Mark(
@@ -361,6 +368,7 @@ def _goal_marks(goals: Sequence[Goal]) -> list[Mark]:
             text=str(goal.steps),
             why=text("hint-goal", square=square_text(goal.group), steps=goal.steps),
             prize=True,
+            moves=[str(AT[goal.group])],
         )
         for point, goal in best.items()
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from spielhafen.core.offers import pending_choice
@@ -18,7 +18,7 @@ from spielhafen.games.caribbean_conquest.rules.market import Market, Quarters
 from spielhafen.games.caribbean_conquest.rules.melee import opponent
 from spielhafen.games.caribbean_conquest.rules.moving import Manoeuvres
 from spielhafen.games.caribbean_conquest.rules.round import Elimination, Majority, verdict
-from spielhafen.games.caribbean_conquest.scene.ways import Group, cheapest, ways
+from spielhafen.games.caribbean_conquest.scene.ways import Group, Reached, cheapest, ways
 from spielhafen.games.caribbean_conquest.state import NONE, WEIGHT, Sea
 
 NEAR: Final = 2
@@ -121,15 +121,20 @@ def nearest(g: Sea, seat: int, goals: Sequence[Goal]) -> Text | None:
     others = free_points(g, seat, _others(g, seat))
     if not others:
         return None
-    _, here, there = min(others)
-    return text("hint-other-group", point=point_text(g, there), square=square_text(here))
+    nearest_one = min(others)
+    return text(
+        "hint-other-group", point=point_text(g, nearest_one.point), square=square_text(nearest_one.group)
+    )
 
 
 def _steps_to(g: Sea, goal: Goal, where: str) -> Text:
     """Return the hint at a point, with the number that the board shows on it."""
-    steps, here, there = goal
     return text(
-        "hint-nearest", point=point_text(g, there), steps=steps, where=where, square=square_text(here)
+        "hint-nearest",
+        point=point_text(g, goal.point),
+        steps=goal.steps,
+        where=where,
+        square=square_text(goal.group),
     )
 
 
@@ -141,6 +146,17 @@ def free_points(g: Sea, seat: int, groups: list[Group]) -> list[Goal]:
         for way in cheapest(ways(g, seat, group, g.left))
         if is_free_point(g, seat, way.square) and not g.group(seat, way.square)
     ]
+
+
+def route(reach: Mapping[int, Reached], start: int, square: int) -> tuple[int, ...]:
+    """Return the squares from the start to one in reach; empty if a part is not known."""
+    squares = [square]
+    while squares[0] != start:
+        before = reach[squares[0]].before if squares[0] in reach else NONE
+        if before == NONE:
+            return ()
+        squares.insert(0, before)
+    return tuple(squares)
 
 
 def _others(g: Sea, seat: int) -> list[Group]:

@@ -48,6 +48,14 @@ def test_one_touch_of_a_far_square_plays_the_whole_way_for_the_steps_shown(conqu
         assert str(6 - g.left) == shown[place % 36 + 0.5, place // 36 + 0.5]
 
 
+def test_one_touch_of_a_point_in_reach_chooses_the_nearest_group(conquest: Game) -> None:
+    scene = seen(conquest, "groups G10=1s E8=1s / C9=1s\npoints - / F9\nturn A\nnext Manoeuvres(A)")
+    prizes = {mark.at[0]: mark for mark in scene.marks if mark.prize}
+
+    assert list(prizes[3.5, 6.5].moves) == ["at E8"], "the skull at D7"
+    assert all(mark.moves and not mark.way for mark in prizes.values())
+
+
 def test_a_fight_the_last_step_and_own_figures_are_asked_about_first(conquest: Game) -> None:
     lines = "groups H9=1s1c K9=1s / K11=1s\nturn A\nleft 3\nnext Manoeuvres(A)\n> at H9"
     ways = at_once(conquest, lines)
