@@ -123,18 +123,12 @@ class Search:
         candidates = [Candidate(line) for line in (*plans, *((move,) for move in moves))]
         if self.heuristics.chains and not plans:
             candidates += [Candidate(line) for line in self._sequences(tree, simulations)]
-        candidates = self._active(view, candidates)
+        if idle := self.heuristics.idle:
+            candidates = [one for one in candidates if one is candidates[0] or not idle(view, one.move)]
         self._halve(tree, candidates, view.actor(), simulations)
         for candidate in candidates:
             candidate.line = tree.most_visited_line(candidate.moves)
         return candidates
-
-    def _active(self, view: State, candidates: list[Candidate]) -> list[Candidate]:
-        """Return the candidates, but for the first without those that begin with an idle move."""
-        idle = self.heuristics.idle
-        if idle is None:
-            return candidates
-        return [one for one in candidates if one is candidates[0] or not idle(view, one.move)]
 
     def simulation_count(self, view: State) -> int:
         """Return the number of simulations for this decision."""
