@@ -57,10 +57,9 @@ def messages(game: Game, level: str, seats: int, number: int) -> Iterator[dict[s
         move = bot.choose(match.view_for(seat), Random(match.bot_seed(seat)))
         thought = min(TABLE_SECONDS, process_time() - started)
         match = match.with_event(play_moves(match, seat, [str(move)], 0))
-        states = match.states(first, len(match.plies))
         frames = [
             {"ply": frame.ply, "scene": shown(frame.scene), "log": seats_told(match, frame.ply)}
-            for frame in make_frames(match, PERSON, first, states)
+            for frame in make_frames(match, PERSON, first, len(match.plies))
         ]
         yield {"seat": seat, "thought": thought, "frames": frames, "actors": match.actors()}
 
