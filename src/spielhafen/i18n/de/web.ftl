@@ -125,19 +125,19 @@ web-scroll-west = Karte nach Westen verschieben
 web-scroll-home = Die Karte, wie sie gedruckt ist
 web-not-offered = Das kannst du gerade nicht wählen: Nimm eine hervorgehobene Figur, ein hervorgehobenes Feld oder einen Knopf.
 web-not-your-turn = { $name } ist am Zug: Wählen kannst du, wenn du an der Reihe bist.
-web-choose-on = { $thing } ist gewählt: Wähl jetzt etwas, das leuchtet.
-web-choose-place = { $thing }: Wähl jetzt eins der leuchtenden Felder.
-web-choose-piece = { $thing }: Wähl jetzt eine der leuchtenden Figuren.
+web-choose-on = { $thing } ist gewählt: Wähle jetzt etwas, das leuchtet.
+web-choose-place = { $thing }: Wähle jetzt eins der leuchtenden Felder.
+web-choose-piece = { $thing }: Wähle jetzt eine der leuchtenden Figuren.
 web-nothing-there = Dort gibt es jetzt nichts zu tun: Wähle etwas, das leuchtet, oder einen Knopf.
-web-play-again = { $move }: Wähl es noch einmal, oder drück auf Spielen.
+web-play-again = { $move }: Wähle es noch einmal, oder drück auf Spielen.
 web-gather-stop = Abbrechen
-web-way = Nach { $thing } in { $steps } Schritten: Wähl es noch einmal, oder drück auf Spielen.
+web-way = Nach { $thing } in { $steps } Schritten: Wähle es noch einmal, oder drück auf Spielen.
 web-text-ways = { $piece }: { $count ->
     [one] ein Ziel in Reichweite
    *[other] { $count } Ziele in Reichweite
 }
-web-choose-way = { $piece }: Wähl ein leuchtendes Feld; das Dreieck zeigt, wohin der Bug dann weist.
-web-choose-heading = Wähl einen Pfeil: Wohin soll der Bug zeigen?
+web-choose-way = { $piece }: Wähle ein leuchtendes Feld; das Dreieck zeigt, wohin der Bug dann weist.
+web-choose-heading = Wähle einen Pfeil: Wohin soll der Bug zeigen?
 web-way-armed = Kann von dort feuern
 web-way-foe = Im Schussfeld von Gegnern
 web-way-battery = Unter den Kanonen einer Batterie

@@ -31,7 +31,7 @@ from spielhafen.games.seeschlacht.board.chart import (
     WATER,
 )
 from spielhafen.games.seeschlacht.board.pieces import MERCHANT, OWNER, SEATS, SHIP_NAMES, SHIPS
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, has_guns
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, has_guns, line_of
 from spielhafen.games.seeschlacht.rules.turn import Sailing
 from spielhafen.games.seeschlacht.scene.log import direction_text, kind_text, ship_text, space_text
 from spielhafen.games.seeschlacht.state import NONE, SUNK, Sea, must_sail
@@ -205,12 +205,14 @@ def shot(g: Sea) -> list[Mark]:
     """Return the shot that has been announced and not yet rolled for."""
     step = g.steps[-1] if g.steps else None
     if isinstance(step, Aim):
-        return [Mark(kind="shot", at=[middle(g.at[step.ship]), middle(g.at[step.target])])]
+        line = line_of(g, step.ship, step.target)
+        why = text("mark-shot", ship=ship_text(step.ship), target=ship_text(step.target), line=line)
+        return [Mark(kind="shot", at=[middle(g.at[step.ship]), middle(g.at[step.target])], why=why)]
     if isinstance(step, Salvo):
         target = g.at[step.target]
-        return [
-            Mark(kind="shot", nature="battery", at=[_gun(target, 1 - OWNER[step.target]), middle(target)])
-        ]
+        places = [_gun(target, 1 - OWNER[step.target]), middle(target)]
+        why = text("mark-salvo", target=ship_text(step.target))
+        return [Mark(kind="shot", nature="battery", at=places, why=why)]
     return []
 
 

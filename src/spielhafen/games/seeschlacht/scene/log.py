@@ -20,7 +20,7 @@ from spielhafen.games.seeschlacht.board.pieces import (
 )
 from spielhafen.games.seeschlacht.moves import Colour, Number, Wind
 from spielhafen.games.seeschlacht.rules.finish import Arrival, Delivered, Standstill, arrival_points, points
-from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of, targets
+from spielhafen.games.seeschlacht.rules.gunnery import Aim, Salvo, line_of
 from spielhafen.games.seeschlacht.rules.sailing import Passage
 from spielhafen.games.seeschlacht.rules.turn import Turn
 from spielhafen.games.seeschlacht.state import NONE, Sea
@@ -76,11 +76,12 @@ NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
 
 
 def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
-    """Return what the log adds: owners of ships, hits and misses, points of arrivals."""
+    """Return what the log adds: owners of ships, hits, whether the wind stays, points."""
     if isinstance(move, Colour):
         return rolled(g, step, move)
     if isinstance(move, Wind):
-        return {"way": wind_way_text(move.direction)}
+        same = g.number > 0 and (move.colour, move.direction) == (g.rose, g.wind)
+        return {"way": wind_way_text(move.direction), "same": "yes" if same else "no"}
     if isinstance(move, Number):
         return {"granted": "yes" if CHANGES[move.number] else "no"}
     if isinstance(step, Passage):
@@ -92,13 +93,7 @@ def account(g: Sea, step: Step, move: Move | None) -> dict[str, Arg]:
         why = "quiet" if g.quiet >= g.options.quiet_turns else "turns"
         return {"white": white, "yellow": yellow, "short": "yes" if g.options.short else "no", "why": why}
     if isinstance(step, Turn):
-        other = 1 - step.seat
-        idle = g.number and not targets(g, other)
-        return {
-            "number": turn_of_side(g.number + 1),
-            "idle": "yes" if idle else "no",
-            "other": PlayerRef(other),
-        }
+        return {"number": turn_of_side(g.number + 1)}
     ship = getattr(step, "ship", None)
     return {"seat": PlayerRef(OWNER[ship])} if type(ship) is int else {}
 

@@ -76,6 +76,7 @@ def _mark(g: Sea, ship: int, end: Stand, steps: Steps, foes: Sequence[tuple[int,
         foes=[middle(g.at[foe]) for foe in hunters],
         why=text(
             "way",
+            ship=ship_text(ship),
             here="yes" if space == g.at[ship] else "no",
             space=space_text(space),
             heading=direction_text(heading),

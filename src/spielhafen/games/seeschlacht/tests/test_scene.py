@@ -22,8 +22,10 @@ from spielhafen.games.seeschlacht.moves import (
     WIND,
 )
 from spielhafen.games.seeschlacht.rules.gunnery import GUNNERY
-from spielhafen.games.seeschlacht.rules.turn import SAILING
+from spielhafen.games.seeschlacht.rules.turn import SAILING, Turn
+from spielhafen.games.seeschlacht.rules.weather import GALE
 from spielhafen.games.seeschlacht.scene.board_view import middle
+from spielhafen.games.seeschlacht.scene.log import account
 from spielhafen.games.seeschlacht.state import Sea
 from spielhafen.i18n import Translator
 from spielhafen.testing import example_runner
@@ -255,3 +257,33 @@ def test_every_ship_shows_the_number_it_is_called_by() -> None:
     pieces = GAME.scene(view(GAME.start(2), 0)).pieces
 
     assert [f"{piece.id[0]}{piece.number}" for piece in pieces] == [piece.id for piece in pieces]
+
+
+def test_the_announced_shot_names_both_ships_and_the_colour_that_hits() -> None:
+    g = table(2, GAME.parse_options({}))
+    lay_ship(W4, g, "m20 2")
+    lay_ship(Y4, g, "n21 2")
+    turn(g, 0)
+    g.then(GUNNERY[0])
+    g.play(FIRE[W4, Y4])
+    (mark,) = [mark for mark in GAME.scene(view(g, 1)).marks if mark.kind == "shot"]
+
+    assert mark.why is not None
+    assert Translator("en", GAME).translate(mark.why) == "w4 Vega fires at y4 Boreas: yellow hits."
+
+
+@pytest.mark.parametrize(
+    ("number", "rolled", "same"), [(1, (2, 4), "yes"), (1, (2, 3), "no"), (0, (2, 4), "no")]
+)
+def test_a_wind_that_is_rolled_again_is_said_to_stay(number: int, rolled: tuple[int, int], same: str) -> None:
+    g = table(2, GAME.parse_options({}))
+    g.rose, g.wind, g.number = 2, 4, number
+
+    assert account(g, GALE[0], WIND[rolled[0]][rolled[1]])["same"] == same
+
+
+def test_the_heading_of_a_turn_says_whose_it_is_and_which() -> None:
+    g = table(2, GAME.parse_options({}))
+    g.number = 3
+
+    assert account(g, Turn(1), None) == {"number": 2}

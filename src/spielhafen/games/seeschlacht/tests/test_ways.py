@@ -77,7 +77,7 @@ def test_all_moves_of_a_way_are_legal_and_lead_to_its_end(seed: int) -> None:
 def test_a_way_says_where_it_leads_and_how_much_of_the_wind_it_takes() -> None:
     way = next(way for way in ways_of("w4 n23 2") if way.at == [middle_of("n31")] and way.heading == 90)
 
-    assert said(way) == "To n31, heading 2 (east), 4 steps of 4."
+    assert said(way) == "w4 Vega: to n31, heading 2 (east), 4 steps of 4."
     assert way.moves == ["w4 forward"] * 4
 
 

@@ -175,6 +175,12 @@ mark-fire = { $line ->
     [2] Trifft bei Blau, in einem von drei Fällen
    *[3] Trifft bei Rot, in einem von drei Fällen
 }
+mark-shot = { $ship } schießt auf { $target }: { $line ->
+    [1] Gelb
+    [2] Blau
+   *[3] Rot
+} trifft.
+mark-salvo = Die Batterie schießt auf { $target }: Gelb trifft.
 
 # Was gerade geschieht
 
@@ -292,9 +298,9 @@ offer-offer-draw = Unentschieden anbieten
 offer-agree = Annehmen
 offer-decline = Weiterspielen
 offer-resign = Aufgeben
-way = { $here ->
-    [yes] Auf der Stelle drehen
-   *[no] Nach { $space }
+way = { $ship }: { $here ->
+    [yes] auf der Stelle drehen
+   *[no] nach { $space }
 }, Kurs { $heading }, { $used ->
     [one] ein Schritt
    *[other] { $used } Schritte
@@ -390,7 +396,10 @@ refused-draw-offered = In diesem Zug hast du schon Unentschieden angeboten: Spie
 # Das Logbuch
 
 event-begin = { $seat } beginnt.
-event-wind = { $seat } würfelt { $colour } und { $direction }: Der Wind weht jetzt { $way }.
+event-wind = { $seat } würfelt { $colour } und { $direction }: Der Wind { $same ->
+    [yes] bleibt, wie er war, und weht { $way }.
+   *[no] weht jetzt { $way }.
+}
 event-number = { $seat } will den Wind ändern und würfelt { $number }: { $granted ->
     [yes] Das klappt.
    *[no] Der Wind bleibt.
@@ -414,10 +423,7 @@ event-colour = { $what ->
     }
 }
 event-berthed = Die Flotte von { $seat } liegt bereit.
-event-turn = { $seat }, Zug { $number }{ $idle ->
-    [yes] {" "}({ $other } hat kein Ziel)
-   *[no] {""}
-}
+event-turn = { $seat }, Zug { $number }
 event-passage = { $how ->
     [at-once] { $ship } rammt { $rammed }: Beide bekommen einen Treffer.
     [rams] { $ship } fährt von { $start } nach { $space } und rammt { $rammed }: Beide bekommen einen Treffer.

@@ -175,6 +175,12 @@ mark-fire = { $line ->
     [2] Hits on blue, one time in three
    *[3] Hits on red, one time in three
 }
+mark-shot = { $ship } fires at { $target }: { $line ->
+    [1] yellow
+    [2] blue
+   *[3] red
+} hits.
+mark-salvo = The battery fires at { $target }: yellow hits.
 
 # What is going on
 
@@ -292,9 +298,9 @@ offer-offer-draw = Offer a draw
 offer-agree = Agree
 offer-decline = Play on
 offer-resign = Resign
-way = { $here ->
-    [yes] Turn where you are
-   *[no] To { $space }
+way = { $ship }: { $here ->
+    [yes] turn where you are
+   *[no] to { $space }
 }, heading { $heading }, { $used ->
     [one] one step
    *[other] { $used } steps
@@ -390,7 +396,10 @@ refused-draw-offered = You have offered a draw in this turn already: play on.
 # The log
 
 event-begin = { $seat } begins.
-event-wind = { $seat } rolls { $colour } and { $direction }: the wind now blows { $way }.
+event-wind = { $seat } rolls { $colour } and { $direction }: { $same ->
+    [yes] the wind stays as it was and blows { $way }.
+   *[no] the wind now blows { $way }.
+}
 event-number = { $seat } tries to change the wind and rolls { $number }: { $granted ->
     [yes] that works.
    *[no] the wind stays.
@@ -414,10 +423,7 @@ event-colour = { $what ->
     }
 }
 event-berthed = { $seat }’s fleet is ready.
-event-turn = { $seat }’s turn { $number }{ $idle ->
-    [yes] {" "}({ $other } has no target)
-   *[no] {""}
-}
+event-turn = { $seat }’s turn { $number }
 event-passage = { $how ->
     [at-once] { $ship } rams { $rammed }: both take a hit.
     [rams] { $ship } sails from { $start } to { $space } and rams { $rammed }: both take a hit.

@@ -175,6 +175,12 @@ mark-fire = { $line ->
     [2] Acierta con azul, una de cada tres veces
    *[3] Acierta con rojo, una de cada tres veces
 }
+mark-shot = { $ship } dispara contra { $target }: acierta con { $line ->
+    [1] amarillo
+    [2] azul
+   *[3] rojo
+}.
+mark-salvo = La batería dispara contra { $target }: acierta con amarillo.
 
 # Qué está pasando
 
@@ -292,9 +298,9 @@ offer-offer-draw = Ofrecer tablas
 offer-agree = Aceptar
 offer-decline = Seguir jugando
 offer-resign = Abandonar
-way = { $here ->
-    [yes] Girar en el sitio
-   *[no] Hasta { $space }
+way = { $ship }: { $here ->
+    [yes] girar en el sitio
+   *[no] hasta { $space }
 }, rumbo { $heading }, { $used ->
     [one] un paso
    *[other] { $used } pasos
@@ -390,7 +396,10 @@ refused-draw-offered = En este turno ya has ofrecido tablas: sigue jugando.
 # La bitácora
 
 event-begin = Empieza { $seat }.
-event-wind = { $seat } saca { $colour } y { $direction }: ahora el viento sopla { $way }.
+event-wind = { $seat } saca { $colour } y { $direction }: { $same ->
+    [yes] el viento sigue igual y sopla { $way }.
+   *[no] ahora el viento sopla { $way }.
+}
 event-number = { $seat } intenta cambiar el viento y saca { $number }: { $granted ->
     [yes] lo consigue.
    *[no] el viento se queda.
@@ -414,10 +423,7 @@ event-colour = { $what ->
     }
 }
 event-berthed = La flota de { $seat } está lista.
-event-turn = { $seat }, turno { $number }{ $idle ->
-    [yes] {" "}({ $other } no tiene blanco)
-   *[no] {""}
-}
+event-turn = { $seat }, turno { $number }
 event-passage = { $how ->
     [at-once] { $ship } embiste a { $rammed }: ambos reciben un impacto.
     [rams] { $ship } navega de { $start } a { $space } y embiste a { $rammed }: ambos reciben un impacto.

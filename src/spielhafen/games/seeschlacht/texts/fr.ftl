@@ -175,6 +175,12 @@ mark-fire = { $line ->
     [2] Touche sur bleu, une fois sur trois
    *[3] Touche sur rouge, une fois sur trois
 }
+mark-shot = { $ship } tire sur { $target } : touché sur { $line ->
+    [1] jaune
+    [2] bleu
+   *[3] rouge
+}.
+mark-salvo = La batterie tire sur { $target } : touché sur jaune.
 
 # Ce qui se passe en ce moment
 
@@ -292,9 +298,9 @@ offer-offer-draw = Proposer la nulle
 offer-agree = Accepter
 offer-decline = Continuer
 offer-resign = Abandonner
-way = { $here ->
-    [yes] Tourner sur place
-   *[no] En { $space }
+way = { $ship } : { $here ->
+    [yes] tourner sur place
+   *[no] en { $space }
 }, cap { $heading }, { $used ->
     [one] { $used } pas
    *[other] { $used } pas
@@ -390,7 +396,10 @@ refused-draw-offered = Tu as déjà proposé la nulle pendant ce tour : contin
 # Le journal de bord
 
 event-begin = { $seat } commence.
-event-wind = { $seat } obtient { $colour } et { $direction } : le vent souffle maintenant { $way }.
+event-wind = { $seat } obtient { $colour } et { $direction } : { $same ->
+    [yes] le vent reste le même et souffle { $way }.
+   *[no] le vent souffle maintenant { $way }.
+}
 event-number = { $seat } veut changer le vent et obtient { $number } : { $granted ->
     [yes] c’est accordé.
    *[no] le vent reste.
@@ -414,10 +423,7 @@ event-colour = { $what ->
     }
 }
 event-berthed = La flotte est prête ({ $seat }).
-event-turn = { $seat }, tour { $number }{ $idle ->
-    [yes] {" "}({ $other } n’a pas de cible)
-   *[no] {""}
-}
+event-turn = { $seat }, tour { $number }
 event-passage = { $how ->
     [at-once] { $ship } éperonne { $rammed } : une touche pour chacun.
     [rams] { $ship } va de { $start } en { $space } et éperonne { $rammed } : une touche pour chacun.

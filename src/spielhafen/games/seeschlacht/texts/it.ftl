@@ -175,6 +175,12 @@ mark-fire = { $line ->
     [2] Colpisce col blu, un caso su tre
    *[3] Colpisce col rosso, un caso su tre
 }
+mark-shot = { $ship } spara su { $target }: colpisce col { $line ->
+    [1] giallo
+    [2] blu
+   *[3] rosso
+}.
+mark-salvo = La batteria spara su { $target }: colpisce col giallo.
 
 # Che cosa sta succedendo
 
@@ -292,9 +298,9 @@ offer-offer-draw = Offri la patta
 offer-agree = Accetta
 offer-decline = Continua
 offer-resign = Arrenditi
-way = { $here ->
-    [yes] Vira sul posto
-   *[no] In { $space }
+way = { $ship }: { $here ->
+    [yes] vira sul posto
+   *[no] in { $space }
 }, rotta { $heading }, { $used ->
     [one] un passo
    *[other] { $used } passi
@@ -391,7 +397,10 @@ refused-draw-offered = In questo turno hai già offerto la patta: continua a gio
 # Il giornale di bordo
 
 event-begin = Comincia { $seat }.
-event-wind = { $seat } lancia { $colour } e { $direction }: ora il vento soffia { $way }.
+event-wind = { $seat } lancia { $colour } e { $direction }: { $same ->
+    [yes] il vento resta com’era e soffia { $way }.
+   *[no] ora il vento soffia { $way }.
+}
 event-number = { $seat } vuole cambiare il vento e lancia { $number }: { $granted ->
     [yes] riesce.
    *[no] il vento resta.
@@ -415,10 +424,7 @@ event-colour = { $what ->
     }
 }
 event-berthed = La flotta di { $seat } è pronta.
-event-turn = { $seat }, turno { $number }{ $idle ->
-    [yes] {" "}({ $other } non ha bersagli)
-   *[no] {""}
-}
+event-turn = { $seat }, turno { $number }
 event-passage = { $how ->
     [at-once] { $ship } sperona { $rammed }: entrambe ricevono un danno.
     [rams] { $ship } va da { $start } in { $space } e sperona { $rammed }: entrambe ricevono un danno.
