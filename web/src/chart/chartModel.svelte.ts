@@ -157,7 +157,10 @@ export class ChartModel {
     placeCostLabels(this.ranges, this.pieces, this.pieces.filter(({ id }) => isTouchable(this.touchableIds, id)), this.targets),
   )
 
-  /** focus of attention: the selection or what goes with it, a shot, the piece moving or due */
+  /** what has just been hit, missed or sunk; a past position shows what was pending there */
+  readonly impacts = $derived.by(() => (this.model.inHistory ? [] : this.model.fight.impacts))
+
+  /** focus of attention: selection, what goes with it, a shot or its effect, a moving piece */
   readonly focalPoint = $derived.by<XY | undefined>(() => {
     const { chosen, steeredPiece } = this.model
     const still = this.scene.pieces ?? []
@@ -167,7 +170,7 @@ export class ChartModel {
     const may = still.find(({ id }) => this.isNextTouch(id))
     // What goes with a die or card in hand is looked for before what is moving, unless that is a field.
     const wanted = chosen.length > 0 && this.targets.length === 0 ? may : undefined
-    return atHand?.at ?? shot?.at[1] ?? (wanted ?? flagged('now') ?? flagged('due') ?? may)?.at
+    return atHand?.at ?? shot?.at[1] ?? this.impacts[0]?.at ?? (wanted ?? flagged('now') ?? flagged('due') ?? may)?.at
   })
 
   /**

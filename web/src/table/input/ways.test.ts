@@ -52,10 +52,11 @@ describe('the same manoeuvre', () => {
     expect(sameManoeuvre(made, ways, [piece('w2', [2, 0], 180)])).toBeUndefined()
   })
 
-  it('asks pieces from the nearest to where the last one was, those that must act first', () => {
+  it('asks pieces in their order after the last one, wherever they are, those that must act first', () => {
     const pieces = [piece('w1', [7, 0], 90), piece('w2', [3, 0], 90), piece('w3', [1, 0], 90), piece('w4', [5, 0], 90, ['due'])]
-    const last = { piece: 'w1', from: { at: [0, 0] as [number, number], heading: 90 }, to: pieces[0]! }
-    expect(inOrder(pieces, last).map(({ id }) => id)).toEqual(['w4', 'w3', 'w2', 'w1'])
+    const last = (id: string) => ({ piece: id, from: { at: [0, 0] as [number, number], heading: 90 }, to: pieces[0]! })
+    expect(inOrder(pieces, last('w1')).map(({ id }) => id)).toEqual(['w4', 'w2', 'w3', 'w1'])
+    expect(inOrder(pieces, last('w2')).map(({ id }) => id)).toEqual(['w4', 'w3', 'w1', 'w2'])
     expect(inOrder(pieces, null).map(({ id }) => id)).toEqual(['w4', 'w1', 'w2', 'w3'])
   })
 

@@ -95,11 +95,10 @@ export function sameManoeuvre(
   return undefined
 }
 
-/** Other pieces from the nearest to where a manoeuvre began; those that must act come first. */
+/** Pieces in their order, beginning after the one that acted last; due ones come first. */
 export function inOrder(pieces: readonly Piece[], last: Manoeuvre | null): Piece[] {
-  const far = ({ id, at: [x, y] }: Piece): number =>
-    !last ? 0 : id === last.piece ? Infinity : Math.hypot(x - last.from.at[0], y - last.from.at[1])
-  const round = [...pieces].sort((a, b) => (far(a) === far(b) ? 0 : far(a) - far(b)))
+  const following = pieces.findIndex(({ id }) => id === last?.piece) + 1
+  const round = [...pieces.slice(following), ...pieces.slice(0, following)]
   const due = ({ flags = [] }: Piece): boolean => flags.includes('due')
   return [...round.filter(due), ...round.filter((piece) => !due(piece))]
 }

@@ -98,3 +98,12 @@ it('playbackTimes lets the wheels of others turn together, soon after they were 
   expect(after).toBeGreaterThan(0)
   expect(shown(frames, { before }, 1400).slice(0, 2)).toEqual([1400, 2660])
 })
+
+it('playbackTimes shows shots and what they do for as long as it takes to read them, however long the turn is', () => {
+  const shot = { kind: 'shot' as const, at: [[0, 0], [2, 0]] as [number, number][] }
+  const aimed = (ply: number): Frame => ({ ply, scene: fakeScene({ marks: [shot] }), log: [] })
+  const moves = [told(4), told(5), told(6), told(7), told(8)]
+  expect(shown([...moves, aimed(9), told(10), aimed(11), told(12)]).slice(5)).toEqual([550, 1100, 550, 1100])
+  expect(shown([aimed(4), told(5)], { own: true })).toEqual([380, 1100])
+  expect(shown([aimed(4), told(5)], {}, 0)).toEqual([0, 0])
+})

@@ -2,12 +2,15 @@
 import { PACE_MS } from '../../settings/pace'
 import type { Scene } from '../../api/scene'
 import type { Frame } from '../../api/messages'
-import { diceRolled, duelDecided, hasFinished, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
+import { diceRolled, duelDecided, fought, hasFinished, showsShot, trickFinished, turnedUp, wheelMoved } from './sceneDiff'
 
 /** cap for the player's own move, in ms */
 const OWN_MOVE_MS = 380
 /** least time of a finished trick, in ms */
 const TRICK_MS = 1500
+/** least time of a hit, a miss or a sinking, and of the shot before it, in ms */
+const FOUGHT_MS = 1100
+const SHOT_MS = 550
 /** factor after something finished, a decided duel or a turned wheel */
 const FINISHED_FACTOR = 1.9
 /** share of a move that only sets wheels turning, before the frame in which they turn */
@@ -52,7 +55,7 @@ interface PlaybackTimes {
 }
 
 /** What matters: it keeps its time longer. */
-const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp]
+const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp, fought]
 
 /**
  * Times of frames that arrive together.
@@ -60,7 +63,7 @@ const NOTABLE = [hasFinished, wheelMoved, duelDecided, diceRolled, turnedUp]
  * The moves of one turn share a budget: the later ones are quicker, ordinary ones sooner than rolls, duels and finds.
  * Wheels of others that turn one after another turn together. The player's own move and what chance adds to it in their
  * turn keep their time, up to the move whose lines begin a turn of others: all rolls of a fight can be followed, and take
- * nothing from the turn after it. At a pace slower than usual nothing is shortened, since it is chosen to watch.
+ * nothing from the turn after it. Shots, hits, misses and sinkings are always shown long enough to be read. At a pace slower than usual nothing is shortened, since it is chosen to watch.
  */
 export function playbackTimes(frames: readonly Frame[], { before, own, mover, goesOn, turn }: PlaybackContext): PlaybackTimes {
   let { steps } = turn
@@ -70,7 +73,7 @@ export function playbackTimes(frames: readonly Frame[], { before, own, mover, go
     const passing = !frame.log?.length && (i < frames.length - 1 || goesOn) && !showsShot(frame.scene)
     const earlier = i === 0 ? before : frames[i - 1]!.scene
     const changed = (notable: (before: Scene, now: Scene) => boolean): boolean => !!earlier && notable(earlier, frame.scene)
-    const trick = changed(trickFinished)
+    const least = changed(trickFinished) ? TRICK_MS : changed(fought) ? FOUGHT_MS : showsShot(frame.scene) && most === Infinity ? SHOT_MS : 0
     const long = [hasFinished, wheelMoved, duelDecided].some(changed)
     const factor = long ? FINISHED_FACTOR : passing ? INTERIM_FACTOR / (1 + steps / INTERIM_DECAY) : 1
     const mine = own && (i === 0 || !goesOn || !frames.slice(0, i).some(beginsTurn))
@@ -79,7 +82,7 @@ export function playbackTimes(frames: readonly Frame[], { before, own, mover, go
     steps = passing ? steps + 1 : 0
     return (pace: number): number => {
       const time = Math.min(most, pace) * factor * (pace > PACE_MS.brisk ? 1 : share)
-      return trick && pace > 0 ? Math.max(TRICK_MS, time) : time
+      return pace > 0 ? Math.max(least, time) : time
     }
   })
   return { stay, turn: { steps, spent, scene: frames.at(-1)?.scene } }

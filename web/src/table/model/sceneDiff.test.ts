@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Duel, Scene, Zone } from '../../api/scene'
-import { diceRolled, duelDecided, duelSignature, turnedUp, wheelMoved } from './sceneDiff'
+import type { Duel, Piece, Scene, Zone } from '../../api/scene'
+import { diceRolled, duelDecided, duelSignature, impacts, turnedUp, wheelMoved } from './sceneDiff'
 import { fakeScene, fakeText } from '../testing/fakeTable'
 
 const fought = (total: string, parts: Partial<Zone> = {}, verdict?: string): Scene => {
@@ -39,4 +39,22 @@ it('turnedUp is true for a piece that shows another picture in its place', () =>
   const disc = (art: string, x: number): Scene => fakeScene({ pieces: [{ id: 'disc/1', art, at: [x, 0], label: fakeText('disc') }] })
   expect(turnedUp(disc('back', 0), disc('gold', 0))).toBe(true)
   expect(turnedUp(disc('back', 0), disc('back', 1))).toBe(false)
+})
+
+const sea = (pieces: Partial<Piece>[], parts: Partial<Scene> = {}): Scene =>
+  fakeScene({ pieces: pieces.map((piece) => ({ id: 'w1', art: 'frigate', at: [2, 1], label: fakeText('w1'), ...piece })), ...parts })
+const shotAt: Partial<Scene> = { marks: [{ kind: 'shot', at: [[0, 0], [2, 1]] }] }
+
+it('impacts tells a hit from a miss once the announced shot is over', () => {
+  expect(impacts(sea([{}], shotAt), sea([{}], shotAt))).toEqual([])
+  expect(impacts(sea([{}], shotAt), sea([{}]))).toEqual([{ from: [0, 0], at: [2, 1], result: 'miss' }])
+  expect(impacts(sea([{}], shotAt), sea([{ hits: 1 }]))).toEqual([{ from: [0, 0], at: [2, 1], result: 'hit' }])
+  expect(impacts(sea([{ hits: 1 }]), sea([{}]))).toEqual([])
+})
+
+it('impacts finds both ships of a ram, and one that sinks where it was', () => {
+  const gone: Partial<Scene> = { zones: [{ id: 'fleet', kind: 'track', title: fakeText('fleet'), rows: [{ label: fakeText('y4'), have: 3, of: 3, id: 'y4', flags: ['gone'] }] }] }
+  const before = sea([{}, { id: 'y4', at: [3, 1], hits: 2 }])
+  expect(impacts(before, sea([{ at: [2, 2], hits: 1 }], gone))).toEqual([{ at: [2, 2], result: 'hit' }, { at: [3, 1], result: 'sunk' }])
+  expect(impacts(before, sea([{}]))).toEqual([])
 })

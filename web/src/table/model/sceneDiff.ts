@@ -1,5 +1,5 @@
 /** Differences between consecutive scenes: score sheets, endings, wheels, duels. */
-import type { Piece, Scene, Zone } from '../../api/scene'
+import type { Piece, Scene, XY, Zone } from '../../api/scene'
 
 const pastSheets = (scene: Scene): Zone[] =>
   (scene.zones ?? []).filter((zone) => zone.past && zone.kind === 'sheet')
@@ -60,6 +60,41 @@ export function turnedUp(before: Scene, now: Scene): boolean {
 
 /** Whether a shot is shown, whose effect follows. */
 export const showsShot = (scene: Scene): boolean => !!scene.marks?.some(({ kind }) => kind === 'shot')
+
+/** What a shot, a ram or an anchorage has done to a piece. */
+export interface Impact {
+  at: XY
+  result: 'hit' | 'miss' | 'sunk'
+  /** where the shot came from */
+  from?: XY
+}
+
+const same = ([ax, ay]: XY, [bx, by]: XY): boolean => ax === bx && ay === by
+
+/** The effects of announced shots, and of all else that cost a piece a hit or sank it. */
+export function impacts(before: Scene, now: Scene): Impact[] {
+  const gone = new Set((now.zones ?? []).flatMap(({ rows = [] }) => rows.filter(({ flags }) => flags?.includes('gone')).map(({ id }) => id)))
+  const afloat = new Map((now.pieces ?? []).map((piece) => [piece.id, piece]))
+  const struck = (before.pieces ?? []).flatMap((piece): Impact[] => {
+    const still = afloat.get(piece.id)
+    if (!still) return gone.has(piece.id) ? [{ at: piece.at, result: 'sunk' }] : []
+    return (still.hits ?? 0) > (piece.hits ?? 0) ? [{ at: still.at, result: 'hit' }] : []
+  })
+  const shots = (scene: Scene): XY[][] => (scene.marks ?? []).filter(({ kind }) => kind === 'shot').map(({ at }) => at)
+  const pending = new Set(shots(now).map(String))
+  const fired = shots(before).filter((shot) => !pending.has(String(shot)))
+  const missed = fired.flatMap(([from, at]): Impact[] => (from && at && !struck.some((one) => same(one.at, at)) ? [{ from, at, result: 'miss' }] : []))
+  return [...struck.map((one) => ({ ...one, ...sourceOf(fired, one) })), ...missed]
+}
+
+/** Where the shot at this place came from, if there was one. */
+function sourceOf(fired: readonly XY[][], { at }: Impact): Pick<Impact, 'from'> {
+  const from = fired.find(([, target]) => target && same(target, at))?.[0]
+  return from ? { from } : {}
+}
+
+/** Whether something was hit, missed or sunk. */
+export const fought = (before: Scene, now: Scene): boolean => impacts(before, now).length > 0
 
 /** The scene without private information: chart and pieces only. */
 export const publicScene = (scene: Scene): Scene => {

@@ -409,11 +409,11 @@ export class TableModel extends SceneModel {
     this.recap.follow(item, this.shown, this.seat)
     if ('table' in item) return this.applyTable(item.table)
     if ('sheet' in item) return this.readSheet(item.sheet)
-    this.shown = item.frame
+    this.fight.follow(this.shown?.scene, item.frame)
+    ;[this.shown, this.thinking] = [item.frame, []]
     const lines = item.frame.log ?? []
     this.log = [...this.log, ...lines]
     this.announcer.announce(lines.map((line) => line.text))
-    this.thinking = []
   }
 
   /** Contribute to the dice where wanted, then update the view. */

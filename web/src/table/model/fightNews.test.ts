@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Mark } from '../../api/scene'
+import { fakeLine, fakeScene } from '../testing/fakeTable'
+import { FightNews } from './fightNews.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const shot: Mark = { kind: 'shot', at: [[0, 0], [2, 1]] }
+const aimed = fakeScene({ marks: [shot] })
+const lines = [{ ...fakeLine(6), is_heading: true }, fakeLine(7)]
+
+it('a missed shot is shown with its line, without the heading of the next turn, until it has been read', () => {
+  const news = new FightNews()
+  news.follow(aimed, { ply: 5, scene: fakeScene(), log: lines })
+  expect(news.impacts.map(({ result }) => result)).toEqual(['miss'])
+  expect(news.lines).toEqual([fakeLine(7).text])
+  news.follow(fakeScene(), { ply: 6, scene: fakeScene(), log: [fakeLine(8)] })
+  expect(news.lines).toEqual([fakeLine(7).text])
+  vi.advanceTimersByTime(3000)
+  expect([news.impacts, news.lines]).toEqual([[], []])
+})
+
+it('the next shot replaces what the last one did', () => {
+  const news = new FightNews()
+  news.follow(aimed, { ply: 5, scene: fakeScene(), log: lines })
+  news.follow(fakeScene(), { ply: 6, scene: aimed, log: [] })
+  expect([news.impacts, news.lines]).toEqual([[], []])
+})
+
+it('what was fired before the table was opened is not news', () => {
+  const news = new FightNews()
+  news.follow(undefined, { ply: 5, scene: fakeScene(), log: lines })
+  expect(news.impacts).toEqual([])
+})
