@@ -123,7 +123,7 @@ class DockHere(Deed[Ghostly]):
             return _no_shore(g, place, move.shore)
         if way[1] > g.left:
             return DEAR[way[1]][g.left]
-        return DOCK_REST if g.left - way[1] < COSTS["dock_rest"] else None
+        return DOCK_REST[g.left] if g.left - way[1] < COSTS["dock_rest"] else None
 
     def take(self, g: Ghostly, seat: int, move: Dock) -> None:
         there, cost = routes(g.sea, g.quests).docks[g.ships[seat]][move]
@@ -144,7 +144,10 @@ def _no_shore(g: Ghostly, place: int, shore: int) -> Refusal:
 NO_SHORE: Final = refusal("no-shore")
 SHORE_NAME: Final = [refusal("shore-name", shore=edge) for edge in EDGES]
 DOCKED: Final = refusal("docked-already")
-DOCK_REST: Final = refusal("dock-rest", rest=COSTS["dock_rest"])
+DOCK_REST: Final = [
+    refusal("dock-rest", rest=COSTS["dock_rest"], need=COSTS["dock"] + COSTS["dock_rest"], left=left)
+    for left in range(MOST + 1)
+]
 
 
 class GoAshore(Deed[Ghostly]):

@@ -31,8 +31,6 @@ from spielhafen.games.ghost_ship.board.tiles import (
     DOCK,
     NONE,
     QUEST_TYPE,
-    SPOT_FIELD,
-    SYMBOL_AT,
     TYPE_NAMES,
 )
 from spielhafen.games.ghost_ship.moves import (
@@ -55,7 +53,6 @@ from spielhafen.games.ghost_ship.names import (
     kind_text,
     quest_card_text,
     quest_text,
-    symbol_text,
     tile_face,
 )
 from spielhafen.games.ghost_ship.rules.course import Course
@@ -64,14 +61,13 @@ from spielhafen.games.ghost_ship.rules.ghost import Call
 from spielhafen.games.ghost_ship.rules.lots import LayTile
 from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.turn import Outset, Picks, Uses
-from spielhafen.games.ghost_ship.rules.walking import held_back
 from spielhafen.games.ghost_ship.scene.board_view import chart, edge_marks, pieces
 from spielhafen.games.ghost_ship.scene.log import IMPORTANCE, NAMES, account
-from spielhafen.games.ghost_ship.scene.offers import leaving, offers, symbol_warning
+from spielhafen.games.ghost_ship.scene.offers import offers
 from spielhafen.games.ghost_ship.scene.place_refusal import place_refusal
 from spielhafen.games.ghost_ship.scene.prices import costs
-from spielhafen.games.ghost_ship.scene.prospects import landing
-from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_stuck, treasure_at_hand
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, is_stuck
+from spielhafen.games.ghost_ship.scene.turn_hints import hint
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, tables
 
 
@@ -162,6 +158,8 @@ def prompt_key(g: Ghostly, step: Choice) -> str:
     if all(move == END for move in moves):
         return "stuck"
     if g.scouts[step.seat] != ABOARD:
+        if all(move in ASHORE or move == END for move in moves):
+            return next(f"only-{what}" for move, what in ASHORE.items() if move in moves)
         nearby = "-circle" if _treasure_near(g, moves) else "-ship" if BOARD in moves else ""
         return next((f"ashore-{what}" for move, what in ASHORE.items() if move in moves), f"ashore{nearby}")
     if TAKE in moves:
@@ -187,38 +185,6 @@ def details(g: Ghostly, step: Choice) -> dict[str, Arg]:
     if isinstance(step, Outset):
         return {"search": int(SEARCH in step.moves(g))}
     return {"fields": step.fields} if isinstance(step, Call) else {}
-
-
-LEARNING: Final = 3
-"""The rounds in which players are told what a spin does."""
-
-
-def hint(g: Ghostly, step: Step | None) -> Text | None:
-    """Return help for the player to move.
-
-    It tells how to lay tiles, what a spin does, how to get a first treasure, what a scout can land for, that a treasure waits to be taken,
-    or which numbers free their scout from a circle.
-    """
-    if not isinstance(step, Choice) or step.seat != g.viewer:
-        return None
-    if isinstance(step, LayQuest | LayTile):
-        return text("hint-laying")
-    spot = g.scouts[step.seat]
-    begins, here = isinstance(step, Outset | Picks | Uses), treasure_at_hand(g, step.seat)
-    symbol = SYMBOL_AT[g.quests[SPOT_FIELD[spot]]] if spot >= CIRCLE else NONE
-    if begins and can_take(g, step.seat):
-        return text("hint-take", numbers=leaving(g, symbol) if symbol != NONE else "any")
-    if isinstance(step, Outset) and g.round <= LEARNING and spot == ABOARD:
-        return text("hint-outset")
-    if isinstance(step, Course) and here == "deck":
-        return text("hint-deck")
-    if isinstance(step, Course) and spot == ABOARD and not here:
-        return landing(g, g.ships[step.seat]) or (None if g.held[step.seat] else text("hint-sailing"))
-    if symbol == NONE or not (begins or (isinstance(step, Course) and held_back(g, step.seat))):
-        return None
-    if len(tables(g).leave[symbol]) == len(NUMBERS):
-        return symbol_warning(g, symbol)
-    return text("hint-held", symbol=symbol_text(symbol), numbers=leaving(g, symbol))
 
 
 def meter(g: Ghostly, step: Step | None) -> Meter | None:

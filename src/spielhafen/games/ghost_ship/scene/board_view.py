@@ -33,16 +33,15 @@ from spielhafen.games.ghost_ship.board.tiles import (
     SYMBOL_AT,
     place_of,
 )
-from spielhafen.games.ghost_ship.moves import NUMBERS
 from spielhafen.games.ghost_ship.names import (
     SYMBOL_ART,
     edges_of,
     field_text,
-    numbers_text,
     place_text,
     spot_text,
     symbol_text,
 )
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import leaving
 from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at, tables
 
 BOX: Final[Box] = (-0.62, -0.62, COLUMNS + 1.24, ROWS + 1.24)
@@ -243,12 +242,11 @@ def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
     """Yield the symbol of a ?-tile if it is shown, and the treasure, moved aside then."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
     if shown:
-        leave = tables(g).leave[symbol]
         label = text(
             "symbol-on",
             symbol=symbol_text(symbol),
             field=field_text(field),
-            numbers="any" if len(leave) == len(NUMBERS) else numbers_text(leave),
+            numbers=leaving(g, symbol),
             more=tables(g).surcharge[symbol],
         )
         art = SYMBOL_ART[symbol]

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from spielhafen.core.moves import Move
 from spielhafen.core.play import Step
 from spielhafen.core.text import Arg, PlayerRef, importance_by_key, text
+from spielhafen.games.ghost_ship.board.routes import is_rock
 from spielhafen.games.ghost_ship.board.tiles import DOCK, PLACE_FIELD, RIM, SPOT_FIELD, SYMBOL_AT
 from spielhafen.games.ghost_ship.moves import SIGN_NAMES, Dig, Land, Lot, Sail, Sea, Show, Take
 from spielhafen.games.ghost_ship.names import (
@@ -31,7 +32,8 @@ from spielhafen.games.ghost_ship.rules.quests import LayQuest
 from spielhafen.games.ghost_ship.rules.sailing import Glimpse
 from spielhafen.games.ghost_ship.rules.triplets import Barters, DrawsBack
 from spielhafen.games.ghost_ship.rules.turn import Turn
-from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import leaving
+from spielhafen.games.ghost_ship.state import Ghostly, mask_at, tables
 
 NAMES: Final[Mapping[str, Callable[[Any], Arg]]] = {
     "field": field_text,
@@ -88,6 +90,18 @@ def _found(g: Ghostly, _: Step, __: Move) -> dict[str, Arg]:
     return {"field": field_text(SPOT_FIELD[spot] if spot >= 0 else g.ships[g.turn])}
 
 
+def _glimpsed(g: Ghostly, step: Glimpse, _: Move | None) -> dict[str, Arg]:
+    """Add the symbol and what it does to a scout: to ships on a rock it does nothing."""
+    symbol = SYMBOL_AT[g.quests[step.field]]
+    rock = is_rock(mask_at(g, step.field))
+    more = 0 if rock else tables(g).surcharge[symbol]
+    return {
+        "symbol": symbol_text(symbol),
+        "numbers": "any" if rock else leaving(g, symbol),
+        "more": more,
+    }
+
+
 Added: TypeAlias = "Callable[[Ghostly, Any, Any], dict[str, Arg]]"
 
 ADDED: Final[Mapping[type, Added]] = {
@@ -96,7 +110,7 @@ ADDED: Final[Mapping[type, Added]] = {
     Show: lambda _, __, move: {"items": items_text(move.items), "count": len(move.items)},
     Turn: lambda g, _, __: {"round": g.round},
     Robbed: lambda g, step, _: {"neighbour": PlayerRef((step.seat + 1) % g.seats())},
-    Glimpse: lambda g, step, _: {"symbol": symbol_text(SYMBOL_AT[g.quests[step.field]])},
+    Glimpse: _glimpsed,
     Sail: _sailing,
     Land: lambda g, _, __: {"field": field_text(PLACE_FIELD[g.ships[g.turn]])},
     Take: _found,

@@ -59,7 +59,6 @@ from spielhafen.games.ghost_ship.names import (
     direction_text,
     field_text,
     mask_text,
-    numbers_text,
     place_text,
     side_text,
     symbol_text,
@@ -68,8 +67,8 @@ from spielhafen.games.ghost_ship.scene.board_view import STEPS, beside, middle, 
 from spielhafen.games.ghost_ship.scene.log import NAMES
 from spielhafen.games.ghost_ship.scene.prices import price, shows_nothing_hidden
 from spielhafen.games.ghost_ship.scene.prospects import prospect
-from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, treasure_at_hand
-from spielhafen.games.ghost_ship.state import TREASURE, Ghostly, mask_at, tables
+from spielhafen.games.ghost_ship.scene.treasure_at_hand import can_take, leaving, treasure_at_hand
+from spielhafen.games.ghost_ship.state import NUGGET, TREASURE, Ghostly, mask_at, tables
 
 
 def quarter(field: int, turn: int) -> XY:
@@ -265,10 +264,14 @@ USEFUL: Final = MOST - min(NUMBERS)
 
 def on_searching(g: Ghostly, step: Choice, _: Search) -> Advice:
     """Hint at the chances; warn of the loss of saved points."""
-    border = BORDER[SPOT_FIELD[g.scouts[step.seat]]]
-    lucky = tables(g).border if border else tables(g).coast
     lapses = text("warning-lapse") if g.saved[step.seat] else None
-    return text("hint-search", least=min(lucky)), lapses
+    return text("hint-search", least=least_found(g, step.seat)), lapses
+
+
+def least_found(g: Ghostly, seat: int) -> int:
+    """§32 Return the least number with which a scout finds a ship on the coast where it is."""
+    border = BORDER[SPOT_FIELD[g.scouts[seat]]]
+    return min(tables(g).border if border else tables(g).coast)
 
 
 def on_circle(g: Ghostly, step: Choice, move: Circle) -> Advice:
@@ -289,12 +292,6 @@ def symbol_warning(g: Ghostly, symbol: int) -> Text | None:
     return text("warning-dearer", symbol=symbol_text(symbol), more=more) if more else None
 
 
-def leaving(g: Ghostly, symbol: int) -> Text | str:
-    """Return the numbers with which a circle may be left; `any` if with all."""
-    leave = tables(g).leave[symbol]
-    return numbers_text(leave) if len(leave) < len(NUMBERS) else "any"
-
-
 def _on_leaving(g: Ghostly, seat: int) -> Text | None:
     """Return a warning for a captain who leaves a treasure for which the way was made."""
     here = treasure_at_hand(g, seat)
@@ -302,9 +299,10 @@ def _on_leaving(g: Ghostly, seat: int) -> Text | None:
 
 
 def on_walking(g: Ghostly, step: Choice, move: Walk) -> Advice:
-    """Warn that a treasure is left, or that the land of a ?-tile closes its circle."""
+    """Hint at when gold there can be taken; warn that a treasure is left, or a circle is closed."""
     closes = text("warning-closes") if passes(g, step.seat, move) else None
-    return None, closes or _on_leaving(g, step.seat)
+    gold = text("hint-gold", now=int(g.left > price(g, move))) if g.items[move.field] == NUGGET else None
+    return gold, closes or _on_leaving(g, step.seat)
 
 
 def on_sailing(g: Ghostly, step: Choice, move: Sail) -> Advice:

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from spielhafen.core.errors import Refusal
-from spielhafen.games.ghost_ship.board.tiles import ABOARD, CIRCLE, DOCK, NAMES, PLACE_NAMES, RIM, SPOT_FIELD
-from spielhafen.games.ghost_ship.moves import CIRCLE_AT, SAIL, TAKE, WALK
+from spielhafen.games.ghost_ship.board.routes import routes
+from spielhafen.games.ghost_ship.board.tiles import (
+    ABOARD,
+    BESIDE,
+    CIRCLE,
+    DOCK,
+    FREE,
+    NAMES,
+    PLACE_FIELD,
+    PLACE_NAMES,
+    RIM,
+    SPOT_FIELD,
+)
+from spielhafen.games.ghost_ship.moves import CIRCLE_AT, LAND_HERE, SAIL, TAKE, WALK
 from spielhafen.games.ghost_ship.rules.course import Course
+from spielhafen.games.ghost_ship.scene.prospects import is_short_of_docking, on_foot_from
 from spielhafen.games.ghost_ship.state import TREASURE, Ghostly
 
 
@@ -29,5 +42,28 @@ def _on_foot(g: Ghostly, spot: int, field: int) -> Refusal | None:
 
 
 def _afloat(g: Ghostly, place: int) -> Refusal | None:
-    is_treasure = place < RIM and place == g.ships[g.actor()] and g.items[place] == TREASURE
-    return g.refuse(TAKE if is_treasure else SAIL[place])
+    """Return why the ship cannot go there; §22 of its own island, why the scout is not ashore."""
+    here = g.ships[g.actor()]
+    if place == here:
+        has_coast = bool(routes(g.sea, g.quests).docks[here])
+        if has_coast and is_short_of_docking(g):
+            return _not_landed(g, here, place)
+        return g.refuse(TAKE if place < RIM and g.items[place] == TREASURE else SAIL[place])
+    if _is_behind_coast(g, here, place) or (here >= DOCK and place == PLACE_FIELD[here]):
+        return _not_landed(g, here, place)
+    return g.refuse(SAIL[place])
+
+
+def _is_behind_coast(g: Ghostly, here: int, place: int) -> bool:
+    """Whether a scout could walk to a field from here, and the ship cannot sail there now."""
+    if place >= RIM or routes(g.sea, g.quests).voyage[here].get(place, g.left + 1) <= g.left:
+        return False
+    is_wanted = place in BESIDE[PLACE_FIELD[here]] or g.items[place] != FREE
+    return is_wanted and place in on_foot_from(g, here)
+
+
+def _not_landed(g: Ghostly, here: int, field: int) -> Refusal | None:
+    """§22 Return the first thing that is missing for the scout to go to a field on this island."""
+    if here >= DOCK:
+        return g.refuse(LAND_HERE) or g.refuse(WALK[field])
+    return g.refuse(next(iter(routes(g.sea, g.quests).docks[here]))) or g.refuse(LAND_HERE)

@@ -16,21 +16,46 @@ FINDS: Final = {TREASURE: "treasure", NUGGET: "gold"}
 def prospect(g: Ghostly, place: int) -> Text | None:
     """Return what a ship has of being at a place, None if that is nothing."""
     if place < RIM and g.items[place] == TREASURE:
-        return text("hint-rock" if is_rock(mask_at(g, place)) else "hint-deck")
+        return text("hint-rock") if is_rock(mask_at(g, place)) else for_scout()
     return landing(g, place)
+
+
+def for_scout() -> Text:
+    """§28 Return that the treasure under a ship is for its scout, with the price of each step to it."""
+    return text("hint-deck", dock=COSTS["dock"], land=COSTS["land"], ring=COSTS["ring"])
 
 
 def landing(g: Ghostly, place: int) -> Text | None:
     """Return what is nearest to a scout set ashore at a place, with the prices; None if nothing."""
-    there, field = routes(g.sea, g.quests), PLACE_FIELD[place]
-    docked = [place] if place >= DOCK else []
-    shores = docked or [shore for shore, _ in docks_from(place, there.masks[field]).values()]
-    finds = [find for shore in shores for find in _finds(g, there, shore)]
+    there = routes(g.sea, g.quests)
+    finds = [find for shore in _shores(there, place) for find in _finds(g, there, shore)]
     if not finds:
         return None
     cost, found = min(finds)
-    landed = COSTS["land"] + (0 if docked else COSTS["dock"])
+    landed = COSTS["land"] + (0 if place >= DOCK else COSTS["dock"])
     return text("hint-coast", land=landed, what=FINDS[g.items[found]], field=field_text(found), cost=cost)
+
+
+def _shores(there: Routes, place: int) -> list[int]:
+    """Return where a ship is docked, or the places where it could dock."""
+    if place >= DOCK:
+        return [place]
+    return [shore for shore, _ in docks_from(place, there.masks[PLACE_FIELD[place]]).values()]
+
+
+def on_foot_from(g: Ghostly, place: int) -> set[int]:
+    """Return the fields to which a scout could walk who lands from a place."""
+    there = routes(g.sea, g.quests)
+    return {field for shore in _shores(there, place) for field in there.march[(shore - DOCK) % CIRCLE]}
+
+
+TO_DOCK: Final = COSTS["dock"] + COSTS["dock_rest"]
+"""§22 The points without which a ship cannot dock."""
+
+
+def is_short_of_docking(g: Ghostly) -> bool:
+    """§22 Whether too few points are left to dock."""
+    return g.left < TO_DOCK
 
 
 def _finds(g: Ghostly, there: Routes, shore: int) -> list[tuple[int, int]]:

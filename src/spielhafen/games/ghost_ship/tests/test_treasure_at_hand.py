@@ -48,7 +48,7 @@ def offered(ghost_ship: Game, lines: str, move: str) -> Offer:
         (
             f"{NEXT_TURN}\nnext Outset(A)",
             "Spin the dial, or search for a ship.",
-            "Spin, and take the treasure: any number is enough. To leave you need a 2 or 4.",
+            "Spin, and take the treasure: any number is enough. To leave you need a 2 or 4 (natives).",
         ),
         (
             f"{AT_ROCK}\nnext Outset(A)",
@@ -57,11 +57,16 @@ def offered(ghost_ship: Game, lines: str, move: str) -> Offer:
         ),
         (ASHORE, "Step onto the treasure, or walk on.", ""),
         (f"{NEXT_TURN}\npoints 4\nnext Course(A)", "Take the treasure now, or walk on.", ""),
+        (
+            f"{NEXT_TURN}\npoints 3\nnext Course(A)",
+            "Take the treasure now.",
+            "Any number takes it. Leaving this circle needs a 2 or 4 (natives).",
+        ),
         (f"{AT_ROCK}\npoints 2\nnext Course(A)", "Take the treasure now, or sail on.", ""),
         (
             "ships C10 G10\nturn A\npoints 4\nnext Course(A)",
             "Sail, dock or land.",
-            "Your scout takes this treasure, not the ship: dock, land, and step onto its circle.",
+            "This treasure is for your scout, not the ship: dock (1), land (2), step onto its circle (1).",
         ),
     ],
 )
@@ -98,6 +103,11 @@ def test_a_captain_who_leaves_a_treasure_is_warned_first(ghost_ship: Game) -> No
         ("ships C10 G10\nturn A\npoints 4\nnext Course(A)", "C10", "A ship cannot take this treasure"),
         (ASHORE, "D10", "Your scout is there already: walk elsewhere, or end your turn."),
         ("ships A1 G10\nturn A\npoints 4\nnext Course(A)", "A1", "Your ship is there already"),
+        (
+            "ships C10 G10\nturn A\npoints 2\nnext Course(A)",
+            "C10",
+            "Docking needs 3 points, as 2 must be left",
+        ),
     ],
 )
 def test_a_click_on_the_own_place_tells_why_there_is_nothing_to_take(
@@ -120,7 +130,11 @@ def test_the_handle_for_landing_is_clear_of_that_for_docking(ghost_ship: Game) -
 @pytest.mark.parametrize(
     ("ship", "place", "prospect"),
     [
-        ("B10", "C10", "Your scout takes this treasure, not the ship: dock, land, and step onto its circle."),
+        (
+            "B10",
+            "C10",
+            "This treasure is for your scout, not the ship: dock (1), land (2), step onto its circle (1).",
+        ),
         ("B4", "C4", "Stay there, and take the treasure in your next turn."),
         ("A10", "A10N", ""),
     ],

@@ -254,6 +254,8 @@ prompt-sailing = Segle, oder beende deinen Zug.
 prompt-ashore = Geh zu Fuß, oder beende deinen Zug.
 prompt-ashore-treasure = Nimm den Schatz jetzt, oder geh weiter.
 prompt-ashore-gold = Nimm das Gold, oder geh weiter.
+prompt-only-treasure = Nimm den Schatz jetzt.
+prompt-only-gold = Nimm das Gold jetzt.
 prompt-ashore-circle = Geh zum Schatz, oder geh weiter.
 prompt-ashore-ship = Geh an Bord, oder geh zu Fuß weiter.
 prompt-waits = Du bist beim Schatz: Beende den Zug, und nimm ihn im nächsten.
@@ -286,13 +288,31 @@ result = { $points ->
    *[other] { $treasures } Schätze
 }, { $gold } Gold
 hint-laying = Wähle ein Plättchen: Dann leuchten die Felder, auf die es passt. Gut sind Wege von deinem Schiff zu den ?-Plättchen.
-hint-outset = Die Zahl sagt, wie weit du kommst. Mit jeder Drehung treibt auch das Geisterschiff.
+hint-anchorage = { $ready ->
+    [1] Die Inseln werden erst danach ausgelost: Alle Ecken sind gleich gut. Weit weg von anderen Schiffen ist weniger Konkurrenz.
+   *[other] Noch sind alle Ecken gleich: Welche Schätze bei deiner liegen, bestimmst du beim Legen.
+}
+hint-outset = Die Zahl sagt, wie weit du kommst; auch das Geisterschiff treibt. Oder bleib, und spare einen Punkt für deine nächste Zahl.
 hint-sailing = Felsen: dort halten, im nächsten Zug den Schatz nehmen. Inseln: anlegen, landen, hingehen.
-hint-held = Diesen Kreis kannst du nur mit einer { $numbers } verlassen: { $symbol }.
+hint-number-to-dock = Ab einer { $need } kannst du hier anlegen und landen.{ $saves ->
+    [0] {""}
+   *[other] {" "}Ein gesparter Punkt erhöht deine nächste Zahl.
+}
+hint-short = { $what ->
+    [dock] Anlegen braucht { $need } Punkte, 1 zum Anlegen und 2 zum Landen, und du hast { $left }: Bleib hier, und leg im nächsten Zug ab einer { $need } an.
+   *[land] Landen braucht { $need } Punkte, und du hast { $left }: Bleib hier, und lande im nächsten Zug.
+}
+hint-held = Diesen Kreis kannst du nur mit einer { $numbers } verlassen: { $symbol }.{ $saves ->
+    [0] {""}
+   *[other] {" "}Ein gesparter Punkt ändert deine nächste Zahl um 1.
+}
+hint-held-take = Dafür reicht jede Zahl. Weg von diesem Kreis kommst du nur mit einer { $numbers } ({ $symbol }).
 hint-take = Dreh, und nimm den Schatz: Jede Zahl reicht.{ $numbers ->
     [any] {""}
-   *[other] {" "}Weg kommst du nur mit einer { $numbers }.
+   *[other] {" "}Weg kommst du nur mit einer { $numbers } ({ $symbol }).
 }
+hint-take-gold = Dreh, und nimm das Gold: Jede Zahl reicht.
+hint-searching = Suchen erspart den Rückweg: Ab einer { $least } kommt dein eigenes Schiff an diese Küste.
 
 # Was man tun kann
 
@@ -340,21 +360,25 @@ hint-quest = { $whose ->
     }
 }
 hint-finding = Beendet deinen Zug.
-hint-save = Bleiben; nächste Zahl bis zu { $sign ->
-    [plus] +
-   *[minus] −
-}{ $points }.
-hint-search = Klappt ab einer { $least }.
+hint-save = Du bleibst; deine nächste Zahl kann um { $points } { $sign ->
+    [plus] höher
+   *[minus] niedriger
+} sein.
+hint-search = Ab einer { $least } kommt dein Schiff hierher.
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
 hint-unknown = Nimm den Schatz im nächsten Zug; ein Symbol kann dich dort festhalten.
 hint-circle = Nimm den Schatz im nächsten Zug.
+hint-gold = { $now ->
+    [0] Nimm das Gold im nächsten Zug, für 1 Punkt.
+   *[other] Nimm das Gold sofort, für 1 Punkt mehr.
+}
 hint-rock = Bleib dort stehen, und nimm den Schatz im nächsten Zug.
 hint-coast = Hier kann dein Kundschafter landen ({ $land } Punkte) und zum { $what ->
     [gold] Gold
    *[treasure] Schatz
 } auf { $field } gehen ({ $cost }).
-hint-deck = Diesen Schatz nimmt der Kundschafter, nicht das Schiff: anlegen, landen, auf den Kreis gehen.
+hint-deck = Diesen Schatz nimmt der Kundschafter, nicht das Schiff: anlegen ({ $dock }), landen ({ $land }), auf den Kreis gehen ({ $ring }).
 hint-wait = Nächster Zug: Schatz nehmen.
 hint-lapse = { $left ->
     [one] Ein Bewegungspunkt verfällt.
@@ -432,7 +456,7 @@ refused-shore-name = Dieses Ufer heißt nach einer anderen Seite: { $shore ->
    *[W] Westen
 }.
 refused-docked-already = Dort hast du schon angelegt: Geh an Land, oder segle weiter.
-refused-dock-rest = Nach dem Anlegen brauchst du noch { $rest } Bewegungspunkte: Leg erst im nächsten Zug an.
+refused-dock-rest = Anlegen braucht { $need } Punkte, denn { $rest } müssen zum Landen übrig sein, und du hast { $left }: Beende den Zug hier, und leg ab einer { $need } an.
 refused-not-docked = Von hier kannst du nicht an Land gehen: Leg erst mit dem Schiff an.
 refused-no-path = Dorthin führt kein Weg über Land: Geh über eine Kante, die Land ist.
 refused-other-side = Von diesem Kreis kann dein Kundschafter nur zu der Seite weiter, von der er kam: Wähle dort ein Feld, oder geh an Bord.
@@ -518,7 +542,13 @@ event-circle = { $seat } betritt den Kreis von { $field }.
 event-cross = { $seat } wechselt zur anderen Küste.
 event-swim = { $seat } schwimmt durch die Meerenge.
 event-board = { $seat } geht an Bord.
-event-glimpse = Das Symbol auf { $field }: { $symbol }.
+event-glimpse = Das Symbol auf { $field }: { $symbol }.{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}Vom Kreis zu kommen kostet einen Kundschafter { $more } mehr.
+    }
+   *[other] {" "}Ein Kundschafter kommt nur mit einer { $numbers } vom Kreis.
+}
 event-take = { $seat } birgt den Schatz auf { $field }.
 event-chip = { $seat } findet einen { $chip }.
 event-looks-veiled = { $seat } sieht ihn sich an.

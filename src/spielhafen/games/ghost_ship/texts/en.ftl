@@ -249,6 +249,8 @@ prompt-sailing = Sail, or end your turn.
 prompt-ashore = Walk, or end your turn.
 prompt-ashore-treasure = Take the treasure now, or walk on.
 prompt-ashore-gold = Take the gold, or walk on.
+prompt-only-treasure = Take the treasure now.
+prompt-only-gold = Take the gold now.
 prompt-ashore-circle = Step onto the treasure, or walk on.
 prompt-ashore-ship = Go on board, or walk on.
 prompt-waits = You are at the treasure: end your turn, and take it in the next.
@@ -281,13 +283,31 @@ result = { $points ->
    *[other] { $treasures } treasures
 }, { $gold } gold
 hint-laying = Choose a tile: then the fields where it fits light up. Ways from your ship to the ?-tiles are good.
-hint-outset = The number is how far you may go. After each spin the ghost ship drifts, too.
+hint-anchorage = { $ready ->
+    [1] The islands are laid at random after this: all corners are alike. Far from other ships there is less rivalry.
+   *[other] All corners are still alike: the treasures near yours will be those that you lay there.
+}
+hint-outset = The number is how far you may go; the ghost ship drifts, too. Or stay, and save a point to change your next number.
 hint-sailing = Rocks: stop there, and take the treasure next turn. Islands: dock, land, and walk to it.
-hint-held = You can only leave this circle with a { $numbers }: { $symbol }.
+hint-number-to-dock = With a { $need } or more you can dock here and land.{ $saves ->
+    [0] {""}
+   *[other] {" "}A saved point raises your next number.
+}
+hint-short = { $what ->
+    [dock] Docking needs { $need } points, 1 to dock and 2 to land, and you have { $left }: stay here, and dock next turn with a { $need } or more.
+   *[land] Landing needs { $need } points, and you have { $left }: stay here, and land next turn.
+}
+hint-held = You can only leave this circle with a { $numbers }: { $symbol }.{ $saves ->
+    [0] {""}
+   *[other] {" "}A saved point changes your next number by 1.
+}
+hint-held-take = Any number takes it. Leaving this circle needs a { $numbers } ({ $symbol }).
 hint-take = Spin, and take the treasure: any number is enough.{ $numbers ->
     [any] {""}
-   *[other] {" "}To leave you need a { $numbers }.
+   *[other] {" "}To leave you need a { $numbers } ({ $symbol }).
 }
+hint-take-gold = Spin, and take the gold: any number is enough.
+hint-searching = Searching saves the walk back: on a { $least } or more your own ship comes to this coast.
 
 # What may be done
 
@@ -335,21 +355,25 @@ hint-quest = { $whose ->
     }
 }
 hint-finding = Ends your turn.
-hint-save = Stay; next number up to { $sign ->
-    [plus] +
-   *[minus] −
-}{ $points }.
-hint-search = Works on a { $least } or more.
+hint-save = You do not move; your next number can be { $points } { $sign ->
+    [plus] higher
+   *[minus] lower
+}.
+hint-search = On a { $least } or more your ship comes here.
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
 hint-unknown = Take the treasure next turn; a symbol may hold you there.
 hint-circle = Take the treasure next turn.
+hint-gold = { $now ->
+    [0] Take the gold next turn, for 1 point.
+   *[other] Take the gold at once, for 1 more point.
+}
 hint-rock = Stay there, and take the treasure in your next turn.
 hint-coast = Your scout can land here ({ $land } points) and go to the { $what ->
     [gold] gold
    *[treasure] treasure
 } on { $field } ({ $cost }).
-hint-deck = Your scout takes this treasure, not the ship: dock, land, and step onto its circle.
+hint-deck = This treasure is for your scout, not the ship: dock ({ $dock }), land ({ $land }), step onto its circle ({ $ring }).
 hint-wait = Take the treasure next turn.
 hint-lapse = { $left ->
     [one] One movement point lapses.
@@ -427,7 +451,7 @@ refused-shore-name = This shore goes by another side: { $shore ->
    *[W] west
 }.
 refused-docked-already = You are already docked there: land, or keep sailing.
-refused-dock-rest = You need { $rest } movement points left after docking: dock in your next turn.
+refused-dock-rest = Docking needs { $need } points, as { $rest } must be left to land, and you have { $left }: end your turn here, and dock with a { $need } or more.
 refused-not-docked = You cannot land from here: dock your ship first.
 refused-no-path = There is no way there over land: go over an edge that is land.
 refused-other-side = From this circle your scout can only leave by the side it came from: choose a field there, or go on board.
@@ -513,7 +537,13 @@ event-circle = { $seat } steps onto the circle of { $field }.
 event-cross = { $seat } crosses to the other coast.
 event-swim = { $seat } swims across the strait.
 event-board = { $seat } goes on board.
-event-glimpse = The symbol on { $field }: { $symbol }.
+event-glimpse = The symbol on { $field }: { $symbol }.{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}Leaving the circle costs a scout { $more } more.
+    }
+   *[other] {" "}A scout can only leave the circle with a { $numbers }.
+}
 event-take = { $seat } takes the treasure on { $field }.
 event-chip = { $seat } finds a { $chip }.
 event-looks-veiled = { $seat } looks at it.

@@ -254,6 +254,8 @@ prompt-sailing = Navega o termina tu turno.
 prompt-ashore = Camina o termina tu turno.
 prompt-ashore-treasure = Recoge ahora el tesoro o sigue a pie.
 prompt-ashore-gold = Recoge el oro o sigue a pie.
+prompt-only-treasure = Recoge ahora el tesoro.
+prompt-only-gold = Recoge ahora el oro.
 prompt-ashore-circle = Ve al tesoro o sigue a pie.
 prompt-ashore-ship = Sube a bordo o sigue a pie.
 prompt-waits = Estás junto al tesoro: termina tu turno y recógelo en el próximo.
@@ -286,13 +288,31 @@ result = { $points ->
    *[other] { $treasures } tesoros
 }, oro: { $gold }
 hint-laying = Elige una loseta: se iluminan las casillas donde encaja. Van bien los caminos de tu barco a las losetas ?.
-hint-outset = El número dice hasta dónde llegas. Con cada giro deriva también el barco fantasma.
+hint-anchorage = { $ready ->
+    [1] Las islas se sortean después: todas las esquinas son iguales. Lejos de otros barcos hay menos rivalidad.
+   *[other] Todas las esquinas son aún iguales: los tesoros cercanos a la tuya serán los que tú coloques.
+}
+hint-outset = El número dice hasta dónde llegas; también deriva el barco fantasma. O quédate y ahorra un punto para tu próximo número.
 hint-sailing = Rocas: detente y recoge el tesoro en el próximo turno. Islas: atraca, desembarca y ve hasta él.
-hint-held = De este círculo solo puedes salir con un { $numbers }: { $symbol }.
+hint-number-to-dock = Con un { $need } o más puedes atracar aquí y desembarcar.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un punto ahorrado sube tu próximo número.
+}
+hint-short = { $what ->
+    [dock] Atracar exige { $need } puntos, 1 para atracar y 2 para desembarcar, y tienes { $left }: quédate aquí y atraca en el próximo turno con un { $need } o más.
+   *[land] Desembarcar exige { $need } puntos, y tienes { $left }: quédate aquí y desembarca en el próximo turno.
+}
+hint-held = De este círculo solo puedes salir con un { $numbers }: { $symbol }.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un punto ahorrado cambia en 1 tu próximo número.
+}
+hint-held-take = Sirve cualquier número. Para salir de este círculo necesitas un { $numbers } ({ $symbol }).
 hint-take = Gira la ruleta y recoge el tesoro: basta cualquier número.{ $numbers ->
     [any] {""}
-   *[other] {" "}Para salir necesitas un { $numbers }.
+   *[other] {" "}Para salir necesitas un { $numbers } ({ $symbol }).
 }
+hint-take-gold = Gira la ruleta y recoge el oro: basta cualquier número.
+hint-searching = Buscar te ahorra la vuelta a pie: con un { $least } o más, tu propio barco viene a esta costa.
 
 # Qué se puede hacer
 
@@ -340,21 +360,25 @@ hint-quest = { $whose ->
     }
 }
 hint-finding = Con esto termina tu turno.
-hint-save = Quedarse; próximo número hasta { $sign ->
-    [plus] +
-   *[minus] −
-}{ $points }.
-hint-search = Se logra desde { $least }.
+hint-save = No te mueves; tu próximo número puede { $sign ->
+    [plus] subir
+   *[minus] bajar
+} { $points }.
+hint-search = Con un { $least } o más, tu barco viene aquí.
 hint-arrow = Dirección de la flecha: { $direction }.
 hint-dock = Bajar a tierra cuesta { $cost } más.
 hint-unknown = Recoge el tesoro en el próximo turno; un símbolo puede retenerte.
 hint-circle = Recoge el tesoro en el próximo turno.
+hint-gold = { $now ->
+    [0] Recoge el oro en el próximo turno, por 1 punto.
+   *[other] Recoge el oro enseguida, por 1 punto más.
+}
 hint-rock = Quédate ahí y recoge el tesoro en tu próximo turno.
 hint-coast = Tu explorador puede desembarcar aquí ({ $land } puntos) e ir { $what ->
     [gold] al oro
    *[treasure] al tesoro
 } de { $field } ({ $cost }).
-hint-deck = Este tesoro lo recoge tu explorador, no el barco: atraca, desembarca y ve al círculo.
+hint-deck = Este tesoro es para tu explorador, no para el barco: atraca ({ $dock }), desembarca ({ $land }) y ve al círculo ({ $ring }).
 hint-wait = Tesoro en el próximo turno.
 hint-lapse = { $left ->
     [one] Un punto de movimiento sin usar.
@@ -432,7 +456,7 @@ refused-shore-name = Esta orilla lleva el nombre de otro lado: { $shore ->
    *[W] oeste
 }.
 refused-docked-already = Ahí ya has atracado: baja a tierra, o sigue navegando.
-refused-dock-rest = Después de atracar te tienen que quedar { $rest } puntos de movimiento: atraca en el próximo turno.
+refused-dock-rest = Atracar exige { $need } puntos, pues deben quedar { $rest } para desembarcar, y tienes { $left }: termina aquí tu turno y atraca con un { $need } o más.
 refused-not-docked = Desde aquí no puedes bajar a tierra: atraca antes con el barco.
 refused-no-path = Ahí no se llega por tierra: pasa por un lado que sea tierra.
 refused-other-side = Desde este círculo tu explorador solo puede seguir por el lado del que vino: elige una casilla de ahí, o sube a bordo.
@@ -518,7 +542,13 @@ event-circle = { $seat } entra en el círculo de { $field }.
 event-cross = { $seat } pasa a la otra costa.
 event-swim = { $seat } cruza a nado el estrecho.
 event-board = { $seat } sube a bordo.
-event-glimpse = El símbolo de { $field }: { $symbol }.
+event-glimpse = El símbolo de { $field }: { $symbol }.{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}Salir del círculo le cuesta a un explorador { $more } más.
+    }
+   *[other] {" "}Un explorador solo sale del círculo con un { $numbers }.
+}
 event-take = { $seat } recoge el tesoro de { $field }.
 event-chip = { $seat } encuentra un { $chip }.
 event-looks-veiled = { $seat } lo mira.

@@ -254,6 +254,8 @@ prompt-sailing = Vogue, ou termine ton tour.
 prompt-ashore = Va à pied, ou termine ton tour.
 prompt-ashore-treasure = Prends le trésor maintenant, ou continue à pied.
 prompt-ashore-gold = Ramasse l’or, ou continue à pied.
+prompt-only-treasure = Prends le trésor maintenant.
+prompt-only-gold = Ramasse l’or maintenant.
 prompt-ashore-circle = Va sur le trésor, ou continue.
 prompt-ashore-ship = Embarque, ou continue à pied.
 prompt-waits = Tu es au trésor : termine ton tour, et prends-le au prochain.
@@ -286,13 +288,31 @@ result = { $points ->
    *[other] { $treasures } trésors
 }, { $gold } or
 hint-laying = Choisis une tuile : les cases où elle va s’allument. Les chemins de ton navire vers les tuiles ? sont bons.
-hint-outset = Le nombre dit jusqu’où tu peux aller. À chaque rotation, le vaisseau fantôme dérive aussi.
+hint-anchorage = { $ready ->
+    [1] Les îles sont tirées au sort ensuite : tous les coins se valent. Loin des autres navires, il y a moins de rivaux.
+   *[other] Tous les coins se valent encore : les trésors près du tien seront ceux que tu y poseras.
+}
+hint-outset = Le nombre dit jusqu’où tu peux aller ; le vaisseau fantôme dérive aussi. Ou reste, et épargne un point pour ton prochain nombre.
 hint-sailing = Rochers : arrête-toi et prends le trésor au tour suivant. Îles : accoste, débarque, va jusqu’à lui.
-hint-held = Tu ne peux quitter ce cercle qu’avec un { $numbers } : { $symbol }.
+hint-number-to-dock = Avec un { $need } ou plus, tu peux accoster ici et débarquer.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un point épargné augmente ton prochain nombre.
+}
+hint-short = { $what ->
+    [dock] Accoster demande { $need } points, 1 pour accoster et 2 pour débarquer, et tu en as { $left } : reste ici, et accoste au prochain tour avec un { $need } ou plus.
+   *[land] Débarquer demande { $need } points, et tu en as { $left } : reste ici, et débarque au prochain tour.
+}
+hint-held = Tu ne peux quitter ce cercle qu’avec un { $numbers } : { $symbol }.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un point épargné change de 1 ton prochain nombre.
+}
+hint-held-take = N’importe quel nombre suffit. Pour quitter ce cercle, il te faut un { $numbers } ({ $symbol }).
 hint-take = Fais tourner le cadran et prends le trésor : n’importe quel nombre suffit.{ $numbers ->
     [any] {""}
-   *[other] {" "}Pour repartir, il te faut un { $numbers }.
+   *[other] {" "}Pour repartir, il te faut un { $numbers } ({ $symbol }).
 }
+hint-take-gold = Fais tourner le cadran et ramasse l’or : n’importe quel nombre suffit.
+hint-searching = Chercher évite le retour à pied : dès { $least }, ton propre navire vient à cette côte.
 
 # Ce que l’on peut faire
 
@@ -340,21 +360,25 @@ hint-quest = { $whose ->
     }
 }
 hint-finding = Cela termine ton tour.
-hint-save = Rester ; prochain nombre jusqu’à { $sign ->
-    [plus] +
-   *[minus] −
-}{ $points }.
-hint-search = Réussit dès { $least }.
+hint-save = Tu restes ; ton prochain nombre peut { $sign ->
+    [plus] monter
+   *[minus] baisser
+} de { $points }.
+hint-search = Dès { $least }, ton navire vient ici.
 hint-arrow = La flèche montre { $direction }.
 hint-dock = Débarquer coûte { $cost } de plus.
 hint-unknown = Prends le trésor au prochain tour ; un symbole peut t’y retenir.
 hint-circle = Prends le trésor au prochain tour.
+hint-gold = { $now ->
+    [0] Ramasse l’or au prochain tour, pour 1 point.
+   *[other] Ramasse l’or aussitôt, pour 1 point de plus.
+}
 hint-rock = Reste là, et prends le trésor au prochain tour.
 hint-coast = Ton éclaireur peut débarquer ici ({ $land } points) et aller { $what ->
     [gold] à l’or
    *[treasure] au trésor
 } de { $field } ({ $cost }).
-hint-deck = C’est ton éclaireur qui prend ce trésor, pas le navire : accoste, débarque, va sur le cercle.
+hint-deck = Ce trésor est pour ton éclaireur, pas pour le navire : accoste ({ $dock }), débarque ({ $land }), va sur le cercle ({ $ring }).
 hint-wait = Trésor au prochain tour.
 hint-lapse = { $left ->
     [one] Un point de mouvement inutilisé.
@@ -429,7 +453,7 @@ refused-shore-name = Cette rive porte le nom d’un autre côté : { $shore ->
    *[W] ouest
 }.
 refused-docked-already = Tu y as déjà accosté : débarque, ou continue ta route.
-refused-dock-rest = Après avoir accosté, il te faut encore { $rest } points de mouvement : n’accoste qu’au prochain tour.
+refused-dock-rest = Accoster demande { $need } points, car il doit en rester { $rest } pour débarquer, et tu en as { $left } : termine ton tour ici, et accoste avec un { $need } ou plus.
 refused-not-docked = D’ici, tu ne peux pas débarquer : accoste d’abord avec le navire.
 refused-no-path = Aucun chemin de terre n’y mène : passe par un bord qui est de la terre.
 refused-other-side = De ce cercle, ton éclaireur ne peut continuer que du côté d’où il est venu : choisis-y une case, ou embarque.
@@ -515,7 +539,13 @@ event-circle = { $seat } entre sur le cercle de { $field }.
 event-cross = { $seat } passe sur l’autre côte.
 event-swim = { $seat } traverse le détroit à la nage.
 event-board = { $seat } embarque.
-event-glimpse = Le symbole en { $field } : { $symbol }.
+event-glimpse = Le symbole en { $field } : { $symbol }.{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}Quitter le cercle coûte { $more } de plus à un éclaireur.
+    }
+   *[other] {" "}Un éclaireur ne quitte le cercle qu’avec un { $numbers }.
+}
 event-take = { $seat } prend le trésor en { $field }.
 event-chip = { $seat } trouve un { $chip }.
 event-looks-veiled = { $seat } le regarde.

@@ -254,6 +254,8 @@ prompt-sailing = Naviga, o termina il turno.
 prompt-ashore = Cammina, o termina il turno.
 prompt-ashore-treasure = Prendi ora il tesoro, o prosegui a piedi.
 prompt-ashore-gold = Raccogli l’oro, o prosegui a piedi.
+prompt-only-treasure = Prendi ora il tesoro.
+prompt-only-gold = Raccogli ora l’oro.
 prompt-ashore-circle = Vai al tesoro, o prosegui.
 prompt-ashore-ship = Sali a bordo, o prosegui a piedi.
 prompt-waits = Sei al tesoro: termina il turno e prendilo al prossimo.
@@ -290,13 +292,31 @@ result = { $points ->
    *[other] { $gold } pezzi d’oro
 }
 hint-laying = Scegli una tessera: si accendono le caselle dove combacia. Sono utili le vie dalla tua nave alle tessere ?.
-hint-outset = Il numero dice quanto puoi muoverti. A ogni giro di ruota va alla deriva anche la nave fantasma.
+hint-anchorage = { $ready ->
+    [1] Le isole vengono sorteggiate dopo: tutti gli angoli si equivalgono. Lontano dalle altre navi c’è meno rivalità.
+   *[other] Per ora tutti gli angoli si equivalgono: i tesori vicino al tuo saranno quelli che vi poserai tu.
+}
+hint-outset = Il numero dice quanto puoi muoverti; anche la nave fantasma va alla deriva. Oppure resta, e risparmia un punto per il prossimo numero.
 hint-sailing = Scogli: fermati e prendi il tesoro al turno dopo. Isole: attracca, sbarca e raggiungilo.
-hint-held = Puoi lasciare questo cerchio solo con un { $numbers }: { $symbol }.
+hint-number-to-dock = Con un { $need } o più puoi attraccare qui e sbarcare.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un punto risparmiato alza il prossimo numero.
+}
+hint-short = { $what ->
+    [dock] Per attraccare servono { $need } punti, 1 per attraccare e 2 per sbarcare, e tu ne hai { $left }: resta qui e attracca al prossimo turno con un { $need } o più.
+   *[land] Per sbarcare servono { $need } punti, e tu ne hai { $left }: resta qui e sbarca al prossimo turno.
+}
+hint-held = Puoi lasciare questo cerchio solo con un { $numbers }: { $symbol }.{ $saves ->
+    [0] {""}
+   *[other] {" "}Un punto risparmiato cambia di 1 il prossimo numero.
+}
+hint-held-take = Basta qualsiasi numero. Per lasciare questo cerchio ti serve un { $numbers } ({ $symbol }).
 hint-take = Gira la ruota e prendi il tesoro: basta qualsiasi numero.{ $numbers ->
     [any] {""}
-   *[other] {" "}Per andartene ti serve un { $numbers }.
+   *[other] {" "}Per andartene ti serve un { $numbers } ({ $symbol }).
 }
+hint-take-gold = Gira la ruota e raccogli l’oro: basta qualsiasi numero.
+hint-searching = Cercare ti risparmia il ritorno a piedi: da { $least } in su la tua nave viene a questa costa.
 
 # Che cosa si può fare
 
@@ -344,21 +364,25 @@ hint-quest = { $whose ->
     }
 }
 hint-finding = Termina il turno.
-hint-save = Resti; prossimo numero fino a { $sign ->
-    [plus] +
-   *[minus] −
-}{ $points }.
-hint-search = Riesce da { $least }.
+hint-save = Resti; il prossimo numero può { $sign ->
+    [plus] salire
+   *[minus] scendere
+} di { $points }.
+hint-search = Da { $least } in su la tua nave viene qui.
 hint-arrow = La freccia segna { $direction }.
 hint-dock = Sbarcare costa altri { $cost }.
 hint-unknown = Prendi il tesoro al prossimo turno; un simbolo può trattenerti.
 hint-circle = Prendi il tesoro al prossimo turno.
+hint-gold = { $now ->
+    [0] Raccogli l’oro al prossimo turno, per 1 punto.
+   *[other] Raccogli l’oro subito, per 1 punto in più.
+}
 hint-rock = Resta lì e prendi il tesoro al prossimo turno.
 hint-coast = L’esploratore può sbarcare qui ({ $land } punti) e andare { $what ->
     [gold] all’oro
    *[treasure] al tesoro
 } di { $field } ({ $cost }).
-hint-deck = Questo tesoro lo prende l’esploratore, non la nave: attracca, sbarca e vai sul cerchio.
+hint-deck = Questo tesoro è per l’esploratore, non per la nave: attracca ({ $dock }), sbarca ({ $land }), vai sul cerchio ({ $ring }).
 hint-wait = Tesoro al prossimo turno.
 hint-lapse = { $left ->
     [one] Un punto movimento va perduto.
@@ -436,7 +460,7 @@ refused-shore-name = Questa riva prende il nome da un altro lato: { $shore ->
    *[W] ovest
 }.
 refused-docked-already = Lì sei già all’attracco: sbarca, o continua a navigare.
-refused-dock-rest = Dopo l’attracco ti servono ancora { $rest } punti movimento: attracca nel prossimo turno.
+refused-dock-rest = Per attraccare servono { $need } punti, perché ne devono restare { $rest } per sbarcare, e tu ne hai { $left }: termina qui il turno e attracca con un { $need } o più.
 refused-not-docked = Da qui non puoi sbarcare: prima attracca con la nave.
 refused-no-path = Nessuna via di terra porta lì: passa per un lato che è terra.
 refused-other-side = Da questo cerchio il tuo esploratore può proseguire solo verso il lato da cui è venuto: scegli lì una casella, o sali a bordo.
@@ -522,7 +546,13 @@ event-circle = { $seat } entra nel cerchio di { $field }.
 event-cross = { $seat } passa all’altra costa.
 event-swim = { $seat } attraversa lo stretto a nuoto.
 event-board = { $seat } sale a bordo.
-event-glimpse = Il simbolo in { $field }: { $symbol }.
+event-glimpse = Il simbolo in { $field }: { $symbol }.{ $numbers ->
+    [any] { $more ->
+        [0] {""}
+       *[other] {" "}Lasciare il cerchio costa { $more } in più a un esploratore.
+    }
+   *[other] {" "}Un esploratore lascia il cerchio solo con un { $numbers }.
+}
 event-take = { $seat } recupera il tesoro in { $field }.
 event-chip = { $seat } trova un { $chip }.
 event-looks-veiled = { $seat } lo guarda.
