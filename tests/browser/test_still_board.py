@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -76,6 +77,21 @@ def test_the_board_stays_where_it_is(open_page: OpenPage, game: str, width: int,
         wait_until(page, ASKED)
         assert places(page) == before
         keeps_its_places(page)
+
+
+@pytest.mark.parametrize("stage", ["ghost_ship-choices", "treasure_map-shop", "seeschlacht-begin"])
+def test_a_long_prompt_is_said_in_smaller_letters_and_takes_no_room_from_the_board(
+    open_page: OpenPage, stage: str
+) -> None:
+    page = open_page(1280, 720, language="de")
+    next(one for one in STAGES if one.name == stage).set_up(page)
+    wait_until(page, ASKED)
+    expect(page.locator(".say")).to_have_class(re.compile("dense"))
+    needed, kept = page.evaluate(
+        "[...document.querySelectorAll('.dock.for-bar')].flatMap((one) => "
+        "[one.offsetHeight, parseFloat(getComputedStyle(one).getPropertyValue('--height'))])"
+    )
+    assert needed == kept
 
 
 @pytest.mark.slow
