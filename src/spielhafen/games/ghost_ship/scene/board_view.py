@@ -82,19 +82,23 @@ def place_at(place: int) -> XY:
         return middle(place)
     if place < DOCK:
         return rim_place(place - RIM)
-    dx, dy = STEPS[(place - DOCK) % 4]
-    return beside(middle(PLACE_FIELD[place]), 0.22 * dx, 0.22 * dy)
+    return beside(middle(PLACE_FIELD[place]), *MOORED[(place - DOCK) % 4])
+
+
+MOORED: Final[tuple[XY, ...]] = ((0.36, -0.2), (0.3, 0.22), (-0.22, 0.3), (-0.3, 0.22))
+"""The offsets of a ship at each shore, to one side of it: clear of the circle."""
+ON_COAST: Final[tuple[XY, ...]] = ((-0.2, -0.36), (0.36, -0.2), (0.2, 0.36), (-0.36, -0.2))
+"""Those of a scout on the land there, to the other side."""
+ON_CIRCLE: Final[tuple[XY, ...]] = ((0.3, 0.26), (-0.3, 0.26), (0.3, 0.22), (0.3, 0.26))
+"""Those of a scout on the circle, by its shore: clear of its ship and of the treasure."""
 
 
 def spot_at(spot: int, mask: int) -> XY:
     """Return the place of a scout: on the land of its region, or on the circle."""
     at = middle(SPOT_FIELD[spot])
     if spot >= CIRCLE:
-        return beside(at, 0.24, 0.17)
-    if mask == LAND:
-        return beside(at, 0.26, 0.14)
-    dx, dy = STEPS[spot % 4]
-    return beside(at, 0.36 * dx + 0.14 * dy, 0.36 * dy - 0.14 * dx)
+        return beside(at, *ON_CIRCLE[spot % 4])
+    return beside(at, *((0.26, 0.14) if mask == LAND else ON_COAST[spot % 4]))
 
 
 # The sheet.
@@ -239,7 +243,7 @@ def _finds(g: Ghostly) -> Iterator[Piece]:
 
 
 def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
-    """Yield the symbol of a ?-tile if it is shown, and the treasure, moved aside then."""
+    """Yield the symbol of a ?-tile if shown, and the treasure, aside of that and of ships."""
     shown, covered = symbol_shown(g, field), g.items[field] == TREASURE
     if shown:
         label = text(
@@ -252,7 +256,8 @@ def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
         art = SYMBOL_ART[symbol]
         yield Piece(id=f"symbol/{NAMES[field]}", art=art, at=middle(field), size=SYMBOL, label=label)
     if covered:
-        at = beside(middle(field), -0.24, -0.22) if shown else middle(field)
+        aside = shown or field in g.ships
+        at = beside(middle(field), -0.24, -0.22) if aside else middle(field)
         name, size, key = (
             ("chip-rock", ROCK, "rock") if is_rock(mask_at(g, field)) else ("chip", CHIP, "treasure")
         )
@@ -262,9 +267,9 @@ def _quest(g: Ghostly, field: int, symbol: int) -> Iterator[Piece]:
 
 FAN: Final[dict[int, list[XY]]] = {
     1: [(0, 0)],
-    2: [(-0.17, -0.08), (0.17, 0.08)],
-    3: [(-0.18, -0.12), (0.18, -0.12), (0, 0.16)],
-    4: [(-0.18, -0.16), (0.18, -0.16), (-0.18, 0.16), (0.18, 0.16)],
+    2: [(-0.24, -0.1), (0.24, 0.1)],
+    3: [(-0.24, -0.18), (0.24, -0.18), (0, 0.22)],
+    4: [(-0.24, -0.22), (0.24, -0.22), (-0.24, 0.22), (0.24, 0.22)],
 }
 """The offsets of figures that share a place, from its middle."""
 
@@ -316,13 +321,25 @@ def _scouts(g: Ghostly) -> Iterator[Piece]:
             )
 
 
+OVER: Final[XY] = (0.12, -0.12)
+"""The offset of the ghost ship over an empty field."""
+ABOVE: Final[XY] = (0.3, -0.46)
+"""That over a field with captains, who stay in sight."""
+
+
+def _is_manned(g: Ghostly, field: int) -> bool:
+    """Whether a ship or a scout is on a field."""
+    places = [PLACE_FIELD[place] for place in g.ships if place != NONE and not RIM <= place < DOCK]
+    return field in places or field in [SPOT_FIELD[spot] for spot in g.scouts if spot != ABOARD]
+
+
 def _ghost(g: Ghostly) -> Iterator[Piece]:
     if g.ghost != NONE:
         label = text("ghost-at", field=field_text(g.ghost))
         yield Piece(
             id="ghost",
             art="ghost",
-            at=beside(middle(g.ghost), 0.12, -0.12),
+            at=beside(middle(g.ghost), *(ABOVE if _is_manned(g, g.ghost) else OVER)),
             size=GHOST,
             label=label,
             flags=["float"],

@@ -137,4 +137,4 @@ def test_saving_and_searching_say_what_they_are_for(ghost_ship: Game) -> None:
     lines = "ships A1 G10\nscouts D10/N aboard\nlanded D10 -1\nturn A\nnext Outset(A)"
     told = {offer.move: said(ghost_ship, offer.hint) for offer in seen(ghost_ship, lines).offers}
     assert told["save plus"] == "You do not move; your next number can be 1 higher."
-    assert told["search"] == "On a 3 or more your ship comes here."
+    assert told["search"] == "With a 3 or more it comes."

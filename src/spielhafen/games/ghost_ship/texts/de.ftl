@@ -364,7 +364,7 @@ hint-save = Du bleibst; deine nächste Zahl kann um { $points } { $sign ->
     [plus] höher
    *[minus] niedriger
 } sein.
-hint-search = Ab einer { $least } kommt dein Schiff hierher.
+hint-search = Ab einer { $least } kommt es her.
 hint-arrow = Der Pfeil zeigt { $direction }.
 hint-dock = An Land zu gehen kostet { $cost } mehr.
 hint-unknown = Nimm den Schatz im nächsten Zug; ein Symbol kann dich dort festhalten.

@@ -359,7 +359,7 @@ hint-save = You do not move; your next number can be { $points } { $sign ->
     [plus] higher
    *[minus] lower
 }.
-hint-search = On a { $least } or more your ship comes here.
+hint-search = With a { $least } or more it comes.
 hint-arrow = The arrow points { $direction }.
 hint-dock = Landing costs { $cost } more.
 hint-unknown = Take the treasure next turn; a symbol may hold you there.

@@ -364,7 +364,7 @@ hint-save = No te mueves; tu próximo número puede { $sign ->
     [plus] subir
    *[minus] bajar
 } { $points }.
-hint-search = Con un { $least } o más, tu barco viene aquí.
+hint-search = Viene con un { $least } o más.
 hint-arrow = Dirección de la flecha: { $direction }.
 hint-dock = Bajar a tierra cuesta { $cost } más.
 hint-unknown = Recoge el tesoro en el próximo turno; un símbolo puede retenerte.

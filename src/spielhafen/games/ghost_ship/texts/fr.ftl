@@ -364,7 +364,7 @@ hint-save = Tu restes ; ton prochain nombre peut { $sign ->
     [plus] monter
    *[minus] baisser
 } de { $points }.
-hint-search = Dès { $least }, ton navire vient ici.
+hint-search = Il vient dès { $least }.
 hint-arrow = La flèche montre { $direction }.
 hint-dock = Débarquer coûte { $cost } de plus.
 hint-unknown = Prends le trésor au prochain tour ; un symbole peut t’y retenir.

@@ -368,7 +368,7 @@ hint-save = Resti; il prossimo numero può { $sign ->
     [plus] salire
    *[minus] scendere
 } di { $points }.
-hint-search = Da { $least } in su la tua nave viene qui.
+hint-search = Viene da { $least } in su.
 hint-arrow = La freccia segna { $direction }.
 hint-dock = Sbarcare costa altri { $cost }.
 hint-unknown = Prendi il tesoro al prossimo turno; un simbolo può trattenerti.

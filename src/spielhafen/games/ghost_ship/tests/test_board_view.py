@@ -1,0 +1,44 @@
+"""What shares a field is drawn side by side, so that all of it can be read."""
+
+from math import dist
+from typing import cast
+
+import pytest
+
+from spielhafen.core.game import Game
+from spielhafen.core.scene import XY
+from spielhafen.core.secret import view
+from spielhafen.games.ghost_ship.state import Ghostly
+from spielhafen.testing import example_runner
+
+APART = 0.32
+"""Figures of half a field that are so far apart can be told from each other."""
+
+
+def places(ghost_ship: Game, lines: str) -> dict[str, XY]:
+    g = cast("Ghostly", example_runner.set_up_table(ghost_ship, lines))
+    return {piece.id: piece.at for piece in ghost_ship.scene(view(g, 0)).pieces}
+
+
+@pytest.mark.parametrize(
+    ("lines", "things"),
+    [
+        ("ships C10/N G10\nscouts C10/N aboard\nlanded C10 -1", ["ship/1", "scout/1", "treasure/C10"]),
+        ("ships C10/N G10\nscouts C10o/N aboard\nlanded C10 -1", ["ship/1", "scout/1", "treasure/C10"]),
+        ("ships A5/S G10\nscouts A5/S aboard\nlanded A5 -1", ["ship/1", "scout/1", "treasure/A5"]),
+        ("ships A5/S G10\nscouts A5o/S aboard\nlanded A5 -1", ["ship/1", "scout/1", "treasure/A5"]),
+        ("ships C10 G10", ["ship/1", "treasure/C10"]),
+        ("ships C4 G10", ["ship/1", "treasure/C4"]),
+        ("ships D10 D10", ["ship/1", "ship/2"]),
+        ("ships D10 A1\nghost D10", ["ship/1", "ghost"]),
+        ("ships A1 G10\nscouts D10/N aboard\nlanded D10 -1\nghost D10", ["scout/1", "ghost"]),
+    ],
+)
+def test_things_on_one_field_lie_side_by_side(ghost_ship: Game, lines: str, things: list[str]) -> None:
+    found = places(ghost_ship, f"{lines}\nturn A\nnext Outset(A)")
+    at = [found[thing] for thing in things]
+    assert all(dist(one, other) > APART for one in at for other in at if one is not other), at
+
+
+def test_a_treasure_that_shares_its_field_with_no_ship_lies_in_the_middle(ghost_ship: Game) -> None:
+    assert places(ghost_ship, "ships A1 G10\nturn A\nnext Outset(A)")["treasure/C10"] == (9.5, 2.5)
