@@ -145,6 +145,20 @@ def test_a_click_on_a_far_square_shows_the_way_and_a_second_one_goes_there(page:
     wait_until(page, f"{PLY} >= {before + 3} && {ASKED}")
 
 
+def test_a_click_on_a_goal_out_of_reach_shows_the_way_and_goes_as_far_as_it_can(page: Page) -> None:
+    word = start_game(page, here("Ada"), bot("Bo"))
+    show_state(page, "treasure_map", "seats 2\nships I2 C9\ntokens D1 / -\nnext Turn(A)")
+    goal = page.locator(".live .goal[data-thing='C8']")
+    expect(goal).to_contain_text("7")
+    goal.dispatch_event("click")
+    expect(page.locator(".hint")).to_contain_text("C8 is too far for this turn: you get as far as L10.")
+    expect(page.locator(".live path.route").first).to_be_attached()
+    page.route(f"**/api/tables/{word}/moves*", lambda route: route.abort())
+    with page.expect_request(f"**/api/tables/{word}/moves*") as sent:
+        page.locator(COMMIT).click()
+    assert '"go I1","go J12","go K11","go L10"' in (sent.value.post_data or "")
+
+
 def test_a_click_on_a_square_out_of_reach_tells_the_rule(page: Page) -> None:
     start_game(page, here("Ada"))
     expect(page.locator(".live .goal").first).to_be_visible()

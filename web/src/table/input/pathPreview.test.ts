@@ -53,3 +53,8 @@ it('findWholePaths reads ways from their marks, and one to a danger wants a seco
   ])
   expect(findPath({ ...bay, marks: [whole(3)] }, 'c3')).toBeNull()
 })
+
+it('a way that is too far for this turn is shown before it is gone', () => {
+  const far: Mark = { kind: 'range', nature: 'far', at: [at(7)], text: '6', moves: ['go c2'], way: [at(1), at(2), at(7)] }
+  expect(findWholePaths({ ...bay, marks: [range(2), far] })).toEqual([{ id: 'c7', at: at(7), cost: '6', moves: ['go c2'], places: [at(1), at(2), at(7)] }])
+})

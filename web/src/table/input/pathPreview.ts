@@ -39,15 +39,15 @@ export function findPath(scene: Scene, id: string): PathPreview | null {
   return { id, at, cost, ...(end.moves?.length && { quick: true }), moves: steps.map(({ move }) => move!), places: [place, ...steps.map((step) => step.at[0]!)] }
 }
 
-/** The ways that marks give as a whole. One touch plays a way, unless its end is dangerous. */
+/** Whole ways by their marks. One touch plays a way, unless it is dangerous or too far. */
 export function findWholePaths({ geometry, marks = [] }: Scene): PathPreview[] {
   const whole = marks.filter(({ kind, way }) => kind === 'range' && way?.length)
   if (whole.length === 0) return []
   const spaces = new Map((geometry.spaces ?? []).map(({ id, at }) => [String(at), id]))
   const dangers = new Set(marks.filter(({ kind }) => kind === 'danger').flatMap(({ at }) => at.map(String)))
-  return whole.flatMap(({ at: [at], text, moves = [], way = [] }) => {
+  return whole.flatMap(({ at: [at], text, nature, moves = [], way = [] }) => {
     const id = at && spaces.get(String(at))
-    return id ? [{ id, at, moves, cost: text ?? `${moves.length}`, places: way, quick: !dangers.has(String(at)) }] : []
+    return id ? [{ id, at, moves, cost: text ?? `${moves.length}`, places: way, ...(nature !== 'far' && { quick: !dangers.has(String(at)) }) }] : []
   })
 }
 

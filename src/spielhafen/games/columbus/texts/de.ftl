@@ -491,7 +491,7 @@ aim-card-3 = In den beiden westlichen Spalten schaut ein Fernrohr auf eine Schei
     .art = f-telescope
 aim-card-4 = In hellen Flauten bewegen dich nur Segel. Wirbelwind und Felsen kosten den Mast, bis ein Segel ihn repariert.
     .art = f-whirlwind
-aim-card-5 = Wer als Erstes mit einer bewohnten Insel zurück im Hafen ist, hat gewonnen.
+aim-card-5 = Wer vor allen anderen mit einer bewohnten Insel zurück im Hafen ist, hat gewonnen.
     .art = palos
 
 use-area = Ein Sturm treibt alle Schiffe eines Gebiets zugleich, und keines der anderen.
@@ -519,7 +519,7 @@ use-row-barrel = Ein Fass bezahlt einen neuen Wurf oder beruhigt eine Meuterei; 
     .paragraph = §11
 use-fact-barrel = Ein Fass bezahlt einen neuen Wurf oder beruhigt eine Meuterei; mehr als acht passen nicht an Bord.
     .paragraph = §11
-use-fact-disc = Eine bewohnte Insel ist gefunden: Wer damit als Erstes im Hafen ist, hat gewonnen.
+use-fact-disc = Eine bewohnte Insel ist gefunden: Wer damit zuerst im Hafen ist, hat gewonnen.
     .paragraph = §27
 use-fact-card = Ereigniskarten auf der Hand: Welche es sind, weiß nur, wer sie hat; in jedem Zug darf eine gespielt werden.
     .paragraph = §20

@@ -7,4 +7,4 @@ guide-first-back-aboard = Geh zurück zu deinem Schiff und segle weiter nach A12
 guide-first-rest = Deine vier Schritte sind verbraucht. Halt hier an: Dann sind die anderen dran.
 guide-first-to-the-place = Dein Plättchen führt nach B3, drei Schritte von hier. Geh hin und halt dort an.
 guide-first-swap = Hier ist es. Tausch dein Plättchen gegen ein Kartenteil: Du darfst jede Nummer nehmen, die dir fehlt.
-guide-first-end = Eins von vier Teilen gehört dir. Weiter zum nächsten Tempel; in Städten kaufst du mit deinem Gold Waffen gegen Piraten und Gegner. Wer als Erstes alle vier Teile hat, liest, wo El Dorado liegt: Sei vor allen anderen dort.
+guide-first-end = Eins von vier Teilen gehört dir. Weiter zum nächsten Tempel; in Städten kaufst du mit deinem Gold Waffen gegen Piraten und Gegner. Wer alle vier Teile hat, liest, wo El Dorado liegt: Sei vor allen anderen dort.

@@ -137,10 +137,10 @@ def details(g: Isles, step: Choice) -> dict[str, Arg]:
 
 
 def affairs(g: Isles, step: Affairs) -> dict[str, Arg]:
-    """Return what may be done at the end of the turn, trade or only pay, and the prices."""
-    moves = step.moves(g)
-    trade = any(not isinstance(move, PayOff | Ransom | End) for move in moves)
-    what = "trade" if trade else "pay" if any(isinstance(move, PayOff) for move in moves) else "ransom"
+    """Return what may be done at the end of the turn: trade, only pay, nothing; and prices."""
+    kinds = {type(move) for move in step.moves(g)}
+    trade = bool(kinds - {PayOff, Ransom, End})
+    what = "trade" if trade else "pay" if PayOff in kinds else "ransom" if Ransom in kinds else "none"
     return {"what": what, "gold": g.options.pay_off_price, "ransom": g.options.ransom_price}
 
 

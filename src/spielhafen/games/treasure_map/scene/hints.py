@@ -5,34 +5,59 @@ from __future__ import annotations
 from typing import Final
 
 from spielhafen.boxes.ship_adventure.duels import SKULL_FACE, VALUES
-from spielhafen.core.play import Step
+from spielhafen.core.play import Choice, Step
 from spielhafen.core.secret import HIDDEN
 from spielhafen.core.text import Text, list_in_words, text
 from spielhafen.games.treasure_map.board.pieces import PIECES
-from spielhafen.games.treasure_map.moves import Swap
+from spielhafen.games.treasure_map.moves import Fire, PayOff, Swap
 from spielhafen.games.treasure_map.names import piece_text, square_text, token_meaning
 from spielhafen.games.treasure_map.reach import arrivals, distance
+from spielhafen.games.treasure_map.rules.guns import Gunnery
 from spielhafen.games.treasure_map.rules.shore import Affairs, Exchange
 from spielhafen.games.treasure_map.rules.voyage import Course, stranded
-from spielhafen.games.treasure_map.scene.offers import Perils, newest_token, owned, purpose
+from spielhafen.games.treasure_map.scene.far_ways import nearest_temple
+from spielhafen.games.treasure_map.scene.offers import Perils, boarders, newest_token, owned, purpose
 from spielhafen.games.treasure_map.state import Isles
 
 HERE: Final = ("temple", "goal")
-"""The purposes that bring a captain onward."""
+"""The purposes that are worth a hint on the square where a crew is."""
 
 
 def hint(g: Isles, step: Step | None) -> Text | None:
     """Return a hint for the viewer who is to move."""
-    if isinstance(step, Exchange | Affairs) and step.seat == g.viewer:
-        return found(g, step.seat) or (own_pieces(g, step) if isinstance(step, Exchange) else None)
-    if not isinstance(step, Course) or step.seat != g.viewer:
+    if not isinstance(step, Choice) or step.seat != g.viewer:
         return None
+    if isinstance(step, Course):
+        return onward(g, step)
+    if isinstance(step, Exchange):
+        return found(g, step.seat) or own_pieces(g, step)
+    if isinstance(step, Affairs):
+        return unpaid(g, step)
+    return powder(g, step)
+
+
+def onward(g: Isles, step: Course) -> Text | None:
+    """Return what a captain who is moving wants next, and where that is."""
     seat = step.seat
     if stranded(g, seat) and not g.moved and g.options.stranded != "stays":
         return text("hint-stranded", price=g.options.stranded)
     if g.el_dorado and g.el_dorado[0] != HIDDEN:
         return text("hint-el-dorado", square=square_text(g.el_dorado[0]))
     return here(g, seat) or goal(g, seat) or temple(g, seat) or dangers(g, seat)
+
+
+def powder(g: Isles, step: Choice) -> Text | None:
+    """§14 Return what a shot costs a captain who may fire, and how many they have."""
+    if not any(isinstance(move, Fire) for move in step.moves(g)):
+        return None
+    return text("hint-powder", balls=g.balls[step.seat], choose=int(isinstance(step, Gunnery)))
+
+
+def unpaid(g: Isles, step: Affairs) -> Text | None:
+    """§25 Return what comes of it if a captain pays no pirate who may; a melee is warned of."""
+    if not any(isinstance(move, PayOff) for move in step.moves(g)) or boarders(g, step.seat):
+        return None
+    return text("hint-unpaid", count=g.hunts.count(step.seat))
 
 
 def here(g: Isles, seat: int) -> Text | None:
@@ -93,14 +118,12 @@ def goal(g: Isles, seat: int) -> Text | None:
 
 def temple(g: Isles, seat: int) -> Text | None:
     """Return the way to the nearest temple with a treasure for a captain who has no token."""
-    full = [square for square, token in zip(g.chart.temples, g.temples, strict=True) if token]
-    ways = {square: distance(g, seat, square) for square in full if square != g.crews[seat]}
-    reached = {square: way.cost for square, way in ways.items() if way is not None}
-    if g.tokens(seat) or not reached:
+    found = [] if g.tokens(seat) else nearest_temple(g, seat)
+    way = distance(g, seat, found[0]) if found else None
+    if way is None:
         return None
-    nearest = min(reached, key=lambda square: reached[square])
     red = "yes" if dangers(g, seat) else "no"
-    return text("hint-temple", square=square_text(nearest), steps=reached[nearest], red=red)
+    return text("hint-temple", square=square_text(found[0]), steps=way.cost, red=red)
 
 
 def dangers(g: Isles, seat: int) -> Text | None:

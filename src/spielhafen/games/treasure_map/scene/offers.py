@@ -47,8 +47,12 @@ from spielhafen.games.treasure_map.rules.guns import Opening, Reply, armed, foe_
 from spielhafen.games.treasure_map.rules.pirates import aim, pirate_steps, way
 from spielhafen.games.treasure_map.rules.voyage import Course
 from spielhafen.games.treasure_map.scene.board_view import foe_id, middle
+from spielhafen.games.treasure_map.scene.far_ways import far_ways
 from spielhafen.games.treasure_map.scene.stakes import gain, stake, surviving, winning
 from spielhafen.games.treasure_map.state import NONE, PIRATE, SHIP, Isles
+
+PRIZES: Final = ("temple", "goal", "dorado")
+"""The purposes of a stop that bring a captain onward."""
 
 
 def carried(g: Isles, seat: int, move: Go) -> str:
@@ -224,6 +228,16 @@ def on_paying(g: Isles, step: Choice, move: PayOff) -> Advice:
     return text("hint-pay-off", number=move.pirate + 1, square=home), there if there != before else None
 
 
+def on_ending(g: Isles, step: Choice, _: End) -> Advice:
+    """§25 Warn a captain who pays no pirate of the melees at the end of the round."""
+    seat = step.seat
+    foes = boarders(g, seat) if any(isinstance(move, PayOff) for move in step.moves(g)) else []
+    if not foes:
+        return None, None
+    named, chance = list_in_words([foe_text(foe) for foe in foes]), chance_text(surviving(g, seat, foes))
+    return None, stake(g, seat, "warning-unpaid", foes=named, chance=chance)
+
+
 def on_fighting(g: Isles, step: Choice, move: Fight) -> Advice:
     """Hint at the chance and at what can be won; warn of what can be lost."""
     return odds(g, step.seat, move.foe, guns=False), stake(g, step.seat, "warning-lose")
@@ -282,6 +296,7 @@ HINTS: Final[dict[type[Move], Callable[[Isles, Any, Any], Advice]]] = {
     Stop: lambda g, step, _: (None, Perils(g, step.seat).at(g.crews[step.seat])),
     Return: on_returning,
     PayOff: on_paying,
+    End: on_ending,
     Fight: on_fighting,
     Fire: on_firing,
     Face: on_facing,
@@ -321,6 +336,7 @@ def marks(g: Isles) -> list[Mark]:
     if isinstance(step, Course):
         reach = arrivals(g, step.seat)
         found += [_range(g, step.seat, square, reach) for square in reach]
+        found += far_ways(g, step.seat)
         perils = Perils(g, step.seat)
         warned = [(square, perils.at(square)) for square in reach]
         found += [
@@ -354,21 +370,32 @@ def _range(g: Isles, seat: int, square: int, reach: Mapping[int, Arrival]) -> Ma
         at=[middle(square)],
         nature="land" if g.chart.is_land[square] else "",
         text=str(cost),
+        prize=purpose(g, seat, square) in PRIZES,
         why=prospect(g, seat, square),
         move=str(Go.instances[square]) if known else "",
         after=middle(before) if known else None,
     )
 
 
-def hunting_route(g: Isles, pirate: int) -> list[Mark]:
-    """§25 Return the route of a hunting pirate if its captain does not move, as at most one mark."""
-    seat = g.hunts[pirate]
+def course(g: Isles, pirate: int) -> list[int]:
+    """§25 Return the squares through which a hunting pirate sails if its captain does not move."""
+    seat, here = g.hunts[pirate], g.pirates[pirate]
     if seat == NONE:
         return []
-    here = g.pirates[pirate]
-    passed = way(g.chart, here, aim(g.chart, here, g.crews[seat]), pirate_steps(g))
+    return way(g.chart, here, aim(g.chart, here, g.crews[seat]), pirate_steps(g))
+
+
+def boarders(g: Isles, seat: int) -> list[int]:
+    """§25 Return the pirates that reach a captain at the end of the round."""
+    return [PIRATE + pirate for pirate in range(PIRATES) if course(g, pirate)[-1:] == [g.crews[seat]]]
+
+
+def hunting_route(g: Isles, pirate: int) -> list[Mark]:
+    """§25 Return the route of a hunting pirate if its captain does not move, as at most one mark."""
+    passed = course(g, pirate)
     if not passed:
         return []
+    here = g.pirates[pirate]
     why = text("route-pirate", number=pirate + 1, square=square_text(passed[-1]))
     return [Mark(kind="route", nature="foe", at=[middle(square) for square in (here, *passed)], why=why)]
 

@@ -197,3 +197,51 @@ def test_a_captain_without_tokens_is_told_the_nearest_temple_with_a_treasure(tre
 
     assert before == "The nearest temple with a treasure is G2, 2 steps away."
     assert treasure_map.scene(view(g, 0)).status.hint is None
+
+
+def test_a_captain_who_can_pay_for_nothing_more_is_not_offered_a_payment(treasure_map: Game) -> None:
+    def asked(gold: int) -> str:
+        lines = f"option ransom yes\nseats 2\ncrews F11\ngold {gold} 0\nturn A\nnext Affairs(A)"
+        return said(treasure_map, seen(treasure_map, lines).status.prompt)
+
+    assert asked(0) == "Nothing more can be paid for or done here: end your turn."
+    assert asked(2).startswith("Trade")
+
+
+HUNTED = "gold 6 0\npirates D3 C5 G10 A12\nhunts p3>A\nturn A\nnext Affairs(A)"
+
+
+def test_a_captain_who_may_pay_a_pirate_is_told_what_comes_of_not_paying(treasure_map: Game) -> None:
+    scene = seen(treasure_map, f"seats 2\nships D7 C9\n{HUNTED}")
+    (end,) = (offer for offer in scene.offers if offer.move == "end")
+
+    assert end.warning is None
+    assert said(treasure_map, scene.status.hint) == (
+        "If you do not pay, it goes on hunting you, but does not reach you in this round."
+    )
+
+
+def test_a_captain_whom_a_pirate_reaches_in_this_round_is_warned_before_the_end(treasure_map: Game) -> None:
+    scene = seen(treasure_map, f"seats 2\nships G11 C9\n{HUNTED}")
+    (end,) = (offer for offer in scene.offers if offer.move == "end")
+
+    assert scene.status.hint is None
+    assert re.fullmatch(
+        r"At the end of the round you have to fight pirate 3\. You win about . times in 10\. "
+        r"If you lose, you are back in your harbour and have lost 6 gold\.",
+        said(treasure_map, end.warning),
+    )
+
+
+def test_what_was_found_is_not_told_again_below_another_question(treasure_map: Game) -> None:
+    lines = "seats 2\nships G8 C9\ncrews F9 -\ntemples F9\nnext Turn(A)\n> stop, token D, dice skull, keep"
+
+    assert "You have found" not in said(treasure_map, seen(treasure_map, lines).status.hint)
+
+
+def test_a_captain_who_may_fire_is_told_what_a_shot_takes(treasure_map: Game) -> None:
+    lines = "seats 2\nships H9 H10\nballs 2 1\nnext Turn(A)\n> stop"
+
+    assert said(treasure_map, seen(treasure_map, lines).status.hint) == (
+        "A shot takes a cannonball: you have 2. Choose a foe to see your chance."
+    )

@@ -161,6 +161,7 @@ prompt-wait-exchange = { $seat } sieht sich ein Plättchen an.
 prompt-affairs = { $what ->
     [pay] Ein Pirat jagt dich: Für { $gold } Gold kehrt er heim. Wähle ihn, um zu bezahlen, oder beende deinen Zug.
     [ransom] Für { $ransom } Gold kannst du kaufen, was ein Pirat genommen hat. Wähle ihn, um zu bezahlen, oder beende deinen Zug.
+    [none] Mehr kannst du hier nicht bezahlen oder tun: Beende deinen Zug.
    *[trade] Kaufe, hole oder lagere, was du willst, dann beende deinen Zug.
 }
 prompt-wait-affairs = { $seat } handelt.
@@ -174,7 +175,16 @@ hint-found = Du hast ein Plättchen und { $gold } Gold gefunden{ $count ->
 }{ $skulls ->
     [0] {""}
    *[other] , denn ein Totenkopf zählt sieben
-}. { $meaning } Halte dort beim Kreuz an, um es gegen ein Kartenteil zu tauschen.
+}. { $meaning } Tausche es dort beim Kreuz gegen ein Kartenteil.
+hint-unpaid = Zahlst du nicht, { $count ->
+    [one] jagt er dich weiter, erreicht dich aber in dieser Runde nicht.
+   *[other] jagen sie dich weiter, erreichen dich aber in dieser Runde nicht.
+}
+hint-powder = Ein Schuss kostet eine Kanonenkugel: Du hast { $balls }.{ $choose ->
+    [1] {" "}Wähle ein Ziel, um deine Aussicht zu sehen.
+   *[0] {""}
+}
+far-way = { $square } ist zu weit für diesen Zug: Du kommst bis { $end }.
 hint-own-pieces = { $count ->
     [0] Du hast noch kein Kartenteil: Jedes ist recht.
    *[other] Du hast { $have }.{ $missing ->
@@ -200,8 +210,8 @@ hint-here = { $what ->
 hint-dangers = Rote Zahlen: Wer dort anhält, kann beschossen werden.
 hint-el-dorado = El Dorado liegt auf { $square }.
 hint-coins = { $gold ->
-    [one] Dort liegt eine Münze.
-   *[other] Dort liegen { $gold } Münzen.
+    [one] Die Galeone hat dort eine Münze verloren.
+   *[other] Die Galeone hat dort { $gold } Münzen verloren.
 }
 hint-purpose = { $what ->
     [temple] Im Tempel dort findest du ein Plättchen und { $dice ->
@@ -245,6 +255,7 @@ hint-bonuses = { $chance }{ $may ->
 hint-hits = Niemand kann zurückfeuern: Der Schuss trifft. { $gain }
 warning-melee = Hältst du hier an, musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
 warning-guns = Hältst du hier an, können auf dich feuern: { $foes }. Bei einer Niederlage: { $stake }.
+warning-unpaid = Am Ende der Runde musst du kämpfen: { $foes }. { $chance }. Bei einer Niederlage: { $stake }.
 warning-lose = Bei einer Niederlage: { $stake }.
 warning-hit = Der Schuss trifft dich: { $stake }.
 warning-may-hit = Die andere Seite darf feuern, und so ein Schuss trifft: { $stake }.
@@ -362,8 +373,8 @@ recap-steps = { $seat } macht { $count } Schritte, bis { $square }.
 event-stop = { $seat } hält an.
 event-return = { $seat } kehrt in den Hafen zurück.
 event-salvage = { $gold ->
-    [one] { $seat } findet eine Münze.
-   *[other] { $seat } findet { $gold } Münzen.
+    [one] { $seat } findet eine Münze im Kielwasser der Galeone.
+   *[other] { $seat } findet { $gold } Münzen im Kielwasser der Galeone.
 }
 event-pay-off = { $seat } bezahlt Pirat { $pirate }, und er fährt heim.
 event-ransom = { $seat } zahlt Pirat { $pirate } ein Lösegeld von { $price } Gold und bekommt { $gold } Gold, { $pieces ->
@@ -470,7 +481,7 @@ refused-too-dear = Du hast nicht genug Gold dabei: Kaufe etwas Billigeres, oder 
 
 aim-map = Du hast die ganze Karte: Sei zuerst in El Dorado.
 aim-alone = Finde El Dorado, ehe Piraten dich besiegen.
-aim-card-1 = Du willst als Erstes mit allen vier Kartenteilen auf El Dorado stehen.
+aim-card-1 = Du willst vor allen anderen mit allen vier Kartenteilen auf El Dorado stehen.
     .art = map-1
 aim-card-2 = In deinem Zug fährst und gehst du Schritt für Schritt, auch über den Rand der Karte; an Land geht deine Mannschaft zu Fuß.
     .art = caravel

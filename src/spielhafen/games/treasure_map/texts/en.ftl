@@ -161,6 +161,7 @@ prompt-wait-exchange = { $seat } looks at a token.
 prompt-affairs = { $what ->
     [pay] A pirate is hunting you: for { $gold } gold it goes home. Choose it to pay, or end your turn.
     [ransom] For { $ransom } gold you can buy what a pirate has taken. Choose the pirate to pay, or end your turn.
+    [none] Nothing more can be paid for or done here: end your turn.
    *[trade] Trade, fetch or store what you want, then end your turn.
 }
 prompt-wait-affairs = { $seat } is trading.
@@ -174,7 +175,16 @@ hint-found = You have found a token and { $gold } gold{ $count ->
 }{ $skulls ->
     [0] {""}
    *[other] , as a skull counts seven
-}. { $meaning } Stop there, at the cross, to swap it for a map piece.
+}. { $meaning } Swap it there, at the cross, for a map piece.
+hint-unpaid = If you do not pay, { $count ->
+    [one] it goes on hunting you, but does not reach you
+   *[other] they go on hunting you, but do not reach you
+} in this round.
+hint-powder = A shot takes a cannonball: you have { $balls }.{ $choose ->
+    [1] {" "}Choose a foe to see your chance.
+   *[0] {""}
+}
+far-way = { $square } is too far for this turn: you get as far as { $end }.
 hint-own-pieces = { $count ->
     [0] You have no piece of the map yet: any of them will do.
    *[other] You have { $have }.{ $missing ->
@@ -200,8 +210,8 @@ hint-here = { $what ->
 hint-dangers = Red numbers: whoever stops there may be fired at.
 hint-el-dorado = El Dorado lies at { $square }.
 hint-coins = { $gold ->
-    [one] A coin lies there.
-   *[other] { $gold } coins lie there.
+    [one] The galleon has left a coin there.
+   *[other] The galleon has left { $gold } coins there.
 }
 hint-purpose = { $what ->
     [temple] Stop there to search the temple: for a token, and { $dice ->
@@ -245,6 +255,7 @@ hint-bonuses = { $chance }{ $may ->
 hint-hits = Nobody can fire back: the shot hits. { $gain }
 warning-melee = If you stop here, you have to fight { $foes }. { $chance }. If you lose, { $stake }.
 warning-guns = If you stop here, you may be fired at by { $foes }. If you lose, { $stake }.
+warning-unpaid = At the end of the round you have to fight { $foes }. { $chance }. If you lose, { $stake }.
 warning-lose = If you lose, { $stake }.
 warning-hit = Their shot hits: { $stake }.
 warning-may-hit = They may fire, and such a shot hits: then { $stake }.
@@ -362,8 +373,8 @@ recap-steps = { $seat } makes { $count } steps, to { $square }.
 event-stop = { $seat } stops.
 event-return = { $seat } returns to the harbour.
 event-salvage = { $gold ->
-    [one] { $seat } finds a coin.
-   *[other] { $seat } finds { $gold } coins.
+    [one] { $seat } finds a coin in the galleon’s wake.
+   *[other] { $seat } finds { $gold } coins in the galleon’s wake.
 }
 event-pay-off = { $seat } pays pirate { $pirate } off, and it goes home.
 event-ransom = { $seat } pays pirate { $pirate } a ransom of { $price } gold and gets { $gold } gold, { $pieces ->

@@ -161,6 +161,7 @@ prompt-wait-exchange = { $seat } mira una ficha.
 prompt-affairs = { $what ->
     [pay] Un pirata te persigue: por { $gold } de oro vuelve a casa. Elígelo para pagarle, o termina tu turno.
     [ransom] Por { $ransom } de oro puedes comprar lo que un pirata se ha llevado. Elige al pirata para pagar, o termina tu turno.
+    [none] Aquí ya no puedes pagar ni hacer nada más: termina tu turno.
    *[trade] Compra, retira o guarda lo que quieras y luego termina tu turno.
 }
 prompt-wait-affairs = { $seat } negocia.
@@ -174,7 +175,16 @@ hint-found = Has encontrado una ficha y { $gold } de oro{ $count ->
 }{ $skulls ->
     [0] {""}
    *[other] , pues una calavera vale siete
-}. { $meaning } Detente allí, en la cruz, para cambiarla por un trozo de mapa.
+}. { $meaning } Cámbiala allí, en la cruz, por un trozo de mapa.
+hint-unpaid = Si no pagas, { $count ->
+    [one] sigue persiguiéndote, pero no te alcanza
+   *[other] siguen persiguiéndote, pero no te alcanzan
+} en esta ronda.
+hint-powder = Un disparo cuesta una bala de cañón: tienes { $balls }.{ $choose ->
+    [1] {" "}Elige un objetivo para ver tus posibilidades.
+   *[0] {""}
+}
+far-way = { $square } está demasiado lejos para este turno: llegas hasta { $end }.
 hint-own-pieces = { $count ->
     [0] Aún no tienes ningún trozo de mapa: cualquiera te sirve.
    *[other] Tienes: { $have }.{ $missing ->
@@ -200,8 +210,8 @@ hint-here = { $what ->
 hint-dangers = Números rojos: quien se detiene allí puede recibir disparos.
 hint-el-dorado = El Dorado está en { $square }.
 hint-coins = { $gold ->
-    [one] Allí hay una moneda.
-   *[other] Allí hay { $gold } monedas.
+    [one] El galeón ha perdido allí una moneda.
+   *[other] El galeón ha perdido allí { $gold } monedas.
 }
 hint-purpose = { $what ->
     [temple] Detente allí para registrar el templo: una ficha, y oro con { $dice ->
@@ -245,6 +255,7 @@ hint-bonuses = { $chance }{ $may ->
 hint-hits = Nadie puede devolver el fuego: el disparo acierta. { $gain }
 warning-melee = Si te detienes aquí, tienes que luchar: { $foes }. { $chance }. Si pierdes, { $stake }.
 warning-guns = Si te detienes aquí, pueden disparar contra ti: { $foes }. Si pierdes, { $stake }.
+warning-unpaid = Al final de la ronda tienes que luchar: { $foes }. { $chance }. Si pierdes, { $stake }.
 warning-lose = Si pierdes, { $stake }.
 warning-hit = El disparo te alcanza: { $stake }.
 warning-may-hit = La otra parte puede disparar, y ese disparo acierta: { $stake }.
@@ -365,8 +376,8 @@ recap-steps = { $seat } da { $count } pasos, hasta { $square }.
 event-stop = { $seat } se detiene.
 event-return = { $seat } vuelve al puerto.
 event-salvage = { $gold ->
-    [one] { $seat } encuentra una moneda.
-   *[other] { $seat } encuentra { $gold } monedas.
+    [one] { $seat } encuentra una moneda en la estela del galeón.
+   *[other] { $seat } encuentra { $gold } monedas en la estela del galeón.
 }
 event-pay-off = { $seat } paga al pirata { $pirate }, que se va a casa.
 event-ransom = { $seat } paga al pirata { $pirate } un rescate de { $price } de oro y recibe { $gold } de oro, { $pieces ->

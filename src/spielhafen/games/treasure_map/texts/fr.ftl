@@ -161,6 +161,7 @@ prompt-wait-exchange = { $seat } regarde un jeton.
 prompt-affairs = { $what ->
     [pay] Un pirate te chasse : pour { $gold } or, il rentre chez lui. Choisis-le pour le payer, ou termine ton tour.
     [ransom] Pour { $ransom } or, tu peux racheter ce qu’un pirate a pris. Choisis-le pour payer, ou termine ton tour.
+    [none] Tu ne peux plus rien payer ni faire ici : termine ton tour.
    *[trade] Achète, retire ou dépose ce que tu veux, puis termine ton tour.
 }
 prompt-wait-affairs = { $seat } fait ses affaires.
@@ -174,7 +175,16 @@ hint-found = Tu as trouvé un jeton et { $gold } or{ $count ->
 }{ $skulls ->
     [0] {""}
    *[other] , car une tête de mort vaut sept
-}. { $meaning } Arrête-toi là, sur la croix, pour l’échanger contre un morceau de carte.
+}. { $meaning } Échange-le là, sur la croix, contre un morceau de carte.
+hint-unpaid = Si tu ne paies pas, { $count ->
+    [one] il continue à te chasser, mais ne t’atteint pas
+   *[other] ils continuent à te chasser, mais ne t’atteignent pas
+} pendant cette manche.
+hint-powder = Un tir coûte un boulet : tu en as { $balls }.{ $choose ->
+    [1] {" "}Choisis une cible pour voir tes chances.
+   *[0] {""}
+}
+far-way = { $square } est trop loin pour ce tour : tu arrives jusqu’en { $end }.
 hint-own-pieces = { $count ->
     [0] Tu n’as encore aucun morceau de carte : tous conviennent.
    *[other] Tu as : { $have }.{ $missing ->
@@ -200,8 +210,8 @@ hint-here = { $what ->
 hint-dangers = Nombres rouges : qui s’y arrête peut essuyer des tirs.
 hint-el-dorado = El Dorado est en { $square }.
 hint-coins = { $gold ->
-    [one] Il y a là une pièce d’or.
-   *[other] Il y a là { $gold } pièces d’or.
+    [one] Le galion a perdu là une pièce d’or.
+   *[other] Le galion a perdu là { $gold } pièces d’or.
 }
 hint-purpose = { $what ->
     [temple] Arrête-toi là pour fouiller le temple : un jeton, et de l’or avec { $dice ->
@@ -245,6 +255,7 @@ hint-bonuses = { $chance }{ $may ->
 hint-hits = Personne ne peut riposter : le tir touche. { $gain }
 warning-melee = Si tu t’arrêtes ici, tu dois combattre : { $foes }. { $chance }. En cas de défaite : { $stake }.
 warning-guns = Si tu t’arrêtes ici, peuvent tirer sur toi : { $foes }. En cas de défaite : { $stake }.
+warning-unpaid = À la fin de la manche, tu dois combattre : { $foes }. { $chance }. En cas de défaite : { $stake }.
 warning-lose = En cas de défaite : { $stake }.
 warning-hit = Le tir te touche : { $stake }.
 warning-may-hit = L’autre camp peut tirer, et un tel tir touche : { $stake }.
@@ -362,8 +373,8 @@ recap-steps = { $seat } fait { $count } pas, jusqu’en { $square }.
 event-stop = { $seat } s’arrête.
 event-return = { $seat } retourne au port.
 event-salvage = { $gold ->
-    [one] { $seat } trouve une pièce d’or.
-   *[other] { $seat } trouve { $gold } pièces d’or.
+    [one] { $seat } trouve une pièce d’or dans le sillage du galion.
+   *[other] { $seat } trouve { $gold } pièces d’or dans le sillage du galion.
 }
 event-pay-off = { $seat } paie le pirate { $pirate }, qui rentre chez lui.
 event-ransom = { $seat } paie au pirate { $pirate } une rançon de { $price } or et reçoit { $gold } or, { $pieces ->

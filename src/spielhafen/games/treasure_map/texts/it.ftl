@@ -164,6 +164,7 @@ prompt-wait-exchange = { $seat } guarda un gettone.
 prompt-affairs = { $what ->
     [pay] Un pirata ti dà la caccia: per { $gold } monete torna a casa. Sceglilo per pagarlo, o termina il turno.
     [ransom] Per { $ransom } monete puoi comprare ciò che un pirata ha preso. Scegli il pirata per pagare, o termina il turno.
+    [none] Qui non puoi più pagare né fare altro: termina il turno.
    *[trade] Compra, ritira o deposita ciò che vuoi, poi termina il turno.
 }
 prompt-wait-affairs = { $seat } fa affari.
@@ -181,6 +182,15 @@ hint-found = Hai trovato un gettone e { $gold ->
     [0] {""}
    *[other] , perché un teschio vale sette
 }. { $meaning } Fermati lì, sulla croce, per scambiarlo con un pezzo di mappa.
+hint-unpaid = Se non paghi, { $count ->
+    [one] continua a darti la caccia, ma non ti raggiunge
+   *[other] continuano a darti la caccia, ma non ti raggiungono
+} in questo giro.
+hint-powder = Un colpo costa una palla di cannone: ne hai { $balls }.{ $choose ->
+    [1] {" "}Scegli un bersaglio per vedere le tue probabilità.
+   *[0] {""}
+}
+far-way = { $square } è troppo lontano per questo turno: arrivi fino a { $end }.
 hint-own-pieces = { $count ->
     [0] Non hai ancora nessun pezzo di mappa: va bene qualsiasi.
    *[other] Hai: { $have }.{ $missing ->
@@ -206,8 +216,8 @@ hint-here = { $what ->
 hint-dangers = Numeri rossi: chi si ferma lì può finire sotto tiro.
 hint-el-dorado = El Dorado è in { $square }.
 hint-coins = { $gold ->
-    [one] Lì c’è una moneta.
-   *[other] Lì ci sono { $gold } monete.
+    [one] Il galeone ha perso lì una moneta.
+   *[other] Il galeone ha perso lì { $gold } monete.
 }
 hint-purpose = { $what ->
     [temple] Fermati lì per frugare il tempio: un gettone, e oro con { $dice ->
@@ -254,6 +264,7 @@ hint-bonuses = { $chance }{ $may ->
 hint-hits = Nessuno può rispondere al fuoco: il colpo va a segno. { $gain }
 warning-melee = Se ti fermi qui, devi combattere: { $foes }. { $chance }. Se perdi, { $stake }.
 warning-guns = Se ti fermi qui, possono sparare su di te: { $foes }. Se perdi, { $stake }.
+warning-unpaid = Alla fine del giro devi combattere: { $foes }. { $chance }. Se perdi, { $stake }.
 warning-lose = Se perdi, { $stake }.
 warning-hit = Il colpo ti raggiunge: { $stake }.
 warning-may-hit = L’altra parte può sparare, e quel colpo va a segno: { $stake }.
@@ -388,8 +399,8 @@ recap-steps = { $seat } fa { $count } passi, fino a { $square }.
 event-stop = { $seat } si ferma.
 event-return = { $seat } torna in porto.
 event-salvage = { $gold ->
-    [one] { $seat } trova una moneta.
-   *[other] { $seat } trova { $gold } monete.
+    [one] { $seat } trova una moneta nella scia del galeone.
+   *[other] { $seat } trova { $gold } monete nella scia del galeone.
 }
 event-pay-off = { $seat } paga il pirata { $pirate }, che se ne torna a casa.
 event-ransom = { $seat } paga al pirata { $pirate } un riscatto di { $price } monete e riceve { $gold ->
