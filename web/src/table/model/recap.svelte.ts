@@ -3,7 +3,7 @@ import { extendTrails, type Trail } from '../../chart/trails/trails'
 import { PACE_MS } from '../../settings/pace'
 import type { Frame, LogLine, PastFrame, TableView } from '../../api/messages'
 import type { PlaybackItem, PlayedFrame } from './playbackItems'
-import { NOTHING, recapLines } from './recapLines'
+import { NOTHING, recapLines, type LeftPlies } from './recapLines'
 
 export class Recap {
   private told = $state.raw(NOTHING)
@@ -19,6 +19,8 @@ export class Recap {
   readonly isOpen = $derived.by(() => this.told.matters && this.closedAt !== this.told.until)
   /** the frames without their lines, the one before them first */
   private frames: PlayedFrame[] = []
+  /** what a bot played for the player last */
+  private left: LeftPlies | undefined
 
   /** The player decided, or moves were taken back: begin anew. */
   private begin(): void {
@@ -26,21 +28,38 @@ export class Recap {
     this.frames = []
     this.closedAt = -1
     this.faded = false
+    this.left = undefined
   }
 
   /** Read the log of a table. */
   read(log: readonly LogLine[], seat: number | null): void {
     const before = this.told.until
+    this.told = recapLines(log, seat, this.left)
+    if (this.told.until >= before) return
+    this.begin()
     this.told = recapLines(log, seat)
-    if (this.told.until < before) this.begin()
   }
 
   /** Follow the playback: a frame of the player's own turn begins anew. */
   follow(item: PlaybackItem, before: Frame | null, seat: number | null): void {
     this.watched = 'again' in item && item.again !== undefined ? item.again : -1
     if (!('frame' in item) || item.again !== undefined || item.mover < 0) return
-    if (item.mover === seat) this.begin()
+    if (item.mover === seat && !this.isLeft(item.frame.ply)) this.begin()
     else this.add(before, item)
+  }
+
+  /** A bot plays for the player after this ply. */
+  leave(after: number): void {
+    this.left = [after, Infinity]
+  }
+
+  /** The player plays again after this ply, and is told what happened meanwhile. */
+  resume(until: number): void {
+    if (this.left?.[1] === Infinity) this.left = [this.left[0], until]
+  }
+
+  private isLeft(ply: number): boolean {
+    return !!this.left && ply > this.left[0] && ply <= this.left[1]
   }
 
   private add(before: Frame | null, { frame, mover }: PlayedFrame): void {

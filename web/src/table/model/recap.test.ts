@@ -87,6 +87,21 @@ describe('the recap', () => {
     expect(fakeServer.fetchPly.mock.lastCall?.slice(1)).toEqual([3, 0])
   })
 
+  it('tells after a part that was left to a bot what the others did meanwhile', async () => {
+    const model = await openTableAlone({ actors: [1], scene: fakeScene({ pieces: [ship(0)] }), log: [fakeLine(3, 0)], ply: 3 })
+    model.recap.leave(3)
+    const own = { ...moved(5, 1), log: [fakeLine(5, 0)] }
+    serverSends(frames(2, [moved(4, 1)], { actors: [1] }))
+    serverSends(frames(3, [own], { log: [fakeLine(3, 0), fakeLine(4), fakeLine(5, 0)] }))
+    vi.advanceTimersByTime(5000)
+    model.recap.resume(5)
+    expect(model.showsRecap).toBe(true)
+    expect(model.recap.turns.map(({ seat, sentences }) => [seat, sentences.length])).toEqual([[1, 1]])
+    serverSends(frames(4, [{ ...moved(6, 2), log: [fakeLine(6, 0)] }], { log: [fakeLine(3, 0), fakeLine(4), fakeLine(5, 0), fakeLine(6, 0)] }))
+    vi.advanceTimersByTime(5000)
+    expect(model.showsRecap).toBe(false)
+  })
+
   it('is there as well after moves were skipped, and tells of no move that was taken back', async () => {
     const model = await openTableAlone({ actors: [1], scene: fakeScene({ pieces: [ship(0)] }) })
     serverSends(frames(2, [moved(4, 1), moved(5, 2)]))

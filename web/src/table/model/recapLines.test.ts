@@ -124,3 +124,11 @@ it('inBrief keeps the most important turns, of equal ones the last, in the order
 it('asSentence adds a full stop where there is none', () => {
   expect(['Bo leads', 'Bo leads.', 'Home!', '“No.”'].map(asSentence)).toEqual(['Bo leads.', 'Bo leads.', 'Home!', '“No.”'])
 })
+
+it('recapLines tells of the turns of others while a bot played for the player', () => {
+  const log = [turn(0, 0), move(1, 0, 'leaves'), turn(1, 1), move(2, 1, 'sails'), turn(2, 0), move(3, 0, 'spins'), turn(3, 1), move(4, 1, 'docks'), turn(4, 0), move(5, 0, 'spins')]
+  const lines = (left?: [number, number]) => recapLines(log, 0, left).turns.map(({ sentences }) => sentences.map(({ key }) => key))
+  expect(lines()).toEqual([])
+  expect(lines([1, 5])).toEqual([['sails'], ['docks']])
+  expect(lines([1, 3])).toEqual([])
+})

@@ -23,6 +23,13 @@ export interface RecapTurn {
   rank: number
 }
 
+/** The plies that a bot played for the player: those after the first, up to the second. */
+export type LeftPlies = readonly [after: number, until: number]
+
+/** this many turns while a bot played for the player */
+const MAX_LEFT = 12
+const NONE_LEFT: LeftPlies = [0, 0]
+
 /** a line, the seat that caused it, and the number of the turn it belongs to */
 interface ToldLine {
   line: LogLine
@@ -62,14 +69,16 @@ const names = ({ seat, text }: LogLine, me: number): boolean => seat === me || s
  * The index of the player's last move in their own turn.
  *
  * What they decide in a turn of others, such as to fire back, interrupts that turn. Turns are those of headings.
+ * What a bot played for them is no move of theirs.
  */
-function lastOwnMove(log: readonly LogLine[], me: number): number {
+function lastOwnMove(log: readonly LogLine[], me: number, [after, until]: LeftPlies): number {
   let turn: number | null = null
   let found = -1
   let ply = -1
   /** the heading of the own turn */
   let begun = -1
   for (const [i, line] of log.entries()) {
+    if (line.ply > after && line.ply <= until) continue
     // A turn may have passed without a line.
     if (line.is_heading && line.seat !== me) found = Math.max(found, begun)
     if (line.is_heading && line.seat === me) begun = i
@@ -145,13 +154,14 @@ export function sumOf(steps: readonly LogLine[]): LocalizedText {
 export const asSentence = (line: string): string => (/[.!?…]["”»)]*$/.test(line) ? line : `${line}.`)
 
 /** Choose what the player reads of the log at their turn. */
-export function recapLines(log: readonly LogLine[], me: number | null): RecapLines {
-  const first = me === null ? -1 : lastOwnMove(log, me)
+export function recapLines(log: readonly LogLine[], me: number | null, left = NONE_LEFT): RecapLines {
+  const first = me === null ? -1 : lastOwnMove(log, me, left)
   if (me === null || first < 0) return NOTHING
   const told = assign(log, first, me)
   // What players did themselves is no news, only what chance made of it.
   const news = told.filter(({ line, seat }) => seat >= 0 && (seat !== me || (line.importance === 'weighty' && typeof line.actor !== 'number')))
-  const turns = inRows(news).map((row) => choose(row, me)).filter(({ sentences }) => sentences.length > 0)
+  const all = inRows(news).map((row) => choose(row, me)).filter(({ sentences }) => sentences.length > 0)
+  const turns = left === NONE_LEFT ? all : all.slice(-MAX_LEFT)
   const matters = told.some(({ line: { actor } }) => typeof actor === 'number' && actor !== me) || news.some(({ line, seat }) => seat === me && line.importance === 'weighty')
   return { turns, since: log[first]!.ply, until: log.at(-1)!.ply, matters: matters && turns.length > 0 }
 }
