@@ -4,7 +4,7 @@ import type { LocalizedText, Scene } from '../../api/scene'
 import { type Impact, impacts, showsShot } from './sceneDiff'
 
 /** how long it stays if nothing else is fired at, in ms */
-const READING_MS = 2200
+const READING_MS = 1800
 
 export class FightNews {
   /** shown on the chart */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MAX_WAITING, PlaybackQueue } from './playbackQueue'
+import { MAX_BEHIND_MS, MAX_WAITING, PlaybackQueue } from './playbackQueue'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -44,6 +44,16 @@ describe('PlaybackQueue', () => {
     queue.push('last')
     expect(shown).toHaveLength(MAX_WAITING + 3)
     expect(shown.at(-1)).toBe('last')
+  })
+
+  it('keeps many items waiting that are soon shown', () => {
+    const { queue, shown } = watched((item) => (item === 'shot' ? 1000 : 50))
+    queue.push('shot', ...Array.from({ length: 2 * MAX_WAITING }, (_, n) => `${n}`))
+    queue.push('last')
+    expect(shown).toEqual(['shot'])
+    queue.push(...Array.from({ length: MAX_BEHIND_MS / 1000 }, () => 'shot'))
+    queue.push('later')
+    expect(shown.length).toBeGreaterThan(2 * MAX_WAITING)
   })
 
   it('continues at once after an item without a time', () => {

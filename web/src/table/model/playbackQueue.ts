@@ -2,6 +2,8 @@
 
 /** limit, as many as sent to a returning client: hidden pages fall behind */
 export const MAX_WAITING = 40
+/** the many steps of a long turn may wait if they are all shown within this time, in ms */
+export const MAX_BEHIND_MS = 9000
 
 export class PlaybackQueue<T> {
   private waiting: T[] = []
@@ -26,9 +28,14 @@ export class PlaybackQueue<T> {
   }
 
   push(...items: T[]): void {
-    if (this.waiting.length > MAX_WAITING) this.skip()
+    if (this.fallsBehind) this.skip()
     this.waiting.push(...items)
     if (this.timer === undefined) this.step()
+  }
+
+  /** Too many items are waiting, and showing them would take too long. */
+  private get fallsBehind(): boolean {
+    return this.waiting.length > MAX_WAITING && this.waiting.reduce((sum, item) => sum + this.stay(item), 0) > MAX_BEHIND_MS
   }
 
   /** Pause: the player is reading. */
